@@ -13,6 +13,7 @@ export default defineConfig({
   },
   test: {
     include: ['{lib,db,server,components,scripts,e2e}/**/*.test.{ts,tsx}'],
+    env: { NEXTAUTH_SECRET: 'a secret of the tests' },
     globalSetup: ['db/testing/global-setup.ts'],
     // Each file has a database of its own, so files run side by side.
     maxWorkers: 2,

@@ -43,6 +43,12 @@ export function databaseFailure(error: unknown): unknown {
   return new DatabaseFailure(cause.code, cause.constraint)
 }
 
+/** Whether a write lost to another one that holds the same unique value. */
+export function isTaken(error: unknown): boolean {
+  const known = databaseFailure(error)
+  return known instanceof DatabaseFailure && known.sqlState === '23505'
+}
+
 function driverError(error: unknown): { code: string; constraint: string } | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     if (

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ENV_NAMES } from '@/lib/config/env'
+import { openConnections } from '@/lib/config/open-connections'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
@@ -131,6 +132,7 @@ const composeSchema = z.object({
       build: z.object({ context: z.string(), pull: z.boolean() }).optional(),
       environment: z.record(z.string(), z.string()),
       ports: z.array(z.string()).optional(),
+      command: z.array(z.string()).optional(),
       volumes: z.array(z.string()),
       read_only: z.boolean().optional(),
       cap_drop: z.array(z.string()).optional(),
@@ -156,6 +158,13 @@ describe('compose.yaml', () => {
       }
     }
     for (const name of ['NEXTAUTH_SECRET', 'PUBLIC_URL']) expect(app.environment[name], name).toContain(':?')
+  })
+
+  test('reaches the database over TLS, as a public address must', () => {
+    const { DATABASE_URL = '' } = app.environment
+    const filled = DATABASE_URL.replace(/\$\{[^}]+\}/, 'secret')
+    expect(openConnections({ PUBLIC_URL: 'https://market.example', DATABASE_URL: filled })).toEqual([])
+    expect(database.command?.join(' ')).toContain('-c ssl=on')
   })
 
   test('runs the service read only, without privileges, on this machine alone, with time to stop', () => {

@@ -8,6 +8,9 @@ import { migrateDatabase } from '@/db/migrate'
 import { mayRewriteHistory } from '@/db/service-role'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { refuseOpenConnections } from '@/lib/config/open-connections'
+import { fillEmailSkeletons } from '@/lib/services/accounts/accounts'
+import { sealSecretsAgain } from '@/lib/services/accounts/second-factor/seal-again'
 import { noteEntitlements } from '@/lib/services/audit/audit'
 import { linkAudit } from '@/lib/services/audit/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue/catalogue-counts'
@@ -59,6 +62,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 async function main(): Promise<void> {
   const settings = env()
   if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with "npm start", or set it.')
+  refuseOpenConnections(settings)
   const isDev = settings.NODE_ENV === 'development'
   let front: Front | null = null
   stopOnSignals(() => front)
@@ -119,6 +123,12 @@ async function main(): Promise<void> {
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
+  sealSecretsAgain(database()).catch((error: unknown) =>
+    log().warn({ err: nameOf(error) }, 'encrypting with the new secret failed'),
+  )
+  fillEmailSkeletons(database()).catch((error: unknown) =>
+    log().warn({ err: nameOf(error) }, 'comparing the look of addresses failed'),
+  )
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'warming the catalogue failed'),
   )

@@ -17,6 +17,7 @@ import {
   type TokenWrite,
   tokenWriteSchema,
 } from '@/lib/domain/account/api-token'
+import { CodeField } from './second-factor/code-field'
 import { PasswordInput } from './sign-in/password-input'
 
 const SCOPE_LABELS: Record<TokenScope, string> = { read: 'Read', write: 'Write' }
@@ -38,16 +39,24 @@ interface Made {
 
 /** Makes a token; its owner enters the password again. */
 export function TokenForm({
+  asksCode,
   onMade,
   onFailure,
 }: {
+  asksCode: boolean
   onMade: (made: Made) => void
   onFailure: (message: string | null) => void
 }) {
   const router = useRouter()
   const { register, handleSubmit, reset, setError, formState } = useForm<TokenWrite>({
     resolver: zodResolver(tokenWriteSchema),
-    defaultValues: { name: '', scopes: [...TOKEN_SCOPES], expiresInDays: TOKEN_DAYS_DEFAULT, currentPassword: '' },
+    defaultValues: {
+      name: '',
+      scopes: [...TOKEN_SCOPES],
+      expiresInDays: TOKEN_DAYS_DEFAULT,
+      currentPassword: '',
+      code: '',
+    },
   })
   const { errors } = formState
 
@@ -116,6 +125,11 @@ export function TokenForm({
       >
         {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
+      {asksCode ? (
+        <div className="sm:max-w-[calc(50%-0.625rem)]">
+          <CodeField id="token-code" error={errors.code?.message} {...register('code')} />
+        </div>
+      ) : null}
       <div>
         <LiveButton type="submit" loading={formState.isSubmitting} loadingLabel="Creating">
           Create token

@@ -23,7 +23,15 @@ export interface TokenRow {
 }
 
 /** @param examplePath a GET route that returns this account's own data */
-export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRow[]; examplePath: string }) {
+export function TokenManager({
+  tokens,
+  asksCode,
+  examplePath,
+}: {
+  tokens: readonly TokenRow[]
+  asksCode: boolean
+  examplePath: string
+}) {
   const router = useRouter()
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -69,7 +77,7 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
           ))}
         </ul>
       ) : null}
-      <TokenForm onMade={setMade} onFailure={setFailure} />
+      <TokenForm asksCode={asksCode} onMade={setMade} onFailure={setFailure} />
     </Section>
   )
 }

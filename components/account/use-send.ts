@@ -4,18 +4,19 @@ import { type FormEvent, useState } from 'react'
 import { type Refusal, send } from '@/components/request/request'
 
 /** Posts to one route: why it failed, and whether it is busy or done. */
-export function useSend(path: string) {
+export function useSend<T extends object = object>(path: string) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
-  async function post(body: unknown): Promise<boolean> {
+  /** @returns the response, or null when it was refused */
+  async function post(body: unknown): Promise<T | null> {
     setIsBusy(true)
     setRefusal(null)
-    const outcome = await send('POST', path, body)
+    const outcome = await send<T>('POST', path, body)
     setRefusal(outcome.refusal)
     setIsDone(outcome.refusal === null)
     setIsBusy(false)
-    return outcome.refusal === null
+    return outcome.answer
   }
   /** The message for a field. */
   function messageAt(field: string): string | undefined {
@@ -31,16 +32,17 @@ export function useSend(path: string) {
  * @param bodyOf the body for what was typed
  * @param onDone what follows once it was accepted
  */
-export function useSendForm(
+export function useSendForm<T extends object = object>(
   path: string,
   bodyOf: (fields: FormData) => unknown,
-  onDone?: (form: HTMLFormElement) => void,
+  onDone?: (form: HTMLFormElement, answer: T) => void,
 ) {
-  const sending = useSend(path)
+  const sending = useSend<T>(path)
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
-    if (await sending.post(bodyOf(new FormData(form)))) onDone?.(form)
+    const answer = await sending.post(bodyOf(new FormData(form)))
+    if (answer) onDone?.(form, answer)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event)
   return { ...sending, form: { method: 'post', noValidate: true, onSubmit } }

@@ -8,9 +8,10 @@ export const accountSecrets = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: reference('user_id', () => users.id),
-    purpose: text('purpose').$type<'password_reset' | 'email_confirmation'>().notNull(),
+    purpose: text('purpose').$type<'password_reset' | 'email_confirmation' | 'email_change'>().notNull(),
     /** sha256; the secret itself is only in the mail. */
     secretHash: text('secret_hash').notNull(),
+    /** The address that the mail went to. */
     email: text('email').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -25,17 +25,22 @@ export const users = pgTable(
     companyId: reference('company_id', () => companies.id),
     /** Normalised: NFKC, lower case, ASCII domain. */
     email: text('email').notNull(),
+    /** What the address looks like; null for one from before this was compared, while another account has its look. */
+    emailSkeleton: text('email_skeleton'),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().$type<Role[]>().notNull(),
     emailVerifiedAt: at('email_verified_at'),
     suspendedAt: at('suspended_at'),
+    /** Since when signing in also asks for a code; null: it does not. */
+    secondFactorAt: at('second_factor_at'),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
+    uniqueIndex('users_email_skeleton_unique').on(table.emailSkeleton),
     index('users_company').on(table.companyId),
     check(
       'users_roles_known',

@@ -11,7 +11,9 @@ const OPEN_FORMS: Forms = {
   [`/reset-password#${'a'.repeat(43)}`]: { 'New password': 'new-password' },
 }
 const OWN_FORMS: Forms = {
+  '/account/second-factor': { 'Your password': 'current-password' },
   '/account': {
+    'Your current password': 'current-password',
     'Current password': 'current-password',
     'New password': 'new-password',
     'Your password': 'current-password',

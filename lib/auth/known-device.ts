@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { env, isHttps } from '@/lib/config/env'
+import { serverSecret, serverSecrets } from '@/lib/config/server-secret'
 import { isSameHash } from '@/lib/services/accounts/secret'
 import type { KnownDevice } from '@/lib/services/accounts/sign-in'
-import { authSecret } from './session-cookie'
 
 /** How long a browser that signed in counts as one of the account's. */
 const SECONDS_MAX = 90 * 24 * 60 * 60
@@ -35,10 +35,11 @@ export function knownDevices(header: string | null, now: Date): KnownDevice[] {
 
 function knownDevice(value: string, now: Date): KnownDevice | null {
   const [account = '', deviceId = '', expires = '', signed = ''] = value.split('.')
-  if (!isSameHash(signature(`${account}.${deviceId}.${expires}`), signed)) return null
+  const claims = `${account}.${deviceId}.${expires}`
+  if (!serverSecrets().some((secret) => isSameHash(signature(claims, secret), signed))) return null
   return Number(expires) * 1000 > now.getTime() ? { account, deviceId } : null
 }
 
-function signature(claims: string): string {
-  return createHmac('sha256', authSecret()).update(`known-device ${claims}`).digest('base64url')
+function signature(claims: string, secret = serverSecret()): string {
+  return createHmac('sha256', secret).update(`known-device ${claims}`).digest('base64url')
 }

@@ -3,12 +3,13 @@ import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { serverSecret } from '@/lib/config/server-secret'
 import { type DomainError, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/accounts/sessions'
 import { type KnownDevice, signIn } from '@/lib/services/accounts/sign-in'
 import { contextFor } from '@/lib/services/shared/context'
 import { knownDevices } from './known-device'
-import { authSecret, cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
+import { claimsOf, cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 
 declare module 'next-auth' {
   interface User {
@@ -43,7 +44,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
   const context = () => contextFor({ actor: null, requestId: run.requestId })
 
   return {
-    secret: authSecret(),
+    secret: serverSecret(),
     useSecureCookies: secure,
     cookies: {
       sessionToken: {
@@ -53,17 +54,18 @@ export function authOptions(run: AuthRun): NextAuthOptions {
     },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS_MAX },
     // next-auth does not take this from the session settings: its own default is 30 days.
-    jwt: { maxAge: SESSION_SECONDS_MAX },
+    jwt: { maxAge: SESSION_SECONDS_MAX, decode: ({ token }) => claimsOf(token) },
     pages: { signIn: '/sign-in', signOut: '/account', error: '/sign-in' },
     providers: [
       Credentials({
-        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
         async authorize(credentials, request) {
           const headers = new Headers(request.headers as Record<string, string> | undefined)
           try {
             const { userId, sid, device } = await signIn(context(), {
               email: String(credentials?.email ?? ''),
               password: String(credentials?.password ?? ''),
+              code: String(credentials?.code ?? ''),
               address: run.address,
               userAgent: headers.get('user-agent') ?? '',
               previousSid: await sidOfCookie(cookieValue(headers.get('cookie'), sessionCookieName())),

@@ -1,6 +1,7 @@
 import 'server-only'
-import { decode } from 'next-auth/jwt'
+import { decode, type JWT } from 'next-auth/jwt'
 import { env, isHttps } from '@/lib/config/env'
+import { serverSecrets } from '@/lib/config/server-secret'
 import { authRequired } from '@/lib/domain/errors'
 
 /** On https the name prefix binds the cookie to exactly this host; on plain http a browser would refuse that name. */
@@ -8,17 +9,19 @@ export function sessionCookieName(): string {
   return isHttps(env()) ? '__Host-next-auth.session-token' : 'next-auth.session-token'
 }
 
-export function authSecret(): string {
-  const secret = env().NEXTAUTH_SECRET
-  if (!secret) throw new Error('NEXTAUTH_SECRET is not set')
-  return secret
+/** The claims of a cookie that this server encrypted, with a secret that counts. */
+export async function claimsOf(token: string | undefined): Promise<JWT | null> {
+  for (const secret of serverSecrets()) {
+    const claims = await decode({ token, secret }).catch(() => null)
+    if (claims) return claims
+  }
+  return null
 }
 
 /** The sid in a session cookie's value; null for anything that this server did not issue. */
 export async function sidOfCookie(value: string | undefined): Promise<string | null> {
   if (!value) return null
-  const secret = authSecret()
-  const claims = await decode({ token: value, secret }).catch(() => null)
+  const claims = await claimsOf(value)
   return typeof claims?.sid === 'string' ? claims.sid : null
 }
 

@@ -17,6 +17,10 @@ const envSchema = z.object({
   PUBLIC_URL: z.string().url().optional(),
   NEXTAUTH_URL: z.string().optional(),
   NEXTAUTH_SECRET: z.string().optional(),
+  /** The secret before it, which counts too while a rotation lasts (docs/keys.md). */
+  NEXTAUTH_SECRET_PREVIOUS: z.string().optional(),
+  /** Where `npm start` keeps the secret; unset when the operator gives one. */
+  NEXTAUTH_SECRET_FILE: z.string().optional(),
   TRUST_PROXY: flag,
   SEED_DEMO: flag,
   DEMO_PASSWORD: z.string().optional(),
@@ -102,6 +106,22 @@ function readEnv(): Env {
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad settings in the environment: ${problems.join('; ')}`)
+}
+
+/** Whether a host name is this machine's own. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
+}
+
+/** Whether people type an address that is not this machine's. */
+export function hasPublicAddress({ PUBLIC_URL, NEXTAUTH_URL }: Pick<Env, 'PUBLIC_URL' | 'NEXTAUTH_URL'>): boolean {
+  const address = PUBLIC_URL ?? NEXTAUTH_URL
+  return address !== undefined && !isLoopbackHost(new URL(address).hostname)
+}
+
+/** Whether others reach the service itself: it listens for them, at a public address. */
+export function isPublic(settings: Env): boolean {
+  return !isLoopbackHost(settings.HOST) && hasPublicAddress(settings)
 }
 
 /** Whether the public address is https, which decides Secure cookies and their name prefix. */

@@ -60,7 +60,6 @@ export function testMarket({ now }: { now?: Date } = {}): Market {
 
   beforeAll(() => {
     process.env.DATA_DIR = dataDir
-    process.env.NEXTAUTH_SECRET ??= 'a secret of the tests'
     process.env.SELLER_ENTITLEMENTS_FILE = entitlements
     process.env.SELLER_ENTITLEMENTS_JSON = ''
     writeEntitlements(entitlements, EMPTY_ENTITLEMENTS)

@@ -6,7 +6,7 @@ import { sentenceFor } from './failure.mjs'
 import { runningAddress } from './launcher.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
 import { runningPostgres, SERVICE_ROLE, startPostgres } from './postgres.mjs'
-import { keptSecret } from './secrets.mjs'
+import { secretSettings } from './secrets.mjs'
 
 /**
  * Runs a command of server/cli on this installation's database: the one in DATABASE_URL, the one of a running `npm
@@ -24,13 +24,12 @@ export async function runCommand(args) {
       url = postgres.url
     }
     // The server's own secret: entries that a command adds to the audit log are signed like all others.
-    const secret = process.env.NEXTAUTH_SECRET || keptSecret(join(dataDir, 'session-secret'))
     process.exitCode = await command(args, {
       ...process.env,
       DATABASE_URL: url,
       DB_ROLE: process.env.DB_ROLE || (process.env.DATABASE_URL ? '' : SERVICE_ROLE),
       DATA_DIR: dataDir,
-      NEXTAUTH_SECRET: secret,
+      ...secretSettings(dataDir),
       // Links that a command creates lead to the running service.
       NEXTAUTH_URL: process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || runningAddress(dataDir) || '',
     })

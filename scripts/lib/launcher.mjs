@@ -10,7 +10,7 @@ import { dataDirectory, ROOT } from './paths.mjs'
 import { SERVICE_ROLE, startPostgres } from './postgres.mjs'
 import { endProcess, isAlive, processIdentity, self, until } from './processes.mjs'
 import { stopRunning } from './run.mjs'
-import { keptSecret } from './secrets.mjs'
+import { secretSettings } from './secrets.mjs'
 
 /** The server finishes open requests for up to 25 s; after this time it is killed. */
 const WEB_PATIENCE_MS = 30_000
@@ -249,7 +249,7 @@ function spawnWeb({ isDev, settings, databaseUrl, state }) {
       HOST: host,
       PORT: String(port),
       NEXTAUTH_URL: address,
-      NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || keptSecret(join(dataDir, 'session-secret')),
+      ...secretSettings(dataDir),
     },
   })
   state.web = web

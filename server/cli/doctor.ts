@@ -4,12 +4,13 @@ import { database, withDeadline } from '@/db/client'
 import { isMigrated } from '@/db/migrate'
 import { users } from '@/db/schema/users'
 import { mayRewriteHistory } from '@/db/service-role'
-import { env, isHttps } from '@/lib/config/env'
+import { env, isHttps, isLoopbackHost } from '@/lib/config/env'
+import { openConnections } from '@/lib/config/open-connections'
 import { dayText } from '@/lib/domain/rfq/day'
 import { blobStore } from '@/lib/services/blobs/configured-store'
 import { checkMailServer, failureName } from '@/lib/services/notifications/mail'
 import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/operation/health'
-import { isLoopbackHost, signInAddresses } from '../seed/demo-accounts'
+import { signInAddresses } from '../seed/demo-accounts'
 import { print } from './command-line'
 import { judgeConsulted } from './entitlements'
 import { judgeRates } from './rates'
@@ -54,6 +55,10 @@ const CHECKS: Record<string, Check> = {
           `NEXTAUTH_SECRET has ${length} characters: use at least ${SECRET_LENGTH_MIN}, for example \`openssl rand -base64 32\`.`,
         )
       : ok('long enough')
+  },
+  connections: async () => {
+    const open = openConnections(env())
+    return open.length === 0 ? ok('encrypted, or on this machine') : fail(open.join(' '))
   },
   database: async () => {
     const asked = performance.now()

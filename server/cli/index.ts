@@ -9,6 +9,7 @@ import { benchDataCommand } from './bench-data'
 import { doctorCommand } from './doctor'
 import { entitlementsCommand } from './entitlements'
 import { ratesCommand } from './rates'
+import { secretCommand } from './secret'
 import { tokenCommand } from './token'
 import { userCommand } from './user'
 
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   user: userCommand,
   entitlements: entitlementsCommand,
   rates: ratesCommand,
+  secret: secretCommand,
   backup: backupCommand,
   restore: restoreCommand,
   verify: verifyCommand,

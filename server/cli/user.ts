@@ -1,18 +1,19 @@
 import { ROLES } from '@/lib/domain/actor'
 import { type DomainError, isDomainError } from '@/lib/domain/errors'
-import { makePasswordLink, openAccount, setRoles } from '@/lib/services/accounts/operator-accounts'
+import { makePasswordLink, openAccount, removeSecondFactor, setRoles } from '@/lib/services/accounts/operator-accounts'
 import { commandOf, operatorContext, parse, print, warn } from './command-line'
 
 const USAGE = `Usage: npm run --silent user -- <command>
   create <e-mail> --name <name> --company <company> [--roles admin] [--country IN] [--state <state>] [--city <city>]
   roles <e-mail> <roles>
   link <e-mail>
+  remove-second-factor <e-mail>
 Roles: ${ROLES.join(', ')}, several with commas between. "create" and "link" print a link that sets the password, good for one day.`
 
 /** Opens accounts, those of administrators too, and changes them. @throws with the sentence that goes to stderr */
 export async function userCommand(args: string[]): Promise<void> {
   try {
-    await commandOf(USAGE, { create, roles, link })(args)
+    await commandOf(USAGE, { create, roles, link, 'remove-second-factor': removeFactor })(args)
   } catch (error) {
     throw isDomainError(error) ? new Error(sentencesOf(error)) : error
   }
@@ -42,6 +43,11 @@ async function roles(args: string[]): Promise<void> {
 
 async function link(args: string[]): Promise<void> {
   print(await makePasswordLink(operatorContext(), typed(args, 1).positionals[0] ?? ''))
+}
+
+async function removeFactor(args: string[]): Promise<void> {
+  const email = await removeSecondFactor(operatorContext(), typed(args, 1).positionals[0] ?? '')
+  print(`${email}: signs in with the password alone. All sessions ended, and a mail says so.`)
 }
 
 const OPTIONS = {

@@ -28,11 +28,6 @@ export const demoAccounts = z.array(demoAccountSchema).parse(accounts)
 /** The accounts that we offer for a first sign-in. */
 export const signInAddresses = demoAccounts.slice(0, 8).map(({ email }) => email)
 
-/** Whether only this machine can reach a server that listens on this host. */
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
 /** Whether this database was seeded, now or by an earlier start. */
 export async function hasDemoAccounts(): Promise<boolean> {
   const [found] = await database()

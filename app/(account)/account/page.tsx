@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { signedIn } from '@/app/page-request'
 import { CompanyForm } from '@/components/account/company-form'
+import { EmailChange } from '@/components/account/email-change'
 import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
+import { SecondFactorSummary } from '@/components/account/second-factor/second-factor-summary'
 import { SessionList } from '@/components/account/session-list'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { TokenManager } from '@/components/account/token-manager'
@@ -10,6 +12,7 @@ import { hasRole } from '@/lib/domain/actor'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { accountProfile } from '@/lib/services/accounts/accounts'
+import { readSecondFactor } from '@/lib/services/accounts/second-factor/second-factor'
 import { listSessions } from '@/lib/services/accounts/sessions'
 import { listTokens } from '@/lib/services/accounts/tokens'
 
@@ -17,7 +20,12 @@ export const metadata: Metadata = { title: 'Your account', robots: { index: fals
 
 export default async function AccountPage() {
   const ctx = await signedIn('/account')
-  const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
+  const [profile, tokens, sessions, secondFactor] = await Promise.all([
+    accountProfile(ctx),
+    listTokens(ctx),
+    listSessions(ctx),
+    readSecondFactor(ctx),
+  ])
   const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
   const isSeller = hasRole(ctx.actor, 'seller')
@@ -32,8 +40,10 @@ export default async function AccountPage() {
         version={profile.version}
         isSeller={isSeller}
       />
-      <PasswordChange />
-      <TokenManager tokens={tokens} examplePath={examplePath} />
+      <EmailChange asksCode={secondFactor.isOn} />
+      <PasswordChange asksCode={secondFactor.isOn} />
+      <SecondFactorSummary {...secondFactor} />
+      <TokenManager tokens={tokens} asksCode={secondFactor.isOn} examplePath={examplePath} />
       <SessionList sessions={sessions} />
     </div>
   )

@@ -6,13 +6,14 @@ import { PasswordInput } from './password-input'
 interface CredentialFieldProps extends Omit<InputProps, 'id' | 'type'> {
   id: string
   help?: string
+  label?: string
   error: string | undefined
 }
 
 /** The e-mail address of an account, which is its user name. */
-export function EmailField({ id, help, error, ...input }: CredentialFieldProps) {
+export function EmailField({ id, help, label = 'E-mail', error, ...input }: CredentialFieldProps) {
   return (
-    <Field id={id} label="E-mail" help={help} error={error} required>
+    <Field id={id} label={label} help={help} error={error} required>
       {(control) => (
         <Input {...control} {...input} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       )}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
@@ -15,12 +15,42 @@ export const actorColumns = {
   roles: users.roles,
   emailVerifiedAt: users.emailVerifiedAt,
   suspendedAt: users.suspendedAt,
+  secondFactorAt: users.secondFactorAt,
 }
 
 /** @param email as returned by normaliseEmail */
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email))
   return row ?? null
+}
+
+/** Whether an account has this address, or one that looks like it. */
+export async function isEmailTaken(db: Executor, { email, skeleton }: { email: string; skeleton: string }) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.email, email), eq(users.emailSkeleton, skeleton)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Accounts from before looks were compared, in the order of their ids. */
+export async function listWithoutSkeleton(db: Executor, after: string | null, limit: number) {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(isNull(users.emailSkeleton), after === null ? undefined : gt(users.id, after)))
+    .orderBy(users.id)
+    .limit(limit)
+}
+
+/** Gives an account its skeleton, unless another account has it. */
+export async function fillSkeleton(db: Executor, { id, skeleton }: { id: string; skeleton: string }): Promise<void> {
+  const isFree = sql`not exists (select 1 from users other where other.email_skeleton = ${skeleton})`
+  await db
+    .update(users)
+    .set({ emailSkeleton: skeleton })
+    .where(and(eq(users.id, id), isFree))
 }
 
 function selectWithCompany(db: Executor, userId: string) {
@@ -53,13 +83,9 @@ export async function insertCompany(tx: Transaction, company: typeof companies.$
   await tx.insert(companies).values(company)
 }
 
-/** @returns false when the address is taken: of two concurrent sign-ups exactly one gets true */
+/** @returns false when the address, or one that looks like it, is taken: of two concurrent sign-ups exactly one gets true */
 export async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<boolean> {
-  const rows = await tx
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id })
+  const rows = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return rows.length === 1
 }
 
@@ -88,7 +114,13 @@ export interface UserEvent {
     | 'API_TOKEN_REVOKED'
     | 'EMAIL_CONFIRMED'
     | 'PASSWORD_CHANGED'
+    | 'EMAIL_CHANGED'
     | 'PASSWORD_RESET'
+    | 'SECOND_FACTOR_TURNED_ON'
+    | 'SECOND_FACTOR_TURNED_OFF'
+    | 'SECOND_FACTOR_REMOVED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'RECOVERY_CODE_USED'
     | 'ACCOUNT_SUSPENDED'
     | 'SUSPENSION_LIFTED'
     | 'PLAN_REQUESTED'
@@ -125,7 +157,19 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
 export async function updateUser(
   tx: Transaction,
   userId: string,
-  changes: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt'>>,
+  changes: Partial<
+    Pick<
+      UserRow,
+      | 'name'
+      | 'email'
+      | 'emailSkeleton'
+      | 'passwordHash'
+      | 'emailVerifiedAt'
+      | 'roles'
+      | 'suspendedAt'
+      | 'secondFactorAt'
+    >
+  >,
   at: Date,
 ): Promise<void> {
   await tx

@@ -2,6 +2,7 @@ import type { APIRequest, APIRequestContext } from '@playwright/test'
 import { quotationBody } from '../../demo'
 import { emailOf, expect, test, yarnBody } from '../../fixtures'
 import { accepted, csvOf, finished, goodRow, sendFile } from '../../imports'
+import { appCode } from '../../second-factor'
 import { DocumentedApi } from './documented-api'
 
 type Json = Record<string, never>
@@ -282,6 +283,48 @@ test('responses of accounts and service routes are as documented', async ({ api,
     { body: { currentPassword: 'x', newPassword: 'two looms in autumn' } },
     403,
   )
+
+  await documented.call(browser, 'requestEmailChange', {
+    ...inBrowser,
+    body: { email: `new-${email}`, currentPassword: 'two looms in autumn' },
+    otherBody: { email: `other-${email}`, currentPassword: 'two looms in autumn' },
+  })
+  await documented.fail(admin, 'requestEmailChange', { body: { email, currentPassword: 'x' } }, 403)
+  const proof = (code = '') => ({ currentPassword: 'two looms in autumn', code })
+  await documented.call(browser, 'showSecondFactor')
+  const { setUp } = (await documented.call(browser, 'setUpSecondFactor', {
+    ...inBrowser,
+    body: { currentPassword: 'two looms in autumn' },
+    otherBody: { currentPassword: 'three looms in winter' },
+  })) as { setUp: { secret: string } }
+  await documented.fail(browser, 'confirmSecondFactor', { ...inBrowser, body: { code: '' } }, 422)
+  const codesOf = (answer: object) => (answer as { recoveryCodes: string[] }).recoveryCodes
+  const first10 = codesOf(
+    await documented.call(browser, 'confirmSecondFactor', {
+      ...inBrowser,
+      body: { code: appCode(setUp.secret) },
+      otherBody: { code: '000000' },
+    }),
+  )
+  const next10 = codesOf(
+    await documented.call(browser, 'renewRecoveryCodes', {
+      ...inBrowser,
+      body: proof(first10[0]),
+      otherBody: proof(first10[1]),
+    }),
+  )
+  await documented.fail(
+    browser,
+    'setUpSecondFactor',
+    { ...inBrowser, body: { currentPassword: 'two looms in autumn' } },
+    409,
+  )
+  await documented.call(browser, 'turnOffSecondFactor', {
+    ...inBrowser,
+    body: proof(next10[0]),
+    otherBody: proof(next10[1]),
+  })
+  await documented.fail(admin, 'turnOffSecondFactor', { body: proof() }, 403)
 
   const elsewhere = await signedIn(playwright.request, baseURL, email, 'two looms in autumn')
   const sessions = (await documented.call(elsewhere, 'listSessions')) as {

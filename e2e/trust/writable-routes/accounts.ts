@@ -22,7 +22,7 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
     {
       route: '/api/account/password',
       name: 'change the password',
-      allowedKeys: ['currentPassword', 'newPassword'],
+      allowedKeys: ['currentPassword', 'newPassword', 'code'],
       client: person.client,
       isRepeatable: true,
       prepare: async () => ({
@@ -31,10 +31,11 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
         record: profile,
       }),
     },
+    ...signInRoutes(person),
     {
       route: '/api/account/tokens',
       name: 'create a token',
-      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword'],
+      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword', 'code'],
       client: person.client,
       isRepeatable: true,
       prepare: async () => ({
@@ -63,6 +64,54 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
       isRepeatable: true,
       prepare: async () => ({ path: '/api/notifications/read', body: { upTo: 1 }, record: recordIn() }),
     },
+  ]
+}
+
+/** Routes that change how a person signs in. */
+function signInRoutes(person: Newcomer): WritableRoute[] {
+  return [
+    {
+      route: '/api/account/email',
+      name: 'request another e-mail address',
+      allowedKeys: ['email', 'currentPassword', 'code'],
+      client: person.client,
+      isAlwaysRefused: true,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/email',
+        // The form is invalid, so no mail is counted.
+        body: { email: 'no address', currentPassword: person.password },
+        record: recordIn(),
+      }),
+    },
+    {
+      route: '/api/account/second-factor',
+      name: 'set up two-step sign-in',
+      allowedKeys: ['currentPassword'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/second-factor',
+        body: { currentPassword: person.password },
+        record: recordIn('setUp'),
+      }),
+    },
+    ...(['confirmation', 'recovery-codes', 'removal'] as const).map(
+      (name): WritableRoute => ({
+        route: `/api/account/second-factor/${name}`,
+        name: `two-step sign-in: ${name}`,
+        allowedKeys: ['currentPassword', 'code'],
+        client: person.client,
+        isAlwaysRefused: true,
+        isRepeatable: true,
+        prepare: async () => ({
+          path: `/api/account/second-factor/${name}`,
+          // The form is invalid, so this does not count as a guess.
+          body: name === 'confirmation' ? { code: '' } : { currentPassword: '', code: '' },
+          record: recordIn(),
+        }),
+      }),
+    ),
   ]
 }
 

@@ -61,6 +61,33 @@ export const newTokenSchema = response('NewApiToken', 'The only response that ev
 })
 export const endedTokenSchema = envelope({ tokenId: id('The revoked token.') })
 
+const secondFactor = z.object({
+  isOn: flag('Signing in asks for a code after the password.'),
+  since: described(z.iso.datetime().nullable(), 'null while it is off.', null),
+  recoveryCodesLeft: described(z.int(), 'Recovery codes that were not used.', 10),
+  isRequired: flag('This account needs it to act as an administrator.'),
+})
+export type SecondFactor = z.infer<typeof secondFactor>
+export const secondFactorSchema = response('SecondFactor', 'Two-step sign-in of your account.', {
+  secondFactor,
+})
+const secondFactorSetUp = z.object({
+  secret: text('For typing into the app: base32.', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'),
+  address: text('The same as an `otpauth:` address.'),
+  picture: text('Its QR code: the address of an SVG picture (`data:`).'),
+})
+export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>
+export const secondFactorSetUpResponseSchema = response(
+  'SecondFactorSetUp',
+  'The secret for an authenticator app. It counts once a code confirms it.',
+  { setUp: secondFactorSetUp },
+)
+export const recoveryCodesSchema = response('RecoveryCodes', 'The only response that ever shows these codes.', {
+  recoveryCodes: described(z.array(z.string()), 'Each works once, in place of a code of the app.', [
+    'k7pq-2mza-ytex-5hcw-b3nd-q6rl',
+  ]),
+})
+
 const session = z.object({
   sessionId: id('The session.'),
   device: text('', 'Firefox on Linux'),

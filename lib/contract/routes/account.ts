@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   accountChangeSchema,
+  emailChangeSchema,
   emailConfirmationSchema,
   passwordChangeSchema,
   passwordResetSchema,
@@ -9,6 +10,11 @@ import {
 import { suspensionSchema } from '@/lib/domain/account/administration'
 import { TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import {
+  secondFactorConfirmationSchema,
+  secondFactorProofSchema,
+  secondFactorSetUpSchema,
+} from '@/lib/domain/account/second-factor'
 import { signUpSchema } from '@/lib/domain/account/sign-up'
 import { inboxQuerySchema, readMarkSchema } from '@/lib/domain/notification/notice'
 import { named } from '@/lib/domain/record-schema'
@@ -23,6 +29,9 @@ import {
   passwordChangedSchema,
   profileSchema,
   readMarkedSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  secondFactorSetUpResponseSchema,
   sessionPageSchema,
   signedUpSchema,
   suspensionResponseSchema,
@@ -185,6 +194,65 @@ export const changePasswordRoute = accountRoute('POST /api/account/password', {
   responses: { 200: { description: 'Changed. Your other sessions ended.', schema: passwordChangedSchema } },
 })
 
+export const showSecondFactorRoute = accountRoute('GET /api/account/second-factor', {
+  id: 'showSecondFactor',
+  access: 'actor',
+  summary: 'Show whether two-step sign-in is on',
+  responses: { 200: { description: 'On or off.', schema: secondFactorSchema } },
+})
+
+const NEEDS_SESSION = 'Needs a session; an API token cannot do it.'
+const PROOF = { currentPassword: 'a loom in spring', code: '123456' }
+const PROOF_NOTES = { code: 'A code of the app or a recovery code.' }
+
+export const setUpSecondFactorRoute = accountRoute('POST /api/account/second-factor', {
+  effect: 'record',
+  id: 'setUpSecondFactor',
+  access: 'actor',
+  summary: 'Set up two-step sign-in',
+  description: NEEDS_SESSION,
+  body: jsonBody(named('SecondFactorSetUpWrite', 'The current password.', secondFactorSetUpSchema), {
+    currentPassword: PROOF.currentPassword,
+  }),
+  responses: { 201: { description: 'The secret for the app.', schema: secondFactorSetUpResponseSchema } },
+  errors: ['ACTION_NOT_POSSIBLE'],
+})
+
+export const confirmSecondFactorRoute = accountRoute('POST /api/account/second-factor/confirmation', {
+  effect: 'record',
+  id: 'confirmSecondFactor',
+  access: 'actor',
+  summary: 'Turn on two-step sign-in',
+  description: `${NEEDS_SESSION} Your other sessions end.`,
+  body: jsonBody(named('SecondFactorConfirmation', 'A code of the app.', secondFactorConfirmationSchema), {
+    code: PROOF.code,
+  }),
+  responses: { 200: { description: 'On. Keep the recovery codes.', schema: recoveryCodesSchema } },
+  errors: ['ACTION_NOT_POSSIBLE'],
+})
+
+export const renewRecoveryCodesRoute = accountRoute('POST /api/account/second-factor/recovery-codes', {
+  effect: 'record',
+  id: 'renewRecoveryCodes',
+  access: 'actor',
+  summary: 'Make new recovery codes',
+  description: NEEDS_SESSION,
+  body: jsonBody(named('RecoveryCodesWrite', 'The password and a code.', secondFactorProofSchema), PROOF, PROOF_NOTES),
+  responses: { 200: { description: 'The new codes. The earlier ones ended.', schema: recoveryCodesSchema } },
+  errors: ['ACTION_NOT_POSSIBLE'],
+})
+
+export const turnOffSecondFactorRoute = accountRoute('POST /api/account/second-factor/removal', {
+  effect: 'record',
+  id: 'turnOffSecondFactor',
+  access: 'actor',
+  summary: 'Turn off two-step sign-in',
+  description: `${NEEDS_SESSION} Your other sessions end.`,
+  body: jsonBody(named('SecondFactorRemoval', 'The password and a code.', secondFactorProofSchema), PROOF, PROOF_NOTES),
+  responses: { 200: done('Off.') },
+  errors: ['ACTION_NOT_POSSIBLE'],
+})
+
 export const requestPasswordResetRoute = accountRoute('POST /api/account/password-reset/request', {
   effect: 'record',
   id: 'requestPasswordReset',
@@ -217,11 +285,24 @@ export const requestEmailConfirmationRoute = accountRoute('POST /api/account/ema
   responses: { 202: { description: 'Accepted. The link is on its way.', schema: confirmationRequestedSchema } },
 })
 
+export const requestEmailChangeRoute = accountRoute('POST /api/account/email', {
+  effect: 'record',
+  id: 'requestEmailChange',
+  access: 'actor',
+  summary: 'Request a link to change your e-mail address',
+  description: 'Needs a session. The link goes to the new address. The response is the same whether it is free or not.',
+  body: jsonBody(named('EmailChange', 'The new address and the current password.', emailChangeSchema), {
+    email: 'meena@bhavani.example',
+    currentPassword: 'a loom in spring',
+  }),
+  responses: { 202: done('Accepted. If the address is free, the link is on its way.') },
+})
+
 export const confirmEmailRoute = accountRoute('POST /api/account/email-confirmation', {
   effect: 'record',
   id: 'confirmEmail',
   access: 'open',
-  summary: 'Confirm your e-mail address with the link',
+  summary: 'Confirm your e-mail address, or a new one, with the link',
   body: jsonBody(named('EmailConfirmation', 'The secret of the link.', emailConfirmationSchema), { secret: SECRET }),
   responses: { 200: done('Confirmed.') },
 })

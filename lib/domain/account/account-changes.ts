@@ -2,11 +2,20 @@ import { z } from 'zod'
 import { INTEGER_MAX } from '../integer'
 import { readGstin } from './gstin'
 import { line, refuse, requiredLine } from './line'
+import { optionalCode } from './second-factor'
 import { countrySchema, emailSchema, NAME_LENGTH_MAX, PLACE_LENGTH_MAX, passwordSchema } from './sign-up'
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string('Enter your password as text.').min(1, 'Enter your current password.'),
   newPassword: passwordSchema,
+  code: optionalCode,
+})
+
+/** Another address for the account; it counts once its link is opened. */
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: z.string('Enter your password as text.').min(1, 'Enter your current password.'),
+  code: optionalCode,
 })
 
 export const resetRequestSchema = z.strictObject({ email: emailSchema })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredLine } from './line'
+import { optionalCode } from './second-factor'
 
 const TOKEN_NAME_LENGTH_MAX = 60
 
@@ -34,6 +35,7 @@ export const tokenWriteSchema = z.strictObject({
     .max(TOKEN_DAYS_MAX, `A token lasts ${TOKEN_DAYS_MAX} days at most.`)
     .default(TOKEN_DAYS_DEFAULT),
   currentPassword: z.string('Enter your password as text.').min(1, 'Enter your current password.'),
+  code: optionalCode,
 })
 
 export type TokenWrite = z.input<typeof tokenWriteSchema>

@@ -1,7 +1,9 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction } from '@/db/client'
+import { isTaken } from '@/db/failure'
 import {
+  type AccountSecretRow,
   deleteUnusedSecrets,
   findSecretOwner,
   insertAccountSecret,
@@ -9,15 +11,17 @@ import {
 } from '@/db/queries/accounts/account-secrets'
 import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { revokeTokensOfUser } from '@/db/queries/accounts/tokens'
-import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '@/db/queries/accounts/users'
+import { findUserByEmail, findUserForUpdate, isEmailTaken, type UserRow, updateUser } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
 import type { Outcome } from '@/lib/contract/outcome'
 import {
+  emailChangeSchema,
   emailConfirmationSchema,
   passwordChangeSchema,
   passwordResetSchema,
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
+import { emailSkeleton } from '@/lib/domain/account/look-alike/skeleton'
 import { passwordProblem } from '@/lib/domain/account/password'
 import { authRequired, DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
@@ -39,6 +43,8 @@ import { passwordIsWrong, requireSession, withOwnPassword } from './own-password
 import { hashPassword, passwordGate } from './passwords'
 import { hashSecret, newSecret } from './secret'
 
+type LinkPurpose = AccountSecretRow['purpose']
+
 const MINUTE_MS = 60_000
 const RESET_MS = 30 * MINUTE_MS
 const CONFIRMATION_MS = 24 * 60 * MINUTE_MS
@@ -51,12 +57,12 @@ const INVITATION_MS = 24 * 60 * MINUTE_MS
 export async function changePassword(ctx: ActorContext, body: unknown): Promise<Outcome<{ endedSessions: number }>> {
   const via = requireSession(ctx.actor)
   const { userId } = ctx.actor
-  const { currentPassword, newPassword } = parseWith(passwordChangeSchema, body)
+  const { currentPassword, code, newPassword } = parseWith(passwordChangeSchema, body)
   const earlier = await earlierOutcome<{ endedSessions: number }>(ctx, body)
   if (earlier) return earlier
   const hashes = await withOwnPassword<Outcome<{ endedSessions: number }> | { from: string; to: string }>(
     ctx,
-    { sessionId: via.sessionId, typed: currentPassword },
+    { sessionId: via.sessionId, typed: currentPassword, code },
     async ({ user, company }) => {
       refuseOwnWords(newPassword, user, company.name)
       return { from: user.passwordHash, to: await hashPassword(newPassword) }
@@ -146,7 +152,7 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
   const reset = { email: '' }
   try {
     const outcome = await writeOnce<object>(ctx, body, async (tx) => {
-      const { user, company } = await useSecret(tx, ctx, 'password_reset', secret)
+      const { user, company } = await openLink(tx, ctx, 'password_reset', secret)
       const { id: userId, email, roles } = user
       refuseOwnWords(newPassword, user, company.name)
       await setPassword(tx, ctx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? ctx.now })
@@ -210,14 +216,22 @@ export async function mailConfirmation(
 /** @throws VALIDATION_FAILED for a link that is unknown, used, expired or of an address that is no longer the account's */
 export async function confirmEmail(ctx: ServiceContext, body: unknown): Promise<Outcome<object>> {
   const { secret } = parseWith(emailConfirmationSchema, body)
-  return writeOnce<object>(ctx, body, async (tx) => {
-    const { id: userId, roles, emailVerifiedAt } = (await useSecret(tx, ctx, 'email_confirmation', secret)).user
-    if (!emailVerifiedAt) {
-      await updateUser(tx, userId, { emailVerifiedAt: ctx.now }, ctx.now)
-      await recordUserEvent(tx, ctx, { userId, type: 'EMAIL_CONFIRMED', by: accountItself({ userId, roles }) })
-    }
+  const work = writeOnce<object>(ctx, body, async (tx) => {
+    const isChange = await findSecretOwner(tx, { purpose: 'email_change', secretHash: hashSecret(secret) })
+    await (isChange ? takeEmail(tx, ctx, secret) : confirmOwnEmail(tx, ctx, secret))
     return { record: {} }
   })
+  return work.catch((error: unknown) => {
+    // Another account has got the address in the meantime.
+    throw isTaken(error) ? linkIsOver() : error
+  })
+}
+
+async function confirmOwnEmail(tx: Transaction, ctx: ServiceContext, secret: string): Promise<void> {
+  const { id: userId, roles, emailVerifiedAt } = (await openLink(tx, ctx, 'email_confirmation', secret)).user
+  if (emailVerifiedAt) return
+  await updateUser(tx, userId, { emailVerifiedAt: ctx.now }, ctx.now)
+  await recordUserEvent(tx, ctx, { userId, type: 'EMAIL_CONFIRMED', by: accountItself({ userId, roles }) })
 }
 
 /** A link to set the password of an account within a day. Whoever has it is treated as the owner. */
@@ -241,25 +255,21 @@ async function setPassword(
 }
 
 /** The account that a link of a mail is for; the link works once. @throws VALIDATION_FAILED */
-async function useSecret(
-  tx: Transaction,
-  { now }: ServiceContext,
-  purpose: 'password_reset' | 'email_confirmation',
-  secret: string,
-) {
+async function openLink(tx: Transaction, { now }: ServiceContext, purpose: LinkPurpose, secret: string) {
   const key = { purpose, secretHash: hashSecret(secret) }
   const userId = await findSecretOwner(tx, key)
   const found = userId && (await findUserForUpdate(tx, userId))
   const taken = found && (await takeAccountSecret(tx, key, now))
-  if (!taken || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
-  return found
+  if (!taken || found.user.suspendedAt) throw linkIsOver()
+  if (purpose !== 'email_change' && found.user.email !== taken.email) throw linkIsOver()
+  return { ...found, taken }
 }
 
 async function secretLink(
   tx: Transaction,
   ctx: Pick<ServiceContext, 'now' | 'newId'>,
   user: Pick<UserRow, 'id' | 'email'>,
-  { purpose, path, lastsMs }: { purpose: 'password_reset' | 'email_confirmation'; path: string; lastsMs: number },
+  { purpose, path, lastsMs }: { purpose: LinkPurpose; path: string; lastsMs: number },
 ): Promise<string> {
   const secret = newSecret()
   await insertAccountSecret(tx, {
@@ -291,7 +301,7 @@ async function mailPasswordChanged(
 }
 
 /** Greets by name only at a confirmed address: the name is free text, and would carry a stranger's words in our mail. */
-function letter(
+export function letter(
   { name, emailVerifiedAt }: Pick<UserRow, 'name' | 'emailVerifiedAt'>,
   paragraphs: readonly string[],
 ): string {
@@ -309,6 +319,63 @@ async function countMailRequest(ctx: ServiceContext, email: string): Promise<voi
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {
   const problem = passwordProblem(password, [user.email, user.email.split('@')[0] ?? '', user.name, companyName])
   if (problem) throw fieldRefused(problem.code, 'newPassword', problem.message)
+}
+
+/**
+ * Mails a link to another address, which the account gets once someone opens it. The result is the same whether that address is free or not.
+ * @throws VALIDATION_FAILED, RATE_LIMITED, FORBIDDEN for an API token
+ */
+export async function requestEmailChange(ctx: ActorContext, body: unknown): Promise<Outcome<object>> {
+  const { sessionId } = requireSession(ctx.actor)
+  const { email, currentPassword, code } = parseWith(emailChangeSchema, body)
+  const earlier = await earlierOutcome(ctx, body)
+  if (earlier) return earlier
+  await withOwnPassword(ctx, { sessionId, typed: currentPassword, code }, async () => {})
+  await countMailRequest(ctx, email)
+  return writeOnce<object>(ctx, body, async (tx) => {
+    const found = await findUserForUpdate(tx, ctx.actor.userId)
+    if (!found || found.user.suspendedAt) throw authRequired()
+    const isFree = !(await isEmailTaken(tx, { email, skeleton: emailSkeleton(email) }))
+    if (isFree) await mailEmailChange(tx, ctx, { ...found.user, email })
+    return { record: {} }
+  })
+}
+
+/** @param user with the address that they want */
+async function mailEmailChange(tx: Transaction, ctx: ServiceContext, user: UserRow): Promise<void> {
+  const link = await secretLink(tx, ctx, user, {
+    purpose: 'email_change',
+    path: '/confirm-email',
+    lastsMs: CONFIRMATION_MS,
+  })
+  await mailAccount(tx, ctx, user, {
+    subject: 'Confirm your new e-mail address',
+    body: letter({ ...user, emailVerifiedAt: null }, [
+      `Someone asked to use this address for their account at ${PRODUCT_NAME}. If it was you, confirm it within a day:`,
+      link,
+      'If it was not you, do nothing.',
+    ]),
+  })
+}
+
+/** The account gets the address of the link, and the mails to the earlier one end. @throws VALIDATION_FAILED */
+async function takeEmail(tx: Transaction, ctx: ServiceContext, secret: string): Promise<void> {
+  const { user, taken } = await openLink(tx, ctx, 'email_change', secret)
+  const { id: userId, roles } = user
+  await updateUser(
+    tx,
+    userId,
+    { email: taken.email, emailSkeleton: emailSkeleton(taken.email), emailVerifiedAt: ctx.now },
+    ctx.now,
+  )
+  await recordUserEvent(tx, ctx, { userId, type: 'EMAIL_CHANGED', by: accountItself({ userId, roles }) })
+  await mailAccount(tx, ctx, user, {
+    subject: 'Your e-mail address was changed',
+    body: letter(user, [
+      `Your account at ${PRODUCT_NAME} now has another e-mail address. You sign in with it from now on.`,
+      'If it was not you, write to us immediately: mails about your account no longer come here.',
+    ]),
+  })
 }
 
 const LINK_OVER = 'LINK_OVER'

@@ -4,7 +4,7 @@ import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
 import type { SignedUp } from '@/lib/contract/responses/account'
 import { testMarket, withConditions } from '@/lib/testing/market'
-import { accountProfile, createAccount, signUp } from './accounts'
+import { accountProfile, createAccount, fillEmailSkeletons, signUp } from './accounts'
 import { signIn } from './sign-in'
 
 const market = testMarket()
@@ -69,6 +69,27 @@ describe('signUp', () => {
     expect(refusals).toEqual(Array(7).fill('EMAIL_TAKEN'))
     expect(await database.db.$count(users, eq(users.email, 'race@mill.example'))).toBe(1)
     expect(await database.db.$count(companies)).toBe(companiesBefore + 1)
+  })
+
+  test('refuses an address that looks like that of another account, also of one from before looks were compared', async () => {
+    await from('10.0.0.71', newBody({ email: 'meena.look@mill.example' }))
+    const lookAlike = newBody({ email: 'mееna.look@mill.example' })
+    await expect(from('10.0.0.71', lookAlike)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
+
+    await from('10.0.0.71', newBody({ email: 'old.look@mill.example' }))
+    await database.sql`update users set email_skeleton = null where email like '%.look@mill.example'`
+    await fillEmailSkeletons(database.db)
+    await expect(from('10.0.0.71', newBody({ email: '0ld.1ook@mill.example' }))).rejects.toMatchObject({
+      code: 'EMAIL_TAKEN',
+    })
+  })
+
+  test('of two look-alike addresses that sign up together exactly one gets an account', async () => {
+    const together = ['pair.l@mill.example', 'pair.1@mill.example'].map((email) =>
+      from('10.0.0.72', newBody({ email })),
+    )
+    const outcomes = await Promise.allSettled(together)
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('names the field of a taken address, and stops after ten', async () => {

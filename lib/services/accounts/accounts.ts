@@ -1,12 +1,15 @@
 import 'server-only'
-import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { type Database, inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { isTaken } from '@/db/failure'
 import {
   type CompanyRow,
-  findUserByEmail,
+  fillSkeleton,
   findUserForUpdate,
   findUserWithCompany,
   insertCompany,
   insertUser,
+  isEmailTaken,
+  listWithoutSkeleton,
   type UserRow,
   updateCompany,
   updateUser,
@@ -18,6 +21,7 @@ import type { AccountProfile, SignedUp } from '@/lib/contract/responses/account'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { gstinIssues } from '@/lib/domain/account/gstin'
+import { emailSkeleton } from '@/lib/domain/account/look-alike/skeleton'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
 import type { Role } from '@/lib/domain/actor'
 import { DomainError, errorIssue, type Issue, notFound } from '@/lib/domain/errors'
@@ -60,7 +64,8 @@ export async function createAccount(ctx: AccountContext, account: NewAccount): P
 async function prepareAccount(ctx: AccountContext, account: NewAccount) {
   const email = normaliseEmail(account.email)
   if (email === null) throw new Error('an account was given an invalid address')
-  if (await withDeadline(() => findUserByEmail(ctx.db, email))) throw emailTaken()
+  const skeleton = emailSkeleton(email)
+  if (await withDeadline(() => isEmailTaken(ctx.db, { email, skeleton }))) throw emailTaken()
   return { email, passwordHash: await newAccountGate().run(`hash:${email}`, () => hashPassword(account.password)) }
 }
 
@@ -86,6 +91,7 @@ async function insertAccount(
     id: userId,
     companyId,
     email,
+    emailSkeleton: emailSkeleton(email),
     name: account.name,
     passwordHash,
     roles: account.roles,
@@ -132,6 +138,26 @@ export async function signUp(ctx: ServiceContext, body: unknown): Promise<Outcom
       await countFailure(ctx, attempts)
     }
     throw error
+  }
+}
+
+const FILLED_AT_ONCE = 500
+
+/** Gives accounts from before look-alike addresses were compared their skeleton; run at each start. */
+export async function fillEmailSkeletons(db: Database): Promise<void> {
+  let after: string | null = null
+  for (;;) {
+    const rows: Awaited<ReturnType<typeof listWithoutSkeleton>> = await withDeadline(() =>
+      listWithoutSkeleton(db, after, FILLED_AT_ONCE),
+    )
+    for (const { id, email } of rows) {
+      await withDeadline(() => fillSkeleton(db, { id, skeleton: emailSkeleton(email) })).catch((error: unknown) => {
+        // Another instance, or a sign-up, was quicker: this account stays without.
+        if (!isTaken(error)) throw error
+      })
+    }
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < FILLED_AT_ONCE) return
   }
 }
 

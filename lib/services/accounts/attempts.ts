@@ -98,6 +98,11 @@ export function deviceAttempts(deviceId: string): Attempts {
   return { account, accountWaitMaxMs: windowMs(), address: null, site: null, isAddressJudged: false }
 }
 
+/** Attempts at the code of an account whose password was right, counted for whoever tries: no one else holds up its owner. */
+export function codeAttempts(holder: string): Attempts {
+  return { ...deviceAttempts(''), account: `code:${hashSecret(holder)}` }
+}
+
 /** Remembers that the owner of this account has been at this address. */
 export async function rememberAddress(ctx: ServiceContext, email: string, address: string): Promise<void> {
   await withDeadline(() => addPoints(ctx.db, knownAddressKey(email, address), 1, ctx.now, KNOWN_ADDRESS_MS, true))

@@ -11,6 +11,7 @@ import type { ServiceContext } from '../shared/context'
 import { recordUserEvent } from './account-event'
 import { passwordLink } from './account-security'
 import { createAccount } from './accounts'
+import { endSecondFactor } from './second-factor/second-factor'
 import { newSecret } from './secret'
 
 /** What the operator does to accounts from the machine itself. No request reaches these verbs. */
@@ -55,6 +56,17 @@ export async function setRoles(ctx: ServiceContext, email: string, wanted: strin
       await recordUserEvent(tx, ctx, { userId: known.id, type: 'ROLES_CHANGED', data, ...states })
     }
     return { email: known.email, roles }
+  })
+}
+
+/** Two-step sign-in off, for someone who lost both app and recovery codes. All their sessions end. @throws NOT_FOUND, ACTION_NOT_POSSIBLE */
+export async function removeSecondFactor(ctx: ServiceContext, email: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const known = await findUserByEmail(tx, normaliseEmail(email) ?? '')
+    const found = known && (await findUserForUpdate(tx, known.id))
+    if (!found) throw notFound()
+    await endSecondFactor(tx, ctx, found.user, { type: 'SECOND_FACTOR_REMOVED', exceptSessionId: null })
+    return known.email
   })
 }
 

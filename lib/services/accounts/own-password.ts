@@ -2,11 +2,12 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findUserWithCompany } from '@/db/queries/accounts/users'
 import type { Actor, ActorVia } from '@/lib/domain/actor'
-import { type DomainError, forbidden, notFound } from '@/lib/domain/errors'
+import { type DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import type { ActorContext } from '../shared/context'
 import { fieldRefused } from '../shared/field-refused'
 import { countFailure, deviceAttempts, requireAttemptsLeft } from './attempts'
 import { isPassword, passwordGate } from './passwords'
+import { secondStepProblem } from './second-factor/second-step'
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserWithCompany>>>
 
@@ -17,14 +18,14 @@ export function requireSession({ via }: Actor): Extract<ActorVia, { kind: 'sessi
 }
 
 /**
- * Asks the owner of a session for the password again and does what it opens. Guesses count for this session alone: what others guess
- * elsewhere must not keep the owner out.
+ * Asks the owner of a session for the password again, and for a code where the account has two-step sign-in, and does what they open.
+ * Guesses count for this session alone: what others guess elsewhere must not keep the owner out.
  * @param wrong what to answer after all, instead of the refusal, or null
- * @throws VALIDATION_FAILED on `currentPassword`, RATE_LIMITED
+ * @throws VALIDATION_FAILED on `currentPassword` or `code`, RATE_LIMITED
  */
 export function withOwnPassword<R>(
   ctx: ActorContext,
-  { sessionId, typed }: { sessionId: string; typed: string },
+  { sessionId, typed, code = '' }: { sessionId: string; typed: string; code?: string | undefined },
   right: (owner: Owner) => Promise<R>,
   wrong: () => Promise<R | null> = async () => null,
 ): Promise<R> {
@@ -33,9 +34,12 @@ export function withOwnPassword<R>(
     await requireAttemptsLeft(ctx, attempts)
     const owner = await withDeadline(() => findUserWithCompany(ctx.db, ctx.actor.userId))
     if (!owner) throw notFound()
-    if (await isPassword(typed, owner.user.passwordHash)) return right(owner)
+    const isRight = await isPassword(typed, owner.user.passwordHash)
+    const problem = isRight ? await secondStepProblem(ctx, owner.user, { code, holder: `session ${sessionId}` }) : null
+    if (isRight && !problem) return right(owner)
     const instead = await wrong()
     if (instead !== null) return instead
+    if (problem) throw validationFailed([problem])
     await countFailure(ctx, attempts)
     throw passwordIsWrong()
   })

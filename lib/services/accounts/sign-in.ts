@@ -16,12 +16,15 @@ import {
   signInAttempts,
 } from './attempts'
 import { hashPassword, isOutdatedHash, isPassword, knownDeviceGate, passwordGate } from './passwords'
+import { secondStepProblem } from './second-factor/second-step'
 import { newSecret } from './secret'
 import { closeSession, openSession } from './sessions'
 
 export interface SignInAttempt {
   email: string
   password: string
+  /** Of the authenticator app, or a recovery code. */
+  code?: string
   /** The network address it came from. */
   address: string
   userAgent: string
@@ -45,7 +48,7 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session for the right address and password. An unknown address and a wrong password give the same result: in words, status, time
+ * Opens a session for the right address and password, and the right code where the account has two-step sign-in. An unknown address and a wrong password give the same result: in words, status, time
  * and in what they count.
  * @throws AUTH_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */
@@ -63,6 +66,7 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
   // One after the other per account: guesses that arrive together must not all pass before the first is counted.
   const user = await gate.run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
   refuseSuspended(user)
+  await requireSecondStep(ctx, user, { code: attempt.code ?? '', device })
   if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
   const sid = await openSession(ctx, {
     userId: user.id,
@@ -71,6 +75,7 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
       refuseSuspended(now)
       // The password was changed or reset since it was compared, so the typed one is no longer right.
       if (now.passwordHash !== user.passwordHash) throw notRight()
+      if (now.secondFactorAt?.getTime() !== user.secondFactorAt?.getTime()) throw notRight()
     },
   })
   await rememberAddress(ctx, user.email, address)
@@ -80,6 +85,22 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
 function refuseSuspended({ suspendedAt }: UserRow): void {
   if (!suspendedAt) return
   throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
+}
+
+/** Only after the right password, so that it tells a stranger nothing. @throws AUTH_REQUIRED with an issue on `code`, RATE_LIMITED */
+async function requireSecondStep(
+  ctx: ServiceContext,
+  user: UserRow,
+  { code, device }: { code: string; device: KnownDevice | null },
+): Promise<void> {
+  const holder = device ? `device ${device.deviceId}` : `account ${user.id}`
+  const problem = await secondStepProblem(ctx, user, { code, holder })
+  if (!problem) return
+  if (code !== '') {
+    await auditRefusal(ctx, user.id, fingerprint(user.email))
+    log().warn({ requestId: ctx.requestId, account: fingerprint(user.email) }, 'code refused at sign-in')
+  }
+  throw new DomainError('AUTH_REQUIRED', problem.message, { issues: [problem] })
 }
 
 function notRight(): DomainError {

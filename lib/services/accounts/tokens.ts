@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { inTransaction, type Transaction, withDeadline } from '@/db/client'
 import { holdLiveSession } from '@/db/queries/accounts/sessions'
 import {
@@ -11,7 +10,7 @@ import {
   touchToken,
 } from '@/db/queries/accounts/tokens'
 import { findUserByEmail, findUserForUpdate } from '@/db/queries/accounts/users'
-import { env } from '@/lib/config/env'
+import { repeatableSecret, serverSecrets } from '@/lib/config/server-secret'
 import { Outcome } from '@/lib/contract/outcome'
 import type { ApiToken } from '@/lib/contract/responses/account'
 import { TOKEN_DAYS_DEFAULT, TOKEN_SCOPES, type TokenScope, tokenWriteSchema } from '@/lib/domain/account/api-token'
@@ -63,15 +62,15 @@ export async function createToken(
   body: unknown,
 ): Promise<Outcome<{ token: string; apiToken: ApiToken }>> {
   const { sessionId } = requireSession(ctx.actor)
-  const { currentPassword, ...wanted } = parseWith(tokenWriteSchema, body)
+  const { currentPassword, code, ...wanted } = parseWith(tokenWriteSchema, body)
   const { userId } = ctx.actor
   const idempotencyKey = ctx.conditions?.idempotencyKey ?? null
   const secretOf = (tokenId: string) =>
-    idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, idempotencyKey)
+    idempotencyKey === null ? newSecret() : repeatableSecret('api-token', tokenId, idempotencyKey)
   const earlier = await earlierOutcome<{ apiToken: ApiToken }>(ctx, body)
   const passwordHash = earlier
     ? ''
-    : await withOwnPassword(ctx, { sessionId, typed: currentPassword }, async ({ user }) => user.passwordHash)
+    : await withOwnPassword(ctx, { sessionId, typed: currentPassword, code }, async ({ user }) => user.passwordHash)
   let token = ''
   const write = async (tx: Transaction) => {
     // Comparing takes time: a new password, suspension or sign-out of this session in the meantime wins.
@@ -87,7 +86,7 @@ export async function createToken(
   }
   const outcome = earlier ?? (await writeOnce<{ apiToken: ApiToken }>(ctx, body, write))
   const { apiToken } = outcome.value
-  if (outcome.isReplay) token = `tx_${secretOf(apiToken.tokenId)}`
+  if (outcome.isReplay) token = tokenAgain(apiToken, idempotencyKey ?? '')
   return new Outcome({ record: { token, apiToken }, isNew: true }, outcome.isReplay)
 }
 
@@ -122,6 +121,12 @@ export async function createTokenFor(
   return token
 }
 
+/** The token of an earlier request with this key, also when the server's secret was changed since. */
+function tokenAgain({ tokenId, hint }: ApiToken, idempotencyKey: string): string {
+  const tokens = serverSecrets().map((secret) => `tx_${repeatableSecret('api-token', tokenId, idempotencyKey, secret)}`)
+  return tokens.find((token) => token.endsWith(hint)) ?? ''
+}
+
 async function storeToken(
   tx: Transaction,
   ctx: ServiceContext,
@@ -148,16 +153,6 @@ async function storeToken(
   }
   await insertToken(tx, row)
   return summary(row)
-}
-
-/**
- * The secret of a token made under an Idempotency-Key. A replay must show the same token, which is not stored, so it is derived from the
- * server's own secret.
- */
-function repeatableSecret(tokenId: string, idempotencyKey: string): string {
-  const serverSecret = env().NEXTAUTH_SECRET
-  if (!serverSecret) throw new Error('NEXTAUTH_SECRET is not set')
-  return createHmac('sha256', serverSecret).update(`api-token\n${tokenId}\n${idempotencyKey}`).digest('base64url')
 }
 
 function tokenEvent(

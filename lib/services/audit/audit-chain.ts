@@ -14,7 +14,7 @@ import { findLink } from '@/db/queries/audit-reading'
 import { CHAIN_CURSOR } from '@/lib/contract/queries/audit-query'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
 import type { ServiceContext } from '../shared/context'
-import { auditKey, linkSignatureOf, signatureOf } from './audit'
+import { auditKey, auditKeyById, linkSignatureOf, signatureOf } from './audit'
 
 const BATCH = 500
 /** No transaction of ours lasts longer, so that rows older than this are linked or never were. */
@@ -171,12 +171,12 @@ interface ChainPlace {
 
 /** Verifies rows in the order of the chain, from a given place. */
 function chainReader(from: ChainPlace) {
-  const key = auditKey()
   const place = { ...from }
   let otherKey = 0
 
   const problemOfEntry = (entry: AuditRow): string | null => {
-    if (entry.keyId !== key.id) {
+    const key = auditKeyById(entry.keyId)
+    if (key === null) {
       otherKey += 1
       return place.isOwnKeySeen ? 'it is signed by another key than the rows before it' : null
     }
@@ -198,9 +198,10 @@ function chainReader(from: ChainPlace) {
   /** Anyone can make a hash; the signature says who linked. This server's rows must be linked by this server. */
   const problemOfMaker = (link: AuditLink, entry: AuditRow): string | null => {
     const forged = 'its link was not made by this server'
-    if (link.keyId === key.id) return link.signature === linkSignatureOf(link.hash, key) ? null : forged
+    const key = auditKeyById(link.keyId)
+    if (key) return link.signature === linkSignatureOf(link.hash, key) ? null : forged
     if (link.keyId === '') return link.day <= UNSIGNED_UNTIL ? null : forged
-    return entry.keyId === key.id ? forged : null
+    return auditKeyById(entry.keyId) ? forged : null
   }
   return {
     place,

@@ -264,4 +264,13 @@ describe('the chain', () => {
     vi.stubEnv('NEXTAUTH_SECRET', 'the next secret')
     expect((await verify()).broken?.problem).toMatch(/another key/)
   })
+
+  test('verifies rows of both secrets, in any order, while a rotation lasts', async () => {
+    vi.stubEnv('NEXTAUTH_SECRET', 'the next secret')
+    vi.stubEnv('NEXTAUTH_SECRET_PREVIOUS', 'a secret of the tests')
+    expect(await verify()).toMatchObject({ broken: null, otherKey: 0 })
+    const forged = await tampered(`update audit_log set action = 'FORGED' where action = 'OLD_SECRET'`)
+    expect(forged.broken?.problem).toBe('its signature is not that of its content')
+    vi.stubEnv('NEXTAUTH_SECRET_PREVIOUS', '')
+  })
 })

@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { type Database, inTransaction, type Transaction } from '@/db/client'
 import { type AuditRow, findLastAuditOf, insertAuditEntry, lockAuditNotes } from '@/db/queries/audit'
 import { entitlementSource } from '@/lib/config/entitlement-source'
-import { env } from '@/lib/config/env'
 import { processWide } from '@/lib/config/process-wide'
+import { serverSecret, serverSecrets } from '@/lib/config/server-secret'
 import { type ActorVia, accountActorType } from '@/lib/domain/actor'
 import { type AuditActorKind, type AuditEntry, auditText } from '@/lib/domain/audit/entry'
 import { canonicalJson } from '@/lib/domain/canonical-json'
@@ -76,15 +76,28 @@ interface AuditKey {
   bytes: Buffer
 }
 
-let lastKey: { secret: string; key: AuditKey } | null = null
-
 /** The key is made of the server's secret, which is not in the database: someone who can write rows there cannot sign them. */
 export function auditKey(): AuditKey {
-  const secret = env().NEXTAUTH_SECRET ?? ''
-  if (lastKey?.secret === secret) return lastKey.key
+  return keyOf(serverSecret())
+}
+
+/** The key of a row, if it is made of a secret that counts. */
+export function auditKeyById(id: string): AuditKey | null {
+  return (
+    serverSecrets()
+      .map(keyOf)
+      .find((key) => key.id === id) ?? null
+  )
+}
+
+const keys = new Map<string, AuditKey>()
+
+function keyOf(secret: string): AuditKey {
+  const known = keys.get(secret)
+  if (known) return known
   const bytes = createHmac('sha256', secret).update('audit-log').digest()
   const key = { bytes, id: createHash('sha256').update(bytes).digest('hex').slice(0, 12) }
-  lastKey = { secret, key }
+  keys.set(secret, key)
   return key
 }
 

@@ -7,8 +7,8 @@ import {
   insertStoredResponse,
   lockIdempotencyKey,
 } from '@/db/queries/idempotency'
-import { env } from '@/lib/config/env'
 import { countMetric } from '@/lib/config/metrics'
+import { serverSecrets } from '@/lib/config/server-secret'
 import { JsonText, recordText } from '@/lib/contract/json-text'
 import { Outcome, type Written } from '@/lib/contract/outcome'
 import { canonicalJson } from '@/lib/domain/canonical-json'
@@ -71,7 +71,8 @@ export async function writeOnce<T extends object>(
 ): Promise<Outcome<T>> {
   const slot = slotOf(ctx, content)
   if (slot === null) return new Outcome(await runWork(ctx.db, work))
-  const { scope, bodyHash } = slot
+  const { scope, bodyHashes } = slot
+  const [bodyHash] = bodyHashes
   const run = typeof work === 'function' ? work : work.oneStatement
   try {
     return await inTransaction(ctx.db, async (tx) => {
@@ -103,7 +104,8 @@ export async function writeOnce<T extends object>(
 /** Where the result of a key is kept. */
 interface Slot {
   scope: IdempotencyScope
-  bodyHash: string
+  /** With each secret that counts, the server's own first. */
+  bodyHashes: [string, ...string[]]
   notBefore: Date
 }
 
@@ -118,11 +120,15 @@ function slotOf(ctx: ServiceContext, content: unknown): Slot | null {
   return {
     scope: { actorId: ctx.actor?.userId ?? idOfAddress(addressOf(ctx)), path, key },
     // With the server's secret: the body of a sign-up has a password, which could be guessed from a plain hash.
-    bodyHash: createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
-      .update(canonicalJson(content))
-      .digest('hex'),
+    bodyHashes: hashesOf(canonicalJson(content)),
     notBefore: new Date(ctx.now.getTime() - KEPT_MS),
   }
+}
+
+function hashesOf(text: string): [string, ...string[]] {
+  const hash = (secret: string) => createHmac('sha256', secret).update(text).digest('hex')
+  const [own, ...earlier] = serverSecrets()
+  return [hash(own), ...earlier.map(hash)]
 }
 
 /** Rows written by earlier releases hold the whole response; the record is what follows its two flags. */
@@ -131,12 +137,12 @@ const ENVELOPE = /^\{"ok":true,"success":true,?/
 /** The stored outcome; null when the key is new. @throws the stored refusal, IDEMPOTENCY_KEY_REUSED */
 async function replay<T extends object>(
   tx: Transaction,
-  { scope, bodyHash, notBefore }: Slot,
+  { scope, bodyHashes, notBefore }: Slot,
 ): Promise<Outcome<T> | null> {
   // Sent together: the database runs the second when the lock is held, so that it sees what the previous holder committed.
   const [, stored] = await Promise.all([lockIdempotencyKey(tx, scope), findStoredResponse(tx, scope, notBefore)])
   if (!stored) return null
-  if (stored.bodyHash !== bodyHash) {
+  if (!bodyHashes.includes(stored.bodyHash)) {
     throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Use a new key.')
   }
   countMetric('idempotentReplays')

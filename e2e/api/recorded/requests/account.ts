@@ -5,6 +5,8 @@ const TOKENS = '/api/account/tokens'
 const SESSIONS = '/api/account/sessions'
 const PROFILE = '/api/account/profile'
 const PASSWORD = '/api/account/password'
+const SECOND_FACTOR = '/api/account/second-factor'
+const EMAIL = '/api/account/email'
 const SIGN_UP = '/api/account/sign-up'
 
 const MILL = { ...NEWCOMERS.newcomer, name: 'Meena', companyName: 'Noyyal Yarns', country: 'IN', roles: ['seller'] }
@@ -135,6 +137,19 @@ const ACCESS: readonly Step[] = [
   { name: 'end the session of another', by: 'growth', ask: `DELETE ${SESSIONS}/<session>` },
   { name: 'end a session that is not there', by: 'newcomer', ask: `DELETE ${SESSIONS}/${MISSING_ID}` },
   { name: 'end all other sessions', by: 'newcomer by cookie', ask: `DELETE ${SESSIONS}` },
+  get('two-step sign-in', SECOND_FACTOR, 'newcomer'),
+  post('set up two-step sign-in with a token', SECOND_FACTOR, 'newcomer', { currentPassword: 'x' }),
+  post('set it up with a wrong password', SECOND_FACTOR, 'newcomer by cookie', { currentPassword: 'wrong' }),
+  post('turn it on with a wrong code', `${SECOND_FACTOR}/confirmation`, 'newcomer by cookie', { code: '000000' }),
+  post('make recovery codes while it is off', `${SECOND_FACTOR}/recovery-codes`, 'newcomer by cookie', {
+    currentPassword: MILL.password,
+    code: '000000',
+  }),
+  post('turn it off while it is off', `${SECOND_FACTOR}/removal`, 'newcomer by cookie', {
+    currentPassword: MILL.password,
+  }),
+  post('change the address with a token', EMAIL, 'newcomer', { email: 'x@mill.example', currentPassword: 'x' }),
+  post('change the address to none', EMAIL, 'newcomer by cookie', { email: 'x', currentPassword: 'wrong' }),
   post('change the password with a token', PASSWORD, 'newcomer', {
     currentPassword: 'x',
     newPassword: 'two looms in winter',

@@ -59,8 +59,14 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /api/account/email-confirmation': open([422], { body: {} }),
 
   'POST /api/account/email-confirmation/request': own([202], { body: {} }),
-  // A token changes no password.
+  // A token changes no password and no second factor.
   'POST /api/account/password': own([403], { body: {} }),
+  'POST /api/account/email': own([403], { body: {} }),
+  'GET /api/account/second-factor': own(),
+  'POST /api/account/second-factor': own([403], { body: {} }),
+  'POST /api/account/second-factor/confirmation': own([403], { body: {} }),
+  'POST /api/account/second-factor/recovery-codes': own([403], { body: {} }),
+  'POST /api/account/second-factor/removal': own([403], { body: {} }),
   'GET /api/account/profile': own(),
   'POST /api/account/profile': own([412], { body: {}, headers: GONE_VERSION }),
   'GET /api/account/sessions': own(),

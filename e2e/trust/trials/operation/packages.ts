@@ -14,7 +14,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   sharp: '0.35.5',
   fflate: '0.8.3',
   postgres: '3.4.9',
-  nodemailer: '7.0.7',
+  nodemailer: '10.6.0',
 }
 
 /** Packages that must not be installed, not even as a dependency of another. */

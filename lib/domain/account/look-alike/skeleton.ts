@@ -1,0 +1,17 @@
+import confusables from './confusables.json'
+
+/** Each character that looks like others, and those others: of Unicode's confusables.txt 17.0 what an address can hold. */
+const PROTOTYPES = new Map(
+  Object.entries(confusables).flatMap(([looksLike, characters]) =>
+    [...characters].map((character): [string, string] => [character, looksLike]),
+  ),
+)
+
+/**
+ * What an address looks like (UTS 39, section 4): two with the same skeleton look the same.
+ * @param email as returned by normaliseEmail
+ */
+export function emailSkeleton(email: string): string {
+  const looks = [...email.normalize('NFD')].map((character) => PROTOTYPES.get(character) ?? character)
+  return looks.join('').normalize('NFD')
+}
