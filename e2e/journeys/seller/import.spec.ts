@@ -136,10 +136,11 @@ test("a mill's own price list is matched once, and the next one is read without 
   await expect(problem).toContainText('Row 4')
   await expect(problem).toContainText('Rate per kg')
   await report.getByRole('button', { name: 'Import 1 listing' }).click()
+  await page.getByRole('button', { name: 'Saved listings' }).click()
   await expect(page.getByRole('region', { name: 'Your import' }).getByRole('link', { name: /hosiery/i })).toBeVisible()
 
   await choose(page, 'next-week.csv', list('Rs 287/-'))
-  await expect(report.getByRole('button', { name: 'Import 1 listing' })).toBeVisible()
+  await expect(report.getByRole('button', { name: 'Import 1 listing' })).toBeVisible({ timeout: 30_000 })
   await expect(match).toHaveCount(0)
   await report.getByRole('button', { name: 'Change columns' }).click()
   await expect(match.getByLabel('Rate per kg')).toHaveValue('basePrice')

@@ -74,7 +74,14 @@ export async function readSheet(
   }
 }
 
-/** @throws VALIDATION_FAILED with every problem of the file, and its columns for the seller to say what they are */
+const OF_HEADINGS: ReadonlySet<string> = new Set(['NO_HEADINGS', 'UNKNOWN_COLUMN', 'REPEATED_COLUMN'])
+
+/**
+ * @throws VALIDATION_FAILED with every problem of the file; when its headings are the problem, with its columns for the
+ * seller to say what they are
+ */
 export function requireReadable({ issues, columns }: SheetReading): void {
-  if (issues.length > 0) throw validationFailed(issues, { columns })
+  if (issues.length === 0) return
+  const isOfHeadings = columns.length > 0 && issues.some(({ code }) => OF_HEADINGS.has(code))
+  throw isOfHeadings ? validationFailed(issues, { columns }) : validationFailed(issues)
 }
