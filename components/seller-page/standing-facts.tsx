@@ -14,9 +14,9 @@ export function StandingFacts({ standing, className }: StandingFactsProps) {
   const facts = [
     { label: 'On this market since', value: formatDay(since), note: '' },
     {
-      label: 'GSTIN',
+      label: 'GST number',
       value: hasGstin ? 'On record' : 'Not given',
-      note: hasGstin ? 'Check digit and state are right. Not checked with the tax office.' : '',
+      note: hasGstin ? 'Its check digit is right. Not checked with the tax office.' : '',
     },
     {
       label: 'Usually replies',
