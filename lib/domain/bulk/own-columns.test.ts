@@ -75,3 +75,9 @@ test('the unit of a heading counts for the figures under it', () => {
   ])
   expect(tonnes.body).toEqual({ title: 'x', availableQuantity: '5000', basePrice: '9500', priceUom: 'bag' })
 })
+
+test('a price in rupees is read in a row that changes a listing too', () => {
+  const changed = (basePrice: string) => rowBody(yarn(), { basePrice }, { isNew: false })
+  expect(changed('Rs 287/-')).toEqual({ body: { basePrice: '287', currency: 'INR' }, issues: [] })
+  expect(changed('287')).toEqual({ body: { basePrice: '287' }, issues: [] })
+})

@@ -4,7 +4,7 @@ import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, ownUnitField } from '@/lib/domain/modules/resolve'
-import { pricedUnit, typedFigure } from '@/lib/domain/units/typed-figure'
+import { pricedUnit, saysRupees, typedFigure } from '@/lib/domain/units/typed-figure'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { readCell } from './cells'
 import { bulkColumns, foldHeading, type HeadingMeaning, headingReader } from './columns'
@@ -215,6 +215,8 @@ function withTypedUnits(definition: ModuleDefinition, cells: Readonly<Record<str
   for (const [name, cell] of Object.entries(cells)) {
     const spec = fieldSpec(definition, name)
     if (spec?.unitFrom === undefined) continue
+    // A row that changes a listing has no usual currency: "Rs 287/-" says it.
+    if (!isNew && spec.kind === 'money' && saysRupees(cell)) filled.currency = 'INR'
     const standard = textValue(definition.defaults, spec.unitFrom)
     const unit = spec.kind === 'money' ? pricedUnit(cell) : typedFigure(cell, NO_UNIT).unit
     const isOwn = spec.kind === 'money' || ownUnitField(definition, name) !== null

@@ -32,6 +32,11 @@ export function typedFigure(typed: string, { currency, unit }: FigureMeaning): T
   return given === null ? { text: typed, unit: null } : { text: figure, unit: given }
 }
 
+/** Whether a price says itself that it is in rupees: "Rs 285", "285/-", "285 + GST". */
+export function saysRupees(typed: string): boolean {
+  return RUPEES_BEFORE.test(typed.trim()) || RUPEES_AFTER.test(typed.trim())
+}
+
 /** The unit of a price as typed: the bag of "Rs 5,700 per bag"; null without one. */
 export function pricedUnit(typed: string): UnitName | null {
   const [, word = ''] = PER_UNIT.exec(typed.trim()) ?? []
