@@ -5,7 +5,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { dashboardStages } from '@/lib/contract/readback/dashboard'
 import type { Role } from '@/lib/domain/actor'
-import type { Task } from '@/lib/domain/rfq/today'
+import type { Task } from '@/lib/domain/rfq/requests/today'
 import { TodayList } from './today-list'
 
 type DashboardStage = ReturnType<typeof dashboardStages>[number]

@@ -6,7 +6,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 
 const CardView = lazy(() => import('./live-card-view'))
 
-/** Narrower windows have no room beside the form; they load nothing of the card. */
+/** Narrower windows have no room next to the form; they load nothing of the card. */
 const WIDE = '(min-width: 90rem)'
 
 /** The card that buyers will see, next to the form while it is filled in. The last step shows the whole page. */

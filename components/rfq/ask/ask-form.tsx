@@ -16,7 +16,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { type AskFormProps, FORM, LABELS } from './ask-fields'
+import { type AskFormProps, FORM, LABELS, type SectionProps } from './ask-fields'
 import { AskGoods } from './ask-goods'
 import { RequirementsSection } from './ask-requirements'
 import { DeliverySection, QuantitySection } from './ask-sections'
@@ -106,11 +106,7 @@ export function AskForm({
         onSellers={(sellerIds) => setValue('sellerIds', sellerIds)}
       />
 
-      <Field {...at('note')} label={LABELS.note} help="Every seller you ask can see it.">
-        {(field) => (
-          <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
-        )}
-      </Field>
+      <NoteField {...section} />
       <RfqFilesField
         form={FORM}
         fileStore={fileStore}
@@ -119,21 +115,46 @@ export function AskForm({
         issues={issues}
       />
 
-      <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
-        <LiveButton
-          type="submit"
-          variant="primary"
-          size="lg"
-          loading={formState.isSubmitting || isLeaving}
-          loadingLabel="Sending"
-        >
-          Ask for {target.kind === 'listing' && whom.scope === 'named' ? 'a quotation' : 'quotations'}
-        </LiveButton>
-        <p className="text-ink-2 text-sm">
-          Goes to {addresseeWords(target, whom)}. No obligation to buy
-          {currency === 'INR' ? '' : `; prices in ${currency}`}.
-        </p>
-      </div>
+      <AskFooter
+        isOfListing={target.kind === 'listing' && whom.scope === 'named'}
+        isSending={formState.isSubmitting || isLeaving}
+        whom={addresseeWords(target, whom)}
+        currency={currency}
+      />
     </form>
+  )
+}
+
+function AskFooter({
+  isOfListing,
+  isSending,
+  whom,
+  currency,
+}: {
+  isOfListing: boolean
+  isSending: boolean
+  whom: string
+  currency: string
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
+      <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
+        Ask for {isOfListing ? 'a quotation' : 'quotations'}
+      </LiveButton>
+      <p className="text-ink-2 text-sm">
+        Goes to {whom}. No obligation to buy
+        {currency === 'INR' ? '' : `; prices in ${currency}`}.
+      </p>
+    </div>
+  )
+}
+
+function NoteField({ register, at, defaults }: Pick<SectionProps, 'register' | 'at' | 'defaults'>) {
+  return (
+    <Field {...at('note')} label={LABELS.note} help="Every seller you ask can see it.">
+      {(field) => (
+        <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
+      )}
+    </Field>
   )
 }

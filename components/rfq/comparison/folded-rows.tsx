@@ -12,7 +12,7 @@ interface FoldedRowsProps {
   canAsk: boolean
 }
 
-/** Points that do not help to decide: those that are the same for all, and those that nobody gave. */
+/** Points that do not help to decide: those that are the same for all, and those that no one gave. */
 export function FoldedRows({ rfqId, settled, silent, canAsk }: FoldedRowsProps) {
   const points = silent.filter(({ group }) => group !== 'terms').map(({ label }) => label)
   return (
@@ -28,7 +28,7 @@ export function FoldedRows({ rfqId, settled, silent, canAsk }: FoldedRowsProps) 
       {silent.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2 text-sm">
           <p>
-            Nobody gave: <span className="text-ink-2">{silent.map(({ label }) => label).join(', ')}</span>
+            No one gave: <span className="text-ink-2">{silent.map(({ label }) => label).join(', ')}</span>
           </p>
           {canAsk && points.length > 0 ? (
             <ActionDialog

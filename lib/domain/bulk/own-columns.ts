@@ -14,7 +14,7 @@ export interface FileColumn {
   examples: string[]
   /** The field it is or looks like; '' where it looks like none. */
   field: string
-  /** Whether an import reads the column without being told. */
+  /** Whether an import reads the column by itself. */
   isKnown: boolean
 }
 

@@ -17,9 +17,9 @@ import { unguardCell } from '@/lib/domain/bulk/cell-guard'
 import { columnLabel, fieldRoot } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
-import { withReadWords } from '@/lib/domain/bulk/row-words'
 import { rowBody } from '@/lib/domain/bulk/sheet'
 import { errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
+import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
@@ -143,9 +143,9 @@ async function writeRow(asked: {
   const { claimed, row, target, ctx, seller } = asked
   const definition = readyDefinition(claimed.moduleKey)
   const isNew = target === null && !row.cells.listingId
-  const { body: said, issues } = rowBody(definition, row.cells, { isNew })
+  const { body: given, issues } = rowBody(definition, row.cells, { isNew })
   const isOwnList = Object.keys(claimed.columns).length > 0
-  const body = isNew && isOwnList ? withReadWords(definition, said) : said
+  const body = isNew && isOwnList ? withReadWords(definition, given) : given
   const isDryRun = claimed.mode === 'dry-run'
   // In the batch's transaction each write is a savepoint of its own.
   const write = {

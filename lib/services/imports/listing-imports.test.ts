@@ -363,7 +363,7 @@ describe('a price list with headings of its own', () => {
     '2,40s CW,Combed weaving,"1,306.50 + GST",12,',
     '3,20s,Open end,cheap,8,',
   ]
-  const SAID = {
+  const NAMED = {
     'Sr No': '',
     Count: 'count',
     Quality: 'productName',
@@ -398,10 +398,10 @@ describe('a price list with headings of its own', () => {
   })
 
   test('is read by the columns the seller names, and next time without being asked', async () => {
-    const said = importOf(await sendList('own', { columns: SAID }))
-    expect(said.columns).toContainEqual({ heading: 'Rate per kg', field: 'basePrice' })
+    const first = importOf(await sendList('own', { columns: NAMED }))
+    expect(first.columns).toContainEqual({ heading: 'Rate per kg', field: 'basePrice' })
     await workOnImports(base())
-    const { record, rows } = await stateOf('own', said.importId)
+    const { record, rows } = await stateOf('own', first.importId)
     expect(record.rows).toMatchObject({ total: 3, created: 2, failed: 1 })
     expect(rows).toMatchObject([
       { row: 6, issues: [{ code: 'NOT_A_NUMBER', field: 'basePrice', column: 'Rate per kg' }] },
@@ -423,11 +423,11 @@ describe('a price list with headings of its own', () => {
       availableQuantity: 40,
       uom: 'bag',
     })
-    // What one seller said is not another's.
+    // What one seller named is not another's.
     await expect(sendList('other')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
-  test('refuses columns that are no fields, or one field twice, all at once', async () => {
+  test('refuses columns that are no fields, or one field twice, all together', async () => {
     const columns = { Count: 'count', Quality: 'count', 'Rate per kg': 'cost' }
     await expect(sendList('own', { columns })).rejects.toMatchObject({
       extras: {

@@ -56,10 +56,10 @@ export async function startImport(
   try {
     if (file.isTooLarge) throw new DomainError('TOO_LARGE', 'The file is larger than 20 MB. Split it into several.')
     const mode = modeOf(file.fields.get('mode'))
-    const said = saidColumns(definition, file.fields.get('columns'))
-    const { rows, warnings, own: columns, headings } = await readOwnFile(ctx, { definition, sellerId, file, said })
+    const named = namedColumns(definition, file.fields.get('columns'))
+    const { rows, warnings, own: columns, headings } = await readOwnFile(ctx, { definition, sellerId, file, named })
     const fileName = basename(file.name.replaceAll('\\', '/')).slice(0, FILE_NAME_MAX)
-    return await writeOnce(ctx, { mode, sha256: file.sha256, fileName, columns: said }, async (tx) => {
+    return await writeOnce(ctx, { mode, sha256: file.sha256, fileName, columns: named }, async (tx) => {
       const row = newImport(ctx, { moduleKey, sellerId, mode, fileName, columns, warnings, total: rows.length })
       if (Object.keys(columns).length > 0) {
         const kept = { sellerId, moduleKey, headings, columns, usedAt: ctx.now }
@@ -75,12 +75,12 @@ export async function startImport(
 /** The file's rows by the columns that the seller says now, or said when a file with these headings came last. @throws VALIDATION_FAILED */
 async function readOwnFile(
   ctx: ActorContext,
-  asked: { definition: ModuleDefinition; sellerId: string; file: Received; said: OwnColumns | null },
+  asked: { definition: ModuleDefinition; sellerId: string; file: Received; named: OwnColumns | null },
 ) {
-  const { definition, sellerId, file, said } = asked
-  const first = await readImportFile(definition, file, said ?? {})
+  const { definition, sellerId, file, named } = asked
+  const first = await readImportFile(definition, file, named ?? {})
   const headings = headingsHash(first.columns)
-  const isUnread = said === null && first.issues.length > 0 && first.columns.length > 0
+  const isUnread = named === null && first.issues.length > 0 && first.columns.length > 0
   const key = { sellerId, moduleKey: definition.moduleKey, headings }
   const known = isUnread ? await withDeadline(() => findImportColumns(ctx.db, key)) : null
   const reading = known === null ? first : await readImportFile(definition, file, known)
@@ -94,7 +94,7 @@ function headingsHash(columns: readonly FileColumn[]): string {
 }
 
 /** The form's part `columns`: a JSON object of headings and fields; null without it. @throws VALIDATION_FAILED */
-function saidColumns(definition: ModuleDefinition, text: string | undefined): OwnColumns | null {
+function namedColumns(definition: ModuleDefinition, text: string | undefined): OwnColumns | null {
   if (text === undefined || text.trim() === '') return null
   const columns = parseWith(ownColumnsSchema, jsonOf(text))
   const issues = ownColumnsIssues(definition, columns)

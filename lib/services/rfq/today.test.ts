@@ -12,7 +12,7 @@ const { accept, act, ask, at, quote, respond } = testTrade(market, NOW)
 const kinds = async (actor: Actor, role: 'buyer' | 'seller', hours = 2) =>
   (await readToday(at(actor, { hours }), role)).map(({ kind }) => kind)
 
-test('each step of a deal waits for the party whose turn it is, and for nobody else', async () => {
+test('each step of a deal waits for the party whose turn it is, and for no one else', async () => {
   const [buyer, seller, rival] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
   const { rfq } = await ask(buyer, [seller, rival])
   expect(await kinds(seller, 'seller')).toEqual(['ANSWER_REQUEST'])
@@ -57,7 +57,7 @@ test('a seller learns nothing of a rival in a sealed request, and its buyer has 
   expect(await kinds(buyer, 'buyer', 200)).toEqual(['DECIDE'])
 })
 
-test('an admin sees the plan requests that nobody answered', async () => {
+test('an admin sees the plan requests that no one answered', async () => {
   const [admin, buyer] = [await market.newAdmin(), await market.newBuyer()]
   expect(await readToday(at(admin), 'admin')).toEqual([])
   await expect(readToday(at(buyer), 'admin')).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Role } from '@/lib/domain/actor'
-import { buyerTasks, inOrderOfUrgency, orderTasks, sellerTasks, type Task } from '@/lib/domain/rfq/today'
+import { buyerTasks, inOrderOfUrgency, orderTasks, sellerTasks, type Task } from '@/lib/domain/rfq/requests/today'
 import { allPlanRequests } from '../entitlement/plan-requests'
 import type { ActorContext } from '../shared/context'
 import { readOrders } from './orders/orders'
 import { readRfqs } from './requests/read'
 
-/** Newer records than these hide older ones; nobody works on more in a day. */
+/** Newer records than these hide older ones; no one works on more in a day. */
 const READ_MAX = 50
 
 /** What waits for the caller in this role, the most urgent first. @throws FORBIDDEN */

@@ -88,7 +88,7 @@ test('equal offers share the first place', () => {
   expect(comparisonSummary(compare({ one: {}, other: {} }))).toMatchObject({ best: ['one', 'other'], next: null })
 })
 
-test('points that are equal and good, or that nobody states, do not help to decide', () => {
+test('points that are equal and good, or that no one states, do not help to decide', () => {
   const { rows } = compare({ one: {}, other: { unitPrice: 290 } })
   expect(rows.filter(isSettled).map(({ field }) => field)).toContain('count')
   expect(rows.filter(isSilent).map(({ field }) => field)).toContain('cspStrength')

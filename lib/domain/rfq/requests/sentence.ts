@@ -26,15 +26,15 @@ export interface AskedInWords {
 
 /**
  * A sentence as a request: its figures are the quantity and the target price, and what it says of the goods is required.
- * What follows from a count, such as its ply, is not said again.
+ * What follows from a count, such as its ply, is not repeated.
  */
 export function askedInWords(
   { text, values, understood }: ReadSentence,
   { points, firstQuestions }: AskablePoints,
 ): AskedInWords {
   const words = text.split(/[\s,;]+/).join(' ')
-  const said = understood.filter((part) => ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `))
-  const stated = Object.fromEntries(said.map(({ name }) => [name, oneWord(values[name])]))
+  const spoken = understood.filter((part) => ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `))
+  const stated = Object.fromEntries(spoken.map(({ name }) => [name, oneWord(values[name])]))
   const { composition } = derivedTexts({ blendPercentages: values.blendPercentages })
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
@@ -49,7 +49,7 @@ export function askedInWords(
   }
 }
 
-/** A list with one word is that word; several cannot be required at once in one line. */
+/** A list with one word is that word; several cannot be required together in one line. */
 function oneWord(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? value[0] : value
 }

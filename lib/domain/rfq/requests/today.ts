@@ -1,5 +1,5 @@
-import type { RfqRecord } from './present'
-import type { OrderRecord } from './present-order'
+import type { RfqRecord } from '../present'
+import type { OrderRecord } from '../present-order'
 
 export const TASK_KINDS = [
   'ANSWER_COUNTER',

@@ -1,5 +1,5 @@
-import { readLine } from '@/lib/domain/listing/reading/read-line'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { readLine } from './read-line'
 
 /** Columns of a price list that say in words what the goods are. */
 const WORDED = ['title', 'count', 'productName'] as const
