@@ -75,7 +75,7 @@ test('the home page says what the goods with enough offers cost, counting only t
     ['64s', 400, {}],
     ['64s', 412, { currency: 'INR' }],
     ['Ne 64', 405, {}],
-    // Another price: dyed, two-ply, of another family. Two offers are no market.
+    // Another price: dyed, two-ply, of another family. One offer is no market.
     ['64s', 700, { dyeingStatus: 'Yarn dyed' }],
     ['2/64s', 650, {}],
     ['64s', 150, { yarnFamily: 'Spun polyester', fiberType: ['Polyester'] }],

@@ -231,7 +231,7 @@ export interface HomePage {
   rates: ExchangeRates
 }
 
-const BANDS = { least: 3, most: 6, read: 2000 }
+const BANDS = { least: 2, most: 6, read: 2000 }
 const NEWEST_SHOWN = 8
 const FAMILIES_SHOWN = 10
 
