@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
+import { formatDay } from '@/components/ui/numbers'
 import { AUDIT_ACTOR_LENGTH_MAX, type AuditFilter } from '@/lib/domain/audit/filter'
 import { AUDIT_KINDS } from '@/lib/domain/audit/kinds'
 
@@ -48,10 +49,10 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
             <Input {...control} type="search" name="subject" defaultValue={filter.subject} spellCheck={false} />
           )}
         </Field>
-        <Field id="from" label="From">
+        <Field id="from" label="From" help={dayWords(filter.from)}>
           {(control) => <Input {...control} type="date" name="from" defaultValue={filter.from} />}
         </Field>
-        <Field id="to" label="To">
+        <Field id="to" label="To" help={dayWords(filter.to)}>
           {(control) => <Input {...control} type="date" name="to" defaultValue={filter.to} />}
         </Field>
         <div className="col-span-2 flex items-center gap-4 lg:col-span-1">
@@ -65,4 +66,9 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
       </form>
     </search>
   )
+}
+
+/** A day in words: the browser writes dates in its own way. Typed text that is no day has none. */
+function dayWords(day: string): string | undefined {
+  return Number.isNaN(Date.parse(day)) ? undefined : formatDay(day)
 }

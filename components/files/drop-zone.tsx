@@ -71,11 +71,39 @@ export function DropZone({
         {isReplacing ? 'Choose another' : isMany ? 'Choose files' : 'Choose a file'}
         <span className="sr-only">: {label}</span>
       </Button>
+      {isPictures ? <CameraButton label={label} onFiles={onFiles} /> : null}
       <p className="min-w-0 flex-1 basis-48 text-ink-2 text-sm">
         or drop {isMany ? 'them' : 'it'} here. {isPictures ? 'JPG, PNG or WebP' : 'PDF, Office, pictures, drawings'}, up
         to 20 MB{isMany ? ' each' : ''}
       </p>
       {children}
+    </div>
+  )
+}
+
+/** Opens the camera in one tap, on devices that are touched: the others have none at hand. */
+function CameraButton({ label, onFiles }: { label: string; onFiles: (files: readonly File[]) => void }) {
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <div className="hidden pointer-coarse:block">
+      <input
+        ref={camera}
+        type="file"
+        tabIndex={-1}
+        aria-label={`${label}: camera`}
+        accept="image/*"
+        capture="environment"
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button size="sm" onClick={() => camera.current?.click()}>
+        <Icon name="camera" />
+        Take a photo
+        <span className="sr-only">: {label}</span>
+      </Button>
     </div>
   )
 }

@@ -13,30 +13,42 @@ import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { type MarketPrice, MarketPrices } from './market-prices'
 
 /** One example of each way to write a count. */
 const EXAMPLES = ['30s combed', '2/40s', '150D DTY', '20 tex', 'Nm 2/28 acrylic'] as const
-
-const YARN_FAMILY = matrixDefinition('yarn').familyField
 
 interface Home {
   counts: Partial<Record<ModuleKey, number>>
   newest: readonly ListingCard[]
   families: readonly { value: string; count: number }[]
+  prices: readonly MarketPrice[]
   rates: ExchangeRates
 }
 
 interface HomeViewProps {
+  /** The module whose listings are shown. */
+  moduleKey: ModuleKey
   /** Null while the database is unavailable. */
   home: Home | null
 }
 
 /** The home page: search, the newest yarn, how it works and the 22 modules. */
-export function HomeView({ home }: HomeViewProps) {
+export function HomeView({ moduleKey, home }: HomeViewProps) {
+  const { familyField, sale } = matrixDefinition(moduleKey)
   return (
     <div className="lg:pt-4">
-      <Search />
-      {home !== null && home.families.length > 0 && <Families families={home.families} />}
+      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,46rem)_minmax(20rem,1fr)]">
+        <Search />
+        <MarketPrices
+          prices={home?.prices ?? []}
+          unit={sale.bases[0].label}
+          hrefOf={({ count, family }) => listingsPath(moduleKey, { q: count, [familyField]: family })}
+        />
+      </div>
+      {home !== null && home.families.length > 0 && (
+        <Families families={home.families} hrefOf={(value) => listingsPath(moduleKey, { [familyField]: value })} />
+      )}
       <Newest home={home} />
       <HowItWorks />
       <Modules counts={home?.counts ?? {}} />
@@ -46,7 +58,7 @@ export function HomeView({ home }: HomeViewProps) {
 
 function Search() {
   return (
-    <div className="max-w-[46rem]">
+    <div className="min-w-0">
       <h1 className="text-xl font-semibold sm:text-2xl">Find yarn by count. See the price for your quantity.</h1>
       <p className="mt-3 text-base text-ink-2">
         Compare price per kg, minimum order, ready stock and dispatch time from mills and traders. You can browse
@@ -83,14 +95,14 @@ function Search() {
   )
 }
 
-function Families({ families }: Pick<Home, 'families'>) {
+function Families({ families, hrefOf }: Pick<Home, 'families'> & { hrefOf: (family: string) => string }) {
   return (
     <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
       <ul className="flex flex-wrap gap-x-7 gap-y-1">
         {families.map(({ value, count }) => (
           <li key={value}>
             <Link
-              href={listingsPath('yarn', { [YARN_FAMILY]: value })}
+              href={hrefOf(value)}
               prefetch={false}
               className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-10"
             >
@@ -103,7 +115,7 @@ function Families({ families }: Pick<Home, 'families'>) {
   )
 }
 
-function Newest({ home }: HomeViewProps) {
+function Newest({ home }: Pick<HomeViewProps, 'home'>) {
   return (
     <section aria-labelledby="newest" className="mt-10">
       <div className="flex items-baseline justify-between gap-4">

@@ -12,6 +12,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { loadModule } from '@/lib/domain/modules/load'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
+import { LiveCard } from './notices/live-card'
 import { summaryItems } from './notices/open-issues'
 import { QuickLine } from './notices/quick-line'
 import { RefusalNotice } from './notices/refusal-notice'
@@ -108,7 +109,7 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
             // Pressing Enter in a field must not publish.
             event.preventDefault()
           }}
-          className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
+          className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] min-[90rem]:grid-cols-[15rem_minmax(0,1fr)_17rem]"
         >
           <aside className="min-w-0">
             <div className="lg:sticky lg:top-6">
@@ -146,6 +147,7 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
             {children}
             <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>
+          <LiveCard />
         </form>
       </StepProvider>
     </ListingFormProvider>

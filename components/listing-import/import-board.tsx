@@ -4,9 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefusedError } from '@/components/request/unwrap'
 import { Notice } from '@/components/ui/notice'
+import type { Option } from '@/components/ui/option'
 import { Section } from '@/components/ui/section'
 import type { ImportRecord } from '@/lib/contract/responses/import'
 import { isUnderWay } from '@/lib/domain/bulk/import-record'
+import type { FileColumn } from '@/lib/domain/bulk/own-columns'
+import { ColumnMatch } from './column-match'
 import { FileDrop } from './file-drop'
 import { ImportHistory } from './import-history'
 import { ImportReport } from './import-report'
@@ -14,6 +17,8 @@ import { importQueryClient, useImport, useImportAction, useImports } from './que
 
 interface ImportBoardProps {
   moduleKey: string
+  /** The fields that a column of the seller's file can be. */
+  fields: readonly Option[]
   imports: readonly ImportRecord[]
   openedId: string | null
 }
@@ -28,8 +33,11 @@ export function ImportBoard(props: ImportBoardProps) {
 }
 
 /** File upload, result and earlier imports. The open import is in the address, so that a reload shows it again. */
-function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
+function Board({ moduleKey, fields, imports, openedId }: ImportBoardProps) {
   const [open, setOpen] = useState(openedId)
+  /** The file that was chosen last; it is sent again with the columns that the seller names. */
+  const [file, setFile] = useState<File | null>(null)
+  const [isRematching, setRematching] = useState(false)
   const [isJustOpened, setJustOpened] = useState(false)
   const [rows, setRows] = useState<'failed' | 'saved'>('failed')
   /** Whether the seller chose which rows to see. */
@@ -54,6 +62,14 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
   if (isClean && rows === 'failed' && !isChosen) setRows('saved')
   const history = useImports(moduleKey, imports, record ? `${record.importId} ${record.state}` : '')
   const problem = action.error instanceof RefusedError ? action.error.refusal : null
+  const check = (chosen: File, columns?: Readonly<Record<string, string>>) => {
+    setFile(chosen)
+    setRematching(false)
+    action.mutate(columns ? { file: chosen, columns } : { file: chosen })
+  }
+  const unread = isRematching
+    ? (record?.columns ?? []).map((column) => ({ ...column, examples: [], isKnown: false }))
+    : columnsOf(problem?.details)
   return (
     <>
       <Section
@@ -62,8 +78,17 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
         lead="Nothing is saved yet. You first see what is new, what changes and what has errors."
         gap={3}
       >
-        <FileDrop isBusy={action.isPending} onFile={(file) => action.mutate({ file })} />
-        {problem ? (
+        <FileDrop isBusy={action.isPending} onFile={(chosen) => check(chosen)} />
+        {file !== null && unread.length > 0 ? (
+          <ColumnMatch
+            key={`${file.name} ${file.lastModified} ${isRematching}`}
+            fileName={file.name}
+            columns={unread}
+            fields={fields}
+            isBusy={action.isPending}
+            onMatched={(columns) => check(file, columns)}
+          />
+        ) : problem ? (
           <Notice
             tone="block"
             role="alert"
@@ -91,6 +116,7 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
             setRows(choice)
             setChosen(true)
           }}
+          onRematch={file === null ? null : () => setRematching(true)}
           isBusy={action.isPending}
           onImport={(dryRunId) => action.mutate({ dryRunId })}
           onCancel={(cancelId) => action.mutate({ cancelId }, { onSuccess: () => void reading.refetch() })}
@@ -99,4 +125,9 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
       <ImportHistory imports={history.data ?? imports} openId={open} onOpen={show} />
     </>
   )
+}
+
+/** The columns of a file whose headings are unknown, as the refusal gives them. */
+function columnsOf(details: Readonly<Record<string, unknown>> | undefined): readonly FileColumn[] {
+  return Array.isArray(details?.columns) ? (details.columns as FileColumn[]) : []
 }

@@ -1,10 +1,14 @@
+import { SECTION_NAMES } from '@/components/listing-form/section-names'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { Option } from '@/components/ui/option'
 import { Section, SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ImportRecord } from '@/lib/contract/responses/import'
+import { bulkColumns } from '@/lib/domain/bulk/columns'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { ImportBoard } from './import-board'
 import { modulePath } from './queries'
@@ -37,8 +41,8 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
       </div>
       <Section
         id="template"
-        title="1. Get the template"
-        lead="The short template has the columns of a first listing, the other one all of them. The Excel files have drop-down lists, an explanation of each column and an example row."
+        title="1. Get the template, or use your own list"
+        lead="Or use your own price list: we ask what its columns are. The short template has the columns of a first listing, the other one all of them. The Excel files have drop-down lists, an explanation of each column and an example row."
         gap={3}
       >
         <div className="flex flex-wrap gap-2">
@@ -49,7 +53,7 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
         </div>
       </Section>
       <ModuleGate access={access} moduleKey={moduleKey}>
-        <ImportBoard moduleKey={moduleKey} imports={imports} openedId={openedId} />
+        <ImportBoard moduleKey={moduleKey} fields={fieldOptions(moduleKey)} imports={imports} openedId={openedId} />
       </ModuleGate>
       <Section
         id="export"
@@ -64,6 +68,14 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
       </Section>
     </div>
   )
+}
+
+function fieldOptions(moduleKey: ModuleKey): Option[] {
+  return bulkColumns(matrixDefinition(moduleKey)).map(({ name, spec, section }) => ({
+    value: name,
+    label: spec.label,
+    group: section === null ? 'Listing' : SECTION_NAMES[section],
+  }))
 }
 
 function Download({ href, label }: { href: string; label: string }) {

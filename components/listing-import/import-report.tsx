@@ -22,6 +22,8 @@ interface ImportReportProps {
   /** Whether the reader just opened it; then it takes the focus. */
   takesFocus: boolean
   onShow: (rows: 'failed' | 'saved') => void
+  /** Null when the file is not at hand any more. */
+  onRematch: (() => void) | null
   isBusy: boolean
   onImport: (dryRunId: string) => void
   onCancel: (importId: string) => void
@@ -32,7 +34,7 @@ const listings = (count: number) => `${figure(count)} ${count === 1 ? 'listing' 
 
 /** The progress of an import, what was or would be saved, and each problem with its place. */
 export function ImportReport(props: ImportReportProps) {
-  const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, isBusy, onImport, onCancel } = props
+  const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, onRematch, isBusy, onImport, onCancel } = props
   const section = useRef<HTMLElement>(null)
   const importId = reading?.import.importId
   useEffect(() => {
@@ -69,6 +71,7 @@ export function ImportReport(props: ImportReportProps) {
       {record.warnings.map(({ code, message }) => (
         <Notice key={code} tone="warn" title={message} />
       ))}
+      <ReadColumns columns={record.columns} onChange={isDryRun && !underWay ? onRematch : null} />
       {underWay ? (
         <ProgressBar
           label={isDryRun ? 'Checking rows' : 'Saving rows'}
@@ -124,6 +127,25 @@ export function ImportReport(props: ImportReportProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** How the columns of a seller's own file were read. */
+function ReadColumns({ columns, onChange }: Pick<ImportRecord, 'columns'> & { onChange: (() => void) | null }) {
+  const leftOut = columns.filter(({ field }) => field === '')
+  if (columns.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="wrap-anywhere text-ink-2 text-sm">
+        Read with the columns you matched.
+        {leftOut.length > 0 ? ` Left out: ${leftOut.map(({ heading }) => heading).join(', ')}.` : ''}
+      </p>
+      {onChange ? (
+        <Button size="sm" onClick={onChange}>
+          Change columns
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

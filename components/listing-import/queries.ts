@@ -49,10 +49,15 @@ export function useImports(moduleKey: string, first: readonly ImportRecord[], ve
 
 const UPLOAD_MS = 10 * 60_000
 
+type ImportAction =
+  | { file: File; columns?: Readonly<Record<string, string>> }
+  | { dryRunId: string }
+  | { cancelId: string }
+
 /** Checks a file, starts an import or cancels it, each under its own idempotency key. */
 export function useImportAction(moduleKey: string, onDone: (record: ImportRecord) => void) {
   return useMutation({
-    mutationFn: (action: { file: File } | { dryRunId: string } | { cancelId: string }) => {
+    mutationFn: (action: ImportAction) => {
       const imports = `${modulePath(moduleKey)}/imports`
       const headers = { 'idempotency-key': randomKey() }
       if ('cancelId' in action) {
@@ -67,6 +72,7 @@ export function useImportAction(moduleKey: string, onDone: (record: ImportRecord
       }
       const body = new FormData()
       body.append('mode', 'dry-run')
+      if (action.columns) body.append('columns', JSON.stringify(action.columns))
       body.append('file', action.file)
       const signal = AbortSignal.timeout(UPLOAD_MS)
       return unwrap(request<{ import: ImportRecord }>(imports, { method: 'POST', headers, body, signal }))

@@ -1,10 +1,12 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
+import { StandingFacts } from '@/components/seller-page/standing-facts'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
+import type { SellerStanding } from '@/lib/domain/account/standing'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
@@ -21,6 +23,7 @@ import { ShareRow } from './share-row'
 export interface ListingPageData {
   record: ListingRecord
   place: string
+  standing: SellerStanding
   isOwn: boolean
   others: readonly ListingCard[]
   othersTotal: number
@@ -75,6 +78,14 @@ export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask
           typedUnit={typedUnit}
           ask={ask}
           position={page.position}
+          seller={
+            <SellerFacts
+              sellerId={record.sellerId}
+              company={companyOf(record)}
+              place={place}
+              standing={page.standing}
+            />
+          }
         />
       </div>
       <Seller page={page} moduleKey={moduleKey} />
@@ -120,10 +131,37 @@ function NotPublic({ record, isOwn }: { record: ListingRecord; isOwn: boolean })
   )
 }
 
+function companyOf(record: ListingRecord): string {
+  const fields: FieldValues = record.fields
+  return textValue(fields, 'sellerCompany')
+}
+
+/** Who sells, next to the price: people buy from people. */
+function SellerFacts({
+  sellerId,
+  company,
+  place,
+  standing,
+}: {
+  sellerId: string
+  company: string
+  place: string
+  standing: SellerStanding
+}) {
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <p className="font-semibold">
+        <TextLink href={`/sellers/${sellerId}`}>{company}</TextLink>
+      </p>
+      {place ? <p className="text-ink-2 text-sm">{place}</p> : null}
+      <StandingFacts standing={standing} className="mt-3 grid-cols-2" />
+    </div>
+  )
+}
+
 function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleKey }) {
   const { record, place, others, othersTotal } = page
-  const fields: FieldValues = record.fields
-  const company = textValue(fields, 'sellerCompany')
+  const company = companyOf(record)
   return (
     <section aria-labelledby="seller" className="print:hidden mt-10 border-line border-t pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

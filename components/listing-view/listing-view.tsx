@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
 import { ConditionMark, conditionText } from '@/components/listing-grid/cards/listing-card'
 import { MeasureText } from '@/components/listing-grid/cards/measure'
@@ -43,6 +44,8 @@ export interface ListingViewProps {
   ask?: AskLink | null
   /** The price position among similar listings; null when there are too few. */
   position?: PricePosition | null
+  /** Who sells; below the price. */
+  seller?: ReactNode
 }
 
 /** One listing as buyers see it, also used as the seller's preview. */
@@ -55,6 +58,7 @@ export function ListingView({
   typedUnit = '',
   ask = null,
   position = null,
+  seller = null,
 }: ListingViewProps) {
   const definition = matrixDefinition(moduleKey)
   // Seller's values and derived values are read by name.
@@ -95,6 +99,7 @@ export function ListingView({
         typedUnit={typedUnit}
         ask={ask}
         position={position}
+        seller={seller}
       />
 
       <div className="min-w-0 space-y-8 lg:col-start-1">

@@ -1,19 +1,24 @@
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { listingsPath } from '@/components/site/listings-path'
-import { Badge } from '@/components/ui/badge'
 import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { dashboardStages } from '@/lib/contract/readback/dashboard'
+import type { Role } from '@/lib/domain/actor'
+import type { Task } from '@/lib/domain/rfq/requests/today'
+import { TodayList } from './today-list'
 
 type DashboardStage = ReturnType<typeof dashboardStages>[number]
 
 export interface DashboardViewProps {
-  role: string
-  roles: readonly string[]
+  role: Role
+  roles: readonly Role[]
+  tasks: readonly Task[]
   stages: readonly DashboardStage[]
   now: Date
 }
+
+const RECENT_SHOWN = 8
 
 const ROLE_WORDS: Record<string, string> = { buyer: 'As a buyer', seller: 'As a seller', admin: 'Whole market' }
 
@@ -30,71 +35,81 @@ const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
   wallet_payout_receipt_readback: { title: 'Wallet, payout, receipt' },
 }
 
-/** The ten stages of a sale with their figures. Stages outside this marketplace are marked. */
-export function DashboardView({ role, roles, stages, now }: DashboardViewProps) {
+/** What to do today, and the ten stages of a sale as a strip below. Stages outside this marketplace have no figure. */
+export function DashboardView({ role, roles, tasks, stages, now }: DashboardViewProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <header>
-        <h1 className="font-semibold text-xl">Dashboard</h1>
-        <p className="mt-1 max-w-prose text-ink-2">
-          Your activity by stage, from browsing to receipt. Buyers and sellers arrange payment and delivery directly.
-        </p>
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-col gap-3">
+        <h1 className="font-semibold text-xl">
+          {tasks.length === 0 ? 'Today' : `${formatNumber(tasks.length)} to do`}
+        </h1>
+        {roles.length > 1 ? (
+          <TabLinks
+            label="View"
+            links={roles.map((option) => ({
+              href: `/dashboard?as=${option}`,
+              label: ROLE_WORDS[option] ?? option,
+              current: option === role,
+            }))}
+          />
+        ) : null}
       </header>
-      {roles.length > 1 ? (
-        <TabLinks
-          label="View"
-          links={roles.map((option) => ({
-            href: `/dashboard?as=${option}`,
-            label: ROLE_WORDS[option] ?? option,
-            current: option === role,
-          }))}
-        />
-      ) : null}
-      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
-        {stages.map((stage, index) => (
-          <li key={stage.stage} className="flex min-w-0 flex-col gap-2 border-line border-t-2 pt-3">
-            <Stage stage={stage} number={index + 1} now={now} />
-          </li>
-        ))}
-      </ol>
+      <TodayList tasks={tasks} role={role} now={now} />
+      <section aria-labelledby="stages" className="flex flex-col gap-3">
+        <h2 id="stages" className="font-semibold text-lg">
+          From browsing to receipt
+        </h2>
+        <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5 xl:grid-cols-10">
+          {stages.map((stage, index) => (
+            <li key={stage.stage} className="flex min-w-0 flex-col gap-0.5 bg-raised px-3 py-2.5 text-sm">
+              <StageCell stage={stage} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <RecentRecords stages={stages} now={now} />
     </div>
   )
 }
 
-function Stage({ stage, number, now }: { stage: DashboardStage; number: number; now: Date }) {
+function StageCell({ stage, number }: { stage: DashboardStage; number: number }) {
   const { title, href } = STAGE_WORDS[stage.stage] ?? { title: stage.stage }
-  const figures = Object.entries(stage.counts)
+  const [figure] = Object.values(stage.counts)
   return (
     <>
-      <h2 className="flex items-baseline gap-2 font-semibold">
-        <span className="num text-ink-2 text-sm">{number}</span>
-        {href ? <TextLink href={href}>{title}</TextLink> : title}
-      </h2>
-      <p className="text-ink-2 text-sm">{stage.statement}</p>
-      {stage.executed ? null : <Badge className="self-start">Outside this site</Badge>}
-      <dl className="text-sm">
-        {figures.map(([name, count]) => (
-          <div key={name} className="flex justify-between gap-3 py-0.5">
-            <dt className="text-ink-2">{statusWords(name)}</dt>
-            <dd className="num">{formatNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      {stage.recent.length > 0 ? (
-        <ul className="text-sm">
-          {stage.recent.map((record) => (
-            <li key={record.id} className="border-line border-t py-1.5">
-              <TextLink href={record.link} className="line-clamp-2">
-                {record.title || record.id}
-              </TextLink>
-              <span className="block text-ink-2 text-xs">
-                {statusWords(record.status)} · {relativeTime(new Date(record.at), now)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <span className="num text-ink-3 text-xs">{number}</span>
+      <span className="font-medium">{href ? <TextLink href={href}>{title}</TextLink> : title}</span>
+      <span className={stage.executed ? 'num text-lg' : 'text-ink-2 text-xs'}>
+        {stage.executed ? formatNumber(figure ?? 0) : 'outside this site'}
+      </span>
     </>
+  )
+}
+
+/** The records of the trade that changed last, each once. */
+function RecentRecords({ stages, now }: Pick<DashboardViewProps, 'stages' | 'now'>) {
+  const own = stages.filter(({ stage }) => stage !== 'buyer_browse')
+  const records = new Map(own.flatMap(({ recent }) => recent.map((record) => [record.link, record] as const)))
+  const newest = [...records.values()].sort((a, b) => (a.at > b.at ? -1 : 1)).slice(0, RECENT_SHOWN)
+  if (newest.length === 0) return null
+  return (
+    <section aria-labelledby="recent" className="flex flex-col gap-2">
+      <h2 id="recent" className="font-semibold text-lg">
+        Last changed
+      </h2>
+      <ul className="divide-y divide-line border-line border-y text-sm">
+        {newest.map((record) => (
+          <li key={record.link} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2">
+            <TextLink href={record.link} className="min-w-0">
+              {record.title || record.id}
+            </TextLink>
+            <span className="text-ink-2">
+              {statusWords(record.status)} · {relativeTime(new Date(record.at), now)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -29,7 +29,7 @@ const ACTIONS: readonly RfqAction[] = [
     party: 'buyer',
     label: 'Close request',
     title: 'Close this request',
-    description: 'You can no longer order from this request. Existing orders stay.',
+    description: 'You can no longer order from this request, and you cannot reopen it. Existing orders stay.',
     done: 'Request closed.',
   },
   {
@@ -47,7 +47,7 @@ const ACTIONS: readonly RfqAction[] = [
     label: 'Remove',
     variant: 'danger',
     title: 'Remove this request',
-    description: 'The buyer will see the reason.',
+    description: 'The buyer will see the reason. This cannot be undone.',
     done: 'Request removed.',
     note: { label: 'Reason', isRequired: true },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Disclosure } from '@/components/ui/disclosure'
 import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
@@ -106,7 +107,18 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                 pointLabels={pointLabels}
               />
             ))}
-            {quotationForm}
+            {quotationForm && isSeller && shown.length > 0 ? (
+              // Once an offer is out, the form is for the exception; a counter-offer asks for an answer.
+              <Disclosure
+                summary="Change the quotation"
+                open={shown.some(({ status }) => status === 'COUNTERED')}
+                className="print:hidden"
+              >
+                {quotationForm}
+              </Disclosure>
+            ) : (
+              quotationForm
+            )}
           </section>
           <Section id="thread" title="Activity" gap={4} className="print:hidden">
             <EventTimeline events={events} names={names} newSince={news.since} />

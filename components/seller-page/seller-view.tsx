@@ -5,13 +5,14 @@ import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink, TextLink } from '@/components/ui/link'
-import { formatDay, formatNumber } from '@/components/ui/numbers'
+import { formatNumber } from '@/components/ui/numbers'
+import type { SellerStanding } from '@/lib/domain/account/standing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { type ResponseTime, responseTimeBasis, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import { StandingFacts } from './standing-facts'
 
 export interface SellerViewProps {
   seller: {
@@ -19,22 +20,20 @@ export interface SellerViewProps {
     companyName: string
     place: string
     country: string
-    since: string
+    standing: SellerStanding
     modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
     rates: ExchangeRates
-    answerTime: ResponseTime | null
   }
   /** What this reader can do for the seller. */
   actions: ReactNode
 }
 
-/** A seller as buyers see them: name, place, since when, and current listings. */
+/** A seller as buyers see them: name, place, what the market has recorded, and current listings. */
 export function SellerView({ seller, actions }: SellerViewProps) {
-  const { companyName, place, country, since, modules, answerTime } = seller
+  const { companyName, place, country, standing, modules } = seller
   const total = modules.reduce((sum, { total: count }) => sum + count, 0)
   const facts = [
     ['Place', [place, optionLabel(countries, country)].filter(Boolean).join(', ')],
-    ['Member since', formatDay(since)],
     ['Listings', formatNumber(total)],
     ...(modules.length > 0
       ? [['Sells', modules.map(({ moduleKey }) => MODULE_NAMES[moduleKey]).join(', ')] as const]
@@ -54,16 +53,11 @@ export function SellerView({ seller, actions }: SellerViewProps) {
             <dd className="num text-base">{value}</dd>
           </div>
         ))}
-        {answerTime ? (
-          <div>
-            <dt className="text-ink-2 text-xs">Usually replies to requests</dt>
-            <dd className="num text-base">
-              {responseTimeWords(answerTime)}
-              <span className="block text-ink-2 text-xs">{responseTimeBasis(answerTime)}</span>
-            </dd>
-          </div>
-        ) : null}
       </dl>
+      <StandingFacts
+        standing={standing}
+        className="mt-5 max-w-4xl grid-cols-2 rounded-md bg-sunk px-4 py-4 lg:grid-cols-4"
+      />
       {modules.length === 0 && (
         <EmptyState
           title="No listings at the moment"

@@ -20,7 +20,7 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
   const is = (role: Role) => actor.roles.includes(role)
   const trades = is('buyer') || is('seller')
   return [
-    { href: '/dashboard', label: 'Dashboard' },
+    { href: '/dashboard', label: 'Home' },
     browse,
     ...(is('seller') ? [{ href: '/sell/listings', label: 'My listings', under: '/sell' }] : []),
     ...(trades

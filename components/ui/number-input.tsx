@@ -22,22 +22,24 @@ export function NumberInput({
   onBlur,
   ...rest
 }: NumberInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  /** The text as typed, with the value it stands for: a value set from elsewhere meanwhile is shown instead. */
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
   return (
     <Input
       {...rest}
       numeric
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? groupIndian(value)}
+      value={typed?.value === value ? typed.text : groupIndian(value)}
       onChange={(event) => {
         const text = event.currentTarget.value
-        setTyped(text)
-        onValueChange(read(text) ?? text)
+        const plain = read(text) ?? text
+        setTyped({ text, value: plain })
+        onValueChange(plain)
       }}
       onFocus={(event) => {
         // Keep the text unchanged, so that the browser's selection stays.
-        setTyped(groupIndian(value))
+        setTyped({ text: groupIndian(value), value })
         onFocus?.(event)
       }}
       onBlur={(event) => {

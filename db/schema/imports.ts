@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ImportMode, ImportState, RowIssue, RowState } from '@/lib/domain/bulk/import-record'
+import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import type { Issue } from '@/lib/domain/errors'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { at, reference } from './columns'
@@ -16,6 +17,8 @@ export const listingImports = pgTable(
     mode: text('mode').$type<ImportMode>().notNull(),
     state: text('state').$type<ImportState>().notNull().default('QUEUED'),
     fileName: text('file_name').notNull(),
+    /** Headings of the seller's own and the fields they are, where the seller said so; '' is left out. */
+    columns: jsonb('columns').$type<OwnColumns>().notNull().default({}),
     warnings: jsonb('warnings').$type<Issue[]>().notNull(),
     total: integer('total').notNull(),
     created: integer('created').notNull().default(0),
@@ -40,6 +43,20 @@ export const listingImports = pgTable(
       sql`${table.created} + ${table.edited} + ${table.unchanged} + ${table.failed} + ${table.cancelled} <= ${table.total}`,
     ),
   ],
+)
+
+/** What a seller said about the columns of a file, for the next file with the same headings. */
+export const importColumns = pgTable(
+  'import_columns',
+  {
+    sellerId: reference('seller_id', () => users.id),
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    /** A hash of the headings in their order. */
+    headings: text('headings').notNull(),
+    columns: jsonb('columns').$type<OwnColumns>().notNull(),
+    usedAt: at('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.moduleKey, table.headings] })],
 )
 
 export const listingImportRows = pgTable(

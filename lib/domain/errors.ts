@@ -129,10 +129,11 @@ function shownIssues(issues: Issue[]): Issue[] {
 }
 
 /** All problems together: at most the first two hundred, and how many more there are. */
-export function validationFailed(issues: Issue[]): DomainError {
+export function validationFailed(issues: Issue[], details?: Record<string, unknown>): DomainError {
   const count = issues.filter((issue) => issue.severity === 'error').length
   return new DomainError('VALIDATION_FAILED', count === 1 ? 'Fix 1 problem.' : `Fix ${count} problems.`, {
     issues: shownIssues(issues),
+    ...(details === undefined ? {} : { details }),
   })
 }
 

@@ -31,8 +31,8 @@ export function ListingCardView({
       data-listing
       className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo"
     >
-      <div className="flex gap-3">
-        <ListingPicture card={card} className="size-16 shrink-0" />
+      <div className="flex gap-3 sm:flex-col">
+        <ListingPicture card={card} className="size-20 shrink-0 sm:h-32 sm:w-full" />
         <div className="min-w-0">
           <h3 className="text-sm leading-snug font-semibold">
             <a

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Price, Quantity } from '@/components/ui/price'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -20,6 +21,8 @@ interface PricePanelProps {
   typedUnit: string
   ask: AskLink | null
   position: PricePosition | null
+  /** Who sells. */
+  seller: ReactNode
 }
 
 /** The price, slabs, cheque prices and price position of a listing, with the button to ask for a quotation. */
@@ -32,6 +35,7 @@ export function PricePanel({
   typedUnit,
   ask,
   position,
+  seller,
 }: PricePanelProps) {
   const terms = priceTerms(fields)
   const { first, best, bestFrom } = priceLadder(fields)
@@ -79,6 +83,7 @@ export function PricePanel({
       {position && (
         <PriceStrip position={position} comparedWith={textValue(fields, definition.familyField).toLowerCase()} />
       )}
+      {seller}
     </section>
   )
 }

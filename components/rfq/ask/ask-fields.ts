@@ -1,4 +1,5 @@
 import type { TradeFormProps } from '@/components/rfq/parts/trade-form'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 import type { Comparing } from '@/lib/domain/rfq/requests/specification-point'
@@ -12,6 +13,8 @@ export interface AskFormProps {
   defaults: AskValues
   /** The points that can be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: Comparing }[]
+  /** What buyers ask first in this module. */
+  firstQuestions: ModuleDefinition['firstQuestions']
   options: SectionProps['options']
   /** Tomorrow in India: sellers need time. */
   dayMin: string

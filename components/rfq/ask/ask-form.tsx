@@ -11,12 +11,13 @@ import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
-import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import { NOTE_LENGTH_MAX, TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { type AskFormProps, FORM, LABELS } from './ask-fields'
+import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { type AskFormProps, FORM, LABELS, type SectionProps } from './ask-fields'
+import { AskGoods } from './ask-goods'
 import { RequirementsSection } from './ask-requirements'
 import { DeliverySection, QuantitySection } from './ask-sections'
 import { type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
@@ -24,7 +25,16 @@ import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
-export function AskForm({ userId, target, answerTimes, defaults, points, options, dayMin }: AskFormProps) {
+export function AskForm({
+  userId,
+  target,
+  answerTimes,
+  defaults,
+  points,
+  firstQuestions,
+  options,
+  dayMin,
+}: AskFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -33,6 +43,7 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
     defaultValues: defaults,
   })
   const [tradeMode, uom, currency, requirements] = watch(['tradeMode', 'uom', 'currency', 'requirements'])
+  const respondBy = watch('respondBy')
   const whom = { scope: watch('scope'), sellerIds: watch('sellerIds') }
   const issues = refusal?.issues ?? []
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
@@ -67,10 +78,24 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
 
   return (
     <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-8">
+      <NeedsScript what="send a request" />
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
       <FormProblem title="The request was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
       {copy.isCopy && refusal === null ? <CopyNotice onStartOver={copy.startOver} /> : null}
 
+      {target.kind === 'listing' && whom.scope === 'named' ? null : (
+        <AskGoods
+          {...section}
+          moduleKey={target.moduleKey}
+          points={points}
+          firstQuestions={firstQuestions}
+          getValues={getValues}
+          setValue={setValue}
+        />
+      )}
+      <QuantitySection {...section} uom={uom} />
+      <DeliverySection {...section} tradeMode={tradeMode} respondBy={respondBy} dayMin={dayMin} />
+      <RequirementsSection {...section} points={points} requirements={requirements} />
       <AskWhom
         form={FORM}
         target={target}
@@ -81,22 +106,7 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
         onSellers={(sellerIds) => setValue('sellerIds', sellerIds)}
       />
 
-      {target.kind === 'listing' && whom.scope === 'named' ? null : (
-        <Field {...at('title')} label={LABELS.title} help="As you would write it: 2/40s PV 65/35 grey, for suiting">
-          {(field) => (
-            <Input {...field} {...register('title')} defaultValue={defaults.title} maxLength={TITLE_LENGTH_MAX} />
-          )}
-        </Field>
-      )}
-      <QuantitySection {...section} uom={uom} />
-      <DeliverySection {...section} tradeMode={tradeMode} dayMin={dayMin} />
-      <RequirementsSection {...section} points={points} requirements={requirements} />
-
-      <Field {...at('note')} label={LABELS.note} help="Every seller you ask can see it.">
-        {(field) => (
-          <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
-        )}
-      </Field>
+      <NoteField {...section} />
       <RfqFilesField
         form={FORM}
         fileStore={fileStore}
@@ -105,21 +115,46 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
         issues={issues}
       />
 
-      <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
-        <LiveButton
-          type="submit"
-          variant="primary"
-          size="lg"
-          loading={formState.isSubmitting || isLeaving}
-          loadingLabel="Sending"
-        >
-          Ask for {target.kind === 'listing' && whom.scope === 'named' ? 'a quotation' : 'quotations'}
-        </LiveButton>
-        <p className="text-ink-2 text-sm">
-          Goes to {addresseeWords(target, whom)}. No obligation to buy
-          {currency === 'INR' ? '' : `; prices in ${currency}`}.
-        </p>
-      </div>
+      <AskFooter
+        isOfListing={target.kind === 'listing' && whom.scope === 'named'}
+        isSending={formState.isSubmitting || isLeaving}
+        whom={addresseeWords(target, whom)}
+        currency={currency}
+      />
     </form>
+  )
+}
+
+function AskFooter({
+  isOfListing,
+  isSending,
+  whom,
+  currency,
+}: {
+  isOfListing: boolean
+  isSending: boolean
+  whom: string
+  currency: string
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
+      <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
+        Ask for {isOfListing ? 'a quotation' : 'quotations'}
+      </LiveButton>
+      <p className="text-ink-2 text-sm">
+        Goes to {whom}. No obligation to buy
+        {currency === 'INR' ? '' : `; prices in ${currency}`}.
+      </p>
+    </div>
+  )
+}
+
+function NoteField({ register, at, defaults }: Pick<SectionProps, 'register' | 'at' | 'defaults'>) {
+  return (
+    <Field {...at('note')} label={LABELS.note} help="Every seller you ask can see it.">
+      {(field) => (
+        <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
+      )}
+    </Field>
   )
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { LABELS, type SectionProps } from './ask-fields'
@@ -52,11 +53,20 @@ export function QuantitySection({ control, register, at, defaults, options, uom 
 
 interface DeliverySectionProps extends SectionProps {
   tradeMode: string
+  respondBy: string
   dayMin: string
 }
 
 /** Delivery, deadline and sealing of a request. */
-export function DeliverySection({ register, at, defaults, options, tradeMode, dayMin }: DeliverySectionProps) {
+export function DeliverySection({
+  register,
+  at,
+  defaults,
+  options,
+  tradeMode,
+  respondBy,
+  dayMin,
+}: DeliverySectionProps) {
   const incoterms = options.incoterms.filter(({ value }) => tradeMode !== 'Domestic' || value === 'EXW')
   return (
     <Section id="ask-where" title="Delivery and deadline">
@@ -91,7 +101,12 @@ export function DeliverySection({ register, at, defaults, options, tradeMode, da
             />
           )}
         </Field>
-        <Field {...at('respondBy')} label={LABELS.respondBy} help="End of that day, Indian time.">
+        <Field
+          {...at('respondBy')}
+          label={LABELS.respondBy}
+          // The browser writes dates in its own way: in words they are the same for everyone.
+          help={respondBy ? `End of ${formatDay(respondBy)}, Indian time.` : 'End of that day, Indian time.'}
+        >
           {(field) => (
             <Input {...field} {...register('respondBy')} defaultValue={defaults.respondBy} type="date" min={dayMin} />
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AskValues, addresseeWords, askBody } from './ask-values'
+import { type AskValues, addresseeWords, askBody, withWords } from './ask-values'
 
 const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
 const VALUES: AskValues = {
@@ -75,4 +75,32 @@ test('goes to the remaining sellers or to all, with files and the copied request
   const toAll = askBody(target, { ...VALUES, scope: 'pool' })
   expect(toAll).toMatchObject({ moduleKey: 'yarn', openPool: true })
   expect(toAll).not.toHaveProperty('sellerIds')
+})
+
+test('words fill the places that are still empty, and add lines for the rest', () => {
+  const line = (field: string, value: string) => ({ field, op: '=' as const, value, valueTo: '', tolerance: '' })
+  const typed = {
+    quantity: '500',
+    uom: 'kg',
+    targetPrice: '',
+    requirements: [line('count', ''), line('finish', 'Dyed')],
+  }
+  const asked = {
+    quantity: 2000,
+    uom: 'kg',
+    targetPrice: 285,
+    requirements: [
+      { field: 'count', op: '=' as const, value: '30s', tolerancePercent: 2.5 },
+      { field: 'finish', op: '=' as const, value: 'Grey' },
+      { field: 'yarnType', op: '=' as const, value: 'Combed' },
+    ],
+  }
+  const { values, names } = withWords(typed, asked, [{ path: 'count', label: 'Count' }])
+  expect(values).toEqual({
+    quantity: '500',
+    uom: 'kg',
+    targetPrice: '285',
+    requirements: [{ ...line('count', '30s'), tolerance: '2.5 %' }, line('finish', 'Dyed'), line('yarnType', 'Combed')],
+  })
+  expect(names).toEqual(['Count 30s', 'yarnType Combed', 'Target price 285'])
 })

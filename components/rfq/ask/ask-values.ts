@@ -3,6 +3,7 @@ import { readNumberText } from '@/components/ui/number-text'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
+import type { AskedInWords } from '@/lib/domain/rfq/requests/sentence'
 
 /** A requirement as typed. */
 export interface RequirementRow {
@@ -161,14 +162,56 @@ export function openingValues(
     sealed: earlier?.sealed ?? false,
     note: earlier?.note ?? '',
     attachments: [...(earlier?.files ?? [])],
-    requirements: opening.requirements.map(({ field, op, value, unit, tolerance, tolerancePercent }) => {
-      // A measure is shown with its unit, which the service reads again: 160 cm.
-      const [first = '', second = ''] = [value]
-        .flat()
-        .map((one) => (unit && measures.has(field) && typeof one === 'number' ? `${one} ${unit}` : String(one)))
-      const slack = tolerance ?? (tolerancePercent ? `${tolerancePercent} %` : '')
-      return { field, op, value: first, valueTo: second, tolerance: String(slack) }
-    }),
+    requirements: opening.requirements.map((requirement) => requirementRow(requirement, measures)),
+  }
+}
+
+/** @param measures the points that are measures: one is shown with its unit, which the service reads again: 160 cm */
+function requirementRow(
+  { field, op, value, unit, tolerance, tolerancePercent }: Requirement,
+  measures: ReadonlySet<string>,
+): RequirementRow {
+  const [first = '', second = ''] = [value]
+    .flat()
+    .map((one) => (unit && measures.has(field) && typeof one === 'number' ? `${one} ${unit}` : String(one)))
+  const slack = tolerance ?? (tolerancePercent ? `${tolerancePercent} %` : '')
+  return { field, op, value: first, valueTo: second, tolerance: String(slack) }
+}
+
+/** A sentence's measures come with their unit already. */
+const NO_MEASURES: ReadonlySet<string> = new Set()
+
+type WordedValues = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'requirements'>
+
+/** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
+export function withWords(
+  typed: WordedValues,
+  asked: AskedInWords,
+  points: readonly { path: string; label: string }[],
+): { values: WordedValues; names: string[] } {
+  const isEmpty = ({ value }: RequirementRow) => value.trim() === ''
+  const stated = new Set(typed.requirements.filter((row) => !isEmpty(row)).map(({ field }) => field))
+  const added = asked.requirements.filter(({ field }) => !stated.has(field))
+  const rows = new Map(added.map((requirement) => [requirement.field, requirementRow(requirement, NO_MEASURES)]))
+  const kept = typed.requirements.map((row) => (isEmpty(row) ? (rows.get(row.field) ?? row) : row))
+  const known = new Set(kept.map(({ field }) => field))
+  const fillsQuantity = typed.quantity === '' && asked.quantity !== null
+  const fillsPrice = typed.targetPrice === '' && asked.targetPrice !== null
+  return {
+    values: {
+      quantity: fillsQuantity ? String(asked.quantity) : typed.quantity,
+      uom: fillsQuantity && asked.uom !== '' ? asked.uom : typed.uom,
+      targetPrice: fillsPrice ? String(asked.targetPrice) : typed.targetPrice,
+      requirements: [...kept, ...[...rows.values()].filter(({ field }) => !known.has(field))],
+    },
+    names: [
+      ...added.map(({ field, value }) => {
+        const label = points.find(({ path }) => path === field)?.label ?? field
+        return `${label} ${[value].flat().join(' to ')}`
+      }),
+      ...(fillsQuantity ? [`Quantity ${asked.quantity} ${asked.uom}`.trim()] : []),
+      ...(fillsPrice ? [`Target price ${asked.targetPrice}`] : []),
+    ],
   }
 }
 

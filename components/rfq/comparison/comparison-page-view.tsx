@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
+import { isEnded } from '@/lib/domain/rfq/states'
 import { ComparisonView } from './comparison-view'
 import type { BasisParameters } from './queries'
 
@@ -39,6 +40,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
           first={comparison}
           answerTimes={comparison.answerTimes}
           parameters={parameters}
+          canAsk={!isEnded(rfq.status)}
           requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
           actions={Object.fromEntries(
             quotes.map((quote) => [

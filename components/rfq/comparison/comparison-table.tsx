@@ -15,6 +15,7 @@ import type {
   RankingMetric,
 } from '@/lib/domain/rfq/comparison/record'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { TargetGap } from './comparison-summary'
 import { missedRequirements } from './missed-requirements'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
@@ -32,14 +33,17 @@ const GROUP_TITLES: Record<ComparisonRow['group'], string> = {
 /** Sellers as columns, points as rows. The first column stays visible while scrolling. */
 export function ComparisonTable({
   comparison,
+  rows,
   answerTimes,
   actions,
 }: {
   comparison: Comparison
+  /** The points that differ. */
+  rows: Comparison['rows']
   answerTimes: ResponseTimes
   actions: Readonly<Record<string, ReactNode>>
 }) {
-  const { basis, columns, totals, rows, ranking } = comparison
+  const { basis, columns, totals, ranking } = comparison
   const totalOf = (quoteId: string) => totals.find((total) => total.quoteId === quoteId)
   const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
   const highest = Math.max(...prices)
@@ -47,7 +51,7 @@ export function ComparisonTable({
   const isFirst = (metric: RankingMetric, quoteId: string) => rankingBy(metric)?.places[quoteId] === 1
   const reasonOf = (quoteId: string) =>
     rankingBy('unitPrice')?.excluded.find((entry) => entry.quoteId === quoteId)?.reason ?? ''
-  const quoted = rows.find((row) => row.field === 'unitPrice')?.cells ?? []
+  const quoted = comparison.rows.find((row) => row.field === 'unitPrice')?.cells ?? []
   const cells = (render: (quoteId: string) => ReactNode) =>
     columns.map(({ quoteId }) => <Cell key={quoteId}>{render(quoteId)}</Cell>)
   const hasActions = columns.some(({ quoteId }) => actions[quoteId])
@@ -228,7 +232,11 @@ function UnitPrice({
         {total?.slabUsed ? `, slab from ${formatNumber(total.slabUsed.minQty)}` : ''}
       </span>
       {reason ? <span className="text-turmeric text-xs">Not ranked: {reason}</span> : null}
-      <VerdictMark verdict={asQuoted?.verdict ?? null} />
+      {basis.targetPrice === null ? null : (
+        <span className={cx('text-xs', price > basis.targetPrice ? 'text-turmeric' : 'text-neem')}>
+          <TargetGap gap={paise(price - basis.targetPrice)} basis={basis} />
+        </span>
+      )}
     </div>
   )
 }

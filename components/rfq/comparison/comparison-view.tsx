@@ -9,9 +9,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
+import { isSettled, isSilent } from '@/lib/domain/rfq/comparison/summary'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { BasisBar } from './basis-bar'
+import { SummaryLine } from './comparison-summary'
 import { ComparisonTable } from './comparison-table'
+import { FoldedRows } from './folded-rows'
 import { type BasisParameters, basisQuery, comparisonQueryClient, useComparison } from './queries'
 import { RankingList } from './ranking-list'
 
@@ -23,6 +26,8 @@ export interface ComparisonViewProps {
   parameters: BasisParameters
   /** The requested quantity, in the unit of the request. */
   requested: { quantity: number; uom: string }
+  /** Whether the buyer can still write to all sellers. */
+  canAsk: boolean
   /** Shown below each seller's column: accept, counter, decline. */
   actions?: Readonly<Record<string, ReactNode>>
 }
@@ -37,7 +42,15 @@ export function ComparisonView(props: ComparisonViewProps) {
   )
 }
 
-function View({ rfqId, first, answerTimes, parameters: opening, requested, actions = {} }: ComparisonViewProps) {
+function View({
+  rfqId,
+  first,
+  answerTimes,
+  parameters: opening,
+  requested,
+  canAsk,
+  actions = {},
+}: ComparisonViewProps) {
   const [parameters, setParameters] = useState(opening)
   const { data, error, isFetching, refetch } = useComparison(rfqId, parameters, first, basisQuery(opening))
   const shown = data ?? first
@@ -48,6 +61,10 @@ function View({ rfqId, first, answerTimes, parameters: opening, requested, actio
     // Keep the basis in the address, so that a shared link shows the same figures.
     window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`)
   }
+
+  // The price has a row of its own.
+  const points = shown.rows.filter(({ field }) => field !== 'unitPrice')
+  const differing = points.filter((row) => !isSettled(row) && !isSilent(row))
 
   if (shown.columns.length === 0) {
     return (
@@ -91,7 +108,16 @@ function View({ rfqId, first, answerTimes, parameters: opening, requested, actio
             <Spinner /> Calculating
           </p>
         ) : null}
-        <ComparisonTable comparison={shown} answerTimes={answerTimes} actions={actions} />
+        <SummaryLine comparison={shown} />
+        <div className="flex flex-col gap-4">
+          <ComparisonTable comparison={shown} rows={differing} answerTimes={answerTimes} actions={actions} />
+          <FoldedRows
+            rfqId={rfqId}
+            settled={points.filter(isSettled)}
+            silent={points.filter(isSilent)}
+            canAsk={canAsk}
+          />
+        </div>
         <RankingList comparison={shown} />
       </div>
     </div>

@@ -132,8 +132,8 @@ function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAs
               title={ORDER_VERBS[to]}
               description={
                 to === 'CANCELLED'
-                  ? 'We will notify the other party and give your reason.'
-                  : 'We will notify the other party.'
+                  ? 'We will notify the other party and give your reason. This cannot be undone.'
+                  : 'We will notify the other party. This cannot be undone.'
               }
               path={`/api/trade-core/orders/${order.orderId}/transition`}
               body={{ to }}

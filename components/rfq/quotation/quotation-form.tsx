@@ -15,6 +15,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldGroup } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { RadioCards } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
@@ -43,6 +44,7 @@ export function QuotationForm(props: QuotationFormProps) {
 
   return (
     <form id={FORM} noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
+      <NeedsScript what="send a quotation" />
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
       <FormProblem title="Your quotation was not sent">
         {refusal?.issues.length === 0 ? refusal.message : null}

@@ -88,7 +88,6 @@ export async function findPublicSeller(db: Executor, sellerId: string) {
       city: companies.city,
       state: companies.state,
       country: companies.country,
-      since: companies.createdAt,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
-import { listingImportRows, listingImports } from '@/db/schema/imports'
+import { importColumns, listingImportRows, listingImports } from '@/db/schema/imports'
 import { listings } from '@/db/schema/listings'
 import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
+import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import type { SheetRow } from '@/lib/domain/bulk/sheet'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -11,7 +12,7 @@ export type ImportRow = typeof listingImports.$inferSelect
 export type ImportedRowRow = typeof listingImportRows.$inferSelect
 export type NewImport = Pick<
   typeof listingImports.$inferInsert,
-  'id' | 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'warnings' | 'total' | 'createdAt' | 'workedAt'
+  'id' | 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'columns' | 'warnings' | 'total' | 'createdAt' | 'workedAt'
 >
 
 const ROWS_PER_STATEMENT = 500
@@ -34,6 +35,46 @@ export async function insertImportOf(tx: Transaction, row: NewImport, dryRunId: 
   await tx.execute(sql`
     insert into ${listingImportRows} (import_id, number, cells)
     select ${row.id}::uuid, number, cells from ${listingImportRows} where import_id = ${dryRunId}::uuid`)
+}
+
+interface ColumnsKey {
+  sellerId: string
+  moduleKey: ModuleKey
+  headings: string
+}
+
+/** What the seller said about the columns of an earlier file with these headings. */
+export async function findImportColumns(db: Executor, key: ColumnsKey): Promise<OwnColumns | null> {
+  const [row] = await db
+    .select({ columns: importColumns.columns })
+    .from(importColumns)
+    .where(
+      and(
+        eq(importColumns.sellerId, key.sellerId),
+        eq(importColumns.moduleKey, key.moduleKey),
+        eq(importColumns.headings, key.headings),
+      ),
+    )
+  return row?.columns ?? null
+}
+
+/** Keeps the columns in place of those said before, and of the seller's those used last. */
+export async function saveImportColumns(
+  tx: Transaction,
+  row: ColumnsKey & { columns: OwnColumns; usedAt: Date },
+  keptMax: number,
+): Promise<void> {
+  const { columns, usedAt } = row
+  await tx
+    .insert(importColumns)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [importColumns.sellerId, importColumns.moduleKey, importColumns.headings],
+      set: { columns, usedAt },
+    })
+  await tx.execute(sql`
+    delete from ${importColumns} where ctid in (
+      select ctid from ${importColumns} where seller_id = ${row.sellerId}::uuid order by used_at desc offset ${keptMax})`)
 }
 
 interface ImportKey {

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
-import { rfqEvents, rfqs } from '@/db/schema/rfqs'
+import { orders, rfqEvents, rfqs } from '@/db/schema/rfqs'
+import { companies, users } from '@/db/schema/users'
 
 /**
  * The median minutes from a request to a seller's first response, a quotation or a refusal, to requests that asked
@@ -13,6 +14,39 @@ export async function listResponseTimes(
   { since, now, least }: { since: Date; now: Date; least: number },
 ) {
   if (sellerIds.length === 0) return []
+  const times = medianTimes(db, sellerIds, { since, now, least })
+  const rows = await db.select().from(times)
+  return rows.flatMap(({ sellerId, ...time }) => (sellerId === null ? [] : [{ sellerId, ...time }]))
+}
+
+/** What buyers may judge a seller by: since when, GSTIN, completed orders and the median response, in one statement. */
+export async function findSellerStanding(
+  db: Executor,
+  sellerId: string,
+  window: { since: Date; now: Date; least: number },
+) {
+  const times = medianTimes(db, [sellerId], window)
+  const [row] = await db
+    .select({
+      since: companies.createdAt,
+      hasGstin: sql<boolean>`${companies.gstin} <> ''`,
+      ordersCompleted: sql<number>`(
+        select count(*)::int from ${orders} where ${orders.sellerId} = ${users.id} and ${orders.status} = 'COMPLETED')`,
+      answers: times.answers,
+      medianMinutes: times.medianMinutes,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(times, eq(times.sellerId, users.id))
+    .where(eq(users.id, sellerId))
+  return row ?? null
+}
+
+function medianTimes(
+  db: Executor,
+  sellerIds: readonly string[],
+  { since, now, least }: { since: Date; now: Date; least: number },
+) {
   const first = db
     .select({
       sellerId: rfqEvents.sellerId,
@@ -32,14 +66,16 @@ export async function listResponseTimes(
     )
     .groupBy(rfqEvents.sellerId, rfqs.id, rfqs.createdAt)
     .as('first_answers')
-  const rows = await db
+  return db
     .select({
       sellerId: first.sellerId,
-      answers: sql<number>`count(*)::int`,
-      medianMinutes: sql<number>`(percentile_cont(0.5) within group (order by ${first.minutes}))::float8`,
+      answers: sql<number>`count(*)::int`.as('answers'),
+      medianMinutes: sql<number>`(percentile_cont(0.5) within group (order by ${first.minutes}))::float8`.as(
+        'median_minutes',
+      ),
     })
     .from(first)
     .groupBy(first.sellerId)
     .having(sql`count(*) >= ${least}`)
-  return rows.flatMap(({ sellerId, ...time }) => (sellerId === null ? [] : [{ sellerId, ...time }]))
+    .as('median_times')
 }

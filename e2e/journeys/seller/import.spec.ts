@@ -56,9 +56,9 @@ test('an import saves the good rows, and the failed rows after they are fixed', 
   const [headings = ''] = (await textOf(template)).split('\r\n')
   expect(headings).toContain('Listing title')
 
-  await choose(page, 'wrong.csv', `${HEAD},shade depth of it\n${goodRow(word)},1\n`)
+  await choose(page, 'wrong.csv', `${HEAD}\n`)
   await expect(page.getByRole('alert').filter({ hasText: 'We could not read this file' })).toContainText(
-    'There is no column "shade depth of it"',
+    'Fill at least one row under the headings.',
   )
   await expectAccessible(page, 'a refused file')
 
@@ -102,4 +102,46 @@ test('an import saves the good rows, and the failed rows after they are fixed', 
   ).toBeVisible()
   await expect(page.getByText('fixed.csv').first()).toBeVisible()
   expect(errors).toEqual([])
+})
+
+test("a mill's own price list is matched once, and the next one is read without a question", async ({ page }) => {
+  test.setTimeout(120_000)
+  const code = ownWord()
+  const list = (rate: string) =>
+    [
+      'Own Mills Ltd,,,,,',
+      'Sr No,Count,Quality,Item no,Rate per kg,Stock bags',
+      `1,30s CCH,Combed compact hosiery,${code}-1,"${rate}",40`,
+      `2,40s CW,Combed weaving,${code}-2,cheap,12`,
+    ].join('\n')
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn/import')
+  await choose(page, 'rates.csv', list('Rs 285/- +GST'))
+  const match = page.getByRole('region', { name: 'Match your columns' })
+  await expect(match).toBeFocused()
+  await expect(match.getByText('30s CCH · 40s CW')).toBeVisible()
+  await expect(match.getByLabel('Sr No')).toHaveValue('')
+  await expect(match.getByLabel('Rate per kg')).toHaveValue('basePrice')
+  await expect(match.getByLabel('Stock bags')).toHaveValue('availableQuantity')
+  await match.getByLabel('Sr No').selectOption('Base price')
+  await expect(match.getByRole('button', { name: 'Check the file' })).toBeDisabled()
+  await match.getByLabel('Sr No').selectOption('Leave out')
+  await expectAccessible(page, 'columns to match')
+  await match.getByRole('button', { name: 'Check the file' }).click()
+
+  const report = page.getByRole('region', { name: 'Check the result' })
+  await expect(report).toBeFocused()
+  await expect(report).toContainText('Left out: Sr No.')
+  const problem = report.getByRole('list', { name: 'Rows with errors' }).getByRole('listitem').first()
+  await expect(problem).toContainText('Row 4')
+  await expect(problem).toContainText('Rate per kg')
+  await report.getByRole('button', { name: 'Import 1 listing' }).click()
+  await page.getByRole('button', { name: 'Saved listings' }).click()
+  await expect(page.getByRole('region', { name: 'Your import' }).getByRole('link', { name: /hosiery/i })).toBeVisible()
+
+  await choose(page, 'next-week.csv', list('Rs 287/-'))
+  await expect(report.getByRole('button', { name: 'Import 1 listing' })).toBeVisible({ timeout: 30_000 })
+  await expect(match).toHaveCount(0)
+  await report.getByRole('button', { name: 'Change columns' }).click()
+  await expect(match.getByLabel('Rate per kg')).toHaveValue('basePrice')
 })

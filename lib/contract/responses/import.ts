@@ -10,6 +10,12 @@ const importSchema = record('Import', 'An import of a file of listings.', {
   mode: z.enum(IMPORT_MODES),
   state: z.enum(IMPORT_STATES),
   fileName: text('', 'stock-november.xlsx'),
+  columns: described(
+    z.array(
+      z.object({ heading: text('', 'Rate per kg'), field: text('"" for a column that was left out.', 'basePrice') }),
+    ),
+    'The columns that were read as the seller said; empty for a file with the headings of the template.',
+  ),
   rows: z.object({
     total: described(z.int(), '', 120),
     done: z.int(),

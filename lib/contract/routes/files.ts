@@ -131,11 +131,18 @@ export const startImportRoute = bulkRoute(`POST ${LISTINGS}/imports`, {
   limit: 'uploads',
   summary: 'Import a file of listings',
   description:
-    'A row with a Listing ID, or with the item code of one of your listings, changes that listing; every other row creates a listing. `dry-run` writes nothing and lists every problem; its rows can then be imported by JSON without the file. The import continues after a restart.',
+    'A row with a Listing ID, or with the item code of one of your listings, changes that listing; every other row creates a listing. `dry-run` writes nothing and lists every problem; its rows can then be imported by JSON without the file. The import continues after a restart. A file whose headings are unknown is 422 with `details.columns`: each column with its first values and the field that it looks like. Send the file again with `columns`; they are remembered for files with the same headings.',
   body: {
     form: {
       file: 'stock-november.csv',
-      parts: { mode: { description: 'dry-run writes nothing.', values: IMPORT_MODES, isRequired: true } },
+      parts: {
+        mode: { description: 'dry-run writes nothing.', values: IMPORT_MODES, isRequired: true },
+        columns: {
+          description:
+            'For a file with headings of your own: a JSON object of heading and field name, "" to leave a column out.',
+          isRequired: false,
+        },
+      },
     },
     json: {
       schema: dryRunImportSchema,

@@ -63,24 +63,26 @@ function headingOf(spec: FieldSpec): string {
   return `${spec.label}${spec.unit ? ` (${spec.unit})` : ''}${isNeeded ? ' *' : ''}`
 }
 
-const fold = (heading: string) =>
+/** A heading as headings are compared: without case, stars and doubled blanks. */
+export const foldHeading = (heading: string) =>
   heading
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_*]+/g, ' ')
     .trim()
 
-/** What a heading of a seller's file means: a field, an ignored column, or unknown. */
+/** What a heading of a seller's file means: a field, an ignored column, one that the seller leaves out, or unknown. */
 export type HeadingMeaning =
   | { kind: 'field'; name: string; spec: FieldSpec }
   | { kind: 'ignored' }
+  | { kind: 'leftOut' }
   | { kind: 'unknown' }
 
 /** Reads headings by field name or label, with or without the unit, in any case. */
 export function headingReader(definition: ModuleDefinition): (heading: string) => HeadingMeaning {
   const meanings = new Map<string, HeadingMeaning>()
   const add = (heading: string, meaning: HeadingMeaning) => {
-    const key = fold(heading)
+    const key = foldHeading(heading)
     if (!meanings.has(key)) meanings.set(key, meaning)
   }
   const columns = bulkColumns(definition)
@@ -99,12 +101,17 @@ export function headingReader(definition: ModuleDefinition): (heading: string) =
   }
   for (const heading of Object.values(REASON_COLUMNS)) add(heading, { kind: 'ignored' })
   return (heading) =>
-    heading.trim() === '' ? { kind: 'ignored' } : (meanings.get(fold(heading)) ?? { kind: 'unknown' })
+    heading.trim() === '' ? { kind: 'ignored' } : (meanings.get(foldHeading(heading)) ?? { kind: 'unknown' })
 }
 
 /** The label of a field in the sheet; for a path such as quantitySlabs[1].minQty that of its field. */
 export function columnLabel(definition: ModuleDefinition, field: string): string {
-  const root = field.split(/[.[]/, 1)[0] ?? ''
+  const root = fieldRoot(field)
   const column = bulkColumns(definition).find(({ name }) => name === root)
   return column?.spec.label ?? fieldSpec(definition, root)?.label ?? root
+}
+
+/** The field of a path such as quantitySlabs[1].minQty. */
+export function fieldRoot(path: string): string {
+  return path.split(/[.[]/, 1)[0] ?? ''
 }

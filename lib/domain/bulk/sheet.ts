@@ -3,10 +3,13 @@ import type { FieldSpec } from '@/lib/domain/fields/field'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { ownUnitField } from '@/lib/domain/modules/resolve'
-import { typedFigure } from '@/lib/domain/units/typed-figure'
+import { fieldSpec, ownUnitField } from '@/lib/domain/modules/resolve'
+import { pricedUnit, saysRupees, typedFigure } from '@/lib/domain/units/typed-figure'
+import { convertQuantity } from '@/lib/domain/units/units'
 import { readCell } from './cells'
-import { bulkColumns, type HeadingMeaning, headingReader } from './columns'
+import { bulkColumns, foldHeading, type HeadingMeaning, headingReader } from './columns'
+import { headingUnit } from './heading-guess'
+import { type FileColumn, fileColumns, headingNames, likelyHeadings, type OwnColumns, rowMeaning } from './own-columns'
 
 /** One filled row of a seller's file. */
 export interface SheetRow {
@@ -20,16 +23,26 @@ export interface SheetRow {
 export const IMPORT_ROWS_MAX = 10_000
 const HEADING_ROWS_SEARCHED = 10
 const CELL_LENGTH_MAX = 10_000
+/** Rows from which the columns of a file that is not ours are shown: its headings, and a few under them. */
+const FIRST_ROWS = 20
+const COLUMNS_SHOWN_MAX = 200
 
 /** Finds the headings of a file and reads its rows by them. Takes one row at a time, so that no file is held twice. */
 export class SheetReader {
   readonly rows: SheetRow[] = []
   readonly issues: Issue[] = []
-  private readonly meaningOf: (heading: string) => HeadingMeaning
+  /** The first filled rows as typed, from which a seller says what the columns are. */
+  private readonly first: (readonly string[])[] = []
+  private readonly meaningsOf: (values: readonly string[]) => HeadingMeaning[]
   private columns: HeadingMeaning[] | null = null
+  private headings: readonly string[] = []
 
-  constructor(private readonly definition: ModuleDefinition) {
-    this.meaningOf = headingReader(definition)
+  /** @param own what the seller said that their own columns are */
+  constructor(
+    private readonly definition: ModuleDefinition,
+    private readonly own: OwnColumns = {},
+  ) {
+    this.meaningsOf = rowMeaning(definition, own)
   }
 
   /**
@@ -38,11 +51,13 @@ export class SheetReader {
    */
   take(number: number, values: readonly string[]): boolean {
     if (values.every((value) => value.trim() === '')) return true
-    const meanings = values.map((value) => this.meaningOf(value))
-    const known = meanings.filter(({ kind }) => kind === 'field').length
+    if (this.first.length < FIRST_ROWS) this.first.push(values.slice(0, COLUMNS_SHOWN_MAX))
+    const meanings = this.meaningsOf(values)
     if (this.columns === null) {
       const filled = values.filter((value) => value.trim() !== '').length
-      if (known > 0 && known * 2 >= filled) this.takeHeadings(values, meanings)
+      const fields = meanings.filter(({ kind }) => kind === 'field').length
+      const leftOut = meanings.filter(({ kind }) => kind === 'leftOut').length
+      if (fields > 0 && (fields + leftOut) * 2 >= filled) this.takeHeadings(values, meanings)
       else if (number >= HEADING_ROWS_SEARCHED) return this.refuseHeadings()
       return true
     }
@@ -68,8 +83,23 @@ export class SheetReader {
     return this.issues
   }
 
+  /** The columns of the file and what each is or looks like; none where no row looks like headings. */
+  fileColumns(): FileColumn[] {
+    const place =
+      this.columns === null ? likelyHeadings(this.definition, this.first) : this.first.indexOf(this.headings)
+    const headings = place === null ? undefined : this.first[place]
+    return place === null || !headings ? [] : fileColumns(this.definition, headings, this.first.slice(place + 1))
+  }
+
+  /** The columns that were read as the seller said, by their own headings. */
+  ownColumns(): OwnColumns {
+    const named = new Set(headingNames(this.headings).map(foldHeading))
+    return Object.fromEntries(Object.entries(this.own).filter(([heading]) => named.has(foldHeading(heading))))
+  }
+
   private takeHeadings(values: readonly string[], meanings: HeadingMeaning[]): void {
     this.columns = meanings
+    this.headings = this.first.at(-1) ?? values
     const names = bulkColumns(this.definition).flatMap(({ name, spec }) => [name, spec.label])
     const seen = new Set<string>()
     meanings.forEach((meaning, index) => {
@@ -100,11 +130,15 @@ export class SheetReader {
 
   private takeRow(number: number, values: readonly string[]): void {
     const cells: Record<string, string> = {}
+    const units: Record<string, string> = {}
     this.columns?.forEach((meaning, index) => {
-      const value = cleanText(values[index] ?? '')
-      if (meaning.kind === 'field' && value.trim() !== '') cells[meaning.name] = value.slice(0, CELL_LENGTH_MAX + 1)
+      const value = cleanText(values[index] ?? '').slice(0, CELL_LENGTH_MAX + 1)
+      if (meaning.kind !== 'field' || value.trim() === '') return
+      const { figure, unitCell } = withHeadingUnit(meaning, value, this.headings[index] ?? '')
+      cells[meaning.name] = figure
+      Object.assign(units, unitCell)
     })
-    if (Object.keys(cells).length > 0) this.rows.push({ number, cells })
+    if (Object.keys(cells).length > 0) this.rows.push({ number, cells: { ...units, ...cells } })
   }
 
   private refuseHeadings(): false {
@@ -119,6 +153,21 @@ export class SheetReader {
     this.issues.push(errorIssue(code, field, message))
   }
 }
+
+/**
+ * What the unit of a heading adds to the figure under it: 40 under "Stock (bags)" is "40 bag", and a price under "Rate
+ * per kg" is per kg. Our own headings name the field's unit, which says nothing new.
+ */
+function withHeadingUnit({ name, spec }: HeadingMeaning & { kind: 'field' }, value: string, heading: string) {
+  const unit = headingUnit(heading)
+  if (spec.unitFrom === undefined || unit === null || headingUnit(name) === unit) return { figure: value }
+  if (spec.kind === 'money') {
+    return { figure: value, unitCell: pricedUnit(value) === null ? { [spec.unitFrom]: unit } : {} }
+  }
+  return { figure: typedFigure(value, NO_UNIT).unit === null ? `${value} ${unit}` : value }
+}
+
+const NO_UNIT = { currency: null, unit: '' }
 
 /** Removes what PostgreSQL cannot store: U+0000 and lone surrogates. */
 function cleanText(text: string): string {
@@ -137,7 +186,7 @@ export function rowBody(
   const body: Record<string, unknown> = {}
   const issues: Issue[] = []
   const columnOf = headingReaderOf(definition)
-  const cells = withTypedUnits(definition, given)
+  const cells = withTypedUnits(definition, given, isNew)
   const termOf = (name: string) => cells[name] ?? (isNew ? textValue(definition.defaults, name) : '')
   const meaningOf = ({ kind, unit, unitFrom = '' }: FieldSpec) => ({
     unit: unit ?? termOf(unitFrom),
@@ -155,14 +204,27 @@ export function rowBody(
   return { body, issues }
 }
 
-/** The cells with the units typed in a figure: a minimum of "2 bags" is 2 and fills an empty "Unit of the minimum". */
-function withTypedUnits(definition: ModuleDefinition, cells: Readonly<Record<string, string>>) {
-  const units = Object.entries(cells).flatMap(([name, cell]) => {
-    const unitField = ownUnitField(definition, name)
-    const { unit } = typedFigure(cell, { currency: null, unit: '' })
-    return unitField === null || unit === null || cells[unitField] !== undefined ? [] : [[unitField, unit] as const]
-  })
-  return { ...cells, ...Object.fromEntries(units) }
+/**
+ * The cells with the units typed in a figure: a minimum of "2 bags" is 2 and fills an empty "Unit of the minimum", and
+ * "285 per bag" the unit of the price. A unit that several quantities share is filled only where nothing converts it: a
+ * stock of "40 bags" is sold by the bag, but "5 MT" of a yarn sold by the kilo is 5000.
+ */
+function withTypedUnits(definition: ModuleDefinition, cells: Readonly<Record<string, string>>, isNew: boolean) {
+  const filled: Record<string, string> = {}
+  const usual: Record<string, string> = {}
+  for (const [name, cell] of Object.entries(cells)) {
+    const spec = fieldSpec(definition, name)
+    if (spec?.unitFrom === undefined) continue
+    // A row that changes a listing has no usual currency: "Rs 287/-" says it.
+    if (!isNew && spec.kind === 'money' && saysRupees(cell)) filled.currency = 'INR'
+    const standard = textValue(definition.defaults, spec.unitFrom)
+    const unit = spec.kind === 'money' ? pricedUnit(cell) : typedFigure(cell, NO_UNIT).unit
+    const isOwn = spec.kind === 'money' || ownUnitField(definition, name) !== null
+    if (unit !== null && (isOwn || convertQuantity(1, unit, standard, {}) === null)) filled[spec.unitFrom] = unit
+    else if (isNew && standard !== '') usual[spec.unitFrom] = standard
+  }
+  // A stock in bags does not make a price of so many rupees one per bag.
+  return Object.keys(filled).length > 0 ? { ...usual, ...filled, ...cells } : cells
 }
 
 const readers = new WeakMap<ModuleDefinition, (heading: string) => HeadingMeaning>()

@@ -32,6 +32,17 @@ export function typedFigure(typed: string, { currency, unit }: FigureMeaning): T
   return given === null ? { text: typed, unit: null } : { text: figure, unit: given }
 }
 
+/** Whether a price says itself that it is in rupees: "Rs 285", "285/-", "285 + GST". */
+export function saysRupees(typed: string): boolean {
+  return RUPEES_BEFORE.test(typed.trim()) || RUPEES_AFTER.test(typed.trim())
+}
+
+/** The unit of a price as typed: the bag of "Rs 5,700 per bag"; null without one. */
+export function pricedUnit(typed: string): UnitName | null {
+  const [, word = ''] = PER_UNIT.exec(typed.trim()) ?? []
+  return unitOfWord(word)
+}
+
 /**
  * A typed figure as plain digits in the unit of its field: "5 MT" of a quantity in kg is 5000, and "2 bags" 100 when the
  * listing says that a bag weighs 50 kg. `unit` is the typed unit when the listing's facts do not convert it.

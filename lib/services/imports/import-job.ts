@@ -14,10 +14,12 @@ import {
   updateImport,
 } from '@/db/queries/listings/imports'
 import { unguardCell } from '@/lib/domain/bulk/cell-guard'
-import { columnLabel } from '@/lib/domain/bulk/columns'
+import { columnLabel, fieldRoot } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
+import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import { rowBody } from '@/lib/domain/bulk/sheet'
 import { errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
+import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
@@ -91,7 +93,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
     number,
     state: 'FAILED',
     listingId: null,
-    issues: rowIssues(definition, issuesOf(error)),
+    issues: rowIssues(definition, issuesOf(error), claimed.columns),
   })
   let writer: { ctx: ActorContext; seller: EntitledSeller }
   try {
@@ -140,7 +142,10 @@ async function writeRow(asked: {
 }): Promise<JudgedRow> {
   const { claimed, row, target, ctx, seller } = asked
   const definition = readyDefinition(claimed.moduleKey)
-  const { body, issues } = rowBody(definition, row.cells, { isNew: target === null && !row.cells.listingId })
+  const isNew = target === null && !row.cells.listingId
+  const { body: given, issues } = rowBody(definition, row.cells, { isNew })
+  const isOwnList = Object.keys(claimed.columns).length > 0
+  const body = isNew && isOwnList ? withReadWords(definition, given) : given
   const isDryRun = claimed.mode === 'dry-run'
   // In the batch's transaction each write is a savepoint of its own.
   const write = {
@@ -162,7 +167,7 @@ async function writeRow(asked: {
       number: row.number,
       state: 'FAILED',
       listingId: null,
-      issues: rowIssues(definition, [...issues, ...others]),
+      issues: rowIssues(definition, [...issues, ...others], claimed.columns),
     }
   }
   if ('problems' in judged) throw new Error('a row without problems of its own has been judged twice')
@@ -237,13 +242,16 @@ function issuesOf(error: unknown): Issue[] {
   return issues.length > 0 ? issues : [errorIssue(error.code, '', error.message)]
 }
 
-function rowIssues(definition: ModuleDefinition, issues: readonly Issue[]): RowIssue[] {
+/** The problems of a row under the headings of its file: the seller's own words where they named the columns. */
+function rowIssues(definition: ModuleDefinition, issues: readonly Issue[], own: OwnColumns): RowIssue[] {
+  const headings = new Map(Object.entries(own).map(([heading, field]) => [field, heading]))
   return issues
     .filter(({ severity }) => severity === 'error')
     .slice(0, ISSUES_PER_ROW_MAX)
     .map((issue) => {
-      const column = issue.field === '' ? '' : columnLabel(definition, issue.field)
-      return { ...issue, column, message: withoutHeading(column, issue.message) }
+      const label = issue.field === '' ? '' : columnLabel(definition, issue.field)
+      const column = headings.get(fieldRoot(issue.field)) ?? label
+      return { ...issue, column: issue.field === '' ? '' : column, message: withoutHeading(label, issue.message) }
     })
 }
 

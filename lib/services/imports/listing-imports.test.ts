@@ -26,7 +26,19 @@ const context = (name: string) => market.ctxFor(actorOf(name))
 const base = () => ({ db: database.db, now: () => new Date(), newId: uuidv7 })
 
 beforeAll(async () => {
-  for (const name of ['mill', 'other', 'stops', 'turns', 'fast', 'arrivals', 'plans', 'breaks', 'many', 'named']) {
+  for (const name of [
+    'mill',
+    'other',
+    'stops',
+    'turns',
+    'fast',
+    'arrivals',
+    'plans',
+    'breaks',
+    'many',
+    'named',
+    'own',
+  ]) {
     sellers.set(name, await market.newSeller({ name }))
   }
 })
@@ -339,5 +351,94 @@ describe('imports', () => {
     const rows = await database.sql`
       select actor_id, via, via_id, request_id from audit_log where object_id = ${listing?.id ?? ''}`
     expect(rows).toEqual([{ actor_id: actorOf('named').userId, via: 'job', via_id: importId, request_id: importId }])
+  })
+})
+
+describe('a price list with headings of its own', () => {
+  const LIST = [
+    'Vellingiri Mills,,,,,',
+    'Price list of November,,,,,',
+    'Sr No,Count,Quality,Rate per kg,Stock bags,Remarks',
+    '1,30s CCH,Combed compact hosiery,Rs 285/-,40,fresh',
+    '2,40s CW,Combed weaving,"1,306.50 + GST",12,',
+    '3,20s,Open end,cheap,8,',
+  ]
+  const NAMED = {
+    'Sr No': '',
+    Count: 'count',
+    Quality: 'productName',
+    'Rate per kg': 'basePrice',
+    'Stock bags': 'availableQuantity',
+    Remarks: '',
+  }
+  const sendList = (name: string, { lines = LIST, columns }: { lines?: string[]; columns?: unknown } = {}) => {
+    const form = new FormData()
+    form.append('mode', 'dry-run')
+    if (columns !== undefined) form.append('columns', typeof columns === 'string' ? columns : JSON.stringify(columns))
+    form.append('file', csv(lines), 'list.csv')
+    return startWith(name, sentForm(form))
+  }
+
+  test('is refused with its columns, their first values and the field each looks like', async () => {
+    await expect(sendList('own')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      extras: {
+        details: {
+          columns: [
+            { heading: 'Sr No', examples: ['1', '2', '3'], field: '', isKnown: false },
+            { heading: 'Count', examples: ['30s CCH', '40s CW', '20s'], field: 'count', isKnown: true },
+            { heading: 'Quality', field: 'productName' },
+            { heading: 'Rate per kg', examples: ['Rs 285/-', '1,306.50 + GST', 'cheap'], field: 'basePrice' },
+            { heading: 'Stock bags', examples: ['40', '12', '8'], field: 'availableQuantity' },
+            { heading: 'Remarks', examples: ['fresh'], field: '' },
+          ],
+        },
+      },
+    })
+  })
+
+  test('is read by the columns the seller names, and next time without being asked', async () => {
+    const first = importOf(await sendList('own', { columns: NAMED }))
+    expect(first.columns).toContainEqual({ heading: 'Rate per kg', field: 'basePrice' })
+    await workOnImports(base())
+    const { record, rows } = await stateOf('own', first.importId)
+    expect(record.rows).toMatchObject({ total: 3, created: 2, failed: 1 })
+    expect(rows).toMatchObject([
+      { row: 6, issues: [{ code: 'NOT_A_NUMBER', field: 'basePrice', column: 'Rate per kg' }] },
+    ])
+
+    const next = importOf(await sendList('own', { lines: [...LIST.slice(2), '4,2/40s,Combed,410,6,'] }))
+    expect(next.columns).toHaveLength(6)
+    const saved = importOf(await proceed('own', next.importId))
+    await workOnImports(base())
+    expect((await stateOf('own', saved.importId)).record.rows).toMatchObject({ created: 3, failed: 1 })
+    const [stored] = await database.sql`
+      select fields from listings where seller_id = ${actorOf('own').userId} and fields ->> 'count' = '30s CCH'`
+    expect(stored?.fields).toMatchObject({
+      title: expect.stringMatching(/^30s/),
+      ply: 1,
+      productName: 'Combed compact hosiery',
+      basePrice: 285,
+      priceUom: 'kg',
+      availableQuantity: 40,
+      uom: 'bag',
+    })
+    // What one seller named is not another's.
+    await expect(sendList('other')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
+
+  test('refuses columns that are no fields, or one field twice, all together', async () => {
+    const columns = { Count: 'count', Quality: 'count', 'Rate per kg': 'cost' }
+    await expect(sendList('own', { columns })).rejects.toMatchObject({
+      extras: {
+        issues: [
+          { code: 'REPEATED_COLUMN', field: 'columns.Quality' },
+          { code: 'UNKNOWN_COLUMN', field: 'columns.Rate per kg' },
+        ],
+      },
+    })
+    await expect(sendList('own', { columns: '{' })).rejects.toMatchObject({
+      extras: { issues: [{ field: 'columns' }] },
+    })
   })
 })

@@ -129,6 +129,7 @@ export function importRecord(row: ImportRow): ImportRecord {
     mode: row.mode,
     state: row.state,
     fileName: row.fileName,
+    columns: Object.entries(row.columns).map(([heading, field]) => ({ heading, field })),
     rows: { total, done: created + edited + unchanged + failed, created, edited, unchanged, failed, cancelled },
     warnings: row.warnings,
     createdAt: row.createdAt.toISOString(),

@@ -9,7 +9,7 @@ import { isDomainError } from '@/lib/domain/errors'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { csvLine } from './csv'
-import { readSheet } from './import-file'
+import { readSheet, requireReadable } from './import-file'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
 function yarn(): ModuleDefinition {
@@ -35,7 +35,7 @@ const line = (cells: Record<string, string | number>): SheetLine => ({
 
 async function codesOf(bytes: Buffer): Promise<string[]> {
   try {
-    await readSheet(yarn(), bytes)
+    requireReadable(await readSheet(yarn(), bytes))
     return []
   } catch (error) {
     if (!isDomainError(error)) throw error
@@ -76,7 +76,8 @@ describe('sheets', () => {
         number: at + 3,
         cells: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
       }))
-      expect(read).toEqual({ rows: expected, warnings: [] })
+      expect(read).toMatchObject({ issues: [], warnings: [] })
+      expect(read.rows).toEqual(expected)
     },
   )
 

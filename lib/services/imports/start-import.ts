@@ -1,36 +1,44 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Transaction } from '@/db/client'
+import { type Transaction, withDeadline } from '@/db/client'
 import {
   cancelPendingRows,
   countUnfinishedImports,
+  findImportColumns,
   findOwnImport,
   findOwnImportForUpdate,
   insertImport,
   insertImportOf,
   type NewImport,
+  saveImportColumns,
   updateImport,
 } from '@/db/queries/listings/imports'
 import type { Outcome, Written } from '@/lib/contract/outcome'
 import type { ImportRecord } from '@/lib/contract/responses/import'
+import { foldHeading } from '@/lib/domain/bulk/columns'
 import { IMPORT_MODES, type ImportMode, isUnderWay } from '@/lib/domain/bulk/import-record'
 import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
-import { DomainError, notFound } from '@/lib/domain/errors'
+import { type FileColumn, type OwnColumns, ownColumnsIssues, ownColumnsSchema } from '@/lib/domain/bulk/own-columns'
+import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
-import { receiveFile, type SentBody } from '../attachments/reception'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { type Received, receiveFile, type SentBody } from '../attachments/reception'
 import { audit } from '../audit/audit'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
 import type { ActorContext, ServiceContext } from '../shared/context'
 import { fileRefused } from '../shared/field-refused'
 import { writeOnce } from '../shared/idempotency'
-import { readImportFile } from './import-file'
+import { readImportFile, requireReadable } from './import-file'
 import { importRecord } from './listing-imports'
 
 const FILE_NAME_MAX = 200
 /** Files of one seller that wait at the same time. */
 const UNFINISHED_MAX = 5
+/** Kinds of files of one seller whose columns are remembered. */
+const COLUMNS_KEPT_MAX = 50
 
 type Started = Outcome<{ import: ImportRecord }>
 
@@ -48,14 +56,58 @@ export async function startImport(
   try {
     if (file.isTooLarge) throw new DomainError('TOO_LARGE', 'The file is larger than 20 MB. Split it into several.')
     const mode = modeOf(file.fields.get('mode'))
-    const { rows, warnings } = await readImportFile(definition, file)
+    const named = namedColumns(definition, file.fields.get('columns'))
+    const { rows, warnings, own: columns, headings } = await readOwnFile(ctx, { definition, sellerId, file, named })
     const fileName = basename(file.name.replaceAll('\\', '/')).slice(0, FILE_NAME_MAX)
-    return await writeOnce(ctx, { mode, sha256: file.sha256, fileName }, (tx) => {
-      const row = newImport(ctx, { moduleKey, sellerId, mode, fileName, warnings, total: rows.length })
+    return await writeOnce(ctx, { mode, sha256: file.sha256, fileName, columns: named }, async (tx) => {
+      const row = newImport(ctx, { moduleKey, sellerId, mode, fileName, columns, warnings, total: rows.length })
+      if (Object.keys(columns).length > 0) {
+        const kept = { sellerId, moduleKey, headings, columns, usedAt: ctx.now }
+        await saveImportColumns(tx, kept, COLUMNS_KEPT_MAX)
+      }
       return store(tx, ctx, row, () => insertImport(tx, row, rows))
     })
   } finally {
     await rm(file.path, { force: true })
+  }
+}
+
+/** The file's rows by the columns that the seller says now, or said when a file with these headings came last. @throws VALIDATION_FAILED */
+async function readOwnFile(
+  ctx: ActorContext,
+  asked: { definition: ModuleDefinition; sellerId: string; file: Received; named: OwnColumns | null },
+) {
+  const { definition, sellerId, file, named } = asked
+  const first = await readImportFile(definition, file, named ?? {})
+  const headings = headingsHash(first.columns)
+  const isUnread = named === null && first.issues.length > 0 && first.columns.length > 0
+  const key = { sellerId, moduleKey: definition.moduleKey, headings }
+  const known = isUnread ? await withDeadline(() => findImportColumns(ctx.db, key)) : null
+  const reading = known === null ? first : await readImportFile(definition, file, known)
+  requireReadable(reading)
+  return { ...reading, headings }
+}
+
+function headingsHash(columns: readonly FileColumn[]): string {
+  const text = columns.map(({ heading }) => foldHeading(heading)).join('\n')
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The form's part `columns`: a JSON object of headings and fields; null without it. @throws VALIDATION_FAILED */
+function namedColumns(definition: ModuleDefinition, text: string | undefined): OwnColumns | null {
+  if (text === undefined || text.trim() === '') return null
+  const columns = parseWith(ownColumnsSchema, jsonOf(text))
+  const issues = ownColumnsIssues(definition, columns)
+  if (issues.length > 0) throw validationFailed(issues)
+  return columns
+}
+
+/** @throws VALIDATION_FAILED */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fileRefused('NOT_JSON', 'Send the columns as a JSON object of headings and field names.', 'columns')
   }
 }
 
@@ -70,8 +122,8 @@ export async function importDryRun(
     const own = { moduleKey, sellerId }
     const dryRun = await findOwnImport(tx, { importId: asked.dryRunId.toLowerCase(), ...own })
     if (dryRun?.mode !== 'dry-run') throw notFound()
-    const { fileName, warnings, total } = dryRun
-    const row = newImport(ctx, { ...own, mode: asked.mode, fileName, warnings, total })
+    const { fileName, columns, warnings, total } = dryRun
+    const row = newImport(ctx, { ...own, mode: asked.mode, fileName, columns, warnings, total })
     return store(tx, ctx, row, () => insertImportOf(tx, row, dryRun.id))
   })
 }
@@ -93,7 +145,7 @@ async function store(
 
 function newImport(
   ctx: ServiceContext,
-  of: Pick<NewImport, 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'warnings' | 'total'>,
+  of: Pick<NewImport, 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'columns' | 'warnings' | 'total'>,
 ): NewImport {
   return { ...of, id: ctx.newId(), createdAt: ctx.now, workedAt: ctx.now }
 }

@@ -3,7 +3,9 @@ import { withDeadline } from '@/db/client'
 import { findPublicSeller } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
+import { listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
+import type { SellerStanding } from '@/lib/domain/account/standing'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
@@ -20,13 +22,12 @@ import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import type { ResponseTime } from '@/lib/domain/rfq/quotations/response-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { isUuid } from '@/lib/domain/uuid'
 import { readCatalogue } from '../catalogue/catalogue'
 import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
-import { readResponseTimes } from '../rfq/quotations/response-times'
+import { readSellerStanding } from '../rfq/quotations/response-times'
 import type { ServiceContext } from '../shared/context'
 
 interface Cards extends Pick<CataloguePage, 'total' | 'nextCursor' | 'search' | 'sameKind'> {
@@ -80,6 +81,7 @@ export interface ListingPage {
   record: ListingRecord
   /** The seller's town and state, as far as they are known. */
   place: string
+  standing: SellerStanding
   /** The reader's own listing, which they may change. */
   isOwn: boolean
   /** More of the same seller's open listings, newest first. */
@@ -103,14 +105,16 @@ export async function readListingPage(
   const definition = matrixDefinition(moduleKey)
   const { seller } = listing
   const { rates } = await ratesInForce(ctx.db)
-  const [page, position] = await Promise.all([
+  const [page, position, standing] = await Promise.all([
     readCardsOf(ctx, moduleKey, { sellerId: seller.sellerId }, { limit: OTHERS_SHOWN + 1 }),
     readPricePosition(ctx, listing, rates),
+    readSellerStanding(ctx, seller.sellerId),
   ])
   const others = page.cards.filter((card) => card.listingId !== listing.listingId)
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
     place: placeOf(seller),
+    standing,
     isOwn: ctx.actor?.userId === seller.sellerId,
     others: others.slice(0, OTHERS_SHOWN),
     othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
@@ -162,13 +166,10 @@ export interface SellerPage {
   place: string
   /** ISO 3166. */
   country: string
-  /** ISO 8601: when the company joined the market. */
-  since: string
+  standing: SellerStanding
   /** Modules in which the seller has open listings, with the newest of each. */
   modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
   rates: ExchangeRates
-  /** Null until there are enough quotations. */
-  answerTime: ResponseTime | null
 }
 
 const SELLER_CARDS = 24
@@ -178,24 +179,23 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
   const sellerId = requireUuid(typedId)
   const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
   if (!seller) throw notFound()
-  const [answerTimes, ...pages] = await Promise.all([
-    readResponseTimes(ctx, [sellerId]),
+  const [standing, ...pages] = await Promise.all([
+    readSellerStanding(ctx, sellerId),
     ...READY_MODULE_KEYS.map(async (moduleKey) => {
       const { total, cards } = await readCardsOf(ctx, moduleKey, { sellerId }, { limit: SELLER_CARDS })
       return { moduleKey, total, newest: cards }
     }),
   ])
-  const { companyName, country, since } = seller
+  const { companyName, country } = seller
   const { rates } = await ratesInForce(ctx.db)
   return {
     sellerId,
     companyName,
     place: placeOf(seller),
     country,
-    since: since.toISOString(),
+    standing,
     modules: pages.filter(({ total }) => total > 0),
     rates,
-    answerTime: answerTimes[sellerId] ?? null,
   }
 }
 
@@ -226,9 +226,12 @@ export interface HomePage {
   newest: ListingCard[]
   /** The families of the shown module with their open listings, the largest first. */
   families: { value: string; count: number }[]
+  /** What the goods with the most offers cost now, in INR per kg. */
+  prices: PriceBand[]
   rates: ExchangeRates
 }
 
+const BANDS = { least: 2, most: 6, read: 2000 }
 const NEWEST_SHOWN = 8
 const FAMILIES_SHOWN = 10
 
@@ -241,12 +244,14 @@ export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promi
     }),
   )
   const { rates } = await ratesInForce(ctx.db)
-  const { familyField } = matrixDefinition(shown)
+  const { familyField, comparedBy: usual = {} } = matrixDefinition(shown)
+  const prices = await withDeadline(() => listPriceBands(ctx.db, { moduleKey: shown, familyField, usual, ...BANDS }))
   const { facets = [], cards = [] } = pages.find(({ moduleKey }) => moduleKey === shown) ?? {}
   return {
     families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
     counts: Object.fromEntries(pages.map(({ moduleKey, total }) => [moduleKey, total])),
     newest: cards,
+    prices,
     rates,
   }
 }

@@ -6,6 +6,7 @@ import { openingValues } from '@/components/rfq/ask/ask-values'
 import { ReorderNotice } from '@/components/rfq/ask/reorder-notice'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { hasRole } from '@/lib/domain/actor'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
@@ -29,6 +30,7 @@ export default async function AskPage({ searchParams }: { searchParams: SearchPa
         answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
+        firstQuestions={matrixDefinition(page.target.moduleKey).firstQuestions}
         options={tradeOptions(await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />

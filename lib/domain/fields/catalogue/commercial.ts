@@ -36,7 +36,7 @@ export const COMMERCIAL_FIELDS = {
   quantitySlabs: {
     kind: 'quantitySlabs',
     label: 'Quantity slabs',
-    help: 'Lower prices for larger quantities, up to 10',
+    help: 'Lower prices for larger quantities, up to 10. Empty rows are left out.',
   },
   domesticPrice: {
     kind: 'money',

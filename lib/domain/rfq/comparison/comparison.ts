@@ -73,6 +73,7 @@ export function compareQuotations(
       quantity: roundTo(basis.quantity, PRICE_PLACES),
       uom: basis.side.unit,
       currency: basis.currency,
+      targetPrice: targetOf(asked, basis),
       creditRate: basis.creditRatePercent,
       fx: usedRates(asked, offers, basis),
     },
@@ -212,6 +213,11 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       verdict: null,
     })),
   ]
+}
+
+function targetOf(asked: AskedTerms, basis: Basis): number | null {
+  const target = targetOnBasis(asked, basis)
+  return target === null ? null : roundTo(target, PRICE_PLACES)
 }
 
 function targetOnBasis(asked: AskedTerms, basis: Basis): number | null {

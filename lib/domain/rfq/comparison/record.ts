@@ -79,6 +79,7 @@ export const comparisonRecord = z.object({
     quantity: described(z.number(), '', 5000),
     uom: text('', 'kg'),
     currency: text('', 'INR'),
+    targetPrice: described(z.number().nullable(), "The buyer's target in this unit and currency.", 280),
     creditRate: described(z.number(), 'Percent a year.', 18),
     fx: z.array(
       z.object({

@@ -2,18 +2,12 @@ import { formatCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, textValue } from '@/lib/domain/listing/listing'
-import { rangeText } from '@/lib/domain/listing/presenting/value-text'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { asMeasure } from '@/lib/domain/units/measure'
 import type { Requirement } from '../comparison/terms'
+import { askedFirst, requirementsOf } from './requirement-lines'
 import { specificationPoint, specificationPoints } from './specification-point'
-
-/** What buyers ask first; the listing's own values begin the requirements. */
-export function askedFirst({ firstQuestions }: ModuleDefinition): string[] {
-  return firstQuestions.map(({ field }) => field)
-}
 
 /** Requirements that a form begins with at most. */
 export const OPENING_REQUIREMENTS_MAX = 8
@@ -23,27 +17,6 @@ const TERMS = ['uom', 'tolerance'] as const
 /** Whether a point is a term of the sale. */
 export function isTerm(path: string): boolean {
   return TERMS.some((name) => path.split('.')[0] === name)
-}
-
-/** What a listing says at these points, as requirements. */
-export function requirementsOf(
-  { firstQuestions }: ModuleDefinition,
-  values: FieldValues,
-  paths: readonly string[],
-): Requirement[] {
-  return paths.flatMap((path): Requirement[] => {
-    const { op = '=', ...slack } = firstQuestions.find(({ field }) => field === path) ?? {}
-    const [name = '', part] = path.split('.')
-    const whole = values[name]
-    const inside = typeof whole === 'object' && whole !== null && part !== undefined ? Reflect.get(whole, part) : null
-    const value: unknown = part === undefined ? whole : inside
-    const measure = part === undefined ? asMeasure(whole) : null
-    if (measure) return [{ ...slack, field: path, op, value: `${measure.value} ${measure.unit}` }]
-    const range = part === undefined ? rangeText(whole, String) : ''
-    if (range !== '') return [{ field: path, op: '=', value: range }]
-    if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return []
-    return [{ ...slack, field: path, op: typeof value === 'number' ? op : '=', value }]
-  })
 }
 
 /** Empty lines for what buyers ask first: without a listing the buyer says what it is. */

@@ -1,0 +1,38 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { isFilled } from '@/lib/domain/fields/condition'
+
+const CardView = lazy(() => import('./live-card-view'))
+
+/** Narrower windows have no room next to the form; they load nothing of the card. */
+const WIDE = '(min-width: 90rem)'
+
+/** The card that buyers will see, next to the form while it is filled in. The last step shows the whole page. */
+export function LiveCard() {
+  const { definition } = useListingForm()
+  const values = useJudged((state) => state.values)
+  const [isWide, setWide] = useState(false)
+  useEffect(() => {
+    const media = window.matchMedia(WIDE)
+    const follow = () => setWide(media.matches)
+    follow()
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  const hasMuch = isFilled(values.title) || isFilled(values.productName) || isFilled(values.basePrice)
+  return (
+    <div className="hidden min-[90rem]:block">
+      {isWide && hasMuch ? (
+        // A picture of the card: its links lead nowhere yet.
+        <div inert className="sticky top-6">
+          <p className="mb-2 text-ink-2 text-sm">As buyers will see it</p>
+          <Suspense fallback={null}>
+            <CardView definition={definition} values={values} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  )
+}

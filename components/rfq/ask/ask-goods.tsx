@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import type { UseFormGetValues, UseFormSetValue } from 'react-hook-form'
+import { send } from '@/components/request/request'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { askedInWords, type ReadSentence } from '@/lib/domain/rfq/requests/sentence'
+import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
+import { type AskValues, withWords } from './ask-values'
+
+interface AskGoodsProps extends Pick<SectionProps, 'register' | 'at' | 'defaults'> {
+  moduleKey: ModuleKey
+  points: AskFormProps['points']
+  firstQuestions: AskFormProps['firstQuestions']
+  getValues: UseFormGetValues<AskValues>
+  setValue: UseFormSetValue<AskValues>
+}
+
+type Filled = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'requirements'>
+
+/** The goods in the buyer's own words. Once they are typed they are read, and empty fields filled from them. */
+export function AskGoods({
+  register,
+  at,
+  defaults,
+  moduleKey,
+  points,
+  firstQuestions,
+  getValues,
+  setValue,
+}: AskGoodsProps) {
+  const [undo, setUndo] = useState<{ before: Filled; names: string[] } | null>(null)
+  const lastRead = useRef(defaults.title)
+  const { onBlur, ...title } = register('title')
+
+  function fill({ quantity, uom, targetPrice, requirements }: Filled): void {
+    setValue('quantity', quantity)
+    setValue('uom', uom)
+    setValue('targetPrice', targetPrice)
+    setValue('requirements', requirements)
+  }
+
+  async function read(text: string): Promise<void> {
+    if (text.trim().length < 3 || text === lastRead.current) return
+    lastRead.current = text
+    const path = `/api/trade-core/listings/${moduleKey}/read`
+    const { answer } = await send<{ lines: ReadSentence[] }>('POST', path, { text: text.replace(/\s+/g, ' ') })
+    const [line] = answer?.lines ?? []
+    if (!line || lastRead.current !== text) return
+    const { quantity, uom, targetPrice, requirements } = getValues()
+    const before = { quantity, uom, targetPrice, requirements }
+    const { values, names } = withWords(before, askedInWords({ ...line, text }, { points, firstQuestions }), points)
+    if (names.length === 0) return setUndo(null)
+    fill(values)
+    setUndo({ before, names })
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Field {...at('title')} label={LABELS.title} help="As you would write it: 2/40s PV 65/35 grey, 2 t, for suiting">
+        {(field) => (
+          <Input
+            {...field}
+            {...title}
+            onBlur={(event) => {
+              void onBlur(event)
+              void read(event.currentTarget.value)
+            }}
+            defaultValue={defaults.title}
+            maxLength={TITLE_LENGTH_MAX}
+          />
+        )}
+      </Field>
+      <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {undo ? (
+          <>
+            <p className="text-ink-2">
+              Filled in from your words: <span className="text-ink">{undo.names.join(', ')}</span>
+            </p>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                fill(undo.before)
+                setUndo(null)
+              }}
+            >
+              Undo
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

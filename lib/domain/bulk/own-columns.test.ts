@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fileColumns, headingNames, likelyHeadings } from './own-columns'
+import { rowBody, SheetReader } from './sheet'
+
+function yarn(): ModuleDefinition {
+  const definition = moduleDefinition('yarn')
+  if (!definition) throw new Error('yarn is not ready')
+  return definition
+}
+
+const guessed = (headings: string[]) =>
+  Object.fromEntries(fileColumns(yarn(), headings, []).map(({ heading, field }) => [heading, field]))
+
+test('headings of price lists are read by their words, and no field is given twice', () => {
+  expect(guessed(['Sr No', 'Count', 'Quality', 'Rate per kg', 'Stock bags'])).toEqual({
+    'Sr No': '',
+    Count: 'count',
+    Quality: 'productName',
+    'Rate per kg': 'basePrice',
+    'Stock bags': 'availableQuantity',
+  })
+  expect(guessed(['Item', 'Cash rate', 'MOQ kg', 'Bag weight', 'Mill', 'Lot no', 'Price', 'Phone'])).toEqual({
+    Item: 'productName',
+    'Cash rate': '',
+    'MOQ kg': 'moq',
+    'Bag weight': 'netWeight',
+    Mill: 'brandManufacturer',
+    'Lot no': 'lot',
+    Price: 'basePrice',
+    Phone: '',
+  })
+})
+
+test('a repeated heading gets a number, so that each column has its own name', () => {
+  expect(headingNames(['Rate', 'Qty', ' rate ', ''])).toEqual(['Rate', 'Qty', 'rate (2)', ''])
+})
+
+test('the row with the most known headings is taken as the headings', () => {
+  expect(likelyHeadings(yarn(), [['Mill name'], ['2026', '11'], ['Sr', 'Count', 'Rate'], ['1', '30s', '285']])).toBe(2)
+  expect(likelyHeadings(yarn(), [['words'], ['1', '2']])).toBeNull()
+})
+
+/** The body of the one row of a list with these columns, as the seller named them. */
+function bodyOf(columns: Record<string, string>, values: string[]) {
+  const reader = new SheetReader(yarn(), columns)
+  reader.take(1, Object.keys(columns))
+  reader.take(2, values)
+  expect(reader.finish()).toEqual([])
+  return rowBody(yarn(), reader.rows[0]?.cells ?? {}, { isNew: true })
+}
+
+test('the unit of a heading counts for the figures under it', () => {
+  const stock = bodyOf({ Title: 'title', 'Stock (bags)': 'availableQuantity', 'Rate/kg': 'basePrice' }, [
+    'x',
+    '40',
+    '285',
+  ])
+  expect(stock).toEqual({
+    body: { title: 'x', availableQuantity: '40', uom: 'bag', basePrice: '285', priceUom: 'kg' },
+    issues: [],
+  })
+  // A price keeps its own unit when the stock is in bags.
+  const words = bodyOf({ Title: 'title', 'Stock bags': 'availableQuantity', Rate: 'basePrice' }, [
+    'x',
+    '40',
+    'Rs 285/-',
+  ])
+  expect(words.body).toEqual({ title: 'x', availableQuantity: '40', uom: 'bag', basePrice: '285', priceUom: 'kg' })
+  const tonnes = bodyOf({ Title: 'title', 'Stock MT': 'availableQuantity', 'Price per bag': 'basePrice' }, [
+    'x',
+    '5',
+    '9500',
+  ])
+  expect(tonnes.body).toEqual({ title: 'x', availableQuantity: '5000', basePrice: '9500', priceUom: 'bag' })
+})
+
+test('a price in rupees is read in a row that changes a listing too', () => {
+  const changed = (basePrice: string) => rowBody(yarn(), { basePrice }, { isNew: false })
+  expect(changed('Rs 287/-')).toEqual({ body: { basePrice: '287', currency: 'INR' }, issues: [] })
+  expect(changed('287')).toEqual({ body: { basePrice: '287' }, issues: [] })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readLine } from '@/lib/domain/listing/reading/read-line'
+import { moduleDefinition } from '@/lib/domain/modules'
+import { askedInWords } from './sentence'
+import { specificationPoints } from './specification-point'
+
+function asked(sentence: string) {
+  const yarn = moduleDefinition('yarn')
+  if (!yarn) throw new Error('yarn is not ready')
+  const reading = readLine(yarn, sentence)
+  return askedInWords(
+    { ...reading, text: sentence },
+    { points: specificationPoints(yarn), firstQuestions: yarn.firstQuestions },
+  )
+}
+
+test('a sentence gives the goods, the quantity and the target price of a request', () => {
+  expect(asked('30s CCH, 2 MT, under 285')).toEqual({
+    quantity: 2000,
+    uom: 'kg',
+    targetPrice: 285,
+    requirements: [
+      { field: 'yarnType', op: '=', value: 'Combed compact' },
+      { field: 'count', op: '=', value: '30s', tolerancePercent: 2.5 },
+    ],
+  })
+})
+
+test('a blend is required by its shares, and what follows from the count is not said again', () => {
+  const { requirements } = asked('2/40s PV 65/35 grey, for suiting')
+  expect(requirements).toEqual([
+    { field: 'count', op: '=', value: '2/40s', tolerancePercent: 2.5 },
+    { field: 'dyeingStatus', op: '=', value: 'Grey' },
+    { field: 'composition', op: '=', value: expect.stringMatching(/65 ?%.*Polyester.*35 ?%.*Viscose/) },
+  ])
+})
+
+test('words that say nothing of the goods ask for nothing', () => {
+  expect(asked('please send your best offer')).toEqual({ quantity: null, uom: '', targetPrice: null, requirements: [] })
+})

@@ -1,0 +1,59 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { Requirement } from '../comparison/terms'
+import { requirementsOf } from './requirement-lines'
+
+/** What the service read in a sentence about goods. */
+export interface ReadSentence {
+  text: string
+  values: FieldValues
+  understood: readonly { name: string; text: string }[]
+}
+
+/** The points that can be required in a module, and what buyers ask first. */
+export interface AskablePoints extends Pick<ModuleDefinition, 'firstQuestions'> {
+  points: readonly { path: string }[]
+}
+
+/** What a sentence asks for; null or "" where it does not say. */
+export interface AskedInWords {
+  quantity: number | null
+  uom: string
+  targetPrice: number | null
+  requirements: Requirement[]
+}
+
+/**
+ * A sentence as a request: its figures are the quantity and the target price, and what it says of the goods is required.
+ * What follows from a count, such as its ply, is not repeated.
+ */
+export function askedInWords(
+  { text, values, understood }: ReadSentence,
+  { points, firstQuestions }: AskablePoints,
+): AskedInWords {
+  const words = text.split(/[\s,;]+/).join(' ')
+  const spoken = understood.filter((part) => ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `))
+  const stated = Object.fromEntries(spoken.map(({ name }) => [name, oneWord(values[name])]))
+  const { composition } = derivedTexts({ blendPercentages: values.blendPercentages })
+  const asked: FieldValues = composition ? { ...stated, composition } : stated
+  return {
+    quantity: figure(values.availableQuantity) ?? figure(values.moq),
+    uom: typeof values.uom === 'string' ? values.uom : '',
+    targetPrice: figure(values.basePrice),
+    requirements: requirementsOf(
+      { firstQuestions },
+      asked,
+      points.map(({ path }) => path).filter((path) => path !== 'uom'),
+    ),
+  }
+}
+
+/** A list with one word is that word; several cannot be required together in one line. */
+function oneWord(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 1 ? value[0] : value
+}
+
+function figure(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

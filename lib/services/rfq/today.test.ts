@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '@/lib/domain/actor'
+import { testMarket } from '@/lib/testing/market'
+import { testTrade } from '@/lib/testing/trade'
+import { moveOrder } from './orders/orders'
+import { readToday } from './today'
+
+const NOW = new Date('2026-11-21T06:00:00.000Z')
+const market = testMarket({ now: NOW })
+const { accept, act, ask, at, quote, respond } = testTrade(market, NOW)
+
+const kinds = async (actor: Actor, role: 'buyer' | 'seller', hours = 2) =>
+  (await readToday(at(actor, { hours }), role)).map(({ kind }) => kind)
+
+test('each step of a deal waits for the party whose turn it is, and for no one else', async () => {
+  const [buyer, seller, rival] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+  const { rfq } = await ask(buyer, [seller, rival])
+  expect(await kinds(seller, 'seller')).toEqual(['ANSWER_REQUEST'])
+  expect(await kinds(buyer, 'buyer')).toEqual([])
+  await respond(rival, { rfqId: rfq.rfqId, action: 'DECLINE' })
+  expect(await kinds(rival, 'seller')).toEqual([])
+  await respond(seller, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'Cone or hank?' })
+  expect(await kinds(buyer, 'buyer')).toEqual(['ANSWER_QUESTION'])
+  await act(buyer, rfq.rfqId, { action: 'PROVIDE_INFO', note: 'Cone' })
+
+  const quotation = await quote(seller, rfq.rfqId)
+  expect(await kinds(seller, 'seller')).toEqual([])
+  expect(await kinds(buyer, 'buyer')).toEqual(['DECIDE'])
+  const { order } = await accept(buyer, quotation)
+  expect(await kinds(seller, 'seller')).toEqual(['MOVE_ORDER'])
+  expect(await kinds(buyer, 'buyer')).toEqual([])
+  for (const to of ['CONFIRMED', 'IN_PRODUCTION', 'DISPATCHED']) {
+    await moveOrder(at(seller), { orderId: order.orderId, body: { to } })
+  }
+  expect(await kinds(seller, 'seller')).toEqual([])
+  expect(await kinds(buyer, 'buyer')).toEqual(['MOVE_ORDER'])
+})
+
+test('what ends first comes first, and what has ended waits no more', async () => {
+  const [buyer, seller] = [await market.newBuyer(), await market.newSeller()]
+  const deadline = (hours: number) => ({ respondBy: new Date(NOW.getTime() + hours * 3_600_000).toISOString() })
+  await ask(buyer, [seller], { title: 'later', ...deadline(100) })
+  await ask(buyer, [seller], { title: 'open', respondBy: undefined })
+  await ask(buyer, [seller], { title: 'soon', ...deadline(30) })
+  const titles = async (hours: number) => (await readToday(at(seller, { hours }), 'seller')).map(({ title }) => title)
+  expect(await titles(2)).toEqual(['soon', 'later', 'open'])
+  expect(await titles(31)).toEqual(['later', 'open'])
+})
+
+test('a seller learns nothing of a rival in a sealed request, and its buyer has nothing to decide yet', async () => {
+  const [buyer, seller, rival] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+  const { rfq } = await ask(buyer, [seller, rival], { sealed: true })
+  const before = await readToday(at(seller, { hours: 2 }), 'seller')
+  await quote(rival, rfq.rfqId, {}, { hours: 1 })
+  expect(await readToday(at(seller, { hours: 2 }), 'seller')).toEqual(before)
+  expect(await kinds(buyer, 'buyer')).toEqual([])
+  expect(await kinds(buyer, 'buyer', 200)).toEqual(['DECIDE'])
+})
+
+test('an admin sees the plan requests that no one answered', async () => {
+  const [admin, buyer] = [await market.newAdmin(), await market.newBuyer()]
+  expect(await readToday(at(admin), 'admin')).toEqual([])
+  await expect(readToday(at(buyer), 'admin')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
