@@ -1,4 +1,5 @@
 import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -10,8 +11,10 @@ import { readCountEnds, readCountField } from './judging/count-reading'
 export interface Facts {
   /** Names of the fields that apply, filled or not. */
   applicable: ReadonlySet<string>
-  /** As typed, without the fields that do not apply: those count nowhere (reference 8.3). */
+  /** As typed, without the fields that do not apply: those count nowhere (reference 8.3). With what follows from them. */
   values: FieldValues
+  /** The part of the values that follows from the others: the fields that the seller left empty. */
+  filled: FieldValues
   /** The same in the canonical words of the vocabularies. */
   words: FieldValues
   /** The reading of every filled field of kind count, by name. */
@@ -30,7 +33,9 @@ export function factsOf(definition: ModuleDefinition, typed: FieldValues): Facts
 const ofModule = memoize((definition: ModuleDefinition) =>
   memoize((typed: FieldValues): Facts => {
     const applicable = applicableFields(definition, typed)
-    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
+    const given = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
+    const filled = fillsOf(definition, given, applicable)
+    const values = { ...given, ...filled }
     const counts = new Map<string, CountReading>()
     const countEnds = new Map(Object.keys(values).flatMap((name) => readCountEnds(definition, values, name)))
     for (const name of Object.keys(values)) {
@@ -42,6 +47,7 @@ const ofModule = memoize((definition: ModuleDefinition) =>
     return {
       applicable,
       values,
+      filled,
       words: canonicalValues(definition, values),
       counts,
       countEnds,
@@ -49,3 +55,24 @@ const ofModule = memoize((definition: ModuleDefinition) =>
     }
   }),
 )
+
+function fillsOf(definition: ModuleDefinition, given: FieldValues, applicable: ReadonlySet<string>): FieldValues {
+  const all = Object.entries(definition.hooks.fills?.(given) ?? {})
+  return Object.fromEntries(all.filter(([name]) => applicable.has(name) && !isFilled(given[name])))
+}
+
+/**
+ * Removes values that follow from others and were posted back with a record: stored as typed, they would outlive what
+ * they follow from.
+ */
+export function withoutEchoedFills(
+  definition: ModuleDefinition,
+  values: FieldValues,
+  stored: FieldValues,
+): FieldValues {
+  if (!definition.hooks.fills) return values
+  const { filled } = factsOf(definition, stored)
+  const isEcho = (name: string, value: unknown) =>
+    stored[name] === undefined && Object.hasOwn(filled, name) && JSON.stringify(value) === JSON.stringify(filled[name])
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEcho(name, value)))
+}

@@ -1,6 +1,6 @@
 import type { Issue } from '../errors'
 import type { TextReader } from '../families/reading'
-import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
+import type { Condition, FieldSpec, FieldValues, Vocabulary } from '../fields/field'
 import type { Facts } from '../listing/facts'
 import type { ListingStatus } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'
@@ -114,6 +114,8 @@ export interface DerivedNumber {
   from: readonly [string, ...string[]]
   /** Buyers filter by it. */
   isFacet: boolean
+  /** It is in `fields.derived` of the record. */
+  isShown?: true
   /** It stands in place of this number of a field: turns per metre in place of the twist as typed. */
   insteadOf?: string
   /** Null: a fact is missing. */
@@ -136,8 +138,14 @@ export interface ModuleHooks {
   rules: readonly RuleText[]
   /** What a maker of these goods would notice across their specification. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
+  /** Values that follow from others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
+  fills?: (values: FieldValues) => FieldValues
+  /** `fields.constructionParsed`: what the construction says; null when it cannot be read. */
+  constructionParsed?: (facts: Facts) => object | null
   /** Suggests the customs code. */
   suggestHs?: (facts: Facts) => HsResult
+  /** The fields that decide the customs code. */
+  hsFrom?: readonly string[]
   /** The one fact that a card shows beside the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
   /** How a listing without a picture is drawn. */

@@ -7,7 +7,7 @@ import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { type Facts, factsOf } from '../facts'
+import { type Facts, factsOf, withoutEchoedFills } from '../facts'
 import { suggestHs } from '../hs-suggestion'
 import { withoutEchoedTexts } from '../presenting/derived'
 import { commercialIssues } from './commercial-validation'
@@ -47,7 +47,8 @@ export function judgeListing(input: {
   const { definition, stored, isMicroOrSmall, rates } = input
   const read = readWriteBody(definition, input.body, stored)
   const status = read.control.status ?? input.storedStatus
-  const values = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
+  const given = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
+  const values = withoutEchoedFills(definition, given, stored)
   const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
 
   // For a body that is empty or has no valid listing id there is nothing more to report.
