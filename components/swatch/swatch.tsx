@@ -38,9 +38,8 @@ export function Swatch({ drawing, label, className }: SwatchProps) {
   )
 }
 
-/** The layers of a drawing keep their order, so that their place is their key. */
 function Layers({ of }: { of: readonly FlatLayer[] }) {
-  return of.map((layer, place) => <Layer key={`${place} ${layer.stroke}`} {...layer} />)
+  return of.map((layer) => <Layer key={`${layer.d} ${layer.fill} ${layer.stroke} ${layer.width}`} {...layer} />)
 }
 
 function Layer({ d, fill, stroke, width, opacity }: FlatLayer) {

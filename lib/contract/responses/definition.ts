@@ -34,7 +34,7 @@ export const definitionSchema = response('Definition', 'The module for programs:
     }),
   ),
   derivedFields: z.array(
-    z.object({ name: text(), kind: text(), label: text(), unit: z.optional(text()), help: text(), from: texts }),
+    z.object({ name: text(), kind: text(), label: text(), unit: text().optional(), help: text(), from: texts }),
   ),
   units: described(
     z.array(z.object({ name: text('', 'kg'), label: text('', 'kg'), isCounted: z.boolean() })),
