@@ -13,7 +13,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
 import { demoAccounts } from './demo-accounts'
-import { nameOf, readSeedListings, type SeedListing } from './listings'
+import { nameOf, readSeedListings, readSheets, type SeedListing } from './listings'
 
 const listings = await readSeedListings()
 const isDraft = ({ body }: SeedListing) => body.status === 'DRAFT'
@@ -136,7 +136,7 @@ describe('a file of demo listings', () => {
     const folder = mkdtempSync(join(tmpdir(), 'seed-data-'))
     try {
       writeFileSync(join(folder, name), text)
-      return await readSeedListings(folder)
+      return await readSheets(folder)
     } finally {
       rmSync(folder, { recursive: true })
     }

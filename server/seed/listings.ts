@@ -5,7 +5,8 @@ import { log } from '@/lib/config/log'
 import { rowBody, SheetReader } from '@/lib/domain/bulk/sheet'
 import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
 import { type Issue, isDomainError } from '@/lib/domain/errors'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { moduleDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { moduleExamples } from '@/lib/domain/modules/examples'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { readCsv } from '@/lib/services/imports/csv'
@@ -29,12 +30,24 @@ export interface SeedListing extends z.infer<typeof ownCellsSchema> {
 }
 
 /**
- * The demo listings of every module: each data/<module key>.csv, its cells read as an import reads them.
+ * The demo listings in the sheets of a folder: each <module key>.csv, its cells read as an import reads them.
  * @throws a plain Error that names the file, the row and what is wrong with it
  */
-export async function readSeedListings(folder = DATA_FOLDER): Promise<SeedListing[]> {
+export async function readSheets(folder: string): Promise<SeedListing[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   return (await Promise.all(files.sort().map((file) => readModule(join(folder, file))))).flat()
+}
+
+/** The demo listings of every module: of its sheet and of its examples. */
+export async function readSeedListings(): Promise<SeedListing[]> {
+  const ofExamples = READY_MODULE_KEYS.flatMap((moduleKey) =>
+    moduleExamples(moduleKey).demo.map(({ body, ...own }) => ({
+      moduleKey,
+      ...own,
+      body: { status: 'ACTIVE', ...body },
+    })),
+  )
+  return [...(await readSheets(DATA_FOLDER)), ...ofExamples]
 }
 
 async function readModule(path: string): Promise<SeedListing[]> {
