@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx'
-import type { Drawing, DrawnLayer } from '@/lib/domain/listing/presenting/drawing'
+import type { FlatLayer } from '@/lib/domain/families/drawing'
+import type { Drawing } from '@/lib/domain/listing/presenting/drawing'
 import { PackageSwatch } from './package-swatch'
 
 interface SwatchProps {
@@ -12,6 +13,8 @@ interface SwatchProps {
 /** A listing drawn from its own data. The same data gives the same drawing, under 2 kB. */
 export function Swatch({ drawing, label, className }: SwatchProps) {
   if (!('layers' in drawing)) return <PackageSwatch {...drawing} label={label} className={className} />
+  const { ground, tile, layers, seed = 0 } = drawing
+  const pattern = `tile-${seed}`
   return (
     <svg
       viewBox="0 0 96 96"
@@ -21,13 +24,24 @@ export function Swatch({ drawing, label, className }: SwatchProps) {
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
     >
-      {drawing.layers.map((layer) => (
-        <Layer key={layer.d} {...layer} />
-      ))}
+      {ground && <path d="M0 0h96v96H0z" fill={ground} />}
+      {tile && (
+        <>
+          <pattern id={pattern} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
+            <Layers of={tile.layers} />
+          </pattern>
+          <path d="M0 0h96v96H0z" fill={`url(#${pattern})`} />
+        </>
+      )}
+      <Layers of={layers} />
     </svg>
   )
 }
 
-function Layer({ d, fill, stroke, width, opacity }: DrawnLayer) {
+function Layers({ of }: { of: readonly FlatLayer[] }) {
+  return of.map((layer) => <Layer key={`${layer.d} ${layer.fill} ${layer.stroke} ${layer.width}`} {...layer} />)
+}
+
+function Layer({ d, fill, stroke, width, opacity }: FlatLayer) {
   return <path d={d} fill={fill} stroke={stroke} strokeWidth={width} opacity={opacity} />
 }

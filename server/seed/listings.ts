@@ -30,22 +30,24 @@ export interface SeedListing extends z.infer<typeof ownCellsSchema> {
 }
 
 /**
- * The demo listings of every module: each data/<module key>.csv, its cells read as an import reads them, and the module's own
- * examples.
+ * The demo listings in the sheets of a folder: each <module key>.csv, its cells read as an import reads them.
  * @throws a plain Error that names the file, the row and what is wrong with it
  */
-export async function readSeedListings(): Promise<SeedListing[]> {
-  const fromSheets = await readSheets(DATA_FOLDER)
-  const fromExamples = READY_MODULE_KEYS.flatMap((moduleKey) =>
-    moduleExamples(moduleKey).demo.map((listing) => ({ moduleKey, ...listing })),
-  )
-  return [...fromSheets, ...fromExamples]
-}
-
-/** The listings of the sheets in a folder. */
 export async function readSheets(folder: string): Promise<SeedListing[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   return (await Promise.all(files.sort().map((file) => readModule(join(folder, file))))).flat()
+}
+
+/** The demo listings of every module: of its sheet and of its examples. */
+export async function readSeedListings(): Promise<SeedListing[]> {
+  const ofExamples = READY_MODULE_KEYS.flatMap((moduleKey) =>
+    moduleExamples(moduleKey).demo.map(({ body, ...own }) => ({
+      moduleKey,
+      ...own,
+      body: { status: 'ACTIVE', ...body },
+    })),
+  )
+  return [...(await readSheets(DATA_FOLDER)), ...ofExamples]
 }
 
 async function readModule(path: string): Promise<SeedListing[]> {

@@ -66,15 +66,15 @@ test("another seller's listing gets the same 404 as a missing listing", async ({
 test('a module without a form is 409 on writes and empty on reads', async ({ api }) => {
   const seller = await api.as('growth')
   await problemOf(
-    await seller.post('/api/trade-core/listings/grey_fabric', { data: { title: 'Grey poplin' } }),
+    await seller.post('/api/trade-core/listings/finish_fabric', { data: { title: 'Dyed poplin' } }),
     409,
     'MODULE_NOT_READY',
   )
-  const read = await api.anonymous.get('/api/trade-core/listings/grey_fabric?facets=true')
+  const read = await api.anonymous.get('/api/trade-core/listings/finish_fabric?facets=true')
   expect(await read.json()).toMatchObject({
     ok: true,
     success: true,
-    moduleKey: 'grey_fabric',
+    moduleKey: 'finish_fabric',
     listings: [],
     page: { total: 0, nextCursor: null },
   })

@@ -33,7 +33,9 @@ export const definitionSchema = response('Definition', 'The module for programs:
       sum: described(z.unknown().optional(), 'Of rows: the column that adds up to the number of another field.'),
     }),
   ),
-  derivedFields: z.array(z.object({ name: text(), kind: text(), label: text(), help: text(), from: texts })),
+  derivedFields: z.array(
+    z.object({ name: text(), kind: text(), label: text(), unit: text().optional(), help: text(), from: texts }),
+  ),
   units: described(
     z.array(z.object({ name: text('', 'kg'), label: text('', 'kg'), isCounted: z.boolean() })),
     'The units of sale.',

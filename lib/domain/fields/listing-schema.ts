@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { errorIssue, type Issue, warningIssue } from '../errors'
 import { INTEGER_MAX } from '../integer'
-import { SERVER_OWNED_FIELDS } from '../listing/judging/server-owned'
+import { isServerOwned } from '../listing/judging/server-owned'
 import type { ModuleDefinition } from '../modules/define-module'
 import { fieldSpec, writableFields } from '../modules/resolve'
 import { FIELD_SPELLINGS } from './catalogue'
@@ -91,7 +91,7 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
         // The matrix's own name takes precedence over an alternative one, the flat body over the wrapped one.
         found.push({ path: prefix + key, value, rank: (prefix ? 2 : 0) + (name === key ? 0 : 1) })
         candidates.set(name, found)
-      } else if (SERVER_OWNED_FIELDS.has(key)) {
+      } else if (isServerOwned(definition, key)) {
         result.warnings.push(
           warningIssue('SERVER_OWNED_FIELD', prefix + key, `${key} is set by the service; your value is ignored.`),
         )

@@ -17,7 +17,7 @@ const choice = (label: string, words: readonly string[], more: Partial<FieldSpec
   ({ kind: 'choice', label, vocabulary: openVocabulary(words.map((word) => option(word, ''))), ...more }) as FieldSpec
 
 const woven = { field: 'fabricStructure', in: ['Woven'] }
-const common = commonDefinition('grey_fabric')
+const common = commonDefinition('chemical_dye')
 const names = ['fabricStructure', 'loomType', 'shedding', 'healdShafts', 'hooks', 'weftColours', 'crease']
 
 /** A cloth with branches, as a module would define it. */

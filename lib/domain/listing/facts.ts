@@ -1,4 +1,5 @@
 import type { CountReading } from '@/lib/domain/count/parsed-count'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -15,7 +16,9 @@ export function factsOf(definition: ModuleDefinition, typed: FieldValues): Facts
 const ofModule = memoize((definition: ModuleDefinition) =>
   memoize((typed: FieldValues): Facts => {
     const applicable = applicableFields(definition, typed)
-    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
+    const given = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
+    const filled = fillsOf(definition, given, applicable)
+    const values = { ...given, ...filled }
     const counts = new Map<string, CountReading>()
     const countEnds = new Map(Object.keys(values).flatMap((name) => readCountEnds(definition, values, name)))
     for (const name of Object.keys(values)) {
@@ -27,6 +30,7 @@ const ofModule = memoize((definition: ModuleDefinition) =>
     return {
       applicable,
       values,
+      filled,
       words: canonicalValues(definition, values),
       counts,
       countEnds,
@@ -34,3 +38,24 @@ const ofModule = memoize((definition: ModuleDefinition) =>
     }
   }),
 )
+
+function fillsOf(definition: ModuleDefinition, given: FieldValues, applicable: ReadonlySet<string>): FieldValues {
+  const all = Object.entries(definition.hooks.fills?.(given) ?? {})
+  return Object.fromEntries(all.filter(([name]) => applicable.has(name) && !isFilled(given[name])))
+}
+
+/**
+ * Removes values that follow from others and were posted back with a record: stored as typed, they would outlive what
+ * they follow from.
+ */
+export function withoutEchoedFills(
+  definition: ModuleDefinition,
+  values: FieldValues,
+  stored: FieldValues,
+): FieldValues {
+  if (!definition.hooks.fills) return values
+  const { filled } = factsOf(definition, stored)
+  const isEcho = (name: string, value: unknown) =>
+    stored[name] === undefined && Object.hasOwn(filled, name) && JSON.stringify(value) === JSON.stringify(filled[name])
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEcho(name, value)))
+}

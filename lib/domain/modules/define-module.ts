@@ -2,7 +2,7 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import type { CountReading } from '../count/parsed-count'
 import type { Issue } from '../errors'
 import type { TextReader } from '../families/reading'
-import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
+import type { Condition, FieldSpec, FieldValues, Vocabulary } from '../fields/field'
 import type { ListingStatus } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'
 import type { RequirementOperator } from '../rfq/comparison/terms'
@@ -115,6 +115,8 @@ export interface DerivedNumber {
   from: readonly [string, ...string[]]
   /** Buyers filter by it. */
   isFacet: boolean
+  /** It is in `fields.derived` of the record. */
+  isShown?: true
   /** It replaces this number of a field: turns per metre instead of the twist as typed. */
   insteadOf?: string
   /** Null: a fact is missing. */
@@ -137,8 +139,14 @@ export interface ModuleHooks {
   rules: readonly RuleText[]
   /** What a maker of these goods would notice across their specification. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
+  /** Values that follow from others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
+  fills?: (values: FieldValues) => FieldValues
+  /** `fields.constructionParsed`: what the construction says; null when it cannot be read. */
+  constructionParsed?: (facts: Facts) => object | null
   /** Suggests the customs code. */
   suggestHs?: (facts: Facts) => HsResult
+  /** The fields that decide the customs code. */
+  hsFrom?: readonly string[]
   /** Counts that this trade writes in its own way, by field. */
   countReaders?: Readonly<Record<string, (text: string, hint: string | null) => CountReading>>
   /** The text of a code that it suggests. */

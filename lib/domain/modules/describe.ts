@@ -1,6 +1,7 @@
 import { isCountedUnit } from '@/lib/domain/units/units'
 import { dependencyMatrix } from '../fields/dependency-matrix'
 import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
+import { parsedFields, parsedName } from '../listing/judging/server-owned'
 import { unitsOf } from '../units/measure'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
 import { moduleExamples } from './examples'
@@ -57,23 +58,39 @@ function conditionsOf(definition: ModuleDefinition): string[] {
 
 /** The values that the service derives and adds to `fields`: read only, ignored when sent. */
 function derivedFields(definition: ModuleDefinition) {
-  const derived = [
+  const { derived, familyField, hooks } = definition
+  return [
+    ...parsedFields(definition).flatMap((name) => parsedField(fieldSpec(definition, name), name, familyField)),
+    ...derived.flatMap(({ name, label, unit, from, isShown }) =>
+      isShown ? [{ name: `derived.${name}`, kind: 'number', label, unit, help: '', from }] : [],
+    ),
+    ...(hooks.suggestHs
+      ? [
+          {
+            name: 'hsSuggestion',
+            kind: 'text',
+            label: 'Suggested HS code',
+            help: 'Six digits, no dots; empty until fibre, process and count decide it',
+            from: hooks.hsFrom ?? [],
+          },
+        ]
+      : []),
+  ]
+}
+
+function parsedField(spec: FieldSpec | null, name: string, familyField: string) {
+  if (!spec) return []
+  const named = { name: parsedName(name), kind: 'object', label: `Parsed ${spec.label.toLowerCase()}` }
+  if (spec.kind !== 'count')
+    return [{ ...named, help: 'Counts, ends and picks per inch and width; null when it cannot be read', from: [name] }]
+  const { systemFrom } = spec
+  return [
     {
-      name: 'countParsed',
-      kind: 'object',
-      label: 'Parsed count',
+      ...named,
       help: 'System, value, ply, filaments and tex of the typed count; null when it cannot be read',
-      from: ['count', 'countSystem', definition.familyField, 'fiberType'],
-    },
-    {
-      name: 'hsSuggestion',
-      kind: 'text',
-      label: 'Suggested HS code',
-      help: 'Six digits, no dots; empty until fibre, process and count decide it',
-      from: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
+      from: [name, ...(systemFrom ? [systemFrom] : []), familyField, 'fiberType'],
     },
   ]
-  return derived.filter(({ name }) => name !== 'hsSuggestion' || definition.hooks.suggestHs !== undefined)
 }
 
 function describeField(spec: FieldSpec) {

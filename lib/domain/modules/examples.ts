@@ -1,3 +1,4 @@
+import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
 import { threadExamples } from './thread/examples'
@@ -6,6 +7,7 @@ import { yarnExamples } from './yarn/examples'
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   yarn: yarnExamples,
   thread: threadExamples,
+  grey_fabric: greyFabricExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

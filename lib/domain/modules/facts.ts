@@ -5,8 +5,10 @@ import type { FieldValues } from '../fields/field'
 export interface Facts {
   /** Names of the fields that apply, filled or not. */
   applicable: ReadonlySet<string>
-  /** As typed, without the fields that do not apply: those count nowhere (reference 8.3). */
+  /** As typed, without the fields that do not apply: those count nowhere (reference 8.3). With what follows from them. */
   values: FieldValues
+  /** The part of the values that follows from the others: the fields that the seller left empty. */
+  filled: FieldValues
   /** The same in the canonical words of the vocabularies. */
   words: FieldValues
   /** The reading of every filled field of kind count, by name. */

@@ -4,6 +4,7 @@ import type { ModuleKey } from './keys'
 /** The modules that are ready, each a file of its own for browsers. */
 const SOURCES: Partial<Readonly<Record<ModuleKey, () => Promise<ModuleDefinition>>>> = {
   yarn: async () => (await import('./yarn')).yarn,
+  grey_fabric: async () => (await import('./grey-fabric')).greyFabric,
   thread: async () => (await import('./thread')).thread,
 }
 

@@ -199,7 +199,7 @@ describe('the registry', () => {
   })
 
   test('gives a module without a definition the common groups without the names of yarn', () => {
-    const matrix = fieldMatrix(matrixDefinition('grey_fabric'))
+    const matrix = fieldMatrix(matrixDefinition('chemical_dye'))
     expect(matrix.specifications).toStrictEqual(SPEC_YARN_FIELD_MATRIX.specifications.slice(14))
     for (const group of ['identity', 'commercial', 'tradeMode', 'packaging', 'attachments', 'rfqContinuity'] as const) {
       expect(matrix[group]).toStrictEqual(SPEC_YARN_FIELD_MATRIX[group])

@@ -134,7 +134,7 @@ export const REFUSALS: readonly Step[] = [
   post('write without a plan through Next', YARN, 'none', yarnBody(), { via: 'next' }),
   post('write as a buyer', YARN, 'buyer', yarnBody()),
   post('preview with a lapsed plan', `${YARN}?mode=preview`, 'lapsed', yarnBody()),
-  post('write in a module that is not ready', `${OTHERS}/grey_fabric`, 'growth', { title: 'Grey poplin' }),
+  post('write in a module that is not ready', `${OTHERS}/finish_fabric`, 'growth', { title: 'Dyed poplin' }),
   post('write in a module that is not ready, largest plan', `${OTHERS}/consumables_utilities`, 'all', {}),
   post('write in no module', `${OTHERS}/bogus_module`, 'growth', yarnBody()),
   post('archive with a lapsed plan', `${YARN}/<seeded listing>/archive`, 'lapsed', {}),

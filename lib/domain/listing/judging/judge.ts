@@ -8,7 +8,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { factsOf } from '../facts'
+import { factsOf, withoutEchoedFills } from '../facts'
 import { suggestHs } from '../hs-suggestion'
 import { withoutEchoedTexts } from '../presenting/derived'
 import { commercialIssues } from './commercial-validation'
@@ -48,7 +48,8 @@ export function judgeListing(input: {
   const { definition, stored, isMicroOrSmall, rates } = input
   const read = readWriteBody(definition, input.body, stored)
   const status = read.control.status ?? input.storedStatus
-  const values = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
+  const given = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
+  const values = withoutEchoedFills(definition, given, stored)
   const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
 
   // For a body that is empty or has no valid listing id there is nothing more to report.

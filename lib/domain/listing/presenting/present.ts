@@ -10,7 +10,8 @@ import {
   ROUTE_RECOVERY_MARKER,
 } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { writableFields } from '@/lib/domain/modules/resolve'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
@@ -20,6 +21,7 @@ import { presentCount } from '../judging/count-reading'
 import { judgeValues } from '../judging/judge'
 import { type NewArrivalEligibility, newArrivalEligibility } from '../judging/new-arrival'
 import { packagingSnapshot } from '../judging/packaging'
+import { parsedFields, parsedName } from '../judging/server-owned'
 import { type Listing, textValue } from '../listing'
 import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
 import { derivedTexts } from './derived'
@@ -211,16 +213,41 @@ function shownValues(
 /** The derived values in `fields`; the seller's own material and composition take precedence. */
 function derivedValues(listing: Listing, definition: ModuleDefinition): Record<string, unknown> {
   const { values } = listing
-  const { counts } = factsOf(definition, values)
+  const facts = factsOf(definition, values)
   const hs = suggestHs(definition, values)
   return {
+    ...facts.filled,
     ...(hs === null ? {} : { hsSuggestion: hs.ok ? hs.code : '' }),
-    ...Object.fromEntries(
-      [...counts].map(([name, reading]) => [`${name}Parsed`, reading.ok ? presentCount(reading.count) : null]),
-    ),
+    ...parsedValues(facts, definition),
+    ...derivedNumbers(facts, definition),
     ...derivedTexts(values),
     sellerCompany: listing.seller.companyName,
   }
+}
+
+/** What is read from counts and constructions. */
+function parsedValues(facts: Facts, definition: ModuleDefinition): Record<string, unknown> {
+  const filled = parsedFields(definition).filter((name) => facts.values[name] !== undefined)
+  return Object.fromEntries(
+    filled.map((name) => {
+      if (fieldSpec(definition, name)?.kind === 'construction')
+        return [parsedName(name), definition.hooks.constructionParsed?.(facts) ?? null]
+      const reading = facts.counts.get(name)
+      return [parsedName(name), reading?.ok ? presentCount(reading.count) : null]
+    }),
+  )
+}
+
+const DERIVED_DIGITS = 6
+
+/** `fields.derived`; a number that lacks a fact is absent. */
+function derivedNumbers(facts: Facts, definition: ModuleDefinition): { derived?: Record<string, number> } {
+  const shown = definition.derived.filter(({ isShown }) => isShown)
+  const numbers = shown.flatMap(({ name, compute }) => {
+    const value = compute(facts)
+    return value === null ? [] : [[name, Number(value.toPrecision(DERIVED_DIGITS))] as const]
+  })
+  return shown.length === 0 ? {} : { derived: Object.fromEntries(numbers) }
 }
 
 function rowsOf<T = unknown>(values: FieldValues, name: string): T[] {

@@ -5,7 +5,7 @@ import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { comparedPrices, moqKey, priceNumber } from './price'
 
-const common = commonDefinition('grey_fabric')
+const common = commonDefinition('chemical_dye')
 /** Cloth that is sold by the metre and by the kg. */
 const cloth: ModuleDefinition = {
   ...common,

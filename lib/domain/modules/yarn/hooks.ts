@@ -10,5 +10,6 @@ export const yarnHooks: ModuleHooks = {
   rules: YARN_RULES,
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
+  hsFrom: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
   hsText: hsHeading,
 }

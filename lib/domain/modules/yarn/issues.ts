@@ -2,6 +2,7 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { fromTex } from '@/lib/domain/count/systems'
 import { tpiFromTpm, twistMultiplier } from '@/lib/domain/count/twist'
 import { errorIssue, type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
+import { conditionIssues } from '@/lib/domain/families/condition-rules'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type ListingStatus, listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -70,6 +71,12 @@ const SHORT_STAPLE: ReadonlySet<string> = new Set([
   'Regenerated',
 ])
 
+const CONDITION_WORDS = {
+  field: 'count',
+  lot: 'Give the lot or merge number: buyers must not mix lots in one warp or fabric.',
+  defects: 'Describe the defects of these seconds: off-count, stains, weak places.',
+} as const
+
 const DENIER_MAX = 10_000
 /** 150 D and 167 dtex are the same yarn in the trade. */
 const DENIER_TOLERANCE = 0.02
@@ -88,7 +95,7 @@ export function yarnIssues(values: FieldValues, count: ParsedCount | null, statu
     ...twistIssues(values, count),
     ...strengthIssues(values, count),
     ...familyIssues(values),
-    ...(status === 'ACTIVE' ? conditionIssues(values) : []),
+    ...(status === 'ACTIVE' ? stockIssues(values) : []),
   ]
 }
 
@@ -262,27 +269,10 @@ function familyIssues(values: FieldValues): Issue[] {
 }
 
 /** What the condition of the goods requires (reference 9.6.4). */
-function conditionIssues(values: FieldValues): Issue[] {
+function stockIssues(values: FieldValues): Issue[] {
   const condition = textValue(values, 'condition')
   const issues = new IssueList()
-  if (['Fresh', 'Lot'].includes(condition) && isFilled(values.count) && !isFilled(values.lot)) {
-    issues.warning(
-      'LOT_MISSING',
-      'lot',
-      'Give the lot or merge number: buyers must not mix lots in one warp or fabric.',
-    )
-  }
-  if (condition === 'Seconds' && !isFilled(values.quality)) {
-    issues.warning(
-      'DEFECTS_MISSING',
-      'quality',
-      'Describe the defects of these seconds: off-count, stains, weak places.',
-    )
-  }
-  const hasImage = isFilled(values.coverImage) || isFilled(values.galleryImages)
-  if (['JobLot', 'Seconds'].includes(condition) && !hasImage) {
-    issues.warning('IMAGE_MISSING', 'coverImage', 'Add a picture. Buyers of leftovers and seconds rely on it.')
-  }
+  issues.add(...conditionIssues(values, CONDITION_WORDS))
   const moq = numberValue(values, 'moq')
   const total = numberValue(values, 'totalQuantity')
   const isSameUnit = textValue(values, 'moqUom') === textValue(values, 'uom')

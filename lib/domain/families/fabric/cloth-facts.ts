@@ -1,0 +1,117 @@
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { BlendRow } from '@/lib/domain/listing/blend'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { statedBlend } from '@/lib/domain/listing/stated-blend'
+import { memoize } from '@/lib/domain/memoize'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { asMeasure, measureIn } from '@/lib/domain/units/measure'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { type ConstructionReading, readConstruction } from './construction/read-construction'
+import * as estimates from './estimates'
+import { countPart } from './readers/constructions'
+
+/** What a cloth says of itself, in one unit each; null where it does not. */
+export interface ClothFacts {
+  reading: ConstructionReading | null
+  warp: ParsedCount | null
+  weft: ParsedCount | null
+  epi: number | null
+  ppi: number | null
+  widthCm: number | null
+  /** By weight, in canonical words; fibres without shares have 0. */
+  blend: readonly BlendRow[]
+  /** As stated. */
+  gsm: number | null
+  glm: number | null
+  /** From the construction, with crimp. */
+  gsmEstimate: number | null
+}
+
+/** Reads the construction; null without one. */
+export const constructionOf = memoize((values: FieldValues): ConstructionReading | null => {
+  const text = textValue(values, 'construction')
+  const [fibre] = listValue(values, 'fiberType')
+  return text === ''
+    ? null
+    : readConstruction(text, fibre === undefined ? null : (canonicalValue(fibres, fibre) ?? fibre))
+})
+
+/** The fields that a construction fills. */
+export function constructionFills(values: FieldValues): FieldValues {
+  const reading = constructionOf(values)
+  if (!reading?.ok) return {}
+  const { warp, weft, epi, ppi, widthCm } = reading.construction
+  const count = (name: string, parsed: ParsedCount | null) =>
+    parsed === null ? {} : { [name]: countPart(name, '', parsed).typed }
+  return {
+    ...count('warpCount', warp),
+    ...count('weftCount', weft),
+    ...(epi === null ? {} : { epi }),
+    ...(ppi === null ? {} : { ppi }),
+    ...(widthCm === null ? {} : { clothWidth: asInches(widthCm) }),
+  }
+}
+
+/** Widths are in inches in the trade; one that is no quarter of an inch was in centimetres. */
+function asInches(widthCm: number): { value: number; unit: string } {
+  const inches = Math.round((widthCm / 2.54) * 1000) / 1000
+  return inches % 0.25 === 0 ? { value: inches, unit: 'in' } : { value: widthCm, unit: 'cm' }
+}
+
+export const clothFacts = memoize((facts: Facts): ClothFacts => {
+  const { values, words, counts } = facts
+  const count = (name: string) => {
+    const reading = counts.get(name)
+    return reading?.ok ? reading.count : null
+  }
+  const width = asMeasure(values.clothWidth)
+  const cloth = {
+    reading: constructionOf(values),
+    warp: count('warpCount'),
+    weft: count('weftCount'),
+    epi: numberValue(values, 'epi'),
+    ppi: numberValue(values, 'ppi'),
+    widthCm: width && measureIn(width, 'cm', 'length'),
+    blend: blendOf(words),
+    gsm: numberValue(values, 'gsm'),
+    glm: numberValue(values, 'glm'),
+  }
+  return { ...cloth, gsmEstimate: estimateOf(cloth, values) }
+})
+
+function blendOf(words: FieldValues): BlendRow[] {
+  const rows = statedBlend(words, null)
+  if (rows.length > 0) return rows.map((row) => ({ ...row, fibre: canonicalValue(fibres, row.fibre) ?? row.fibre }))
+  const named = listValue(words, 'fiberType')
+  return named.map((fibre) => ({ fibre, percent: named.length === 1 ? 100 : 0 }))
+}
+
+type Sett = Pick<ClothFacts, 'warp' | 'weft' | 'epi' | 'ppi'>
+
+function estimateOf({ warp, weft, epi, ppi }: Sett, values: FieldValues): number | null {
+  if (!warp || !weft || epi === null || ppi === null) return null
+  return estimates.gsmEstimate({ epi, ppi, warpTex: warp.resultantTex, weftTex: weft.resultantTex }, crimpOf(values))
+}
+
+function crimpOf({ quality }: FieldValues): estimates.Crimp {
+  const parts = (typeof quality === 'object' && quality !== null ? quality : {}) as FieldValues
+  const [warpPercent, weftPercent] = [numberValue(parts, 'warpCrimp'), numberValue(parts, 'weftCrimp')]
+  return {
+    ...(warpPercent === null ? {} : { warpPercent }),
+    ...(weftPercent === null ? {} : { weftPercent }),
+  }
+}
+
+/** The weight per area: as stated, else from the weight per metre, else the estimate. */
+export function clothGsm({ gsm, glm, widthCm, gsmEstimate }: ClothFacts): number | null {
+  if (gsm !== null) return gsm
+  return glm !== null && widthCm !== null ? estimates.gsmFromGlm(glm, widthCm) : gsmEstimate
+}
+
+/** The weight of a running metre: as stated, else from weight per area and width. */
+export function clothGlm(cloth: ClothFacts): number | null {
+  const gsm = clothGsm(cloth)
+  return cloth.glm ?? (gsm === null || cloth.widthCm === null ? null : estimates.glm(gsm, cloth.widthCm))
+}
