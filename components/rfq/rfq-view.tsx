@@ -107,18 +107,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                 pointLabels={pointLabels}
               />
             ))}
-            {quotationForm && isSeller && shown.length > 0 ? (
-              // Once an offer is out, the form is for the exception; a counter-offer asks for an answer.
-              <Disclosure
-                summary="Change the quotation"
-                open={shown.some(({ status }) => status === 'COUNTERED')}
-                className="print:hidden"
-              >
-                {quotationForm}
-              </Disclosure>
-            ) : (
-              quotationForm
-            )}
+            <QuotationForm quotes={isSeller ? shown : []}>{quotationForm}</QuotationForm>
           </section>
           <Section id="thread" title="Activity" gap={4} className="print:hidden">
             <EventTimeline events={events} names={names} newSince={news.since} />
@@ -141,6 +130,20 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
         </div>
       </div>
     </div>
+  )
+}
+
+/** Once an offer is out, the form is for the exception; a counter-offer asks for an answer. */
+function QuotationForm({ quotes, children }: { quotes: readonly QuoteRecord[]; children: ReactNode }) {
+  if (!children || quotes.length === 0) return children
+  return (
+    <Disclosure
+      summary="Change the quotation"
+      open={quotes.some(({ status }) => status === 'COUNTERED')}
+      className="print:hidden"
+    >
+      {children}
+    </Disclosure>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import { Input, type InputProps } from '@/components/ui/input'
-import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/passwords/password'
 import { PasswordInput } from './password-input'
 
 interface CredentialFieldProps extends Omit<InputProps, 'id' | 'type'> {

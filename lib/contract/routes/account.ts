@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/account/account-changes'
 import { suspensionSchema } from '@/lib/domain/account/administration'
 import { TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX, tokenWriteSchema } from '@/lib/domain/account/api-token'
-import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/passwords/password'
 import {
   secondFactorConfirmationSchema,
   secondFactorProofSchema,

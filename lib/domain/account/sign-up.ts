@@ -4,7 +4,7 @@ import { countries } from '../vocabulary/countries'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { EMAIL_LENGTH_MAX, normaliseEmail } from './email'
 import { line, refuse, requiredLine } from './line'
-import { passwordProblem } from './password'
+import { passwordProblem } from './passwords/password'
 
 /** The roles an account may request for itself; "admin" is only assigned. */
 const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]

@@ -396,7 +396,8 @@ describe('an Idempotency-Key', () => {
     await reset()
     expect(await reset()).toMatchObject({ isReplay: true })
     const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.userId, actor.userId))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Set a new password', 'Your password was changed'])
+    const subjects = mails.map(({ subject }) => subject).sort()
+    expect(subjects).toEqual(['Set a new password', 'Your password was changed'])
   })
 })
 

@@ -22,7 +22,7 @@ import {
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
 import { emailSkeleton } from '@/lib/domain/account/look-alike/skeleton'
-import { passwordProblem } from '@/lib/domain/account/password'
+import { passwordProblem } from '@/lib/domain/account/passwords/password'
 import { authRequired, DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'

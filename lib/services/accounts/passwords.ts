@@ -1,7 +1,7 @@
 import 'server-only'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { processWide } from '@/lib/config/process-wide'
-import { foldPassword, PASSWORD_LENGTH_MAX } from '@/lib/domain/account/password'
+import { foldPassword, PASSWORD_LENGTH_MAX } from '@/lib/domain/account/passwords/password'
 import { KeyedGate } from '../shared/keyed-gate'
 import { newSecret } from './secret'
 

@@ -30,7 +30,7 @@ export interface ClothFacts {
 }
 
 /** Reads the construction; null without one. */
-export const constructionOf = memoize((values: FieldValues): ConstructionReading | null => {
+const constructionOf = memoize((values: FieldValues): ConstructionReading | null => {
   const text = textValue(values, 'construction')
   const [fibre] = listValue(values, 'fiberType')
   return text === ''

@@ -62,7 +62,7 @@ export const SERVER_OWNED_FIELDS: ReadonlySet<string> = new Set([
   'hsSuggestion',
 ])
 
-/** What is read from a count or a construction stands beside it under this name. */
+/** What is read from a count or a construction is under this name. */
 export const parsedName = (field: string): string => `${field}Parsed`
 
 /** The fields of a module that are read: counts and constructions. */

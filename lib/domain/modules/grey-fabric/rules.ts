@@ -10,7 +10,7 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { roundTo, sumOf } from '@/lib/domain/units/rounding'
 
-/** A construction and the fields beside it agree within this share. */
+/** A construction and the fields next to it agree within this share. */
 const CONSTRUCTION_TOLERANCE = 0.02
 /** Of 56 real cloths 15 % would flag three honest ones, 20 % only the impossible ones. */
 const GSM_TOLERANCE = 0.2
@@ -63,13 +63,13 @@ const unreadable: (code: string) => Judge = (code) => (facts) => {
 const constructionDiffers: Judge = (facts) => {
   const { reading, warp, weft, epi, ppi } = clothFacts(facts)
   if (!reading?.ok) return []
-  const said = reading.construction
+  const read = reading.construction
   const tex = (count: ParsedCount | null) => count?.resultantTex ?? null
   const pairs = [
-    ['warpCount', 'warp count', tex(warp), tex(said.warp)],
-    ['weftCount', 'weft count', tex(weft), tex(said.weft)],
-    ['epi', 'EPI', epi, said.epi],
-    ['ppi', 'PPI', ppi, said.ppi],
+    ['warpCount', 'warp count', tex(warp), tex(read.warp)],
+    ['weftCount', 'weft count', tex(weft), tex(read.weft)],
+    ['epi', 'EPI', epi, read.epi],
+    ['ppi', 'PPI', ppi, read.ppi],
   ] as const
   return pairs.flatMap(([field, label, own, other]) =>
     own === null || other === null || apart(own, other) <= CONSTRUCTION_TOLERANCE

@@ -95,12 +95,7 @@ function weftPath(ends: number, picks: number, endPitch: number, pickPitch: numb
 }
 
 /** The warp where it lies over the weft, as vertical lines, for one repeat. */
-export function weavePath(
-  repeat: Repeat,
-  endPitch: number,
-  pickPitch: number,
-  pickWidth = pickPitch * USUAL_FILL,
-): string {
+function weavePath(repeat: Repeat, endPitch: number, pickPitch: number, pickWidth = pickPitch * USUAL_FILL): string {
   const ends = repeat[0]?.length ?? 0
   const picks = repeat.length
   const height = picks * pickPitch

@@ -93,6 +93,3 @@ export const reedSystem = openVocabulary([
   option('Per inch', 'dents per inch, /inch, dpi reed'),
   option('Per cm', 'dents per cm, /cm, metric reed, dents per centimetre'),
 ])
-
-/** Usual widths of cloth, in inches. */
-export const CLOTH_WIDTHS_IN = [36, 44, 48, 54, 58, 60, 63, 67, 72, 78, 90, 98, 102, 110, 119, 126] as const
