@@ -9,7 +9,7 @@ const G_PER_M2_OF_MOMME = 4.34
 const G_PER_OZ = 28.349523125
 const M_PER_YARD = 0.9144
 /** How much longer the yarn is than the cloth, where the seller does not say. */
-export const CRIMP_PERCENT = 8
+const CRIMP_PERCENT = 8
 
 export interface Sett {
   epi: number

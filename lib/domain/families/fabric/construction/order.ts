@@ -11,7 +11,7 @@ export interface Pairs {
 }
 
 /** Threads of this many per inch and fineness fill the cloth once: EPI / √Ne of warp and weft together. */
-export function coverOf({ warp, weft, epi, ppi }: Pairs): number {
+function coverOf({ warp, weft, epi, ppi }: Pairs): number {
   return epi / Math.sqrt(fromTex('Ne', warp.resultantTex)) + ppi / Math.sqrt(fromTex('Ne', weft.resultantTex))
 }
 

@@ -37,7 +37,7 @@ const SUMMED: ReadonlySet<string> = new Set([
   'fabricStructure',
 ])
 
-export function summaryOfParts(list: readonly Understood[]): string {
+function summaryOfParts(list: readonly Understood[]): string {
   const parts: Parts = new Map(list.map((part) => [part.name, part]))
   const number = (name: string) => parts.get(name)?.value as number | undefined
   const [epi, ppi] = [number('epi'), number('ppi')]

@@ -80,7 +80,7 @@ const yarn = (colour: string, width: number): Stroke[] => [
 ]
 
 /** The repeat of a knit: its size and the paths of its loops. */
-export function knitPath(
+function knitPath(
   look: Look,
   wale: number,
   course: number,

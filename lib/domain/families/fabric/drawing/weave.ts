@@ -95,7 +95,7 @@ function weftPath(ends: number, picks: number, endPitch: number, pickPitch: numb
 }
 
 /** The warp where it lies over the weft, as vertical lines, for one repeat. */
-export function weavePath(
+function weavePath(
   repeat: Repeat,
   endPitch: number,
   pickPitch: number,

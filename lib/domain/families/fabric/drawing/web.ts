@@ -38,7 +38,7 @@ export function webDrawing(source: WebSource): Drawing {
 }
 
 /** Curved fibres across the square; in a web made by jets they lie more in one direction. */
-export function webPath(fibres: number, seed: number, isAligned = false): string {
+function webPath(fibres: number, seed: number, isAligned = false): string {
   const random = seeded(seed)
   const at = () => Math.round(random() * (SIDE + 20) - 10)
   let path = ''
