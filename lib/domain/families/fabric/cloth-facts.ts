@@ -8,9 +8,9 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { countPart } from './construction/parts'
 import { type ConstructionReading, readConstruction } from './construction/read-construction'
 import * as estimates from './estimates'
-import { countPart } from './readers/constructions'
 
 /** What a cloth says of itself, in one unit each; null where it does not. */
 export interface ClothFacts {

@@ -1,7 +1,7 @@
 import { clothFacts, clothGsm, constructionFills } from '@/lib/domain/families/fabric/cloth-facts'
+import { presentConstruction } from '@/lib/domain/families/fabric/construction/parts'
 import { suggestFabricHs } from '@/lib/domain/families/fabric/hs/suggest'
 import { fabricHeading } from '@/lib/domain/families/fabric/hs/tables'
-import { presentConstruction } from '@/lib/domain/families/fabric/readers/constructions'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'

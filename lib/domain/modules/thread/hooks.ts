@@ -15,6 +15,7 @@ export const threadHooks: ModuleHooks = {
   specificationIssues: (facts, status) => THREAD_RULES.flatMap(({ judge }) => judge(facts, status)),
   countReaders: { construction: readConstruction },
   suggestHs: (facts) => suggestThreadHs(threadOf(facts)),
+  hsFrom: ['threadType', 'fiberType', 'blendPercentages', 'finalTwist', 'netWeight', 'unitsPerPackage'],
   hsText: (code) => THREAD_HEADINGS.get(code) ?? '',
 }
 

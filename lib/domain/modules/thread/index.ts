@@ -169,6 +169,7 @@ export const thread: ModuleDefinition = {
       unit: 'tex',
       from: ['construction'],
       isFacet: false,
+      isShown: true,
       compute: ({ counts }) => {
         const reading = counts.get('construction')
         return reading?.ok ? roundTo(reading.count.resultantTex, 2) : null
@@ -180,6 +181,7 @@ export const thread: ModuleDefinition = {
       unit: '',
       from: ['texNumber', 'construction'],
       isFacet: false,
+      isShown: true,
       compute: (facts) => {
         const tex = threadTex(facts)
         return tex === null ? null : ticketNominal(tex)

@@ -1,7 +1,3 @@
-import { formatCount } from '@/lib/domain/count/display'
-import { parseCount } from '@/lib/domain/count/parse'
-import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import { matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import {
   type ConstructionMatch,
@@ -14,36 +10,11 @@ import {
 } from '../construction/match'
 import { DENSITY, WIDTH, whole } from '../construction/notation'
 import { isUsualCount } from '../construction/order'
+import { countPart, presentConstruction } from '../construction/parts'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
 import { within } from './patterns'
-
-/** `fields.constructionParsed` (contract 8). */
-export function presentConstruction({ warp, weft, epi, ppi, widthCm }: ConstructionLike) {
-  return {
-    warp: warp === null ? null : presentCount(warp),
-    weft: weft === null ? null : presentCount(weft),
-    epi,
-    ppi,
-    widthCm,
-  }
-}
-
-type ConstructionLike = Pick<ConstructionMatch, 'warp' | 'weft' | 'epi' | 'ppi' | 'widthCm'>
-
-/** A count as its field takes it: in a spelling that reads back without a hint. */
-export function countPart(name: string, text: string, count: ParsedCount): Understood {
-  const asWritten = parseCount(text)
-  const isSame =
-    asWritten.ok && asWritten.count.resultantTex === count.resultantTex && asWritten.count.core === undefined
-  return understood(name, text, presentCount(count), isSame ? text : typedCount(count))
-}
-
-function typedCount(count: ParsedCount): string {
-  const core = count.core ? `+${count.core.value}${count.core.system === 'dtex' ? ' dtex' : 'D'}` : ''
-  return `${formatCount(count)}${core}`
-}
 
 /** A construction, its counts, densities and width as the fields that it fills. */
 function partsOf(match: ConstructionMatch): Understood[] {

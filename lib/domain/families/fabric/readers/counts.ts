@@ -1,7 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import { type Matched, type TextReader, wordAt } from '../../reading'
+import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
-import { countPart } from './constructions'
 import { contextOf } from './context'
 import { type Notation, readerOf } from './patterns'
 
