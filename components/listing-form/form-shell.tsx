@@ -9,7 +9,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ForSeller } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { loadModule } from '@/lib/domain/modules/load'
+import { loadDefinition } from '@/lib/domain/modules/load'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { LiveCard } from './notices/live-card'
@@ -59,7 +59,7 @@ const FORM = 'listing-form'
 /** The interactive part of the form: what is typed, what is to be said about it, and how it is saved. */
 export function FormShell({ moduleKey, ...rest }: FormShellProps) {
   // The browser loads this module alone.
-  const definition = use(loadModule(moduleKey))
+  const definition = use(loadDefinition(moduleKey))
   return definition ? <Shell definition={definition} {...rest} /> : null
 }
 

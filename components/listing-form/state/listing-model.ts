@@ -10,6 +10,8 @@ import type { Issue } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues as ListingValues } from '@/lib/domain/fields/field'
 import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { loadModule } from '@/lib/domain/modules/load'
 import { errorsOf } from './form-errors'
 import { bodyValues, formName, openForm } from './form-fields'
 import { type FormState, type FormSubject, hasUnsaved, type OpenedListing } from './form-subject'
@@ -44,7 +46,7 @@ export class ListingModel {
   /** The tree of warnings of this state, once it is asked for. */
   #warnings: FieldErrors | null = null
   #judgement: Judgement | null = null
-  #fetching: Promise<Judgement> | null = null
+  #fetching: Promise<[Judgement, ModuleDefinition]> | null = null
   /** Versions that uploads of this form made; their answers may arrive in another order than those of its saves. */
   readonly #ownVersions = new Set<number>()
   readonly #listeners = new Set<() => void>()
@@ -90,9 +92,11 @@ export class ListingModel {
   /** Fetches the judgement, once, and has everything judged by it. @returns null without a connection; the next call tries again */
   async loadJudgement(): Promise<Judgement | null> {
     if (this.#judgement) return this.#judgement
-    this.#fetching ??= import('./form-judgement')
+    this.#fetching ??= Promise.all([import('./form-judgement'), loadModule(this.#subject.definition)])
     try {
-      this.#judgement = await this.#fetching
+      const [judgement, definition] = await this.#fetching
+      this.#subject = { ...this.#subject, definition }
+      this.#judgement = judgement
       await this.form.trigger()
     } catch {
       this.#fetching = null

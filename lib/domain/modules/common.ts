@@ -1,4 +1,4 @@
-import type { ModuleDefinition, ProfessionalRules } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleHooks, ProfessionalRules } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
 
@@ -192,6 +192,9 @@ export function professionalRules(moduleKey: ModuleKey): ProfessionalRules {
   }
 }
 
+/** Of a module that is not ready; and of a definition that a form opens with, until it judges. */
+export const NO_HOOKS: ModuleHooks = { rules: [] }
+
 export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   wovenKnittedNonwovenApplies: false,
   loomTypeApplies: false,
@@ -226,7 +229,7 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     },
     fields: {},
     dependency: NO_DEPENDENCIES,
-    hooks: { rules: [] },
+    hooks: NO_HOOKS,
     professional: professionalRules(moduleKey),
     defaults: {},
     facetOrder: [],

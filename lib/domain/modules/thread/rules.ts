@@ -5,10 +5,10 @@ import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
+import { threadTex } from './tex'
 
 /** The tex of a construction and a stated tex agree within this share; finishing adds weight. */
 const CONSTRUCTION_SHARE = 0.2
@@ -24,12 +24,6 @@ const NEEDLES = [
   [Number.POSITIVE_INFINITY, 110, 200],
 ] as const
 const ONE_CONE_WORDS = 1000
-
-/** The tex of the thread as stated, otherwise that of its construction; null without either. */
-export function threadTex({ words, counts }: Pick<Facts, 'words' | 'counts'>): number | null {
-  const reading = counts.get('construction')
-  return numberValue(words, 'texNumber') ?? (reading?.ok ? roundTo(reading.count.resultantTex, 2) : null)
-}
 
 /** Count and plies as thread makers write them. */
 export const readConstruction = readThreadConstruction

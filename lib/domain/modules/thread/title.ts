@@ -2,7 +2,7 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
-import { threadTex } from './rules'
+import { threadTex } from './tex'
 
 /**
  * The title that a thread dealer would write: "Tkt 120 (Tex 27) Spun Polyester Sewing Thread 40/2, 5,000 m Cone, Col. 1234";

@@ -4,7 +4,7 @@ import { threadDrawing } from '@/lib/domain/families/thread/drawing'
 import { threadReaders } from '@/lib/domain/families/thread/readers'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
-import { threadTex } from './rules'
+import { threadTex } from './tex'
 import { threadKeyFact } from './title'
 
 export const threadViews: ModuleViews = {
