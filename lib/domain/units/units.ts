@@ -1,5 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { dimensionUnits, salesUnits, tradeUnits, weightUnits } from '@/lib/domain/vocabulary/units'
+import { tradeUnits } from '@/lib/domain/vocabulary/trade-units'
+import { dimensionUnits, salesUnits, weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { BASES, type Base, bridges, contentsOf } from './unit-facts'
 

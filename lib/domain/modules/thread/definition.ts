@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { unitsOf } from '@/lib/domain/vocabulary/units'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { THREAD_GENERAL, THREAD_SPECIFICATIONS } from './fields'
 import { threadTex } from './tex'
 
