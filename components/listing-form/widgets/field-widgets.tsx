@@ -3,23 +3,21 @@
 import type { ReactNode } from 'react'
 import { FieldNote } from '@/components/listing-form/notices/field-note'
 import { TitleBuilder } from '@/components/listing-form/notices/title-builder'
-import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { asText, useField, useJudged } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
-import { moneySign } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
-import { NumberInput } from '@/components/ui/number-input'
-import { readNumberText } from '@/components/ui/number-text'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
-import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldKind } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
-import { ownUnitField } from '@/lib/domain/modules/resolve'
-import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
 import { isShort, ShortList } from './choice-widgets'
 import { LazyWidget, WidgetSource } from './lazy-widget'
 import type { Widget, WidgetProps } from './widget'
 
 const count = new WidgetSource<'count'>(async () => (await import('./count-widget')).CountWidget)
+/** Figures read units and words of a price list. */
+const number = new WidgetSource<'number'>(async () => (await import('./figure-widgets')).NumberWidget)
+const money = new WidgetSource<'money'>(async () => (await import('./figure-widgets')).MoneyWidget)
 /** Searched lists weigh most of all widgets, and a form's first step has none. */
 const searchedList = new WidgetSource<'choice'>(async () => (await import('./searched-widgets')).SearchedList)
 const choices = new WidgetSource<'choices'>(async () => (await import('./searched-widgets')).ChoicesWidget)
@@ -40,6 +38,8 @@ const files = new WidgetSource<'files'>(async () => (await import('./files/files
 export function preloadWidgets(): void {
   const sources = [
     count,
+    number,
+    money,
     searchedList,
     choices,
     parts,
@@ -60,8 +60,8 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   text: TextWidget,
   longText: TextWidget,
   url: TextWidget,
-  number: NumberWidget,
-  money: MoneyWidget,
+  number: (props) => <LazyWidget source={number} props={props} />,
+  money: (props) => <LazyWidget source={money} props={props} />,
   boolean: BooleanWidget,
   count: (props) => <LazyWidget source={count} props={props} />,
   choice: (props) =>
@@ -111,72 +111,6 @@ function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'ur
       }}
     </Field>
   )
-}
-
-function NumberWidget(props: WidgetProps<'number'>) {
-  const unit = useUnit(props.spec)
-  return <Figure {...props} suffix={unit} meaning={{ currency: null, unit }} />
-}
-
-/** An amount in the listing's currency. */
-function MoneyWidget(props: WidgetProps<'money'>) {
-  const currency = useJudged(({ values }) => textValue(values, 'currency'))
-  const unit = useUnit(props.spec)
-  return <Figure {...props} prefix={moneySign(currency)} suffix={unit && `per ${unit}`} meaning={{ currency, unit }} />
-}
-
-function Figure({
-  name,
-  spec,
-  frame,
-  prefix,
-  suffix,
-  meaning,
-}: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string; meaning: FigureMeaning }) {
-  const { value, set, control: own } = useField(name, asText)
-  const { definition, setField, model } = useListingForm()
-  const figureOf = (typed: string) => readFigure(typed, meaning, readNumberText, model.read().values)
-  /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
-  const read = (typed: string): string | null => {
-    const figure = figureOf(typed)
-    return figure?.unit === null ? figure.plain : null
-  }
-  /** "2 bags" of a minimum are 2, and bags become its unit. While typing, "2 b" could become any unit. */
-  const takeUnit = () => {
-    const figure = figureOf(value)
-    const unitField = ownUnitField(definition, name)
-    if (!figure?.unit || unitField === null) return
-    setField(unitField, figure.unit)
-    set(figure.plain)
-  }
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <>
-          <NumberInput
-            {...control}
-            {...own}
-            value={value}
-            read={read}
-            onValueChange={set}
-            onBlur={() => {
-              takeUnit()
-              own.onBlur()
-            }}
-            prefix={prefix || undefined}
-            suffix={suffix || undefined}
-            placeholder={spec.placeholder}
-          />
-          <FieldNote name={name} />
-        </>
-      )}
-    </Field>
-  )
-}
-
-/** The unit of a figure: its own, or the value of another field. */
-function useUnit({ unit, unitFrom }: FieldSpec): string {
-  return useJudged(({ values }) => unit ?? (unitFrom ? textValue(values, unitFrom) : ''))
 }
 
 function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {

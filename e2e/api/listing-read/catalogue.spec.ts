@@ -34,7 +34,11 @@ test('a search understands trade terms and equivalent counts, and says how it wa
   expect(idsIn(misspelt)).toContain(listing.listingId)
   expect(misspelt.search).toEqual({
     query: 'combd coton 30',
-    understood: { count: '30s', words: ['combed', 'cotton'] },
+    understood: {
+      count: '30s',
+      words: ['combed', 'cotton'],
+      read: [{ name: 'count', text: '30', value: expect.objectContaining({ system: 'Ne', value: 30 }) }],
+    },
     corrected: [
       { from: 'combd', to: 'combed' },
       { from: 'coton', to: 'cotton' },

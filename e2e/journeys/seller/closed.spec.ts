@@ -35,7 +35,11 @@ test('the sell page shows all 22 modules', async ({ page }) => {
   await page.goto('/sell')
   await expect(page.getByRole('main').locator('li > div > h3 > a, dd > a')).toHaveCount(22)
   await expect(page.getByText('All Textile Modules, ₹6,999 a month')).toHaveCount(1)
-  await expect(page.getByRole('region', { name: /^List now/ }).getByRole('link')).toHaveText(['Yarn'])
+  await expect(page.getByRole('region', { name: /^List now/ }).getByRole('link')).toHaveText([
+    'Yarn',
+    'Thread',
+    'Grey fabric',
+  ])
   await page.goto('/sell/not_a_module')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sell')
 })

@@ -1,0 +1,79 @@
+'use client'
+
+import { FieldNote } from '@/components/listing-form/notices/field-note'
+import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { Field } from '@/components/ui/field'
+import { moneySign } from '@/components/ui/figure-text'
+import { NumberInput } from '@/components/ui/number-input'
+import { readNumberText } from '@/components/ui/number-text'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { textValue } from '@/lib/domain/listing/listing'
+import { ownUnitField } from '@/lib/domain/modules/resolve'
+import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
+import type { WidgetProps } from './widget'
+
+export function NumberWidget(props: WidgetProps<'number'>) {
+  const unit = useUnit(props.spec)
+  return <Figure {...props} suffix={unit} meaning={{ currency: null, unit }} />
+}
+
+/** An amount in the listing's currency. */
+export function MoneyWidget(props: WidgetProps<'money'>) {
+  const currency = useJudged(({ values }) => textValue(values, 'currency'))
+  const unit = useUnit(props.spec)
+  return <Figure {...props} prefix={moneySign(currency)} suffix={unit && `per ${unit}`} meaning={{ currency, unit }} />
+}
+
+function Figure({
+  name,
+  spec,
+  frame,
+  prefix,
+  suffix,
+  meaning,
+}: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string; meaning: FigureMeaning }) {
+  const { value, set, control: own } = useField(name, asText)
+  const { definition, setField, model } = useListingForm()
+  const figureOf = (typed: string) => readFigure(typed, meaning, readNumberText, model.read().values)
+  /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
+  const read = (typed: string): string | null => {
+    const figure = figureOf(typed)
+    return figure?.unit === null ? figure.plain : null
+  }
+  /** "2 bags" of a minimum are 2, and bags become its unit. While typing, "2 b" could become any unit. */
+  const takeUnit = () => {
+    const figure = figureOf(value)
+    const unitField = ownUnitField(definition, name)
+    if (!figure?.unit || unitField === null) return
+    setField(unitField, figure.unit)
+    set(figure.plain)
+  }
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <>
+          <NumberInput
+            {...control}
+            {...own}
+            value={value}
+            read={read}
+            onValueChange={set}
+            onBlur={() => {
+              takeUnit()
+              own.onBlur()
+            }}
+            prefix={prefix || undefined}
+            suffix={suffix || undefined}
+            placeholder={spec.placeholder}
+          />
+          <FieldNote name={name} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** The unit of a figure: its own, or the value of another field. */
+function useUnit({ unit, unitFrom }: FieldSpec): string {
+  return useJudged(({ values }) => unit ?? (unitFrom ? textValue(values, unitFrom) : ''))
+}
