@@ -14,22 +14,25 @@ import { isShort, ShortList } from './choice-widgets'
 import { LazyWidget, WidgetSource } from './lazy-widget'
 import type { Widget, WidgetProps } from './widget'
 
-const count = new WidgetSource<'count'>(async () => (await import('./count-widget')).CountWidget)
+/** One file for all of them: apart, each would bring its own copy of the units. */
+const later = () => import('./later-widgets')
+
+const count = new WidgetSource<'count'>(async () => (await later()).CountWidget)
 /** Figures read units and words of a price list. */
-const number = new WidgetSource<'number'>(async () => (await import('./figure-widgets')).NumberWidget)
-const money = new WidgetSource<'money'>(async () => (await import('./figure-widgets')).MoneyWidget)
+const number = new WidgetSource<'number'>(async () => (await later()).NumberWidget)
+const money = new WidgetSource<'money'>(async () => (await later()).MoneyWidget)
 /** Searched lists weigh most of all widgets, and a form's first step has none. */
 const searchedList = new WidgetSource<'choice'>(async () => (await import('./searched-widgets')).SearchedList)
 const choices = new WidgetSource<'choices'>(async () => (await import('./searched-widgets')).ChoicesWidget)
-const parts = new WidgetSource<'parts'>(async () => (await import('./parts-editor')).PartsEditor)
-const blend = new WidgetSource<'blend'>(async () => (await import('./rows/blend-editor')).BlendEditor)
-const quantitySlabs = new WidgetSource<'quantitySlabs'>(async () => (await import('./rows/slab-editor')).SlabEditor)
-const pdcSlabs = new WidgetSource<'pdcSlabs'>(async () => (await import('./rows/pdc-editor')).PdcEditor)
-const rows = new WidgetSource<'rows'>(async () => (await import('./rows/rows-editor')).RowsEditor)
-const date = new WidgetSource<'date'>(async () => (await import('./measured-widgets')).DateWidget)
-const range = new WidgetSource<'range'>(async () => (await import('./measured-widgets')).RangeWidget)
-const measure = new WidgetSource<'measure'>(async () => (await import('./measured-widgets')).MeasureWidget)
-const settlement = new WidgetSource<'settlement'>(async () => (await import('./rows/pdc-editor')).SettlementWidget)
+const parts = new WidgetSource<'parts'>(async () => (await later()).PartsEditor)
+const blend = new WidgetSource<'blend'>(async () => (await later()).BlendEditor)
+const quantitySlabs = new WidgetSource<'quantitySlabs'>(async () => (await later()).SlabEditor)
+const pdcSlabs = new WidgetSource<'pdcSlabs'>(async () => (await later()).PdcEditor)
+const rows = new WidgetSource<'rows'>(async () => (await later()).RowsEditor)
+const date = new WidgetSource<'date'>(async () => (await later()).DateWidget)
+const range = new WidgetSource<'range'>(async () => (await later()).RangeWidget)
+const measure = new WidgetSource<'measure'>(async () => (await later()).MeasureWidget)
+const settlement = new WidgetSource<'settlement'>(async () => (await later()).SettlementWidget)
 /** Uploads come with the steps that have files. */
 const file = new WidgetSource<'file'>(async () => (await import('./files/files-widget')).FilesWidget)
 const files = new WidgetSource<'files'>(async () => (await import('./files/files-widget')).FilesWidget)

@@ -22,7 +22,10 @@ test('a card links to the seller, whose page links to their listings', async ({ 
   const name = (await company.textContent()) ?? ''
   await company.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('link', { name: /filters|Filter and sort/ }).click()
+  await page
+    .getByRole('link', { name: /filters|Filter and sort/ })
+    .first()
+    .click()
   await page.waitForURL((url) => url.pathname === '/listings/yarn' && url.searchParams.has('sellerId'))
   await expect(page.getByRole('link', { name: `Remove filter: Seller ${name}` })).toBeVisible()
 })

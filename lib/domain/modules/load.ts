@@ -1,26 +1,26 @@
-import type { ModuleDefinition } from './define-module'
+import type { ModuleDefinition, ModuleHooks } from './define-module'
 import type { ModuleKey } from './keys'
 
 interface ModuleSource {
   /** Without its hooks: what a form needs to open. */
   definition: () => Promise<ModuleDefinition>
-  /** With its hooks: what it needs to judge. */
-  whole: () => Promise<ModuleDefinition>
+  /** What it needs to judge. */
+  hooks: () => Promise<ModuleHooks>
 }
 
 /** The modules that are ready, each with files of its own for browsers. */
 const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   yarn: {
     definition: async () => (await import('./yarn/definition')).yarnDefinition,
-    whole: async () => (await import('./yarn')).yarn,
+    hooks: async () => (await import('./yarn/hooks')).yarnHooks,
   },
   thread: {
     definition: async () => (await import('./thread/definition')).threadDefinition,
-    whole: async () => (await import('./thread')).thread,
+    hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
   grey_fabric: {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
-    whole: async () => (await import('./grey-fabric')).greyFabric,
+    hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
 }
 
@@ -33,7 +33,8 @@ export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition | null>
   return known
 }
 
-/** A ready module with its hooks. */
+/** The same module with its hooks. */
 export async function loadModule(definition: ModuleDefinition): Promise<ModuleDefinition> {
-  return (await SOURCES[definition.moduleKey]?.whole()) ?? definition
+  const hooks = await SOURCES[definition.moduleKey]?.hooks()
+  return hooks ? { ...definition, hooks } : definition
 }
