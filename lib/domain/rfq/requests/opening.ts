@@ -66,7 +66,7 @@ function sharedRequirements(definition: ModuleDefinition, listings: readonly Fie
   const isShared = (one: Requirement) =>
     others.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
   const isCount = (field: string) => fieldSpec(definition, field)?.kind === 'count'
-  const counts = paths.filter(isCount).flatMap((field) => {
+  const counts = [...new Set(paths)].filter(isCount).flatMap((field) => {
     const count = sharedCount(definition, field, listings)
     return count ? requirementsOf(definition, { [field]: count }, [field]) : []
   })
