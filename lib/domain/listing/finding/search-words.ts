@@ -95,7 +95,9 @@ function understandNotations(
   { corrected, spell }: Spelling,
 ): Understanding {
   const { understood, rest } = readAll(query, readers)
-  const words = [...understood.flatMap((part) => wordsOfPart(definition, part)), ...spell(wordsOf(rest))]
+  // Of one text, what is read first is what it says; the rest follows from it, and a listing need not say it.
+  const plain = understood.filter((part, at) => understood.findIndex(({ text }) => text === part.text) === at)
+  const words = [...plain.flatMap((part) => wordsOfPart(definition, part)), ...spell(wordsOf(rest))]
   return {
     query,
     read: understood.map(({ name, text, value }) => ({ name, text, value })),
