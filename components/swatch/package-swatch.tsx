@@ -1,8 +1,8 @@
 import { cx } from '@/components/ui/cx'
+import { seeded } from '@/lib/domain/families/drawing'
 import type { SwatchData } from '@/lib/domain/families/package-drawing'
 import { type Repeat, short, strandWidth, tight, wrapPitch } from './measure'
 import { PACKAGE_SHAPES } from './package-shapes'
-import { seeded } from './random'
 import {
   plyFurrows,
   type StrandSource,

@@ -1,3 +1,5 @@
+import { seedOf } from './drawing'
+
 /** How a listing without a photo is drawn: only from its own data, so that it always looks the same. */
 
 export type SwatchShape = 'cone' | 'cheese' | 'hank' | 'bobbin' | 'beam' | 'ball'
@@ -175,16 +177,6 @@ function twistDirection(twist: unknown): 'S' | 'Z' | null {
   const letter = typeof direction === 'string' ? /(?:^|[^a-z])([sz])(?:$|[^a-z])/i.exec(direction)?.[1] : undefined
   if (letter === undefined) return null
   return letter.toUpperCase() === 'S' ? 'S' : 'Z'
-}
-
-/** FNV-1a, 32 bits: the same listing always has the same drawing. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index)
-    hash = Math.imul(hash, 0x01000193)
-  }
-  return hash >>> 0
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ModuleDefinition, ModuleHooks, ProfessionalRules } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { UnitName } from '@/lib/domain/units/units'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
 
 /** The field matrix (reference 4.12). The groups that all modules share, name by name and in the spec's order. */
@@ -189,6 +190,23 @@ export function professionalRules(moduleKey: ModuleKey): ProfessionalRules {
     newArrivalAllowed: !isService && !NEVER_NEW.has(moduleKey),
     staysInModule: STAYS_IN_MODULE.has(moduleKey),
     mayTrend: MAY_TREND.has(moduleKey),
+  }
+}
+
+/** Safe defaults of goods that are sold by this unit. */
+export function saleDefaults(uom: UnitName): ModuleDefinition['defaults'] {
+  return {
+    condition: 'Fresh',
+    tradeMode: 'Domestic',
+    currency: 'INR',
+    uom,
+    priceUom: uom,
+    moqUom: uom,
+    taxIncluded: false,
+    negotiable: true,
+    dimensionUnit: 'cm',
+    weightUnit: 'kg',
+    newArrival: false,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { CERTIFICATIONS } from '../certificate'
 import { FIBRE_FIELDS } from '../fibre'
 import {
   bonding,
@@ -12,7 +13,6 @@ import {
   nonwovenTech,
   widthForm,
 } from './vocabulary'
-import { schemes } from './vocabulary/terms'
 import { DOBBY_FIELDS, JACQUARD_FIELDS, WOVEN_FIELDS } from './woven-fields'
 
 const IS_KNITTED = isStructure('Knitted')
@@ -118,19 +118,7 @@ const GENERAL = {
     facet: 'values',
     weight: 2,
   },
-  certifications: {
-    kind: 'rows',
-    label: 'Certificates',
-    help: 'Each with its number',
-    key: 'scheme',
-    parts: [
-      { name: 'scheme', label: 'Scheme', kind: 'choice', vocabulary: schemes, facet: 'values' },
-      { name: 'number', label: 'Number', kind: 'text', rule: { lengthMax: 60 } },
-      { name: 'validUntil', label: 'Valid until', kind: 'date' },
-      { name: 'scope', label: 'Scope', kind: 'text', rule: { lengthMax: 200 } },
-    ],
-    facet: 'values',
-  },
+  certifications: CERTIFICATIONS,
 } as const satisfies Record<string, FieldSpec>
 
 const KNITTED = {

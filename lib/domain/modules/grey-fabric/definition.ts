@@ -18,6 +18,7 @@ import {
   NO_DEPENDENCIES,
   NO_HOOKS,
   professionalRules,
+  saleDefaults,
 } from '@/lib/domain/modules/common'
 import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -240,19 +241,7 @@ export const greyFabricDefinition: ModuleDefinition = {
   dependency: { ...NO_DEPENDENCIES, ...FABRIC_DEPENDENCY },
   hooks: NO_HOOKS,
   professional: professionalRules('grey_fabric'),
-  defaults: {
-    condition: 'Fresh',
-    tradeMode: 'Domestic',
-    currency: 'INR',
-    uom: 'm',
-    priceUom: 'm',
-    moqUom: 'm',
-    taxIncluded: false,
-    negotiable: true,
-    dimensionUnit: 'cm',
-    weightUnit: 'kg',
-    newArrival: false,
-  },
+  defaults: saleDefaults('m'),
   facetOrder: [
     'fabricStructure',
     'fabricName',

@@ -8,6 +8,7 @@ import {
   NO_DEPENDENCIES,
   NO_HOOKS,
   professionalRules,
+  saleDefaults,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
@@ -96,19 +97,7 @@ export const threadDefinition: ModuleDefinition = {
   dependency: NO_DEPENDENCIES,
   hooks: NO_HOOKS,
   professional: professionalRules('thread'),
-  defaults: {
-    condition: 'Fresh',
-    tradeMode: 'Domestic',
-    currency: 'INR',
-    uom: 'cone',
-    priceUom: 'cone',
-    moqUom: 'cone',
-    taxIncluded: false,
-    negotiable: true,
-    dimensionUnit: 'cm',
-    weightUnit: 'kg',
-    newArrival: false,
-  },
+  defaults: saleDefaults('cone'),
   facetOrder: [
     'threadType',
     'ticketNo',

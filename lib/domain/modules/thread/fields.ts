@@ -1,3 +1,4 @@
+import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import {
   finalTwist,
@@ -171,18 +172,7 @@ export const THREAD_SPECIFICATIONS = {
     ],
     key: 'shadeNo',
   },
-  certifications: {
-    kind: 'rows',
-    label: 'Certificates',
-    help: 'Scheme, number and last day',
-    parts: [
-      { name: 'scheme', label: 'Scheme', kind: 'choice', vocabulary: standards },
-      { name: 'number', label: 'Number', kind: 'text', rule: { lengthMax: 60 } },
-      { name: 'validUntil', label: 'Valid until', kind: 'date' },
-      { name: 'scope', label: 'Scope', kind: 'text', rule: { lengthMax: 120 } },
-    ],
-    key: 'number',
-  },
+  certifications: CERTIFICATIONS,
 } as const satisfies Record<string, FieldSpec>
 
 /** What thread means by the names that every module has. */

@@ -8,6 +8,7 @@ import {
   NO_DEPENDENCIES,
   NO_HOOKS,
   professionalRules,
+  saleDefaults,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import {
@@ -172,19 +173,7 @@ export const yarnDefinition: ModuleDefinition = {
   dependency: NO_DEPENDENCIES,
   hooks: NO_HOOKS,
   professional: professionalRules('yarn'),
-  defaults: {
-    condition: 'Fresh',
-    tradeMode: 'Domestic',
-    currency: 'INR',
-    uom: 'kg',
-    priceUom: 'kg',
-    moqUom: 'kg',
-    taxIncluded: false,
-    negotiable: true,
-    dimensionUnit: 'cm',
-    weightUnit: 'kg',
-    newArrival: false,
-  },
+  defaults: saleDefaults('kg'),
   facetOrder: [
     'yarnFamily',
     'fiberType',

@@ -38,8 +38,8 @@ export const inspection = openVocabulary([
   option('Loom-checked', 'loom checked, checked on loom'),
   option('4-point', '4 point system, four point, 4-point system, 4 point inspection, 4pt, ASTM D5430'),
   option('10-point', '10 point system, ten point'),
-  option('Mended', 'mended cloth, burling and mending, rafoo'),
-  option('Unmended', 'not mended cloth, without burling and mending'),
+  option('Mended', 'repaired cloth, faults repaired, rafoo'),
+  option('Unmended', 'unrepaired cloth, faults not repaired'),
   option('Uninspected', 'not inspected, unchecked'),
 ])
 

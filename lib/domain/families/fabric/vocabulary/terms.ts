@@ -6,18 +6,6 @@ export const cutting = openVocabulary([
   option('Uncut', 'uncut floats, unclipped, without cutting'),
 ])
 
-/** Schemes under which cloth is certified. */
-export const schemes = openVocabulary([
-  option('OEKO-TEX Standard 100', 'OEKO-TEX, OEKO-TEX 100, Oekotex'),
-  option('GOTS', 'Global Organic Textile Standard'),
-  option('OCS', 'Organic Content Standard'),
-  option('GRS', 'Global Recycled Standard'),
-  option('RCS', 'Recycled Claim Standard'),
-  option('BCI', 'Better Cotton, Better Cotton Initiative'),
-  option('Handloom Mark', 'handloom'),
-  option('Silk Mark', 'silk mark India'),
-])
-
 /** What cloth is tested or sold by. */
 export const fabricStandards = openVocabulary([
   option('ASTM D5430', '4-point, four point system'),
