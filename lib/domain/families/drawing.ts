@@ -48,7 +48,7 @@ export interface Tile {
 
 export interface Drawing {
   /** What is drawn, for tests and for the description of the picture. */
-  kind: 'weave' | 'knit' | 'web' | 'package'
+  kind: 'weave' | 'knit' | 'web' | 'package' | 'cloth' | 'made-up' | 'trim' | 'pack' | 'drum' | 'machine' | 'heap'
   /** Fills the square first; a package has the page's own ground. */
   ground: string | null
   tile: Tile | null

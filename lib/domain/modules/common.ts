@@ -1,3 +1,4 @@
+import { NEVER } from '@/lib/domain/fields/shared-rules'
 import type { ModuleDefinition, ModuleHooks, ProfessionalRules } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { UnitName } from '@/lib/domain/units/units'
@@ -192,6 +193,9 @@ export function professionalRules(moduleKey: ModuleKey): ProfessionalRules {
     mayTrend: MAY_TREND.has(moduleKey),
   }
 }
+
+/** A name that every module has and a trade does not use. */
+export const UNUSED = { isHidden: true, visibleWhen: NEVER } as const
 
 /** Safe defaults of goods that are sold by this unit. */
 export function saleDefaults(uom: UnitName): ModuleDefinition['defaults'] {

@@ -9,7 +9,6 @@ import {
   fabricUnits,
 } from '@/lib/domain/families/fabric/vocabulary/terms'
 import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
-import { NEVER } from '@/lib/domain/fields/shared-rules'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -19,6 +18,7 @@ import {
   NO_HOOKS,
   professionalRules,
   saleDefaults,
+  UNUSED,
 } from '@/lib/domain/modules/common'
 import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -26,9 +26,6 @@ import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 
 /** Seven digits before the point are dearer than any cloth. */
 const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
-/** Names of other trades: undyed cloth has no colour and no finish, and its sizes have fields of their own. */
-const UNUSED = { isHidden: true, visibleWhen: NEVER } as const
-
 const specifications = FABRIC_SPECIFICATIONS.filter((name) => name !== 'inspection' && name !== 'points100')
 
 const groups = {

@@ -1,5 +1,7 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
+import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
+import { FASTNESS, SHRINKAGE_LENGTH } from '@/lib/domain/families/finish-tests'
 import {
   finalTwist,
   stitchType,
@@ -9,8 +11,8 @@ import {
   threadType,
 } from '@/lib/domain/families/thread/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { NEVER, orFilled } from '@/lib/domain/fields/shared-rules'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { orFilled } from '@/lib/domain/fields/shared-rules'
+import { UNUSED } from '@/lib/domain/modules/common'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 const needleSizes = openVocabulary(
@@ -29,9 +31,6 @@ const grades = openVocabulary([
   option('First', 'A grade'),
   option('Second', 'B grade'),
 ])
-
-/** A name that every module has and this trade does not use. */
-const UNUSED = { isHidden: true, visibleWhen: NEVER } as const
 
 /** What only thread has. */
 export const THREAD_SPECIFICATIONS = {
@@ -112,29 +111,8 @@ export const THREAD_SPECIFICATIONS = {
     facet: 'range',
   },
   elongation: { kind: 'number', label: 'Elongation', unit: '%', rule: { min: 1, max: 300 }, facet: 'range' },
-  shrinkage: {
-    kind: 'parts',
-    label: 'Shrinkage',
-    help: 'In boiling water, minus for shrinking',
-    parts: [{ name: 'length', label: 'Length', kind: 'number', unit: '%', rule: { min: -20, max: 5 } }],
-  },
-  fastness: {
-    kind: 'parts',
-    label: 'Colour fastness',
-    help: 'Grades 1 to 5 by halves; light 1 to 8',
-    parts: [
-      ...['wash', 'rubDry', 'rubWet', 'perspiration'].map((name) => ({
-        name,
-        label:
-          { wash: 'Washing', rubDry: 'Rubbing, dry', rubWet: 'Rubbing, wet', perspiration: 'Perspiration' }[name] ??
-          name,
-        kind: 'number' as const,
-        rule: { min: 1, max: 5 },
-      })),
-      { name: 'light', label: 'Light', kind: 'number', rule: { min: 1, max: 8 } },
-    ],
-    facet: 'range',
-  },
+  shrinkage: SHRINKAGE_LENGTH,
+  fastness: FASTNESS,
   lubrication: { kind: 'number', label: 'Lubrication', unit: '%', rule: { min: 0, max: 15 } },
   needleSize: {
     kind: 'choice',
@@ -161,17 +139,7 @@ export const THREAD_SPECIFICATIONS = {
     rule: { itemsMax: 8 },
     facet: 'values',
   },
-  stockByColour: {
-    kind: 'rows',
-    label: 'Colour card',
-    help: 'Stock of each colour, in the unit of sale',
-    parts: [
-      { name: 'color', label: 'Colour', kind: 'choice', vocabulary: baseColours },
-      { name: 'shadeNo', label: 'Shade number', kind: 'text', rule: { lengthMax: 40 } },
-      { name: 'quantity', label: 'Stock', kind: 'number', rule: { min: 0, max: 1e9 } },
-    ],
-    key: 'shadeNo',
-  },
+  stockByColour: { ...STOCK_BY_COLOUR, label: 'Colour card' },
   certifications: CERTIFICATIONS,
 } as const satisfies Record<string, FieldSpec>
 

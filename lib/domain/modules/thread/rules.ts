@@ -1,8 +1,8 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { rowsTotal } from '@/lib/domain/families/colour'
 import { readThreadConstruction } from '@/lib/domain/families/thread/construction'
 import { texOfTicket, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
 import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
@@ -130,7 +130,7 @@ export const THREAD_RULES: readonly Rule[] = [
     fields: ['stockByColour', 'availableQuantity'],
     says: 'The colours together are not more than the stock.',
     judge: ({ words }) => {
-      const total = rowsOf(words.stockByColour).reduce((sum, row) => sum + (numberValue(row, 'quantity') ?? 0), 0)
+      const total = rowsTotal(words.stockByColour, 'quantity')
       const stock = numberValue(words, 'availableQuantity')
       if (stock === null || total <= stock) return []
       const message = `The colours add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
@@ -138,7 +138,3 @@ export const THREAD_RULES: readonly Rule[] = [
     },
   },
 ]
-
-function rowsOf(value: unknown): FieldValues[] {
-  return Array.isArray(value) ? value.filter((row): row is FieldValues => typeof row === 'object' && row !== null) : []
-}

@@ -1,0 +1,26 @@
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { numberValue } from '@/lib/domain/listing/listing'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
+
+/** The stock of each shade, in the unit of sale. */
+export const STOCK_BY_COLOUR = {
+  kind: 'rows',
+  label: 'Stock by colour',
+  help: 'Stock of each colour, in the unit of sale',
+  parts: [
+    { name: 'color', label: 'Colour', kind: 'choice', vocabulary: baseColours },
+    { name: 'shadeNo', label: 'Shade number', kind: 'text', rule: { lengthMax: 40 } },
+    { name: 'quantity', label: 'Stock', kind: 'number', rule: { min: 0, max: 1e9 } },
+  ],
+  key: 'shadeNo',
+} as const satisfies FieldSpec
+
+/** The rows of a value of kind rows; none when it is something else. */
+export function rowsOf(value: unknown): FieldValues[] {
+  return Array.isArray(value) ? value.filter((row): row is FieldValues => typeof row === 'object' && row !== null) : []
+}
+
+/** What the rows have of a number together. */
+export function rowsTotal(value: unknown, name: string): number {
+  return rowsOf(value).reduce((sum, row) => sum + (numberValue(row, name) ?? 0), 0)
+}
