@@ -194,7 +194,7 @@ const listingSchema = recordOf<ListingRecord>()(
   },
 )
 
-const cardSchema = recordOf<ListingCard>()('ListingCard', 'The part of a listing that a grid shows (`view=card`).', {
+export const cardSchema = recordOf<ListingCard>()('ListingCard', 'The part of a listing that a grid shows (`view=card`).', {
   listingId: id('The listing.'),
   moduleKey: moduleKeySchema,
   version: version(),
