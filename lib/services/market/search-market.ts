@@ -1,11 +1,11 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { countCatalogues, type ResolvedFilter } from '@/db/queries/listings/catalogue'
-import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
-import { tradeWords } from '@/lib/domain/market/trade-words'
 import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
+import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
+import { tradeWords } from '@/lib/domain/market/trade-words'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { remembered } from '@/lib/search-index/catalogue-memory'
@@ -64,9 +64,7 @@ export async function searchMarket(
     const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
     const score = scores(asked.map((one) => readingOfModule(one, words)))
     const totals = await totalsOf(ctx, asked)
-    const loosened = await Promise.all(
-      asked.map((one, place) => (totals[place] === 0 ? ask(one, known(one, q)) : one)),
-    )
+    const loosened = await Promise.all(asked.map((one, place) => (totals[place] === 0 ? ask(one, known(one, q)) : one)))
     const found = await totalsOf(ctx, loosened)
     const ranked = loosened
       .map((one, place) => ({ ...one, total: found[place] ?? 0, score: score.get(one.moduleKey) ?? 0 }))
