@@ -111,7 +111,7 @@ export const CATALOGUE: readonly Step[] = [
   }),
   get('a status without scope', `${YARN}?status=DRAFT`),
 
-  get('a module that is not ready is empty', '/api/trade-core/listings/thread?facets=true'),
+  get('the listings of thread with facets', '/api/trade-core/listings/thread?facets=true'),
   get('a module that is not known', '/api/trade-core/listings/bogus_module'),
   get('a module in capitals', '/api/trade-core/listings/YARN'),
   get('the definition', `${YARN}/definition`, 'anonymous', {
@@ -123,7 +123,7 @@ export const CATALOGUE: readonly Step[] = [
   }),
   get('the definition through Next', `${YARN}/definition`, 'anonymous', { view: 'digests', via: 'next' }),
   get('the definition with a parameter', `${YARN}/definition?x=1`, 'anonymous', { view: 'digests' }),
-  get('the definition of a module that is not ready', '/api/trade-core/listings/thread/definition', 'anonymous', {
+  get('the definition of thread', '/api/trade-core/listings/thread/definition', 'anonymous', {
     view: 'digests',
   }),
   get('the definition of no module', '/api/trade-core/listings/bogus_module/definition'),
