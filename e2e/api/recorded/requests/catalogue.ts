@@ -1,3 +1,4 @@
+import { NOT_READY } from '../../../demo'
 import { get, MISSING_ID, type Step, YARN } from '../step'
 
 const read = (query: string, name = query): Step => get(`list ${name}`, `${YARN}?view=card&limit=3&${query}`)
@@ -114,7 +115,8 @@ export const CATALOGUE: readonly Step[] = [
   }),
   get('a status without scope', `${YARN}?status=DRAFT`),
 
-  get('a module that is not ready is empty', '/api/trade-core/listings/thread?facets=true'),
+  get('the listings of thread with facets', '/api/trade-core/listings/thread?facets=true'),
+  get('a module that is not ready is empty', `${NOT_READY}?facets=true`),
   get('a module that is not known', '/api/trade-core/listings/bogus_module'),
   get('a module in capitals', '/api/trade-core/listings/YARN'),
   get('the definition', `${YARN}/definition`, 'anonymous', {
@@ -126,8 +128,9 @@ export const CATALOGUE: readonly Step[] = [
   }),
   get('the definition through Next', `${YARN}/definition`, 'anonymous', { view: 'digests', via: 'next' }),
   get('the definition with a parameter', `${YARN}/definition?x=1`, 'anonymous', { view: 'digests' }),
-  get('the definition of a module that is not ready', '/api/trade-core/listings/thread/definition', 'anonymous', {
+  get('the definition of thread', '/api/trade-core/listings/thread/definition', 'anonymous', {
     view: 'digests',
   }),
+  get('the definition of a module that is not ready', `${NOT_READY}/definition`, 'anonymous', { view: 'digests' }),
   get('the definition of no module', '/api/trade-core/listings/bogus_module/definition'),
 ]
