@@ -19,6 +19,15 @@ interface Reading {
  * a write that this process acknowledged. Those of all modules are read together.
  */
 export async function moduleVersion(db: Database, moduleKey: ModuleKey): Promise<number> {
+  return (await currentVersions(db)).get(moduleKey) ?? 0
+}
+
+/** The data version of the whole market: it rises with that of each module. */
+export async function marketVersion(db: Database): Promise<number> {
+  return [...(await currentVersions(db)).values()].reduce((sum, version) => sum + version, 0)
+}
+
+function currentVersions(db: Database): Promise<ReadonlyMap<string, number>> {
   const readings = processWide('module-versions', () => new WeakMap<Database, Reading>())
   const commits = commitsSoFar()
   const now = performance.now()
@@ -31,7 +40,7 @@ export async function moduleVersion(db: Database, moduleKey: ModuleKey): Promise
       if (readings.get(db) === reading) readings.delete(db)
     })
   }
-  return (await reading.versions).get(moduleKey) ?? 0
+  return reading.versions
 }
 
 async function readVersions(db: Database): Promise<ReadonlyMap<string, number>> {
