@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
-import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
 
 interface MarketSearchBoxProps {
   id: string

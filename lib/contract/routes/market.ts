@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { described } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
 import { marketSearchSchema } from '../responses/market'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
