@@ -10,7 +10,7 @@ import { readHomePage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 export const metadata: Metadata = {
   title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },
   description:
-    'Find yarn from mills and traders by count, fibre and process. Compare price per kg for your quantity, minimum order, ready stock and dispatch time.',
+    'Find textiles from mills and traders in the words of your trade. Compare prices for your quantity, minimum order, ready stock and dispatch time.',
 }
 
 export default async function Page() {

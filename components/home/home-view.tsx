@@ -11,12 +11,11 @@ import { formatNumber } from '@/components/ui/numbers'
 import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { type MarketPrice, MarketPrices } from './market-prices'
-
-/** One example of each way to write a count. */
-const EXAMPLES = ['30s combed', '2/40s', '150D DTY', '20 tex', 'Nm 2/28 acrylic'] as const
 
 interface Home {
   counts: Partial<Record<ModuleKey, number>>
@@ -33,48 +32,65 @@ interface HomeViewProps {
   home: Home | null
 }
 
-/** The home page: search, the newest yarn, how it works and the 22 modules. */
+/** The home page: search, the newest listings of one module, how it works and the 22 modules. */
 export function HomeView({ moduleKey, home }: HomeViewProps) {
-  const { familyField, sale } = matrixDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
+  const { familyField, sale, words } = definition
   return (
     <div className="lg:pt-4">
       <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,46rem)_minmax(20rem,1fr)]">
-        <Search />
+        <Search definition={definition} />
         <MarketPrices
           prices={home?.prices ?? []}
           unit={sale.bases[0].label}
-          hrefOf={({ count, family }) => listingsPath(moduleKey, { q: count, [familyField]: family })}
+          hrefOf={({ size, family }) => listingsPath(moduleKey, { q: size, [familyField]: family })}
         />
       </div>
       {home !== null && home.families.length > 0 && (
-        <Families families={home.families} hrefOf={(value) => listingsPath(moduleKey, { [familyField]: value })} />
+        <Families
+          label={`${spokenFirst(words.goods)} by family`}
+          families={home.families}
+          hrefOf={(value) => listingsPath(moduleKey, { [familyField]: value })}
+        />
       )}
-      <Newest home={home} />
-      <HowItWorks />
+      <Newest home={home} definition={definition} />
+      <HowItWorks definition={definition} />
       <Modules counts={home?.counts ?? {}} />
     </div>
   )
 }
 
-function Search() {
+interface InWords {
+  definition: ModuleDefinition
+}
+
+/** For the beginning of a sentence. */
+function spokenFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function Search({ definition: { moduleKey, words, sale } }: InWords) {
+  const [example = ''] = words.searchExamples
   return (
     <div className="min-w-0">
-      <h1 className="text-xl font-semibold sm:text-2xl">Find yarn by count. See the price for your quantity.</h1>
+      <h1 className="text-xl font-semibold sm:text-2xl">
+        Find {words.goods} by {words.keyFact.toLowerCase()}. See the price for your quantity.
+      </h1>
       <p className="mt-3 text-base text-ink-2">
-        Compare price per kg, minimum order, ready stock and dispatch time from mills and traders. You can browse
-        without an account.
+        Compare price per {sale.bases[0].label}, minimum order, ready stock and dispatch time from mills and traders.
+        You can browse without an account.
       </p>
-      <form action={listingsPath()} method="get" className="mt-5">
+      <form action={listingsPath(moduleKey)} method="get" className="mt-5">
         <search className="flex gap-2">
           <label htmlFor="home-search" className="sr-only">
-            Search yarn
+            Search {words.goods}
           </label>
           <Input
             id="home-search"
             type="search"
             name="q"
             maxLength={LIMITS.searchMax}
-            placeholder="30s combed compact, 150D DTY, Nm 2/28 acrylic …"
+            placeholder={example ? `${example} …` : undefined}
             prefix={<Icon name="search" />}
             className="h-12 flex-1"
           />
@@ -84,10 +100,10 @@ function Search() {
         </search>
       </form>
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-ink-2 text-sm">
-        <span>Search by any count:</span>
-        {EXAMPLES.map((words) => (
-          <ChipLink key={words} href={listingsPath(undefined, { q: words })} className="num">
-            {words}
+        <span>For example:</span>
+        {words.searchExamples.map((text) => (
+          <ChipLink key={text} href={listingsPath(moduleKey, { q: text })} className="num">
+            {text}
           </ChipLink>
         ))}
       </p>
@@ -95,9 +111,14 @@ function Search() {
   )
 }
 
-function Families({ families, hrefOf }: Pick<Home, 'families'> & { hrefOf: (family: string) => string }) {
+interface FamiliesProps extends Pick<Home, 'families'> {
+  label: string
+  hrefOf: (family: string) => string
+}
+
+function Families({ label, families, hrefOf }: FamiliesProps) {
   return (
-    <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
+    <nav aria-label={label} className="mt-8 border-line border-y py-3">
       <ul className="flex flex-wrap gap-x-7 gap-y-1">
         {families.map(({ value, count }) => (
           <li key={value}>
@@ -115,15 +136,15 @@ function Families({ families, hrefOf }: Pick<Home, 'families'> & { hrefOf: (fami
   )
 }
 
-function Newest({ home }: Pick<HomeViewProps, 'home'>) {
+function Newest({ home, definition: { moduleKey, words } }: Pick<HomeViewProps, 'home'> & InWords) {
   return (
     <section aria-labelledby="newest" className="mt-10">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="newest" className="text-lg font-semibold">
-          Newest yarn
+          Newest {words.goods}
         </h2>
-        <TextLink href={listingsPath()} className="text-sm">
-          All yarn listings
+        <TextLink href={listingsPath(moduleKey)} className="text-sm">
+          All {words.goods} listings
         </TextLink>
       </div>
       {home === null ? (
@@ -150,7 +171,13 @@ function Newest({ home }: Pick<HomeViewProps, 'home'>) {
   )
 }
 
-function HowItWorks() {
+/** How many filters are named. */
+const FILTERS_NAMED = 4
+
+function HowItWorks({ definition }: InWords) {
+  const { moduleKey, words, facetOrder, sale } = definition
+  const filters = facetOrder.slice(0, FILTERS_NAMED).map((name) => fieldSpec(definition, name)?.label ?? name)
+  const [example = ''] = words.searchExamples
   return (
     <section aria-labelledby="how" className="mt-12">
       <h2 id="how" className="text-lg font-semibold">
@@ -160,18 +187,18 @@ function HowItWorks() {
         <Steps
           title="If you buy"
           steps={[
-            'Filter by count in Ne, Nm, tex or denier, by fibre, process and price per kg.',
+            `Filter by ${filters.join(', ').toLowerCase()} and price per ${sale.bases[0].label}.`,
             'Compare up to four listings side by side.',
             'Enter your quantity to see the rate, total and cheque prices.',
             'Save a search or share its link.',
           ]}
-          link={{ href: listingsPath(), text: 'Browse yarn' }}
+          link={{ href: listingsPath(moduleKey), text: `Browse ${words.goods}` }}
         />
         <Steps
           title="If you sell"
           steps={[
             'Choose a plan. Buying is free.',
-            'Describe your yarn as on the bag, for example “30s CCW”.',
+            `Describe your ${words.goods} in the words of your trade, for example “${example}”.`,
             'Publish with quantity slabs and cheque prices. Buyers see your listing right away.',
           ]}
           link={{ href: '/sell', text: 'Start listing' }}

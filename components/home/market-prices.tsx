@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { formatNumber } from '@/components/ui/numbers'
 
 export interface MarketPrice {
-  count: string
+  /** What tells the goods of a family apart, as most sellers write it. */
+  size: string
   family: string
   low: number
   high: number
@@ -28,14 +29,14 @@ export function MarketPrices({ prices, unit, hrefOf }: MarketPricesProps) {
       </h2>
       <ul className="divide-y divide-line border-line border-t">
         {prices.map((price) => (
-          <li key={`${price.family} ${price.count}`}>
+          <li key={`${price.family} ${price.size}`}>
             <Link
               href={hrefOf(price)}
               prefetch={false}
               className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:bg-sunk"
             >
               <span className="min-w-0">
-                <span className="num font-medium">{price.count}</span>{' '}
+                <span className="num font-medium">{price.size}</span>{' '}
                 <span className="text-ink-2 text-sm">{price.family}</span>
               </span>
               <span className="num shrink-0 text-right font-semibold">

@@ -6,8 +6,8 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /** The open prices of one kind of goods, in INR per unit of the module. */
 export interface PriceBand {
-  /** The count as most sellers write it. */
-  count: string
+  /** What the key number is read from, as most sellers write it: the count. */
+  size: string
   family: string
   low: number
   high: number
@@ -24,6 +24,8 @@ export async function listPriceBands(
   asked: {
     moduleKey: ModuleKey
     familyField: string
+    /** The field of the key number. */
+    keyField: string
     usual: Readonly<Record<string, string>>
     /** Fewer offers make no market. */
     least: number
@@ -34,10 +36,10 @@ export async function listPriceBands(
   const text = (name: string) => sql`coalesce(${listings.fields} ->> ${name}, '')`
   const isUsual = Object.entries(asked.usual).map(([name, value]) => sql` and ${text(name)} in ('', ${value})`)
   return db.execute<PriceBand & Record<string, unknown>>(sql`
-    select mode() within group (order by count) as count, family, min(price) as low, max(price) as high,
+    select mode() within group (order by size) as size, family, min(price) as low, max(price) as high,
       count(*)::int as listings
     from (
-      select ${text('count')} as count, ${text(asked.familyField)} as family,
+      select ${text(asked.keyField)} as size, ${text(asked.familyField)} as family,
         round(${listings.keyNumber}::numeric, 2) as key, ${listings.numbers} ->> ${COUNT_PLY} as ply,
         ${listings.priceKey} as price
       from ${listings}
@@ -46,7 +48,7 @@ export async function listPriceBands(
         ${sql.join(isUsual, sql``)}
       order by ${listings.updatedAt} desc nulls first, ${listings.id} desc nulls first
       limit ${asked.read}) as newest
-    where count <> '' and family <> ''
+    where size <> '' and family <> ''
     group by family, key, ply
     having count(*) >= ${asked.least}
     order by count(*) desc, family, key desc

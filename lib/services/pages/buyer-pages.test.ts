@@ -84,6 +84,6 @@ test('the home page says what the goods with enough offers cost, counting only t
     await list(`Priced ${count} ${basePrice}`, count, { basePrice, ...more })
   }
   const { prices } = await readHomePage(market.ctxFor(null), 'yarn')
-  expect(prices).toContainEqual({ count: '64s', family: 'Cotton yarn', low: 400, high: 412, listings: 3 })
-  expect(prices.filter(({ count }) => count.includes('64') || count === '66s')).toHaveLength(1)
+  expect(prices).toContainEqual({ size: '64s', family: 'Cotton yarn', low: 400, high: 412, listings: 3 })
+  expect(prices.filter(({ size }) => size.includes('64') || size === '66s')).toHaveLength(1)
 })

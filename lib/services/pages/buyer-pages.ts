@@ -244,8 +244,9 @@ export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promi
     }),
   )
   const { rates } = await ratesInForce(ctx.db)
-  const { familyField, comparedBy: usual = {} } = matrixDefinition(shown)
-  const prices = await withDeadline(() => listPriceBands(ctx.db, { moduleKey: shown, familyField, usual, ...BANDS }))
+  const { familyField, keyNumber, comparedBy: usual = {} } = matrixDefinition(shown)
+  const kinds = keyNumber && { moduleKey: shown, familyField, keyField: keyNumber.name, usual }
+  const prices = kinds ? await withDeadline(() => listPriceBands(ctx.db, { ...kinds, ...BANDS })) : []
   const { facets = [], cards = [] } = pages.find(({ moduleKey }) => moduleKey === shown) ?? {}
   return {
     families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
