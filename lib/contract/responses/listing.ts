@@ -286,5 +286,9 @@ export const writtenListingSchema = response(
       sections: z.array(z.object({ section: text(), score: z.number(), missing: texts })),
       next: described(z.string().nullable(), 'The field that would help most.', 'coverImage'),
     }),
+    suggestedTitle: text(
+      'The title that the module makes of the values; empty while they say too little.',
+      '30s Combed Compact Cotton Weaving Yarn',
+    ),
   },
 )
