@@ -10,7 +10,7 @@ import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 export const metadata: Metadata = {
   title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },
   description:
-    'Find fibre, yarn, thread, fabric and ready goods from mills and traders. See the price for your quantity, compare sellers and ask for quotations.',
+    'Find textiles from mills and traders, from fibre to finished goods. See the price for your quantity, compare sellers and ask for quotations.',
 }
 
 export default async function Page() {

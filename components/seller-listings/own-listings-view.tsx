@@ -142,7 +142,7 @@ function SearchBox({ status, q, forSeller }: Pick<OwnListingsViewProps['page'], 
               name="q"
               defaultValue={q}
               maxLength={LIMITS.searchMax}
-              placeholder="30s combed, or your item code"
+              placeholder="Title, or your item code"
             />
           )}
         </Field>

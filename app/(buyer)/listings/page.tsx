@@ -4,13 +4,13 @@ import { CategoryView } from '@/components/market/category-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
+import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { readMarket } from '@/lib/services/market/overview'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 export const metadata: Metadata = {
   title: 'Browse by category',
-  description:
-    'Textiles by stage of the trade: fibre, yarn, thread, grey and finished fabric, ready goods, job work, machines, chemicals, packing and trims.',
+  description: `Textiles by stage of the trade: ${MODULE_STAGES.map(({ name }) => name.toLowerCase()).join(', ')}.`,
 }
 
 export default async function Page() {

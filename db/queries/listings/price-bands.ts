@@ -26,6 +26,8 @@ export async function listPriceBands(
   asked: {
     moduleKey: ModuleKey
     familyField: string
+    /** The count, where the goods are told apart by one. */
+    countField: string | null
     usual: Readonly<Record<string, string>>
     /** Fewer offers make no market. */
     least: number
@@ -34,13 +36,14 @@ export async function listPriceBands(
   },
 ): Promise<PriceBand[]> {
   const text = (name: string) => sql`coalesce(${listings.fields} ->> ${name}, '')`
+  const count = asked.countField === null ? sql`''` : text(asked.countField)
   const isUsual = Object.entries(asked.usual).map(([name, value]) => sql` and ${text(name)} in ('', ${value})`)
   return db.execute<PriceBand & Record<string, unknown>>(sql`
     select mode() within group (order by name) as name, mode() within group (order by count) as q, family, min(price) as low, max(price) as high,
       count(*)::int as listings
     from (
-      select ${text('count')} as count,
-        coalesce(${listings.cardText}::jsonb ->> 'keyFact', ${text('count')}) as name, ${text(asked.familyField)} as family,
+      select ${count} as count, coalesce(${listings.cardText}::jsonb ->> 'keyFact', ${count}) as name,
+        ${text(asked.familyField)} as family,
         round(${listings.keyNumber}::numeric, 2) as key, ${listings.numbers} ->> ${COUNT_PLY} as ply,
         ${listings.priceKey} as price
       from ${listings}

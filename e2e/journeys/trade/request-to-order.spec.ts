@@ -208,7 +208,7 @@ test('three sellers quote in the open pool, and the buyer compares them for a qu
   const buyer = await pageAs(browser, baseURL, 'buyer2')
   const word = ownWord()
   await buyer.goto('/rfq')
-  await buyer.getByRole('link', { name: 'Ask all yarn sellers' }).click()
+  await buyer.getByRole('link', { name: 'Ask all sellers' }).click()
   await buyer.waitForURL(/\/rfq\/new/)
   // The goods come first, and their words fill the rest.
   await buyer.getByLabel('What do you need?').fill('40s combed, 5 MT')

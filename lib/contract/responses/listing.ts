@@ -9,7 +9,7 @@ import {
   pdcSlabSchema,
   quantitySlabSchema,
 } from '@/lib/domain/listing/record-parts'
-import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, flag, id, moment, named, record, text, texts } from '@/lib/domain/record-schema'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
 import {
@@ -45,7 +45,7 @@ const professionalStaticsSchema = record('ProfessionalRules', 'The static part o
 
 const fieldMatrixSchema = record('FieldMatrix', 'Which fields a listing form of the module has, grouped.', {
   moduleKey: moduleKeySchema,
-  displayName: text('', 'Yarn'),
+  displayName: text('', MODULE_NAMES[DEFAULT_MODULE_KEY]),
   rendererFamily: text('', 'PRODUCT'),
   sectionGroups: names('In the order of the form.'),
   identity: texts,
@@ -290,5 +290,9 @@ export const writtenListingSchema = response(
       sections: z.array(z.object({ section: text(), score: z.number(), missing: texts })),
       next: described(z.string().nullable(), 'The field that would help most.', 'coverImage'),
     }),
+    suggestedTitle: text(
+      'The title that the module makes of the values; empty while they say too little.',
+      '30s Combed Compact Cotton Weaving Yarn',
+    ),
   },
 )

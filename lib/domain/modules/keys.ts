@@ -26,6 +26,9 @@ export const MODULE_NAMES = {
 
 export type ModuleKey = keyof typeof MODULE_NAMES
 
+/** The module of examples, and of requests whose address names none. */
+export const DEFAULT_MODULE_KEY: ModuleKey = 'yarn'
+
 export const MODULE_KEYS = Object.keys(MODULE_NAMES) as ModuleKey[]
 
 export function isModuleKey(value: string): value is ModuleKey {

@@ -11,6 +11,7 @@ import { listPriceBands, type PriceBand } from '@/db/queries/listings/price-band
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { catalogueCounts } from '../catalogue/catalogue-counts'
@@ -103,8 +104,11 @@ async function countOffers(ctx: ServiceContext): Promise<ReadonlyMap<ModuleKey, 
 async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
   const compared = READY_MODULE_KEYS.map(matrixDefinition).filter(({ keyNumber }) => keyNumber !== null)
   const found = await Promise.all(
-    compared.map(async ({ moduleKey, familyField, comparedBy: usual, sale }) => {
-      const bands = await listPriceBands(db, { moduleKey, familyField, usual, ...BANDS })
+    compared.map(async (definition) => {
+      const { moduleKey, familyField, comparedBy: usual, sale, keyNumber } = definition
+      const key = keyNumber?.name ?? ''
+      const countField = fieldSpec(definition, key)?.kind === 'count' ? key : null
+      const bands = await listPriceBands(db, { moduleKey, familyField, countField, usual, ...BANDS })
       return bands.map(({ q, ...band }) => ({
         moduleKey,
         ...band,
