@@ -66,7 +66,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
             ))}
           </nav>
         </div>
-        <HeaderSearch className="hidden flex-1 md:block lg:max-w-md" />
+        <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="hidden items-center gap-1 md:flex">
           <Account actor={actor} />
         </div>
