@@ -32,6 +32,9 @@ export const CATALOGUE: readonly Step[] = [
   get('a listing that is not there', `${YARN}/${MISSING_ID}`),
   get('a listing whose id is malformed', `${YARN}/not-an-id`),
 
+  get('a search of all modules that finds nothing', '/api/trade-core/search?q=zzyzx'),
+  get('a search of all modules with bad parameters', '/api/trade-core/search?limit=0&colour=red'),
+
   get('first page by newest', `${YARN}?view=card&limit=2`, 'anonymous', { keep: { 'next page': 'page.nextCursor' } }),
   get('second page by newest', `${YARN}?view=card&limit=2&cursor=<next page>`),
   get('first page by price', `${YARN}?view=card&limit=2&sort=price`, 'anonymous', {
