@@ -44,7 +44,7 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await buyer.getByLabel(/^Deadline/).fill(dayFromNow(5))
   await count.fill('gibberish')
   await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
-  await expect(buyer.getByText('"gibberish" cannot be read as a yarn count.').last()).toBeVisible()
+  await expect(buyer.getByText('"gibberish" cannot be read as a count.').last()).toBeVisible()
   await expect(count).toHaveAttribute('aria-invalid', 'true')
   await buyer.reload()
   await expect(buyer.getByText('We restored what you typed')).toBeVisible()
