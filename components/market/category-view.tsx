@@ -9,7 +9,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { MarketSearchBox } from './market-search-box'
-import { stageId } from './stage-id'
+import { stageId } from './stage-crumb'
 
 interface Offer {
   total: number

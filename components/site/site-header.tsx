@@ -1,11 +1,11 @@
 'use client'
 
 import Link from 'next/link'
+import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { HeaderSearch } from './header-search'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'

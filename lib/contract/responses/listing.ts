@@ -17,6 +17,7 @@ import {
   countedPage,
   issueSchema,
   issues,
+  openPage,
   recordOf,
   response,
   transactionContextSchema,
@@ -194,44 +195,40 @@ const listingSchema = recordOf<ListingRecord>()(
   },
 )
 
-export const cardSchema = recordOf<ListingCard>()(
-  'ListingCard',
-  'The part of a listing that a grid shows (`view=card`).',
-  {
-    listingId: id('The listing.'),
-    moduleKey: moduleKeySchema,
-    version: version(),
-    status: status(),
-    title: text(),
-    sellerId: id('The seller.'),
-    companyName: text('', 'Kongu Spinning Mills'),
-    place: text('', 'Coimbatore, Tamil Nadu'),
-    country: text('', 'IN'),
-    condition: text('', 'Fresh'),
-    tradeMode: text('', 'Domestic'),
-    newArrival: z.boolean(),
-    currency: text('', 'INR'),
-    price: described(z.number().nullable(), 'Of the first slab.', 289),
-    bestPrice: described(z.number().nullable(), 'Of the cheapest slab.', 283),
-    bestPriceFrom: described(z.number().nullable(), 'From which quantity.', 9000),
-    priceUom: text('', 'kg'),
-    moq: z.number().nullable(),
-    moqUom: text('', 'kg'),
-    stock: z.number().nullable(),
-    uom: text('', 'kg'),
-    leadTimeDays: z.number().nullable(),
-    keyFact: described(
-      z.string().optional(),
-      'The fact that tells these goods apart most; modules whose goods have a count show that.',
-    ),
-    count: text('As typed.', '30s CCW'),
-    resultantTex: described(z.number().nullable(), 'null when the count cannot be read.', 19.68),
-    specs: z.array(z.object({ name: text(), label: text(), value: text() })),
-    imageUrl: text('"" without a picture.', ''),
-    swatch: byName('How it is drawn without a picture.'),
-    updatedAt: moment(''),
-  },
-)
+const cardSchema = recordOf<ListingCard>()('ListingCard', 'The part of a listing that a grid shows (`view=card`).', {
+  listingId: id('The listing.'),
+  moduleKey: moduleKeySchema,
+  version: version(),
+  status: status(),
+  title: text(),
+  sellerId: id('The seller.'),
+  companyName: text('', 'Kongu Spinning Mills'),
+  place: text('', 'Coimbatore, Tamil Nadu'),
+  country: text('', 'IN'),
+  condition: text('', 'Fresh'),
+  tradeMode: text('', 'Domestic'),
+  newArrival: z.boolean(),
+  currency: text('', 'INR'),
+  price: described(z.number().nullable(), 'Of the first slab.', 289),
+  bestPrice: described(z.number().nullable(), 'Of the cheapest slab.', 283),
+  bestPriceFrom: described(z.number().nullable(), 'From which quantity.', 9000),
+  priceUom: text('', 'kg'),
+  moq: z.number().nullable(),
+  moqUom: text('', 'kg'),
+  stock: z.number().nullable(),
+  uom: text('', 'kg'),
+  leadTimeDays: z.number().nullable(),
+  keyFact: described(
+    z.string().optional(),
+    'The fact that tells these goods apart most; modules whose goods have a count show that.',
+  ),
+  count: text('As typed.', '30s CCW'),
+  resultantTex: described(z.number().nullable(), 'null when the count cannot be read.', 19.68),
+  specs: z.array(z.object({ name: text(), label: text(), value: text() })),
+  imageUrl: text('"" without a picture.', ''),
+  swatch: byName('How it is drawn without a picture.'),
+  updatedAt: moment(''),
+})
 
 const facetSchema = record('Facet', 'Exact counts, each without its own filter.', {
   name: text('The parameter that filters by it.', 'fiberType'),
@@ -296,3 +293,24 @@ export const writtenListingSchema = response(
     ),
   },
 )
+
+const groupSchema = record('MarketGroup', 'The listings of one module that a phrase finds.', {
+  moduleKey: moduleKeySchema,
+  displayName: text('', 'Yarn'),
+  total: described(z.int(), 'Matches in all.', 8),
+  parameters: text('A query of this module’s listings that finds the same.', 'q=40s+combed+cotton'),
+  listings: described(z.array(cardSchema), 'The best of them, as cards.'),
+})
+
+export const marketSearchSchema = response('MarketSearch', 'What a phrase finds in all modules.', {
+  understood: described(
+    z.array(z.object({ name: text('The field.', 'count'), text: text('As typed.', '40s'), value: z.unknown() })),
+    'What the phrase was understood as, by the module that understood most.',
+  ),
+  corrected: described(
+    z.array(z.object({ from: text('', 'combd'), to: text('', 'combed') })),
+    'Words that no listing has, with those that were searched for instead.',
+  ),
+  groups: described(z.array(groupSchema), 'The module that understands most of the phrase first.'),
+  page: openPage(),
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { described } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
-import { marketSearchSchema } from '../responses/market'
+import { marketSearchSchema } from '../responses/listing'
 import { routesOf } from '../route'
 
 const route = routesOf('Listings')
