@@ -24,17 +24,20 @@ export function BrowseButton() {
       setOpen(false)
       place.current?.querySelector('button')?.focus()
     }
-    const onPress = ({ target }: Event) => {
-      const isLink = target instanceof Element && target.closest('a') !== null
-      if (isLink || !place.current?.contains(target as Node)) setOpen(false)
+    const onLeave = ({ target }: Event) => {
+      if (!place.current?.contains(target as Node)) setOpen(false)
+    }
+    const onPress = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false)
+      else onLeave(event)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onPress)
-    document.addEventListener('focusin', onPress)
+    document.addEventListener('focusin', onLeave)
     return () => {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('click', onPress)
-      document.removeEventListener('focusin', onPress)
+      document.removeEventListener('focusin', onLeave)
     }
   }, [isOpen])
 
