@@ -68,15 +68,12 @@ function reach(
 /** @param own the field itself: that it is filled is no way to reach it */
 function candidates(definition: ModuleDefinition, condition: Condition, own: string): FieldValues[] {
   if ('all' in condition) {
-    return condition.all.reduce<FieldValues[]>(
-      (found, part) =>
-        found
-          .flatMap((values) =>
-            candidates(definition, part, own).flatMap((more) => merge(definition, values, more) ?? []),
-          )
-          .slice(0, TRIED),
-      [{}],
-    )
+    let found: FieldValues[] = [{}]
+    for (const part of condition.all) {
+      const ways = candidates(definition, part, own)
+      found = found.flatMap((values) => ways.flatMap((more) => merge(definition, values, more) ?? [])).slice(0, TRIED)
+    }
+    return found
   }
   if ('any' in condition) return condition.any.flatMap((part) => candidates(definition, part, own)).slice(0, TRIED)
   if ('not' in condition) return candidatesAgainst(definition, condition.not, own)

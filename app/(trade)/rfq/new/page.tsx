@@ -31,8 +31,7 @@ export default async function AskPage({ searchParams }: { searchParams: SearchPa
         answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
-        example={definition.words.searchExamples[0] ?? ''}
-        firstQuestions={definition.firstQuestions}
+        asked={{ example: definition.words.searchExamples[0] ?? '', firstQuestions: definition.firstQuestions }}
         options={tradeOptions(await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />

@@ -36,13 +36,13 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
       for (const { name, code, path, value, isUnstorable = false } of cases) {
         const body = { ...bodyWith(name), [name]: value }
         const issue = expect.objectContaining({ code, field: path, severity: 'error' })
-        const said = `${path} ${code}: ${JSON.stringify(value)}`
-        expect(judged(body, 'ACTIVE').blocking, said).toContainEqual(issue)
+        const what = `${path} ${code}: ${JSON.stringify(value)}`
+        expect(judged(body, 'ACTIVE').blocking, what).toContainEqual(issue)
         const draft = judged(body, 'DRAFT')
-        if (isUnstorable || DECIDED_BY_LIST.has(name)) expect(draft.blocking, said).toContainEqual(issue)
+        if (isUnstorable || DECIDED_BY_LIST.has(name)) expect(draft.blocking, what).toContainEqual(issue)
         else {
-          expect(draft.blocking, said).toEqual([])
-          expect(draft.errors, said).toContainEqual(issue)
+          expect(draft.blocking, what).toEqual([])
+          expect(draft.errors, what).toContainEqual(issue)
         }
       }
     })
