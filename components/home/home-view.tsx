@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { MarketSearchBox } from '@/components/market/market-search-box'
 import { SEARCH_EXAMPLES } from '@/components/market/search-examples'
-import { stageId } from '@/components/market/stage-id'
+import { stageId } from '@/components/market/stage-crumb'
 import { listingsPath } from '@/components/site/listings-path'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { ChipLink } from '@/components/ui/chip'
@@ -84,31 +84,33 @@ function Stages({ offers }: Pick<Home, 'offers'>) {
         </TextLink>
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {MODULE_STAGES.map(({ name, moduleKeys }) => (
-          <li key={name} className="rounded-md border border-line bg-raised px-4 pt-3 pb-2">
-            <h3 className="font-semibold text-sm">
-              <Link href={`/listings#${stageId(name)}`} prefetch={false} className="hover:text-indigo">
-                {name}
-              </Link>
-            </h3>
-            <ul className="mt-1">
-              {moduleKeys
-                .filter((moduleKey) => offers.has(moduleKey))
-                .map((moduleKey) => (
-                  <li key={moduleKey}>
-                    <Link
-                      href={listingsPath(moduleKey)}
-                      prefetch={false}
-                      className="flex min-h-8 items-center justify-between gap-3 text-sm hover:text-indigo pointer-coarse:min-h-11"
-                    >
-                      {MODULE_NAMES[moduleKey]}
-                      <span className="num text-ink-2">{formatNumber(offers.get(moduleKey)?.total ?? 0)}</span>
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </li>
-        ))}
+        {MODULE_STAGES.filter(({ moduleKeys }) => moduleKeys.some((key) => offers.has(key))).map(
+          ({ name, moduleKeys }) => (
+            <li key={name} className="rounded-md border border-line bg-raised px-4 pt-3 pb-2">
+              <h3 className="font-semibold text-sm">
+                <Link href={`/listings#${stageId(name)}`} prefetch={false} className="hover:text-indigo">
+                  {name}
+                </Link>
+              </h3>
+              <ul className="mt-1">
+                {moduleKeys
+                  .filter((moduleKey) => offers.has(moduleKey))
+                  .map((moduleKey) => (
+                    <li key={moduleKey}>
+                      <Link
+                        href={listingsPath(moduleKey)}
+                        prefetch={false}
+                        className="flex min-h-8 items-center justify-between gap-3 text-sm hover:text-indigo pointer-coarse:min-h-11"
+                      >
+                        {MODULE_NAMES[moduleKey]}
+                        <span className="num text-ink-2">{formatNumber(offers.get(moduleKey)?.total ?? 0)}</span>
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )

@@ -9,7 +9,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { MarketSearchBox } from './market-search-box'
-import { stageId } from './stage-id'
+import { stageId } from './stage-crumb'
 
 interface Offer {
   total: number
@@ -26,7 +26,7 @@ export function CategoryView({ offers }: CategoryViewProps) {
   return (
     <>
       <h1 className="font-semibold text-xl">Browse by category</h1>
-      <MarketSearchBox id="category-search" className="mt-4 max-w-3xl" />
+      <MarketSearchBox id="category-search" className="mt-4 max-w-[46rem]" />
       <nav aria-label="Stages" className="mt-5 border-line border-y py-2">
         <ul className="flex flex-wrap gap-x-6">
           {MODULE_STAGES.map(({ name }) => (
@@ -65,11 +65,7 @@ function Category({ moduleKey, offer }: { moduleKey: ModuleKey; offer: Offer | n
   const newest = offer?.newest ?? null
   return (
     <div className="flex h-full gap-4 rounded-md border border-line bg-raised p-4">
-      {newest ? (
-        <Swatch drawing={newest.swatch} className="size-16 shrink-0" />
-      ) : (
-        <div aria-hidden="true" className="size-16 shrink-0 rounded-sm bg-sunk" />
-      )}
+      {newest ? <Swatch drawing={newest.swatch} className="size-16 shrink-0" /> : null}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="font-semibold">

@@ -38,7 +38,7 @@ export function SearchView({ q, parts, groups, corrected, rates }: SearchViewPro
   return (
     <>
       <h1 className="font-semibold text-xl">{q === '' ? 'Search' : `Results for “${q}”`}</h1>
-      <MarketSearchBox id="market-search" q={q} className="mt-4 max-w-3xl" isFocused={q === ''} />
+      <MarketSearchBox id="market-search" q={q} className="mt-4 max-w-[46rem]" isFocused={q === ''} />
       <Understood parts={parts} corrected={corrected} />
       {found.length > 1 && <Contents groups={found} />}
       {q === '' ? <Prompt /> : found.length === 0 ? <NothingFound q={q} groups={groups} /> : null}
@@ -157,7 +157,7 @@ function NothingFound({ q, groups }: Pick<SearchViewProps, 'q' | 'groups'>) {
       title={`No open listing matches “${q}”`}
       actions={
         <>
-          <ButtonLink href={likely ? `/rfq/new?moduleKey=${likely.moduleKey}` : '/rfq/new'} variant="primary">
+          <ButtonLink href={`/rfq/new?${new URLSearchParams({ need: q })}`} variant="primary">
             Ask sellers for it
           </ButtonLink>
           <ButtonLink href={likely ? `/listings/${likely.moduleKey}` : '/listings'}>

@@ -1,11 +1,11 @@
 'use client'
 
 import Link from 'next/link'
+import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { HeaderSearch } from './header-search'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'
@@ -66,7 +66,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
             ))}
           </nav>
         </div>
-        <HeaderSearch className="hidden flex-1 md:block lg:max-w-md" />
+        <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="hidden items-center gap-1 md:flex">
           <Account actor={actor} />
         </div>

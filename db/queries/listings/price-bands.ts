@@ -26,7 +26,7 @@ export async function listPriceBands(
   asked: {
     moduleKey: ModuleKey
     familyField: string
-    /** The count, where the goods are told apart by one. */
+    /** The count, where the goods differ by one. */
     countField: string | null
     usual: Readonly<Record<string, string>>
     /** Fewer offers make no market. */

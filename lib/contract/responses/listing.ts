@@ -9,6 +9,7 @@ import {
   pdcSlabSchema,
   quantitySlabSchema,
 } from '@/lib/domain/listing/record-parts'
+import type { Suggestion } from '@/lib/domain/market/suggestions'
 import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, flag, id, moment, named, record, text, texts } from '@/lib/domain/record-schema'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
@@ -17,6 +18,7 @@ import {
   countedPage,
   issueSchema,
   issues,
+  openPage,
   recordOf,
   response,
   transactionContextSchema,
@@ -194,44 +196,40 @@ const listingSchema = recordOf<ListingRecord>()(
   },
 )
 
-export const cardSchema = recordOf<ListingCard>()(
-  'ListingCard',
-  'The part of a listing that a grid shows (`view=card`).',
-  {
-    listingId: id('The listing.'),
-    moduleKey: moduleKeySchema,
-    version: version(),
-    status: status(),
-    title: text(),
-    sellerId: id('The seller.'),
-    companyName: text('', 'Kongu Spinning Mills'),
-    place: text('', 'Coimbatore, Tamil Nadu'),
-    country: text('', 'IN'),
-    condition: text('', 'Fresh'),
-    tradeMode: text('', 'Domestic'),
-    newArrival: z.boolean(),
-    currency: text('', 'INR'),
-    price: described(z.number().nullable(), 'Of the first slab.', 289),
-    bestPrice: described(z.number().nullable(), 'Of the cheapest slab.', 283),
-    bestPriceFrom: described(z.number().nullable(), 'From which quantity.', 9000),
-    priceUom: text('', 'kg'),
-    moq: z.number().nullable(),
-    moqUom: text('', 'kg'),
-    stock: z.number().nullable(),
-    uom: text('', 'kg'),
-    leadTimeDays: z.number().nullable(),
-    keyFact: described(
-      z.string().optional(),
-      'The fact that tells these goods apart most; modules whose goods have a count show that.',
-    ),
-    count: text('As typed.', '30s CCW'),
-    resultantTex: described(z.number().nullable(), 'null when the count cannot be read.', 19.68),
-    specs: z.array(z.object({ name: text(), label: text(), value: text() })),
-    imageUrl: text('"" without a picture.', ''),
-    swatch: byName('How it is drawn without a picture.'),
-    updatedAt: moment(''),
-  },
-)
+const cardSchema = recordOf<ListingCard>()('ListingCard', 'The part of a listing that a grid shows (`view=card`).', {
+  listingId: id('The listing.'),
+  moduleKey: moduleKeySchema,
+  version: version(),
+  status: status(),
+  title: text(),
+  sellerId: id('The seller.'),
+  companyName: text('', 'Kongu Spinning Mills'),
+  place: text('', 'Coimbatore, Tamil Nadu'),
+  country: text('', 'IN'),
+  condition: text('', 'Fresh'),
+  tradeMode: text('', 'Domestic'),
+  newArrival: z.boolean(),
+  currency: text('', 'INR'),
+  price: described(z.number().nullable(), 'Of the first slab.', 289),
+  bestPrice: described(z.number().nullable(), 'Of the cheapest slab.', 283),
+  bestPriceFrom: described(z.number().nullable(), 'From which quantity.', 9000),
+  priceUom: text('', 'kg'),
+  moq: z.number().nullable(),
+  moqUom: text('', 'kg'),
+  stock: z.number().nullable(),
+  uom: text('', 'kg'),
+  leadTimeDays: z.number().nullable(),
+  keyFact: described(
+    z.string().optional(),
+    'The fact that tells these goods apart most; modules whose goods have a count show that.',
+  ),
+  count: text('As typed.', '30s CCW'),
+  resultantTex: described(z.number().nullable(), 'null when the count cannot be read.', 19.68),
+  specs: z.array(z.object({ name: text(), label: text(), value: text() })),
+  imageUrl: text('"" without a picture.', ''),
+  swatch: byName('How it is drawn without a picture.'),
+  updatedAt: moment(''),
+})
 
 const facetSchema = record('Facet', 'Exact counts, each without its own filter.', {
   name: text('The parameter that filters by it.', 'fiberType'),
@@ -296,3 +294,37 @@ export const writtenListingSchema = response(
     ),
   },
 )
+
+const groupSchema = record('MarketGroup', 'The listings of one module that a phrase finds.', {
+  moduleKey: moduleKeySchema,
+  displayName: text('', 'Yarn'),
+  total: described(z.int(), 'Matches in all.', 8),
+  parameters: text('A query of this module’s listings that finds the same.', 'q=40s+combed+cotton'),
+  listings: described(z.array(cardSchema), 'The best of them, as cards.'),
+})
+
+export const marketSearchSchema = response('MarketSearch', 'What a phrase finds in all modules.', {
+  understood: described(
+    z.array(z.object({ name: text('The field.', 'count'), text: text('As typed.', '40s'), value: z.unknown() })),
+    'What the phrase was understood as, by the module that understood most.',
+  ),
+  corrected: described(
+    z.array(z.object({ from: text('', 'combd'), to: text('', 'combed') })),
+    'Words that no listing has, with those that were searched for instead.',
+  ),
+  groups: described(z.array(groupSchema), 'The module that understands most of the phrase first.'),
+  page: openPage(),
+})
+
+const suggestionSchema = recordOf<Suggestion>()('Suggestion', 'What the beginning of a search may mean.', {
+  kind: described(z.enum(['module', 'family', 'company']), 'What it leads to.', 'family'),
+  text: text('', 'Single jersey'),
+  detail: text('The module of a family, or the place of a company.', 'Grey fabric'),
+  moduleKey: described(z.union([moduleKeySchema, z.literal('')]), '"" for a company.', 'grey_fabric'),
+  parameters: text('A query of the module’s listings.', 'fabricStructure=Knitted'),
+  sellerId: text('Of a company.', ''),
+})
+
+export const suggestionsSchema = response('Suggestions', 'What the beginning of a search may mean.', {
+  suggestions: z.array(suggestionSchema),
+})

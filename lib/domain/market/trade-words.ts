@@ -5,7 +5,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 const WORD_LENGTH_MIN = 3
 /** Words in names and lists that tell no trade from another. */
-const SAID_BY_ALL = new Set(
+const COMMON_WORDS = new Set(
   'and any for from new not other per set the two with without all work job market mini textile accessories materials'.split(
     ' ',
   ),
@@ -18,7 +18,7 @@ export function stem(word: string): string {
 
 function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => word.length >= WORD_LENGTH_MIN && !SAID_BY_ALL.has(word)).map(stem)
+  return words.filter((word) => word.length >= WORD_LENGTH_MIN && !COMMON_WORDS.has(word)).map(stem)
 }
 
 /** The words that a module's trade uses: those of its name, and those of the lists in its specification. */
