@@ -71,7 +71,8 @@ function candidates(definition: ModuleDefinition, condition: Condition, own: str
     let found: FieldValues[] = [{}]
     for (const part of condition.all) {
       const ways = candidates(definition, part, own)
-      found = found.flatMap((values) => ways.flatMap((more) => merge(definition, values, more) ?? [])).slice(0, TRIED)
+      const pairs = found.flatMap((values) => ways.map((more) => merge(definition, values, more)))
+      found = pairs.filter((values) => values !== null).slice(0, TRIED)
     }
     return found
   }
