@@ -11,7 +11,9 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
-const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
+/** "kg", "great gross", "1000 pcs". */
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces|st|stitches)\b)?|great\s+gross|\p{L}+)`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
@@ -31,9 +33,14 @@ const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(\\p{L}+)`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  'iu',
+)
+/** A quantity that is called the stock. */
+const STOCK_NAMED = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
   'iu',
 )
 const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/gu
@@ -62,8 +69,38 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
+    line.take(PRICE_PER, ([, figure, per = '']) => (unitNamed(per) ? price(figure, '', per) : null))
   takeStock(line, definition.defaults)
+}
+
+/**
+ * Takes prices and quantities in the module's units out of a line, before the words of its goods are read: the cones of "62 per cone" and of
+ * "2,400 cones ready" are no package.
+ * @returns the rest of the line
+ */
+export function readUnitTerms(line: LineText, { sale, defaults }: ModuleDefinition): string {
+  const isOwn = (unit: UnitName | null) => sale.units.options.some(({ value }) => value === unit)
+  const perOwn = (figure: string | undefined, sign: string | undefined, per: string | undefined) => {
+    const unit = per ? unitNamed(per) : null
+    return isOwn(unit) && !line.has('basePrice') ? price(figure, sign, per) : null
+  }
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
+  line.take(MINIMUM, ([, figure, word = '']) => {
+    const unit = unitNamed(word)
+    return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
+  })
+  line.take(STOCK_NAMED, ([, figure, word = '']) => {
+    const unit = unitNamed(word)
+    return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values) : null
+  })
+  return line.rest
+}
+
+/** "1000 pcs" and "1,000 pcs" are one unit. */
+function unitNamed(word: string): UnitName | null {
+  return unitOfWord(word.replace(',', '').replace(/\s+/g, ' '))
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -82,7 +119,7 @@ export function bareNumbers(line: LineText): string[] {
 
 function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitOfWord(per) : null
+  const unit = per ? unitNamed(per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
