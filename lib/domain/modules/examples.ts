@@ -1,3 +1,4 @@
+import { chemicalExamples } from './chemical-dye/examples'
 import { fibreExamples } from './fiber-raw-material/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
@@ -10,6 +11,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   yarn: yarnExamples,
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
+  chemical_dye: chemicalExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -26,6 +26,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  chemical_dye: {
+    definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
+    hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

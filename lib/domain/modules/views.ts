@@ -1,3 +1,4 @@
+import { chemicalViews } from './chemical-dye/views'
 import type { ModuleViews } from './define-module'
 import { fibreViews } from './fiber-raw-material/views'
 import { greyViews } from './grey-fabric/views'
@@ -10,6 +11,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  chemical_dye: chemicalViews,
 }
 
 const NONE: ModuleViews = {}
