@@ -1,3 +1,5 @@
+import { chemicalExamples } from './chemical-dye/examples'
+import { fibreExamples } from './fiber-raw-material/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
@@ -5,9 +7,11 @@ import { threadExamples } from './thread/examples'
 import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
+  fiber_raw_material: fibreExamples,
   yarn: yarnExamples,
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
+  chemical_dye: chemicalExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -1,15 +1,19 @@
 import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { chemicalDye } from './chemical-dye'
+import { fiberRawMaterial } from './fiber-raw-material'
 import { greyFabric } from './grey-fabric'
 import { thread } from './thread'
 import { yarn } from './yarn'
 
 /** The registry: a module in this list is ready. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
+  fiber_raw_material: fiberRawMaterial,
   yarn,
   thread,
   grey_fabric: greyFabric,
+  chemical_dye: chemicalDye,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

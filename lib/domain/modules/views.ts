@@ -1,13 +1,17 @@
+import { chemicalViews } from './chemical-dye/views'
 import type { ModuleViews } from './define-module'
+import { fibreViews } from './fiber-raw-material/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { threadViews } from './thread/views'
 import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
+  fiber_raw_material: fibreViews,
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  chemical_dye: chemicalViews,
 }
 
 const NONE: ModuleViews = {}
