@@ -13,7 +13,7 @@ const CONSTRUCTION_TOLERANCE = 0.02
 /** Of 56 real cloths 15 % would flag three honest ones, 20 % only the impossible ones. */
 const GSM_TOLERANCE = 0.2
 const GLM_TOLERANCE = 0.05
-/** Loops and pile weigh more than the ends and picks of the ground say. */
+/** Loops, pile and coatings weigh more than the ends and picks of the ground say. */
 const HAS_PILE = /^(?:Terry|Velvet|Corduroy)/
 /** Fibres that swell in water. */
 const DRINKS_WATER = /cotton|viscose|modal|lyocell|cupro|linen|hemp|ramie|jute|wool|silk/i
@@ -84,7 +84,8 @@ const constructionDiffers: Judge = (facts) => {
 
 const gsmDiffers: Judge = (facts) => {
   const { gsm, gsmEstimate } = clothFacts(facts)
-  if (gsm === null || gsmEstimate === null || HAS_PILE.test(textValue(facts.words, 'weave'))) return []
+  const isHeavier = HAS_PILE.test(textValue(facts.words, 'weave')) || isFilled(facts.values.coating)
+  if (gsm === null || gsmEstimate === null || isHeavier) return []
   if (apart(gsm, gsmEstimate) <= GSM_TOLERANCE) return []
   const about = spoken(roundTo(gsmEstimate, 0))
   return [

@@ -35,7 +35,9 @@ const USUAL_FILL = 0.82
 /** Woven cloth from above: 24 ends wide, threads as thick and as close as the construction says. */
 export function weaveDrawing(source: WeaveSource): Drawing {
   const weave = drawnWeave(source.weave, source.fabricName, source.shedding)
-  const colour = source.colour ?? undyedColour(source.fibre)
+  // Of denim only the warp is coloured.
+  const isDenim = weave.startsWith('Denim')
+  const colour = (isDenim ? null : source.colour) ?? undyedColour(source.fibre)
   const seed = seedOf(source.listingId)
   const endPitch = SIDE / DRAWDOWN_THREADS
   const pickPitch = endPitch * settRatio(source.epi, source.ppi)
@@ -44,8 +46,7 @@ export function weaveDrawing(source: WeaveSource): Drawing {
   const pick = pickPitch * fill(source.weftTex, source.ppi)
   // The weft lies a little in the shade, so that the weave is seen in cloth of one colour.
   const weftColour = `color-mix(in oklab, ${colour} 82%, #000)`
-  const isDenim = weave.startsWith('Denim')
-  const warpColour = isDenim && source.colour === null ? '#3d4a78' : colour
+  const warpColour = isDenim ? (source.colour ?? '#3d4a78') : colour
   const size = { ends: repeat[0]?.length ?? 1, picks: repeat.length }
   const isOpen = weave === 'Leno'
   return {

@@ -1,0 +1,134 @@
+import { contextOf, foldedOf } from '../../fabric/readers/context'
+import { type Notation, readerOf } from '../../fabric/readers/patterns'
+import { type Reading, type TextReader, understood, wordAt } from '../../reading'
+import { type ColourHit, colourAt } from './colour-words'
+
+/** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */
+const OTHER_NEXT =
+  /^(?:finish|finished|skin|touch|wash|washed|fibres?|fibers?|hair|label|labels|card|ink|out|tea|pepper|oil|line|selvedge|base|market|mills?|star|certified|medal|trade|print|prints|printed|zari|border|foil|work|coated|coating|back|fabrics? mill|synthetics?|textiles?|exports?|traders?|silk mills?|quality|rust|test|stretch|dyes|dyed fibres?|slub|viscose rayon fibre|wax|cotton fibre)$/
+const OTHER_BEFORE = /^(?:shri|shree|m\/s|new|brand|of|to|in|mr|made|sanganeri|anti|super)$/
+/** These may come before and after other things in any line. */
+const STRICT = /^(?:white|black|red|blue|green|pink|yellow|brown|orange|purple|navy|maroon|grey melange)$/
+const JOINED = /^(?:,|&|\/|and|\+|;|-)$/
+
+function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean {
+  const next = wordAt(tokens, at + hit.used)
+  const { isCloth } = contextOf(tokens)
+  const isWholeLine = at === 0 && hit.used === tokens.length
+  if (/^(?:rust|stone|sand|camel|natural|silver|gold|golden|peach|carbon|copper|bronze|ash|nude)$/.test(hit.phrase)) {
+    if (OTHER_NEXT.test(next)) return false
+  } else if (
+    OTHER_NEXT.test(next) &&
+    !/^(?:print|prints|printed|base|border|selvedge|stretch|slub|quality)$/.test(next)
+  )
+    return false
+  if (/^(?:shri|shree|m\/s|anti)$/.test(wordAt(tokens, at - 1))) return false
+  if (STRICT.test(hit.phrase)) return true
+  if (OTHER_BEFORE.test(wordAt(tokens, at - 1)) && !hit.isSure) return false
+  // "Natural dyed" and "indigo denim" are ways of dyeing; "camel" and "bamboo" are fibres.
+  if (/^(?:natural|indigo)$/.test(hit.phrase) && /^(?:dyed|dye|dyes|denim|print|printed|fibre|stretch)$/.test(next))
+    return false
+  return hit.isSure || isCloth || isWholeLine
+}
+
+/** One colour, or a list of colours that the line offers. */
+export const colourReader: TextReader = {
+  name: 'color',
+  examples: ['navy', 'bottle green', 'light grey', 'black and white', 'rani pink'],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const first = colourAt(words, at)
+    if (!first || !isMeant(first, tokens, at)) return null
+    const colours = new Set([first.colour])
+    let used = first.used
+    for (;;) {
+      let next = at + used
+      while (JOINED.test(words[next] ?? '')) next += 1
+      const other = next > at + used || colourAt(words, next) !== null ? colourAt(words, next) : null
+      if (!other || !isMeant(other, tokens, next)) break
+      colours.add(other.colour)
+      used = next + other.used - at
+    }
+    const text = tokens.slice(at, at + used).join(' ')
+    const [only = first.colour] = colours
+    const colour = colours.size > 1 ? 'Multicolour' : only
+    const isPlain = text.toLowerCase() === colour.toLowerCase()
+    return {
+      used,
+      understood: [
+        understood('color', text, colour),
+        ...(isPlain || text.length > 80 ? [] : [understood('shade', text, text.toLowerCase())]),
+      ],
+    }
+  },
+}
+
+/** "red/black", "navy/white checks": colours written together. */
+const together: Notation = {
+  pattern: /(?<a>[a-z]+)[/&+-](?<b>[a-z]+)/iy,
+  read({ groups, text }) {
+    const [a, b] = [colourAt([groups.a ?? ''], 0), colourAt([groups.b ?? ''], 0)]
+    if (!a || !b) return null
+    const colour = a.colour === b.colour ? a.colour : 'Multicolour'
+    return [understood('color', text, colour), understood('shade', text, text.toLowerCase())]
+  },
+}
+
+const CODE = String.raw`(?<code>\d{2}-\d{4})`
+
+/** "Pantone 19-4024 TCX", "18-1664 TPG", "PMS 186 C". */
+const pantone: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:pantone|pms|ptn)(?: (?:code|no\.?|shade|colou?r))? ?:? ?(?:${CODE}|(?<solid>\d{3,4} ?[cu]))(?: ?(?<book>tcx|tpg|tpx|tn|tsx|tc))?|(?<bare>\d{2}-\d{4}) ?(?<suffix>tcx|tpg|tpx|tn|tsx)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const number = groups.code ?? groups.bare
+    const book = (groups.book ?? groups.suffix ?? '').toUpperCase()
+    const shade = number === undefined ? `PMS ${groups.solid?.toUpperCase()}` : `${number} ${book}`.trim()
+    return [understood('shade', text, shade)]
+  },
+}
+
+const NUMBER = String.raw`(?<value>[a-z]{0,4}[-/]?\d{1,6}[a-z]?(?:-\d{1,3})?)`
+
+/** "shade no. 1204", "col. 5", "colour code A-123". */
+const shadeNumber: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:shade|shd\.?|col\.|colou?r|clr\.?) ?(?:(?:no\.?|number|code|card|#) ?[:.#-]? ?|[:#] ?)?${NUMBER}`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const next = wordAt(tokens, at + used)
+    const isCounted = /^(?:colou?rs?|shades?|designs?|pcs|%|gsm|m|mtrs?|kgs?|inch|x|available|dips?)$/.test(next)
+    if (isCounted || /^\d+$/.test(wordAt(tokens, at - 1))) return null
+    return [understood('shade', text, groups.value?.toUpperCase())]
+  },
+}
+
+/** "design no. 2231", "D.No. AB-12", "dno 45". */
+const designNumber: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:design|des\.?|dsn|d\.) ?(?:no\.?|number|code|#) ?[:.#-]? ?|d\.?no\.? ?[:.#-]? ?|design ?[:#] ?)${NUMBER}`,
+    'iy',
+  ),
+  read: ({ groups, text }) => [understood('designNo', text, groups.value?.toUpperCase())],
+}
+
+/** "hanger no. 12", "hanger 12". */
+const hanger: Notation = {
+  pattern: new RegExp(String.raw`hanger ?(?:no\.?|number|code|#)? ?[:.#-]? ?${NUMBER}`, 'iy'),
+  read: ({ groups, text }) => [understood('hangerNo', text, groups.value?.toUpperCase())],
+}
+
+export const colourPairReader: TextReader = readerOf('color', ['navy/white', 'red/black'], [together])
+
+export const shadeReader: TextReader = readerOf(
+  'shade',
+  ['Pantone 19-4024 TCX', '18-1664 TPG', 'shade no. 1204', 'PMS 186 C'],
+  [pantone, shadeNumber],
+)
+
+export const designReader: TextReader = readerOf('designNo', ['design no. 2231', 'D.No. AB-12'], [designNumber])
+
+export const hangerReader: TextReader = readerOf('hangerNo', ['hanger no. 12'], [hanger])

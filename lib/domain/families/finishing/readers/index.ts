@@ -1,0 +1,49 @@
+import { roundTo } from '@/lib/domain/units/rounding'
+import { ozPerYd2 } from '../../fabric/estimates'
+import { fabricReaders } from '../../fabric/readers'
+import { contextOf } from '../../fabric/readers/context'
+import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { colourPairReader, colourReader, designReader, hangerReader, shadeReader } from './colours'
+import { cuttableReader, finishNumberReader } from './numbers'
+import { dyeReader, finishWordReader } from './words'
+
+const DENIM = /\b(?:denims?|jeans)\b/
+const OTHERWISE_COLOURED = /\b(?:printed|print|white|rfd|pfd|bleached|dyed|coated)\b/
+const OUNCES = /\b(?:oz|ozs|ounces?|osy)\b|\doz/i
+
+/** Grey cloth has no denim: coloured cloth of that name is denim by its colour, and its ounces are those of denim. */
+function ofColouredCloth(reader: TextReader): TextReader {
+  return {
+    ...reader,
+    read(tokens, at): Reading | null {
+      const reading = reader.read(tokens, at)
+      if (!reading) return null
+      const { text } = lineOf(tokens)
+      const isDenim = DENIM.test(text)
+      const isKnit = contextOf(tokens).isKnit && !contextOf(tokens).isWoven
+      const more = reading.understood.flatMap((part): Understood[] => {
+        if (part.name === 'fabricName' && part.value === 'Denim' && !OTHERWISE_COLOURED.test(text))
+          return [part, understood('colouration', part.text, 'Denim')]
+        if (part.name === 'gsm' && isDenim && typeof part.value === 'number' && OUNCES.test(part.text))
+          return [part, understood('denimOz', part.text, roundTo(ozPerYd2(part.value), 2))]
+        if (part.name === 'count' && isKnit) return [{ ...part, name: 'yarnCount' }]
+        return [part]
+      })
+      return { ...reading, understood: more }
+    },
+  }
+}
+
+/** Everything that a line about coloured cloth may say: its own words first, then those of any cloth. */
+export const finishReaders: readonly TextReader[] = [
+  cuttableReader,
+  dyeReader,
+  finishNumberReader,
+  shadeReader,
+  designReader,
+  hangerReader,
+  finishWordReader,
+  colourPairReader,
+  colourReader,
+  ...fabricReaders.map(ofColouredCloth),
+]
