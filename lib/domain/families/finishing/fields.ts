@@ -133,6 +133,16 @@ export const FINISHING_FIELDS = {
     facet: 'range',
     weight: 2,
   },
+  wales: {
+    kind: 'number',
+    label: 'Wales',
+    unit: 'per inch',
+    help: 'Of corduroy: 8 jumbo, 14, 21 fine',
+    rule: { min: 2, max: 40 },
+    visibleWhen: { field: 'fabricName', in: ['Corduroy'] },
+    need: 'asked',
+    facet: 'range',
+  },
   yarnCount: {
     kind: 'count',
     label: 'Yarn count',

@@ -148,6 +148,7 @@ export const lustre = openVocabulary([
 
 export const stretchDirection = openVocabulary([
   option('No stretch', 'rigid, non stretch, non-stretch'),
+  option('Stretch', 'stretchable, stretch fabric, direction not stated'),
   option('Weft', '2-way, 2 way, two way, 2 way stretch, two way stretch, weft stretch, width stretch, 1 way stretch'),
   option('Warp', 'warp stretch, length stretch'),
   option(

@@ -27,7 +27,7 @@ const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) a
 
 const FIRST = ['fabricStructure', 'fabricName'] as const
 /** What a buyer asks of coloured cloth before its weave. */
-const BODY = ['yarnCount', 'threadCount', 'cuttableWidth', 'denimOz', 'slub', 'rinse'] as const
+const BODY = ['yarnCount', 'threadCount', 'wales', 'cuttableWidth', 'denimOz', 'slub', 'rinse'] as const
 /** What a laboratory measures. */
 const TESTED = [
   'shrinkage',

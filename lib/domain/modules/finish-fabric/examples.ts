@@ -364,7 +364,7 @@ export const finishFabricExamples: ModuleExamples = {
     { q: 'yarn dyed checks 58"', finds: ['Yarn-dyed checks'], not: ['Printed rayon'] },
     { q: 'pu coated nylon taffeta', finds: ['Coated taffeta'], not: ['White poplin'] },
     { q: 'pc 65/35 white poplin', finds: ['White poplin'], not: ['Dyed satin'] },
-    { q: 'bottle green 72 inch', finds: ['French terry'], not: ['Dyed satin'] },
+    { q: 'bottle green terry 72 inch', finds: ['French terry'], not: ['Dyed satin'] },
     { q: 'sanforized', finds: ['Dyed satin', 'Yarn-dyed checks', 'Stretch denim'], not: ['Printed rayon'] },
     { q: '19-4024 tcx', finds: ['Dyed satin'], not: ['White poplin'] },
     { q: 'design no. JP-2231', finds: ['Printed rayon'], not: ['Yarn-dyed checks'] },

@@ -46,7 +46,7 @@ export const knitType = openVocabulary([
     option('Raschel', 'rashel, raschal'),
     option(
       'Net or mesh',
-      'net fabric, mesh, mesh fabric, dot knit, micro mesh, hard net, soft net, butterfly net, mono net, mosquito net fabric',
+      'net fabric, mesh, mesh fabric, dot knit, dotknit, micro mesh, hard net, soft net, butterfly net, mono net, mosquito net fabric',
     ),
     option('Powernet', 'power net, powermesh, power mesh'),
     option('Lace', 'lace fabric, raschel lace, warp knit lace'),

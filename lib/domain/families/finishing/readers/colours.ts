@@ -26,7 +26,7 @@ function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean
   if (STRICT.test(hit.phrase)) return true
   if (OTHER_BEFORE.test(wordAt(tokens, at - 1)) && !hit.isSure) return false
   // "Natural dyed" and "indigo denim" are ways of dyeing; "camel" and "bamboo" are fibres.
-  if (/^(?:natural|indigo)$/.test(hit.phrase) && /^(?:dyed|dye|dyes|denim|print|printed|fibre|stretch)$/.test(next))
+  if (/^(?:natural|indigo)$/.test(hit.phrase) && /^(?:dyed|dye|dyes|print|printed|fibre|stretch)$/.test(next))
     return false
   return hit.isSure || isCloth || isWholeLine
 }

@@ -98,6 +98,15 @@ const threadCount: Notation = {
   },
 }
 
+/** "14 wale corduroy", "21w": cords in one inch. */
+const wales: Notation = {
+  pattern: /(?<a>\d{1,2}(?:\.5)?) ?(?:wales?|w)\b/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 2, 40)
+    return value === null || !/\bcord(?:uroy)?\b/.test(lineOf(tokens).text) ? null : [understood('wales', text, value)]
+  },
+}
+
 const GRADE = String.raw`(\d(?:\.5)?)(?:-(\d))?`
 const gradeOf = (low: string | undefined, high: string | undefined, max: number): number | null => {
   const value = within(low, 1, max)
@@ -145,5 +154,5 @@ export const finishNumberReader: TextReader = readerOf(
     'light fastness 6',
     '210T taffeta',
   ],
-  [shrinkage, stretch, perColour, head, repeat, designColours, threadCount, ...fastness],
+  [shrinkage, stretch, perColour, head, repeat, designColours, threadCount, wales, ...fastness],
 )

@@ -38,7 +38,7 @@ const WORDS: readonly Words[] = [
     name: 'colouration',
     vocabulary: colouration,
     isMeant: ({ tokens, phrase, before, next }) => {
-      if (/^(?:white|denim|coated)$/.test(phrase)) return phrase === 'coated' && before === ''
+      if (/^(?:white|coated)$|denim$/.test(phrase)) return phrase === 'coated' && before === ''
       if (/^(?:print|prints)$/.test(phrase)) {
         return (
           contextOf(tokens).isCloth &&
@@ -126,6 +126,7 @@ const WORDS: readonly Words[] = [
     name: 'stretchDirection',
     vocabulary: stretchDirection,
     isMeant: ({ tokens, phrase, next }) => {
+      if (phrase === 'stretch') return contextOf(tokens).isCloth && !/^(?:films?|marks?|jeans|\d+%?)$/.test(next)
       if (/^(?:weft|warp|mechanical|rigid|2 way|two way|2-way)$/.test(phrase))
         return /^(?:stretch|lycra|spandex)$/.test(next)
       if (/^(?:4 way|four way)$/.test(phrase)) return contextOf(tokens).isCloth && next !== 'lycra'
