@@ -1,4 +1,4 @@
-import { clothDrawing } from '@/lib/domain/families/fabric/drawing/listing'
+import { clothDrawing, withinSize } from '@/lib/domain/families/fabric/drawing/listing'
 import { colouringLayers } from '@/lib/domain/families/finishing/drawing'
 import { finishReaders } from '@/lib/domain/families/finishing/readers'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
@@ -36,21 +36,29 @@ const GROUNDS: Readonly<Record<string, string>> = {
   Coated: '#4a4b4f',
 }
 
+/** Motifs of these grounds are in any ink; those of deeper ones are pale. */
+const PALE = /^(?:|White|Ecru|Beige|Yellow|Gold|Multicolour)$/
+const PALE_INK = '#f6f4ee'
+
 function drawing(facts: Facts, listingId: string): LayerDrawing {
   const { words, values } = facts
-  const how = textValue(words, 'colouration')
-  const shade = shadeColour(textValue(values, 'shade'))
-  const named = shadeColour(textValue(words, 'color'))
-  // Blue denim is indigo in the warp; its colour word is brighter than the cloth.
-  const ofDenim = shade ?? (/^(?:Blue|Navy)?$/.test(textValue(words, 'color')) ? null : named)
-  const colour = how === 'Denim' ? ofDenim : (shade ?? named ?? GROUNDS[how] ?? null)
-  const cloth = clothDrawing(facts, listingId, colour)
+  const [how, color] = [textValue(words, 'colouration'), textValue(words, 'color')]
+  const named = shadeColour(textValue(values, 'shade')) ?? shadeColour(color)
+  const cloth = clothDrawing(facts, listingId, groundColour(how, color, named))
   const layers = colouringLayers({
     listingId,
     colouration: how || null,
     pattern: textValue(words, 'pattern') || null,
     designNo: textValue(values, 'designNo') || null,
+    ink: how === 'Yarn-dyed' ? named : PALE.test(color) ? null : PALE_INK,
   })
   // A print hides the motifs of the weave.
-  return { ...cloth, layers: layers.length > 0 ? layers : cloth.layers }
+  return withinSize({ ...cloth, layers: layers.length > 0 ? layers : cloth.layers })
+}
+
+/** Coloured yarns are woven with white ones; blue denim is indigo, which is darker than its colour word. */
+function groundColour(how: string, color: string, named: string | null): string | null {
+  if (how === 'Denim' && /^(?:|Blue|Navy)$/.test(color)) return null
+  if (how === 'Yarn-dyed') return GROUNDS[how] ?? null
+  return named ?? GROUNDS[how] ?? null
 }

@@ -7,15 +7,28 @@ import { knitDrawing } from './knit'
 import { weaveDrawing } from './weave'
 import { webDrawing } from './web'
 
+const MARKUP_MAX = 1850
+/** About what a path costs next to its own data. */
+const MARKUP_OF_PATH = 70
+
+/** A drawing that stays under 2 kB: one of many paths goes without the shadows and lights of its threads. */
+export function withinSize(drawing: LayerDrawing): LayerDrawing {
+  const { tile, layers } = drawing
+  const all = [...(tile?.layers ?? []), ...layers]
+  const length = all.reduce((sum, { d }) => sum + d.length + MARKUP_OF_PATH, 150)
+  if (length <= MARKUP_MAX || !tile) return drawing
+  return { ...drawing, tile: { ...tile, layers: tile.layers.filter(({ opacity }) => opacity === undefined) } }
+}
+
 /** Cloth as its values describe it. @param colour a CSS colour; null for undyed cloth */
 export function clothDrawing(facts: Facts, listingId: string, colour: string | null): LayerDrawing {
   const { ground, tile, layers, seed } = drawn(facts, listingId, colour)
-  return {
+  return withinSize({
     ...(ground === null ? {} : { ground }),
     ...(tile === null ? {} : { tile: { ...tile, layers: flatLayers(tile.layers) } }),
     layers: flatLayers(layers),
     seed,
-  }
+  })
 }
 
 function drawn(facts: Facts, listingId: string, colour: string | null) {
