@@ -175,9 +175,11 @@ export const FINISHING_FIELDS = {
   slub: {
     kind: 'choice',
     label: 'Slub',
+    help: 'Thick places in the yarn: none, in the warp, in both',
     vocabulary: slub,
-    visibleWhen: IS_DENIM,
+    visibleWhen: { not: { field: 'fabricStructure', in: ['Nonwoven'] } },
     need: 'asked',
+    neededWhen: IS_DENIM,
     facet: 'values',
   },
   rinse: {

@@ -110,7 +110,8 @@ export const rinse = openVocabulary([
 
 export const slub = openVocabulary([
   option('No slub', 'plain, without slub, ring, non slub'),
-  option('Warp slub', 'slub, slub denim, ring slub, slubby'),
+  option('Slub', 'slubby, slub denim, slubbed, slub yarn'),
+  option('Warp slub', 'ring slub, slub in warp'),
   option('Weft slub', 'slub in weft'),
   option('Cross slub', 'cross hatch, crosshatch, cross-hatch, slub both ways, cross hatch slub'),
 ])

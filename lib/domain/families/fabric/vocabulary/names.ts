@@ -46,6 +46,8 @@ export const fabricName = openVocabulary([
       option('Suiting', 'suiting cloth'),
       option('Tweed', 'tweed cloth, harris tweed'),
       option('Flex', 'cotton flex, flex cotton'),
+      option('Glace cotton', 'glace, glaze cotton'),
+      option('Chenille', 'chenille fabric'),
     ],
     when('Woven'),
   ),

@@ -5,7 +5,7 @@ import { type ColourHit, colourAt } from './colour-words'
 
 /** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */
 const OTHER_NEXT =
-  /^(?:finish|finished|skin|touch|wash|washed|fibres?|fibers?|hair|label|labels|card|ink|out|tea|pepper|oil|line|selvedge|base|market|mills?|star|certified|medal|trade|print|prints|printed|zari|border|foil|work|coated|coating|back|fabrics? mill|synthetics?|textiles?|exports?|traders?|silk mills?|quality|rust|test|stretch|dyes|dyed fibres?|slub|viscose rayon fibre|wax|cotton fibre)$/
+  /^(?:finish|finished|skin|touch|wash|washed|fibres?|fibers?|hair|label|labels|card|ink|out|tea|juice|biscuits?|rice|pepper|oil|line|selvedge|base|market|mills?|star|certified|medal|trade|print|prints|printed|zari|border|foil|work|coated|coating|back|fabrics? mill|synthetics?|textiles?|exports?|traders?|silk mills?|quality|rust|test|stretch|dyes|dyed fibres?|slub|viscose rayon fibre|wax|cotton fibre)$/
 const OTHER_BEFORE = /^(?:shri|shree|m\/s|new|brand|of|to|in|mr|made|sanganeri|anti|super)$/
 /** These may come before and after other things in any line. */
 const STRICT = /^(?:white|black|red|blue|green|pink|yellow|brown|orange|purple|navy|maroon|grey melange)$/
@@ -31,16 +31,23 @@ function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean
   return hit.isSure || isCloth || isWholeLine
 }
 
+/** Where a colour is named behind "colour:". */
+function behindLabel(words: readonly string[], at: number): number {
+  if (!/^(?:colou?rs?|shades?|clr)$/.test(words[at] ?? '')) return at
+  return /^[:=-]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
+}
+
 /** One colour, or a list of colours that the line offers. */
 export const colourReader: TextReader = {
   name: 'color',
   examples: ['navy', 'bottle green', 'light grey', 'black and white', 'rani pink'],
   read(tokens, at): Reading | null {
     const words = foldedOf(tokens)
-    const first = colourAt(words, at)
-    if (!first || !isMeant(first, tokens, at)) return null
+    const start = behindLabel(words, at)
+    const first = colourAt(words, start)
+    if (!first || !isMeant(first, tokens, start)) return null
     const colours = new Set([first.colour])
-    let used = first.used
+    let used = start - at + first.used
     for (;;) {
       let next = at + used
       while (JOINED.test(words[next] ?? '')) next += 1
@@ -49,7 +56,10 @@ export const colourReader: TextReader = {
       colours.add(other.colour)
       used = next + other.used - at
     }
-    const text = tokens.slice(at, at + used).join(' ')
+    const text = tokens
+      .slice(start, at + used)
+      .join(' ')
+      .replace(/ (?=,)/g, '')
     const [only = first.colour] = colours
     const colour = colours.size > 1 ? 'Multicolour' : only
     const isPlain = text.toLowerCase() === colour.toLowerCase()

@@ -11,6 +11,24 @@ const DENIM = /\b(?:denims?|jeans)\b/
 const OTHERWISE_COLOURED = /\b(?:printed|print|white|rfd|pfd|bleached|dyed|coated)\b/
 const OUNCES = /\b(?:oz|ozs|ounces?|osy)\b|\doz/i
 
+/** Goods that are coloured, printed or coated too. */
+const OTHER_GOODS =
+  /\b(?:labels?|cartons?|copier|inks?|powder|paste|markers?|printers?|adhesives?|pepper|ribbons?|zippers?|buttons?|machines? for|dyestuffs?)\b/
+/** These may be words about cloth: paper print, dyes, tape. */
+const MAYBE_OTHER = /\b(?:paper|dyes?|tapes?|board|threads?|valves?|machines?|printing)\b/
+
+/** Silent in lines about other goods. */
+function ofCloth(reader: TextReader): TextReader {
+  return {
+    ...reader,
+    read(tokens, at): Reading | null {
+      const { text } = lineOf(tokens)
+      if (OTHER_GOODS.test(text) || (MAYBE_OTHER.test(text) && !contextOf(tokens).isCloth)) return null
+      return reader.read(tokens, at)
+    },
+  }
+}
+
 /** Grey cloth has no denim: coloured cloth of that name is denim by its colour, and its ounces are those of denim. */
 function ofColouredCloth(reader: TextReader): TextReader {
   return {
@@ -36,14 +54,16 @@ function ofColouredCloth(reader: TextReader): TextReader {
 
 /** Everything that a line about coloured cloth may say: its own words first, then those of any cloth. */
 export const finishReaders: readonly TextReader[] = [
-  cuttableReader,
-  dyeReader,
-  finishNumberReader,
-  shadeReader,
-  designReader,
-  hangerReader,
-  finishWordReader,
-  colourPairReader,
-  colourReader,
+  ...[
+    cuttableReader,
+    dyeReader,
+    finishNumberReader,
+    shadeReader,
+    designReader,
+    hangerReader,
+    finishWordReader,
+    colourPairReader,
+    colourReader,
+  ].map(ofCloth),
   ...fabricReaders.map(ofColouredCloth),
 ]

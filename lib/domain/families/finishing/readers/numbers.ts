@@ -56,9 +56,9 @@ const perColour: Notation = {
 /** "5000 mm water column", "hydrostatic head 2000 mm", "WP 5000". */
 const head: Notation = {
   pattern:
-    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic head|hh|water ?proof(?:ness)?))/iy,
+    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic head|hh|w\/?p|water ?proof(?:ness)?)|(?<=coated )(?<c>\d{3,5}) ?mm)/iy,
   read({ groups, text }) {
-    const value = within(groups.a ?? groups.b, 200, 40_000)
+    const value = within(groups.a ?? groups.b ?? groups.c, 200, 40_000)
     return value === null ? null : [understood('hydrostaticHead', text, value)]
   },
 }
@@ -78,7 +78,7 @@ const repeat: Notation = {
 
 /** "6 colour print", "8 col. design", "12 screens". */
 const designColours: Notation = {
-  pattern: /(?<a>\d{1,2}) ?(?:-? ?(?:colou?rs?|col\.?) ?(?=prints?|printed|design|rotary)|screens?)/iy,
+  pattern: /(?<a>\d{1,2}) ?(?:-? ?(?:colou?rs?|col\.?)(?= (?:prints?|printed|design|rotary))|screens?)/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a, 1, 24)
     return value === null || !contextOf(tokens).isCloth ? null : [understood('colours', text, value)]
@@ -150,7 +150,7 @@ export const finishNumberReader: TextReader = readerOf(
     'MCQ 500',
     'hydrostatic head 2000 mm',
     'repeat 64 cm',
-    '12 screens',
+    '12 screens rotary print',
     'light fastness 6',
     '210T taffeta',
   ],

@@ -28,7 +28,7 @@ interface Words {
 
 /** Methods that are also other things: only with a word of printing in the phrase or the line. */
 const PRINT_ALONE =
-  /^(?:rotary|digital|discharge|resist|block|foil|foiling|flock|flocking|puff|glitter|khadi|flat bed|flatbed|hand screen|flat screen|bagru|dabu)$/
+  /^(?:rotary|rotary screen|digital|discharge|resist|block|foil|foiling|flock|flocking|puff|glitter|khadi|flat bed|flatbed|hand screen|flat screen|bagru|dabu)$/
 /** Words of finishes that are parts of other names. */
 const FINISH_ALONE =
   /^(?:resin|peach|raised|enzyme|uv|wr|fr|washed|softened|pleats?|crush|starched|cropped|sanfor|embroidery|quilting|sequence work|compacted|bonded|c0|c6|wicking|full|brushed|sheared|plain finish|nano care)$/
@@ -75,10 +75,7 @@ const WORDS: readonly Words[] = [
         return false
       if (phrase === 'checked') return /^(?:fabric|shirting|cloth|design|pattern)$/.test(next)
       if (phrase === 'check')
-        return (
-          /^(?:fabric|shirting|suiting|cloth|design|pattern|print|twill|poplin|flannel)$/.test(next) ||
-          /^(?:dyed|madras|small|big|micro|mini|window|pane|tartan|buffalo)$/.test(before)
-        )
+        return isCloth && !/^(?:valves?|in|out|points?|list|price|before|the|for|with|our|your|it|and)$/.test(next)
       if (/^(?:polka|shaded|animal|ethnic|tropical|camo|ambi|conversational|abstract)$/.test(phrase)) return isCloth
       return true
     },
@@ -120,7 +117,8 @@ const WORDS: readonly Words[] = [
   {
     name: 'slub',
     vocabulary: slub,
-    isMeant: ({ tokens, phrase }) => isDenim(tokens) && !/^(?:plain|ring)$/.test(phrase),
+    isMeant: ({ tokens, phrase, next }) =>
+      contextOf(tokens).isCloth && !/^(?:plain|ring)$/.test(phrase) && !/^(?:yarns?|catcher)$/.test(next),
   },
   {
     name: 'stretchDirection',
