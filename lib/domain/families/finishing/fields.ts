@@ -29,9 +29,7 @@ const IS_WOVEN: Condition = { field: 'fabricStructure', in: ['Woven'] }
 /** Cloth that is not coloured has no colour to choose. */
 export const HAS_COLOUR: Condition = { not: isColoured('White', 'RFD') }
 const HAS_STRETCH: Condition = {
-  any: [
-    { all: [{ field: 'stretchDirection', filled: true }, { not: { field: 'stretchDirection', in: ['No stretch'] } }] },
-  ],
+  all: [{ field: 'stretchDirection', filled: true }, { not: { field: 'stretchDirection', in: ['No stretch'] } }],
 }
 
 /** How cloth is coloured: each way has its own fields. */
@@ -146,9 +144,9 @@ export const FINISHING_FIELDS = {
   yarnCount: {
     kind: 'count',
     label: 'Yarn count',
-    help: 'Of the knit: 30s combed',
+    help: 'Of the knit, or of woven cloth with one count in both directions: 60s satin',
     placeholder: '30s',
-    visibleWhen: IS_KNITTED,
+    visibleWhen: { not: { field: 'fabricStructure', in: ['Nonwoven'] } },
     facet: 'range',
   },
   threadCount: {
@@ -229,6 +227,7 @@ export const FINISHING_FIELDS = {
     rule: { min: 50, max: 40_000 },
     visibleWhen: IS_COATED,
     need: 'asked',
+    neededWhen: isColoured('Coated'),
     facet: 'range',
     weight: 2,
   },
@@ -275,6 +274,7 @@ export const FINISHING_FIELDS = {
     rule: { min: 0, max: 400 },
     visibleWhen: orFilled('stretch', HAS_STRETCH),
     need: 'asked',
+    neededWhen: { field: 'fiberType', in: ['Elastane'] },
     facet: 'range',
   },
   recovery: {

@@ -42,9 +42,10 @@ test('denim says its ounces and its GSM', () => {
   expect(whole('10 oz canvas').has('denimOz')).toBe(false)
 })
 
-test('a single count of a knit is that of its yarn', () => {
+test('a single count is that of the yarn, a pair that of warp and weft', () => {
   expect(whole('30s french terry 240 gsm').get('yarnCount')?.typed).toBe('30s')
-  expect(whole('60s satin').has('yarnCount')).toBe(false)
+  expect(whole('60s satin').get('yarnCount')?.typed).toBe('60s')
+  expect(whole('60x60/173x94 satin').has('yarnCount')).toBe(false)
 })
 
 test('values are in base units, typed values as written', () => {

@@ -21,6 +21,7 @@ import {
   UNUSED,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 
 const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]
@@ -123,6 +124,16 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
   JobLot: 'Assorted leftovers of different colours and designs, sold as they are at one rate; inspect before buying.',
   Seconds: 'Second quality with the defects described: shade bars, misprints, short pieces.',
   Claimless: 'Sold without claim: no return or allowance for shade, width or shortage after lifting.',
+}
+
+/** The tex of the one yarn that a cloth is made of: as stated, or of warp and weft where they are the same. */
+function oneCount({ counts }: Facts): number | null {
+  const texOf = (name: string) => {
+    const reading = counts.get(name)
+    return reading?.ok ? reading.count.resultantTex : null
+  }
+  const [warp, weft] = [texOf('warpCount'), texOf('weftCount')]
+  return texOf('yarnCount') ?? (warp === weft ? warp : null)
 }
 
 /** Finished fabric as data: dyed, printed, yarn-dyed, denim, white and coated cloth. */
@@ -231,7 +242,18 @@ export const finishFabricDefinition: ModuleDefinition = {
       'yarn dyed checks 58"',
     ],
   },
-  derived: CLOTH_DERIVED,
+  derived: [
+    ...CLOTH_DERIVED,
+    {
+      name: 'yarnCount',
+      label: 'Yarn count',
+      unit: 'tex',
+      from: ['yarnCount', 'warpCount', 'weftCount', 'construction'],
+      isFacet: true,
+      insteadOf: 'yarnCount',
+      compute: oneCount,
+    },
+  ],
   firstQuestions: [
     { field: 'fabricName', op: '=' },
     { field: 'colouration', op: '=' },

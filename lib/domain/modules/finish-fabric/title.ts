@@ -23,10 +23,12 @@ export function finishTitle(facts: Facts): string {
 /** 60s Cotton Satin 120 GSM Reactive Dyed Navy 58", Sanforised. */
 function wovenTitle(facts: Facts, cloth: ClothFacts): string {
   const { words, values } = facts
-  const name = textValue(words, 'fabricName') || textValue(words, 'weave') || denimName(words)
+  const isKnown = textValue(words, 'colouration') !== '' && cloth.blend.length > 0
+  const name =
+    textValue(words, 'fabricName') || textValue(words, 'weave') || denimName(words) || (isKnown ? 'Fabric' : '')
   if (!name) return ''
   const ounces = numberValue(values, 'denimOz')
-  const size = ounces === null ? countsWords(cloth) : `${plain(ounces)} oz`
+  const size = ounces === null ? countsWords(cloth) || textValue(values, 'yarnCount') : `${plain(ounces)} oz`
   return assemble(
     [size, blendText(cloth.blend), titleCase(name), gsmText(cloth), colouringText(facts), widthText(values)],
     finishTexts(facts),

@@ -152,7 +152,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
     'design no. D-4471 rotary printed poplin red/black',
     'color Multicolour, colouration Printed, designNo D-4471, printMethod Rotary, shade red/black',
   ],
-  ['repeat 64 cm 8 colour print', 'repeatSize 64 cm'],
+  ['repeat 64 cm 8 colour print', 'colours 8, repeatSize 64 cm'],
 ]
 
 /** Lines about other goods: they say nothing of colour or finish. */

@@ -4,7 +4,7 @@ import { fabricReaders } from '../../fabric/readers'
 import { contextOf } from '../../fabric/readers/context'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colourPairReader, colourReader, designReader, hangerReader, shadeReader } from './colours'
-import { cuttableReader, finishNumberReader } from './numbers'
+import { cuttableReader, finishNumberReader, openWidthReader } from './numbers'
 import { dyeReader, finishWordReader } from './words'
 
 const DENIM = /\b(?:denims?|jeans)\b/
@@ -38,13 +38,12 @@ function ofColouredCloth(reader: TextReader): TextReader {
       if (!reading) return null
       const { text } = lineOf(tokens)
       const isDenim = DENIM.test(text)
-      const isKnit = contextOf(tokens).isKnit && !contextOf(tokens).isWoven
       const more = reading.understood.flatMap((part): Understood[] => {
         if (part.name === 'fabricName' && part.value === 'Denim' && !OTHERWISE_COLOURED.test(text))
           return [part, understood('colouration', part.text, 'Denim')]
         if (part.name === 'gsm' && isDenim && typeof part.value === 'number' && OUNCES.test(part.text))
           return [part, understood('denimOz', part.text, roundTo(ozPerYd2(part.value), 2))]
-        if (part.name === 'count' && isKnit) return [{ ...part, name: 'yarnCount' }]
+        if (part.name === 'count') return [{ ...part, name: 'yarnCount' }]
         return [part]
       })
       return { ...reading, understood: more }
@@ -56,6 +55,7 @@ function ofColouredCloth(reader: TextReader): TextReader {
 export const finishReaders: readonly TextReader[] = [
   ...[
     cuttableReader,
+    openWidthReader,
     dyeReader,
     finishNumberReader,
     shadeReader,

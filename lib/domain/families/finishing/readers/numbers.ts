@@ -22,6 +22,18 @@ const cuttable: Notation = {
   },
 }
 
+/** `72" open`: a knit that is slit open. */
+const openWidth: Notation = {
+  pattern: new RegExp(String.raw`${LENGTH} open(?: width)?(?! end| to)`, 'iy'),
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    const unit = lengthUnit(groups.unit ?? '')
+    const cm = unit === null ? null : toCm(value, unit)
+    if (unit === null || cm === null || cm < 30 || cm > 300 || !contextOf(tokens).isKnit) return null
+    return [understood('clothWidth', text, cm, { value, unit }), understood('widthForm', text, 'Open')]
+  },
+}
+
 /** "shrinkage -3/-2", "shrinkage 3% x 3%", "shrinkage L 3 W 2": minus is meant. */
 const shrinkage: Notation = {
   pattern:
@@ -81,7 +93,9 @@ const designColours: Notation = {
   pattern: /(?<a>\d{1,2}) ?(?:-? ?(?:colou?rs?|col\.?)(?= (?:prints?|printed|design|rotary))|screens?)/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a, 1, 24)
-    return value === null || !contextOf(tokens).isCloth ? null : [understood('colours', text, value)]
+    return value === null || !(contextOf(tokens).isCloth || /\bprint/.test(lineOf(tokens).text))
+      ? null
+      : [understood('colours', text, value)]
   },
 }
 
@@ -140,6 +154,8 @@ export const cuttableReader: TextReader = readerOf(
   ['56" cuttable', 'cuttable width 57 inch'],
   [cuttable],
 )
+
+export const openWidthReader: TextReader = readerOf('clothWidth', ['72" open jersey'], [openWidth])
 
 export const finishNumberReader: TextReader = readerOf(
   'minPerColour',
