@@ -1,4 +1,4 @@
-import { between, type Drawing, type Layer, LIGHT, SHADE, SIDE, seeded, seedOf, undyedColour } from '../../drawing'
+import { between, type Drawing, type Layer, SHADE, SIDE, seeded, seedOf, undyedColour } from '../../drawing'
 
 export interface WebSource {
   listingId: string

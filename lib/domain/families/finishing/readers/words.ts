@@ -65,7 +65,7 @@ const WORDS: readonly Words[] = [
   {
     name: 'pattern',
     vocabulary: pattern,
-    isMeant: ({ tokens, phrase, before, next }) => {
+    isMeant: ({ tokens, phrase, next }) => {
       const { isCloth } = contextOf(tokens)
       if (
         /^(?:solid|self|no pattern|traditional|modern art|novelty|leaves|dots|flowers?|panel print|border)$/.test(
