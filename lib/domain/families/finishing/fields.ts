@@ -1,8 +1,8 @@
-import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { isUnset, orFilled } from '@/lib/domain/fields/shared-rules'
 import { STOCK_BY_COLOUR } from '../colour'
 import { FASTNESS, SHRINKAGE } from '../finish-tests'
-import { colouration, dyeClass, pattern, printMethod } from './colouration'
+import { HAS_COLOUR, HAS_STRETCH, IS_COATED, IS_DENIM, IS_KNITTED, IS_WOVEN, isColoured } from './branches'
 import {
   care,
   coating,
@@ -17,101 +17,6 @@ import {
   stretchDirection,
   testPerformance,
 } from './finishes'
-
-const isColoured = (...words: readonly string[]): Condition => ({ field: 'colouration', in: words })
-
-const IS_PRINTED = isColoured('Printed')
-const HAS_PATTERN = isColoured('Printed', 'Yarn-dyed')
-const IS_DENIM: Condition = { any: [isColoured('Denim'), { field: 'fabricName', in: ['Denim'] }] }
-const IS_COATED: Condition = { any: [isColoured('Coated'), { field: 'coating', filled: true }] }
-const IS_KNITTED: Condition = { field: 'fabricStructure', in: ['Knitted'] }
-const IS_WOVEN: Condition = { field: 'fabricStructure', in: ['Woven'] }
-/** Cloth that is not coloured has no colour to choose. */
-export const HAS_COLOUR: Condition = { not: isColoured('White', 'RFD') }
-const HAS_STRETCH: Condition = {
-  all: [{ field: 'stretchDirection', filled: true }, { not: { field: 'stretchDirection', in: ['No stretch'] } }],
-}
-
-/** How cloth is coloured: each way has its own fields. */
-export const COLOURING_FIELDS = {
-  colouration: {
-    kind: 'choice',
-    label: 'Colouration',
-    help: 'Dyed, printed, yarn-dyed, denim, white: other fields depend on it',
-    vocabulary: colouration,
-    need: 'asked',
-    facet: 'values',
-    weight: 5,
-  },
-  dyeClass: {
-    kind: 'choice',
-    label: 'Dye class',
-    help: 'Reactive, disperse, vat. Of prints: of the ink',
-    vocabulary: dyeClass,
-    visibleWhen: isColoured('Dyed', 'Printed', 'Yarn-dyed', 'Denim', 'Melange', 'Coated'),
-    need: 'asked',
-    neededWhen: isColoured('Dyed'),
-    facet: 'values',
-    weight: 2,
-  },
-  printMethod: {
-    kind: 'choice',
-    label: 'Print method',
-    help: 'Rotary, digital, block, discharge',
-    vocabulary: printMethod,
-    visibleWhen: IS_PRINTED,
-    need: 'asked',
-    facet: 'values',
-    weight: 4,
-  },
-  pattern: {
-    kind: 'choice',
-    label: 'Pattern',
-    help: 'Floral, checks, stripes, paisley',
-    vocabulary: pattern,
-    visibleWhen: HAS_PATTERN,
-    need: 'asked',
-    facet: 'values',
-    weight: 2,
-  },
-  designNo: {
-    kind: 'text',
-    label: 'Design number',
-    help: 'Of the print or the check; several with commas',
-    rule: { lengthMax: 120 },
-    visibleWhen: HAS_PATTERN,
-    need: 'asked',
-    facet: 'search',
-  },
-  colours: {
-    kind: 'number',
-    label: 'Colours in the design',
-    help: 'Screens of a print, yarns of a check',
-    rule: { min: 1, max: 24, isInteger: true },
-    visibleWhen: HAS_PATTERN,
-    facet: 'range',
-  },
-  repeatSize: {
-    kind: 'measure',
-    dimension: 'length',
-    label: 'Repeat',
-    unit: 'cm',
-    base: 'cm',
-    help: 'Height of the design: rotary screens have 64 cm',
-    placeholder: '64',
-    rule: { min: 0.2, max: 500 },
-    visibleWhen: HAS_PATTERN,
-    facet: 'range',
-  },
-  coverage: {
-    kind: 'number',
-    label: 'Printed area',
-    unit: '%',
-    rule: { min: 1, max: 100 },
-    visibleWhen: IS_PRINTED,
-    facet: 'range',
-  },
-} as const satisfies Record<string, FieldSpec>
 
 const grade = { min: 1, max: 5, step: 0.5 }
 const share = { min: 0, max: 100 }

@@ -2,12 +2,8 @@ import { CLOTH_DERIVED } from '@/lib/domain/families/fabric/derived'
 import { FABRIC_DEPENDENCY, FABRIC_FIELDS, FABRIC_SPECIFICATIONS } from '@/lib/domain/families/fabric/fields'
 import { CLOTH_GENERAL } from '@/lib/domain/families/fabric/general-fields'
 import { CLOTH_SALE } from '@/lib/domain/families/fabric/sale'
-import {
-  COLOUR_OF_CLOTH,
-  COLOURING_FIELDS,
-  FINISHING_FIELDS,
-  SHADE_SALE_FIELDS,
-} from '@/lib/domain/families/finishing/fields'
+import { COLOURING_FIELDS } from '@/lib/domain/families/finishing/colouring-fields'
+import { COLOUR_OF_CLOTH, FINISHING_FIELDS, SHADE_SALE_FIELDS } from '@/lib/domain/families/finishing/fields'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,

@@ -1,5 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
+import { blend, inches } from './example-parts'
 
 /** What most of the demo listings say of their sale. */
 const TERMS = {
@@ -23,14 +24,6 @@ const KNIT = {
   netWeight: 25,
   weightUnit: 'kg',
 } as const
-const inches = (whole: number, cuttable: number) => ({
-  clothWidth: { value: whole, unit: 'in' },
-  cuttableWidth: { value: cuttable, unit: 'in' },
-})
-const blend = (shares: Readonly<Record<string, number>>) => ({
-  fiberType: Object.keys(shares),
-  blendPercentages: Object.entries(shares).map(([fibre, percent]) => ({ fibre, percent })),
-})
 
 export const finishDemo: readonly DemoListing[] = [
   {

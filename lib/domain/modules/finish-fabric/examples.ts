@@ -1,6 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { finishDemo } from './demo'
+import { blend, inches } from './example-parts'
 
 /** What every example says of sale, packing and dispatch. */
 const TERMS = {
@@ -19,14 +20,6 @@ const TERMS = {
 } as const satisfies FieldValues
 const PER_METRE = { ...TERMS, uom: 'm', priceUom: 'm', moqUom: 'm', packageType: 'Roll' } as const
 const PER_KG = { ...TERMS, uom: 'kg', priceUom: 'kg', moqUom: 'kg', packageType: 'Roll', netWeight: 25 } as const
-const blend = (shares: Readonly<Record<string, number>>) => ({
-  fiberType: Object.keys(shares),
-  blendPercentages: Object.entries(shares).map(([fibre, percent]) => ({ fibre, percent })),
-})
-const inches = (whole: number, cuttable: number) => ({
-  clothWidth: { value: whole, unit: 'in' },
-  cuttableWidth: { value: cuttable, unit: 'in' },
-})
 const WOVEN = { category: 'Woven', fabricStructure: 'Woven' } as const
 const KNIT = { category: 'Knitted', fabricStructure: 'Knitted' } as const
 
