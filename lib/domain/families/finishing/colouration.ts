@@ -4,7 +4,10 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 export const colouration = openVocabulary([
   option('Dyed', 'solid dyed, piece dyed, piece-dyed, plain dyed, fabric dyed, dyed fabric, rangeen, colour dyed'),
   option('Printed', 'print, prints, printed fabric, chhapa, chapa, all over print, all-over print, AOP, allover print'),
-  option('Yarn-dyed', 'yarn dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven'),
+  option(
+    'Yarn-dyed',
+    'yarn dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',
+  ),
   option('Denim', 'indigo denim, black denim, blue denim, indigo dyed denim'),
   option('White', 'bleached, full white, full bleached, optical white, OBA white, super white, half bleached, milky'),
   option('RFD', 'PFD, ready for dyeing, prepared for dyeing, RFP, PFP, ready for printing, RFD white'),
@@ -69,6 +72,14 @@ export const printMethod = openVocabulary([
     option('Puff', 'puff print, 3d print, foam print, high density print'),
     option('Glitter', 'glitter print, gold print, pearl print'),
   ]),
+])
+
+/** Whether pieces of a pattern can be turned when they are cut. */
+export const designDirection = openVocabulary([
+  option('One-way', 'one way, directional, nap one way'),
+  option('Two-way', 'two way design, 2 way design, both ways'),
+  option('Tossed', 'non directional, non-directional, all directions, random'),
+  option('Engineered', 'placed, placement, panel'),
 ])
 
 /** What a print or dyed yarns show. */

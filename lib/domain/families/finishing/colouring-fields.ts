@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { HAS_PATTERN, IS_PRINTED, isColoured } from './branches'
-import { colouration, dyeClass, pattern, printMethod } from './colouration'
+import { colouration, designDirection, dyeClass, pattern, printMethod } from './colouration'
 
 /** How cloth is coloured: each way has its own fields. */
 export const COLOURING_FIELDS = {
@@ -52,6 +52,14 @@ export const COLOURING_FIELDS = {
     visibleWhen: HAS_PATTERN,
     need: 'asked',
     facet: 'search',
+  },
+  designDirection: {
+    kind: 'choice',
+    label: 'Direction of the design',
+    help: 'One-way designs take more cloth to cut',
+    vocabulary: designDirection,
+    visibleWhen: HAS_PATTERN,
+    facet: 'values',
   },
   colours: {
     kind: 'number',

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { isUnset, orFilled } from '@/lib/domain/fields/shared-rules'
 import { STOCK_BY_COLOUR } from '../colour'
 import { FASTNESS, SHRINKAGE } from '../finish-tests'
@@ -67,7 +67,7 @@ export const FINISHING_FIELDS = {
     kind: 'number',
     label: 'Denim weight',
     unit: 'oz/yd²',
-    help: 'We calculate the GSM from it',
+    help: 'As sold, before garment washing. We calculate the GSM from it',
     placeholder: '10.5',
     rule: { min: 2.5, max: 24 },
     visibleWhen: IS_DENIM,
@@ -260,6 +260,12 @@ export const FINISHING_FIELDS = {
   },
 } as const satisfies Record<string, FieldSpec>
 
+/** What a row of stock means for cloth. */
+const OF_CLOTH: Readonly<Partial<Record<string, Partial<PartSpec>>>> = {
+  color: { facet: 'values' },
+  shadeNo: { label: 'Shade or design number' },
+}
+
 /** How coloured cloth is sold: by colour, from a hanger, in shade lots. */
 export const SHADE_SALE_FIELDS = {
   minPerColour: {
@@ -276,9 +282,26 @@ export const SHADE_SALE_FIELDS = {
   },
   stockByColour: {
     ...STOCK_BY_COLOUR,
-    parts: STOCK_BY_COLOUR.parts.map((part) => (part.name === 'color' ? { ...part, facet: 'values' } : part)),
+    parts: STOCK_BY_COLOUR.parts.map((part) => ({ ...part, ...OF_CLOTH[part.name] })),
     visibleWhen: HAS_COLOUR,
     facet: 'values',
+  },
+  coloursAvailable: {
+    kind: 'number',
+    label: 'Colours offered',
+    help: 'On the colour card, or colourways of the design',
+    rule: { min: 1, max: 2000, isInteger: true },
+    visibleWhen: HAS_COLOUR,
+    facet: 'range',
+  },
+  labDipDays: {
+    kind: 'number',
+    label: 'Lab dip or strike-off',
+    unit: 'days',
+    help: 'Until the buyer has a sample of their own colour or design',
+    rule: { min: 0, max: 90, isInteger: true },
+    visibleWhen: HAS_COLOUR,
+    facet: 'range',
   },
   stockType: {
     kind: 'choice',

@@ -27,7 +27,7 @@ export const finishes = openVocabulary([
     option('Peached', 'peach finish, peaching, peach, sueded, sueding, suede finish, carbon peach, emerised, emerized'),
     option(
       'Brushed',
-      'raised, raising, brush finish, one side brushed, both side brushed, brushed one side, napped, brushed back',
+      'raised, raising, brush finish, one side brushed, both side brushed, both sides brushed, brushed both sides, brushed on both sides, brushed on one side, brushed one side, napped, brushed back',
     ),
     option('Sheared', 'shearing, cropped'),
     option('Anti-pilling', 'anti pilling, antipilling, anti-pill, anti pill'),
@@ -82,7 +82,7 @@ export const finishes = openVocabulary([
 export const coating = openVocabulary([
   option(
     'PU',
-    'PU coated, PU coating, polyurethane, polyurethane coated, PU milky coating, PU breathable, milky coating',
+    'PU coated, PU coating, polyurethane, polyurethane coated, polyurethane coating, PU backed, PU milky coating, PU breathable, milky coating',
   ),
   option('PVC', 'PVC coated, PVC coating, vinyl, vinyl coated'),
   option('Acrylic', 'AC coated, AC coating, acrylic coated, PA coated, PA coating, acrylic coating'),

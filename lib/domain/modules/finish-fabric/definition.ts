@@ -68,7 +68,14 @@ const sections = {
     'composition',
   ],
   product_identity: [...COMMON_SECTIONS.product_identity, 'hangerNo'],
-  inventory: [...COMMON_SECTIONS.inventory, 'stockType', 'stockByColour', 'lotShadeBand'],
+  inventory: [
+    ...COMMON_SECTIONS.inventory,
+    'stockType',
+    'coloursAvailable',
+    'stockByColour',
+    'lotShadeBand',
+    'labDipDays',
+  ],
   pricing_quantity_slabs: after(
     after(COMMON_SECTIONS.pricing_quantity_slabs, 'moqUom', ['minPerColour']),
     'sampleAvailable',
@@ -96,6 +103,14 @@ const fields = {
     visibleWhen: COLOUR_OF_CLOTH.visibleWhen,
   },
   finish: UNUSED,
+  tolerance: {
+    ...CLOTH_GENERAL.tolerance,
+    help: 'Usual: width ±1 in, GSM ±5 %, shade ΔE up to 1',
+    parts: [
+      ...CLOTH_GENERAL.tolerance.parts,
+      { name: 'shadeDeltaE', label: 'Shade up to ΔE', kind: 'number', rule: { min: 0, max: 10 } },
+    ],
+  },
   loomType: { ...FABRIC_FIELDS.loomType, need: 'optional' },
   shedding: { ...FABRIC_FIELDS.shedding, need: 'optional' },
   construction: { ...FABRIC_FIELDS.construction, weight: 3 },
@@ -192,6 +207,7 @@ export const finishFabricDefinition: ModuleDefinition = {
     'handFeel',
     'opacity',
     'minPerColour',
+    'coloursAvailable',
     'swatchAvailable',
     'stockType',
     'shrinkage',

@@ -177,7 +177,7 @@ describe('the customs code', () => {
     ['590310', 'Coated taffeta', { coating: 'PVC' }],
     ['590699', 'Coated taffeta', { coating: 'Rubber' }],
     ['5907', 'Coated taffeta', { coating: 'Wax' }],
-    ['colouration', 'Coated taffeta', { coating: null }],
+    ['coating', 'Coated taffeta', { coating: null }],
     ['551311', 'White poplin'],
     ['560313', 'Dyed spunbond'],
     ['581091', 'Dyed satin', { finishes: ['Embroidered'] }],

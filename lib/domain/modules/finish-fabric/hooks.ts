@@ -45,6 +45,8 @@ const TARIFF_COLOURS: Readonly<Record<string, Colouration>> = {
 }
 const COLOUR_MISSING = 'Choose the colouration. Dyed, printed and yarn-dyed cloth have codes of their own.'
 
+const COATING_MISSING = 'Choose the coating. Coated cloth has headings of its own where the coating can be seen.'
+
 function suggestHs(facts: Facts): HsResult {
   const { words } = facts
   const how = textValue(words, 'colouration')
@@ -56,6 +58,7 @@ function suggestHs(facts: Facts): HsResult {
   if (coated) return coated
   if (listValue(words, 'finishes').includes('Embroidered')) return embroideredCode(sharesOf(cloth.blend)?.main ?? null)
   if (colouration) return own
+  if (how === 'Coated') return { ok: false, missing: ['coating'], message: COATING_MISSING }
   return own.ok && own.code.length === 4 ? own : own.ok ? missingColour() : own
 }
 

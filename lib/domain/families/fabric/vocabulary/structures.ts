@@ -68,6 +68,7 @@ export const endUse = openVocabulary([
   option('Workwear', 'work wear, uniform, uniforms, uniform fabric, school uniform'),
   option('T-shirts', 't shirt, t-shirt, tee shirts, polo shirts'),
   option('Sportswear', 'active wear, activewear, sports wear, athleisure'),
+  option('Swimwear', 'swim wear, swimsuit, bikini fabric'),
   option('Innerwear', 'inner wear, underwear, lingerie, banian, vests'),
   option('Denim wear', 'jeanswear'),
   option('Medical', 'surgical, hospital, bandage, PPE, scrubs, scrub fabric, medical scrub'),

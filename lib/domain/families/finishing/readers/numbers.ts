@@ -65,6 +65,25 @@ const perColour: Notation = {
   },
 }
 
+/** "45 colours", "24 shades available": how many are offered. */
+const offered: Notation = {
+  pattern:
+    /(?<a>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:prints?|printed|design|rotary|per|combination))/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 2, 500)
+    return value === null || !contextOf(tokens).isCloth ? null : [understood('coloursAvailable', text, value)]
+  },
+}
+
+/** "lab dip 5 days". */
+const labDip: Notation = {
+  pattern: /(?:lab ?-?dips?|strike ?-?offs?) ?(?:in|within|[:=-])? ?(?<a>\d{1,2}) ?days?/iy,
+  read({ groups, text }) {
+    const value = within(groups.a, 1, 60)
+    return value === null ? null : [understood('labDipDays', text, value)]
+  },
+}
+
 /** "5000 mm water column", "hydrostatic head 2000 mm", "WP 5000". */
 const head: Notation = {
   pattern:
@@ -166,9 +185,10 @@ export const finishNumberReader: TextReader = readerOf(
     'MCQ 500',
     'hydrostatic head 2000 mm',
     'repeat 64 cm',
+    'lab dip 5 days',
     '12 screens rotary print',
     'light fastness 6',
     '210T taffeta',
   ],
-  [shrinkage, stretch, perColour, head, repeat, designColours, threadCount, wales, ...fastness],
+  [shrinkage, stretch, perColour, head, repeat, designColours, offered, labDip, threadCount, wales, ...fastness],
 )

@@ -164,6 +164,9 @@ export const finishWordReader: TextReader = {
     if (!best) return null
     // "PU coated" leaves no word behind; nor does "reactive printed", whose ink the dye reader has.
     const text = tokens.slice(at, at + used).join(' ')
+    // Denim is of yarns of different colours.
+    if (best.name === 'colouration' && best.value === 'Yarn-dyed' && isDenim(tokens))
+      return { used, understood: [understood('colouration', text, 'Denim')] }
     const parts: Understood[] = [
       best.isList ? understood(best.name, text, [best.value]) : understood(best.name, text, best.value),
     ]
