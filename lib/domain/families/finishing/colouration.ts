@@ -2,16 +2,16 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 
 /** How cloth got its colour; the finest word of the trade decides which fields apply. */
 export const colouration = openVocabulary([
-  option('Dyed', 'solid dyed, piece dyed, piece-dyed, plain dyed, fabric dyed, dyed fabric, rangeen, colour dyed'),
+  option('Dyed', 'piece dyed, piece-dyed, rangeen'),
   option('Printed', 'print, prints, printed fabric, chhapa, chapa, all over print, all-over print, AOP, allover print'),
   option(
     'Yarn-dyed',
     'yarn dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',
   ),
-  option('Denim', 'indigo denim, black denim, blue denim, indigo dyed denim'),
+  option('Denim', 'denim cloth, jeans cloth'),
   option('White', 'bleached, full white, full bleached, optical white, OBA white, super white, half bleached, milky'),
   option('RFD', 'PFD, ready for dyeing, prepared for dyeing, RFP, PFP, ready for printing, RFD white'),
-  option('Melange', 'mélange, heather, heathered, grey melange fabric, grindle, top dyed, fibre dyed, fiber dyed'),
+  option('Melange', 'mélange, heather, heathered, grindle, top dyed, fibre dyed, fiber dyed'),
   option('Dope-dyed', 'dope dyed, solution dyed, solution-dyed, spun dyed, mass coloured'),
   option('Coated', 'coated fabric, coated cloth, laminated fabric, rexine, artificial leather cloth, leatherette'),
 ])
@@ -23,7 +23,7 @@ export const dyeClass = openVocabulary([
   option('Disperse and reactive', 'disperse + reactive, disperse/reactive, DR dyed, double dyed, both parts dyed'),
   option('Disperse and vat', 'disperse + vat, disperse/vat, DV dyed'),
   option('Vat', 'vat dyed, vat dyes, indanthrene, indanthren'),
-  option('Sulphur', 'sulfur, sulphur dyed, sulfur dyed, sulphur black, sulfur black'),
+  option('Sulphur', 'sulfur, sulphur dyed, sulfur dyed'),
   option('Direct', 'direct dyed, direct dyes'),
   option('Acid', 'acid dyed, acid dyes'),
   option('Metal complex', '1:2 metal complex, metal complex dyed, premetallised'),
@@ -68,9 +68,9 @@ export const printMethod = openVocabulary([
     option('Burn-out', 'burnout, burn out, devore, devoré, burnout print, brasso'),
     option('Foil', 'foil print, foil printed, foiling'),
     option('Flock', 'flock print, flocking, flocked, flock printed'),
-    option('Khadi', 'khadi print, khaddi print, white khadi print'),
+    option('Khadi', 'khadi print, khaddi print'),
     option('Puff', 'puff print, 3d print, foam print, high density print'),
-    option('Glitter', 'glitter print, gold print, pearl print'),
+    option('Glitter', 'glitter print, pearl print'),
   ]),
 ])
 
@@ -86,7 +86,7 @@ export const designDirection = openVocabulary([
 export const pattern = openVocabulary([
   option('Floral', 'flower, flowers, floral print, flower print, phool'),
   option('Geometric', 'geometrical, geometric print'),
-  option('Stripes', 'stripe, striped, lining stripe, bengal stripe, pin stripe, pinstripe, patta'),
+  option('Stripes', 'stripe, striped, bengal stripe, pin stripe, pinstripe, patta'),
   option('Checks', 'check, checked, checkered, chex, plaid, tartan, madras check, chaukdi'),
   option('Gingham', 'gingham check, gingham checks'),
   option('Houndstooth', 'dogtooth, hounds tooth'),

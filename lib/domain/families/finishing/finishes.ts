@@ -8,7 +8,7 @@ export const finishes = openVocabulary([
       'sanforized, sanforising, sanforizing, pre-shrunk, preshrunk, pre shrunk, shrinkage controlled, sanfor',
     ),
     option('Zero-zero', 'zero zero, zero-zero finish, 0-0 finish, zero zero finish'),
-    option('Compacted', 'compact finish, compacting, open compact, tubular compact, compactor finish'),
+    option('Compacted', 'compact finish, compacting, compactor finish'),
     option('Heat-set', 'heat set, heatset, heat setting, heat setted'),
     option(
       'Mercerised',
@@ -16,7 +16,7 @@ export const finishes = openVocabulary([
     ),
     option('Singed', 'singeing, gassed, singed and desized'),
     option('Calendered', 'calender finish, calendering, chintz, cire, ciré, schreiner, calendar finish, glazed'),
-    option('Stentered', 'stenter finish, stentering, plain finish'),
+    option('Stentered', 'stenter finish, stentering'),
   ]),
   ...optionGroup('Hand', [
     option('Silicone softener', 'silicone finish, silicon finish, silicon wash, silicone wash, silicon softener'),
@@ -56,7 +56,7 @@ export const finishes = openVocabulary([
     ),
     option(
       'Anti-microbial',
-      'anti microbial, antimicrobial, antibacterial, anti bacterial, anti-bacterial, silver finish, anti odour, anti odor, anti viral',
+      'anti microbial, antimicrobial, antibacterial, anti bacterial, anti-bacterial, anti odour, anti odor, anti viral',
     ),
     option('UV protection', 'UV, UPF, UPF 50, UPF 50+, uv cut, uv protected, anti UV, sun protection'),
     option(
@@ -74,7 +74,7 @@ export const finishes = openVocabulary([
     option('Sequinned', 'sequins, sequin, sequence work, sequin work'),
     option('Quilted', 'quilting, quilted fabric'),
     option('Washed', 'garment wash look, pre washed, pre-washed, prewashed, washed finish'),
-    option('Bonded', 'bonded fleece, bonded to fleece, foam bonded, foam laminated'),
+    option('Bonded', 'foam bonded, foam laminated'),
   ]),
 ])
 
@@ -105,11 +105,11 @@ export const rinse = openVocabulary([
   option('Bleach', 'bleach wash, bleached denim, ice wash'),
   option('Acid', 'acid wash, snow wash, acid washed'),
   option('Overdyed', 'over dyed, overdye, OD, over-dyed, tinted'),
-  option('Mercerised flat finish', 'flat finish, flat mercerised, satin finish denim, marble finish'),
+  option('Mercerised flat finish', 'flat finish, flat mercerised, marble finish'),
 ])
 
 export const slub = openVocabulary([
-  option('No slub', 'plain, without slub, ring, non slub'),
+  option('No slub', 'without slub, non slub'),
   option('Slub', 'slubby, slub denim, slubbed, slub yarn'),
   option('Warp slub', 'ring slub, slub in warp'),
   option('Weft slub', 'slub in weft'),
@@ -123,7 +123,7 @@ export const handFeel = openVocabulary([
   option('Crisp', 'paper touch, papery, karak'),
   option('Firm', 'full, heavy hand, full hand'),
   option('Stiff', 'hard'),
-  option('Dry', 'dry touch, cotton touch, sand wash hand'),
+  option('Dry', 'dry touch, sand wash hand'),
   option('Peachy', 'peach touch, velvety'),
 ])
 
@@ -156,7 +156,7 @@ export const stretchDirection = openVocabulary([
     '4-way',
     '4 way, four way, 4 way stretch, 4-way stretch, four way stretch, bi-stretch, bi stretch, biostretch',
   ),
-  option('Mechanical', 'mechanical stretch, mech stretch, comfort stretch without lycra'),
+  option('Mechanical', 'mechanical stretch, mech stretch'),
 ])
 
 /** ISO 3758, in words. */

@@ -13,7 +13,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['yarn dyed checks shirting 40x40 100x80 58"', 'colouration Yarn-dyed, pattern Checks'],
   [
     'black and white checks flannel 150 gsm brushed',
-    'color Multicolour, finishes Brushed, pattern Checks, shade black and white',
+    'color Multicolour, finishes Brushed, pattern Checks, shade black, white',
   ],
   ['95/5 cotton lycra single jersey 180 gsm black, navy, maroon', 'color Multicolour, shade black, navy, maroon'],
   ['french terry 240 gsm 95/5 cotton lycra dyed 72" open width bottle green', 'color Bottle green, colouration Dyed'],
@@ -150,7 +150,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['mechanical stretch suiting TR 240 gsm', 'stretchDirection Mechanical'],
   [
     'design no. D-4471 rotary printed poplin red/black',
-    'color Multicolour, colouration Printed, designNo D-4471, printMethod Rotary, shade red/black',
+    'color Multicolour, colouration Printed, designNo D-4471, printMethod Rotary, shade red, black',
   ],
   ['repeat 64 cm 8 colour print', 'colours 8, repeatSize 64 cm'],
 ]

@@ -1,6 +1,6 @@
 import { contextOf, foldedOf } from '../../fabric/readers/context'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type Reading, type TextReader, understood, wordAt } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { type ColourHit, colourAt } from './colour-words'
 
 /** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */
@@ -46,31 +46,33 @@ export const colourReader: TextReader = {
     const start = behindLabel(words, at)
     const first = colourAt(words, start)
     if (!first || !isMeant(first, tokens, start)) return null
-    const colours = new Set([first.colour])
+    const hits = [first]
     let used = start - at + first.used
     for (;;) {
       let next = at + used
       while (JOINED.test(words[next] ?? '')) next += 1
-      const other = next > at + used || colourAt(words, next) !== null ? colourAt(words, next) : null
+      const other = colourAt(words, next)
       if (!other || !isMeant(other, tokens, next)) break
-      colours.add(other.colour)
+      hits.push(other)
       used = next + other.used - at
     }
     const text = tokens
       .slice(start, at + used)
       .join(' ')
       .replace(/ (?=,)/g, '')
-    const [only = first.colour] = colours
-    const colour = colours.size > 1 ? 'Multicolour' : only
-    const isPlain = text.toLowerCase() === colour.toLowerCase()
-    return {
-      used,
-      understood: [
-        understood('color', text, colour),
-        ...(isPlain || text.length > 80 ? [] : [understood('shade', text, text.toLowerCase())]),
-      ],
-    }
+    return { used, understood: colourParts(text, hits) }
   },
+}
+
+/** The colour of the filter, and the words of the shade where they say more. Of several colours the words are what buyers look for. */
+function colourParts(text: string, hits: readonly ColourHit[]): Understood[] {
+  const [first] = hits
+  const isOne = hits.every(({ colour }) => colour === first?.colour)
+  const colour = isOne && first ? first.colour : 'Multicolour'
+  const shade = [...new Set(hits.map(({ phrase }) => phrase))].join(', ')
+  const named = understood('color', text, colour)
+  if (shade.toLowerCase() === colour.toLowerCase() || shade.length > 80) return [named]
+  return isOne ? [named, understood('shade', text, shade)] : [understood('shade', text, shade), named]
 }
 
 /** "red/black", "navy/white checks": colours written together. */
@@ -79,8 +81,7 @@ const together: Notation = {
   read({ groups, text }) {
     const [a, b] = [colourAt([groups.a ?? ''], 0), colourAt([groups.b ?? ''], 0)]
     if (!a || !b) return null
-    const colour = a.colour === b.colour ? a.colour : 'Multicolour'
-    return [understood('color', text, colour), understood('shade', text, text.toLowerCase())]
+    return colourParts(text, [a, b])
   },
 }
 

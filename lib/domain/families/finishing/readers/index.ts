@@ -5,7 +5,7 @@ import { contextOf } from '../../fabric/readers/context'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colourPairReader, colourReader, designReader, hangerReader, shadeReader } from './colours'
 import { cuttableReader, finishNumberReader, openWidthReader } from './numbers'
-import { dyeReader, finishWordReader } from './words'
+import { dyeReader, finishWordReader, plainDyedReader } from './words'
 
 const DENIM = /\b(?:denims?|jeans)\b/
 const OTHERWISE_COLOURED = /\b(?:printed|print|white|rfd|pfd|bleached|dyed|coated)\b/
@@ -56,6 +56,7 @@ export const finishReaders: readonly TextReader[] = [
   ...[
     cuttableReader,
     openWidthReader,
+    plainDyedReader,
     dyeReader,
     finishNumberReader,
     shadeReader,

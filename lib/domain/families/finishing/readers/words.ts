@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { contextOf, foldedOf } from '../../fabric/readers/context'
+import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colouration, dyeClass, pattern, printMethod } from '../colouration'
@@ -31,7 +32,7 @@ const PRINT_ALONE =
   /^(?:rotary|rotary screen|digital|discharge|resist|block|foil|foiling|flock|flocking|puff|glitter|khadi|flat bed|flatbed|hand screen|flat screen|bagru|dabu)$/
 /** Words of finishes that are parts of other names. */
 const FINISH_ALONE =
-  /^(?:resin|peach|raised|enzyme|uv|wr|fr|washed|softened|pleats?|crush|starched|cropped|sanfor|embroidery|quilting|sequence work|compacted|bonded|c0|c6|wicking|full|brushed|sheared|plain finish|nano care)$/
+  /^(?:resin|peach|raised|enzyme|uv|wr|fr|washed|softened|pleats?|crush|starched|cropped|sanfor|embroidery|quilting|sequence work|compacted|bonded|c0|c6|wicking|full|brushed|sheared|nano care)$/
 
 const WORDS: readonly Words[] = [
   {
@@ -86,7 +87,6 @@ const WORDS: readonly Words[] = [
     isList: true,
     isMeant: ({ tokens, phrase, before, next }) => {
       const { isCloth } = contextOf(tokens)
-      if (phrase === 'plain finish' || phrase === 'full') return false
       if (/^(?:quilting|embroidery)$/.test(phrase))
         return isCloth && !/^(?:threads?|machines?|job|work|yarn)$/.test(next)
       if (phrase === 'peach') return false
@@ -177,6 +177,14 @@ export const finishWordReader: TextReader = {
   },
 }
 
+/** "plain dyed", "solid dyed": of one colour. */
+const plainDyed: Notation = {
+  pattern: /(?:plain|solid|fabric|full) ?-?dyed/iy,
+  read: ({ text }) => [understood('colouration', text, 'Dyed')],
+}
+
+export const plainDyedReader: TextReader = readerOf('colouration', ['plain dyed', 'solid dyed'], [plainDyed])
+
 const DYED = /^(?:dyed|dyeing|dye|dyes|dyestuff)$/
 const PRINTED = /^(?:print|prints|printed|printing)$/
 
@@ -190,12 +198,12 @@ export const dyeReader: TextReader = {
     if (!dye) return null
     const next = words[at + dye.used] ?? ''
     const isOneWord = DYED.test(words[at + dye.used - 1] ?? '')
-    const isSulphurBlack = /^(?:sulphur|sulfur) black$/.test(dye.phrase)
+    const isSulphurBlack = /^(?:sulphur|sulfur)$/.test(dye.phrase) && next === 'black'
     const isBoth = /^(?:ibst|isbt|indigo bottom|rope indigo|slasher indigo)/.test(dye.phrase)
     const isDyed = isOneWord || DYED.test(next)
     const isPrinted = PRINTED.test(next)
     if (!isDyed && !isPrinted && !isSulphurBlack && !isBoth) return null
-    const used = dye.used + (isOneWord || !(isDyed || isPrinted) ? 0 : 1)
+    const used = dye.used + (isSulphurBlack || (!isOneWord && (isDyed || isPrinted)) ? 1 : 0)
     const text = tokens.slice(at, at + used).join(' ')
     const how = isPrinted ? 'Printed' : isDenim(tokens) ? 'Denim' : 'Dyed'
     return {
