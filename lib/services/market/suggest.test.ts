@@ -31,5 +31,5 @@ test('a word of a local name leads to the family', async () => {
 
 test('signs of a pattern are plain letters', async () => {
   expect(await texts('%%')).toEqual([])
-  expect(await texts('k_n')).toEqual([])
+  expect((await texts('k_ngu')).filter((text) => text.startsWith('company'))).toEqual([])
 })

@@ -52,7 +52,7 @@ async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: 
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         example={definition.words.searchExamples[0] ?? ''}
         firstQuestions={definition.firstQuestions}
-        options={tradeOptions(await readCurrencies(ctx))}
+        options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />
     </div>
