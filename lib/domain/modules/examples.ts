@@ -1,5 +1,6 @@
 import { chemicalExamples } from './chemical-dye/examples'
 import { fibreExamples } from './fiber-raw-material/examples'
+import { finishFabricExamples } from './finish-fabric/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
@@ -12,6 +13,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
   chemical_dye: chemicalExamples,
+  finish_fabric: finishFabricExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

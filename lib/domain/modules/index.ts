@@ -3,6 +3,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { chemicalDye } from './chemical-dye'
 import { fiberRawMaterial } from './fiber-raw-material'
+import { finishFabric } from './finish-fabric'
 import { greyFabric } from './grey-fabric'
 import { thread } from './thread'
 import { yarn } from './yarn'
@@ -14,6 +15,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   thread,
   grey_fabric: greyFabric,
   chemical_dye: chemicalDye,
+  finish_fabric: finishFabric,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

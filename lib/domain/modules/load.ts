@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./thread/definition')).threadDefinition,
     hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
+  finish_fabric: {
+    definition: async () => (await import('./finish-fabric/definition')).finishFabricDefinition,
+    hooks: async () => (await import('./finish-fabric/hooks')).finishHooks,
+  },
   grey_fabric: {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,

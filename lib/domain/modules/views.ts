@@ -1,6 +1,7 @@
 import { chemicalViews } from './chemical-dye/views'
 import type { ModuleViews } from './define-module'
 import { fibreViews } from './fiber-raw-material/views'
+import { finishViews } from './finish-fabric/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { threadViews } from './thread/views'
@@ -12,6 +13,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   thread: threadViews,
   grey_fabric: greyViews,
   chemical_dye: chemicalViews,
+  finish_fabric: finishViews,
 }
 
 const NONE: ModuleViews = {}
