@@ -3,6 +3,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { greyFabric } from './grey-fabric'
 import { thread } from './thread'
+import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
 /** The registry: a module in this list is ready. */
@@ -10,6 +11,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   yarn,
   thread,
   grey_fabric: greyFabric,
+  wholesale_ready_product: wholesaleReadyProduct,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  wholesale_ready_product: {
+    definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
+    hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

@@ -2,12 +2,14 @@ import type { ModuleViews } from './define-module'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { threadViews } from './thread/views'
+import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  wholesale_ready_product: readyViews,
 }
 
 const NONE: ModuleViews = {}
