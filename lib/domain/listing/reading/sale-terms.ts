@@ -36,7 +36,10 @@ const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/gu
+const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+/** A number of something is no price: "4 m", "6 seater", "120 count". */
+const OF_SOMETHING =
+  /^ ?(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?)\b/iu
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -77,7 +80,9 @@ export function readBarePrice(line: LineText): string {
 
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {
-  return [...line.rest.matchAll(BARE)].map(([number]) => number)
+  return [...line.rest.matchAll(BARE)]
+    .filter((match) => !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)))
+    .map(([number]) => number)
 }
 
 function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
