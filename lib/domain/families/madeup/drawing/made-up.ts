@@ -39,20 +39,26 @@ export function madeUpDrawing(source: MadeUpSource): Layer[] {
   return [
     ...(shape.dark ? [{ d: shape.dark, fill: '#8b7a66', strokes: OUTLINE }] : []),
     { d: shape.body, fill: colour, strokes: OUTLINE },
-    ...(shape.light ? [overlay(shape.light, LIGHT, 0.34)] : []),
+    ...(shape.light ? [{ d: shape.light, fill: paler(colour), strokes: SEAM }] : []),
     ...decoration(source, shape.zone, seed, trim),
-    ...(shape.border
-      ? [{ d: shape.border, strokes: [{ colour: trim, width: source.hasGold ? 3 : 2, opacity: 0.8 }] }]
-      : []),
-    ...(shape.lines ? [{ d: shape.lines, strokes: [{ colour: SHADE, width: 1, opacity: 0.4 }] }] : []),
+    ...(shape.border ? [{ d: shape.border, strokes: bordered(trim, source.hasGold ? 3 : 2) }] : []),
+    ...(shape.lines ? [{ d: shape.lines, strokes: [{ colour: '#8f8779', width: 1.1 }] }] : []),
     ...(pieces === null ? [] : setRow(pieces, colour)),
   ]
 }
 
-const overlay = (d: string, colour: string, opacity: number): Layer => ({
-  d,
-  strokes: [{ colour, width: 1.6, opacity }],
-})
+/** Seen on dark and on light colours, and on either page. */
+const SEAM: readonly Stroke[] = [
+  { colour: LIGHT, width: 1.8, opacity: 0.22 },
+  { colour: SHADE, width: 0.9, opacity: 0.45 },
+]
+const bordered = (colour: string, width: number): readonly Stroke[] => [
+  { colour: SHADE, width: width + 1, opacity: 0.25 },
+  { colour, width, opacity: 0.85 },
+]
+const paler = (colour: string): string => `color-mix(in oklab, ${colour} 62%, #fff)`
+
+const CHIP_EDGE: readonly Stroke[] = [{ colour: '#8d8578', width: 0.7 }]
 
 /** One square for each piece, two tones by the number, so that no two numbers look the same. */
 function setRow(pieces: number, colour: string): Layer[] {
@@ -66,8 +72,8 @@ function setRow(pieces: number, colour: string): Layer[] {
   }
   const [plain, marked] = tones
   return [
-    ...(plain ? [{ d: plain, fill: colour, strokes: [{ colour: SHADE, width: 0.6, opacity: 0.5 }] }] : []),
-    ...(marked ? [{ d: marked, fill: '#9a9184', strokes: [{ colour: SHADE, width: 0.6, opacity: 0.5 }] }] : []),
+    ...(plain ? [{ d: plain, fill: colour, strokes: CHIP_EDGE }] : []),
+    ...(marked ? [{ d: marked, fill: '#9a9184', strokes: CHIP_EDGE }] : []),
   ]
 }
 
