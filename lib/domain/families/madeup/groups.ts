@@ -56,14 +56,8 @@ const LADIES: readonly VocabularyOption[] = [
 
 const MEN_AND_ALL: readonly VocabularyOption[] = [
   option('Shirt', 'shirts, formal shirt, casual shirt, mens shirt'),
-  option(
-    'T-shirt',
-    't-shirts, tshirt, tshirts, tee, tees, tee shirt, round neck t shirt, tee shirts, t shirt round neck',
-  ),
-  option(
-    'Polo T-shirt',
-    'polo, polos, polo shirt, polo t-shirts, polo tshirt, collar t shirt, polo t shirts, polo shirts, polo neck t shirt',
-  ),
+  option('T-shirt', 't-shirts, tshirt, tshirts, tee, tees, tee shirt, tee shirts'),
+  option('Polo T-shirt', 'polo, polos, polo shirt, polo t-shirts, polo tshirt, polo t shirts, polo shirts'),
   option(
     'Kurta',
     'kurtas, mens kurta, pathani, kurta pyjama set, kurta pajama set, kurta payjama, pathani kurta, kurta pyjama, kurta pajama',

@@ -18,6 +18,7 @@ export function sizeSpan(sizes: readonly string[]): string {
   const [only] = sizes
   if (only === undefined) return ''
   if (sizes.length === 1) return only
+  let gaps = ''
   for (const scale of SCALES) {
     const places = sizes.map((size) => scale.indexOf(size)).sort((a, b) => a - b)
     const [low = -1] = places
@@ -25,8 +26,10 @@ export function sizeSpan(sizes: readonly string[]): string {
     if (low < 0) continue
     if (high - low === sizes.length - 1 && new Set(places).size === sizes.length)
       return spanText(scale[low] ?? '', scale[high] ?? '')
+    gaps = `${sizes.length} sizes ${spanText(scale[low] ?? '', scale[high] ?? '')}`
   }
-  return sizes.length > LISTED_MAX ? `${sizes.length} sizes` : sizes.join(', ')
+  const listed = sizes.join(', ')
+  return listed.length <= LISTED_LENGTH_MAX ? listed : gaps || `${sizes.length} sizes`
 }
 
 /** "M–XXL"; of "2-3 years" and "7-8 years" it is "2–8 years". */
@@ -36,4 +39,4 @@ function spanText(low: string, high: string): string {
   return youngest !== undefined && oldest !== undefined ? `${youngest}–${oldest}` : `${low}–${high}`
 }
 
-const LISTED_MAX = 5
+const LISTED_LENGTH_MAX = 24

@@ -111,7 +111,9 @@ function namedText(words: Words, group: string): string {
   const type = textValue(words, 'subcategory')
   if (type === '' || PLAIN_TYPES.has(type)) return goodsText(group)
   if (canonicalValue(productGroup, type) === group) return goodsText(type)
-  return `${goodsText(type)} ${goodsText(group)}`
+  // "Two-piece Kurta Set" has the word once.
+  const own = / set$/i.test(group) ? type.replace(/ set$/i, '') : type
+  return `${goodsText(own)} ${goodsText(group)}`
 }
 
 /** Each word with a capital; T-shirt keeps its own. */

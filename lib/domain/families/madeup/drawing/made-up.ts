@@ -37,21 +37,18 @@ export function madeUpDrawing(source: MadeUpSource): Layer[] {
   const colour = source.colour ?? (fibre === 'Jute' ? undyedColour(fibre) : (ASSORTED[seed % ASSORTED.length] ?? GOLD))
   const trim = source.hasGold ? GOLD : LIGHT
   return [
-    ...(shape.dark ? [{ d: shape.dark, fill: '#8b7a66', strokes: OUTLINE }] : []),
+    ...(shape.dark ? [{ d: shape.dark, fill: '#8b7a66', strokes: EDGE }] : []),
     { d: shape.body, fill: colour, strokes: OUTLINE },
-    ...(shape.light ? [{ d: shape.light, fill: paler(colour), strokes: SEAM }] : []),
+    ...(shape.light ? [{ d: shape.light, fill: paler(colour), strokes: EDGE }] : []),
     ...decoration(source, shape.zone, seed, trim),
     ...(shape.border ? [{ d: shape.border, strokes: bordered(trim, source.hasGold ? 3 : 2) }] : []),
-    ...(shape.lines ? [{ d: shape.lines, strokes: [{ colour: '#8f8779', width: 1.1 }] }] : []),
+    ...(shape.lines ? [{ d: shape.lines, strokes: EDGE }] : []),
     ...(pieces === null ? [] : setRow(pieces, colour)),
   ]
 }
 
-/** Seen on dark and on light colours, and on either page. */
-const SEAM: readonly Stroke[] = [
-  { colour: LIGHT, width: 1.8, opacity: 0.22 },
-  { colour: SHADE, width: 0.9, opacity: 0.45 },
-]
+/** Of parts: seen on dark and on light colours, and on either page. */
+const EDGE: readonly Stroke[] = [{ colour: '#8f8779', width: 1.1 }]
 const bordered = (colour: string, width: number): readonly Stroke[] => [
   { colour: SHADE, width: width + 1, opacity: 0.25 },
   { colour, width, opacity: 0.85 },

@@ -7,7 +7,7 @@ import { bedSize, garmentSizes } from '../../sizes/vocabulary'
 import { contextOf, foldedOf, names } from './context'
 
 const ALPHA = String.raw`(?:xxs|xs|s|m|l|xl|xxxxl|xxxl|xxl|[2-8]xl|2xs)`
-const SIZE_WORD = String.raw`(?:sizes?|size range)`
+const SIZE_WORD = String.raw`(?:sizes?|size range)\b`
 
 const listed = (text: string, sizes: readonly string[]): Understood[] => [understood('sizes', text, [...sizes])]
 
@@ -151,7 +151,8 @@ const pieceSize: Notation = {
     if (unit === null || width <= 0 || length <= 0) return null
     if (/^x/.test(behindText(tokens, at, text))) return null
     if (stated === null && names(tokens, 'bed') && !isForBed(tokens, width, length)) return null
-    if (CONTAINER.test(wordAt(tokens, at - 1)) || CONTAINER.test(behindText(tokens, at, text))) return null
+    const before = /^sizes?$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
+    if (CONTAINER.test(before) || CONTAINER.test(behindText(tokens, at, text))) return null
     return sized(text, { width, length, unit })
   },
 }

@@ -186,7 +186,7 @@ function isUnsure(name: string, phrase: string, tokens: readonly string[], next:
 
 /** Goods of other trades: "saree fabric", "towel yarn", "curtain rod". */
 const OTHER_GOODS =
-  /^(?:rods?|hooks?|rails?|hangers?|stands?|machines?|looms?|labels?|tags?|buttons?|zips?|zippers?|elastic|patterns?|yarns?|boxes|box|rings?|pipes?|tapes?|dryers?|warmers?|stitching|cutting|tailoring|folding|fall|pins?|holders?|racks?|buckles?)$/
+  /^(?:rods?|hooks?|rails?|hangers?|stands?|machines?|looms?|labels?|tags?|buttons?|zips?|zippers?|elastic|patterns?|yarns?|boxes|box|rings?|pipes?|tapes?|dryers?|warmers?|stitching|cutting|tailoring|folding|closing|linings?|fillings?|fall|pins?|holders?|racks?|buckles?)$/
 const OF_CLOTH = /^(?:fabrics?|cloth|than|taka)$/
 
 interface Hit extends Field {
@@ -206,12 +206,14 @@ function hitsAt(tokens: readonly string[], at: number): Hit[] {
   for (const used of [3, 2, 1]) {
     const phrase = words.slice(at, at + used).join(' ')
     const value = CLOTH[phrase]
-    if (value !== undefined && isClothMeant(phrase, tokens)) {
+    if (value !== undefined && (used > 1 || isClothMeant(phrase, tokens))) {
       found.push({ name: 'fabricName', vocabulary: fabricName, value, used, phrase })
       break
     }
   }
-  return found.filter(({ name, used }) => !isOfOtherTrade(name, words[at + used] ?? ''))
+  // "Grey" is a state of cloth, and colours belong to all trades.
+  const isMeant = (name: string) => name !== 'color' || contextOf(tokens).isMadeUp
+  return found.filter(({ name, used }) => isMeant(name) && !isOfOtherTrade(name, words[at + used] ?? ''))
 }
 
 /** "Fleece blanket" and "net curtain" are types; a towel is terry by nature. */
