@@ -195,10 +195,18 @@ interface Hit extends Field {
   phrase: string
 }
 
+/** The phrase from here; of "kurti set of 4" the set belongs to the number behind it. */
+function namedAt(vocabulary: Vocabulary, words: readonly string[], at: number) {
+  const phrase = phraseAt(vocabulary, words, at)
+  const next = words[at + (phrase?.used ?? 0)] ?? ''
+  const isOfNumber = phrase !== null && / sets?$/.test(phrase.phrase) && /^(?:of|:|=|\d{1,3}(?:pcs?)?)$/.test(next)
+  return isOfNumber ? phraseAt(vocabulary, words.slice(0, at + phrase.used - 1), at) : phrase
+}
+
 function hitsAt(tokens: readonly string[], at: number): Hit[] {
   const words = foldedOf(tokens)
   const found = FIELDS.flatMap((field): Hit[] => {
-    const phrase = phraseAt(field.vocabulary, words, at)
+    const phrase = namedAt(field.vocabulary, words, at)
     return phrase && !isUnsure(field.name, phrase.phrase, tokens, words[at + phrase.used] ?? '')
       ? [{ ...field, ...phrase }]
       : []
