@@ -5,6 +5,7 @@ import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
 import { threadExamples } from './thread/examples'
+import { readyExamples } from './wholesale-ready-product/examples'
 import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
@@ -14,6 +15,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   grey_fabric: greyFabricExamples,
   chemical_dye: chemicalExamples,
   finish_fabric: finishFabricExamples,
+  wholesale_ready_product: readyExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -6,6 +6,7 @@ import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { greyFabric } from './grey-fabric'
 import { thread } from './thread'
+import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
 /** The registry: a module in this list is ready. */
@@ -16,6 +17,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   grey_fabric: greyFabric,
   chemical_dye: chemicalDye,
   finish_fabric: finishFabric,
+  wholesale_ready_product: wholesaleReadyProduct,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -34,6 +34,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
   },
+  wholesale_ready_product: {
+    definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
+    hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

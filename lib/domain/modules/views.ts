@@ -5,6 +5,7 @@ import { finishViews } from './finish-fabric/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { threadViews } from './thread/views'
+import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
@@ -14,6 +15,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   grey_fabric: greyViews,
   chemical_dye: chemicalViews,
   finish_fabric: finishViews,
+  wholesale_ready_product: readyViews,
 }
 
 const NONE: ModuleViews = {}
