@@ -7,6 +7,7 @@ import type { ListingStatus } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'
 import type { RequirementOperator } from '../rfq/comparison/terms'
 import type { UnitName } from '../units/units'
+import type { BusinessChannel } from '../vocabulary/listing-terms'
 import type { ModuleKey } from './keys'
 
 /** The ten sections of a listing form, in the order of the spec. */
@@ -183,6 +184,8 @@ export interface ModuleDefinition {
   dependency: Omit<DependencyMatrix, 'moduleKey'>
   hooks: ModuleHooks
   professional: ProfessionalRules
+  /** Who sells to whom, the usual channel first; left out: business to business alone. */
+  channels?: readonly [BusinessChannel, ...BusinessChannel[]]
   /** Safe defaults, for values that are missing when a listing is created. */
   defaults: Readonly<Record<string, unknown>>
   /** Facets in the order in which a buyer of this trade uses them. */

@@ -5,10 +5,10 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity } from '@/lib/domain/units/units'
-import { BUSINESS_CHANNELS } from '@/lib/domain/vocabulary/listing-terms'
 import { type BlendRow, blendIssues, compositionIssues } from '../blend'
 import type { HsSuggestion } from '../hs-suggestion'
 import { type ListingStatus, listValue, numberValue, textValue } from '../listing'
+import { businessChannels } from '../presenting/professional'
 import { offlinePdcSettlementIssues, type PdcSlab, pdcIssues } from '../pricing/pdc'
 import { quantitySlabs } from '../pricing/price'
 import { pricingIssues } from '../pricing/pricing-terms'
@@ -73,10 +73,11 @@ export function commercialIssues(
 /** The commercial validation (reference 4.7). `issues` holds only errors, so that it is empty when ok is true. */
 export function commercialValidation(input: {
   values: FieldValues
-  definition: Pick<ModuleDefinition, 'rendererFamily'>
+  definition: Pick<ModuleDefinition, 'rendererFamily' | 'channels'>
   errors: readonly Issue[]
 }) {
   const { values, definition, errors } = input
+  const channels = businessChannels(definition)
   return {
     ok: errors.length === 0,
     slabs: quantitySlabs(values),
@@ -85,8 +86,8 @@ export function commercialValidation(input: {
     issues: errors,
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
-    businessChannel: BUSINESS_CHANNELS[0],
-    allowedBusinessChannels: BUSINESS_CHANNELS,
+    businessChannel: channels[0],
+    allowedBusinessChannels: channels,
   }
 }
 
