@@ -2,6 +2,7 @@ import { type Issue, IssueList } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity } from '@/lib/domain/units/units'
@@ -60,7 +61,12 @@ export function commercialIssues(
     ...blendIssues(blend, listValue(values, 'fiberType')),
     ...compositionIssues(textValue(values, 'composition'), blend),
     ...pricingIssues(values, definition.sale, cashPrice, rates),
-    ...tradeTermsIssues(values, { status, isMicroOrSmall, hsSuggestion }),
+    ...tradeTermsIssues(values, {
+      status,
+      isMicroOrSmall,
+      hsSuggestion,
+      isWithoutIncoterms: fieldSpec(definition, 'incoterm')?.isHidden === true,
+    }),
     ...packagingIssues(values),
     ...titleIssues(values),
   ]

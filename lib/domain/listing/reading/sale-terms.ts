@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, type UnitName, unitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
@@ -41,8 +41,21 @@ const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/g
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
 
+type UnitReader = (word: string) => UnitName | null
+type PriceReader = (
+  figure: string | undefined,
+  sign: string | undefined,
+  per: string | undefined,
+) => ReturnType<typeof priceOf>
+
 /** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
 export function readSaleTerms(line: LineText, definition: ModuleDefinition): void {
+  // "Pcs" are pieces where the module sells pieces; elsewhere they are units.
+  const unitOf: UnitReader = (word) => {
+    const own = canonicalValue(definition.sale.units, word)
+    return (own === null ? null : unitName(own)) ?? unitOfWord(word)
+  }
+  const price: PriceReader = (figure, sign, per) => priceOf(figure, sign, per ? unitOf(per) : null)
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
     const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
@@ -54,7 +67,7 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitOf(word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
@@ -62,8 +75,8 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
-  takeStock(line, definition.defaults)
+    line.take(PRICE_PER, ([, figure, per = '']) => (unitOf(per) ? price(figure, '', per) : null))
+  takeStock(line, definition.defaults, unitOf)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -80,16 +93,15 @@ export function bareNumbers(line: LineText): string[] {
   return [...line.rest.matchAll(BARE)].map(([number]) => number)
 }
 
-function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
+function priceOf(figure: string | undefined, sign: string | undefined, unit: UnitName | null) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitOfWord(per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
 /** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>, unitOf: UnitReader): void {
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitOf(word)
     return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
   })
 }
