@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  textile_retailers: {
+    definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
+    hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

@@ -88,3 +88,12 @@ function tagLayers(text: string): Layer[] {
     },
   ]
 }
+
+/** How the cloth of a pattern or a work looks. */
+export function patternOf(pattern: string, works: readonly string[]): CutSource['pattern'] {
+  if (/check/i.test(pattern)) return 'check'
+  if (/stripe/i.test(pattern)) return 'stripe'
+  if (pattern === 'Solid') return 'plain'
+  if (pattern !== '' || works.some((work) => !/^(?:Plain|Washed|Lace|Quilting)/.test(work))) return 'print'
+  return 'plain'
+}

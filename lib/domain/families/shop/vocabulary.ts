@@ -69,6 +69,20 @@ export const deliveryModes = openVocabulary([
   option('Train parcel', 'railway parcel, by train'),
 ])
 
+/** How shoppers and small traders pay. */
+export const shopPayments = openVocabulary([
+  option('UPI', 'GPay, Google Pay, PhonePe, Paytm, BHIM, QR code'),
+  option('Cash', 'nagad, rokda'),
+  option('Card', 'credit card, debit card, card payment'),
+  option('Net banking', 'NEFT, RTGS, IMPS, bank transfer'),
+  option('Against delivery', 'cash on delivery, COD'),
+  option('100% advance', 'advance, full advance, prepaid, 100 % advance'),
+  option('Part advance', '50% advance, booking amount, token advance'),
+  option('EMI', 'instalments, installments'),
+  option('Shop account', 'khata, udhaar, monthly account, credit'),
+  option('PDC', 'post-dated cheque, post dated cheque'),
+])
+
 /** After the sale: for small lots and for shoppers. */
 export const replacement = openVocabulary([
   option('None', 'no replacement, no return, no exchange, no guarantee'),

@@ -36,7 +36,12 @@ const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/gu
+/** Words behind a number that is a measure or a number of things, never a price. */
+const MEASURED = String.raw`\s?(?:["'″′]|(?:inch(?:es)?|in|cms?|mm|ft|feet|gsm|oz|tc|way|pass|ply|layers?|screens?|colou?rs?|shades?|designs?|years?|yrs?|months?|sizes?)(?![\p{L}\p{N}]))`
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)(?!${MEASURED})`,
+  'giu',
+)
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -48,8 +53,15 @@ type PriceReader = (
   per: string | undefined,
 ) => ReturnType<typeof priceOf>
 
-/** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
-export function readSaleTerms(line: LineText, definition: ModuleDefinition): void {
+/**
+ * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
+ * @param usualUom the unit in which such goods are sold
+ */
+export function readSaleTerms(
+  line: LineText,
+  definition: ModuleDefinition,
+  usualUom = textValue(definition.defaults, 'uom'),
+): void {
   // "Pcs" are pieces where the module sells pieces; elsewhere they are units.
   const unitOf: UnitReader = (word) => {
     const own = canonicalValue(definition.sale.units, word)
@@ -76,7 +88,7 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) => (unitOf(per) ? price(figure, '', per) : null))
-  takeStock(line, definition.defaults, unitOf)
+  takeStock(line, usualUom, unitOf)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -99,10 +111,10 @@ function priceOf(figure: string | undefined, sign: string | undefined, unit: Uni
 }
 
 /** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>, unitOf: UnitReader): void {
+function takeStock(line: LineText, usual: string, unitOf: UnitReader): void {
   line.take(STOCK, ([, figure, word = '']) => {
     const unit = unitOf(word)
-    return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
+    return unit && stockIn(unit, numberOf(figure), usual, line.values)
   })
 }
 
