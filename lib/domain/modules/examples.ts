@@ -3,6 +3,7 @@ import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
+import { readyExamples } from './wholesale-ready-product/examples'
 import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
@@ -10,6 +11,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
   textile_retailers: textileRetailersExamples,
+  wholesale_ready_product: readyExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -4,6 +4,7 @@ import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { greyFabric } from './grey-fabric'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
+import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
 /** The registry: a module in this list is ready. */
@@ -12,6 +13,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   thread,
   grey_fabric: greyFabric,
   textile_retailers: textileRetailers,
+  wholesale_ready_product: wholesaleReadyProduct,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

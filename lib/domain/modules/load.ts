@@ -26,6 +26,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
   },
+  wholesale_ready_product: {
+    definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
+    hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

@@ -3,6 +3,7 @@ import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
+import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
@@ -10,6 +11,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   thread: threadViews,
   grey_fabric: greyViews,
   textile_retailers: textileRetailersViews,
+  wholesale_ready_product: readyViews,
 }
 
 const NONE: ModuleViews = {}

@@ -216,6 +216,7 @@ export const cartonRatio = openVocabulary([
 
 /** What a set of made-ups may hold, for its parts. */
 export const setItem = openVocabulary([
+  option('Saree', 'sari'),
   option('Top', 'shirt, kurta, kurti, kameez'),
   option('Bottom', 'pant, salwar, palazzo, trouser'),
   option('Dupatta', 'chunni, stole'),
@@ -232,4 +233,14 @@ export const setItem = openVocabulary([
   option('Bath towel', 'large towel'),
   option('Hand towel', 'medium towel'),
   option('Face towel', 'small towel, wash cloth'),
+])
+
+/** What is inside quilts, pillows and padded jackets. */
+export const filling = openVocabulary([
+  option('Polyester fibre', 'microfibre filling, hollow fibre, conjugate fibre, polyfill, siliconised fibre, recron'),
+  option('Cotton filling', 'cotton fill, rui, cotton wadding'),
+  option('Down or feather', 'down, feather, goose down'),
+  option('Wool filling', 'wool fill'),
+  option('Foam', 'memory foam, PU foam'),
+  option('Without filling', 'no filling, cover only'),
 ])

@@ -1,0 +1,277 @@
+import { mrpNumber, retailMargin } from '@/lib/domain/families/madeup/mrp'
+import { pieceSizeCm, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import {
+  COMMON_GROUPS,
+  COMMON_OFF_MATRIX,
+  COMMON_SECTIONS,
+  GENERAL_SPECIFICATIONS,
+  NO_DEPENDENCIES,
+  NO_HOOKS,
+  professionalRules,
+  saleDefaults,
+} from '@/lib/domain/modules/common'
+import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { roundTo } from '@/lib/domain/units/rounding'
+import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { READY_SPECIFICATIONS } from './fields'
+import { READY_GENERAL } from './general'
+
+const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...READY_SPECIFICATIONS, ...READY_GENERAL }
+
+const SET_TERMS = [
+  'piecesPerSet',
+  'fullSetOnly',
+  'designsPerSet',
+  'coloursPerSet',
+  'catalogueName',
+  'designNos',
+] as const
+
+/** In the order in which a wholesaler describes the goods. */
+const DESCRIPTION = [
+  'productGroup',
+  'subcategory',
+  'gender',
+  'fabricStructure',
+  'fabricName',
+  'fiberType',
+  'blendPercentages',
+  'gsm',
+  'bedSize',
+  'size',
+  'threadCount',
+  'construction',
+  'epi',
+  'ppi',
+  'sareeLength',
+  'blouseLength',
+  'setPieces',
+  'stitching',
+  'sizes',
+  'sizeRatio',
+  ...SET_TERMS,
+  'work',
+  'weaveEffect',
+  'jacquardDesignNo',
+  'pattern',
+  'color',
+  'shade',
+  'fit',
+  'neck',
+  'sleeve',
+  'garmentLength',
+  'measurementChart',
+  'garmentWeight',
+  'rugMake',
+  'pile',
+  'knots',
+  'filling',
+  'fillGsm',
+  'denier',
+  'occasion',
+  'season',
+  'finish',
+  'brandLabel',
+  'washCare',
+  'photoshootAvailable',
+  'grade',
+  'material',
+  'composition',
+] as const
+
+const side = (name: string, label: string, read: 'width' | 'length'): DerivedNumber => ({
+  name,
+  label,
+  unit: 'cm',
+  from: ['size'],
+  isFacet: true,
+  isShown: true,
+  compute: ({ words }) => {
+    const size = readPieceSize(textValue(words, 'size'))
+    return size && pieceSizeCm(size)[read]
+  },
+})
+
+const derived: readonly DerivedNumber[] = [
+  side('sizeWidth', 'Width of one piece', 'width'),
+  side('sizeLength', 'Length of one piece', 'length'),
+  {
+    name: 'totalLength',
+    label: 'Saree with blouse',
+    unit: 'm',
+    from: ['sareeLength', 'blouseLength'],
+    isFacet: false,
+    isShown: true,
+    compute: ({ words }) => {
+      const saree = numberValue(words, 'sareeLength')
+      return saree === null ? null : roundTo(saree + (numberValue(words, 'blouseLength') ?? 0), 2)
+    },
+  },
+  mrpNumber,
+  retailMargin,
+]
+
+const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
+  Fresh: 'First quality of the season in full sets; the seller accepts claims for defects.',
+  FreshMix: 'First quality, but sizes, colours or designs are mixed from several sets.',
+  Lot: 'One parcel of a style or catalogue sold as a whole against the sample.',
+  JobLot: 'Assorted leftovers of styles and sizes, sold as they are; inspect before buying.',
+  Seconds: 'Second quality with the defects described: stains, holes, missed stitches.',
+  Claimless: 'Sold without claim: no return for defects or short pieces after lifting.',
+}
+
+/** Ready products as data: sarees, garments, bed, bath, floor and home goods in sets. */
+export const wholesaleReadyProductDefinition: ModuleDefinition = {
+  moduleKey: 'wholesale_ready_product',
+  rendererFamily: 'PRODUCT',
+  sector: 'textile',
+  groups: {
+    ...COMMON_GROUPS,
+    specifications: [...Object.keys(READY_SPECIFICATIONS), ...GENERAL_SPECIFICATIONS].filter(
+      (name, at, all) => all.indexOf(name) === at,
+    ),
+  },
+  offMatrix: COMMON_OFF_MATRIX,
+  sections: {
+    ...COMMON_SECTIONS,
+    technical_specifications: DESCRIPTION,
+    inventory: [...COMMON_SECTIONS.inventory, 'stockByColour', 'stockBySize', 'minPerColour'],
+    pricing_quantity_slabs: ['mrp', ...COMMON_SECTIONS.pricing_quantity_slabs, 'returnPolicy'],
+    packaging_logistics_readiness: [
+      'piecePackaging',
+      'cartonRatio',
+      'barcode',
+      ...COMMON_SECTIONS.packaging_logistics_readiness,
+    ],
+    quality_compliance: [...COMMON_SECTIONS.quality_compliance, 'shrinkage', 'fastness', 'certifications'],
+  },
+  sectionHelp: {
+    listing_type_business_mode: 'Is it first quality, a lot, or seconds?',
+    product_identity: 'What buyers search for, and your own names and codes',
+    technical_specifications: 'Choose the product first. One listing is one style or one catalogue.',
+    inventory: 'All quantities are in the unit of sale.',
+    pricing_quantity_slabs: 'Wholesale price, bulk discounts and credit prices',
+    domestic_export_terms: 'Where you sell and ship',
+    packaging_logistics_readiness: 'One piece, then one carton or bale: contents, weight and dispatch time',
+    images_documents_design_files: 'Show every colour or design of the set.',
+    quality_compliance: 'Leave blank what you have not tested',
+    preview_publish: 'The listing as buyers will see it.',
+  },
+  fields,
+  dependency: {
+    ...NO_DEPENDENCIES,
+    wovenKnittedNonwovenApplies: true,
+    jacquard: { visibleWhen: 'weaveEffect=Jacquard', fields: ['jacquardDesignNo'] },
+  },
+  hooks: NO_HOOKS,
+  professional: professionalRules('wholesale_ready_product'),
+  defaults: saleDefaults('piece'),
+  facetOrder: [
+    'productGroup',
+    'subcategory',
+    'gender',
+    'fabricName',
+    'fiberType',
+    'work',
+    'sizes',
+    'bedSize',
+    'size',
+    'piecesPerSet',
+    'fullSetOnly',
+    'basePrice',
+    'mrp',
+    'occasion',
+    'pattern',
+    'color',
+    'stockByColour',
+    'gsm',
+    'threadCount',
+    'sareeLength',
+    'blouseLength',
+    'rugMake',
+    'pile',
+    'knots',
+    'weaveEffect',
+    'fabricStructure',
+    'stitching',
+    'fit',
+    'neck',
+    'sleeve',
+    'garmentLength',
+    'season',
+    'brandLabel',
+    'designsPerSet',
+    'coloursPerSet',
+    'minPerColour',
+    'moq',
+    'readyStock',
+    'availableQuantity',
+    'newArrival',
+    'condition',
+    'photoshootAvailable',
+    'returnPolicy',
+    'dispatchLeadTime',
+    'piecePackaging',
+    'barcode',
+    'finish',
+    'washCare',
+    'filling',
+    'fillGsm',
+    'garmentWeight',
+    'denier',
+    'blendPercentages',
+    'composition',
+    'shrinkage',
+    'fastness',
+    'certifications',
+    'state',
+    'country',
+    'loadingPort',
+    'industryStandard',
+    'grade',
+    'paymentTerms',
+    'creditTerms',
+    'pdcOffered',
+    'pdcSlabs',
+    'tradeMode',
+    'incoterm',
+    'brandManufacturer',
+  ],
+  words: {
+    goods: 'product',
+    keyFact: 'Set and size',
+    searchExamples: [
+      'georgette saree set of 8',
+      'king bedsheet 300 tc',
+      'polo 220 gsm M-XXL',
+      '500 gsm towel 30x60',
+      'rayon kurti',
+    ],
+  },
+  derived,
+  firstQuestions: [
+    { field: 'productGroup', op: '=' },
+    { field: 'fabricName', op: '=' },
+    { field: 'composition', op: '=' },
+    { field: 'piecesPerSet', op: '=' },
+    { field: 'sizes', op: '=' },
+  ],
+  sale: {
+    units: unitsOf('piece', 'set', 'dozen', 'pair', 'gross', 'bale', 'carton', 'box', 'bundle', 'bag', 'lot', 'kg'),
+    bases: [
+      { unit: 'piece', label: 'piece', usualInr: [5, 50_000] },
+      { unit: 'set', label: 'set' },
+    ],
+  },
+  keyNumber: { name: 'piecesPerSet', same: 0, near: 0.5 },
+  familyField: 'productGroup',
+  mainSpecifications: ['productGroup', 'fiberType', 'piecesPerSet'],
+  lineExample:
+    'printed georgette saree with blouse 6.3 m, set of 8 designs, 649 per piece + GST, 240 pcs ready, 3 days',
+  cardFields: ['productGroup', 'fabricName', 'work', 'sizes', 'bedSize', 'size', 'fullSetOnly', 'rugMake', 'color'],
+  comparedBy: { condition: 'Fresh', fabricName: '' },
+  conditionGuidance,
+}
