@@ -1,5 +1,6 @@
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
+import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
@@ -10,6 +11,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   yarn: yarnExamples,
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
+  mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
 }

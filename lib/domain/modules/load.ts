@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  mini_wholesale_textile_market: {
+    definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
+    hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
+  },
   textile_retailers: {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,

@@ -1,6 +1,7 @@
 import type { ModuleViews } from './define-module'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { miniWholesaleViews } from './mini-wholesale/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -10,6 +11,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
 }

@@ -1,4 +1,6 @@
 import { suggestFabricHs } from '@/lib/domain/families/fabric/hs/suggest'
+import { fabricHeading } from '@/lib/domain/families/fabric/hs/tables'
+import { madeUpHeading, suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { statedBlend } from '@/lib/domain/listing/stated-blend'
 import type { HsResult } from '@/lib/domain/modules/define-module'
@@ -6,6 +8,7 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { CLOTH_PRODUCTS } from './goods'
 
 const STRUCTURES = ['Woven', 'Knitted', 'Nonwoven'] as const
 const HEADING_DIGITS = 4
@@ -15,27 +18,60 @@ const STATES = [
   [/^Yarn-dyed/, 'Yarn-dyed'],
   [/^Plain$/, 'Dyed'],
 ] as const
+const EMBROIDERY = /^(?:Embroidery|Chikankari|Kantha|Phulkari|Zardozi|Sequin|Mirror work|Stone work|Hand work)$/
 
-/** What decides the customs code of cloth in a shop. */
-export const SHOP_CLOTH_HS_FIELDS = [
+/** What decides the customs code of goods in a shop. */
+export const SHOP_HS_FIELDS = [
   'productGroup',
   'fabricStructure',
+  'fabricName',
   'fiberType',
   'blendPercentages',
-  'fabricName',
   'gsm',
-  'work',
   'clothWidth',
+  'work',
+  'gender',
+  'stitching',
+  'rugMake',
 ] as const
 
-/** The customs code of cloth by the metre: six digits where the work says how it was coloured, else the heading. */
-export function suggestShopClothHs({ words, values }: Facts): HsResult {
+export const shopHeading = (code: string): string => madeUpHeading(code) || fabricHeading(code)
+
+/** The customs code of cloth or of what is made of it; lining of unknown cloth and wool for knitting have none. */
+export function suggestShopHs(facts: Facts): HsResult {
+  const { words } = facts
+  const group = textValue(words, 'productGroup')
+  if (CLOTH_PRODUCTS.has(group)) return suggestClothHs(facts, null)
+  return suggestMadeUpHs({
+    group,
+    type: textValue(words, 'subcategory'),
+    gender: textValue(words, 'gender'),
+    structure: textValue(words, 'fabricStructure'),
+    fabricName: textValue(words, 'fabricName'),
+    blend: blendOf(words),
+    gsm: numberValue(words, 'gsm'),
+    rugMake: textValue(words, 'rugMake'),
+    stitching: textValue(words, 'stitching'),
+    isEmbroidered: isEmbroidered(words),
+  })
+}
+
+const isEmbroidered = (words: Facts['words']): boolean => listValue(words, 'work').some((work) => EMBROIDERY.test(work))
+
+/**
+ * The customs code of cloth: six digits where its state is known, else the heading.
+ * @param known null: the work may say how it was coloured
+ */
+export function suggestClothHs(facts: Facts, known: 'Unbleached' | null): HsResult {
+  const { words, values } = facts
+  if (isEmbroidered(words))
+    return { ok: false, missing: [], message: 'Embroidered cloth may be embroidery (5810): ask your broker.' }
   const works = listValue(words, 'work')
-  const state = STATES.find(([pattern]) => works.some((work) => pattern.test(work)))?.[1] ?? null
+  const state = known ?? STATES.find(([pattern]) => works.some((work) => pattern.test(work)))?.[1] ?? null
   const structure = textValue(words, 'fabricStructure')
   const width = asMeasure(values.clothWidth)
   const answer = suggestFabricHs({
-    structure: STRUCTURES.find((known) => known === structure) ?? null,
+    structure: STRUCTURES.find((one) => one === structure) ?? null,
     blend: blendOf(words),
     gsm: numberValue(values, 'gsm'),
     widthCm: width && measureIn(width, 'cm', 'length'),
@@ -48,14 +84,11 @@ export function suggestShopClothHs({ words, values }: Facts): HsResult {
     nonwovenTech: null,
   })
   if (!answer.ok || state !== null) return answer
-  const headings = [answer.code, ...answer.alternatives].map((code) => code.slice(0, HEADING_DIGITS))
-  return {
-    ...answer,
-    code: headings[0] ?? '',
-    reason: answer.reason.replace(/, dyed\b/, ''),
-    alternatives: [...new Set(headings.slice(1))].filter((code) => code !== headings[0]),
-  }
+  const [code = '', ...others] = [...new Set([answer.code, ...answer.alternatives].map(heading))]
+  return { ...answer, code, reason: answer.reason.replace(/, dyed\b/, ''), alternatives: others }
 }
+
+const heading = (code: string): string => code.slice(0, HEADING_DIGITS)
 
 function blendOf(words: Facts['words']) {
   const rows = statedBlend(words, null)

@@ -14,14 +14,33 @@ export function pureFibre(words: Facts['words']): string {
   return listValue(words, 'fiberType').slice(0, 2).join(' ')
 }
 
-/** What made-ups are in a title: "Printed Georgette Saree, 6.3 m with blouse, Navy". */
-export function madeUpWords({ words }: Facts, product: string, sizes: readonly string[], more = ''): string {
+const SPOKEN_WORK: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^Plain$/, ''],
+  [/print$/i, 'Printed'],
+  [/^Embroidery$/, 'Embroidered'],
+  [/^Yarn-dyed.*/, 'Yarn-dyed'],
+  [/^Quilting$/, 'Quilted'],
+]
+
+/** The work as it is written before the product: "Digital Printed". */
+export function workWord(words: Facts['words']): string {
   const [work = ''] = listValue(words, 'work')
+  const found = SPOKEN_WORK.find(([pattern]) => pattern.test(work))
+  return found ? work.replace(found[0], found[1]) : work
+}
+
+/** The product with its type: "Banarasi Saree", "Bath towel". */
+export function productWord(words: Facts['words'], product: string): string {
+  const type = textValue(words, 'subcategory')
+  return type.toLowerCase().includes(product.toLowerCase()) ? type : `${type} ${product}`.trim()
+}
+
+/** What made-ups are in a title: "Printed Georgette Saree, 6.3 m with blouse, Navy". */
+export function madeUpTitle({ words }: Facts, product: string, sizes: readonly string[]): string {
   const fabric = textValue(words, 'fabricName') || pureFibre(words)
-  const gender = textValue(words, 'gender')
   return assemble(
-    [gender, work === 'Plain' ? '' : work, fabric, product],
-    [more, ...lengths(words), ...measures(words), sizesText(sizes), textValue(words, 'color')].filter(Boolean),
+    [textValue(words, 'gender'), workWord(words), fabric, productWord(words, product)],
+    [...lengths(words), ...measures(words), sizesText(sizes), textValue(words, 'color')].filter(Boolean),
   )
 }
 
@@ -38,7 +57,7 @@ function measures(words: Facts['words']): string[] {
 }
 
 /** "S to XL" of several sizes, the size itself of one. */
-function sizesText(sizes: readonly string[]): string {
+export function sizesText(sizes: readonly string[]): string {
   const [first = '', last] = [sizes[0], sizes.at(-1)]
   return sizes.length > 1 && last ? `${first} to ${last}` : first
 }

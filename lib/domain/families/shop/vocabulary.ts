@@ -96,7 +96,7 @@ export const bundleType = openVocabulary([
   option('Single design', 'one design, same design, single design multi colour, design set'),
   option(
     'Assorted designs',
-    'assorted design, mix design, mix designs, mixed designs, all different, multi design, catalogue',
+    'assorted, mix, mixed, assorted design, mix design, mix designs, mixed designs, all different, multi design, catalogue',
   ),
   option('Assorted sizes', 'size set, assorted size, mix size, mixed sizes, size wise'),
   option('Assorted colours', 'colour set, assorted colour, mix colour, mix colours, matching set'),

@@ -57,7 +57,8 @@ function readByReaders(
   const line = new LineText(left)
   const known = understood.filter(({ name }) => fieldSpec(definition, name) !== null)
   for (const { name, typed, text: words } of known) line.note({ [name]: typed }, words)
-  readSaleTerms(line, definition, textValue(usualTerms?.(line.values) ?? {}, 'uom') || undefined)
+  const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
+  readSaleTerms(line, definition, uom)
   readBarePrice(line)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value

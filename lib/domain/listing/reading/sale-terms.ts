@@ -55,12 +55,12 @@ type PriceReader = (
 
 /**
  * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
- * @param usualUom the unit in which such goods are sold
+ * @param usualUom the unit in which such goods are sold, once the price is read
  */
 export function readSaleTerms(
   line: LineText,
   definition: ModuleDefinition,
-  usualUom = textValue(definition.defaults, 'uom'),
+  usualUom: () => string = () => textValue(definition.defaults, 'uom'),
 ): void {
   // "Pcs" are pieces where the module sells pieces; elsewhere they are units.
   const unitOf: UnitReader = (word) => {
@@ -88,7 +88,7 @@ export function readSaleTerms(
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) => (unitOf(per) ? price(figure, '', per) : null))
-  takeStock(line, usualUom, unitOf)
+  takeStock(line, usualUom(), unitOf)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */

@@ -39,6 +39,7 @@ export const textileRetailersDefinition: ModuleDefinition = {
     listing_type_business_mode: [...COMMON_SECTIONS.listing_type_business_mode, 'shopType'],
     technical_specifications: [
       ...without(RETAIL_SPECIFICATIONS, [...ELSEWHERE, ...STITCHING]),
+      'subcategory',
       'color',
       'shade',
       'construction',
@@ -81,6 +82,7 @@ export const textileRetailersDefinition: ModuleDefinition = {
   defaults: { ...saleDefaults('m'), taxIncluded: true, negotiable: false },
   facetOrder: [
     'productGroup',
+    'subcategory',
     'shopType',
     'fiberType',
     'fabricName',

@@ -3,7 +3,14 @@ import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { MRP, PRODUCT_GROUP, SEASON, SET_FIELDS } from '@/lib/domain/families/madeup/fields'
 import { isKind, orOwnWord } from '@/lib/domain/families/madeup/groups'
 import { brandLabel, fit, returnPolicy, sleeve, washCare } from '@/lib/domain/families/madeup/words'
-import { GOODS_FIELDS, isCloth, SHOP_SIZES, shopProduct } from '@/lib/domain/families/shop/goods'
+import {
+  GOODS_SPECIFICATIONS,
+  goodsFields,
+  isCloth,
+  SHOP_SIZES,
+  SHOP_TYPE_OF_PRODUCT,
+  shopProduct,
+} from '@/lib/domain/families/shop/goods'
 import { deliveryModes, fabricFeel, shopPayments, shopServices, shopType } from '@/lib/domain/families/shop/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
@@ -264,7 +271,7 @@ const GENERAL = {
   styleNumber: { label: 'Design or article no.', help: 'As on the price tag' },
   category: { help: 'Same as the product', vocabulary: shopProduct, need: 'optional' },
   condition: { vocabulary: retailConditions },
-  subcategory: UNUSED,
+  subcategory: SHOP_TYPE_OF_PRODUCT,
   grade: UNUSED,
   dimensions: UNUSED,
   finish: UNUSED,
@@ -304,7 +311,7 @@ const GENERAL = {
 } as const satisfies Record<string, Partial<FieldSpec>>
 
 export const RETAIL_FIELDS: Readonly<Record<string, Partial<FieldSpec>>> = {
-  ...GOODS_FIELDS,
+  ...goodsFields(isCloth),
   ...SHOP,
   ...LABEL,
   ...SERVICE,
@@ -315,10 +322,7 @@ export const RETAIL_FIELDS: Readonly<Record<string, Partial<FieldSpec>>> = {
 export const RETAIL_SPECIFICATIONS = [
   'shopType',
   'productGroup',
-  ...(Object.keys(GOODS_FIELDS).filter((name) => name !== 'material' && name !== 'composition') as Exclude<
-    keyof typeof GOODS_FIELDS,
-    'material' | 'composition'
-  >[]),
+  ...GOODS_SPECIFICATIONS,
   'minimumCut',
   'cutStep',
   'preshrunk',

@@ -1,5 +1,5 @@
 import { CLOTH_PRODUCTS } from '@/lib/domain/families/shop/goods'
-import { madeUpWords, pureFibre } from '@/lib/domain/families/shop/title-words'
+import { madeUpTitle, pureFibre } from '@/lib/domain/families/shop/title-words'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -14,7 +14,7 @@ export function retailTitle(facts: Facts): string {
   const isOpen = product === '' && (isByLength || asMeasure(facts.values.clothWidth) !== null)
   if (CLOTH_PRODUCTS.has(product) || isOpen) return clothTitle(facts, product)
   if (product === '') return ''
-  return madeUpWords(facts, product, listValue(words, 'size'))
+  return madeUpTitle(facts, product, listValue(words, 'size'))
 }
 
 function clothTitle({ words, values }: Facts, product: string): string {

@@ -14,7 +14,7 @@ import { retailKeyFact } from './title'
 export const textileRetailersViews: ModuleViews = {
   keyFact: (facts) => retailKeyFact(facts, discountOf(facts)),
   drawing,
-  readers: shopReaders('size'),
+  readers: shopReaders({ sizes: 'size', size: 'pieceSize', washCare: 'careLabel', setPieces: 'setContents' }),
   usualTerms,
   shortNames: new Map([
     ['rayon', ['viscose']],

@@ -51,29 +51,19 @@ const cutLength: Notation = {
   },
 }
 
-/** "6.3 mtr saree with blouse", "dhoti 4 m": the length of one piece, where no stock or minimum is meant. */
+/** "dhoti 4 m", "2.5 mtr kurta piece": the length of one piece, where no stock or minimum is meant. */
 const lengthOfPiece: Notation = {
   pattern: new RegExp(String.raw`(?<value>\d{1,2}(?:\.\d{1,2})?) ?-?${METRES}`, 'iy'),
-  read({ groups, text, used }, tokens, at) {
+  read({ groups, text }, tokens, at) {
     const value = within(groups.value, 0.5, 12)
-    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + text.split(' ').length)]
     const isTerm =
       /^(?:min|minimum|moq|per|stock|wide|width|@)\.?$/.test(before) ||
       /^(?:ready|stock|wide|width|available|min|in)/.test(next)
     const { text: line } = lineOf(tokens)
-    if (value === null || isTerm) return null
-    if (!SAREE.test(line)) return PIECE_GOODS.test(line) ? [understood('cutLength', text, value)] : null
-    const hasBlouse = /\bblouses?\b/.test(line) && !/\b(?:without|no) blouse/.test(line)
-    if (!hasBlouse && value >= 4.5 && value <= 9.5) return [understood('sareeLength', text, value)]
-    const rest = Math.round((value - SAREE_METRES) * 100) / 100
-    // A total that leaves a usual blouse piece; another total says neither length.
-    return rest >= 0.7 && rest <= 1
-      ? [understood('sareeLength', text, SAREE_METRES), understood('blouseLength', text, rest)]
-      : [understood('productGroup', text, 'Saree')]
+    return value === null || isTerm || !PIECE_GOODS.test(line) ? null : [understood('cutLength', text, value)]
   },
 }
-const SAREE_METRES = 5.5
-const SAREE = /\b(?:sarees?|saris?)\b/
 const PIECE_GOODS =
   /\b(?:(?:kurta|kurti|shirt|suit|blouse|pant|trouser|cut|dress) ?(?:pieces?|lengths?|materials?)|dhotis?|lungis?|dupattas?|stoles?|shawls?|turbans?|safa|pagri|mundus?|vesht(?:i|is))\b/
 
@@ -97,36 +87,11 @@ const offers: Notation = {
     return [understood(name, text, true)]
   },
 }
-/** "with 2 pillow covers", "+ 2 pillow covers", "top bottom dupatta set". */
-const contents: Notation = {
-  pattern:
-    /(?:with |\+ ?|and |& ?)(?<a>\d{1,2} (?:pillow|cushion|bolster)(?: ?(?:covers?|cases?|slips?))?)|(?:with )(?<b>dupatta|pant|palazzo|bottom)/iy,
-  read: ({ groups, text }) => [understood('setContents', text, groups.a ?? groups.b)],
-}
-
-const perSet: Notation = {
-  pattern: /(?:set|pack|combo) of (?<value>\d{1,3})(?: ?(?:pcs?|pieces?))?/iy,
-  read: ({ groups, text }) => {
-    const value = within(groups.value, 2, 200)
-    return value === null ? null : [understood('piecesPerSet', text, value)]
-  },
-}
-
-const WITH_BLOUSE: Notation = {
-  pattern:
-    /(?:with|including|incl|\+) (?:running |contrast |unstitched |matching |attached )?blouses?(?: ?pieces?| ?pcs?)?/iy,
-  read: ({ text }, tokens) =>
-    /\b(?:sarees?|saris?)\b/.test(lineOf(tokens).text) ? [understood('productGroup', text, 'Saree')] : null,
-}
-
-/** What a line says of prices on labels, cuts, returns and sets. */
+/** What a line says of prices on labels, cuts, returns and services. */
 export const termReaders: readonly TextReader[] = [
   readerOf('mrp', ['mrp 499', 'MRP Rs. 1,299/-', 'M.R.P. ₹499'], [mrp, mrpBehind]),
   readerOf('minimumCut', ['min cut 0.5 m'], [minimumCut]),
   readerOf('cutLength', ['2.5 m cut', 'cut 2.25 mtr'], [cutLength, lengthOfPiece]),
   readerOf('returnWindow', ['7 days return', 'return within 10 days'], [returns]),
   readerOf('stitchingAvailable', ['stitching available', 'alteration free'], [offers]),
-  readerOf('piecesPerSet', ['set of 5'], [perSet]),
-  readerOf('setContents', ['with 2 pillow covers'], [contents]),
-  readerOf('productGroup', [], [WITH_BLOUSE]),
 ]

@@ -1,71 +1,26 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { foldedOf } from '../../fabric/readers/context'
 import { widthInLine } from '../../fabric/readers/widths'
 import { fabricName } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import {
-  fit,
-  gender,
-  occasion,
-  pattern,
-  rugMake,
-  season,
-  sleeve,
-  stitching,
-  washCare,
-  weaveEffect,
-  work,
-} from '../../madeup/words'
+import { washCare } from '../../madeup/words'
 import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
-import { bedSize } from '../../sizes/vocabulary'
-import { shopProduct } from '../goods'
+import { CLOTH_PRODUCTS, shopProduct } from '../goods'
 import { deliveryModes, fabricFeel, shopServices, shopType } from '../vocabulary'
-import { BED, BY_SIZE } from './sizes'
 
 const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
   ['productGroup', shopProduct, false],
-  ['work', work, true],
-  ['pattern', pattern, false],
-  ['gender', gender, false],
-  ['bedSize', bedSize, false],
-  ['occasion', occasion, true],
-  ['season', season, true],
   ['careLabel', washCare, true],
   ['shopServices', shopServices, true],
   ['deliveryBy', deliveryModes, true],
   ['fabricFeel', fabricFeel, true],
   ['shopType', shopType, false],
-  ['sleeve', sleeve, false],
-  ['fit', fit, false],
-  ['stitching', stitching, false],
-  ['weaveEffect', weaveEffect, false],
-  ['rugMake', rugMake, false],
-  ['color', baseColours, false],
 ]
 
 /** Words that say something else more often than what the list means by them. */
 const NOT_ALONE =
   /^(?:fabrics?|cloth|kapda|thaan|denims?|lace|stone|mirror|foil|free|self|round|square|traditional|ethnic|animal|character|school|office|daily|party|casual|formals?|gift|gifting|hotels?|hospital|hospitality|post|bus|lorry|counter|light|thick|heavy|halka|bhari|dots|flower|flowers|lining pattern|patta|ambi|natural|camel|sand|tan|wine|royal|regular|aw|ss|advance|small|uniform store|transport|courier|baby|infant|child|woman|man|male|female|boy|girl|lady|dots|pad|slip|slips|trunks?|lowers?|wrap|wraps|plaid|runner rug|casual wear|washed|diamond work|hand made work|embossed|divan|cot|twin|matte|furry|airy|grainy|glossy|lenzuolo|donna|uomo|tenda)$/
-/** "Top quality" is praise, "red border" no red saree. */
-const OTHER_NEXT: ReadonlyArray<readonly [name: string, phrase: RegExp, next: RegExp]> = [
-  ['productGroup', /^tops?$/, /^(?:quality|class|selling|brand|grade|dyed|rated|sheet|most|in)$/],
-  ['productGroup', /^polo$/, /^(?:neck|collar)$/],
-  ['productGroup', / sets?$/, /^of$/],
-  ['productGroup', /^blouses?$/, /^(?:matching|voile|rubia)$/],
-  ['productGroup', /(?:single|double|queen|king) bed$/, /./],
-  ['bedSize', /^(?:single|double|queen|king) bed$/, /^(?:sheets?|covers?|spreads?|linen)$/],
-  ['weaveEffect', /^(?:plain|twill|satin|sateen)/, /./],
-  ['color', /^(?:grey|gray)$/, /^(?:fabrics?|cloth|goods)$/],
-  [
-    'color',
-    /./,
-    /^(?:border|pallu|blouse|dupatta|prints?|piping|zari|jari|thread|embroidery|work|foil|line|label|cross|lace|tissue|skin)$/,
-  ],
-]
-const IS_BED_WORD = /^(?:single|double|queen|king|super king|single size|double size)/
-
 const USE_OF_PRODUCT: ReadonlyMap<string, string> = new Map([
   ['Saree', 'Saree'],
   ['Kurti', 'Kurti'],
@@ -91,10 +46,10 @@ const IS_CLOTH_NEXT = /^(?:fabrics?|cloth|kapda|material|materials)$/
 /** "Uniform shirting", "school uniform suiting": the cloth for it. */
 const CLOTH_FOLLOWS = /^(?:shirting|suiting)$/
 
-/** Words of the lists: products, work, colours, sizes of beds. */
+/** Words of shops: cloth and what it is for, services, care. */
 export const wordReader: TextReader = {
   name: 'productGroup',
-  examples: ['saree', 'kurti', 'block print', 'king size bedsheet', 'kurta fabric', 'navy', 'fall and pico'],
+  examples: ['kurta fabric', 'running fabric', 'cut piece', 'fall and pico', 'machine wash'],
   read(tokens, at): Reading | null {
     const found = WORDS.flatMap(([name, vocabulary, isList]) => {
       const phrase = meantPhrase(name, vocabulary, tokens, at)
@@ -111,17 +66,27 @@ export const wordReader: TextReader = {
       return {
         used: used + 1,
         understood: isCloth
-          ? [understood('endUse', whole, [use]), understood('productGroup', whole, 'Fabric')]
+          ? [
+              understood('endUse', whole, [use]),
+              understood('productGroup', whole, 'Fabric'),
+              ...fibreOf(best.phrase, whole),
+            ]
           : [understood('productGroup', whole, best.value)],
       }
     }
     const text = tokens.slice(at, at + used).join(' ')
+    if (best.value === 'Blouse' && next === 'matching')
+      return { used: used + 1, understood: [understood('productGroup', `${text} ${next}`, MATCHING)] }
     if (use !== undefined && (CLOTH_FOLLOWS.test(next) || isCutFromWidth(best.value, tokens)))
       return { used, understood: [understood('endUse', text, [use]), understood('productGroup', text, 'Fabric')] }
-    const part = understood(best.name, text, best.isList ? [best.value] : best.value)
-    return { used, understood: [part, ...fibreOf(best.phrase, text)] }
+    // What is made of cloth has readers of its own.
+    if (best.name === 'productGroup' && !OWN_PRODUCTS.has(best.value)) return null
+    return { used, understood: [understood(best.name, text, best.isList ? [best.value] : best.value)] }
   },
 }
+/** Cloth to go with a saree, from a matching centre. */
+const MATCHING = 'Lining and tailoring material'
+const OWN_PRODUCTS: ReadonlySet<string> = new Set([...CLOTH_PRODUCTS, 'Knitting wool'])
 
 /** "Cotton kurti 44 inch": with a width of cloth, what it is for. */
 const isCutFromWidth = (product: string, tokens: readonly string[]): boolean =>
@@ -146,20 +111,16 @@ function isMeant(
   at: number,
 ): boolean {
   const next = wordAt(tokens, at + used)
-  if (NOT_ALONE.test(phrase)) return false
-  if (OTHER_NEXT.some(([field, word, other]) => field === name && word.test(phrase) && other.test(next))) return false
-  if (name === 'weaveEffect' || name === 'rugMake') return BY_SIZE.test(lineOf(tokens).text)
-  if (name === 'bedSize' || IS_BED_WORD.test(phrase)) return BED.test(lineOf(tokens).text)
-  // One word of a delivery, a shop or an occasion is too little to know.
-  return !NEEDS_TWO_WORDS.has(name) || used > 1 || SURE_ALONE.test(phrase)
+  if (NOT_ALONE.test(phrase) || (/ sets?$/.test(phrase) && next === 'of')) return false
+  // One word of a delivery or a shop is too little to know.
+  return !NEEDS_TWO_WORDS.has(name) || used > 1
 }
 
-const NEEDS_TWO_WORDS: ReadonlySet<string> = new Set(['deliveryBy', 'shopType', 'occasion', 'season', 'fit', 'rugMake'])
-const SURE_ALONE = /^(?:wedding|bridal|festive|summer|winter)$/
+const NEEDS_TWO_WORDS: ReadonlySet<string> = new Set(['deliveryBy', 'shopType'])
 
-/** A phrase may name the fibre too: "cotton pant". */
+/** A phrase may name the fibre too: "linen shirt fabric". */
 function fibreOf(phrase: string, text: string): Understood[] {
-  const fibre = /^linen /.test(phrase) ? 'Linen' : /\bcotton\b/.test(phrase) ? 'Cotton' : null
+  const fibre = /^linen /.test(phrase) ? 'Linen' : /^cotton /.test(phrase) ? 'Cotton' : null
   return fibre === null ? [] : [understood('fiberType', text, [fibre])]
 }
 
