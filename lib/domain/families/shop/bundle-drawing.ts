@@ -24,24 +24,27 @@ export function bundleDrawing({ listingId, colour, pieces, isAssorted }: BundleS
   const count = between(2, pieces ?? USUAL_PIECES, LAYERS_MAX)
   const height = Math.min(13, (BOTTOM - TOP) / count)
   const first = Math.floor(random() * ASSORTED.length)
-  const stack = Array.from({ length: count }, (_, at): Layer => {
-    const y = short(BOTTOM - (at + 1) * height)
-    const left = Math.round(11 + random() * 3)
-    const own = ASSORTED[(first + at * 3) % ASSORTED.length] ?? colour
-    const half = short(height / 2)
-    return {
-      // Folded over on the right: a round back there, open edges on the left.
-      d: `M${left} ${y}h68q${half} 0 ${half} ${half}t-${half} ${half}H${left}z`,
-      fill: isAssorted ? own : at % 2 === 0 ? colour : `color-mix(in oklab, ${colour} 86%, #000)`,
-      strokes: [{ colour: SHADE, width: 0.7, opacity: 0.45 }],
-    }
+  const y = (at: number) => short(BOTTOM - (at + 1) * height)
+  const colours = isAssorted
+    ? [0, 1, 2, 3].map((step) => ASSORTED[(first + step * 3) % ASSORTED.length] ?? colour)
+    : [colour, `color-mix(in oklab, ${colour} 84%, #000)`]
+  // Folded over on the right: a round back there, open edges on the left.
+  const folded = (at: number) =>
+    `M${12 + (at % 3)} ${y(at)}h68q4 0 4 ${short(height / 2)}t-4 ${short(height / 2)}H${12 + (at % 3)}z`
+  const stack = colours.map((fill, step): Layer => {
+    const own = Array.from({ length: count }, (_, at) => at).filter((at) => at % colours.length === step)
+    return { d: own.map(folded).join(''), fill, strokes: [{ colour: SHADE, width: 0.7, opacity: 0.45 }] }
   })
   const top = BOTTOM - count * height
   return {
     kind: 'pack',
     ground: null,
     tile: null,
-    layers: [...stack, ...cordLayers(top), ...(pieces === null ? [] : labelLayers(String(pieces), top))],
+    layers: [
+      ...stack.filter(({ d }) => d !== ''),
+      ...cordLayers(top),
+      ...(pieces === null ? [] : labelLayers(String(pieces), top)),
+    ],
     seed,
   }
 }

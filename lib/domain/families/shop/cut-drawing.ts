@@ -1,4 +1,4 @@
-import { between, type Drawing, type Layer, LIGHT, SHADE, seeded, seedOf, short } from '../drawing'
+import { between, type Drawing, type Layer, LIGHT, SHADE, type Stroke, seeded, seedOf, short } from '../drawing'
 import { digitsPath, digitsWidth } from './digits'
 
 export interface CutSource {
@@ -12,6 +12,11 @@ export interface CutSource {
 }
 
 const DIGITS_MAX = 6
+/** Legible on a light and on a dark page. */
+const OUTLINE: readonly Stroke[] = [
+  { colour: LIGHT, width: 2, opacity: 0.4 },
+  { colour: SHADE, width: 0.9, opacity: 0.45 },
+]
 
 /** A length of cloth with its cut edge and a price tag. */
 export function cutDrawing({ listingId, colour, pattern, figure }: CutSource): Drawing {
@@ -24,8 +29,8 @@ export function cutDrawing({ listingId, colour, pattern, figure }: CutSource): D
     tile: null,
     layers: [
       // The bolt behind, and the length that falls from it to the cut edge.
-      { d: 'M8 12h80v14H8z', fill: dark, strokes: [{ colour: SHADE, width: 0.8, opacity: 0.35 }] },
-      { d: clothPath(), fill: colour, strokes: [{ colour: SHADE, width: 0.9, opacity: 0.4 }] },
+      { d: 'M8 12h80v14H8z', fill: dark, strokes: OUTLINE },
+      { d: clothPath(), fill: colour, strokes: OUTLINE },
       ...patternLayers(pattern, seed, light, dark),
       {
         d: 'M24 26q-3 28 1 56M42 26q4 26-1 58M60 26q-4 30 1 57',
@@ -34,7 +39,7 @@ export function cutDrawing({ listingId, colour, pattern, figure }: CutSource): D
           { colour: LIGHT, width: 0.6, opacity: 0.3 },
         ],
       },
-      ...(figure === null ? [] : tagLayers(String(Math.round(figure)).slice(0, DIGITS_MAX))),
+      ...priceTag(figure),
     ],
     seed,
   }
@@ -42,10 +47,7 @@ export function cutDrawing({ listingId, colour, pattern, figure }: CutSource): D
 
 /** Down both selvedges, and along the cut with the teeth of pinking shears. */
 function clothPath(): string {
-  const teeth = Array.from(
-    { length: 15 },
-    (_, tooth) => `l-2.4 ${tooth % 2 === 0 ? 3 : -3}l-2.4 ${tooth % 2 === 0 ? -3 : 3}`,
-  )
+  const teeth = Array.from({ length: 10 }, () => `l-3.6 3l-3.6-3`)
   return `M12 22h72v61${teeth.join('')}z`
 }
 
@@ -62,17 +64,19 @@ function patternLayers(pattern: CutSource['pattern'], seed: number, light: strin
   }
   if (pattern === 'plain') return []
   let motifs = ''
-  for (let row = 0; row < 5; row += 1)
+  for (let row = 0; row < 3; row += 1)
     for (let column = 0; column < 5; column += 1) {
-      const x = Math.round(17 + column * 14 + (row % 2) * 6 + random() * 2)
-      const y = Math.round(34 + row * 10 + random() * 2)
-      if (x < 80) motifs += `M${x} ${y}q4-3 0-6q-4 3 0 6q3 4 6 0q-3-4-6 0`
+      const x = Math.round(19 + column * 14 + (row % 2) * 6 + random() * 2)
+      const y = Math.round(42 + row * 16 + random() * 2)
+      if (x < 82) motifs += `M${x} ${y}q5-4 0-8q-5 4 0 8`
     }
-  return [{ d: motifs, fill: light, strokes: [{ colour: dark, width: 0.4, opacity: 0.7 }] }]
+  return [{ d: motifs, fill: light }]
 }
 
-/** A tag on a string with the figure. */
-function tagLayers(text: string): Layer[] {
+/** A tag on a string with the figure; nothing without one. */
+export function priceTag(figure: number | null): Layer[] {
+  if (figure === null) return []
+  const text = String(Math.round(figure)).slice(0, DIGITS_MAX)
   const width = Math.max(26, digitsWidth(text, 9) + 14)
   const left = 88 - width
   return [

@@ -1,6 +1,7 @@
 import { flatLayers, undyedColour } from '@/lib/domain/families/drawing'
+import { madeUpDrawing } from '@/lib/domain/families/madeup/drawing/made-up'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
-import { cutDrawing, patternOf } from '@/lib/domain/families/shop/cut-drawing'
+import { cutDrawing, patternOf, priceTag } from '@/lib/domain/families/shop/cut-drawing'
 import { CLOTH_PRODUCTS, CUT_PRODUCTS } from '@/lib/domain/families/shop/goods'
 import { shopReaders } from '@/lib/domain/families/shop/readers'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -33,16 +34,30 @@ function usualTerms(values: FieldValues): FieldValues {
   return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
 }
 
+/** The product with its price tag; cloth as a length with its cut edge. */
 function drawing(facts: Facts, listingId: string): LayerDrawing {
   const { words, values } = facts
-  const { layers, seed } = cutDrawing({
+  const group = textValue(words, 'productGroup')
+  const works = listValue(words, 'work').filter((work) => work !== 'Plain')
+  const figure = numberValue(words, 'mrp')
+  const fibre = listValue(words, 'fiberType')[0] ?? null
+  const color = textValue(values, 'color')
+  const stated =
+    shadeColour(textValue(values, 'shade')) ?? (/^(?:Multicolour|)$/.test(color) ? null : shadeColour(color))
+  if (group === '' || CLOTH_PRODUCTS.has(group)) {
+    const pattern = patternOf(textValue(words, 'pattern'), works)
+    const { layers, seed } = cutDrawing({ listingId, colour: stated ?? undyedColour(fibre), pattern, figure })
+    return { layers: flatLayers(layers), seed }
+  }
+  const product = madeUpDrawing({
     listingId,
-    colour:
-      shadeColour(textValue(values, 'shade')) ??
-      shadeColour(textValue(values, 'color')) ??
-      undyedColour(listValue(words, 'fiberType')[0] ?? null),
-    pattern: patternOf(textValue(words, 'pattern'), listValue(words, 'work')),
-    figure: numberValue(words, 'mrp'),
+    group,
+    pattern: textValue(words, 'pattern'),
+    isDecorated: works.length > 0,
+    hasGold: works.some((work) => /^(?:Zari|Zardozi|Sequin|Lace|Foil print)/.test(work)),
+    fibre,
+    colour: stated,
+    pieces: null,
   })
-  return { layers: flatLayers(layers), seed }
+  return { layers: flatLayers([...product, ...priceTag(figure)]) }
 }
