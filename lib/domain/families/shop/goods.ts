@@ -52,7 +52,11 @@ export const goodsFields = (cloth: Condition) =>
   ({
     ...FIBRE_FIELDS,
     fabricStructure: { ...FABRIC_FIELDS.fabricStructure, help: 'Of the cloth', need: 'optional', weight: 2 },
-    fabricName: { ...FABRIC_FIELDS.fabricName, weight: 4 },
+    fabricName: {
+      ...FABRIC_FIELDS.fabricName,
+      neededWhen: { any: [cloth, isKind('saree', 'unstitched', 'garment')] },
+      weight: 4,
+    },
     endUse: { ...FABRIC_FIELDS.endUse, label: 'Good for', visibleWhen: cloth },
     weaveEffect: {
       kind: 'choice',

@@ -135,6 +135,8 @@ const LABEL = {
     help: 'On the label, with all taxes: for one piece or one metre',
     placeholder: '499',
     need: 'asked',
+    // Only India has one.
+    neededWhen: { field: 'currency', in: ['INR'] },
     weight: 5,
   },
   sealedPack: {

@@ -131,15 +131,20 @@ export function namedCloth(reader: TextReader): TextReader {
     read(tokens, at) {
       // "550 per pc" is a price of one piece, not polyester-cotton.
       if (/^pcs?$/.test(wordAt(tokens, at)) && /^(?:per|each|\/|one|a|\d+)$/.test(wordAt(tokens, at - 1))) return null
+      if (/^tops?$/.test(wordAt(tokens, at)) && PRAISE.test(wordAt(tokens, at + 1))) return null
       const reading = reader.read(tokens, at)
       const made = reading?.understood.find(({ name }) => name === 'knitType' || name === 'nonwovenTech')
       if (!reading || !made || reading.understood.some(({ name }) => name === 'fabricName')) return reading
       const name = typeof made.value === 'string' ? made.value : ''
       const cloth = CLOTH_OF_KNIT.get(name) ?? canonicalValue(fabricName, name) ?? name
-      return { ...reading, understood: [understood('fabricName', made.text, cloth), ...reading.understood] }
+      const others = reading.understood.filter((part) => part !== made)
+      return { ...reading, understood: [understood('fabricName', made.text, cloth), ...others] }
     },
   }
 }
+
+/** "Top quality" is no top. */
+const PRAISE = /^(?:quality|class|selling|brand|grade|rated|most)$/
 
 const CLOTH_OF_KNIT: ReadonlyMap<string, string> = new Map([
   ['Single jersey', 'Jersey'],
