@@ -17,12 +17,13 @@ const UNSTITCHED: readonly VocabularyOption[] = [
 
 const DRAPES: readonly VocabularyOption[] = [
   option('Dupatta', 'dupattas, duppatta, chunni, chunri, odhni, chunari'),
-  option('Shawl', 'shawls, shal, pashmina shawl, wrap, wraps'),
+  option('Shawl', 'shawls, shal, wrap, wraps'),
   option('Stole', 'stoles'),
   option('Scarf', 'scarves, scarfs, head scarf, foulard, hijab, hijabs, sciarpa'),
   option('Dhoti', 'dhotis, dhothi, veshti, mundu, panche, dhoti/lungi, panchakacham, angavastram'),
   option('Lungi', 'lungis, kaili, sarong, lungy, lunghi'),
   option('Handkerchief', 'handkerchiefs, hankies, hanky, hankie, rumal, hanky set, hankey'),
+  option('Tie', 'ties, necktie, neckties, bow tie, cravatta'),
   option('Turban', 'turbans, pagri, safa, pagdi'),
 ]
 
@@ -40,7 +41,7 @@ const LADIES: readonly VocabularyOption[] = [
   option('Gown', 'gowns, evening gown, anarkali gown, party gown, anarkali'),
   option('Dress', 'dresses, western dress, one piece dress, frock, frocks, midi dress, maxi dress, maxi'),
   option('Co-ord set', 'coord set, co ord set, cord set, co-ord sets, coord sets'),
-  option('Top', 'tops, ladies top, crop top, tank top, camisole top, girls top'),
+  option('Top', 'tops, ladies top, western top, western tops, crop top, tank top, camisole top, girls top'),
   option('Blouse', 'blouses, readymade blouse, saree blouse, stitched blouse'),
   option('Skirt', 'skirts'),
   option('Palazzo', 'palazzos, plazo, palazzo pants, sharara, plazzo, palazo'),
@@ -54,27 +55,24 @@ const LADIES: readonly VocabularyOption[] = [
 ]
 
 const MEN_AND_ALL: readonly VocabularyOption[] = [
-  option('Shirt', 'shirts, formal shirt, casual shirt, mens shirt, check shirt, linen shirt'),
+  option('Shirt', 'shirts, formal shirt, casual shirt, mens shirt'),
+  option('T-shirt', 't-shirts, tshirt, tshirts, tee, tees, tee shirt, tee shirts'),
+  option('Polo T-shirt', 'polo, polos, polo shirt, polo t-shirts, polo tshirt, polo t shirts, polo shirts'),
   option(
-    'T-shirt',
-    't-shirts, tshirt, tshirts, tee, tees, tee shirt, round neck t shirt, tee shirts, t shirt round neck',
+    'Kurta',
+    'kurtas, mens kurta, pathani, kurta pyjama set, kurta pajama set, kurta payjama, pathani kurta, kurta pyjama, kurta pajama',
   ),
-  option(
-    'Polo T-shirt',
-    'polo, polos, polo shirt, polo t-shirts, polo tshirt, collar t shirt, polo t shirts, polo shirts, polo neck t shirt',
-  ),
-  option('Kurta', 'kurtas, mens kurta, pathani, pathani kurta, kurta pyjama, kurta pajama'),
   option(
     'Trousers',
-    'trouser, pants, pant, chinos, chino, formal trouser, cotton pant, cargo, cargos, cargo pants, pantaloni, pyjama, pajama',
+    'trouser, pants, pant, chinos, chino, formal trouser, cargo, cargos, cargo pants, pantaloni, pyjama, pajama',
   ),
-  option('Jeans', 'jean, denim, denims, denim jeans, denim pant, denim pants'),
+  option('Jeans', 'jean, denim, denims'),
   option('Shorts', 'bermuda, bermudas, half pant, boxer shorts, hot pants'),
   option('Track pants', 'track pant, joggers, jogger, lower, lowers, trackpants, sweatpants, trackpant'),
   option('Tracksuit', 'track suit, tracksuits, track suits'),
   option('Sweatshirt', 'sweatshirts, hoodie, hoodies, sweat shirt, hooded sweatshirt'),
   option('Sweater', 'sweaters, cardigan, cardigans, pullover, pullovers, jumper, maglione, knitwear, jersey pullover'),
-  option('Jacket', 'jackets, bomber jacket, windcheater, denim jacket, puffer jacket'),
+  option('Jacket', 'jackets, bomber jacket, windcheater, puffer jacket'),
   option('Coat', 'coats, overcoat, overcoats, cappotto'),
   option('Blazer', 'blazers, suit jacket, three piece suit, coat pant, mens suit'),
   option('Sherwani', 'sherwanis, achkan, indo western'),
@@ -98,7 +96,7 @@ const MEN_AND_ALL: readonly VocabularyOption[] = [
     'baby wear, infant wear, romper, rompers, jhabla, jhablas, baby suit, new born set, bodysuit, onesie, baby set',
   ),
   option('Raincoat', 'raincoats, rain coat, rain suit'),
-  option('Bathrobe', 'bathrobes, bath robe, bath robes, terry robe'),
+  option('Bathrobe', 'bathrobes, bath robe, bath robes'),
   option('Cap', 'caps, hats, topi'),
   option('Gloves', 'glove, hand gloves'),
   option('Muffler', 'mufflers'),
@@ -112,12 +110,9 @@ const BED: readonly VocabularyOption[] = [
   option('Bed cover', 'bedcover, bed covers, bedspread, bedspreads, bed spread, bedcovers, palang posh, copriletto'),
   option('Duvet cover', 'duvet covers, quilt cover, quilt covers, razai cover, comforter cover, duvet cover set'),
   option('Comforter', 'comforters, comforter set, duvet, duvets, ac comforter, AC quilt'),
-  option('Quilt', 'quilts, razai, rajai, jaipuri razai, kantha quilt, jaipuri quilt, trapunta'),
+  option('Quilt', 'quilts, razai, rajai, jaipuri razai, jaipuri quilt, trapunta'),
   option('Dohar', 'dohars, AC dohar, ac blanket dohar'),
-  option(
-    'Blanket',
-    'blankets, kambal, mink blanket, fleece blanket, ac blanket, throw blanket, polar blanket, sherpa blanket, coperta',
-  ),
+  option('Blanket', 'blankets, kambal, mink blanket, ac blanket, throw blanket, coperta'),
   option('Throw', 'throws, sofa throw, plaid'),
   option(
     'Pillow cover',
@@ -130,7 +125,7 @@ const BED: readonly VocabularyOption[] = [
 const TOWELS: readonly VocabularyOption[] = [
   option(
     'Towel',
-    'towels, bath towel, bath towels, hand towel, hand towels, terry towel, terry towels, face towel, face towels, gym towel, pool towel, beach towel, bath sheet, tauliya, turkish towel, hotel towel, beach towels, towel set, towels set, waffle towel',
+    'towels, bath towel, bath towels, hand towel, hand towels, face towel, face towels, gym towel, pool towel, beach towel, bath sheet, tauliya, turkish towel, hotel towel, beach towels, towel set, towels set',
   ),
   option('Gamcha', 'gamchas, gamchha, angocha, thorthu, angochha'),
   option('Napkin', 'napkins, dinner napkin, cloth napkin, table napkin, wash cloth, dinner napkins'),
@@ -147,6 +142,7 @@ const FLOOR: readonly VocabularyOption[] = [
   ),
   option('Durrie', 'durries, dari, dhurrie, darri, dhurries, satranji, dhurry'),
   option('Bath mat', 'bath mats, bathmat, bathmats, bath rug'),
+  option('Yoga mat', 'yoga mats, yoga rug'),
   option('Doormat', 'doormats, door mat, door mats, paydan, coir mat, foot mat'),
 ]
 
@@ -157,7 +153,7 @@ const HOME: readonly VocabularyOption[] = [
   ),
   option('Cushion cover', 'cushion covers, cushion case, kushan cover, throw pillow cover'),
   option('Cushion', 'cushions, filled cushion, floor cushion'),
-  option('Pillow', 'pillows, fibre pillow, takiya, microfibre pillow'),
+  option('Pillow', 'pillows, takiya'),
   option('Table cloth', 'tablecloth, table cloths, tablecloths, table cover, table covers, table linen, tovaglia'),
   option('Table runner', 'table runners'),
   option('Placemat', 'placemats, place mat, place mats, table mat, table mats'),
@@ -167,10 +163,7 @@ const HOME: readonly VocabularyOption[] = [
 ]
 
 const BAGS: readonly VocabularyOption[] = [
-  option(
-    'Bag',
-    'bags, tote bag, tote bags, cotton bag, carry bag, shopping bag, jhola, potli, canvas bag, cloth bag, tote, potli bag',
-  ),
+  option('Bag', 'bags, tote bag, tote bags, carry bag, shopping bag, jhola, potli, cloth bag, tote, potli bag'),
 ]
 
 /** What the goods are, in the finest word of the market: it decides which other fields apply. */

@@ -63,7 +63,9 @@ export const retailMargin: DerivedNumber = {
   isShown: true,
   compute: (facts) => {
     const mrp = numberValue(facts.words, 'mrp')
-    const price = priceWithTax(facts)
+    // A set may be one retail pack or many: only a price of the piece is of the same pack as the MRP.
+    const isOfSet = ['set', 'bundle', 'dozen'].includes(textValue(facts.words, 'priceUom'))
+    const price = isOfSet ? null : priceWithTax(facts)
     return mrp === null || price === null || price.amount > mrp ? null : roundTo((1 - price.amount / mrp) * 100, 1)
   },
 }

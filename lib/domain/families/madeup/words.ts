@@ -84,8 +84,8 @@ export const pattern = openVocabulary([
 ])
 
 export const neck = openVocabulary([
-  option('Round neck', 'crew neck, round, crew'),
-  option('V-neck', 'v neck, vneck'),
+  option('Round neck', 'crew neck, round, crew, RN, R/N, RNHS, RNFS'),
+  option('V-neck', 'v neck, vneck, VN'),
   option('Mandarin collar', 'chinese collar, ban collar, band collar, stand collar, mandarin'),
   option('Shirt collar', 'regular collar, spread collar, button down collar'),
   option('Polo collar', 'collar neck, flat knit collar'),
@@ -243,4 +243,28 @@ export const filling = openVocabulary([
   option('Wool filling', 'wool fill'),
   option('Foam', 'memory foam, PU foam'),
   option('Without filling', 'no filling, cover only'),
+])
+
+/** What is done to the finished goods or their cloth. */
+export const finish = openVocabulary([
+  option('Softened', 'soft finish, silicone, silicone wash, softener'),
+  option('Bio-washed', 'bio wash, biowash, bio polished, biopolish, bio polish'),
+  option('Enzyme-washed', 'enzyme finish'),
+  option('Mercerised', 'mercerized'),
+  option('Wrinkle-free', 'wrinkle free, non iron, easy care, easy iron'),
+  option('Calendered', 'calendar finish, calender'),
+  option('Sheared', 'velour cut'),
+  option('Brushed', 'raised, peached'),
+  option('Starched', 'starch, charak'),
+  option('Water-repellent', 'WR finish, water repellent, waterproof'),
+  option('Anti-microbial', 'antimicrobial, anti bacterial, antibacterial'),
+  option('Flame-retardant', 'FR finish, flame retardant, fire retardant'),
+])
+
+/** How far the cloth gives. */
+export const stretchLevel = openVocabulary([
+  option('Rigid', 'non stretch, no stretch, non-stretchable'),
+  option('Stretch', 'stretchable, stretchy, comfort stretch, lycra denim, stretch denim'),
+  option('Two-way stretch', '2 way, two way, 2 way lycra, 2 way stretch, two way lycra'),
+  option('Four-way stretch', '4 way, four way, 4 way lycra, 4 way stretch, four way lycra, 4way'),
 ])

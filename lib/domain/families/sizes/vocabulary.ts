@@ -13,6 +13,7 @@ export const KIDS_SIZES = [
   '9-12 months',
   '12-18 months',
   '18-24 months',
+  '0-1 years',
   '1-2 years',
   '2-3 years',
   '3-4 years',
@@ -28,6 +29,9 @@ export const KIDS_SIZES = [
   '13-14 years',
   '14-15 years',
 ] as const
+
+/** Chest of vests and hips of briefs, in centimetres. */
+export const CM_SIZES: readonly string[] = Array.from({ length: 15 }, (_, step) => `${50 + 5 * step} cm`)
 
 const ALPHA_ALIASES: Readonly<Record<string, string>> = {
   XXS: '2XS',
@@ -58,6 +62,7 @@ export const garmentSizes = openVocabulary([
     }),
   ]),
   ...optionGroup('By number', NUMERIC_SIZES),
+  ...optionGroup('By centimetre', CM_SIZES),
   ...optionGroup('By age', KIDS_SIZES.map(ages)),
 ])
 

@@ -36,12 +36,13 @@ const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-/** Words behind a number that is a measure or a number of things, never a price. */
-const MEASURED = String.raw`\s?(?:["'″′]|(?:inch(?:es)?|in|cms?|mm|ft|feet|gsm|oz|tc|way|pass|ply|layers?|screens?|colou?rs?|shades?|designs?|years?|yrs?|months?|sizes?)(?![\p{L}\p{N}]))`
-const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)(?!${MEASURED})`,
-  'giu',
-)
+const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+/** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
+const OF_SOMETHING =
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|gsm|oz|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+
+/** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
+const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -102,7 +103,13 @@ export function readBarePrice(line: LineText): string {
 
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {
-  return [...line.rest.matchAll(BARE)].map(([number]) => number)
+  return [...line.rest.matchAll(BARE)]
+    .filter(
+      (match) =>
+        !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
+        !NUMBER_OF.test(line.rest.slice(0, match.index)),
+    )
+    .map(([number]) => number)
 }
 
 function priceOf(figure: string | undefined, sign: string | undefined, unit: UnitName | null) {

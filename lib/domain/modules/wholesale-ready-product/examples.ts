@@ -225,8 +225,6 @@ const RUG: FieldValues = {
   knots: 100,
   size: '5x7 ft',
   garmentWeight: 14_000,
-  piecesPerSet: 1,
-  fullSetOnly: false,
   pattern: 'Ethnic motif',
   color: 'Maroon',
   occasion: ['Daily wear'],

@@ -34,6 +34,19 @@ const HAS_PARTS: Condition = {
     isGroup('Kurta set', 'Suit set', 'Co-ord set', 'Lehenga', 'Kidswear', 'Babywear', 'Nightwear', 'Tracksuit'),
   ],
 }
+/** One length of cloth. */
+const IS_LENGTH = isGroup(
+  'Dhoti',
+  'Lungi',
+  'Dupatta',
+  'Turban',
+  'Stole',
+  'Shawl',
+  'Blouse piece',
+  'Kurta piece',
+  'Shirt and trouser piece',
+  'Curtain',
+)
 const IS_FILLED = isGroup('Comforter', 'Quilt', 'Pillow', 'Cushion', 'Jacket', 'Dohar')
 const IS_SOLD_BY_WEIGHT: Condition = {
   any: [IS_TOWEL, isGroup('T-shirt', 'Polo T-shirt', 'Sweatshirt', 'Track pants', 'Blanket', 'Bag')],
@@ -169,6 +182,7 @@ const GARMENT = {
     neededWhen: { field: 'fullSetOnly', in: ['true'] },
   },
   fit: garmentChoice('fit', 'Fit', words.fit),
+  stretchLevel: garmentChoice('stretchLevel', 'Stretch', words.stretchLevel),
   neck: garmentChoice('neck', 'Neck or collar', words.neck),
   sleeve: garmentChoice('sleeve', 'Sleeve', words.sleeve),
   garmentLength: garmentChoice('garmentLength', 'Garment length', words.garmentLength),
@@ -205,6 +219,17 @@ const HOME = {
     ...PIECE_SIZE,
     visibleWhen: orOwnWord('size', isKind('bed', 'towel', 'floor', 'home', 'drape', 'bag')),
     neededWhen: isKind('bed', 'towel', 'floor', 'home'),
+  },
+  cutLength: {
+    kind: 'number',
+    label: 'Cut length',
+    unit: 'm',
+    help: 'Of one dhoti, dupatta, kurta piece or curtain',
+    rule: { min: 0.3, max: 15, decimalsMax: 2 },
+    visibleWhen: orOwnWord('cutLength', IS_LENGTH),
+    need: 'asked',
+    neededWhen: isGroup('Dhoti', 'Lungi', 'Dupatta', 'Turban', 'Blouse piece', 'Kurta piece'),
+    facet: 'range',
   },
   setPieces: {
     kind: 'rows',
@@ -261,14 +286,19 @@ const HOME = {
     label: 'Knots per square inch',
     unit: 'kpsi',
     rule: { min: 4, max: 2500 },
-    visibleWhen: { field: 'rugMake', in: ['Hand-knotted'] },
+    visibleWhen: { all: [IS_FLOOR, { field: 'rugMake', in: ['Hand-knotted'] }] },
     need: 'asked',
     facet: 'range',
   },
 } as const satisfies Record<string, FieldSpec>
 
+/** Carpets are sold one by one. */
+const IN_SETS: Condition = { not: IS_FLOOR }
+
 const SALE = {
   ...SET_FIELDS,
+  piecesPerSet: { ...SET_FIELDS.piecesPerSet, neededWhen: IN_SETS },
+  fullSetOnly: { ...SET_FIELDS.fullSetOnly, neededWhen: IN_SETS },
   mrp: MRP,
   brandLabel: {
     kind: 'choice',

@@ -1,5 +1,6 @@
 import { productGroup } from '@/lib/domain/families/madeup/groups'
 import { productType } from '@/lib/domain/families/madeup/types'
+import { finish } from '@/lib/domain/families/madeup/words'
 import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
@@ -11,21 +12,6 @@ const grades = openVocabulary([
   option('Export', 'export quality, export grade'),
   option('First', 'A grade, first quality, fresh quality'),
   option('Second', 'B grade, second quality'),
-])
-
-const finishes = openVocabulary([
-  option('Softened', 'soft finish, silicone, silicone wash, softener'),
-  option('Bio-washed', 'bio wash, biowash, bio washed, bio polished, biopolish'),
-  option('Enzyme-washed', 'enzyme finish'),
-  option('Mercerised', 'mercerized'),
-  option('Wrinkle-free', 'wrinkle free, non iron, easy care, easy iron'),
-  option('Calendered', 'calendar finish, calender'),
-  option('Sheared', 'velour cut'),
-  option('Brushed', 'raised, peached'),
-  option('Starched', 'starch, charak'),
-  option('Water-repellent', 'WR finish, water repellent, waterproof'),
-  option('Anti-microbial', 'antimicrobial, anti bacterial, antibacterial'),
-  option('Flame-retardant', 'FR finish, flame retardant, fire retardant'),
 ])
 
 const standards = openVocabulary([
@@ -60,7 +46,7 @@ export const READY_GENERAL = {
   },
   dimensions: UNUSED,
   grade: { vocabulary: grades },
-  finish: { label: 'Finish or wash', help: 'Bio-washed, mercerised, wrinkle-free', vocabulary: finishes },
+  finish: { label: 'Finish or wash', help: 'Bio-washed, mercerised, wrinkle-free', vocabulary: finish },
   color: { help: 'The colour that buyers filter by; Multicolour for an assorted set' },
   shade: { label: 'Shade or colour names', help: 'Shade name, Pantone, or the colours of the set' },
   industryStandard: { vocabulary: standards, help: 'Standard, audit or scheme that it meets' },

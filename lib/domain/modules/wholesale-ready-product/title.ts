@@ -1,4 +1,4 @@
-import { kindOfGroup } from '@/lib/domain/families/madeup/groups'
+import { kindOfGroup, productGroup } from '@/lib/domain/families/madeup/groups'
 import { type PieceSize, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
 import { sizeSpan } from '@/lib/domain/families/sizes/span'
 import { mainFirst } from '@/lib/domain/listing/blend'
@@ -8,6 +8,7 @@ import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 type Words = Facts['words']
 
@@ -18,11 +19,10 @@ const WORK_BEFORE: Readonly<Record<string, string>> = {
   'Foil print': 'Foil Printed',
   Embroidery: 'Embroidered',
   'Yarn-dyed check or stripe': 'Yarn-dyed',
-  'Woven design': 'Woven Design',
   Quilting: 'Quilted',
   Smocking: 'Smocked',
 }
-const SILENT_WORK: ReadonlySet<string> = new Set(['Plain'])
+const SILENT_WORK: ReadonlySet<string> = new Set(['Plain', 'Woven design'])
 /** Goods whose name alone says for whom they are. */
 const NO_WEARER = /^(?:Saree|Kurti|Lehenga|Blouse|Petticoat|Bra|Abaya|Gown|Kidswear|Babywear|Socks)$/
 
@@ -35,7 +35,7 @@ export function readyTitle({ words }: Facts): string {
   if (group === '') return ''
   switch (kindOfGroup(group)) {
     case 'saree':
-      return sareeTitle(words, group)
+      return sareeTitle(words, goodsText(group))
     case 'bed':
     case 'towel':
     case 'home':
@@ -55,8 +55,6 @@ function sareeTitle(words: Words, group: string): string {
 
 /** Cotton Bedsheet King 108×108", 300 TC, Set of 3; Cotton Terry Bath Towel 30×60", 500 GSM. */
 function homeTitle(words: Words, group: string): string {
-  const type = textValue(words, 'subcategory')
-  const isNamed = type.toLowerCase().includes(group.toLowerCase())
   const size = sizeText(readPieceSize(textValue(words, 'size')))
   const [threads, gsm, knots] = [
     numberValue(words, 'threadCount'),
@@ -69,7 +67,7 @@ function homeTitle(words: Words, group: string): string {
       workText(words),
       textValue(words, 'rugMake'),
       clothText(words),
-      isNamed ? titleCase(type) : `${titleCase(type)} ${group}`.trim(),
+      namedText(words, group),
       textValue(words, 'bedSize'),
       size,
     ],
@@ -93,8 +91,7 @@ function garmentTitle(words: Words, group: string): string {
       NO_WEARER.test(group) ? '' : wearer(textValue(words, 'gender')),
       workText(words),
       clothText(words),
-      titleCase(typeBefore(words, group)),
-      group,
+      namedText(words, group),
       size,
       gsm !== null && (isKnit || kind === 'bag') ? `${spoken(gsm)} GSM` : '',
     ],
@@ -106,10 +103,21 @@ function wearer(gender: string): string {
   return gender === 'Unisex' || gender === '' ? gender : gender === 'Babies' ? '' : `${gender}’s`.replace('s’s', 's’')
 }
 
-function typeBefore(words: Words, group: string): string {
+/** Types that say no more than the product. */
+const PLAIN_TYPES: ReadonlySet<string> = new Set(['Flat sheet', 'Towel set'])
+
+/** "Bath Towel", "Hoodie", "Formal Shirt": a type that names the goods by itself, or with the product. */
+function namedText(words: Words, group: string): string {
   const type = textValue(words, 'subcategory')
-  return type.toLowerCase().includes(group.toLowerCase()) ? '' : type
+  if (type === '' || PLAIN_TYPES.has(type)) return goodsText(group)
+  if (canonicalValue(productGroup, type) === group) return goodsText(type)
+  // "Two-piece Kurta Set" has the word once.
+  const own = / set$/i.test(group) ? type.replace(/ set$/i, '') : type
+  return `${goodsText(own)} ${goodsText(group)}`
 }
+
+/** Each word with a capital; T-shirt keeps its own. */
+const goodsText = (text: string): string => text.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const typeText = (words: Words): string => titleCase(textValue(words, 'subcategory').replace(/ saree$/i, ''))
 
@@ -126,9 +134,14 @@ function workText(words: Words): string {
 function clothText(words: Words): string {
   const name = textValue(words, 'fabricName')
   const fibre = fibreText(words)
-  // The market names filament cloth by its name alone.
-  return [name !== '' && fibre === 'Polyester' ? '' : fibre, titleCase(name)].filter(Boolean).join(' ')
+  // The market names filament cloth by its name alone; some names say the fibre.
+  const isSaid =
+    name !== '' && (fibre === 'Polyester' || name === 'Rayon' || name.toLowerCase().includes(fibre.toLowerCase()))
+  return [isSaid ? '' : fibre, titleCase(NEUTRAL_NAMES[name] ?? name)].filter(Boolean).join(' ')
 }
+
+/** Names that are trademarks are not for titles. */
+const NEUTRAL_NAMES: Readonly<Record<string, string>> = { 'Lycra jersey': 'Stretch Jersey' }
 
 function fibreText(words: Words): string {
   const rows = mainFirst(statedBlend(words, null))
@@ -168,7 +181,7 @@ export function readyKeyFact({ words }: Facts): string {
     kindOfGroup(textValue(words, 'productGroup')) === 'towel' && gsm !== null ? `${spoken(gsm)} g/m²` : '',
     sizeText(size),
   ].filter(Boolean)
-  return [...facts.slice(0, 1), pieces === null ? (facts[1] ?? '') : `set of ${spoken(pieces)}`]
+  return [...facts.slice(0, 1), pieces === null || pieces < 2 ? (facts[1] ?? '') : `set of ${spoken(pieces)}`]
     .filter(Boolean)
     .join(' · ')
 }

@@ -37,22 +37,25 @@ export function madeUpDrawing(source: MadeUpSource): Layer[] {
   const colour = source.colour ?? (fibre === 'Jute' ? undyedColour(fibre) : (ASSORTED[seed % ASSORTED.length] ?? GOLD))
   const trim = source.hasGold ? GOLD : LIGHT
   return [
-    ...(shape.dark ? [{ d: shape.dark, fill: '#8b7a66', strokes: OUTLINE }] : []),
+    ...(shape.dark ? [{ d: shape.dark, fill: '#8b7a66', strokes: EDGE }] : []),
     { d: shape.body, fill: colour, strokes: OUTLINE },
-    ...(shape.light ? [overlay(shape.light, LIGHT, 0.34)] : []),
+    ...(shape.light ? [{ d: shape.light, fill: paler(colour), strokes: EDGE }] : []),
     ...decoration(source, shape.zone, seed, trim),
-    ...(shape.border
-      ? [{ d: shape.border, strokes: [{ colour: trim, width: source.hasGold ? 3 : 2, opacity: 0.8 }] }]
-      : []),
-    ...(shape.lines ? [{ d: shape.lines, strokes: [{ colour: SHADE, width: 1, opacity: 0.4 }] }] : []),
+    ...(shape.border ? [{ d: shape.border, strokes: bordered(trim, source.hasGold ? 3 : 2) }] : []),
+    ...(shape.lines ? [{ d: shape.lines, strokes: EDGE }] : []),
     ...(pieces === null ? [] : setRow(pieces, colour)),
   ]
 }
 
-const overlay = (d: string, colour: string, opacity: number): Layer => ({
-  d,
-  strokes: [{ colour, width: 1.6, opacity }],
-})
+/** Of parts: seen on dark and on light colours, and on either page. */
+const EDGE: readonly Stroke[] = [{ colour: '#8f8779', width: 1.1 }]
+const bordered = (colour: string, width: number): readonly Stroke[] => [
+  { colour: SHADE, width: width + 1, opacity: 0.25 },
+  { colour, width, opacity: 0.85 },
+]
+const paler = (colour: string): string => `color-mix(in oklab, ${colour} 62%, #fff)`
+
+const CHIP_EDGE: readonly Stroke[] = [{ colour: '#8d8578', width: 0.7 }]
 
 /** One square for each piece, two tones by the number, so that no two numbers look the same. */
 function setRow(pieces: number, colour: string): Layer[] {
@@ -66,8 +69,8 @@ function setRow(pieces: number, colour: string): Layer[] {
   }
   const [plain, marked] = tones
   return [
-    ...(plain ? [{ d: plain, fill: colour, strokes: [{ colour: SHADE, width: 0.6, opacity: 0.5 }] }] : []),
-    ...(marked ? [{ d: marked, fill: '#9a9184', strokes: [{ colour: SHADE, width: 0.6, opacity: 0.5 }] }] : []),
+    ...(plain ? [{ d: plain, fill: colour, strokes: CHIP_EDGE }] : []),
+    ...(marked ? [{ d: marked, fill: '#9a9184', strokes: CHIP_EDGE }] : []),
   ]
 }
 

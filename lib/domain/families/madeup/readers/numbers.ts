@@ -1,7 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { lineOf, type TextReader, understood, wordAt } from '../../reading'
-import { names } from './context'
+import { contextOf, names } from './context'
 
 /** "300 tc", "TC 300", "210 thread count". */
 const threads: Notation = {
@@ -48,7 +48,7 @@ const YARD_M = 0.9144
 
 const isSaree = (tokens: readonly string[]): boolean => names(tokens, 'saree')
 const BLOUSE_LENGTH =
-  /blouse(?: ?pieces?)? ?[:=(-]? ?\d|\d ?(?:m|mtrs?|mts?|cms?|met(?:er|re)s?)\.? (?:running |contrast |unstitched )?blouse/
+  /blouse(?: ?pieces?)? ?[:=(-]? ?(?:[01]\.\d|1 ?m|\d\d ?cm)|(?<![\d.])(?:[01](?:\.\d+)?|\d\d) ?(?:m|mtrs?|mts?|cms?|met(?:er|re)s?)\.? (?:running |contrast |unstitched )?blouse/
 
 /** "5.5 m saree", "saree 6.3 mtr": with the blouse where it is long enough for one and no other length is given. */
 const sareeMetres: Notation = {
@@ -139,3 +139,48 @@ const denier: Notation = {
 }
 
 export const denierReader: TextReader = readerOf('denier', ['20 denier', '40 den'], [denier])
+
+/** "4 m dhoti", "dupatta 2.25 m": one length of cloth. */
+const cut: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:cut|length) ?[:=-]? ?)?(?<value>\d{1,2}(?:\.\d{1,2})?) ?${METRES}(?: (?:cut|long|length))?`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const value = within(groups.value, 0.3, 15)
+    const isCut = /cut|long|length/i.test(text) || names(tokens, 'drape', 'unstitched')
+    return value === null || !isCut || isSaree(tokens) ? null : [understood('cutLength', text, value)]
+  },
+}
+
+/** "7 ft" of a curtain. */
+const feet: Notation = {
+  pattern: /(?<value>[4-9]|1[0-2]) ?(?:ft\b\.?|feet|foot)(?: (?:long|length))?/iy,
+  read: ({ groups, text }, tokens) =>
+    contextOf(tokens).groups.has('Curtain')
+      ? [understood('cutLength', text, roundTo(Number(groups.value) * FOOT_M, 2))]
+      : null,
+}
+const FOOT_M = 0.3048
+
+export const cutReader: TextReader = readerOf('cutLength', ['4 m cut', 'length 2.25 m'], [cut, feet])
+
+/** From here on grams are those of a blanket or quilt. */
+const HEAVY_G = 600
+
+/** "blanket 4 kg", "towel 450 grams", "weight 250 gm": of one piece. */
+const weight: Notation = {
+  pattern:
+    /(?:(?<name>weight|wt) ?[:=-]? ?)?(?<value>\d{1,4}(?:\.\d{1,2})?) ?(?<unit>kgs?|g|gms?|grams?)\b(?: ?(?<each>each|per piece|\/ ?pc|\/ ?piece))?/iy,
+  read({ groups, text }, tokens) {
+    const isKg = /^k/i.test(groups.unit ?? '')
+    const grams = Number(groups.value) * (isKg ? 1000 : 1)
+    const isPiece =
+      groups.name !== undefined ||
+      groups.each !== undefined ||
+      (isKg || grams >= HEAVY_G ? names(tokens, 'bed') : names(tokens, 'towel'))
+    return isPiece && grams >= 10 && grams <= 50_000 ? [understood('garmentWeight', text, grams)] : null
+  },
+}
+
+export const pieceWeightReader: TextReader = readerOf('garmentWeight', ['weight 250 gm', '450 grams each'], [weight])

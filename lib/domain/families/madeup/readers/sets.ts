@@ -27,7 +27,10 @@ const ofPieces: Notation = {
 /** "8 pcs set", "8 pc catalogue", "8 design set", "6 colour set". */
 const piecesOf: Notation = {
   pattern: new RegExp(String.raw`(?<value>\d{1,3}) ?-? ?${THINGS} ?(?:full )?(?:size )?${SET}`, 'iy'),
-  read: ({ groups, text }) => setOf(text, Number(groups.value), groups.what),
+  read: ({ groups, text }, tokens) =>
+    /^(?:pc|piece)/i.test(groups.what ?? '')
+      ? partsOrPieces(text, Number(groups.value), tokens)
+      : setOf(text, Number(groups.value), groups.what),
 }
 
 /** "8 pcs per set", "10 pcs in a box", "12 pcs/set". */
@@ -37,6 +40,25 @@ const perSet: Notation = {
 }
 
 const isMoney = (text: string): boolean => /\d{3}$/.test(text) && / (?:\d{3})$/.test(text) && !/of/i.test(text)
+
+/** "4 pc towel set": the pieces of the set whose name follows. */
+const beforeSet: Notation = {
+  pattern: /(?<value>\d{1,2}) ?-? ?(?:pcs?|pieces?|pce)\b/iy,
+  read(match, tokens, at) {
+    const next = [0, 1, 2].map((step) => wordAt(tokens, at + match.used + step))
+    const value = Number(match.groups.value)
+    if (!next.some((word) => /^(?:sets?|combo|pack|box|catalogue|catalog)$/.test(word)) || value > 60) return null
+    return partsOrPieces(match.text, value, tokens)
+  },
+}
+
+/** Suits of two and three parts are called sets; a set of more is of several pieces. */
+function partsOrPieces(text: string, value: number, tokens: readonly string[]): Understood[] | null {
+  const { groups } = contextOf(tokens)
+  const isSuit = ['Suit set', 'Kurta set', 'Co-ord set', 'Lehenga', 'Dress material'].some((group) => groups.has(group))
+  const type = value === 2 ? 'Two-piece set' : value === 3 ? 'Three-piece set' : null
+  return isSuit && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
+}
 
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
@@ -53,7 +75,7 @@ const kinds: Notation = {
 export const setReader: TextReader = readerOf(
   'piecesPerSet',
   ['set of 8', 'set of 8 designs', '8 pcs set', 'pack of 6', '8 pc catalogue', '12 pcs per set'],
-  [ofPieces, piecesOf, perSet, kinds],
+  [ofPieces, piecesOf, perSet, beforeSet, kinds],
 )
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, a: 1 }
@@ -115,15 +137,19 @@ const PART = String.raw`(?<part>top|shirt|kurta|kurti|kameez|bottom|salwar|pant|
 /** "top 2.5 m", "2.25 mtr dupatta": the cut lengths of dress material. */
 const cutLength: Notation = {
   pattern: new RegExp(String.raw`${PART}(?: (?:fabric|cloth|length))? ?[:=-]? ?${LENGTH}`, 'iy'),
-  read: (match) => cut(match.text, match.groups.part, match.groups.value),
+  read: (match, tokens) =>
+    /^(?:dupatta|duppatta|chunni|shirt|kurta|kurti)$/i.test(match.groups.part ?? '') && !isSuit(tokens)
+      ? null
+      : cut(match.text, match.groups.part, match.groups.value),
 }
 const cutLengthBehind: Notation = {
   pattern: new RegExp(String.raw`${LENGTH} (?:of )?${PART}`, 'iy'),
-  read: (match, tokens) =>
-    names(tokens, 'unstitched') || /\b(?:suit|dress|material)\b/.test(lineOf(tokens).text)
-      ? cut(match.text, match.groups.part, match.groups.value)
-      : null,
+  read: (match, tokens) => (isSuit(tokens) ? cut(match.text, match.groups.part, match.groups.value) : null),
 }
+
+/** Dress material is sold by the lengths of its parts. */
+const isSuit = (tokens: readonly string[]): boolean =>
+  names(tokens, 'unstitched') || /\b(?:suits?|dress|material|top|bottom|salwar)\b/.test(lineOf(tokens).text)
 
 function cut(text: string, part = '', value = ''): Understood[] | null {
   const item = canonicalValue(setItem, part)

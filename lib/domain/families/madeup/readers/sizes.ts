@@ -7,7 +7,7 @@ import { bedSize, garmentSizes } from '../../sizes/vocabulary'
 import { contextOf, foldedOf, names } from './context'
 
 const ALPHA = String.raw`(?:xxs|xs|s|m|l|xl|xxxxl|xxxl|xxl|[2-8]xl|2xs)`
-const SIZE_WORD = String.raw`(?:sizes?|size range)`
+const SIZE_WORD = String.raw`(?:sizes?|size range)\b`
 
 const listed = (text: string, sizes: readonly string[]): Understood[] => [understood('sizes', text, [...sizes])]
 
@@ -68,6 +68,25 @@ const numbers: Notation = {
   },
 }
 
+/** "28x36": the waists of jeans and trousers, from the smallest to the largest. */
+const waists: Notation = {
+  pattern: /(?<from>\d{2}) ?x ?(?<to>\d{2})/iy,
+  read({ groups, text }, tokens) {
+    const sizes = sizesBetween(groups.from ?? '', groups.to ?? '')
+    const isWaist = ['Jeans', 'Trousers', 'Shorts'].some((group) => contextOf(tokens).groups.has(group))
+    return sizes && isWaist ? listed(text, sizes) : null
+  },
+}
+
+/** "80-100 cm": vests and briefs. */
+const centimetres: Notation = {
+  pattern: /(?:sizes? ?[:=-]? ?)?(?<from>\d{2,3}) ?(?:cms? ?)?(?:-|to) ?(?<to>\d{2,3}) ?cms?\b/iy,
+  read({ groups, text }, tokens) {
+    const sizes = sizesBetween(`${groups.from} cm`, `${groups.to} cm`)
+    return sizes && names(tokens, 'garment') ? listed(text, sizes) : null
+  },
+}
+
 /** "sizes 38, 40, 42": named, or at least three sizes two apart in a line about garments. */
 const numberList: Notation = {
   pattern: new RegExp(
@@ -91,10 +110,9 @@ const ages: Notation = {
   read({ groups, text }) {
     const [from, to] = [Number(groups.from), Number(groups.to)]
     if (/^m/i.test(groups.unit ?? '')) {
-      const size = canonicalValue(garmentSizes, `${from}-${to} months`)
-      return size === null ? null : listed(text, [size])
+      return to > from && to <= 36 ? listed(text, [`${from}-${to} months`]) : null
     }
-    if (from < 1 || to <= from || to > 15) return null
+    if (to <= from || to > 15) return null
     const sizes = Array.from({ length: to - from }, (_, step) => `${from + step}-${from + step + 1} years`)
     return sizes.every((size) => canonicalValue(garmentSizes, size) === size) ? listed(text, sizes) : null
   },
@@ -108,7 +126,7 @@ const freeSize: Notation = {
 export const garmentSizeReader: TextReader = readerOf(
   'sizes',
   ['S-XXL', 'M L XL', 'S to 3XL', 'sizes 38, 40, 42', '2-8 years', 'free size', 'M/L/XL'],
-  [freeSize, letters, letterList, ages, numbers, numberList],
+  [freeSize, letters, letterList, ages, centimetres, waists, numbers, numberList],
 )
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
@@ -133,7 +151,8 @@ const pieceSize: Notation = {
     if (unit === null || width <= 0 || length <= 0) return null
     if (/^x/.test(behindText(tokens, at, text))) return null
     if (stated === null && names(tokens, 'bed') && !isForBed(tokens, width, length)) return null
-    if (CONTAINER.test(wordAt(tokens, at - 1)) || CONTAINER.test(behindText(tokens, at, text))) return null
+    const before = /^sizes?$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
+    if (CONTAINER.test(before) || CONTAINER.test(behindText(tokens, at, text))) return null
     return sized(text, { width, length, unit })
   },
 }
@@ -200,3 +219,20 @@ const isOtherwise = (phrase: string, next: string): boolean =>
   /^(?:ply|poly|polybag|pcs?|piece|pieces|packing|colou?r|side|layer|needle|yarn|jersey|sided|bag|box|design)$/.test(
     next,
   )
+
+/** "46 inch length": of a kurti or gown. */
+const inchesLong: Notation = {
+  pattern: /(?:length ?[:=-]? ?)?(?<value>\d{2}) ?(?:"|inch(?:es)?|in)(?<named> ?(?:length|long|lenght))?/iy,
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    const isNamed = groups.named !== undefined || /^length/i.test(text)
+    const isLong = ['Kurti', 'Kurta', 'Gown', 'Nightwear', 'Dress', 'Kurta set'].some((group) =>
+      contextOf(tokens).groups.has(group),
+    )
+    return value >= 14 && value <= 62 && (isNamed || isLong) && (isLong || names(tokens, 'garment'))
+      ? [understood('garmentLength', text, `${value} in`)]
+      : null
+  },
+}
+
+export const garmentLengthReader: TextReader = readerOf('garmentLength', [], [inchesLong])

@@ -1,8 +1,10 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { readerOf } from '../../fabric/readers/patterns'
 import { fabricName, fabricStructure } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { productGroup } from '../groups'
 import { productType } from '../types'
 import * as vocabularies from '../words'
@@ -26,6 +28,8 @@ const FIELDS: readonly Field[] = [
   { name: 'neck', vocabulary: vocabularies.neck },
   { name: 'sleeve', vocabulary: vocabularies.sleeve },
   { name: 'fit', vocabulary: vocabularies.fit },
+  { name: 'finish', vocabulary: vocabularies.finish },
+  { name: 'stretchLevel', vocabulary: vocabularies.stretchLevel },
   { name: 'garmentLength', vocabulary: vocabularies.garmentLength },
   { name: 'occasion', vocabulary: vocabularies.occasion, isList: true },
   { name: 'season', vocabulary: vocabularies.season, isList: true },
@@ -81,6 +85,16 @@ const CLOTH: Readonly<Record<string, string>> = {
   velvet: 'Velvet',
   crush: 'Crush',
   lycra: 'Lycra jersey',
+  '3 thread fleece': 'Fleece',
+  '2 thread fleece': 'French terry',
+  '3 thread': 'Fleece',
+  'super poly': 'Super poly',
+  hosiery: 'Hosiery',
+  nida: 'Nida',
+  alpine: 'Alpine',
+  tericot: 'Suiting',
+  terrycot: 'Suiting',
+  softy: 'Softy',
 }
 /** Fibres that the cloth's name says by itself. */
 const FIBRES_OF_CLOTH: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
@@ -118,7 +132,8 @@ const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
   color:
     /^(?:camel|sand|tan|royal|natural|coffee|rust|wine|mint|peach|lemon|gold|golden|silver|cream|rani|aqua|khaki|indigo|charcoal|raw white|mixed|madder|teal|kesari|lilac|lavender|mehendi)$/,
   fabricStructure: /^(?:weaved|bunai)$/,
-  subcategory: /^(?:kota|designer|shaggy|jaipuri|runner|sheer|patiala|kilim|formal|casual|sherpa|vest|trunk|brief)$/,
+  subcategory:
+    /^(?:kota|designer|shaggy|jaipuri|runner|sheer|patiala|kilim|formal|casual|sherpa|vest|trunk|brief|ankle|padded|1 1)$/,
 }
 
 /** Where such a word is meant after all. */
@@ -153,6 +168,8 @@ const MEANT: ReadonlyArray<
     (tokens) => ['Shirt', 'Trousers'].some((group) => contextOf(tokens).groups.has(group)),
   ],
   ['subcategory', /^(?:vest|trunk|brief)$/, (tokens) => contextOf(tokens).groups.has('Innerwear')],
+  ['subcategory', /^ankle$/, (tokens) => contextOf(tokens).groups.has('Socks')],
+  ['subcategory', /^padded$/, (tokens) => names(tokens, 'garment')],
   ['subcategory', /^(?:sheer)$/, (tokens) => contextOf(tokens).groups.has('Curtain')],
   ['fabricName', /^(?:dola|moss|shimmer|simmer|butter)$/, (tokens) => contextOf(tokens).isMadeUp],
 ]
@@ -169,7 +186,7 @@ function isUnsure(name: string, phrase: string, tokens: readonly string[], next:
 
 /** Goods of other trades: "saree fabric", "towel yarn", "curtain rod". */
 const OTHER_GOODS =
-  /^(?:rods?|hooks?|rails?|hangers?|stands?|machines?|looms?|labels?|tags?|buttons?|zips?|zippers?|elastic|patterns?|yarns?|boxes|box|rings?|pipes?|tapes?|dryers?|warmers?|stitching|cutting|tailoring|folding|fall|pins?|holders?|racks?|buckles?)$/
+  /^(?:rods?|hooks?|rails?|hangers?|stands?|machines?|looms?|labels?|tags?|buttons?|zips?|zippers?|elastic|patterns?|yarns?|boxes|box|rings?|pipes?|tapes?|dryers?|warmers?|stitching|cutting|tailoring|folding|closing|linings?|fillings?|fall|pins?|holders?|racks?|buckles?)$/
 const OF_CLOTH = /^(?:fabrics?|cloth|than|taka)$/
 
 interface Hit extends Field {
@@ -178,23 +195,33 @@ interface Hit extends Field {
   phrase: string
 }
 
+/** The phrase from here; of "kurti set of 4" the set belongs to the number behind it. */
+function namedAt(vocabulary: Vocabulary, words: readonly string[], at: number) {
+  const phrase = phraseAt(vocabulary, words, at)
+  const next = words[at + (phrase?.used ?? 0)] ?? ''
+  const isOfNumber = phrase !== null && / sets?$/.test(phrase.phrase) && /^(?:of|:|=|\d{1,3}(?:pcs?)?)$/.test(next)
+  return isOfNumber ? phraseAt(vocabulary, words.slice(0, at + phrase.used - 1), at) : phrase
+}
+
 function hitsAt(tokens: readonly string[], at: number): Hit[] {
   const words = foldedOf(tokens)
   const found = FIELDS.flatMap((field): Hit[] => {
-    const phrase = phraseAt(field.vocabulary, words, at)
+    const phrase = namedAt(field.vocabulary, words, at)
     return phrase && !isUnsure(field.name, phrase.phrase, tokens, words[at + phrase.used] ?? '')
       ? [{ ...field, ...phrase }]
       : []
   })
-  for (const used of [2, 1]) {
+  for (const used of [3, 2, 1]) {
     const phrase = words.slice(at, at + used).join(' ')
     const value = CLOTH[phrase]
-    if (value !== undefined && isClothMeant(phrase, tokens)) {
+    if (value !== undefined && (used > 1 || isClothMeant(phrase, tokens))) {
       found.push({ name: 'fabricName', vocabulary: fabricName, value, used, phrase })
       break
     }
   }
-  return found.filter(({ name, used }) => !isOfOtherTrade(name, words[at + used] ?? ''))
+  // "Grey" is a state of cloth, and colours belong to all trades.
+  const isMeant = (name: string) => name !== 'color' || contextOf(tokens).isMadeUp
+  return found.filter(({ name, used }) => isMeant(name) && !isOfOtherTrade(name, words[at + used] ?? ''))
 }
 
 /** "Fleece blanket" and "net curtain" are types; a towel is terry by nature. */
@@ -213,6 +240,8 @@ const of = (hits: readonly Hit[], name: string): Hit | undefined => hits.find((h
 /** Of the meanings of one phrase, those that the line has. */
 function chosen(hits: readonly Hit[], tokens: readonly string[]): Hit[] {
   const [type, group] = [of(hits, 'subcategory'), of(hits, 'productGroup')]
+  if (group?.value === 'Uniform' && contextOf(tokens).groups.size > 1)
+    return /^school/.test(group.phrase) ? [{ ...group, ...SCHOOL }] : []
   if (type || group) return [type, group].filter((hit) => hit !== undefined)
   const cloth = of(hits, 'fabricName')
   const work = of(hits, 'work')
@@ -226,11 +255,14 @@ function chosen(hits: readonly Hit[], tokens: readonly string[]): Hit[] {
   return hits.slice(0, 1)
 }
 
+/** "School uniform shirt": a shirt for schools. */
+const SCHOOL = { name: 'occasion', vocabulary: vocabularies.occasion, isList: true, value: 'School' } as const
+
 function partsOf(hit: Hit, text: string): Understood[] {
   const part = hit.isList ? understood(hit.name, text, [hit.value]) : understood(hit.name, text, hit.value)
   const fibres =
     hit.name === 'fabricName' ? FIBRES_OF_CLOTH.find(([phrase]) => phrase.test(hit.phrase))?.[1] : undefined
-  const group = hit.name === 'subcategory' ? groupOfType(hit.value) : null
+  const group = hit.name === 'subcategory' ? namedGroup(hit) : null
   return [
     part,
     ...(fibres ? [understood('fiberType', text, [...fibres])] : []),
@@ -238,6 +270,12 @@ function partsOf(hit: Hit, text: string): Understood[] {
     ...genderOf(hit, text),
   ]
 }
+
+/** The product that a type names: "shaggy carpet" is a rug, "straight kurti" a kurti. */
+const namedGroup = ({ phrase, value }: Hit): string | null =>
+  canonicalValue(productGroup, phrase) ??
+  canonicalValue(productGroup, phrase.split(' ').at(-1) ?? '') ??
+  groupOfType(value)
 
 /** "Mens kurta" and "girls frock" say for whom they are. */
 function genderOf({ name, phrase }: Hit, text: string): Understood[] {
@@ -251,7 +289,11 @@ function genderOf({ name, phrase }: Hit, text: string): Understood[] {
         ? 'Girls'
         : /^boys$/.test(word)
           ? 'Boys'
-          : null
+          : /^kids$/.test(word)
+            ? 'Kids'
+            : /^baby$/.test(word)
+              ? 'Babies'
+              : null
   return gender === null ? [] : [understood('gender', text, gender)]
 }
 
@@ -267,6 +309,43 @@ export const wordReader: TextReader = {
     const text = tokens.slice(at, at + used).join(' ')
     const parts = chosen(longest, tokens).flatMap((hit) => partsOf(hit, text))
     const known = new Map(parts.map((part) => [part.name, part] as const).reverse())
-    return parts.length > 0 ? { used, understood: parts.filter((part) => known.get(part.name) === part) } : null
+    const isSet =
+      longest.some(({ name }) => name === 'productGroup' || name === 'subcategory') && isOwnSet(tokens, at + used)
+    return parts.length > 0
+      ? { used: isSet ? used + 1 : used, understood: parts.filter((part) => known.get(part.name) === part) }
+      : null
   },
 }
+
+/** "Jhabla set": the word belongs to the product, unless the number of its pieces follows. */
+const isOwnSet = (tokens: readonly string[], at: number): boolean =>
+  /^sets?$/.test(wordAt(tokens, at)) && !/^(?:of|:|-|=|\d{1,3}(?:pcs?)?)$/.test(wordAt(tokens, at + 1))
+
+/** "Lot 12" is a number, "lot 5000 pcs" a lot of so many. */
+const isLotNumber = (tokens: readonly string[], at: number): boolean =>
+  /^(?:no\b|number)/.test(wordAt(tokens, at)) ||
+  (/^\d/.test(wordAt(tokens, at)) && !/^(?:pcs?|pieces?|kgs?|dozens?|sets?)$/.test(wordAt(tokens, at + 1)))
+
+const CONDITION_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:job lot|odd lot|assorted lot)/, 'JobLot'],
+  [/^(?:stock ?lot|clearance|lot$|lots$)/, 'Lot'],
+  [/^(?:seconds|second quality|second sale|b grade)/, 'Seconds'],
+]
+
+/** "stock lot", "seconds", "job lot". */
+export const conditionReader: TextReader = readerOf(
+  'condition',
+  ['stock lot', 'job lot', 'seconds'],
+  [
+    {
+      pattern:
+        /(?:job lots?|odd lots?|assorted lot|stock ?lots?|clearance(?: stock| sale)?|lots?|seconds|second quality|b grade)/iy,
+      read({ text }, tokens, at) {
+        // "1 lot" is a quantity, "lot 12" a number.
+        if (/^\d/.test(wordAt(tokens, at - 1)) || isLotNumber(tokens, at + text.split(' ').length)) return null
+        const found = CONDITION_WORDS.find(([word]) => word.test(text.toLowerCase()))?.[1]
+        return found === undefined ? null : [understood('condition', text, found)]
+      },
+    },
+  ],
+)
