@@ -50,8 +50,8 @@ export function readLine(definition: ModuleDefinition, text: string): LineReadin
 function readByReaders(definition: ModuleDefinition, readers: readonly TextReader[], text: string): LineReading {
   const { understood, left } = readAll(text, readers)
   const line = new LineText(left)
-  const known = understood.filter(({ name }) => fieldSpec(definition, name) !== null)
-  for (const { name, typed, text: words } of known) line.note({ [name]: typed }, words)
+  const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
+  for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   readSaleTerms(line, definition)
   readBarePrice(line)
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))

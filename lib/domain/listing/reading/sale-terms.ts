@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
@@ -63,7 +63,8 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
-  takeStock(line, definition.defaults)
+  takeStock(line, definition)
+  sellByPriceUnit(line, definition)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -86,18 +87,24 @@ function price(figure: string | undefined, sign: string | undefined, per: string
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
-/** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+/** The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the module. */
+function takeStock(line: LineText, { defaults, sale }: ModuleDefinition): void {
   line.take(STOCK, ([, figure, word = '']) => {
     const unit = unitOfWord(word)
-    return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
+    const usual = textValue(defaults, 'uom')
+    if (unit === null) return null
+    const inUsual = convertQuantity(numberOf(figure), unit, usual, line.values)
+    if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
+    const isSold = isCountedUnit(unit) || sale.units.options.some(({ value }) => value === unit)
+    return isSold ? { availableQuantity: numberOf(figure), uom: unit } : null
   })
 }
 
-function stockIn(unit: UnitName, amount: number, usual: string, facts: Readonly<Record<string, unknown>>) {
-  const inUsual = convertQuantity(amount, unit, usual, facts)
-  if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  return isCountedUnit(unit) ? { availableQuantity: amount, uom: unit } : null
+/** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */
+function sellByPriceUnit(line: LineText, { defaults, sale }: ModuleDefinition): void {
+  const unit = textValue(line.values, 'priceUom')
+  if (unit === '' || line.has('uom') || !sale.units.options.some(({ value }) => value === unit)) return
+  if (convertQuantity(1, unit, textValue(defaults, 'uom'), line.values) === null) line.values.uom = unit
 }
 
 function numberOf(figure = ''): number {
