@@ -1,4 +1,5 @@
 import type { ModuleViews } from './define-module'
+import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { threadViews } from './thread/views'
@@ -8,6 +9,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  garment_accessories: garmentAccessoriesViews,
 }
 
 const NONE: ModuleViews = {}

@@ -1,0 +1,6 @@
+import type { TextReader } from '../reading'
+import { numberReaders } from './readers/numbers'
+import { wordReader } from './readers/words'
+
+/** Everything that a line about garment accessories may say. */
+export const trimReaders: readonly TextReader[] = [...numberReaders, wordReader]
