@@ -38,6 +38,7 @@ const TEXTILES: ReadonlySet<string> = new Set([
   ...MAN_MADE,
   'Cotton',
   'Polycotton',
+  'Satin',
   'Silk',
   'Jute',
   'Linen',

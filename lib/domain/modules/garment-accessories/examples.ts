@@ -8,6 +8,8 @@ const TERMS = {
   currency: 'INR',
   taxIncluded: false,
   negotiable: true,
+  sampleAvailable: true,
+  samplePrice: 0,
   paymentTerms: ['Against proforma'],
   tradeMode: 'Domestic',
   originCountry: 'IN',

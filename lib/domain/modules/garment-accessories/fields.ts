@@ -172,6 +172,8 @@ const BRANCHES = {
     help: 'Damask shows finer letters than taffeta',
     vocabulary: labelDensity,
     need: 'asked',
+    // With the dependency matrix: of woven ones.
+    visibleWhen: HAS_LABEL_TYPE,
     facet: 'values',
     weight: 3,
   },

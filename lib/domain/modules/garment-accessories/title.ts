@@ -86,7 +86,7 @@ const interlining: Head = ({ words, values }) => {
 
 function othersHead({ words, values, filled }: Facts, type: string): readonly string[] {
   const style = textValue(words, 'trimStyle')
-  const isNamed = style.toLowerCase().includes(type.toLowerCase())
+  const isNamed = style.toLowerCase().includes(type.toLowerCase()) || (type === 'Drawcord' && / cord$/.test(style))
   const size = 'ligne' in filled || !('size' in filled) || !values.ligne ? sizeText(values, null) : ligneText(values)
   return [size, textValue(words, 'structure'), materialOf(words), style, isNamed ? '' : type]
 }
@@ -153,6 +153,10 @@ function sizeText({ size }: Facts['values'], lengthMm: number | null): string {
 
 const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
 
+/** With capitals, but for units and small words. */
+const cased = (text: string): string =>
+  titleCase(text).replace(/(?<=\d )(?:Mm|Cm|M|Inch)\b|(?<= )(?:And|In|A|Or|Of)\b/g, (word) => word.toLowerCase())
+
 /** The head in one piece, then as much of the tail as a title may hold; no word twice. */
 function joined(head: readonly string[], tail: readonly string[]): string {
   const used = new Set<string>()
@@ -163,9 +167,9 @@ function joined(head: readonly string[], tail: readonly string[]): string {
     })
     return words.join(' ')
   }
-  let title = titleCase(head.map(fresh).filter(Boolean).join(' '))
+  let title = cased(head.map(fresh).filter(Boolean).join(' '))
   for (const part of tail.map(fresh).filter(Boolean)) {
-    if (title.length + 2 + part.length <= TITLE_LENGTH_MAX) title = `${title}, ${titleCase(part)}`
+    if (title.length + 2 + part.length <= TITLE_LENGTH_MAX) title = `${title}, ${cased(part)}`
   }
   return title.slice(0, TITLE_LENGTH_MAX)
 }

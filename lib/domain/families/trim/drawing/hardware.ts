@@ -1,5 +1,5 @@
 import { between, type Layer, short } from '../../drawing'
-import { body, box, disc, hole, lines, METAL, OUTLINE, steps } from './kit'
+import { body, box, disc, hole, lines, METAL, OUTLINE } from './kit'
 import type { TrimLook } from './look'
 
 /** The radius of a round thing of this diameter: larger things are drawn larger, but all fit. */
@@ -99,23 +99,32 @@ export function hookAndEye({ colour, mm }: TrimLook): Layer[] {
 export function zipper({ colour, mm, teeth, metal, type, length }: TrimLook): Layer[] {
   const number = mm ?? 5
   const half = between(3.4, 2 + number * 0.75, 13)
-  const pitch = between(3, 1.6 + number * 0.42, 9) * (teeth === 'Vislon' ? 1.35 : 1)
-  const tape = [body(box(14, 2, 68, 92), colour), lines(`M20 2V94M76 2V94`, { width: 0.8 })]
-  const chain = steps(3, pitch, 94 - pitch / 2)
-  const metalColour = teeth === 'Coil' ? colour : (metal ?? (teeth === 'Vislon' ? colour : METAL))
-  const tooth = (y: number, side: number) =>
-    teeth === 'Coil'
-      ? `M48 ${short(y)}q${short(side * half)} ${short(pitch * 0.1)} ${short(side * half)} ${short(pitch * 0.5)}`
-      : `M${short(48 - side * half * 0.25)} ${short(y + (side > 0 ? 0 : pitch / 2))}h${short(side * half * 1.25)}`
-  const path = chain.map((y) => tooth(y, 1) + tooth(y, -1)).join('')
-  const thick = pitch * (teeth === 'Coil' ? 0.3 : teeth === 'Vislon' ? 0.46 : 0.36)
-  const strokes = [
-    { colour: OUTLINE, width: thick + 0.9 },
-    { colour: metalColour, width: thick },
-  ]
+  const pitch = between(4, 3 + number * 0.4, 10) * (teeth === 'Vislon' ? 1.2 : 1)
   const top = type === 'Zipper slider' ? 36 : 14
   const slider = `M${short(48 - half - 4)} ${top}h${short(half * 2 + 8)}l-3 17h${short(-half * 2 - 2)}z`
   const puller = box(45, top + 13, 6, between(18, 16 + (length ?? 20) * 0.12, 40))
   const parts = [body(slider, metal ?? METAL), body(puller, metal ?? METAL)]
-  return type === 'Zipper slider' ? parts : [...tape, { d: path, strokes }, ...parts]
+  if (type === 'Zipper slider') return parts
+  const count = Math.floor(88 / pitch)
+  const wide = short(half * 1.25)
+  const step = short(pitch)
+  const [left, right] = [short(48 - half), short(48 - half * 0.25)]
+  const path =
+    teeth === 'Coil'
+      ? `M48 3${`q${short(half * 1.4)} ${short(pitch / 2)} 0 ${step}`.repeat(count)}M48 3${`q${short(-half * 1.4)} ${short(pitch / 2)} 0 ${step}`.repeat(count)}`
+      : `M${right} 3${`h${wide}m-${wide} ${step}`.repeat(count)}M${left} ${short(3 + pitch / 2)}${`h${wide}m-${wide} ${step}`.repeat(count)}`
+  const thick = pitch * (teeth === 'Coil' ? 0.3 : teeth === 'Vislon' ? 0.46 : 0.36)
+  const toothColour = teeth === 'Coil' ? colour : teeth === 'Vislon' ? colour : (metal ?? METAL)
+  return [
+    body(box(14, 2, 68, 92), colour),
+    lines('M20 2V94M76 2V94', { width: 0.8 }),
+    {
+      d: path,
+      strokes: [
+        { colour: OUTLINE, width: thick + 1.4 },
+        { colour: toothColour, width: thick },
+      ],
+    },
+    ...parts,
+  ]
 }

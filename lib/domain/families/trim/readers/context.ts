@@ -3,6 +3,7 @@ import { memoize } from '@/lib/domain/memoize'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lineOf } from '../../reading'
+import { coatingDot } from '../vocabulary/interlining'
 import { labelDensity, labelType } from '../vocabulary/labels'
 import { trimStyle } from '../vocabulary/styles'
 import { trimStructure } from '../vocabulary/terms'
@@ -35,22 +36,22 @@ export const foldedOf = memoize((tokens: readonly string[]): readonly string[] =
 
 /** Things that have trims, or are called like one. */
 const OTHER =
-  /\b(?:machines?|machinery|presser foot|zipper foot|zip ?lock|ziplock|zipper bags?|punch(?:ing)? tool|hole punch|bopp|cello ?tape|adhesive tapes?|masking tape|packing tape|measuring tape|tape measure|inch tape|insulation tape|duct tape|barcode (?:stickers?|labels?|printers?)|shipping labels?|sticker paper|litres?|liters?|tank|drum|carboy|yarns?|sewing threads?|embroidery threads?|buttonhole thread|wire rope|electric|usb|push button|elastic fabric|elastomers?|rubber bands?|dog tags?|gem ?stones?|stone ?wash(?:ed)?|marble|paving)\b/
+  /\b(?:machines?|machinery|presser foot|zipper foot|zip ?lock|ziplock|zipper bags?|punch(?:ing)? tool|hole punch|bopp|cello ?tape|adhesive tapes?|masking tape|packing tape|measuring tape|tape measure|inch tape|insulation tape|duct tape|barcode (?:stickers?|labels?|printers?)|shipping labels?|sticker paper|litres?|liters?|tank|drum|carboy|yarns?|sewing threads?|embroidery threads?|buttonhole thread|wire rope|electric|usb|push button|elastic fabric|elastomers?|rubber bands?|dog tags?|gem ?stones?|stone ?wash(?:ed)?|marble|paving|snap ?backs?)\b/
 /** Garments and cloth: after a trim they are the goods, and the trim is a part of them. */
 const WORN =
-  /^(?:hoodies?|jackets?|shirts?|polos?|dress(?:es)?|kurtas?|kurtis?|jeans|trousers|pants?|shorts|bags?|pouch(?:es)?|wallets?|boots?|shoes?|sarees?|blouses?|lehengas?|gowns?|tops?|sweaters?|cardigans?|fl(?:y|ies)|waist|waistband|cuffs?|hem|front|up|down|neck|collars?|covers?|files?|folders?|cushions?|curtains?|fabrics?|cloth|net|dupattas?|panty|panties|bras?|underwear|tights|leggings|bracelets?|necklaces?|jewell?ery|gloves|sheets?|fitted|cap|caps|hats?)$/
+  /^(?:hoodies?|jackets?|shirts?|polos?|dress(?:es)?|kurtas?|kurtis?|jeans|trousers|pants?|shorts|bags?|pouch(?:es)?|wallets?|boots?|shoes?|sarees?|blouses?|lehengas?|gowns?|tops?|sweaters?|cardigans?|fl(?:y|ies)|waist|waistband|cuffs?|hem|front|up|down|neck|collars?|covers?|files?|folders?|cushions?|curtains?|fabrics?|cloth|net|dupattas?|panty|panties|bras?|underwear|tights|leggings|bracelets?|necklaces?|jewell?ery|gloves|sheets?|fitted|cap|caps|hats?|holders?|cables?|bandages?|recorders?|players?|codes?|guards?|guns?|dispensers?|cutters?|makers?|switch(?:es)?)$/
 const CONNECTORS = /^(?:with|for|and|&|\+|,|;|\/|in|on|of|to|-|having|from|or|as)$/
 
 /** Words that name a trim only where nothing better does. */
 const WEAK =
-  /^(?:cords?|tags?|tapes?|stones?|pearls?|crystals?|studs|nag|motifs?|borders?|less|moti|badges?|patches|patch|adjusters?|tiki|fusing|dori|doris|nada|webbing|beads?|crests?|applique|d rings?|o rings?|snaps?|canvas interlining|price tags?|cord ends?|laces?|hooks?|braids?|fringes?|metal stud|piping|pipings|toggle stopper)$/
-/** Of these a line says more than the word: "beads" alone may be of any kind, but a search for it is meant. */
-const ALONE = 3
+  /^(?:cords?|tags?|tapes?|stones?|pearls?|crystals?|studs|nag|motifs?|borders?|less|moti|badges?|patches|patch|adjusters?|tiki|fusing|webbing|beads?|crests?|applique|d rings?|o rings?|canvas interlining|price tags?|cord ends?|laces|hooks?|braids?|fringes?|metal stud|piping|pipings|toggle stopper)$/
+/** Alone they are a search; with other words the line must show that it is from the trade. */
+const ALONE = 1
 /** Styles of one or two words that do not name their type. */
 const NO_TYPE =
-  /^(?:set in|four part|4 part|s spring|open ring|five prong|5 prong|quick release|sew through|metal tip|plastic tip|silicone tip|round ring|bias cut tape|iron on stone|seam seal|seam sealing tape|single face satin|double face satin|double satin|water soluble lace|cap prong|prong ring|ring prong|pearl prong|pearl cap|cloth covered|fabric covered|laser engraved|nylon coated|half pearl|glass seed|hand made lace)$/
+  /^(?:set in|four part|4 part|s spring|open ring|five prong|5 prong|quick release|sew through|metal tip|plastic tip|silicone tip|round ring|bias cut tape|iron on stone|seam seal|seam sealing tape|single face satin|double face satin|double satin|water soluble lace|cap prong|prong ring|ring prong|pearl prong|pearl cap|cloth covered|fabric covered|laser engraved|nylon coated|glass seed|hand made lace)$/
 const ONE_WORD =
-  /^(?:grosgrain|guipure|potli|petersham|mobilon|chantilly|crosia|foe|gpo|schiffli|raschel lace|picot|triglide|velcro|sheesha|shisha|katdana)$/
+  /^(?:grosgrain|guipure|potli|petersham|mobilon|chantilly|crosia|foe|gpo|schiffli|raschel lace|picot|triglide|velcro|sheesha|shisha|katdana|toggles?)$/
 
 const STRUCTURE_TYPE = /\belastic$/
 
@@ -87,7 +88,7 @@ function goodsAt(words: readonly string[], at: number): Goods | null {
   add(labelType, ({ value, phrase }) => {
     const type = /\b(?:patch|patches|badge|jacron)\b/.test(phrase)
       ? 'Patch'
-      : /\b(?:labels?|tag|htl)\b/.test(phrase)
+      : /\b(?:labels?|tags?|tabs?|htl)\b/.test(phrase)
         ? 'Label'
         : null
     return type && { type, also: new Map([['labelType', value]]) }
@@ -102,6 +103,9 @@ function goodsAt(words: readonly string[], at: number): Goods | null {
           ]),
         }
       : null,
+  )
+  add(coatingDot, ({ value, phrase }) =>
+    phrase.startsWith('micro') ? { type: 'Interlining', also: new Map([['interlining.dot', value]]) } : null,
   )
   add(trimStructure, ({ value, phrase }) =>
     STRUCTURE_TYPE.test(phrase) ? { type: 'Elastic', also: new Map([['structure', value]]) } : null,
@@ -155,12 +159,17 @@ function mainGoods(tokens: readonly string[]): Goods | null {
   let main = candidates[0]
   if (main === undefined) return null
   for (const next of candidates.slice(1)) {
-    const between = words.slice(main.at + main.used, next.at)
-    if (between.length > 0 || CONNECTORS.test(words[next.at - 1] ?? '')) break
-    main = next
+    if (next.at > main.at + main.used || CONNECTORS.test(words[next.at - 1] ?? '')) break
+    // "Ring snap button" and "tassel latkan" are one thing in several words.
+    const isOne: boolean = next.type === main.type || (main.type === 'Snap button' && next.type === 'Button')
+    const also: Goods['also'] = new Map([...next.also, ...main.also])
+    main = isOne ? { ...main, used: next.at + next.used - main.at, also } : next
   }
   const after = words[main.at + main.used] ?? ''
-  if (WORN.test(after.split(' ')[0] ?? '')) return null
+  const { at, used, type } = main
+  // "Plush back bra elastic" goes on to name the elastic.
+  const isNamedAgain = candidates.some((other) => other.at > at + used && other.type === type)
+  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain) return null
   const isThin = WEAK.test(main.phrase) && words.length > ALONE && !/\d/.test(words.join(' '))
   return isThin && !candidates.some(({ also }) => also.size > 0) && !TRADE.test(words.join(' ')) ? null : main
 }

@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { lineOf, type Matched, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { BY_THE_METRE } from '../vocabulary/types'
 import { contextOf } from './context'
 
 const MM: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 }
@@ -21,20 +22,37 @@ const isOne = (text: string, pattern: RegExp): boolean => new Set(text.match(pat
 
 const LIGNES = /\b\d{1,3}(?:\.\d)?(?= ?(?:l|ligne|lignes|lig|line)\b)/g
 
+/** Things of which 20 L is what they hold. */
+const HOLDS_LITRES =
+  /\b(?:water|cans?|bottles?|jars?|buckets?|backpacks?|oil|paint|milk|tins?|jerry|bags?|capacity|cooler|oven|dustbins?|solution|liquid|chemicals?|acid)\b/
+
 /** "18L", "24 ligne", "20 line button", "ligne 18". */
 const ligne: Notation = {
   pattern:
     /(?:(?<a>\d{1,3}(?:\.\d)?) ?-?(?<word>l|ln|lig\.?|lignes?|lines?)\b|(?:ligne|lig|size) ?(?:no\.?)? ?[:-]? ?(?<b>\d{1,3}(?:\.\d)?)(?<l> ?l)?\b)/iy,
-  read({ groups, text }, tokens) {
+  read(match, tokens, at) {
+    const { groups, text } = match
     const { type, isOther } = contextOf(tokens)
     const value = within(groups.a ?? groups.b, 8, 140)
     if (value === null || isOther || !isOne(lineOf(tokens).text, LIGNES)) return null
     const isRound = type === 'Button' || type === 'Snap button' || type === 'Rivet'
     // "20 lines" and "size 18" are lignes of buttons alone; "18L" is too plain to be anything else.
     const isPlain = /^\d+(?:\.\d)?l$/i.test(text) || /ligne|lig\b/i.test(text)
-    if (!isRound && (!isPlain || type !== null || value > 80)) return null
-    if (/^size/i.test(text) && groups.l === undefined && value < 10) return null
+    if (!isRound && (!isPlain || type !== null || value > 80 || HOLDS_LITRES.test(lineOf(tokens).text))) return null
+    if (/^size/i.test(text) && /^(?:mm|cms?|inch|inches|in|")$/.test(behind(match, tokens, at))) return null
     return [understood('ligne', text, value)]
+  },
+}
+
+/** "24L/4H" */
+const ligneHoles: Notation = {
+  pattern: /(?<a>\d{2}) ?l ?[/-] ?(?<b>[2346]) ?h(?:oles?)?\b/iy,
+  read({ groups, text }, tokens) {
+    const { type, goods } = contextOf(tokens)
+    const value = within(groups.a, 8, 80)
+    if (value === null || (type !== null && type !== 'Button')) return null
+    const parts = [understood('ligne', text, value), understood('holes', text, Number(groups.b))]
+    return goods === null ? [...parts, understood('trimType', text, 'Button')] : parts
   },
 }
 
@@ -62,14 +80,14 @@ const NUMBER = String.raw`\d{1,2}(?:\.5)?`
 /** "no 5", "#5", "5#", "5 no. zip", "size 5". */
 const zipNumber: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:no\.?|number|num\.?|#|size) ?[:.#-]? ?(?<a>${NUMBER})#?(?![\d"])|(?<b>${NUMBER}) ?(?:#|no\.?\b|number\b)|(?<c>[358]|10|4\.5) (?=(?:metal|brass|coil|nylon|vislon|moulded|plastic|resin|aluminium)\b(?: \w+){0,2} (?:zip|zipper|chain|slider)\b))`,
+    String.raw`(?:(?:no\.?|number|num\.?|#|size) ?[:.#-]? ?(?<a>${NUMBER})#?(?![\d"])|(?<b>${NUMBER}) ?(?:#|no\.|no\b|number\b)|(?<c>[358]|10|4\.5) (?=(?:metal|brass|coil|nylon|vislon|moulded|plastic|resin|aluminium)\b(?: \w+){0,2} (?:zip|zipper|chain|slider)\b))`,
     'iy',
   ),
   read(match, tokens, at) {
     const { groups, text } = match
     const value = Number(groups.a ?? groups.b ?? groups.c)
     if (!contextOf(tokens).isZip || !ZIP_NUMBERS.has(value)) return null
-    if (/^(?:cms?|mm|inch|inches|in|pcs|gross|kg|m|days?)$/.test(behind(match, tokens, at))) return null
+    if (/^(?:cms?|mm|inch|inches|pcs|gross|kg|m|days?)$/.test(behind(match, tokens, at))) return null
     if (/^(?:col|colou?r|shade|lot|style|art|article|design|hsn|model)\.?$/.test(wordAt(tokens, at - 1))) return null
     return zipOf(tokens, [understood('zipper.number', text.replace(/ $/, ''), value)], text)
   },
@@ -127,29 +145,45 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   Bead: [1, 40],
   Stone: [1, 60],
   'Shoulder pad': [3, 60],
+  'Collar stay': [20, 120],
 }
 const OTHER_SIDE =
   /^(?:rolls?|long|length|lengths|thick|thickness|repeat|gap|pitch|high|tall|stitch|spool|spools|reels?|gauge|deep|drop|diagonal|micron)$/
-const OTHER_SIDE_BEFORE =
-  /^(?:length|long|thickness|thick|repeat|roll|gap|pitch|moq|min|rs|@|per|tolerance|puller|tape)$/
+const OTHER_SIDE_BEFORE = /^(?:length|long|thickness|thick|repeat|roll|gap|pitch|moq|min|rs|@|per|tolerance)$/
+
+/** "x 100 yards" behind a width is the length of the roll. */
+const BY_LENGTH = /^x ?\d{1,4} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b/i
 
 /** "25mm elastic", "1 inch elastic", "11.5 mm button", '60" interlining', "20cm zip". */
 const size: Notation = {
   pattern: new RegExp(
-    String.raw`(?:width|wide|size|dia(?:meter)?)? ?[:-]? ?${FIGURE} ?${UNIT}(?: ?(?:wide|width|dia(?:meter)?)\b)?`,
+    String.raw`(?:(?:width|wide|size|dia(?:meter)?) ?[:-]? ?)?${FIGURE} ?${UNIT}(?: ?(?:wide|width|dia(?:meter)?)\b)?`,
     'iy',
   ),
   read(match, tokens, at) {
-    const { type } = contextOf(tokens)
+    const { type, isZip } = contextOf(tokens)
     const value = figureOf(match.groups)
     if (type === null || value === null) return null
-    if (OTHER_SIDE.test(behind(match, tokens, at)) || OTHER_SIDE_BEFORE.test(wordAt(tokens, at - 1))) return null
-    if (/^(?:x|\+|-|\/|to)$/.test(behind(match, tokens, at)) || /^(?:x|\+|\/|to)$/.test(wordAt(tokens, at - 1)))
-      return null
+    if (isZip && /^(?:tape|puller|chain|width)$/.test(wordAt(tokens, at - 1))) return null
+    if (isOneOfSeveral(match, tokens, at)) return null
     const unit = unitOf(match.groups.unit)
     const mm = roundTo(value * (MM[unit] ?? 1), 3)
     return sized(type, match, { value, unit, mm })
   },
+}
+
+/** An end of "20 - 25 mm", a side of "20 mm x 30", a word of "no. 3 in 7 inch", or the length of something. */
+function isOneOfSeveral(match: Matched, tokens: readonly string[], at: number): boolean {
+  const [before, next] = [wordAt(tokens, at - 1), behind(match, tokens, at)]
+  const following = tokens.slice(at + match.used, at + match.used + 4).join(' ')
+  return (
+    OTHER_SIDE.test(next) ||
+    OTHER_SIDE_BEFORE.test(before) ||
+    (/^(?:x|\+|\/|to)$/.test(next) && !BY_LENGTH.test(following)) ||
+    /^(?:x|\+|\/|to|no\.?|number|#)$/.test(before) ||
+    (before === '-' && /\d$/.test(wordAt(tokens, at - 2))) ||
+    (/\bin$/i.test(match.text) && /^\d/.test(next))
+  )
 }
 
 function sized(
@@ -241,14 +275,14 @@ const METRES = '(?<unit>m|mtrs?|mts|met(?:er|re)s?|yds?|yards?)'
 /** "25 m roll", "50 mtr per roll", "roll of 100 yards". */
 const roll: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<a>\d{1,4}) ?${METRES}\.? ?(?:per|a|\/|in|each|in a|in one|long)? ?(?:${ROLL})\b|(?:${ROLL}) ?(?:of|length|:|=|-|put up)? ?(?<b>\d{1,4}) ?${METRES.replace('unit', 'other')}\b)`,
+    String.raw`(?:(?<a>\d{1,4}) ?${METRES}\.? ?(?:per|a|\/|in|each|in a|in one|long)? ?(?:${ROLL})\b|(?:${ROLL}) ?(?:of|length|:|=|-|put up)? ?(?<b>\d{1,4}) ?${METRES.replace('unit', 'other')}\b|x ?(?<c>\d{1,4}) ?${METRES.replace('unit', 'third')}\b)`,
     'iy',
   ),
   read({ groups, text }, tokens) {
     const { type } = contextOf(tokens)
-    const value = within(groups.a ?? groups.b, 1, 5000)
-    if (value === null || type === null) return null
-    const metres = /^y/i.test(groups.unit ?? groups.other ?? '') ? roundTo(value * 0.9144, 1) : value
+    const value = within(groups.a ?? groups.b ?? groups.c, 1, 5000)
+    if (value === null || type === null || (groups.c !== undefined && !BY_THE_METRE.has(type))) return null
+    const metres = /^y/i.test(groups.unit ?? groups.other ?? groups.third ?? '') ? roundTo(value * 0.9144, 1) : value
     return [understood('pieceLength', text, metres)]
   },
 }
@@ -279,7 +313,7 @@ const yes = (name: string, pattern: RegExp): Notation => ({
 
 /** The numbers of a line about trims, and what it answers with yes. */
 export const numberReaders: readonly TextReader[] = [
-  readerOf('ligne', ['18L', '24 ligne', 'ligne 18', '20 line button'], [ligne]),
+  readerOf('ligne', ['18L', '24 ligne', 'ligne 18', '20 line button', '24L/4H'], [ligneHoles, ligne]),
   readerOf('holes', ['4 hole', '2-hole button', '4H 18L button'], [holes]),
   readerOf('zipper.number', ['no 5 zip', '#5 zipper', '5 no metal zip', '5VS', '3CFC'], [zipCode, zipNumber]),
   readerOf(

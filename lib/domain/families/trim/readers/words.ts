@@ -115,30 +115,36 @@ function shadeReading(tokens: readonly string[], at: number): Reading | null {
 }
 
 function fieldReading(tokens: readonly string[], at: number, context: TrimContext): Reading | null {
-  const words = foldedOf(tokens)
+  const all = foldedOf(tokens)
+  const { goods } = context
+  // A phrase does not run into that which names the goods: "shank" of "shank button".
+  const words = goods !== null && at < goods.at ? all.slice(0, goods.at) : all
   const type = context.type ?? ''
   let best: { source: Source; value: string; used: number; phrase: string } | null = null
   for (const source of SOURCES) {
     if (source.types && !source.types.test(type)) continue
     const hit = phraseAt(source.vocabulary, words, at)
     if (!hit || source.not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
+    if (goods?.also.has(source.name)) continue
+    if (source.name === 'labelDensity' && (goods?.also.get('labelType') ?? 'Woven') !== 'Woven') continue
     if (source.name === 'trimStyle' && !typesOfStyle(hit.value).includes(type)) continue
-    if (isMeantOtherwise(source.name, hit.phrase, words, at, hit.used)) continue
+    if (isMeantOtherwise(source.name, hit.phrase, all, at, hit.used)) continue
     best = { source, ...hit }
   }
   if (best === null) return null
   const text = tokens.slice(at, at + best.used).join(' ')
   const { source, value, used, phrase } = best
   const part = source.isList ? understood(source.name, text, [value]) : understood(source.name, text, value)
-  return { used, understood: [part, ...followed(source.name, value, phrase, text)] }
+  // "YKK metal 15 cm" is a zip that no word names.
+  const zip = goods === null && source.name.startsWith('zipper.') ? [understood('trimType', text, 'Zipper')] : []
+  return { used, understood: [part, ...followed(source.name, value, phrase, text), ...zip] }
 }
 
 function isMeantOtherwise(name: string, phrase: string, words: readonly string[], at: number, used: number): boolean {
   const [before, next] = [words[at - 1] ?? '', words[at + used] ?? '']
   // "20 bags ready" is a quantity.
   if (BEFORE_BAG.test(before) && /^(?:bags?|boxes|rolls?|sets?|boys|girls)$/.test(phrase)) return true
-  if (name === 'zipper.ends' && /^(?:open|close|closed|conceal|hidden)$/.test(phrase))
-    return !/^(?:end|ended|zip|zipper|type)$/.test(next)
+  if (name === 'zipper.ends' && /^(?:to|market|order|orders|now|out|stock)$/.test(next)) return true
   if (name === 'color' && /^free$/.test(next)) return true
   return name === 'material' && /^(?:free|look|finish|plated|plating|coated|tip|tipped|effect)$/.test(next)
 }

@@ -83,7 +83,10 @@ export const trimStyle = openVocabulary([
       option('Plush elastic', 'plush back, plush back elastic, lingerie elastic, picot elastic, picot'),
       option('Gripper elastic', 'silicone gripper, silicone elastic, gripper'),
       option('Drawcord elastic', 'elastic with drawcord, drawstring elastic'),
-      option('Cord elastic', 'round elastic, elastic cord, elastic dori, elastic string, mask elastic'),
+      option(
+        'Cord elastic',
+        'round elastic, round elastic cord, elastic cord, elastic dori, elastic string, mask elastic',
+      ),
       option('Clear elastic', 'TPU elastic, TPU tape, mobilon, mobilon tape, transparent elastic'),
     ],
     of('Elastic'),
@@ -93,7 +96,7 @@ export const trimStyle = openVocabulary([
     [
       option('Twill tape', 'twill, twill niwar'),
       option('Herringbone tape', 'herringbone, herring bone tape'),
-      option('Bias binding', 'bias tape, bias, bias cut tape, binding tape'),
+      option('Bias binding', 'bias tape, bias, bias binding tape, bias cut tape, binding tape'),
       option('Neck tape', 'neck binding, shoulder tape, moon tape'),
       option('Webbing tape', 'bag webbing, belt webbing, strap webbing'),
       option('Reflective tape', 'reflective, hi-vis tape'),
@@ -123,7 +126,8 @@ export const trimStyle = openVocabulary([
       option('Leavers', 'leavers lace, chantilly, chantilly lace, bobbinet'),
       option('Crochet lace', 'crochet trim, crosia, crosia lace, cluny lace'),
       option('Handmade lace', 'bobbin lace, hand made lace, pillow lace'),
-      option('Zari lace', 'gota lace, sequin lace, moti lace, mirror lace, zari'),
+      option('Zari lace', 'gota lace, gota patti lace, sequin lace, moti lace, mirror lace, zari'),
+      option('Pompom lace', 'pom pom lace, tassel lace, latkan lace, fringe lace'),
     ],
     of('Lace', 'Border'),
   ),
@@ -136,6 +140,17 @@ export const trimStyle = openVocabulary([
       option('Twisted cord', 'twisted dori, rope cord'),
     ],
     of('Drawcord'),
+  ),
+  ...optionGroup(
+    'Hook and loop',
+    [
+      option('Sew-on', 'sew on, sew on velcro'),
+      option('Adhesive back', 'self adhesive, stick on, sticky back, adhesive velcro, gum velcro'),
+      option('Hook side only', 'hook side, hook only'),
+      option('Loop side only', 'loop side, loop only, soft side'),
+      option('Back to back', 'double side velcro'),
+    ],
+    of('Hook and loop tape'),
   ),
   ...optionGroup(
     'Decoration',
@@ -151,14 +166,14 @@ export const trimStyle = openVocabulary([
     [
       option('Seed bead', 'seed beads, glass seed, katdana'),
       option('Bugle bead', 'pipe bead, pipe beads, bugle beads, nali'),
-      option('Imitation pearl', 'plastic pearl, half pearl, ABS pearl, imitation pearls'),
+      option('Imitation pearl', 'plastic pearl, pearl bead, pearl beads, half pearl, ABS pearl, imitation pearls'),
     ],
     of('Bead'),
   ),
   ...optionGroup(
     'Stones',
     [
-      option('Hotfix', 'hot fix stone, hotfix stone, hotfix stones, DMC stone, iron on stone'),
+      option('Hotfix', 'hot fix stone, hot fix stones, hotfix stone, hotfix stones, DMC stone, iron on stone'),
       option('Sew-on stone', 'sew on stone, sew on rhinestone'),
       option('Mirror', 'mirrors, aina, sheesha, shisha'),
     ],

@@ -45,6 +45,7 @@ export const trimMaterial = openVocabulary([
     option('Cotton', 'organic cotton, 100% cotton'),
     option('Recycled polyester', 'rPET, recycled PET, GRS polyester'),
     option('Viscose', 'rayon'),
+    option('Satin', 'polyester satin'),
     option('Polycotton', 'poly cotton, PC, TC'),
     option('Silk', 'resham'),
     option('Jute', 'jute yarn'),

@@ -9,10 +9,13 @@ export const trimType = openVocabulary([
       'Snap button',
       'snap, snaps, snap buttons, press button, press buttons, press stud, press studs, snap fastener, snap fasteners, tich button, tich buttons, chit pit button, chitpit button, ring snap, prong snap, gripper snap',
     ),
-    option('Zipper', 'zip, zips, zippers, zip fastener, slide fastener, zip chain, zipper chain, chain zip, zip roll'),
+    option(
+      'Zipper',
+      'zip, zips, zippers, zip fastener, slide fastener, zip chain, zipper chain, chain zip, zip roll, zipper roll',
+    ),
     option(
       'Zipper slider',
-      'zip slider, zip sliders, zipper sliders, zip runner, zip runners, zipper runner, zip puller, zip pullers, zipper puller, zipper pullers, zip pull, zipper pull, zip head, zipper head, runner slider',
+      'zip slider, zip sliders, zipper sliders, zip runner, zip runners, zipper runner, zip puller, zip pullers, zipper puller, zipper pullers, zip pull, zipper pull, zip head, zipper head, runner slider, puller, pullers',
     ),
     option(
       'Hook and eye',
@@ -40,7 +43,7 @@ export const trimType = openVocabulary([
       'Drawcord',
       'drawcords, draw cord, draw cords, drawstring, drawstrings, draw string, dori, doris, nada, cord',
     ),
-    option('Fringe', 'fringes, jhalar, fringe lace'),
+    option('Fringe', 'fringes, jhalar'),
     option('Border', 'borders, zari border, saree border, border lace, lehenga border'),
     option('Tassel', 'tassels, latkan, latkans, fundi, phundi, pom pom, pom poms, pompom'),
   ]),
@@ -52,7 +55,7 @@ export const trimType = openVocabulary([
   ...optionGroup('Inside the garment', [
     option(
       'Interlining',
-      'interlinings, inter lining, interfacing, fusing, fusing paper, fusing cloth, canvas interlining, micro dot, collar lining, buckram, bukram',
+      'interlinings, inter lining, interfacing, fusing, fusing paper, fusing cloth, canvas interlining, collar lining, buckram, bukram',
     ),
     option('Shoulder pad', 'shoulder pads, shoulder padding'),
     option('Collar stay', 'collar stays, collar bone, collar bones, collar stiffener, collar stiffeners'),

@@ -12,21 +12,24 @@ export const zipTeeth = openVocabulary([
 
 /** How the ends are. */
 export const zipEnds = openVocabulary([
-  option('Closed', 'closed end, close end, closed-end, CE, C/E, close ended, closed ended, non separating'),
-  option('Open', 'open end, open-end, OE, O/E, open ended, separating, jacket zip'),
+  option('Closed', 'closed end, close end, close, closed-end, CE, C/E, close ended, closed ended, non separating'),
+  option('Open', 'open end, open-end, opened, OE, O/E, open ended, separating, jacket zip'),
   option(
     'Two-way',
     '2-way, 2 way, two way, double slider, two way open, 2 way open, two way open end, 2 way open end, x type, o type',
   ),
   option('Invisible', 'concealed, conceal, hidden, invisible zip, concealed zip'),
-  option('Long chain', 'LC, by the metre, endless, continuous, roll chain, chain roll, continuous chain'),
+  option(
+    'Long chain',
+    'LC, long chain roll, by the metre, endless, continuous, roll chain, chain roll, continuous chain',
+  ),
 ])
 
 export const zipSlider = openVocabulary([
-  option('Auto-lock', 'autolock, auto lock, AL, A/L, automatic lock'),
+  option('Auto-lock', 'autolock, auto lock, auto lock slider, autolock slider, auto slider, AL, A/L, automatic lock'),
   option('Semi-auto-lock', 'semi auto lock, semi auto, semi autolock, cam lock'),
-  option('Pin-lock', 'pin lock, pinlock'),
-  option('Non-lock', 'non lock, nonlock, NL, N/L, free slider'),
+  option('Pin-lock', 'pin lock, pinlock, pin lock slider'),
+  option('Non-lock', 'non lock, nonlock, non lock slider, NL, N/L, free slider'),
   option('Reversible', 'reversible slider, flip slider, double tab'),
 ])
 
