@@ -2,7 +2,7 @@ import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 
 /** Buttons are measured in lignes: forty to the inch. */
-export const MM_PER_LIGNE = 0.635
+const MM_PER_LIGNE = 0.635
 
 /** The diameter of a button in millimetres. */
 export function mmOfLigne(ligne: number): number {
