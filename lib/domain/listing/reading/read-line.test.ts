@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { garmentAccessories } from '@/lib/domain/modules/garment-accessories'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { readLine } from './read-line'
 
@@ -61,4 +62,23 @@ test('each part says the field, the text as typed and what it means', () => {
 
 test('what is wrong with the values is said by field', () => {
   expect(read('30s cotton').issues).toContainEqual(expect.objectContaining({ code: 'PRICE_REQUIRED' }))
+})
+
+describe('units of number', () => {
+  const trims = (text: string) => readLine(garmentAccessories, text).values
+
+  test.each([
+    ['18L 4 hole 100 gross @ 12', { availableQuantity: 100, uom: 'gross', basePrice: 12 }],
+    ['14L 4 hole 8.50 gross', { basePrice: 8.5, priceUom: 'gross' }],
+    ['woven label damask 480 per 1000', { basePrice: 480, priceUom: '1000' }],
+    ['woven label damask 480 / 1000 pcs', { basePrice: 480, priceUom: '1000' }],
+    ['18L button 12 per gross, 5000 pcs ready', { availableQuantity: 5000, uom: 'piece', basePrice: 12 }],
+    ['elastic 1 inch 6.50 per m', { basePrice: 6.5, priceUom: 'm', uom: 'm' }],
+  ])('%s', (text, values) => {
+    expect(trims(text)).toMatchObject(values)
+  })
+
+  test('a thousand of a weight is no unit', () => {
+    expect(read('30s cotton 285 per 1000 kg').values).not.toHaveProperty('priceUom')
+  })
 })

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
@@ -11,7 +11,9 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
-const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
+/** A word, or "1000" of things that are counted or measured by the thousand. */
+const UNIT = String.raw`(\p{L}+|1000(?:\s?(?:pcs|pieces|m|mtrs|metres|st)\b|(?!\s*\p{L}|[\d,.])))`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*${UNIT})?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
@@ -31,7 +33,7 @@ const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(\\p{L}+)`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*${UNIT}`, 'iu')
 const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
@@ -54,15 +56,18 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitIn(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
-  if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_PER, ([, figure, per = '']) =>
+      unitIn(definition, per) ? price(definition, figure, '', per) : null,
+    )
   takeStock(line, definition)
   sellByPriceUnit(line, definition)
 }
@@ -81,22 +86,30 @@ export function bareNumbers(line: LineText): string[] {
   return [...line.rest.matchAll(BARE)].map(([number]) => number)
 }
 
-function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
+function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitOfWord(per) : null
+  const unit = per ? unitIn(definition, per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
-/** The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the module. */
-function takeStock(line: LineText, { defaults, sale }: ModuleDefinition): void {
+/**
+ * The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the
+ * module. A gross stays a gross, since its price is that of a gross; a part of a counted unit is a price.
+ */
+function takeStock(line: LineText, definition: ModuleDefinition): void {
+  const { defaults, sale } = definition
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitIn(definition, word)
     const usual = textValue(defaults, 'uom')
     if (unit === null) return null
-    const inUsual = convertQuantity(numberOf(figure), unit, usual, line.values)
+    const amount = numberOf(figure)
+    const isSold = sale.units.options.some(({ value }) => value === unit)
+    if (isCountedUnit(unit) && !Number.isInteger(amount))
+      return isSold && !line.has('basePrice') ? { basePrice: amount, priceUom: unit } : null
+    const isNumberOfPieces = convertQuantity(1, unit, 'piece', {}) !== null
+    const inUsual = isSold && isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
     if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-    const isSold = isCountedUnit(unit) || sale.units.options.some(({ value }) => value === unit)
-    return isSold ? { availableQuantity: numberOf(figure), uom: unit } : null
+    return isCountedUnit(unit) || isSold ? { availableQuantity: amount, uom: unit } : null
   })
 }
 
@@ -105,6 +118,12 @@ function sellByPriceUnit(line: LineText, { defaults, sale }: ModuleDefinition): 
   const unit = textValue(line.values, 'priceUom')
   if (unit === '' || line.has('uom') || !sale.units.options.some(({ value }) => value === unit)) return
   if (convertQuantity(1, unit, textValue(defaults, 'uom'), line.values) === null) line.values.uom = unit
+}
+
+/** The unit of a word: in the module's own list first, where pieces are pieces. */
+function unitIn({ sale }: ModuleDefinition, word: string): UnitName | null {
+  const own = canonicalValue(sale.units, word)
+  return own === null ? unitOfWord(word) : unitOfWord(own)
 }
 
 function numberOf(figure = ''): number {
