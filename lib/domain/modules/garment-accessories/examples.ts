@@ -42,7 +42,7 @@ export const garmentAccessoriesExamples: ModuleExamples = {
     { code: 'TOO_SMALL', path: 'zipper.length', change: { zipper: { number: 5, length: 0.5 } }, example: 'Metal zip' },
     { code: 'TOO_LARGE', path: 'stretch', change: { stretch: 5000 }, example: 'Jacquard elastic' },
     { code: 'TOO_LARGE', path: 'size', change: { size: { value: 2, unit: 'm' } }, example: 'Jacquard elastic' },
-    { code: 'TOO_LARGE', path: 'gsm', change: { gsm: 1200 }, example: 'Fusible interlining' },
+    { code: 'TOO_LARGE', path: 'gsm', change: { gsm: 2000 }, example: 'Fusible interlining' },
     {
       code: 'TOO_LARGE',
       path: 'interlining.temperature',

@@ -1,6 +1,13 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
 import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
-import { adhesive, coatingDot, fusing, interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
+import { SHRINKAGE } from '@/lib/domain/families/finish-tests'
+import {
+  adhesive,
+  coatingDot,
+  fusing,
+  interliningBase,
+  interliningHand,
+} from '@/lib/domain/families/trim/vocabulary/interlining'
 import { labelDensity, labelFold, labelType } from '@/lib/domain/families/trim/vocabulary/labels'
 import { trimStyle } from '@/lib/domain/families/trim/vocabulary/styles'
 import {
@@ -8,18 +15,24 @@ import {
   colourMatch,
   trimEndUse,
   trimFinish,
+  trimFixing,
   trimMaterial,
   trimPacking,
   trimStructure,
 } from '@/lib/domain/families/trim/vocabulary/terms'
 import {
   CAN_COME_OFF,
+  CAN_SHRINK,
+  CAN_STRETCH,
+  HAS_COLOURS,
+  HAS_GSM,
   HAS_LABEL_TYPE,
   HAS_LIGNE,
   HAS_SIZE,
   HAS_SIZE_ASKED,
   HAS_STRUCTURE,
   HAS_STRUCTURE_ASKED,
+  HAS_TRADE_SIZE,
   IS_BUTTON,
   IS_ELASTIC,
   IS_HARDWARE,
@@ -31,7 +44,7 @@ import {
 } from '@/lib/domain/families/trim/vocabulary/types'
 import { zipEnds, zipPuller, zipSlider, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { isUnset } from '@/lib/domain/fields/shared-rules'
+import { isUnset, QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
 
 const IS_BY_LENGTH = { any: [IS_NARROW, IS_INTERLINING] } as const
 
@@ -199,6 +212,7 @@ const BRANCHES = {
       { name: 'temperature', label: 'Fuse at', kind: 'number', unit: '°C', rule: { min: 60, max: 230 } },
       { name: 'seconds', label: 'Fuse for', kind: 'number', unit: 's', rule: { min: 1, max: 120 } },
       { name: 'pressure', label: 'Pressure', kind: 'number', unit: 'bar', rule: { min: 0.1, max: 10, decimalsMax: 2 } },
+      { name: 'hand', label: 'Hand', kind: 'choice', vocabulary: interliningHand },
       { name: 'bondStrength', label: 'Bond strength', kind: 'number', unit: 'N/5 cm', rule: { min: 0.5, max: 100 } },
     ],
     need: 'asked',
@@ -210,10 +224,11 @@ const BRANCHES = {
     kind: 'number',
     label: 'GSM',
     unit: 'g/m²',
-    help: 'Of the interlining with its adhesive',
-    rule: { min: 8, max: 600, decimalsMax: 1 },
+    help: 'Of the interlining with its adhesive, or of the card',
+    rule: { min: 8, max: 1200, decimalsMax: 1 },
     need: 'asked',
-    visibleWhen: IS_INTERLINING,
+    neededWhen: IS_INTERLINING,
+    visibleWhen: HAS_GSM,
     facet: 'range',
     weight: 4,
   },
@@ -235,7 +250,8 @@ const BRANCHES = {
     help: 'How much longer it gets at the load below',
     rule: { min: 3, max: 900 },
     need: 'asked',
-    visibleWhen: IS_ELASTIC,
+    neededWhen: IS_ELASTIC,
+    visibleWhen: CAN_STRETCH,
     facet: 'range',
     weight: 3,
   },
@@ -245,7 +261,24 @@ const BRANCHES = {
     unit: 'N',
     help: 'The load at which the stretch was measured',
     rule: { min: 0.5, max: 1000, decimalsMax: 1 },
-    visibleWhen: IS_ELASTIC,
+    visibleWhen: CAN_STRETCH,
+  },
+  shrinkage: { ...SHRINKAGE, visibleWhen: CAN_SHRINK, facet: 'range' },
+  colours: {
+    kind: 'number',
+    label: 'Number of colours',
+    help: 'Woven or printed, with the ground',
+    rule: { min: 1, max: 24, isInteger: true },
+    visibleWhen: HAS_COLOURS,
+    facet: 'range',
+  },
+  tradeSize: {
+    kind: 'text',
+    label: 'Trade size',
+    help: 'Hook no. 3, eyelet no. 22, SS16, cup 34B',
+    rule: { lengthMax: 30 },
+    visibleWhen: HAS_TRADE_SIZE,
+    facet: 'values',
   },
   glm: {
     kind: 'number',
@@ -338,6 +371,20 @@ const SHARED = {
     help: 'Once for each design; 0 means free',
     rule: { min: 0, max: 1e7, decimalsMax: 2 },
     visibleWhen: { field: 'customLogo', in: ['true'] },
+  },
+  fixing: {
+    kind: 'choice',
+    label: 'How it is put on',
+    help: 'Sewn, set by machine, ironed on',
+    vocabulary: trimFixing,
+    facet: 'values',
+  },
+  minPerColour: {
+    kind: 'number',
+    label: 'Minimum per colour',
+    unitFrom: 'uom',
+    help: 'Of one shade, when you dye or weave to order',
+    rule: QUANTITY_RULE,
   },
   packing: {
     kind: 'choice',

@@ -7,9 +7,9 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-import { SAFETY_RULES } from './safety-rules'
+import { SAFETY_RULES } from './rules/safety'
+import { ZIP_RULES } from './rules/zips'
 import { partNumber, partWord } from './size'
-import { ZIP_RULES } from './zip-rules'
 
 /** Sellers round diameters; one ligne of a small button is 5 %. */
 const LIGNE_SHARE = 0.1
@@ -90,7 +90,7 @@ const lowStretch: Rule = {
   says: 'Elastic stretches 20 % or more.',
   judge: ({ words }) => {
     const stretch = numberValue(words, 'stretch')
-    if (stretch === null || stretch >= STRETCH_USUAL_MIN) return []
+    if (stretch === null || stretch >= STRETCH_USUAL_MIN || textValue(words, 'trimType') !== 'Elastic') return []
     const message = `Elastic that stretches ${spoken(stretch)} % is rigid tape. Check the figure: 100 % is twice its length.`
     return [warningIssue('STRETCH_LOW', 'stretch', message)]
   },
@@ -135,7 +135,10 @@ const unitOfType: Rule = {
   says: 'Tapes are sold by length, buttons by number.',
   judge: ({ words }) => {
     const [type, uom] = [textValue(words, 'trimType'), textValue(words, 'uom')]
-    const isOdd = BY_THE_METRE.has(type) ? BY_COUNT.has(uom) : type === 'Button' && ['m', 'yd', '1000 m'].includes(uom)
+    const isCut = (type === 'Elastic' || type === 'Interlining') && ['piece', 'pair', '1000'].includes(uom)
+    const isOdd = BY_THE_METRE.has(type)
+      ? isCut || BY_COUNT.has(uom)
+      : type === 'Button' && ['m', 'yd', '1000 m'].includes(uom)
     return isOdd ? [warningIssue('UNIT_UNUSUAL', 'uom', `${type} is seldom sold per ${uom}. Check the unit.`)] : []
   },
 }

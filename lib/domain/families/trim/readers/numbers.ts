@@ -235,9 +235,31 @@ const stoneSize: Notation = {
   pattern: /ss ?-?(?<value>6|8|10|12|16|20|30|34|40)\b/iy,
   read({ groups, text }, tokens) {
     const mm = STONES[groups.value ?? '']
-    return contextOf(tokens).type === 'Stone' && mm !== undefined
-      ? [understood('size', text, mm, { value: mm, unit: 'mm' })]
+    const isStone = contextOf(tokens).type === 'Stone'
+    return isStone && mm !== undefined
+      ? [understood('size', text, mm, { value: mm, unit: 'mm' }), understood('tradeSize', text, `SS${groups.value}`)]
       : null
+  },
+}
+
+/** "Eyelet no 22", "hook no. 3": the number by which small hardware is sold. */
+const tradeNumber: Notation = {
+  pattern: /(?:no\.?|number|size|#) ?[:.#-]? ?(?<value>\d{1,3}(?:\/\d)?)/iy,
+  read(match, tokens, at) {
+    const { groups, text } = match
+    if (!/^(?:Eyelet|Hook and eye|Rivet)$/.test(contextOf(tokens).type ?? '')) return null
+    if (/^(?:mm|cms?|inch|inches|in|l|ligne|"|pcs|gross|kg)$/.test(behind(match, tokens, at))) return null
+    return [understood('tradeSize', text, `No. ${groups.value}`)]
+  },
+}
+
+/** Makers whose names are on their sliders. */
+const brand: Notation = {
+  pattern: /(?<value>ykk|sbs|lampo|riri|opti)/iy,
+  read({ groups, text }, tokens) {
+    const name = groups.value?.toUpperCase() ?? ''
+    const spelt = name.length === 3 ? name : name.charAt(0) + name.slice(1).toLowerCase()
+    return contextOf(tokens).isZip ? [understood('brandManufacturer', text, spelt)] : null
   },
 }
 
@@ -245,7 +267,9 @@ const gsm: Notation = {
   pattern: /(?<value>\d{1,3}(?:\.\d)?) ?(?:gsm|g\/m2|g\/m²|gms?\/m2|grams? per square met(?:er|re))\b/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.value, 8, 600)
-    return value !== null && contextOf(tokens).type === 'Interlining' ? [understood('gsm', text, value)] : null
+    return value !== null && /^(?:Interlining|Hangtag)$/.test(contextOf(tokens).type ?? '')
+      ? [understood('gsm', text, value)]
+      : null
   },
 }
 
@@ -265,7 +289,9 @@ const stretch: Notation = {
     /(?:(?<a>\d{2,3}) ?% ?(?:stretch(?:ability|able)?|elongation|extension)\b|(?:stretch|elongation|extension) ?(?:of|:|-|upto|up to)? ?(?<b>\d{2,3}) ?%)/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a ?? groups.b, 10, 900)
-    return value !== null && contextOf(tokens).type === 'Elastic' ? [understood('stretch', text, value)] : null
+    return value !== null && /^(?:Elastic|Lace|Tape)$/.test(contextOf(tokens).type ?? '')
+      ? [understood('stretch', text, value)]
+      : null
   },
 }
 
@@ -321,6 +347,8 @@ export const numberReaders: readonly TextReader[] = [
     ['25mm elastic', '1 inch elastic', '3/4" tape', '20cm zip', '40x20 mm label', 'SS16 hotfix'],
     [area, size, stoneSize],
   ),
+  readerOf('tradeSize', ['eyelet no 22', 'bra hook no. 3'], [tradeNumber]),
+  readerOf('brandManufacturer', ['YKK zip'], [brand]),
   readerOf('gsm', ['60 gsm interlining'], [gsm]),
   readerOf('interlining', ['fusing 130°C'], [temperature]),
   readerOf('stretch', ['120% stretch elastic'], [stretch]),

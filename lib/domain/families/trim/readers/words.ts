@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading'
-import { adhesive, coatingDot, fusing, interliningBase } from '../vocabulary/interlining'
+import { adhesive, coatingDot, fusing, interliningBase, interliningHand } from '../vocabulary/interlining'
 import { labelDensity, labelFold, labelType } from '../vocabulary/labels'
 import { trimStyle } from '../vocabulary/styles'
 import {
@@ -10,6 +10,7 @@ import {
   colourMatch,
   trimEndUse,
   trimFinish,
+  trimFixing,
   trimMaterial,
   trimPacking,
   trimStandards,
@@ -39,6 +40,7 @@ const SOURCES: readonly Source[] = [
   { name: 'interlining.fusing', vocabulary: fusing, types: /^Interlining$/, not: /^fuse$/ },
   { name: 'interlining.dot', vocabulary: coatingDot, types: /^Interlining$/ },
   { name: 'interlining.adhesive', vocabulary: adhesive, types: /^Interlining$/ },
+  { name: 'interlining.hand', vocabulary: interliningHand, types: /^Interlining$/ },
   { name: 'interlining.base', vocabulary: interliningBase, types: /^Interlining$/ },
   { name: 'labelDensity', vocabulary: labelDensity, types: /^Label$/, not: /^hd$/ },
   { name: 'fold', vocabulary: labelFold, types: /^Label$/ },
@@ -64,6 +66,7 @@ const SOURCES: readonly Source[] = [
     vocabulary: trimFinish,
     not: /^(?:gold|golden|silver|copper|brass|print|printed|dyed|natural|ab|cp|gm)$/,
   },
+  { name: 'fixing', vocabulary: trimFixing, not: /^(?:adhesive|sewn)$/ },
   { name: 'endUse', vocabulary: trimEndUse, isList: true },
   { name: 'industryStandard', vocabulary: trimStandards, isList: true, not: /^iso$/ },
   {

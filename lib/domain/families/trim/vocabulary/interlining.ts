@@ -32,3 +32,10 @@ export const coatingDot = openVocabulary([
   option('Micro dot', 'microdot, micro-dot'),
   option('Film', 'web, fusible web, PE film'),
 ])
+
+/** How the fused cloth feels. */
+export const interliningHand = openVocabulary([
+  option('Soft', 'soft hand, soft feel'),
+  option('Medium', 'medium hand'),
+  option('Firm', 'hard, stiff, crisp, firm hand'),
+])

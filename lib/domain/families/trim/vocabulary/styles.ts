@@ -34,6 +34,17 @@ export const trimStyle = openVocabulary([
     of('Snap button'),
   ),
   ...optionGroup(
+    'Zips',
+    [
+      option('Reverse coil', 'reverse zip, reversed coil'),
+      option('Waterproof', 'water proof, water repellent, waterproof zip, laminated zip'),
+      option('Two-tone', 'two tone, two colour'),
+      option('Decorative teeth', 'rhinestone zip, diamond zip, corn teeth'),
+      option('Flame-retardant zip', 'FR zip, nomex zip'),
+    ],
+    of('Zipper'),
+  ),
+  ...optionGroup(
     'Hooks',
     [
       option('Trouser hook and bar', 'two part hook, 2 part hook, four part hook, 4 part hook, pant hook and bar'),

@@ -172,3 +172,13 @@ export const trimPackages = openVocabulary([
   option('Bundle', 'bundles'),
   'Loose',
 ])
+
+/** How a trim is put on. */
+export const trimFixing = openVocabulary([
+  option('Sewn on', 'sew on, sewn, stitched on'),
+  option('Set by machine', 'machine set, press machine, attached by machine, die set'),
+  option('Hand tool', 'hand press, hand punch'),
+  option('Iron-on', 'iron on, heat press, hot press, heat seal'),
+  option('Glued', 'glue on, adhesive, paste on'),
+  option('Hook and loop backed', 'velcro backed, velcro back'),
+])

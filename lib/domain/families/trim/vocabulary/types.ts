@@ -81,6 +81,40 @@ export const HAS_LIGNE = is('Button', 'Snap button')
 export const IS_ELASTIC = is('Elastic')
 export const IS_LABEL = is('Label')
 export const HAS_LABEL_TYPE = is('Label', 'Patch')
+/** Sold by their weight per area. */
+export const HAS_GSM = is('Interlining', 'Hangtag')
+/** May stretch; elastic is asked for it. */
+export const CAN_STRETCH = is('Elastic', 'Lace', 'Tape', 'Drawcord', 'Braid')
+/** Woven, printed or embroidered in colours. */
+export const HAS_COLOURS = is('Label', 'Patch', 'Hangtag', 'Ribbon', 'Elastic', 'Tape', 'Lace')
+/** Can shrink in the wash. */
+export const CAN_SHRINK = is(
+  'Elastic',
+  'Tape',
+  'Ribbon',
+  'Lace',
+  'Braid',
+  'Piping',
+  'Drawcord',
+  'Fringe',
+  'Border',
+  'Hook and loop tape',
+  'Interlining',
+  'Label',
+  'Shoulder pad',
+)
+/** Sold by a number of its own: hook no. 3, eyelet no. 22, stone SS16, cup 34B. */
+export const HAS_TRADE_SIZE = is(
+  'Hook and eye',
+  'Eyelet',
+  'Rivet',
+  'Snap button',
+  'Stone',
+  'Bra accessory',
+  'Label',
+  'Shoulder pad',
+  'Bead',
+)
 export const IS_INTERLINING = is('Interlining')
 /** Narrow goods, sold by length and width. */
 const NARROW = [

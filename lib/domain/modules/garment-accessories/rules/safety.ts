@@ -6,7 +6,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-import { partWord, trimSize } from './size'
+import { partWord, trimSize } from '../size'
 
 /** Platings that are nickel, whatever is under them. */
 const NICKEL: ReadonlySet<string> = new Set(['Nickel', 'Black nickel', 'Antique nickel'])

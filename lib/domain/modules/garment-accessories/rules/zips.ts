@@ -5,7 +5,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-import { partNumber, partWord } from './size'
+import { partNumber, partWord } from '../size'
 
 /** The numbers in which each kind of teeth is made. */
 const NUMBERS: Readonly<Record<string, readonly number[]>> = {
