@@ -28,6 +28,22 @@ export function lines(d: string, { width = 1, isLight = false, opacity = 0.4 } =
   return { d, strokes: [{ colour: isLight ? LIGHT : SHADE, width, opacity }] }
 }
 
+/** A texture that shows on dark and on pale goods alike. */
+export function texture(d: string, width = 1): Layer {
+  return {
+    d,
+    strokes: [
+      { colour: SHADE, width, opacity: 0.32 },
+      { colour: LIGHT, width: width * 0.45, opacity: 0.28 },
+    ],
+  }
+}
+
+/** A string outside the trim, on the page itself. */
+export function string(d: string): Layer {
+  return { d, strokes: [{ colour: OUTLINE, width: 1.8 }] }
+}
+
 /** A hole, through which the page is not seen but shade is. */
 export function hole(d: string): Layer {
   return { d, fill: '#3b3835', strokes: [{ colour: LIGHT, width: 0.6, opacity: 0.5 }] }

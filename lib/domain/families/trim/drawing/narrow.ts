@@ -1,5 +1,5 @@
 import { between, type Layer, short } from '../../drawing'
-import { body, box, disc, hole, lines, OUTLINE, steps } from './kit'
+import { body, box, disc, hole, lines, OUTLINE, steps, string, texture } from './kit'
 import type { TrimLook } from './look'
 
 /** Half the drawn height of a tape of this width: wider ones are drawn wider, but all fit. */
@@ -15,7 +15,7 @@ export function elastic({ colour, mm, structure, style }: TrimLook): Layer[] {
   const ribs = steps(top + 3, 4, top + height - 1)
     .map((y) => `M2 ${short(y)}H94`)
     .join('')
-  const crossed = steps(2, 8, 94)
+  const crossed = steps(2, 8, 86)
     .map((x) => `M${short(x)} ${short(top)}l8 ${short(height)}M${short(x + 8)} ${short(top)}l-8 ${short(height)}`)
     .join('')
   const isHoled = style === 'Buttonhole elastic'
@@ -24,7 +24,7 @@ export function elastic({ colour, mm, structure, style }: TrimLook): Layer[] {
     .join('')
   return [
     body(box(2, top, 92, height), colour),
-    structure === 'Braided' ? lines(crossed, { width: 1.2 }) : lines(edge, { width: 1.6, opacity: 0.3 }),
+    structure === 'Braided' ? texture(crossed, 1.2) : texture(edge, 1.6),
     ...(structure === 'Braided' ? [] : [lines(ribs, { width: 0.7, opacity: 0.3 })]),
     ...(isHoled ? [hole(slots)] : []),
   ]
@@ -45,14 +45,13 @@ export function tape({ colour, mm, style, type }: TrimLook): Layer[] {
     lines(selvedges),
     isSmooth
       ? lines(`M2 ${short(48 - half * 0.3)}H94`, { isLight: true, width: half * 0.35, opacity: 0.45 })
-      : lines(weave, { width: 1, opacity: 0.3 }),
+      : texture(weave),
     ...(type === 'Hook and loop tape'
       ? [
-          lines(
+          texture(
             steps(7, 7, 92)
               .map((x) => disc(x, 48, 2))
               .join(''),
-            { width: 0.8 },
           ),
         ]
       : []),
@@ -98,7 +97,7 @@ export function fringe({ colour, mm, type }: TrimLook): Layer[] {
     const skirt = `M38 36L${short(48 - long * 0.32)} ${short(34 + long)}H${short(48 + long * 0.32)}L58 36z`
     const strands = [40, 44, 48, 52, 56].map((x) => `M${x} 38L${short(48 + (x - 48) * 2)} ${short(33 + long)}`).join('')
     return [
-      lines('M48 2V22', { width: 2.4, opacity: 0.7 }),
+      string('M48 2V22'),
       body(skirt, colour),
       body(disc(48, 28, 10), colour),
       lines(strands),

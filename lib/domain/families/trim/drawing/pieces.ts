@@ -1,6 +1,6 @@
 import { between, type Layer, short } from '../../drawing'
 import { radiusOf } from './hardware'
-import { body, box, disc, hole, lines, steps } from './kit'
+import { body, box, disc, hole, lines, steps, string, texture } from './kit'
 import type { TrimLook } from './look'
 
 /** A label with woven letters; folds show at its ends. */
@@ -20,7 +20,7 @@ export function label({ colour, mm, labelType, fold, type }: TrimLook): Layer[] 
   const outline = type === 'Patch' ? disc(48, 48, width * 0.43) : ''
   return [
     round,
-    ...(isWoven && type !== 'Patch' ? [lines(threads, { width: 0.5, opacity: 0.22 })] : []),
+    ...(isWoven && type !== 'Patch' ? [texture(threads, 0.5)] : []),
     ...(outline === '' ? [] : [lines(outline, { width: 2.4 })]),
     ...(isFolded ? [lines(ends, { width: 1.2 })] : []),
     lines(word, { width: height * 0.17, opacity: 0.72 }),
@@ -35,7 +35,7 @@ export function hangtag({ colour, mm }: TrimLook): Layer[] {
   const left = 48 - width / 2
   const card = `M${short(left)} 34l${short(width * 0.22)} -12h${short(width * 0.56)}l${short(width * 0.22)} 12V92h${short(-width)}z`
   return [
-    lines('M48 29C38 8 62 2 56 14S49 22 48 29', { width: 1.6, opacity: 0.6 }),
+    string('M48 29C38 8 62 2 56 14S49 22 48 29'),
     body(card, colour),
     hole(disc(48, 31, 3.4)),
     lines(`M${short(left + 8)} 50h${short(width - 16)}M${short(left + 8)} 60h${short(width - 16)}`, { width: 2.6 }),

@@ -253,16 +253,6 @@ const tradeNumber: Notation = {
   },
 }
 
-/** Makers whose names are on their sliders. */
-const brand: Notation = {
-  pattern: /(?<value>ykk|sbs|lampo|riri|opti)/iy,
-  read({ groups, text }, tokens) {
-    const name = groups.value?.toUpperCase() ?? ''
-    const spelt = name.length === 3 ? name : name.charAt(0) + name.slice(1).toLowerCase()
-    return contextOf(tokens).isZip ? [understood('brandManufacturer', text, spelt)] : null
-  },
-}
-
 const gsm: Notation = {
   pattern: /(?<value>\d{1,3}(?:\.\d)?) ?(?:gsm|g\/m2|g\/m²|gms?\/m2|grams? per square met(?:er|re))\b/iy,
   read({ groups, text }, tokens) {
@@ -313,31 +303,7 @@ const roll: Notation = {
   },
 }
 
-const pull: Notation = {
-  pattern:
-    /(?:pull(?:ing)? ?(?:strength|test|force)? ?(?:of|:|-|@|min\.?)? ?(?<a>\d{2,3}) ?n\b|(?<b>\d{2,3}) ?n(?:ewtons?)? ?pull(?: ?(?:strength|test|force))?\b)/iy,
-  read({ groups, text }, tokens) {
-    const value = within(groups.a ?? groups.b, 5, 900)
-    return value === null || contextOf(tokens).isOther ? null : [understood('pullStrength', text, value)]
-  },
-}
-
-/** "shade 580", "col. no. 12", "pantone 19-4024 TCX". */
-const shade: Notation = {
-  pattern:
-    /(?:(?:shade|col|colou?r|clr|ykk col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<a>[a-z]{0,3}-?\d{2,6}[a-z]?)|(?:pantone|pms) ?(?<b>\d{2}-\d{4}(?: ?(?:tcx|tpx|tpg|c))?|\d{3,4} ?c?))(?![\d%])/iy,
-  read: ({ groups, text }, tokens) =>
-    contextOf(tokens).isOther
-      ? null
-      : [understood('shade', text, groups.a ? groups.a.toUpperCase() : `Pantone ${(groups.b ?? '').toUpperCase()}`)],
-}
-
-const yes = (name: string, pattern: RegExp): Notation => ({
-  pattern,
-  read: ({ text }, tokens) => (contextOf(tokens).isOther ? null : [understood(name, text, true)]),
-})
-
-/** The numbers of a line about trims, and what it answers with yes. */
+/** The sizes, counts and weights of a line about trims. */
 export const numberReaders: readonly TextReader[] = [
   readerOf('ligne', ['18L', '24 ligne', 'ligne 18', '20 line button', '24L/4H'], [ligneHoles, ligne]),
   readerOf('holes', ['4 hole', '2-hole button', '4H 18L button'], [holes]),
@@ -348,27 +314,8 @@ export const numberReaders: readonly TextReader[] = [
     [area, size, stoneSize],
   ),
   readerOf('tradeSize', ['eyelet no 22', 'bra hook no. 3'], [tradeNumber]),
-  readerOf('brandManufacturer', ['YKK zip'], [brand]),
   readerOf('gsm', ['60 gsm interlining'], [gsm]),
   readerOf('interlining', ['fusing 130°C'], [temperature]),
   readerOf('stretch', ['120% stretch elastic'], [stretch]),
   readerOf('pieceLength', ['elastic 25 m roll', 'lace roll of 50 m'], [roll]),
-  readerOf('pullStrength', ['pull strength 90 N'], [pull]),
-  readerOf('shade', ['zip shade 580', 'pantone 19-4024'], [shade]),
-  readerOf(
-    'nickelFree',
-    ['nickel free', 'lead-free'],
-    [
-      yes('nickelFree', /(?:nickel|nickle|ni)[ -]?free|non[ -]nickel|\bnf\b(?= )/iy),
-      yes('leadFree', /(?:lead|pb)[ -]?free/iy),
-      yes(
-        'needleDetectable',
-        /needle[ -]?detect(?:or|able|ion)[ -]?(?:safe|passed|pass|proof|ok)?|non[ -]?ferrous|non[ -]?magnetic/iy,
-      ),
-      yes(
-        'customLogo',
-        /(?:custom(?:ised|ized)?|own|brand|buyers?) logo|(?:with|logo) (?:logo )?engrav(?:ed|ing)|logo available/iy,
-      ),
-    ],
-  ),
 ]

@@ -149,7 +149,10 @@ function isMeantOtherwise(name: string, phrase: string, words: readonly string[]
   if (BEFORE_BAG.test(before) && /^(?:bags?|boxes|rolls?|sets?|boys|girls)$/.test(phrase)) return true
   if (name === 'zipper.ends' && /^(?:to|market|order|orders|now|out|stock)$/.test(next)) return true
   if (name === 'color' && /^free$/.test(next)) return true
-  return name === 'material' && /^(?:free|look|finish|plated|plating|coated|tip|tipped|effect)$/.test(next)
+  return (
+    name === 'material' &&
+    /^(?:free|look|finish|plated|plating|coated|tips?|tipped|effect|aglets?|teeth|hooks?|puller|end|ends)$/.test(next)
+  )
 }
 
 const METAL_TEETH = /brass|alumin/

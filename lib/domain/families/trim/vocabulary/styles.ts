@@ -71,6 +71,7 @@ export const trimStyle = openVocabulary([
       option('D-ring', 'dee ring'),
       option('O-ring', 'round ring'),
       option('Bra ring and slide', 'nylon coated ring, nylon coated, bra adjuster, bra ring and slider'),
+      option('Snap hook', 'trigger hook, bag hook'),
       option('Square ring', 'rectangular ring'),
     ],
     of('Ring or adjuster'),
@@ -133,7 +134,7 @@ export const trimStyle = openVocabulary([
     [
       option('Guipure', 'GPO lace, GPO, chemical lace, guipure lace, water soluble lace'),
       option('Schiffli', 'schiffli lace, eyelet lace, cutwork lace, broderie anglaise, hakoba lace'),
-      option('Raschel', 'raschel lace, nylon lace, net lace, stretch lace, jersey lace'),
+      option('Raschel', 'raschel lace, stretch lace, stretch raschel lace'),
       option('Leavers', 'leavers lace, chantilly, chantilly lace, bobbinet'),
       option('Crochet lace', 'crochet trim, crosia, crosia lace, cluny lace'),
       option('Handmade lace', 'bobbin lace, hand made lace, pillow lace'),

@@ -7,11 +7,11 @@ export const trimType = openVocabulary([
     option('Button', 'buttons, button, batan, gundi'),
     option(
       'Snap button',
-      'snap, snaps, snap buttons, press button, press buttons, press stud, press studs, snap fastener, snap fasteners, tich button, tich buttons, chit pit button, chitpit button, ring snap, prong snap, gripper snap',
+      'snap, snaps, snap buttons, press button, press buttons, press stud, press studs, snap fastener, snap fasteners, tich button, tich buttons, press fastener, press fasteners, chit pit button, chitpit button, ring snap, prong snap, gripper snap',
     ),
     option(
       'Zipper',
-      'zip, zips, zippers, zip fastener, slide fastener, zip chain, zipper chain, chain zip, zip roll, zipper roll',
+      'zip, zips, zippers, zip fastener, slide fastener, slide fasteners, zip chain, zipper chain, chain zip, zip roll, zipper roll',
     ),
     option(
       'Zipper slider',
@@ -19,14 +19,14 @@ export const trimType = openVocabulary([
     ),
     option(
       'Hook and eye',
-      'hook & eye, hooks and eyes, hook n eye, hook eye, hook and bar, hook & bar, hook bar, trouser hook, trouser hooks, pant hook, bra hook, bra hooks, blouse hook, blouse hooks, hook and eye tape, hook & eye tape, hook eye tape',
+      'hook & eye, hooks and eyes, hook n eye, hook eye, hook and bar, hook & bar, hook bar, trouser hook, trouser hooks, pant hook, bra hook, bra hooks, blouse hook, blouse hooks, skirt hook, skirt hooks, hook and eye tape, hook & eye tape, hook eye tape',
     ),
     option('Eyelet', 'eyelets, grommet, grommets, aylet, eye let'),
     option('Rivet', 'rivets, rivit, rivits, metal stud, studs'),
     option('Buckle', 'buckles, bakkal, tri glide, triglide'),
     option(
       'Ring or adjuster',
-      'd ring, d rings, o ring, o rings, ring and slider, ring & slider, ring slider, bra ring, bra rings, bra slider, strap adjuster, adjuster, adjusters, strap slider, square ring, g hook',
+      'd ring, d rings, o ring, o rings, ring and slider, ring & slider, ring slider, bra ring, bra rings, bra slider, strap adjuster, adjuster, adjusters, strap slider, square ring, snap hook, snap hooks, swivel hook, swivel hooks, lobster clasp, lobster hook, dog hook, g hook',
     ),
     option('Hook and loop tape', 'velcro, velcro tape, hook and loop, hook & loop, hook loop tape, magic tape, velkro'),
     option('Cord stopper', 'cord lock, cord locks, cord stoppers, toggle stopper, dori stopper, cord end, cord ends'),
@@ -41,7 +41,7 @@ export const trimType = openVocabulary([
     option('Piping', 'pipings, piping cord, piping tape, magji'),
     option(
       'Drawcord',
-      'drawcords, draw cord, draw cords, drawstring, drawstrings, draw string, dori, doris, nada, cord',
+      'drawcords, draw cord, draw cords, drawstring, drawstrings, draw string, dori, doris, nada, paracord, shoe lace, shoe laces, shoelace, shoelaces, cord',
     ),
     option('Fringe', 'fringes, jhalar'),
     option('Border', 'borders, zari border, saree border, border lace, lehenga border'),
@@ -55,7 +55,7 @@ export const trimType = openVocabulary([
   ...optionGroup('Inside the garment', [
     option(
       'Interlining',
-      'interlinings, inter lining, interfacing, fusing, fusing paper, fusing cloth, canvas interlining, collar lining, buckram, bukram',
+      'interlinings, inter lining, interfacing, fusing, fusing paper, fusing cloth, canvas interlining, fusible canvas, collar canvas, tailor canvas, tailoring canvas, hymo, hymo canvas, chest piece, collar lining, buckram, bukram',
     ),
     option('Shoulder pad', 'shoulder pads, shoulder padding'),
     option('Collar stay', 'collar stays, collar bone, collar bones, collar stiffener, collar stiffeners'),
