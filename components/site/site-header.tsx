@@ -1,10 +1,14 @@
 'use client'
 
 import Link from 'next/link'
+import { Fragment } from 'react'
+import { BrowseButton } from '@/components/market/browse-button'
+import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
+import { listingsPath } from './listings-path'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'
@@ -47,7 +51,7 @@ function Account({ actor }: { actor: ShellActor | null }) {
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
-      <div className="page flex h-14 items-center justify-between gap-6">
+      <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
         <div className="flex items-center gap-5">
           <Link
             href="/"
@@ -57,17 +61,29 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
           >
             <Wordmark />
           </Link>
-          <nav aria-label="Main" className="hidden md:flex">
+          <nav aria-label="Main" className="hidden items-center md:flex">
             {mainNav(actor).map((entry) => (
-              <NavLink key={entry.href} href={entry.href} under={entry.under} className={TOP_LINK}>
-                {entry.label}
-              </NavLink>
+              <Fragment key={entry.href}>
+                <NavLink href={entry.href} under={entry.under} className={TOP_LINK}>
+                  {entry.label}
+                </NavLink>
+                {entry.href === listingsPath() && <BrowseButton />}
+              </Fragment>
             ))}
           </nav>
         </div>
+        <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="hidden items-center gap-1 md:flex">
           <Account actor={actor} />
         </div>
+        <Link
+          href="/search"
+          prefetch={false}
+          aria-label="Search"
+          className="ml-auto flex size-10 items-center justify-center rounded-md md:hidden"
+        >
+          <Icon name="search" className="size-5" />
+        </Link>
         <details className="group/menu md:hidden">
           <summary className="-mr-2 flex size-10 items-center justify-center rounded-md">
             <Icon name="menu" className="size-5 group-open/menu:hidden" />

@@ -25,16 +25,7 @@ import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
-export function AskForm({
-  userId,
-  target,
-  answerTimes,
-  defaults,
-  points,
-  firstQuestions,
-  options,
-  dayMin,
-}: AskFormProps) {
+export function AskForm({ userId, target, answerTimes, defaults, points, asked, options, dayMin }: AskFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -88,7 +79,7 @@ export function AskForm({
           {...section}
           moduleKey={target.moduleKey}
           points={points}
-          firstQuestions={firstQuestions}
+          {...asked}
           getValues={getValues}
           setValue={setValue}
         />

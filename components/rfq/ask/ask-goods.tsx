@@ -10,13 +10,13 @@ import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
 import { type AskValues, withWords } from './ask-values'
 
-interface AskGoodsProps extends Pick<SectionProps, 'register' | 'at' | 'defaults'> {
-  moduleKey: ModuleKey
-  points: AskFormProps['points']
-  firstQuestions: AskFormProps['firstQuestions']
-  getValues: UseFormGetValues<AskValues>
-  setValue: UseFormSetValue<AskValues>
-}
+type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
+  AskFormProps['asked'] & {
+    moduleKey: ModuleKey
+    points: AskFormProps['points']
+    getValues: UseFormGetValues<AskValues>
+    setValue: UseFormSetValue<AskValues>
+  }
 
 type Filled = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'requirements'>
 
@@ -27,6 +27,7 @@ export function AskGoods({
   defaults,
   moduleKey,
   points,
+  example,
   firstQuestions,
   getValues,
   setValue,
@@ -59,7 +60,7 @@ export function AskGoods({
 
   return (
     <div className="flex flex-col gap-2">
-      <Field {...at('title')} label={LABELS.title} help="As you would write it: 2/40s PV 65/35 grey, 2 t, for suiting">
+      <Field {...at('title')} label={LABELS.title} help={example ? `As you would write it: ${example}` : undefined}>
         {(field) => (
           <Input
             {...field}

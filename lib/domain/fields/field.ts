@@ -44,6 +44,8 @@ export interface FieldRule {
   max?: number
   decimalsMax?: number
   isInteger?: boolean
+  /** The value is a multiple of this: 0.5 for grades by halves. */
+  step?: number
   lengthMin?: number
   lengthMax?: number
   itemsMin?: number
@@ -97,6 +99,8 @@ interface FieldBase {
   neededWhen?: Condition
   visibleWhen?: Condition
   facet?: FacetKind
+  /** How a number is called among the filters: "Single" for 1, "3-ply" for {n}-ply. */
+  spokenAs?: { one: string; many: string }
   /** Weight in the completeness score, by what buyers filter on; 1 by default. */
   weight?: number
   /** Accepted and returned, but not in this module's form (gsm of a yarn). */
@@ -132,6 +136,8 @@ export type FieldSpec = FieldBase &
         kind: 'count'
         /** The field that gives the system where the string does not: countSystem of count. */
         systemFrom?: string
+        /** The number field that says the ply of the same goods. */
+        plyIn?: string
       }
     | { kind: 'choice' | 'choices'; vocabulary: Vocabulary }
     | { kind: 'parts'; parts: readonly PartSpec[] }

@@ -1,15 +1,23 @@
 import { garmentAccessoriesExamples } from './garment-accessories/examples'
+import { chemicalExamples } from './chemical-dye/examples'
+import { fibreExamples } from './fiber-raw-material/examples'
+import { finishFabricExamples } from './finish-fabric/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
 import { threadExamples } from './thread/examples'
+import { readyExamples } from './wholesale-ready-product/examples'
 import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
+  fiber_raw_material: fibreExamples,
   yarn: yarnExamples,
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
   garment_accessories: garmentAccessoriesExamples,
+  chemical_dye: chemicalExamples,
+  finish_fabric: finishFabricExamples,
+  wholesale_ready_product: readyExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

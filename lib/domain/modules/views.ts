@@ -1,15 +1,23 @@
+import { chemicalViews } from './chemical-dye/views'
 import type { ModuleViews } from './define-module'
 import { garmentAccessoriesViews } from './garment-accessories/views'
+import { fibreViews } from './fiber-raw-material/views'
+import { finishViews } from './finish-fabric/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { threadViews } from './thread/views'
+import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
+  fiber_raw_material: fibreViews,
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
   garment_accessories: garmentAccessoriesViews,
+  chemical_dye: chemicalViews,
+  finish_fabric: finishViews,
+  wholesale_ready_product: readyViews,
 }
 
 const NONE: ModuleViews = {}

@@ -151,7 +151,8 @@ function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issu
   if (!/^\d{4,8}$/.test(code)) return []
   const issues = new IssueList()
   const suggested = hsSuggestion?.ok ? hsSuggestion : null
-  const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))
+  // A heading alone agrees with every code of it.
+  const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN)) || code.startsWith(other)
   if (suggested && !isAlike(suggested.code) && !suggested.alternatives.some((other) => isAlike(other.code))) {
     issues.warning(
       'HS_SUGGESTION',

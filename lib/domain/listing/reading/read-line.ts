@@ -15,7 +15,7 @@ import { judgeListing } from '../judging/judge'
 import { builtTitle } from '../titles/built-title'
 import { countSuggestions, knownWords } from './goods-words'
 import { LineText, type Understood } from './line-text'
-import { bareNumbers, readBarePrice, readSaleTerms } from './sale-terms'
+import { bareNumbers, readBarePrice, readSaleTerms, readUnitTerms } from './sale-terms'
 
 export interface LineReading {
   text: string
@@ -37,7 +37,7 @@ const SHARES =
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 const FILLERS = new Set(
-  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill'.split(' '),
+  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per'.split(' '),
 )
 
 /** Reads one line of a price list, or a sentence that describes goods. */
@@ -48,8 +48,11 @@ export function readLine(definition: ModuleDefinition, text: string): LineReadin
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(definition: ModuleDefinition, readers: readonly TextReader[], text: string): LineReading {
-  const { understood, left } = readAll(text, readers)
+  const priced = new LineText(text)
+  const goods = readUnitTerms(priced, definition)
+  const { understood, left } = readAll(goods, readers)
   const line = new LineText(left)
+  for (const { name, value, text: words } of priced.understood) line.note({ [name]: value }, words)
   const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
   for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   readSaleTerms(line, definition)
@@ -84,7 +87,7 @@ function readCountLine(definition: ModuleDefinition, text: string): LineReading 
   const price = readBarePrice(line)
   takeWords(line, definition)
   const shown = applicableFields(definition, line.values)
-  for (const { name, value, text: word } of countSuggestions(definition, line.values, shown))
+  for (const { name, value, text: word } of countSuggestions(definition, 'count', line.values, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {
