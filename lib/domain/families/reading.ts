@@ -4,7 +4,7 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 /** How a line of a price list, a sentence or a search phrase is read: tokens, readers, and what they found. */
 
 export interface Understood {
-  /** The field. */
+  /** The field, or the path of a part: "zipper.teeth". */
   name: string
   /** As people write it. */
   text: string

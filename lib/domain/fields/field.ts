@@ -68,7 +68,7 @@ export interface PartSpec {
   help?: string
   rule?: FieldRule
   vocabulary?: Vocabulary
-  /** Buyers filter by the words of this column of rows. */
+  /** Buyers filter by the words of this part, or column of rows. */
   facet?: 'values'
 }
 

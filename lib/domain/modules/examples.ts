@@ -1,6 +1,7 @@
 import { chemicalExamples } from './chemical-dye/examples'
 import { fibreExamples } from './fiber-raw-material/examples'
 import { finishFabricExamples } from './finish-fabric/examples'
+import { garmentAccessoriesExamples } from './garment-accessories/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
@@ -15,6 +16,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   yarn: yarnExamples,
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
+  garment_accessories: garmentAccessoriesExamples,
   chemical_dye: chemicalExamples,
   finish_fabric: finishFabricExamples,
   mini_wholesale_textile_market: miniWholesaleExamples,

@@ -4,6 +4,7 @@ import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { chemicalDye } from './chemical-dye'
 import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
+import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
 import { textileRetailers } from './textile-retailers'
@@ -17,6 +18,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   yarn,
   thread,
   grey_fabric: greyFabric,
+  garment_accessories: garmentAccessories,
   chemical_dye: chemicalDye,
   finish_fabric: finishFabric,
   mini_wholesale_textile_market: miniWholesale,

@@ -2,6 +2,7 @@ import { chemicalViews } from './chemical-dye/views'
 import type { ModuleViews } from './define-module'
 import { fibreViews } from './fiber-raw-material/views'
 import { finishViews } from './finish-fabric/views'
+import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
@@ -15,6 +16,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  garment_accessories: garmentAccessoriesViews,
   chemical_dye: chemicalViews,
   finish_fabric: finishViews,
   mini_wholesale_textile_market: miniWholesaleViews,
