@@ -18,6 +18,8 @@ export interface Reading {
   /** How many tokens were read. */
   used: number
   understood: readonly Understood[]
+  /** What the terms of the sale still need of it: "10000 paper cones" leaves "10000 piece". */
+  left?: string
 }
 
 export interface TextReader {
@@ -140,7 +142,7 @@ export function readAll(
   for (let at = 0; at < tokens.length; ) {
     const reading = longest(tokens, at, readers)
     if (reading && keep(found, reading.understood)) {
-      left.push(';')
+      left.push(reading.left ?? ';')
       at += reading.used
     } else {
       const token = tokens[at] ?? ''

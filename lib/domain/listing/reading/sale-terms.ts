@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, type UnitName, unitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
@@ -11,7 +11,9 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
-const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
+/** "kg", "1000", "1000 pcs". */
+const UNIT = String.raw`\p{L}+|1000(?:\s*(?:pcs|pieces?|nos|m|st|stitches)\b)?(?![\d.,])`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
@@ -31,7 +33,7 @@ const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(\\p{L}+)`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
@@ -54,16 +56,19 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitIn(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
-  if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
-  takeStock(line, definition.defaults)
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_PER, ([, figure, per = '']) =>
+      unitIn(definition, per) ? price(definition, figure, '', per) : null,
+    )
+  takeStock(line, definition)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -80,17 +85,28 @@ export function bareNumbers(line: LineText): string[] {
   return [...line.rest.matchAll(BARE)].map(([number]) => number)
 }
 
-function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
+/** The unit that a word names in this trade: a cone is a piece where the cones themselves are sold. */
+function unitIn({ sale }: ModuleDefinition, word: string): UnitName | null {
+  const own = canonicalValue(sale.units, word)
+  return (own === null ? null : unitName(own)) ?? unitOfWord(word)
+}
+
+function price(
+  definition: ModuleDefinition,
+  figure: string | undefined,
+  sign: string | undefined,
+  per: string | undefined,
+) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitOfWord(per) : null
+  const unit = per ? unitIn(definition, per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
 /** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+function takeStock(line: LineText, definition: ModuleDefinition): void {
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
-    return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
+    const unit = unitIn(definition, word)
+    return unit && stockIn(unit, numberOf(figure), textValue(definition.defaults, 'uom'), line.values)
   })
 }
 
