@@ -1,6 +1,7 @@
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
+import { packingExamples } from './packing-accessories/examples'
 import { threadExamples } from './thread/examples'
 import { yarnExamples } from './yarn/examples'
 
@@ -8,6 +9,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   yarn: yarnExamples,
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
+  packing_accessories: packingExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

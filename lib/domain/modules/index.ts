@@ -2,6 +2,7 @@ import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { greyFabric } from './grey-fabric'
+import { packingAccessories } from './packing-accessories'
 import { thread } from './thread'
 import { yarn } from './yarn'
 
@@ -10,6 +11,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   yarn,
   thread,
   grey_fabric: greyFabric,
+  packing_accessories: packingAccessories,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  packing_accessories: {
+    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
+    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

@@ -1,6 +1,7 @@
 import type { ModuleViews } from './define-module'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { packingViews } from './packing-accessories/views'
 import { threadViews } from './thread/views'
 import { yarnViews } from './yarn/views'
 
@@ -8,6 +9,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   yarn: yarnViews,
   thread: threadViews,
   grey_fabric: greyViews,
+  packing_accessories: packingViews,
 }
 
 const NONE: ModuleViews = {}

@@ -1,0 +1,100 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { lineOf } from '../../reading'
+import { PACKS, packType } from '../vocabulary/packs'
+
+/** What a line about packing goods is about: its kind decides what a number in it can be. */
+
+export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
+
+interface Hit {
+  at: number
+  used: number
+  phrase: string
+  value: string
+}
+
+/** Words that name the goods only where nothing else does: "box" of tapes, "tube" of cream. */
+const PLASTIC_WORD = /\b(?:plastic|pp|hips|hdpe|abs|polypropylene)\b/
+const DYE_WORD = /\b(?:dye|dyeing|perforated)\b/
+/** A noun before these words says what the goods are for: "carton sealing tape", "pallet wrap". */
+const FOR_WHICH =
+  /^(?:sealing|packing|packaging|wrapping|closing|making|winding|strapping|machine|machines|maker|lining)$/
+const NOUN_END = /^(?:for|with|in|per|suitable|used|of|to|inside|on|,|;|\||\(|\+|@|-)$/
+
+/** The kind that a phrase names in this line; null: it is about something else. */
+function meantKind(hit: Hit, words: readonly string[], text: string): string | null {
+  const next = words[hit.at + hit.used] ?? ''
+  if (FOR_WHICH.test(next) && !/(?:tape|tapes|film|paper)$/.test(hit.phrase)) return null
+  if (/^(?:per|\/|each|a)$/.test(words[hit.at - 1] ?? '')) return null
+  if (/^cones?$/.test(hit.phrase))
+    return DYE_WORD.test(text) ? 'Dye cone' : PLASTIC_WORD.test(text) ? 'Plastic cone' : hit.value
+  if (/^tubes?$/.test(hit.phrase))
+    return DYE_WORD.test(text) ? 'Dye tube' : PLASTIC_WORD.test(text) ? 'Plastic tube' : hit.value
+  if (/^(?:box|boxes)$/.test(hit.phrase))
+    return /\b(?:ply|flute|corrugated|bf|layer)\b|\d(?:ply|bf)\b/.test(text) ? hit.value : null
+  if (/^(?:strap|straps|patti|tape|tapes|liner|foam|tissue|label|labels|crate|spool|spools|twine)$/.test(hit.phrase))
+    return isOtherTrade(text) ? null : hit.value
+  return hit.value
+}
+
+/** Goods of other modules with one of these words in their names. */
+function isOtherTrade(text: string): boolean {
+  return /\b(?:elastic|twill|niwar|niwad|velcro|measuring|woven label|shoulder strap|bra|satin ribbon|shirt button|zipper no|machine|yarn count|denier yarn|sewing thread|fabric gsm)\b/.test(
+    text,
+  )
+}
+
+/** The phrases that name packing goods, from left to right; a longer one wins over those inside it. */
+const hitsOf = memoize((tokens: readonly string[]): readonly Hit[] => {
+  const words = foldedOf(tokens)
+  const { text } = lineOf(tokens)
+  const hits: Hit[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = phraseAt(packType, words, at)
+    const hit = found && { at, ...found }
+    const value = hit && meantKind(hit, words, text)
+    if (hit && value !== null) hits.push({ ...hit, value })
+    at += found?.used ?? 1
+  }
+  return hits
+})
+
+/** What the line sells: the last name before "for", "with" or a comma; "" when it names nothing. */
+export const goodsOf = memoize((tokens: readonly string[]): Hit | null => {
+  const words = foldedOf(tokens)
+  const hits = hitsOf(tokens)
+  const [first] = hits
+  if (!first) return null
+  const end = words.findIndex((word, at) => at >= first.at + first.used && NOUN_END.test(word))
+  const near = hits.filter(({ at }) => end < 0 || at < end)
+  return near.at(-1) ?? first
+})
+
+/** Whether the line sells one of these kinds. */
+export function sells(tokens: readonly string[], kinds: readonly string[]): boolean {
+  const goods = goodsOf(tokens)
+  return goods !== null && kinds.includes(goods.value)
+}
+
+/** Whether the line is about a cone or a tube, named or by its taper. */
+export function isSupport(tokens: readonly string[]): boolean {
+  return sells(tokens, PACKS.hollow) || (goodsOf(tokens) === null && /\bcones?\b|\d ?°/.test(lineOf(tokens).text))
+}
+
+/** The longest phrase of several vocabularies at a token. */
+export function phrasesAt(
+  vocabularies: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]>,
+  tokens: readonly string[],
+  at: number,
+): { name: string; value: string; used: number; phrase: string }[] {
+  const words = foldedOf(tokens)
+  const found = vocabularies.flatMap(([name, vocabulary]) => {
+    const phrase = phraseAt(vocabulary, words, at)
+    return phrase ? [{ name, ...phrase }] : []
+  })
+  const used = Math.max(0, ...found.map((one) => one.used))
+  return found.filter((one) => one.used === used)
+}
