@@ -3,23 +3,23 @@ import { HomeView } from '@/components/home/home-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
-import { readHomePage, whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { readMarketHome } from '@/lib/services/market/overview'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 export const metadata: Metadata = {
   title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },
   description:
-    'Find yarn from mills and traders by count, fibre and process. Compare price per kg for your quantity, minimum order, ready stock and dispatch time.',
+    'Find textiles from mills and traders, from fibre to finished goods. See the price for your quantity, compare sellers and ask for quotations.',
 }
 
 export default async function Page() {
   const actor = await whenAvailable(getPageActor)
   const ctx = await pageContext(actor)
-  const home = await whenAvailable(() => readHomePage(ctx, DEFAULT_MODULE_KEY))
+  const home = await whenAvailable(() => readMarketHome(ctx))
   return (
     <SiteShell actor={actor}>
-      <HomeView moduleKey={DEFAULT_MODULE_KEY} home={home} />
+      <HomeView home={home} />
     </SiteShell>
   )
 }

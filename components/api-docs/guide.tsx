@@ -6,6 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { Chapter } from '@/lib/contract/document/chapters'
 import { codesByStatus, titleOf } from '@/lib/contract/problem'
 import { API_VERSION, VERSION_NOTICE_MONTHS } from '@/lib/contract/version'
+import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { CodeBlock } from './code-block'
 import { MethodBadge } from './operation-view'
 import { Prose } from './prose'
@@ -63,7 +64,7 @@ function Topic({ id, title, children }: { id: string; title: string; children: R
 }
 
 function QuickStart({ origin }: { origin: string }) {
-  const first = `export BASE_URL="${origin}"\ncurl -sS "$BASE_URL/api/trade-core/listings/yarn?fiberType=Cotton&view=card&limit=2"`
+  const first = `export BASE_URL="${origin}"\ncurl -sS "$BASE_URL/api/trade-core/listings/${DEFAULT_MODULE_KEY}?q=cotton&view=card&limit=2"`
   const own = 'export TOKEN="tx_..."\ncurl -sS -H "Authorization: Bearer $TOKEN" "$BASE_URL/api/rfq/mine"'
   return (
     <Topic id="quick-start" title="Quick start">

@@ -1,131 +1,127 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
+import { MarketSearchBox } from '@/components/market/market-search-box'
+import { SEARCH_EXAMPLES } from '@/components/market/search-examples'
+import { stageId } from '@/components/market/stage-crumb'
 import { listingsPath } from '@/components/site/listings-path'
 import { StaticHtml } from '@/components/static-html/static-html'
-import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
-import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
-import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
-import { matrixDefinition } from '@/lib/domain/modules'
-import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { type MarketPrice, MarketPrices } from './market-prices'
 
-/** One example of each way to write a count. */
-const EXAMPLES = ['30s combed', '2/40s', '150D DTY', '20 tex', 'Nm 2/28 acrylic'] as const
-
 interface Home {
-  counts: Partial<Record<ModuleKey, number>>
+  offers: ReadonlyMap<ModuleKey, { total: number }>
   newest: readonly ListingCard[]
-  families: readonly { value: string; count: number }[]
   prices: readonly MarketPrice[]
+  sellers: number
   rates: ExchangeRates
 }
 
-interface HomeViewProps {
-  /** The module whose listings are shown. */
-  moduleKey: ModuleKey
-  /** Null while the database is unavailable. */
-  home: Home | null
-}
-
-/** The home page: search, the newest yarn, how it works and the 22 modules. */
-export function HomeView({ moduleKey, home }: HomeViewProps) {
-  const { familyField, sale } = matrixDefinition(moduleKey)
+/** The home page: one search, the stages of the trade, the newest listings and how it works. `home` is null while the database is away. */
+export function HomeView({ home }: { home: Home | null }) {
+  const hasPrices = home !== null && home.prices.length > 0
   return (
     <div className="lg:pt-4">
-      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,46rem)_minmax(20rem,1fr)]">
-        <Search />
-        <MarketPrices
-          prices={home?.prices ?? []}
-          unit={sale.bases[0].label}
-          hrefOf={({ count, family }) => listingsPath(moduleKey, { q: count, [familyField]: family })}
-        />
+      <div
+        className={
+          hasPrices ? 'grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,46rem)_minmax(20rem,1fr)]' : ''
+        }
+      >
+        <div className="min-w-0 max-w-[46rem]">
+          <h1 className="font-semibold text-xl sm:text-2xl">Find textiles, from fibre to finished goods.</h1>
+          <p className="mt-3 text-base text-ink-2">
+            Search as you write on an order. See the price for your quantity, compare sellers and ask for quotations.
+            You can browse without an account.
+          </p>
+          <MarketSearchBox id="home-search" className="mt-5" />
+          <p className="mt-3 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
+            <span>For example:</span>
+            {SEARCH_EXAMPLES.map((words) => (
+              <ChipLink key={words} href={`/search?${new URLSearchParams({ q: words })}`} className="num">
+                {words}
+              </ChipLink>
+            ))}
+          </p>
+          {home !== null && <Figures home={home} />}
+        </div>
+        {hasPrices && <MarketPrices prices={home.prices} />}
       </div>
-      {home !== null && home.families.length > 0 && (
-        <Families families={home.families} hrefOf={(value) => listingsPath(moduleKey, { [familyField]: value })} />
-      )}
+      <Stages offers={home?.offers ?? new Map()} />
       <Newest home={home} />
       <HowItWorks />
-      <Modules counts={home?.counts ?? {}} />
     </div>
   )
 }
 
-function Search() {
+function Figures({ home: { offers, sellers } }: { home: Home }) {
+  const totals = [...offers.values()].map(({ total }) => total)
+  const listings = totals.reduce((sum, total) => sum + total, 0)
+  const modules = totals.filter((total) => total > 0).length
+  if (listings === 0) return null
   return (
-    <div className="min-w-0">
-      <h1 className="text-xl font-semibold sm:text-2xl">Find yarn by count. See the price for your quantity.</h1>
-      <p className="mt-3 text-base text-ink-2">
-        Compare price per kg, minimum order, ready stock and dispatch time from mills and traders. You can browse
-        without an account.
-      </p>
-      <form action={listingsPath()} method="get" className="mt-5">
-        <search className="flex gap-2">
-          <label htmlFor="home-search" className="sr-only">
-            Search yarn
-          </label>
-          <Input
-            id="home-search"
-            type="search"
-            name="q"
-            maxLength={LIMITS.searchMax}
-            placeholder="30s combed compact, 150D DTY, Nm 2/28 acrylic …"
-            prefix={<Icon name="search" />}
-            className="h-12 flex-1"
-          />
-          <Button type="submit" variant="primary" size="lg">
-            Search
-          </Button>
-        </search>
-      </form>
-      <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-ink-2 text-sm">
-        <span>Search by any count:</span>
-        {EXAMPLES.map((words) => (
-          <ChipLink key={words} href={listingsPath(undefined, { q: words })} className="num">
-            {words}
-          </ChipLink>
-        ))}
-      </p>
-    </div>
+    <p className="num mt-5 text-ink-2 text-sm">
+      Now: {formatNumber(listings)} open {listings === 1 ? 'listing' : 'listings'} of {formatNumber(sellers)}{' '}
+      {sellers === 1 ? 'seller' : 'sellers'} in {formatNumber(modules)} {modules === 1 ? 'category' : 'categories'}.
+    </p>
   )
 }
 
-function Families({ families, hrefOf }: Pick<Home, 'families'> & { hrefOf: (family: string) => string }) {
+function Stages({ offers }: Pick<Home, 'offers'>) {
   return (
-    <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1">
-        {families.map(({ value, count }) => (
-          <li key={value}>
-            <Link
-              href={hrefOf(value)}
-              prefetch={false}
-              className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-10"
-            >
-              {value} <span className="num text-ink-2">{formatNumber(count)}</span>
-            </Link>
-          </li>
-        ))}
+    <nav aria-labelledby="stages" className="mt-10">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="stages" className="font-semibold text-lg">
+          By stage of the trade
+        </h2>
+        <TextLink href={listingsPath()} className="text-sm">
+          All categories
+        </TextLink>
+      </div>
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {MODULE_STAGES.filter(({ moduleKeys }) => moduleKeys.some((key) => offers.has(key))).map(
+          ({ name, moduleKeys }) => (
+            <li key={name} className="rounded-md border border-line bg-raised px-4 pt-3 pb-2">
+              <h3 className="font-semibold text-sm">
+                <Link href={`/listings#${stageId(name)}`} prefetch={false} className="hover:text-indigo">
+                  {name}
+                </Link>
+              </h3>
+              <ul className="mt-1">
+                {moduleKeys
+                  .filter((moduleKey) => offers.has(moduleKey))
+                  .map((moduleKey) => (
+                    <li key={moduleKey}>
+                      <Link
+                        href={listingsPath(moduleKey)}
+                        prefetch={false}
+                        className="flex min-h-8 items-center justify-between gap-3 text-sm hover:text-indigo pointer-coarse:min-h-11"
+                      >
+                        {MODULE_NAMES[moduleKey]}
+                        <span className="num text-ink-2">{formatNumber(offers.get(moduleKey)?.total ?? 0)}</span>
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )
 }
 
-function Newest({ home }: Pick<HomeViewProps, 'home'>) {
+function Newest({ home }: { home: Home | null }) {
   return (
     <section aria-labelledby="newest" className="mt-10">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="newest" className="text-lg font-semibold">
-          Newest yarn
-        </h2>
-        <TextLink href={listingsPath()} className="text-sm">
-          All yarn listings
-        </TextLink>
-      </div>
+      <h2 id="newest" className="font-semibold text-lg">
+        Newest listings
+      </h2>
       {home === null ? (
         <p className="mt-3 text-ink-2">
           Listings are not available at the moment.{' '}
@@ -153,68 +149,31 @@ function Newest({ home }: Pick<HomeViewProps, 'home'>) {
 function HowItWorks() {
   return (
     <section aria-labelledby="how" className="mt-12">
-      <h2 id="how" className="text-lg font-semibold">
+      <h2 id="how" className="flex items-center gap-2 font-semibold text-lg">
         How it works
       </h2>
       <div className="mt-4 grid gap-8 md:grid-cols-2">
         <Steps
           title="If you buy"
           steps={[
-            'Filter by count in Ne, Nm, tex or denier, by fibre, process and price per kg.',
-            'Compare up to four listings side by side.',
-            'Enter your quantity to see the rate, total and cheque prices.',
-            'Save a search or share its link.',
+            'Search or browse, and enter your quantity to see its price.',
+            'Ask one seller, several, or all who sell such goods.',
+            'Compare their quotations on one basis and accept one.',
           ]}
-          link={{ href: listingsPath(), text: 'Browse yarn' }}
+          link={{ href: listingsPath(), text: 'Browse listings' }}
         />
         <Steps
           title="If you sell"
           steps={[
-            'Choose a plan. Buying is free.',
-            'Describe your yarn as on the bag, for example “30s CCW”.',
-            'Publish with quantity slabs and cheque prices. Buyers see your listing right away.',
+            'Choose a plan. It decides in which categories you list.',
+            'Describe your goods in the form of your trade, or paste a line of your price list.',
+            'Answer requests, and send what was ordered.',
           ]}
           link={{ href: '/sell', text: 'Start listing' }}
         />
       </div>
     </section>
   )
-}
-
-function Modules({ counts }: Pick<Home, 'counts'>) {
-  return (
-    <section aria-labelledby="modules" className="mt-12">
-      <h2 id="modules" className="text-lg font-semibold">
-        22 modules
-      </h2>
-      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {orderedModules(counts).map(({ moduleKey, count }) => (
-          <li key={moduleKey} className="border-line border-b">
-            <Link
-              href={`/listings/${moduleKey}`}
-              prefetch={false}
-              className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm hover:text-indigo"
-            >
-              <span className={count === null ? '' : 'font-semibold'}>{MODULE_NAMES[moduleKey]}</span>
-              {count === null ? (
-                <span className="shrink-0 text-ink-3 text-xs">coming soon</span>
-              ) : (
-                <span className="num shrink-0">
-                  {formatNumber(count)} <span className="unit">{count === 1 ? 'listing' : 'listings'}</span>
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Open modules first, then the others, each in registry order. */
-function orderedModules(counts: Home['counts']): { moduleKey: ModuleKey; count: number | null }[] {
-  const all = MODULE_KEYS.map((moduleKey) => ({ moduleKey, count: counts[moduleKey] ?? null }))
-  return [...all.filter(({ count }) => count !== null), ...all.filter(({ count }) => count === null)]
 }
 
 function Steps({
@@ -224,7 +183,7 @@ function Steps({
 }: {
   title: string
   steps: readonly string[]
-  link?: { href: string; text: string }
+  link: { href: string; text: string }
 }) {
   return (
     <div>
@@ -239,11 +198,9 @@ function Steps({
           </li>
         ))}
       </ol>
-      {link && (
-        <TextLink href={link.href} className="mt-3 inline-block text-sm">
-          {link.text}
-        </TextLink>
-      )}
+      <TextLink href={link.href} className="mt-3 inline-flex items-center gap-1 text-sm">
+        {link.text} <Icon name="arrow-right" className="size-3.5" />
+      </TextLink>
     </div>
   )
 }

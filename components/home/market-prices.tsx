@@ -1,45 +1,45 @@
 import Link from 'next/link'
+import { listingsPath } from '@/components/site/listings-path'
 import { formatNumber } from '@/components/ui/numbers'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 export interface MarketPrice {
-  count: string
+  moduleKey: ModuleKey
+  /** The key fact of the goods: "30s CCW". */
+  name: string
   family: string
   low: number
   high: number
-  listings: number
-}
-
-interface MarketPricesProps {
-  prices: readonly MarketPrice[]
   /** After "per". */
   unit: string
-  /** The address of the listings behind a price. */
-  hrefOf: (price: MarketPrice) => string
+  listings: number
+  /** The listings behind the price. */
+  parameters: Readonly<Record<string, string>>
 }
 
 /** What the goods with the most open listings cost today. */
-export function MarketPrices({ prices, unit, hrefOf }: MarketPricesProps) {
+export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {
   if (prices.length === 0) return null
   return (
     <section aria-labelledby="prices" className="rounded-md border border-line bg-raised">
       <h2 id="prices" className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 pb-2 font-semibold">
         Prices today
-        <span className="font-normal text-ink-2 text-xs">₹ per {unit}, before tax and freight</span>
+        <span className="font-normal text-ink-2 text-xs">₹, before tax and freight</span>
       </h2>
       <ul className="divide-y divide-line border-line border-t">
         {prices.map((price) => (
-          <li key={`${price.family} ${price.count}`}>
+          <li key={`${price.moduleKey} ${price.family} ${price.name}`}>
             <Link
-              href={hrefOf(price)}
+              href={listingsPath(price.moduleKey, price.parameters)}
               prefetch={false}
               className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:bg-sunk"
             >
               <span className="min-w-0">
-                <span className="num font-medium">{price.count}</span>{' '}
+                <span className="num font-medium">{price.name}</span>{' '}
                 <span className="text-ink-2 text-sm">{price.family}</span>
               </span>
               <span className="num shrink-0 text-right font-semibold">
-                {rangeText(price)}
+                {rangeText(price)} <span className="unit font-normal">/{price.unit}</span>
                 <span className="block font-normal text-ink-2 text-xs">{formatNumber(price.listings)} listings</span>
               </span>
             </Link>
@@ -51,6 +51,7 @@ export function MarketPrices({ prices, unit, hrefOf }: MarketPricesProps) {
 }
 
 function rangeText({ low, high }: MarketPrice): string {
-  const [from, to] = [formatNumber(low, 0), formatNumber(high, 0)]
+  const digits = high < 10 ? 2 : 0
+  const [from, to] = [formatNumber(low, digits), formatNumber(high, digits)]
   return from === to ? from : `${from}–${to}`
 }

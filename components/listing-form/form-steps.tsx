@@ -7,7 +7,7 @@ import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { SECTION_NAMES } from './section-names'
+import { sectionName } from './section-names'
 import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
 import type { ListingModel } from './state/listing-model'
 
@@ -95,7 +95,7 @@ function stepsOf(model: ListingModel, isAttempted: boolean): Step[] {
     const isDone = score !== undefined && score.missing.length === 0
     return {
       key: section,
-      label: SECTION_NAMES[section],
+      label: sectionName(definition, section),
       state: hasErrors ? 'error' : isDone ? 'done' : isBegun ? 'partial' : 'todo',
       ...(score && score.missing.length > 0 ? { aside: `${score.missing.length} left` } : {}),
     }

@@ -1,7 +1,7 @@
-import type { SectionGroup } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 
 /** The names of the ten steps. */
-export const SECTION_NAMES: Readonly<Record<SectionGroup, string>> = {
+const SECTION_NAMES: Readonly<Record<SectionGroup, string>> = {
   listing_type_business_mode: 'Type of stock',
   product_identity: 'Name and identity',
   technical_specifications: 'Specification',
@@ -12,4 +12,9 @@ export const SECTION_NAMES: Readonly<Record<SectionGroup, string>> = {
   images_documents_design_files: 'Photos and documents',
   quality_compliance: 'Quality and tests',
   preview_publish: 'Preview and publish',
+}
+
+/** What this trade calls a step of its form. */
+export function sectionName({ sectionNames }: Pick<ModuleDefinition, 'sectionNames'>, section: SectionGroup): string {
+  return sectionNames?.[section] ?? SECTION_NAMES[section]
 }

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
 import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import { SECTION_NAMES } from './section-names'
+import { sectionName } from './section-names'
 import { useListingForm, useSteps } from './state/form-context'
 
 interface StepPanelProps {
@@ -17,7 +17,7 @@ interface StepPanelProps {
 
 /** One step; only one is open. It is added to the page when it is first opened and then stays there, hidden, so that nothing in it is lost. */
 export function StepPanel({ section, title, help, children }: StepPanelProps) {
-  const { goToStep } = useListingForm()
+  const { definition, goToStep } = useListingForm()
   const { step, visited } = useSteps()
   const isCurrent = step === section
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,14 +49,14 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
         {before ? (
           <LiveButton variant="quiet" onClick={() => goToStep(before)}>
             <Icon name="arrow-left" />
-            {SECTION_NAMES[before]}
+            {sectionName(definition, before)}
           </LiveButton>
         ) : (
           <span />
         )}
         {next ? (
           <LiveButton onClick={() => goToStep(next)}>
-            {SECTION_NAMES[next]}
+            {sectionName(definition, next)}
             <Icon name="arrow-right" />
           </LiveButton>
         ) : null}

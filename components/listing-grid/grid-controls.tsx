@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { formatNumber } from '@/components/ui/numbers'
-import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import type { activeFilters } from './facets/active-filters'
 import { hrefOf } from './grid-address'
 

@@ -1,11 +1,14 @@
 import { Fragment } from 'react'
+import { stageCrumb } from '@/components/market/stage-crumb'
 import { StaticHtml } from '@/components/static-html/static-html'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleWords } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { type CompareToggle, ListingCardView } from './cards/listing-card'
 import { ListingTable, OTHER_PLY } from './cards/listing-table'
 import { activeFilters } from './facets/active-filters'
@@ -66,6 +69,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
         </FilterSheet>
 
         <div className="min-w-0 lg:col-start-2">
+          <Breadcrumbs crumbs={[stageCrumb(moduleKey), { label: name }]} className="-mt-1 mb-2" />
           <Toolbar
             words={definition.words}
             name={name}
@@ -76,6 +80,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             filterCount={filterCount}
             isTable={isTable}
           />
+          {address.size === 0 && <p className="mt-2 text-ink-2 text-sm">{MODULE_SUMMARIES[moduleKey]}</p>}
           <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
           <SearchNote search={page.search} />
           <OfflineNotice />

@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from '@/components/listing-form/section-names'
+import { sectionName } from '@/components/listing-form/section-names'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonAnchor } from '@/components/ui/button'
@@ -71,10 +71,11 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
 }
 
 function fieldOptions(moduleKey: ModuleKey): Option[] {
-  return bulkColumns(matrixDefinition(moduleKey)).map(({ name, spec, section }) => ({
+  const definition = matrixDefinition(moduleKey)
+  return bulkColumns(definition).map(({ name, spec, section }) => ({
     value: name,
     label: spec.label,
-    group: section === null ? 'Listing' : SECTION_NAMES[section],
+    group: section === null ? 'Listing' : sectionName(definition, section),
   }))
 }
 

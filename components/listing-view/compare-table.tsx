@@ -17,6 +17,7 @@ import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
 import type { CompareSection } from './compare-rows'
 import { picturesOf } from './listing-files'
@@ -256,7 +257,7 @@ function Row({ label, isMarked = false, children }: { label: string; isMarked?: 
 
 function moqOf(fields: FieldValues): Measure | null {
   const moq = numberValue(fields, 'moq')
-  return moq === null ? null : { number: quantityText(moq), unit: textValue(fields, 'moqUom') }
+  return moq === null ? null : { number: quantityText(moq), unit: unitWord(textValue(fields, 'moqUom'), moq) }
 }
 
 function PriceAt({ fields, quantityKg }: { fields: FieldValues; quantityKg: number | null }) {

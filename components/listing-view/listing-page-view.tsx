@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
+import { stageCrumb } from '@/components/market/stage-crumb'
 import { StandingFacts } from '@/components/seller-page/standing-facts'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
@@ -99,6 +100,7 @@ function crumbsOf(record: ListingRecord, moduleKey: ModuleKey): Crumb[] {
   const family = textValue(fields, familyField)
   const href = `/listings/${moduleKey}`
   return [
+    stageCrumb(moduleKey),
     { label: MODULE_NAMES[moduleKey], href },
     ...(family ? [{ label: family, href: `${href}?${new URLSearchParams({ [familyField]: family })}` }] : []),
     { label: record.title || record.productName },

@@ -20,6 +20,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -216,7 +217,7 @@ function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: Fi
   const facts: [string, Measure | null, string | null][] = [
     [
       'Minimum order',
-      moq === null ? null : { number: quantityText(moq), unit: moqUom },
+      moq === null ? null : { number: quantityText(moq), unit: unitWord(moqUom, moq) },
       inPackages(moq, moqUom, fields),
     ],
     ['Ready stock', stockMeasure(stock, uom), stock ? inPackages(stock, uom, fields) : null],

@@ -87,7 +87,7 @@ export function specSections(
       if (!spec || spec.isHidden || !applicable.has(name)) return []
       return specRow({ name, spec, fields, packaging, definition })
     })
-    const title = TITLES[key]
+    const title = TITLES[key] && (definition.sectionNames?.[key] ?? TITLES[key])
     return title !== undefined && rows.length > 0 ? [{ key, title, rows }] : []
   })
 }
@@ -108,8 +108,8 @@ interface RowSource {
 
 function specRow({ name, spec, fields, packaging, definition }: RowSource): SpecRow[] {
   const value = fields[name]
-  const row = (parts: SpecPart[], more: Partial<SpecRow> = {}): SpecRow[] =>
-    parts.length > 0 ? [{ name, label: spec.buyerLabel ?? spec.label, parts, ...more }] : []
+  const row = (parts: readonly SpecPart[], more: Partial<SpecRow> = {}): SpecRow[] =>
+    parts.length > 0 ? [{ name, label: spec.buyerLabel ?? spec.label, parts: [...parts], ...more }] : []
 
   if (name === 'cbm') {
     if (packaging.cbm <= 0) return []
@@ -139,7 +139,11 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     case 'choices':
       return row(listValue(fields, name).map((item) => ({ text: optionLabel(spec.vocabulary, item) })))
     case 'parts':
-      return row(typeof value === 'string' ? [{ text: value }] : partsOf(name, spec.parts, value))
+      return row(
+        typeof value === 'string'
+          ? [{ text: value }]
+          : (definition.hooks.partsInWords?.[name]?.(asParts(value)) ?? partsOf(spec.parts, value)),
+      )
     case 'blend':
       return row(blendParts(value))
     case 'settlement':
@@ -177,7 +181,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
 function measureRow(
   { base, dimension }: Extract<FieldSpec, { kind: 'measure' }>,
   value: unknown,
-  row: (parts: SpecPart[], more?: Partial<SpecRow>) => SpecRow[],
+  row: (parts: readonly SpecPart[], more?: Partial<SpecRow>) => SpecRow[],
 ): SpecRow[] {
   const measure = asMeasure(value)
   if (measure === null) return []
@@ -190,7 +194,7 @@ function measureRow(
 function rowsOf(columns: readonly PartSpec[], value: unknown): SpecPart[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((cells: unknown): SpecPart[] => {
-    const [first, ...rest] = partsOf('', columns, cells)
+    const [first, ...rest] = partsOf(columns, cells)
     if (first === undefined) return []
     const words = rest.map(({ label, text, unit }) => [label, text, unit].filter(Boolean).join(' '))
     return [{ text: [[first.text, first.unit].filter(Boolean).join(' '), ...words].join(', ') }]
@@ -224,28 +228,18 @@ export function countEquivalents(
   return count ? equivalents(count.resultantTex).map(({ system, text }) => ({ system, text })) : []
 }
 
-function partsOf(name: string, specs: readonly PartSpec[], value: unknown): SpecPart[] {
-  if (typeof value !== 'object' || value === null) return []
-  const values = value as Readonly<Record<string, unknown>>
-  if (name === 'twist') return twistParts(values)
+function asParts(value: unknown): FieldValues {
+  return typeof value === 'object' && value !== null ? (value as FieldValues) : {}
+}
+
+function partsOf(specs: readonly PartSpec[], value: unknown): SpecPart[] {
+  const values = asParts(value)
   return specs.flatMap((part): SpecPart[] => {
     const piece = values[part.name]
     if (!isFilled(piece)) return []
     const text = Array.isArray(piece) ? piece.map((item) => partText(part, item)).join(', ') : partText(part, piece)
     return [{ label: part.label, text, ...(part.unit ? { unit: part.unit } : {}) }]
   })
-}
-
-/** A twist such as Z 18.6 TPI, TM 3.4. */
-function twistParts(twist: Readonly<Record<string, unknown>>): SpecPart[] {
-  const direction = textValue(twist, 'direction')
-  const amount = numberValue(twist, 'amount')
-  const multiplier = numberValue(twist, 'tm')
-  const texts = [direction, amount === null ? '' : formatNumber(amount, 2)].filter(Boolean).join(' ')
-  return [
-    ...(texts ? [{ text: texts, ...(amount === null ? {} : { unit: textValue(twist, 'unit') }) }] : []),
-    ...(multiplier === null ? [] : [{ text: `TM ${formatNumber(multiplier, 2)}` }]),
-  ]
 }
 
 function partText(part: PartSpec, value: unknown): string {

@@ -79,7 +79,7 @@ export function InboxView({ first, now }: InboxViewProps) {
         title="No notifications yet"
         actions={
           <ButtonLink href={listingsPath()} variant="primary">
-            Browse yarn
+            Browse listings
           </ButtonLink>
         }
       >

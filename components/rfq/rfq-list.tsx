@@ -31,8 +31,8 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-semibold text-xl">Requests</h1>
         {sides.includes('buyer') ? (
-          <ButtonLink href="/rfq/new?moduleKey=yarn" variant="primary">
-            Ask all yarn sellers
+          <ButtonLink href="/rfq/new" variant="primary">
+            Ask all sellers
           </ButtonLink>
         ) : null}
       </div>
@@ -106,7 +106,7 @@ function NoRequests({ side }: { side: RfqSide }) {
       title="No requests yet"
       actions={
         <ButtonLink href={listingsPath()} variant="primary">
-          Browse yarn
+          Browse listings
         </ButtonLink>
       }
     >

@@ -16,7 +16,7 @@ export function NotASeller({ isAdmin }: { isAdmin: boolean }) {
         ) : (
           <>
             <ButtonAnchor variant="primary" href={listingsPath()}>
-              Browse yarn
+              Browse listings
             </ButtonAnchor>
             <ButtonAnchor href="/account">Your account</ButtonAnchor>
           </>

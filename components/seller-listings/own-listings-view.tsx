@@ -10,7 +10,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { Meter } from '@/components/ui/progress'
 import { SectionHead } from '@/components/ui/section'
 import { TabLinks } from '@/components/ui/tab-links'
-import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { type ForSeller, LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
@@ -142,7 +142,7 @@ function SearchBox({ status, q, forSeller }: Pick<OwnListingsViewProps['page'], 
               name="q"
               defaultValue={q}
               maxLength={LIMITS.searchMax}
-              placeholder="30s combed, or your item code"
+              placeholder="Title, or your item code"
             />
           )}
         </Field>

@@ -61,7 +61,7 @@ export function SellerView({ seller, actions }: SellerViewProps) {
       {modules.length === 0 && (
         <EmptyState
           title="No listings at the moment"
-          actions={<ButtonLink href={listingsPath()}>Browse yarn</ButtonLink>}
+          actions={<ButtonLink href={listingsPath()}>Browse listings</ButtonLink>}
         >
           This seller has no listings. New listings appear here as soon as they are published.
         </EmptyState>

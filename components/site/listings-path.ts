@@ -1,10 +1,7 @@
-import { DEFAULT_MODULE_KEY, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** The page on which buyers browse a module; a link that names no module leads to the default one. */
-export function listingsPath(
-  moduleKey: ModuleKey = DEFAULT_MODULE_KEY,
-  query?: Readonly<Record<string, string>>,
-): string {
-  const path = `/listings/${moduleKey}`
+/** The page on which buyers browse a module, or all of them. */
+export function listingsPath(moduleKey?: ModuleKey, query?: Readonly<Record<string, string>>): string {
+  const path = moduleKey === undefined ? '/listings' : `/listings/${moduleKey}`
   return query ? `${path}?${new URLSearchParams(query)}` : path
 }

@@ -11,7 +11,7 @@ export function PageNotFound() {
       actions={
         <>
           <ButtonAnchor variant="primary" href={listingsPath()}>
-            Browse yarn
+            Browse listings
           </ButtonAnchor>
           <ButtonAnchor href="/">Home page</ButtonAnchor>
         </>

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
 const LINKS = [
-  { href: listingsPath(), label: 'Browse yarn' },
+  { href: listingsPath(), label: 'Browse' },
   { href: '/sell', label: 'Sell' },
   { href: '/plans', label: 'Plans' },
   { href: '/docs', label: 'API' },

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
@@ -47,7 +48,7 @@ function Account({ actor }: { actor: ShellActor | null }) {
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
-      <div className="page flex h-14 items-center justify-between gap-6">
+      <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
         <div className="flex items-center gap-5">
           <Link
             href="/"
@@ -65,9 +66,18 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
             ))}
           </nav>
         </div>
+        <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="hidden items-center gap-1 md:flex">
           <Account actor={actor} />
         </div>
+        <Link
+          href="/search"
+          prefetch={false}
+          aria-label="Search"
+          className="ml-auto flex size-10 items-center justify-center rounded-md md:hidden"
+        >
+          <Icon name="search" className="size-5" />
+        </Link>
         <details className="group/menu md:hidden">
           <summary className="-mr-2 flex size-10 items-center justify-center rounded-md">
             <Icon name="menu" className="size-5 group-open/menu:hidden" />

@@ -3,6 +3,10 @@ import type { FlatLayer } from '@/lib/domain/families/drawing'
 import type { Drawing } from '@/lib/domain/listing/presenting/drawing'
 import { PackageSwatch } from './package-swatch'
 
+const SQUARE = 'M0 0h96v96H0z'
+/** Cloth has no edge: it fills a frame that is wider than high. */
+const WIDE = 'M-96 0h288v96H-96z'
+
 interface SwatchProps {
   drawing: Drawing
   /** The accessible name when it is the only picture; leave out next to a title. */
@@ -24,13 +28,13 @@ export function Swatch({ drawing, label, className }: SwatchProps) {
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
     >
-      {ground && <path d="M0 0h96v96H0z" fill={ground} />}
+      {ground && <path d={tile ? WIDE : SQUARE} fill={ground} />}
       {tile && (
         <>
           <pattern id={pattern} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
             <Layers of={tile.layers} />
           </pattern>
-          <path d="M0 0h96v96H0z" fill={`url(#${pattern})`} />
+          <path d={WIDE} fill={`url(#${pattern})`} />
         </>
       )}
       <Layers of={layers} />

@@ -1,4 +1,5 @@
 import { type ExchangeRates, isOldRate, rateDays } from '@/lib/domain/units/exchange-rates'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { moneyText, quantityText } from './figure-text'
 
 /** Formats numbers with lakh and crore grouping, without trailing zeros. */
@@ -22,7 +23,9 @@ export function currencySign(code: string): string {
 export function formatStock(quantity: number, unit: string): { number: string; unit: string } {
   const tonnes = Number((quantity / 1000).toFixed(2))
   const isExactEnough = unit === 'kg' && quantity >= 1000 && Math.abs(tonnes * 1000 - quantity) <= 5
-  return isExactEnough ? { number: quantityText(tonnes), unit: 't' } : { number: quantityText(quantity), unit }
+  return isExactEnough
+    ? { number: quantityText(tonnes), unit: 't' }
+    : { number: quantityText(quantity), unit: unitWord(unit, quantity) }
 }
 
 const DATE = new Intl.DateTimeFormat('en-IN', {

@@ -1,3 +1,4 @@
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { cx } from './cx'
 import { moneyText, quantityText } from './figure-text'
 
@@ -27,7 +28,7 @@ export function Quantity({ amount, unit, className }: { amount: number; unit?: s
   return (
     <span className={cx('num whitespace-nowrap', className)}>
       {quantityText(amount)}
-      {unit ? <span className="unit"> {unit}</span> : null}
+      {unit ? <span className="unit"> {unitWord(unit, amount)}</span> : null}
     </span>
   )
 }

@@ -73,6 +73,10 @@ export const listings = pgTable(
     index('listings_newest')
       .on(table.moduleKey, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
+    // The newest of all modules together.
+    index('listings_newest_of_all')
+      .on(...newestFirst(table.updatedAt, table.id))
+      .where(sql`status = 'ACTIVE'`),
     index('listings_price')
       .on(table.moduleKey, table.priceKey, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),

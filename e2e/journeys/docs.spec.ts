@@ -24,7 +24,7 @@ test('the footer leads to the API page, whose copied command works', async ({ pa
   await page.getByRole('button', { name: 'Copy the first call' }).click()
   await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('/api/trade-core/listings/yarn?fiberType=Cotton')
+  expect(copied).toContain('/api/trade-core/listings/yarn?q=cotton')
   const path = /\$BASE_URL(\/[^"]+)"/.exec(copied)?.[1] ?? ''
   expect((await page.request.get(`${baseURL}${path}`)).status()).toBe(200)
 

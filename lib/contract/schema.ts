@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { described, idOrEmpty, named, record, text } from '@/lib/domain/record-schema'
 
 type Keys<T> = Extract<keyof T, string>
@@ -59,7 +60,7 @@ export const transactionContextSchema = record(
   'The place of a record in the trade. Ids are "" until a request, quotation or order exists.',
   {
     sectorKey: text('', 'textile'),
-    moduleKey: text('', 'yarn'),
+    moduleKey: text('', DEFAULT_MODULE_KEY),
     productMasterId: text(),
     listingId: idOrEmpty('The listing.'),
     rfqId: idOrEmpty('The request.'),

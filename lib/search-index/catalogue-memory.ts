@@ -6,12 +6,12 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 const ENTRIES_MAX = 2000
 
 /**
- * What was counted for a filter at one data version of its module. Every write changes the version when it commits, so
+ * What was counted for a filter at one data version of its module, or of the whole market. Every write changes the version when it commits, so
  * no entry is older than the last write. The least recently used entries go first. Callers of the same key wait for one
  * count.
  */
 export async function remembered<T>(
-  key: { what: string; moduleKey: ModuleKey; version: number; filter: unknown },
+  key: { what: string; moduleKey: ModuleKey | 'market'; version: number; filter: unknown },
   count: () => Promise<T>,
 ): Promise<T> {
   const memory = processWide('catalogue-memory', () => new LRUCache<string, Promise<unknown>>({ max: ENTRIES_MAX }))

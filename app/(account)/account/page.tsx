@@ -9,6 +9,7 @@ import { SessionList } from '@/components/account/session-list'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { TokenManager } from '@/components/account/token-manager'
 import { hasRole } from '@/lib/domain/actor'
+import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { accountProfile } from '@/lib/services/accounts/accounts'
@@ -29,7 +30,7 @@ export default async function AccountPage() {
   const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
   const isSeller = hasRole(ctx.actor, 'seller')
-  const examplePath = isSeller ? '/api/trade-core/listings/yarn?scope=mine' : '/api/trade-core/listings/yarn?limit=3'
+  const examplePath = `/api/trade-core/listings/${DEFAULT_MODULE_KEY}?${isSeller ? 'scope=mine' : 'limit=3'}`
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
       <Profile {...profile} userId={ctx.actor.userId} company={{ name, place }} />

@@ -1,7 +1,29 @@
-import { redirect } from 'next/navigation'
-import { listingsPath } from '@/components/site/listings-path'
+import type { Metadata } from 'next'
+import { PageUnavailable } from '@/components/listing-grid/grid-states'
+import { CategoryView } from '@/components/market/category-view'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
+import { MODULE_STAGES } from '@/lib/domain/modules/stages'
+import { readMarket } from '@/lib/services/market/overview'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 
-/** Without a module in the address, shows yarn. */
-export default function Page() {
-  redirect(listingsPath())
+export const metadata: Metadata = {
+  title: 'Browse by category',
+  description: `Textiles by stage of the trade: ${MODULE_STAGES.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+}
+
+export default async function Page() {
+  const actor = await whenAvailable(getPageActor)
+  const ctx = await pageContext(actor)
+  const market = await whenAvailable(() => readMarket(ctx))
+  return (
+    <SiteShell actor={actor}>
+      {market ? (
+        <CategoryView offers={market.offers} />
+      ) : (
+        <PageUnavailable title="Browse by category" href="/listings" requestId={ctx.requestId} />
+      )}
+    </SiteShell>
+  )
 }

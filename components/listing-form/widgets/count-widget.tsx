@@ -30,7 +30,7 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
             className="sm:max-w-80"
           />
           <Reading name={name} onChoose={set} />
-          <Suggestions />
+          <Suggestions name={name} />
         </>
       )}
     </Field>
@@ -72,7 +72,8 @@ function Reading({ name, onChoose }: { name: string; onChoose: (count: string) =
 }
 
 /** What the count says about fields that are still empty. */
-function Suggestions() {
+function Suggestions({ name }: { name: string }) {
   const { definition } = useListingForm()
-  return <SuggestedValues values={useJudged(({ values, shown }) => countSuggestions(definition, values, shown))} />
+  const found = useJudged(({ values, shown }) => countSuggestions(definition, name, values, shown))
+  return <SuggestedValues values={found} />
 }

@@ -1,6 +1,7 @@
 import { quantityText } from '@/components/ui/figure-text'
 import { formatNumber, formatStock } from '@/components/ui/numbers'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -24,7 +25,7 @@ export interface CardFacts {
 export function cardFacts(card: ListingCard): CardFacts {
   const { moq, stock, leadTimeDays, resultantTex } = card
   return {
-    moq: moq === null ? null : { number: quantityText(moq), unit: card.moqUom },
+    moq: moq === null ? null : { number: quantityText(moq), unit: unitWord(card.moqUom, moq) },
     stock: stock === null ? null : stock === 0 ? MADE_TO_ORDER : formatStock(stock, card.uom),
     exactStock: stockMeasure(stock, card.uom),
     lead: leadTime(leadTimeDays),
@@ -42,7 +43,7 @@ const MADE_TO_ORDER: Measure = { number: '', unit: 'made to order' }
 
 export function stockMeasure(stock: number | null, unit: string): Measure | null {
   if (stock === null) return null
-  return stock === 0 ? MADE_TO_ORDER : { number: quantityText(stock), unit }
+  return stock === 0 ? MADE_TO_ORDER : { number: quantityText(stock), unit: unitWord(unit, stock) }
 }
 
 export function leadTime(days: number | null): Measure | null {

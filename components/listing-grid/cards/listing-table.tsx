@@ -7,7 +7,7 @@ import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
-/** Over the listings that a search found by their thickness, but not by their ply. */
+/** Over the listings that a search found by their resultant count alone, and not by the count as typed. */
 export const OTHER_PLY = 'Same thickness, other ply'
 
 /** The same listings as table rows. */

@@ -95,13 +95,14 @@ function facetLabel(spec: FieldSpec | PartSpec | null, name: string): string {
   return spec?.label ?? name
 }
 
-/** A facet value in words: "India" for IN, "2-ply" for 2. */
+/** A facet value in words: "India" for IN, "2-ply" for a ply of 2. */
 export function facetText(spec: FieldSpec | PartSpec | null, name: string, value: string): string {
   const { label } = facetValue(spec, name, value)
   if (spec && 'vocabulary' in spec && spec.vocabulary) return optionLabel(spec.vocabulary, label)
   if (spec?.kind === 'boolean' || (spec === null && /^(true|false)$/.test(label)))
     return label === 'true' ? 'Yes' : 'No'
-  if (name === 'ply') return label === '1' ? 'Single' : `${label}-ply`
+  const spoken = spec && 'spokenAs' in spec ? spec.spokenAs : undefined
+  if (spoken) return label === '1' ? spoken.one : spoken.many.replace('{n}', label)
   return label
 }
 

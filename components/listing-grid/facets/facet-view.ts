@@ -1,5 +1,6 @@
 import { facetSpec, facetValue } from '@/lib/domain/listing/finding/facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { facetText } from './active-filters'
 import { rangeParameters } from './range-parameters'
 
@@ -39,11 +40,11 @@ export interface RangeFacet {
   unit: string
 }
 
-/** Labels that differ for buyers from those in the seller's form. */
-const BUYERS_LABELS: Readonly<Record<string, string>> = {
-  basePrice: 'Price per kg',
-  availableQuantity: 'Stock',
-  subcategory: 'End use',
+/** Labels of shared fields that differ for buyers from those in the seller's form. */
+function buyersLabel(definition: ModuleDefinition, { name, label, unit = '' }: FacetCounts): string {
+  if (name === 'basePrice') return `Price per ${unit.replace(/^[^/]*\//, '')}`
+  if (name === 'availableQuantity') return 'Stock'
+  return fieldSpec(definition, name)?.buyerLabel ?? label
 }
 
 /**
@@ -58,7 +59,7 @@ export function facetViews(
 ): (ValueFacet | RangeFacet)[] {
   return facets.flatMap((facet): (ValueFacet | RangeFacet)[] => {
     const spec = facetSpec(definition, facet.name)
-    const label = BUYERS_LABELS[facet.name] ?? facet.label
+    const label = buyersLabel(definition, facet)
     if (facet.kind === 'range') {
       const { min = null, max = null } = facet
       const isActive = rangeParameters(facet.name).some((parameter) => address.has(parameter))
@@ -85,11 +86,11 @@ export function facetViews(
     const onCount = options.filter((option) => option.isOn).length
     const isUseless = options.length === 1 && onCount === 0 && options[0]?.count === total
     if (options.length === 0 || isUseless) return []
-    return [{ kind: 'values', name: facet.name, label, options: sorted(facet.name, options), onCount }]
+    return [{ kind: 'values', name: facet.name, label, options: sorted(spec?.kind === 'number', options), onCount }]
   })
 }
 
 /** Numbers in rising order; words by number of listings, as counted. */
-function sorted(name: string, options: FacetOption[]): FacetOption[] {
-  return name === 'ply' ? [...options].sort((a, b) => Number(a.value) - Number(b.value)) : options
+function sorted(isNumber: boolean, options: FacetOption[]): FacetOption[] {
+  return isNumber ? [...options].sort((a, b) => Number(a.value) - Number(b.value)) : options
 }

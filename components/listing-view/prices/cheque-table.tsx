@@ -1,5 +1,6 @@
 import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { impliedRatePercent } from '@/lib/domain/listing/pricing/pdc'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import type { ChequePrice } from './cheque-prices'
 
 interface ChequeTableProps {
@@ -25,7 +26,8 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
   return (
     <div className="mt-6">
       <h2 className="font-semibold text-sm">
-        By post-dated cheque{quantity ? `, for ${quantityText(quantity.amount)} ${quantity.unit}` : ''}
+        By post-dated cheque
+        {quantity ? `, for ${quantityText(quantity.amount)} ${unitWord(quantity.unit, quantity.amount)}` : ''}
       </h2>
       <table className="num mt-1 w-full text-sm">
         <caption className="sr-only">Price by days of credit, compared with cash</caption>

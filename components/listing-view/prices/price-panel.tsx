@@ -81,7 +81,11 @@ export function PricePanel({
         <ChequeTable rows={cheques} cash={null} currency={terms.currency} unit={terms.priceUom} quantity={null} />
       )}
       {position && (
-        <PriceStrip position={position} comparedWith={textValue(fields, definition.familyField).toLowerCase()} />
+        <PriceStrip
+          position={position}
+          definition={definition}
+          comparedWith={textValue(fields, definition.familyField).toLowerCase()}
+        />
       )}
       {seller}
     </section>

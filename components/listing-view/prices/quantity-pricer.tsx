@@ -8,6 +8,7 @@ import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Price, Quantity } from '@/components/ui/price'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { type ChequePrice, chequePricesAt } from './cheque-prices'
 import { ChequeTable } from './cheque-table'
 import { LADDER_BOX, ladderShape } from './ladder-shape'
@@ -189,7 +190,7 @@ function QuoteLines({
 }
 
 function refusal(quote: Extract<QuantityQuote, { ok: false }>, { uom }: PriceTerms): string {
-  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${uom}`
+  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${unitWord(uom, quote.limit)}`
   switch (quote.reason) {
     case 'NOT_A_QUANTITY':
       return 'Enter a quantity such as 1,200.'

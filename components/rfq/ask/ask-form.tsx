@@ -31,6 +31,7 @@ export function AskForm({
   answerTimes,
   defaults,
   points,
+  example,
   firstQuestions,
   options,
   dayMin,
@@ -88,6 +89,7 @@ export function AskForm({
           {...section}
           moduleKey={target.moduleKey}
           points={points}
+          example={example}
           firstQuestions={firstQuestions}
           getValues={getValues}
           setValue={setValue}

@@ -13,6 +13,7 @@ import { type AskValues, withWords } from './ask-values'
 interface AskGoodsProps extends Pick<SectionProps, 'register' | 'at' | 'defaults'> {
   moduleKey: ModuleKey
   points: AskFormProps['points']
+  example: AskFormProps['example']
   firstQuestions: AskFormProps['firstQuestions']
   getValues: UseFormGetValues<AskValues>
   setValue: UseFormSetValue<AskValues>
@@ -27,6 +28,7 @@ export function AskGoods({
   defaults,
   moduleKey,
   points,
+  example,
   firstQuestions,
   getValues,
   setValue,
@@ -59,7 +61,7 @@ export function AskGoods({
 
   return (
     <div className="flex flex-col gap-2">
-      <Field {...at('title')} label={LABELS.title} help="As you would write it: 2/40s PV 65/35 grey, 2 t, for suiting">
+      <Field {...at('title')} label={LABELS.title} help={example ? `As you would write it: ${example}` : undefined}>
         {(field) => (
           <Input
             {...field}

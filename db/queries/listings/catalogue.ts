@@ -266,6 +266,18 @@ export async function countCatalogue(db: Executor, filter: ResolvedFilter): Prom
   return row?.total ?? 0
 }
 
+/** How many open listings each filter finds, in their order: one query for all. */
+export async function countCatalogues(db: Executor, filters: readonly ResolvedFilter[]): Promise<number[]> {
+  if (filters.length === 0) return []
+  const counts = filters.map(
+    (filter, place) =>
+      sql`select ${place}::int as place, count(*)::int as total from ${listings} where ${conditions(filter)}`,
+  )
+  const rows = await db.execute<{ place: number; total: number }>(sql.join(counts, sql` union all `))
+  const totals = new Map([...rows].map(({ place, total }) => [place, total]))
+  return filters.map((_, place) => totals.get(place) ?? 0)
+}
+
 export async function countByStatus(db: Executor, filter: ResolvedFilter): Promise<Map<ListingStatus, number>> {
   const rows = await db
     .select({ status: listings.status, total: sql<number>`count(*)::int` })

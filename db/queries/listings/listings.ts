@@ -193,19 +193,23 @@ export async function listListingEvents(
 }
 
 export async function findModuleVersion(db: Executor, moduleKey: ModuleKey): Promise<number> {
-  return (await findDataVersions(db, moduleKey)).version
+  return (await findDataVersions(db)).versions.get(moduleKey) ?? 0
 }
 
-/** A module's data version and that of the exchange rates, read in one query so that they belong together. */
-export async function findDataVersions(db: Executor, moduleKey: ModuleKey) {
+/** The data versions of all modules and that of the exchange rates, read in one query so that they belong together. */
+export async function findDataVersions(db: Executor) {
+  const summed = db
+    .select({ moduleKey: moduleVersions.moduleKey, version: sql<number>`sum(${moduleVersions.version})`.as('version') })
+    .from(moduleVersions)
+    .groupBy(moduleVersions.moduleKey)
+    .as('summed')
   const [row] = await db
     .select({
-      version: sql<number>`coalesce(sum(${moduleVersions.version}), 0)::int`,
+      versions: sql<Record<string, number>>`coalesce(json_object_agg(${summed.moduleKey}, ${summed.version}), '{}')`,
       ratesVersion: sql<number>`(select coalesce(max(version), 0) from ${exchangeRates})`,
     })
-    .from(moduleVersions)
-    .where(eq(moduleVersions.moduleKey, moduleKey))
-  return row ?? { version: 0, ratesVersion: 0 }
+    .from(summed)
+  return { versions: new Map(Object.entries(row?.versions ?? {})), ratesVersion: row?.ratesVersion ?? 0 }
 }
 
 /**

@@ -6,8 +6,10 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /** The open prices of one kind of goods, in INR per unit of the module. */
 export interface PriceBand {
-  /** The count as most sellers write it. */
-  count: string
+  /** The key fact as most cards show it: "30s CCW", "Tkt 120 · tex 27". */
+  name: string
+  /** A search that finds these goods; "" where only the family does. */
+  q: string
   family: string
   low: number
   high: number
@@ -24,6 +26,8 @@ export async function listPriceBands(
   asked: {
     moduleKey: ModuleKey
     familyField: string
+    /** The count, where the goods differ by one. */
+    countField: string | null
     usual: Readonly<Record<string, string>>
     /** Fewer offers make no market. */
     least: number
@@ -32,12 +36,14 @@ export async function listPriceBands(
   },
 ): Promise<PriceBand[]> {
   const text = (name: string) => sql`coalesce(${listings.fields} ->> ${name}, '')`
+  const count = asked.countField === null ? sql`''` : text(asked.countField)
   const isUsual = Object.entries(asked.usual).map(([name, value]) => sql` and ${text(name)} in ('', ${value})`)
   return db.execute<PriceBand & Record<string, unknown>>(sql`
-    select mode() within group (order by count) as count, family, min(price) as low, max(price) as high,
+    select mode() within group (order by name) as name, mode() within group (order by count) as q, family, min(price) as low, max(price) as high,
       count(*)::int as listings
     from (
-      select ${text('count')} as count, ${text(asked.familyField)} as family,
+      select ${count} as count, coalesce(${listings.cardText}::jsonb ->> 'keyFact', ${count}) as name,
+        ${text(asked.familyField)} as family,
         round(${listings.keyNumber}::numeric, 2) as key, ${listings.numbers} ->> ${COUNT_PLY} as ply,
         ${listings.priceKey} as price
       from ${listings}
@@ -46,7 +52,7 @@ export async function listPriceBands(
         ${sql.join(isUsual, sql``)}
       order by ${listings.updatedAt} desc nulls first, ${listings.id} desc nulls first
       limit ${asked.read}) as newest
-    where count <> '' and family <> ''
+    where name <> '' and family <> ''
     group by family, key, ply
     having count(*) >= ${asked.least}
     order by count(*) desc, family, key desc

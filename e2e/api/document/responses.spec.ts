@@ -38,6 +38,8 @@ test('responses of listings, files and imports are as documented', async ({ api 
   for (const query of ['', 'facets=true&limit=3&q=30s+cotton', 'view=card&facets=true&limit=2&fiberType=Cotton']) {
     await documented.call(anonymous, 'listListings', { query })
   }
+  await documented.call(anonymous, 'searchMarket', { query: 'q=40s+combed+cotton&limit=2' })
+  await documented.fail(anonymous, 'searchMarket', { query: 'limit=25' }, 422)
   await documented.fail(anonymous, 'listListings', { query: 'colour=red' }, 422)
   await documented.fail(anonymous, 'listListings', { query: 'scope=mine' }, 401)
   await documented.fail(anonymous, 'listListings', { params: { moduleKey: 'nothing' } }, 404)

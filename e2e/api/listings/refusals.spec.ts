@@ -1,4 +1,4 @@
-import { createListing, expect, MISSING_ID, problemOf, test, YARN, yarnBody } from '../../fixtures'
+import { createListing, expect, MISSING_ID, NOT_READY, problemOf, test, YARN, yarnBody } from '../../fixtures'
 
 test('a write without a valid token is 401', async ({ api }) => {
   await problemOf(await api.anonymous.post(YARN, { data: yarnBody() }), 401, 'AUTH_REQUIRED')
@@ -64,17 +64,15 @@ test("another seller's listing gets the same 404 as a missing listing", async ({
 })
 
 test('a module without a form is 409 on writes and empty on reads', async ({ api }) => {
-  const seller = await api.as('growth')
-  await problemOf(
-    await seller.post('/api/trade-core/listings/finish_fabric', { data: { title: 'Dyed poplin' } }),
-    409,
-    'MODULE_NOT_READY',
-  )
-  const read = await api.anonymous.get('/api/trade-core/listings/finish_fabric?facets=true')
+  const seller = await api.as('all')
+  for (const mode of ['', '?mode=preview']) {
+    await problemOf(await seller.post(`${NOT_READY}${mode}`, { data: { title: 'Prints' } }), 409, 'MODULE_NOT_READY')
+  }
+  const read = await api.anonymous.get(`${NOT_READY}?facets=true`)
   expect(await read.json()).toMatchObject({
     ok: true,
     success: true,
-    moduleKey: 'finish_fabric',
+    moduleKey: 'suggestions_new_arrival_trending',
     listings: [],
     page: { total: 0, nextCursor: null },
   })

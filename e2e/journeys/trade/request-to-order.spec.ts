@@ -44,7 +44,7 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await buyer.getByLabel(/^Deadline/).fill(dayFromNow(5))
   await count.fill('gibberish')
   await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
-  await expect(buyer.getByText('"gibberish" cannot be read as a yarn count.').last()).toBeVisible()
+  await expect(buyer.getByText('"gibberish" cannot be read as a count.').last()).toBeVisible()
   await expect(count).toHaveAttribute('aria-invalid', 'true')
   await buyer.reload()
   await expect(buyer.getByText('We restored what you typed')).toBeVisible()
@@ -208,7 +208,7 @@ test('three sellers quote in the open pool, and the buyer compares them for a qu
   const buyer = await pageAs(browser, baseURL, 'buyer2')
   const word = ownWord()
   await buyer.goto('/rfq')
-  await buyer.getByRole('link', { name: 'Ask all yarn sellers' }).click()
+  await buyer.getByRole('link', { name: 'Ask all sellers' }).click()
   await buyer.waitForURL(/\/rfq\/new/)
   // The goods come first, and their words fill the rest.
   await buyer.getByLabel('What do you need?').fill('40s combed, 5 MT')

@@ -1,3 +1,4 @@
+import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { type RouteDeclaration, TAGS, type Tag } from '../route'
 import { ROUTES } from '../routes'
 import { curlOf, outline, shellVariables } from './curl'
@@ -131,7 +132,7 @@ const WORDS_SHOWN_MAX = 9
 /** The type of a value in a few words: "text", "2 | 3", "list of ids". */
 function typeWords(schema: JsonObject, schemas: JsonObject): string {
   const { type, format, const: only, anyOf } = resolved(schema, schemas)
-  if (schema.$ref === '#/components/schemas/ModuleKey') return 'module, such as yarn'
+  if (schema.$ref === '#/components/schemas/ModuleKey') return `module, such as ${DEFAULT_MODULE_KEY}`
   const words = list(resolved(schema, schemas).enum)
   if (words.length > 0) {
     const shown = words.slice(0, WORDS_SHOWN_MAX).join(' | ')

@@ -1,3 +1,4 @@
+import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { EXAMPLE_ID } from '@/lib/domain/record-schema'
 import { isRepeatable, pathParameters, type RouteDeclaration } from '../route'
 import type { Json } from './example'
@@ -20,7 +21,7 @@ export function shellVariables(operation: RouteDeclaration): string[] {
 export function curlOf(operation: RouteDeclaration): string {
   const { method, path, access, body, queryExample } = operation
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    name === 'moduleKey' ? 'yarn' : `$${shellName(name)}`,
+    name === 'moduleKey' ? DEFAULT_MODULE_KEY : `$${shellName(name)}`,
   )
   const query = queryExample ? `?${queryExample.replace(EXAMPLE_ID, '$RFQ_ID')}` : ''
   const isStream = Object.values(operation.responses).some(({ types }) => types?.includes('text/event-stream'))

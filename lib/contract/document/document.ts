@@ -8,6 +8,7 @@ import {
   type ZodOpenApiRequestBodyObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
+import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { described, EXAMPLE_ID, id, named } from '@/lib/domain/record-schema'
 import type { ErrorCode } from '../../domain/errors'
 import { PRODUCT_NAME } from '../../domain/product'
@@ -22,7 +23,7 @@ import { failuresOf } from './failures'
 
 /** The parameters of paths by name. */
 const PATH_PARAMETERS: Readonly<Record<string, z.ZodType>> = {
-  moduleKey: described(moduleKeySchema, 'The module, such as yarn.', 'yarn'),
+  moduleKey: described(moduleKeySchema, `The module, such as ${DEFAULT_MODULE_KEY}.`, DEFAULT_MODULE_KEY),
   listingId: id('The listing.'),
   attachmentId: id('The attachment.'),
   importId: id('The import.'),

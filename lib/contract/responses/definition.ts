@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { DEFAULT_MODULE_KEY, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, text, texts } from '@/lib/domain/record-schema'
 import { response } from '../schema'
 import { dependencyMatrixSchema, moduleKeySchema } from './listing'
 
 export const definitionSchema = response('Definition', 'The module for programs: all that a form of your own needs.', {
   moduleKey: moduleKeySchema,
-  displayName: text('', 'Yarn'),
+  displayName: text('', MODULE_NAMES[DEFAULT_MODULE_KEY]),
   sectionGroups: z.array(z.object({ key: text(), fields: texts })),
   facetOrder: texts,
   fields: z.array(

@@ -9,7 +9,7 @@ import {
   pdcSlabSchema,
   quantitySlabSchema,
 } from '@/lib/domain/listing/record-parts'
-import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, flag, id, moment, named, record, text, texts } from '@/lib/domain/record-schema'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
 import {
@@ -17,6 +17,7 @@ import {
   countedPage,
   issueSchema,
   issues,
+  openPage,
   recordOf,
   response,
   transactionContextSchema,
@@ -45,7 +46,7 @@ const professionalStaticsSchema = record('ProfessionalRules', 'The static part o
 
 const fieldMatrixSchema = record('FieldMatrix', 'Which fields a listing form of the module has, grouped.', {
   moduleKey: moduleKeySchema,
-  displayName: text('', 'Yarn'),
+  displayName: text('', MODULE_NAMES[DEFAULT_MODULE_KEY]),
   rendererFamily: text('', 'PRODUCT'),
   sectionGroups: names('In the order of the form.'),
   identity: texts,
@@ -286,5 +287,30 @@ export const writtenListingSchema = response(
       sections: z.array(z.object({ section: text(), score: z.number(), missing: texts })),
       next: described(z.string().nullable(), 'The field that would help most.', 'coverImage'),
     }),
+    suggestedTitle: text(
+      'The title that the module makes of the values; empty while they say too little.',
+      '30s Combed Compact Cotton Weaving Yarn',
+    ),
   },
 )
+
+const groupSchema = record('MarketGroup', 'The listings of one module that a phrase finds.', {
+  moduleKey: moduleKeySchema,
+  displayName: text('', 'Yarn'),
+  total: described(z.int(), 'Matches in all.', 8),
+  parameters: text('A query of this module’s listings that finds the same.', 'q=40s+combed+cotton'),
+  listings: described(z.array(cardSchema), 'The best of them, as cards.'),
+})
+
+export const marketSearchSchema = response('MarketSearch', 'What a phrase finds in all modules.', {
+  understood: described(
+    z.array(z.object({ name: text('The field.', 'count'), text: text('As typed.', '40s'), value: z.unknown() })),
+    'What the phrase was understood as, by the module that understood most.',
+  ),
+  corrected: described(
+    z.array(z.object({ from: text('', 'combd'), to: text('', 'combed') })),
+    'Words that no listing has, with those that were searched for instead.',
+  ),
+  groups: described(z.array(groupSchema), 'The module that understands most of the phrase first.'),
+  page: openPage(),
+})

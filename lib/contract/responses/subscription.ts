@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BLOCK_CODES, type ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { PLAN_REQUEST_STATUSES } from '@/lib/domain/entitlement/plan-request'
 import type { Plan } from '@/lib/domain/entitlement/plans'
+import { DEFAULT_MODULE_KEY, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, flag, id, idOrEmpty, moment, record, text, texts } from '@/lib/domain/record-schema'
 import { openPage, recordOf, response, version } from '../schema'
 import { moduleKeySchema } from './listing'
@@ -20,8 +21,8 @@ const entitlementSchema = recordOf<ModuleEntitlement>()(
   'ModuleEntitlement',
   'Whether the seller may list in this module.',
   {
-    moduleKey: text('', 'yarn'),
-    displayName: text('', 'Yarn'),
+    moduleKey: text('', DEFAULT_MODULE_KEY),
+    displayName: text('', MODULE_NAMES[DEFAULT_MODULE_KEY]),
     allowed: z.boolean(),
     paid: z.boolean(),
     internalUatEntitled: z.boolean(),

@@ -3,6 +3,7 @@ import * as account from './account'
 import * as audit from './audit'
 import * as files from './files'
 import * as listings from './listings'
+import * as market from './market'
 import * as orders from './orders'
 import * as requests from './requests'
 import * as subscription from './subscription'
@@ -12,6 +13,7 @@ import * as subscription from './subscription'
  * next-auth's own route is not for programs.
  */
 export const ROUTES: readonly RouteDeclaration[] = [
+  market.searchMarketRoute,
   listings.listListingsRoute,
   listings.writeListingRoute,
   listings.showDefinitionRoute,

@@ -97,6 +97,8 @@ interface FieldBase {
   neededWhen?: Condition
   visibleWhen?: Condition
   facet?: FacetKind
+  /** How a number is called among the filters: "Single" for 1, "3-ply" for {n}-ply. */
+  spokenAs?: { one: string; many: string }
   /** Weight in the completeness score, by what buyers filter on; 1 by default. */
   weight?: number
   /** Accepted and returned, but not in this module's form (gsm of a yarn). */
@@ -132,6 +134,8 @@ export type FieldSpec = FieldBase &
         kind: 'count'
         /** The field that gives the system where the string does not: countSystem of count. */
         systemFrom?: string
+        /** The number field that says the ply of the same goods. */
+        plyIn?: string
       }
     | { kind: 'choice' | 'choices'; vocabulary: Vocabulary }
     | { kind: 'parts'; parts: readonly PartSpec[] }

@@ -12,3 +12,6 @@ export const QUANTITY_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e9
 
 /** For a field that a module does not use. */
 export const NEVER: Condition = { any: [] }
+
+/** How buyers say the number of plies. */
+export const PLY_WORDS = { one: 'Single', many: '{n}-ply' } as const

@@ -131,6 +131,12 @@ export interface FirstQuestion {
   tolerancePercent?: number
 }
 
+/** A part of a value as the trade says it, with its unit. */
+export interface SpokenPart {
+  text: string
+  unit?: string
+}
+
 /** What only this module knows how to judge; it is part of the definition, since a form judges while it is filled in. */
 export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
@@ -143,6 +149,8 @@ export interface ModuleHooks {
   fills?: (values: FieldValues) => FieldValues
   /** `fields.constructionParsed`: what the construction says; null when it cannot be read. */
   constructionParsed?: (facts: Facts) => object | null
+  /** Structured values that the trade says in its own way, by field: "Z 18.6 TPI" of a twist. */
+  partsInWords?: Readonly<Record<string, (parts: FieldValues) => readonly SpokenPart[]>>
   /** Suggests the customs code. */
   suggestHs?: (facts: Facts) => HsResult
   /** The fields that decide the customs code. */
@@ -176,6 +184,8 @@ export interface ModuleDefinition {
   offMatrix: readonly string[]
   /** Which fields each section of the form shows, in order. */
   sections: Readonly<Record<SectionGroup, readonly string[]>>
+  /** Sections with another name than most trades have: "Capacity" for "Stock". */
+  sectionNames?: Partial<Readonly<Record<SectionGroup, string>>>
   /** Short explanation under a section's heading. */
   sectionHelp?: Partial<Readonly<Record<SectionGroup, string>>>
   /** Overrides of the catalogue, field by field; the module's own names need a whole FieldSpec. */

@@ -26,7 +26,7 @@ export const MODULE_NAMES = {
 
 export type ModuleKey = keyof typeof MODULE_NAMES
 
-/** The module to which links lead that name none. */
+/** The module of examples, and of requests whose address names none. */
 export const DEFAULT_MODULE_KEY: ModuleKey = 'yarn'
 
 export const MODULE_KEYS = Object.keys(MODULE_NAMES) as ModuleKey[]

@@ -30,3 +30,8 @@ export const MODULE_STAGES: readonly { name: string; moduleKeys: readonly Module
   },
   { name: 'Scrap and recycling', moduleKeys: ['scrap_reusables', 'recycle_waste_materials'] },
 ]
+
+/** The stage of a module. */
+export function stageOf(moduleKey: ModuleKey): string {
+  return MODULE_STAGES.find(({ moduleKeys }) => moduleKeys.includes(moduleKey))?.name ?? ''
+}

@@ -24,6 +24,8 @@ import { wordLexicon } from '@/lib/search-index/word-lexicon'
 
 /** One way of counting a module's open listings at one data version; all ways give the same figures. */
 export interface CatalogueCounts {
+  /** Counted by the database, which counts several filters in one query sooner. */
+  isBySql: boolean
   total: (filter: ResolvedFilter) => Promise<number>
   facets: (filter: ResolvedFilter, plan: FacetPlan) => Promise<FacetCounts>
   lexicon: () => Promise<Lexicon>
@@ -42,6 +44,7 @@ const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
 /** Counting by the database itself, grouped. */
 export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): CatalogueCounts {
   return {
+    isBySql: true,
     total: (filter) => countCatalogue(db, filter),
     facets: (filter, plan) => sqlFacets(db, filter, plan),
     lexicon: () =>
@@ -77,6 +80,7 @@ export function pageOf(rows: readonly CataloguePageRow[], { sort, limit }: Pick<
 /** Counting by the bits of the process's own index. */
 export function indexCounts(db: Database, index: ModuleIndex, version: number): CatalogueCounts {
   return {
+    isBySql: false,
     total: async (filter) => (await index.at(version)).index.total(filter),
     facets: async (filter, plan) => {
       const { index: bits, dictionary } = await index.at(version)

@@ -11,35 +11,41 @@ const FRESH_MS = 500
 interface Reading {
   commits: number
   readAt: number
-  version: Promise<number>
+  versions: Promise<ReadonlyMap<string, number>>
 }
 
 /**
  * The module's data version, read at most twice a second and again after each commit of this process: nothing keyed by it is older than
- * a write that this process acknowledged.
+ * a write that this process acknowledged. Those of all modules are read together.
  */
 export async function moduleVersion(db: Database, moduleKey: ModuleKey): Promise<number> {
-  const readings = readingsOf(db)
-  const commits = commitsSoFar()
-  const now = performance.now()
-  const known = readings.get(moduleKey)
-  if (known && known.commits === commits && now - known.readAt < FRESH_MS) return known.version
-  const version = withDeadline(() => findDataVersions(db, moduleKey)).then((found) => {
-    // What is shown at this version never uses rates from before it.
-    noteRatesVersion(db, found.ratesVersion)
-    return found.version
-  })
-  const reading = { commits, readAt: now, version }
-  readings.set(moduleKey, reading)
-  version.catch(() => {
-    if (readings.get(moduleKey) === reading) readings.delete(moduleKey)
-  })
-  return version
+  return (await currentVersions(db)).get(moduleKey) ?? 0
 }
 
-function readingsOf(db: Database): Map<ModuleKey, Reading> {
-  const all = processWide('module-versions', () => new WeakMap<Database, Map<ModuleKey, Reading>>())
-  const known = all.get(db) ?? new Map<ModuleKey, Reading>()
-  all.set(db, known)
-  return known
+/** The data version of the whole market: it rises with that of each module. */
+export async function marketVersion(db: Database): Promise<number> {
+  return [...(await currentVersions(db)).values()].reduce((sum, version) => sum + version, 0)
+}
+
+function currentVersions(db: Database): Promise<ReadonlyMap<string, number>> {
+  const readings = processWide('module-versions', () => new WeakMap<Database, Reading>())
+  const commits = commitsSoFar()
+  const now = performance.now()
+  const known = readings.get(db)
+  const isFresh = known !== undefined && known.commits === commits && now - known.readAt < FRESH_MS
+  const reading = isFresh ? known : { commits, readAt: now, versions: readVersions(db) }
+  if (!isFresh) {
+    readings.set(db, reading)
+    reading.versions.catch(() => {
+      if (readings.get(db) === reading) readings.delete(db)
+    })
+  }
+  return reading.versions
+}
+
+async function readVersions(db: Database): Promise<ReadonlyMap<string, number>> {
+  const { versions, ratesVersion } = await withDeadline(() => findDataVersions(db))
+  // What is shown at these versions never uses rates from before them.
+  noteRatesVersion(db, ratesVersion)
+  return versions
 }

@@ -10,6 +10,7 @@ import {
   presentListing,
   spliceRecord,
 } from '@/lib/domain/listing/presenting/present'
+import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { readyDefinition } from './listing-change'
 
@@ -20,6 +21,8 @@ export interface ListingAfterWrite {
   /** The warnings. */
   issues: Issue[]
   completeness: Completeness
+  /** The title that the module makes of the values; "" while they say too little. */
+  suggestedTitle: string
 }
 
 /** @param recordText the stored text of this very listing, when it was just made: it is used unless the owner sees more than it shows */
@@ -33,5 +36,11 @@ export function listingAfterWrite(
     recordText === undefined || ownerSeesMore(listing)
       ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
       : spliceRecord(recordText, definition, purpose)
-  return { moduleKey, listing: new JsonText(text), issues, completeness: completeness(definition, values) }
+  return {
+    moduleKey,
+    listing: new JsonText(text),
+    issues,
+    completeness: completeness(definition, values),
+    suggestedTitle: builtTitle(definition, values),
+  }
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
-import { readGridPage, readHomePage, readListingPage } from './buyer-pages'
+import { readGridPage, readListingPage } from './buyer-pages'
 
 const market = testMarket()
 let mill: Actor
@@ -68,22 +68,4 @@ test('a price is compared with the same ply, condition and finish only', async (
   await list('A lot', '10s', { basePrice: 90, condition: 'Lot' })
   const { position } = await readListingPage(market.ctxFor(null), 'yarn', own)
   expect(position).toMatchObject({ own: 200, others: 4, cheaper: 1, lowest: 190, highest: 230 })
-})
-
-test('the home page says what the goods with enough offers cost, counting only the same goods', async () => {
-  for (const [count, basePrice, more] of [
-    ['64s', 400, {}],
-    ['64s', 412, { currency: 'INR' }],
-    ['Ne 64', 405, {}],
-    // Another price: dyed, two-ply, of another family. One offer is no market.
-    ['64s', 700, { dyeingStatus: 'Yarn dyed' }],
-    ['2/64s', 650, {}],
-    ['64s', 150, { yarnFamily: 'Spun polyester', fiberType: ['Polyester'] }],
-    ['66s', 450, {}],
-  ] as const) {
-    await list(`Priced ${count} ${basePrice}`, count, { basePrice, ...more })
-  }
-  const { prices } = await readHomePage(market.ctxFor(null), 'yarn')
-  expect(prices).toContainEqual({ count: '64s', family: 'Cotton yarn', low: 400, high: 412, listings: 3 })
-  expect(prices.filter(({ count }) => count.includes('64') || count === '66s')).toHaveLength(1)
 })

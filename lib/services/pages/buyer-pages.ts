@@ -3,7 +3,6 @@ import { withDeadline } from '@/db/client'
 import { findPublicSeller } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
-import { listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import type { SellerStanding } from '@/lib/domain/account/standing'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
@@ -218,42 +217,6 @@ export async function readComparison(
     ),
   )
   return { listings: found.filter((one) => one !== null), rates }
-}
-
-export interface HomePage {
-  /** Open listings by module, for the modules that have a form. */
-  counts: Partial<Record<ModuleKey, number>>
-  newest: ListingCard[]
-  /** The families of the shown module with their open listings, the largest first. */
-  families: { value: string; count: number }[]
-  /** What the goods with the most offers cost now, in INR per kg. */
-  prices: PriceBand[]
-  rates: ExchangeRates
-}
-
-const BANDS = { least: 2, most: 6, read: 2000 }
-const NEWEST_SHOWN = 8
-const FAMILIES_SHOWN = 10
-
-export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promise<HomePage> {
-  const pages = await Promise.all(
-    READY_MODULE_KEYS.map(async (moduleKey) => {
-      const isShown = moduleKey === shown
-      const page = await readCardsOf(ctx, moduleKey, {}, { limit: isShown ? NEWEST_SHOWN : 1, withFacets: isShown })
-      return { moduleKey, ...page }
-    }),
-  )
-  const { rates } = await ratesInForce(ctx.db)
-  const { familyField, comparedBy: usual = {} } = matrixDefinition(shown)
-  const prices = await withDeadline(() => listPriceBands(ctx.db, { moduleKey: shown, familyField, usual, ...BANDS }))
-  const { facets = [], cards = [] } = pages.find(({ moduleKey }) => moduleKey === shown) ?? {}
-  return {
-    families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
-    counts: Object.fromEntries(pages.map(({ moduleKey, total }) => [moduleKey, total])),
-    newest: cards,
-    prices,
-    rates,
-  }
 }
 
 /** A read that may fail for a while: the page then shows a sentence and a way to try again, not an error page. */

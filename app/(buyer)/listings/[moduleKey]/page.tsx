@@ -10,6 +10,7 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { countMatches, readGridPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
@@ -24,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   const isFiltered = Object.keys(await searchParams).length > 0
   return {
     title: `${name}: listings`,
-    description: `${name} from mills and traders. Compare price per kg by quantity, minimum order, ready stock and dispatch time.`,
+    description: `${MODULE_SUMMARIES[moduleKey]} Compare price by quantity, minimum order, stock and dispatch time.`,
     // Search engines index one page per module; filter combinations are endless.
     robots: isFiltered || !isModuleReady(moduleKey) ? { index: false } : {},
   }

@@ -19,6 +19,7 @@ export default async function AskPage({ searchParams }: { searchParams: SearchPa
   const ctx = await signedIn(`/rfq/new?${query}`)
   if (!hasRole(ctx.actor, 'buyer')) return <NotABuyer />
   const page = await readOr404(async () => readAskPage(ctx, askOrigin(query)))
+  const definition = matrixDefinition(page.target.moduleKey)
   const now = new Date()
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
@@ -30,7 +31,8 @@ export default async function AskPage({ searchParams }: { searchParams: SearchPa
         answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
-        firstQuestions={matrixDefinition(page.target.moduleKey).firstQuestions}
+        example={definition.words.searchExamples[0] ?? ''}
+        firstQuestions={definition.firstQuestions}
         options={tradeOptions(await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />

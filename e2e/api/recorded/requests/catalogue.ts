@@ -1,3 +1,4 @@
+import { NOT_READY } from '../../../demo'
 import { get, MISSING_ID, type Step, YARN } from '../step'
 
 const read = (query: string, name = query): Step => get(`list ${name}`, `${YARN}?view=card&limit=3&${query}`)
@@ -30,6 +31,9 @@ export const CATALOGUE: readonly Step[] = [
   get('a listing of another module', '/api/trade-core/listings/thread/<seeded listing>'),
   get('a listing that is not there', `${YARN}/${MISSING_ID}`),
   get('a listing whose id is malformed', `${YARN}/not-an-id`),
+
+  get('a search of all modules that finds nothing', '/api/trade-core/search?q=zzyzx'),
+  get('a search of all modules with bad parameters', '/api/trade-core/search?limit=0&colour=red'),
 
   get('first page by newest', `${YARN}?view=card&limit=2`, 'anonymous', { keep: { 'next page': 'page.nextCursor' } }),
   get('second page by newest', `${YARN}?view=card&limit=2&cursor=<next page>`),
@@ -111,7 +115,8 @@ export const CATALOGUE: readonly Step[] = [
   }),
   get('a status without scope', `${YARN}?status=DRAFT`),
 
-  get('a module that is not ready is empty', '/api/trade-core/listings/thread?facets=true'),
+  get('the listings of thread with facets', '/api/trade-core/listings/thread?facets=true'),
+  get('a module that is not ready is empty', `${NOT_READY}?facets=true`),
   get('a module that is not known', '/api/trade-core/listings/bogus_module'),
   get('a module in capitals', '/api/trade-core/listings/YARN'),
   get('the definition', `${YARN}/definition`, 'anonymous', {
@@ -123,8 +128,9 @@ export const CATALOGUE: readonly Step[] = [
   }),
   get('the definition through Next', `${YARN}/definition`, 'anonymous', { view: 'digests', via: 'next' }),
   get('the definition with a parameter', `${YARN}/definition?x=1`, 'anonymous', { view: 'digests' }),
-  get('the definition of a module that is not ready', '/api/trade-core/listings/thread/definition', 'anonymous', {
+  get('the definition of thread', '/api/trade-core/listings/thread/definition', 'anonymous', {
     view: 'digests',
   }),
+  get('the definition of a module that is not ready', `${NOT_READY}/definition`, 'anonymous', { view: 'digests' }),
   get('the definition of no module', '/api/trade-core/listings/bogus_module/definition'),
 ]

@@ -1,3 +1,4 @@
+import { NOT_READY } from '../../../demo'
 import { csvOf, goodRow, HEAD } from '../../../imports'
 import { get, MISSING_ID, post, type Step, send, YARN } from '../step'
 
@@ -14,7 +15,8 @@ export const IMPORTS_OF_LISTINGS: readonly Step[] = [
   get('the template as CSV', `${YARN}/import-template?format=csv`),
   get('the template as a workbook', `${YARN}/import-template`),
   get('the template as PDF', `${YARN}/import-template?format=pdf`),
-  get('the template of a module that is not ready', '/api/trade-core/listings/thread/import-template'),
+  get('the template of thread', '/api/trade-core/listings/thread/import-template'),
+  get('the template of a module that is not ready', `${NOT_READY}/import-template`),
   get('the template of no module', '/api/trade-core/listings/bogus_module/import-template'),
 
   send(
@@ -119,5 +121,6 @@ export const IMPORTS_OF_LISTINGS: readonly Step[] = [
   get('the export with a lapsed plan', `${YARN}/export?format=csv`, 'lapsed'),
   get('the export as PDF', `${YARN}/export?format=pdf`, 'starter'),
   get('the export of a status that does not exist', `${YARN}/export?status=SOLD`, 'starter'),
-  get('the export of a module that is not ready', '/api/trade-core/listings/thread/export', 'starter'),
+  get('the export of thread', '/api/trade-core/listings/thread/export', 'starter'),
+  get('the export of a module that is not ready', `${NOT_READY}/export`, 'all'),
 ]

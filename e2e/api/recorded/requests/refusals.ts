@@ -1,4 +1,4 @@
-import { yarnBody } from '../../../demo'
+import { NOT_READY, yarnBody } from '../../../demo'
 import { type Caller, post, type Step, YARN } from '../step'
 
 const OTHERS = '/api/trade-core/listings'
@@ -134,8 +134,8 @@ export const REFUSALS: readonly Step[] = [
   post('write without a plan through Next', YARN, 'none', yarnBody(), { via: 'next' }),
   post('write as a buyer', YARN, 'buyer', yarnBody()),
   post('preview with a lapsed plan', `${YARN}?mode=preview`, 'lapsed', yarnBody()),
-  post('write in a module that is not ready', `${OTHERS}/finish_fabric`, 'growth', { title: 'Dyed poplin' }),
-  post('write in a module that is not ready, largest plan', `${OTHERS}/consumables_utilities`, 'all', {}),
+  post('write in a module that is not ready', NOT_READY, 'all', { title: 'Prints' }),
+  post('preview in a module that is not ready', `${NOT_READY}?mode=preview`, 'all', {}),
   post('write in no module', `${OTHERS}/bogus_module`, 'growth', yarnBody()),
   post('archive with a lapsed plan', `${YARN}/<seeded listing>/archive`, 'lapsed', {}),
 ]

@@ -179,6 +179,7 @@ async function sendPathsAndHeaders(world: World, send: Send): Promise<void> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const reads: [Client, string][] = [
     [world.anonymous, YARN],
+    [world.anonymous, '/api/trade-core/search'],
     [seller, `${YARN}/export`],
     [seller, `${YARN}/imports`],
     [buyer, '/api/rfq/mine'],
@@ -188,6 +189,7 @@ async function sendPathsAndHeaders(world: World, send: Send): Promise<void> {
     [buyer, '/api/notifications'],
     [seller, '/api/trade-core/seller-subscription/status'],
     [world.anonymous, '/listings/yarn'],
+    [world.anonymous, '/search'],
     [buyer, '/rfq/new'],
   ]
   for (const [reader, path] of reads) {

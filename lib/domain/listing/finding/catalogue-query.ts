@@ -13,12 +13,11 @@ import { LISTING_STATUSES, type ListingStatus } from '../listing'
 import { priceNumber } from '../pricing/price'
 import { COUNT_TOLERANCE } from './count-search'
 import { facetSpec, facetValue, isYesNoFacet, valueFacetNames } from './facets'
+import { LIMITS } from './limits'
 import { numberFacets, type StoredNumber } from './number-facets'
 
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
-
-export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as const
 
 /** A filter of a module's listings. */
 export interface CatalogueFilter {

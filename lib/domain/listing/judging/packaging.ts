@@ -87,14 +87,14 @@ function weightIssues(values: FieldValues): Issue[] {
       issues.error(
         'NET_OVER_GROSS',
         'netWeight',
-        `The yarn (${spoken(net)}) cannot weigh more than the full package (${spoken(gross)}).`,
+        `The goods (${spoken(net)}) cannot weigh more than the full package (${spoken(gross)}).`,
       )
     } else if (gross > net * GROSS_OVER_NET_MAX && !/beam|pallet/i.test(textValue(values, 'packageType'))) {
       const percent = Math.round((gross / net - 1) * 100)
       issues.warning(
         'GROSS_HIGH',
         'grossWeight',
-        `The packing weighs ${percent} % of the yarn. Check that the net weight is without cones.`,
+        `The packing weighs ${percent} % of the goods. Check that the net weight is without packing, cones and tubes.`,
       )
     }
   }
@@ -105,7 +105,7 @@ function weightIssues(values: FieldValues): Issue[] {
     issues.warning(
       'CONES_WEIGHT',
       'unitsPerPackage',
-      `${spoken(units)} cones of ${spoken(coneKg)} kg are ${spoken(roundTo(coneKg * units, 2))} kg; but the package holds ${spoken(roundTo(netKg, 2))} kg.`,
+      `${spoken(units)} of ${spoken(coneKg)} kg are ${spoken(roundTo(coneKg * units, 2))} kg; but the package holds ${spoken(roundTo(netKg, 2))} kg.`,
     )
   }
   const packages = positive(values.packageCount)

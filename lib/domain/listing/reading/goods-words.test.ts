@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
+import { thread } from '@/lib/domain/modules/thread'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { countSuggestions, titleSuggestions } from './goods-words'
 
 const suggested = (values: FieldValues) =>
   Object.fromEntries(
-    countSuggestions(yarn, values, applicableFields(yarn, values)).map(({ name, value }) => [name, value]),
+    countSuggestions(yarn, 'count', values, applicableFields(yarn, values)).map(({ name, value }) => [name, value]),
   )
 
 test('takes system, ply and the trade’s words out of a count', () => {
@@ -19,6 +20,12 @@ test('takes system, ply and the trade’s words out of a count', () => {
     countSystem: 'Denier',
     yarnType: ['DTY'],
   })
+})
+
+test('takes the ply out of the construction of a thread', () => {
+  const values = { threadType: 'Spun polyester', construction: '40/2' }
+  const found = countSuggestions(thread, 'construction', values, applicableFields(thread, values))
+  expect(found.map(({ name, value }) => [name, value])).toEqual([['ply', '2']])
 })
 
 test('suggests nothing for a field that is filled in', () => {

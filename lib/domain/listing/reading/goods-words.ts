@@ -17,26 +17,29 @@ export interface CountSuggestion {
 }
 
 const COUNT = 'count'
-const SYSTEM = 'countSystem'
-const PLY = 'ply'
 
 /**
- * What a count string says about other fields: its system and ply, and words such as CCW or DTY that are values of a field on the listing's
+ * What the count in this field says about others: its system and ply in the fields that it names for them, and words such as CCW or DTY that are values of a field on the listing's
  * card. Only fields that apply and are empty are suggested; the seller decides.
  */
 export function countSuggestions(
   definition: ModuleDefinition,
+  field: string,
   values: FieldValues,
   shown: ReadonlySet<string>,
 ): CountSuggestion[] {
-  const { count } = factsOf(definition, values)
-  if (!count) return []
+  const reading = factsOf(definition, values).counts.get(field)
+  const spec = fieldSpec(definition, field)
+  if (!reading?.ok || spec?.kind !== 'count') return []
+  const { count } = reading
   const form = { values, shown }
-  const words = textValue(values, 'count').split(/[\s,]+/)
+  const words = textValue(values, field).split(/[\s,]+/)
+  const suggested = (name: string | undefined, text: string) =>
+    name === undefined ? [] : openSuggestion(definition, form, name, text, text)
   const phrases = [count.qualifiers.join(' '), ...count.qualifiers, ...words].map((word) => word.replaceAll('_', ' '))
   return [
-    ...openSuggestion(definition, form, SYSTEM, count.system, count.system),
-    ...(count.ply === null ? [] : openSuggestion(definition, form, PLY, String(count.ply), String(count.ply))),
+    ...suggested(spec.systemFrom, count.system),
+    ...(count.ply === null ? [] : suggested(spec.plyIn, String(count.ply))),
     ...definition.cardFields.flatMap((name) => wordSuggestion(definition, form, name, phrases)),
   ]
 }
@@ -55,7 +58,7 @@ export function titleSuggestions(
   const counted = found ? { ...values, [COUNT]: found.text } : values
   const all = [
     ...(found ? openSuggestion(definition, { values, shown }, COUNT, found.text, found.text) : []),
-    ...(found ? countSuggestions(definition, counted, shown) : []),
+    ...(found ? countSuggestions(definition, COUNT, counted, shown) : []),
     ...[definition.familyField, ...definition.cardFields].flatMap((name) =>
       wordSuggestion(definition, { values, shown }, name, phrasesOf(title)),
     ),

@@ -84,7 +84,7 @@ function readCountLine(definition: ModuleDefinition, text: string): LineReading 
   const price = readBarePrice(line)
   takeWords(line, definition)
   const shown = applicableFields(definition, line.values)
-  for (const { name, value, text: word } of countSuggestions(definition, line.values, shown))
+  for (const { name, value, text: word } of countSuggestions(definition, 'count', line.values, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {

@@ -186,7 +186,7 @@ export const threadExamples: ModuleExamples = {
       availableQuantity: 9600,
     }),
     listing('erode.seller', 47.2, SPUN, {
-      title: 'Tkt 50 Cotton Mercerised Sewing Thread 40/3, 2,000 m Cone',
+      title: 'Tkt 60 (Tex 45) Cotton Mercerised Sewing Thread 40/3, 2,000 m Cone',
       productName: 'Cotton merc 50',
       brandManufacturer: 'Bhavani Threads',
       sellerSku: 'CM050',
@@ -304,7 +304,7 @@ export const threadExamples: ModuleExamples = {
       endUse: ['Upholstery', 'Shoes'],
     }),
     listing('bengaluru.seller', 71.3, SPUN, {
-      title: 'Tkt 30 (Tex 100) Spun Polyester Topstitch Thread 20/3, 2,000 m Cone',
+      title: 'Tkt 30 (Tex 90) Spun Polyester Topstitch Thread 20/3, 2,000 m Cone',
       productName: 'Topstitch 30',
       brandManufacturer: 'Ramanagara Threads',
       sellerSku: 'TS030',

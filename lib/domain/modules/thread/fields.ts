@@ -11,7 +11,7 @@ import {
   threadType,
 } from '@/lib/domain/families/thread/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { orFilled } from '@/lib/domain/fields/shared-rules'
+import { orFilled, PLY_WORDS } from '@/lib/domain/fields/shared-rules'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -68,6 +68,7 @@ export const THREAD_SPECIFICATIONS = {
     label: 'Construction',
     help: 'Count and plies: 40/2, 60/3, 120D/2',
     placeholder: '40/2',
+    plyIn: 'ply',
     need: 'asked',
     facet: 'search',
     weight: 3,
@@ -76,6 +77,7 @@ export const THREAD_SPECIFICATIONS = {
   ply: {
     kind: 'number',
     label: 'Plies',
+    spokenAs: PLY_WORDS,
     help: '2, 3, 4 or 6',
     rule: { min: 1, max: 24, isInteger: true },
     facet: 'values',

@@ -3,6 +3,7 @@ import { suggestYarnHs } from './hs'
 import { hsHeading } from './hs-headings'
 import { yarnIssues } from './issues'
 import { autoTitle } from './title'
+import { twistInWords } from './twist-terms'
 
 const error = (code: string, fields: readonly string[], says: string): RuleText => ({
   code,
@@ -45,4 +46,5 @@ export const yarnHooks: ModuleHooks = {
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
   hsFrom: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
   hsText: hsHeading,
+  partsInWords: { twist: twistInWords },
 }

@@ -1,5 +1,6 @@
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { PLY_WORDS } from '@/lib/domain/fields/shared-rules'
 import { countSystems } from '@/lib/domain/vocabulary/count-systems'
 import { yarnFamilies } from './vocabulary/families'
 import {
@@ -53,6 +54,7 @@ export const YARN_SPECIFICATIONS = {
     help: 'Type it as on the bag: 30s, 2/40s, 150/48',
     placeholder: '30s CCW',
     systemFrom: 'countSystem',
+    plyIn: 'ply',
     need: 'asked',
     facet: 'range',
     weight: 5,
@@ -70,6 +72,7 @@ export const YARN_SPECIFICATIONS = {
   ply: {
     kind: 'number',
     label: 'Ply',
+    spokenAs: PLY_WORDS,
     help: '1 single, 2 two-ply (doubled)',
     rule: { min: 1, max: 24, isInteger: true },
     need: 'asked',
@@ -135,6 +138,7 @@ export const YARN_GENERAL = {
   subcategory: {
     kind: 'choice',
     label: 'Intended use',
+    buyerLabel: 'End use',
     help: 'Hosiery, weaving warp, towel',
     vocabulary: yarnUses,
     need: 'asked',

@@ -1,5 +1,9 @@
 import { tpmFromTpi } from '@/lib/domain/count/twist'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { SpokenPart } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+import { roundTo } from '@/lib/domain/units/rounding'
 
 export interface Twist {
   amount: number
@@ -34,4 +38,16 @@ export function imperfections({ quality }: FieldValues): number | null {
     (sum, count) => (sum === null || typeof count !== 'number' ? null : sum + count),
     0,
   )
+}
+
+/** A twist such as Z 18.6 TPI, TM 3.4. */
+export function twistInWords(twist: FieldValues): SpokenPart[] {
+  const [amount, multiplier] = [numberValue(twist, 'amount'), numberValue(twist, 'tm')]
+  const text = [textValue(twist, 'direction'), amount === null ? '' : spoken(roundTo(amount, 2))]
+    .filter(Boolean)
+    .join(' ')
+  return [
+    ...(text ? [{ text, ...(amount === null ? {} : { unit: textValue(twist, 'unit') }) }] : []),
+    ...(multiplier === null ? [] : [{ text: `TM ${spoken(roundTo(multiplier, 2))}` }]),
+  ]
 }

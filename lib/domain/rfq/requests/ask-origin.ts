@@ -1,5 +1,5 @@
 import { notFound } from '@/lib/domain/errors'
-import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { DEFAULT_MODULE_KEY, isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { isUuid, uuidOf } from '@/lib/domain/uuid'
 
 /** Where a new request begins. */
@@ -22,7 +22,7 @@ export function askOrigin(search: URLSearchParams): AskOrigin {
   if (orderId !== null) return { kind: 'order', orderId: uuidOf(orderId) }
   const rfqId = search.get('copyOf')
   if (rfqId !== null) return { kind: 'request', rfqId: uuidOf(rfqId) }
-  const moduleKey = search.get('moduleKey') ?? 'yarn'
+  const moduleKey = search.get('moduleKey') ?? DEFAULT_MODULE_KEY
   if (!isModuleKey(moduleKey)) throw notFound()
   const quantity = quantityOf(search.get('quantity'))
   const listingId = search.get('listingId')

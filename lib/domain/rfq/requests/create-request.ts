@@ -138,7 +138,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
     ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
     ...poolIssues(given, faulty),
     ...timeIssues(given, now),
-    ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Enter the unit of the quantity: kg, bag, cone ...')]),
+    ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Enter the unit of the quantity: kg, m, piece ...')]),
     ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
     ...incotermIssues(tradeMode, given.incoterm ?? ''),
     ...(moduleKey ? requirementIssues(matrixDefinition(moduleKey), requirements, values) : []),

@@ -123,7 +123,7 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
     for (const one of values) {
       const reading = parseCount(String(one), hint || null)
       if (!reading.ok) {
-        issues.error('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a yarn count.`)
+        issues.error('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a count.`)
       }
     }
   } else if (point && point.compares in READABLE) {

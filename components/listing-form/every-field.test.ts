@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createFormControl, type FieldValues } from 'react-hook-form'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { specSections } from '@/components/listing-view/spec-rows'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { valueSchema } from '@/lib/domain/fields/kinds'
+import { formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
+import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { moduleExamples } from '@/lib/domain/modules/examples'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldValue, fieldValues } from '@/lib/testing/field-values'
+import { type ListingFormContext, ListingFormProvider } from './state/form-context'
+import { formState } from './state/form-judgement'
+import { formSubject } from './state/form-subject'
+import { bodyValue, formValue } from './state/form-values'
+import { ListingModel } from './state/listing-model'
+import { FIELD_WIDGETS, preloadWidgets } from './widgets/field-widgets'
+import type { WidgetProps } from './widgets/widget'
+
+/** Their values are ids of files, which have a place of their own on the page and in the form. */
+const FILES: ReadonlySet<FieldSpec['kind']> = new Set(['file', 'files', 'reference'])
+/** Text that React writes into markup. */
+const escaped = (text: string) => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4)
+
+beforeAll(async () => {
+  preloadWidgets()
+  // All of them are in these two files.
+  await Promise.all([import('./widgets/later-widgets'), import('./widgets/searched-widgets')])
+})
+
+describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+  'each field of %s',
+  (key, definition) => {
+    const specs = formFieldNames(definition).flatMap((name) => {
+      const spec = fieldSpec(definition, name)
+      return spec ? [[name, spec] as const] : []
+    })
+
+    test('has a control with its label, empty and filled', () => {
+      const subject = formSubject({ definition, opened: null, isMicroOrSmall: false, rates: {} })
+      const model = new ListingModel(subject, formState(subject, subject.saved))
+      const context = { definition, model, isAttempted: false, setField: () => {} } as unknown as ListingFormContext
+      for (const [name, spec] of specs) {
+        for (const stored of [undefined, valueSchema(spec).parse(fieldValue(spec))]) {
+          model.form = createFormControl<FieldValues>({ defaultValues: { [name]: formValue(spec, stored) } })
+          const { label, help } = spec
+          const frame = { id: `f-${name}`, label, help, required: false, error: undefined, warning: undefined }
+          const props: WidgetProps = { name, spec, frame }
+          const control = createElement(FIELD_WIDGETS[spec.kind] as FunctionComponent<WidgetProps>, props)
+          const html = renderToStaticMarkup(createElement(ListingFormProvider, { value: context }, control))
+          expect(html, name).toContain(escaped(label))
+          if (!FILES.has(spec.kind)) expect(html, `${name} is still fetched`).not.toContain('data-lazy')
+        }
+      }
+    })
+
+    test('goes from the record into the form and back unchanged', () => {
+      for (const [name, spec] of specs) {
+        fc.assert(
+          fc.property(fieldValues(spec), (given) => {
+            const stored = valueSchema(spec).parse(given)
+            const body = bodyValue(spec, formValue(spec, stored))
+            expect(valueSchema(spec).parse(body), `${name}: ${JSON.stringify(body)}`).toEqual(stored)
+          }),
+          { numRuns: 12, seed: 7 },
+        )
+      }
+    })
+
+    test('has a row on the page of a listing that fills it', () => {
+      for (const { name: example, body } of moduleExamples(key).whole) {
+        const rows = specSections(definition, body, packagingSnapshot(body)).flatMap((section) => section.rows)
+        for (const row of rows)
+          expect(row.parts.map(({ text }) => text).join(''), `${example}: ${row.name}`).not.toBe('')
+        const shown = new Set(rows.map(({ name }) => name))
+        const missing = definition.groups.specifications.filter(
+          (name) => name in body && !shown.has(name) && !SHOWN_APART.has(name) && specs.some(([own]) => own === name),
+        )
+        expect(missing, example).toEqual([])
+      }
+    })
+  },
+)
+
+/** In the head of the page, or only as the unit of another figure. */
+const SHOWN_APART: ReadonlySet<string> = new Set(['category', 'composition', 'material', 'uom', 'capacityUom'])

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_newest_of_all" ON "listings" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'ACTIVE';

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { described } from '@/lib/domain/record-schema'
+import { isStorable } from '@/lib/domain/text'
+import { marketSearchSchema } from '../responses/listing'
+import { routesOf } from '../route'
+
+const route = routesOf('Listings')
+
+const GROUP_CARDS = { usual: 4, most: 24 } as const
+
+export const searchMarketRoute = route('GET /api/trade-core/search', {
+  access: 'open',
+  id: 'searchMarket',
+  summary: 'Search all modules',
+  description:
+    'What a phrase finds in each module, the module that understands most of it first. `parameters` gives the same in that module’s own listings. A word that no module knows is left out where nothing would be found with it.',
+  query: z.strictObject({
+    q: described(
+      z
+        .string()
+        .max(LIMITS.searchMax, `Use at most ${LIMITS.searchMax} characters.`)
+        .refine(isStorable, 'Remove the characters that cannot be stored.')
+        .default(''),
+      'Words and notations, such as "40x40 132x72 63 inch". Empty: no group.',
+    ),
+    limit: described(
+      z.coerce
+        .number('Use a whole number from 1 to 24.')
+        .int('Use a whole number from 1 to 24.')
+        .min(1, 'Use a whole number from 1 to 24.')
+        .max(GROUP_CARDS.most, 'Use a whole number from 1 to 24.')
+        .default(GROUP_CARDS.usual),
+      'Cards in each group, from 1 to 24; 4 by default.',
+    ),
+  }),
+  queryExample: 'q=40s%20combed%20cotton',
+  responses: { 200: { description: 'Groups by module, best first.', schema: marketSearchSchema } },
+})

@@ -1,0 +1,72 @@
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { stem } from './trade-words'
+
+/** What one module knows of a word of a phrase, in rising order. */
+const WEIGHTS = { unknown: 0, listed: 0.3, word: 0.8, read: 1, name: 1.5 } as const
+export type Known = keyof typeof WEIGHTS
+
+/** A phrase as a module understands it. */
+export interface ModuleReading {
+  moduleKey: ModuleKey
+  /** By each word of the phrase. */
+  known: ReadonlyMap<string, Known>
+}
+
+/** The words of a phrase, each once. */
+export function wordsOfPhrase(phrase: string): string[] {
+  return [...new Set(phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
+}
+
+/**
+ * What each module knows of the words.
+ * @param parts the texts that the module's readers understood
+ * @param isListed whether a listing of the module has the word
+ */
+export function readingOf(
+  moduleKey: ModuleKey,
+  words: readonly string[],
+  trade: { names: ReadonlySet<string>; lists: ReadonlySet<string> },
+  parts: readonly string[],
+  isListed: (word: string) => boolean,
+): ModuleReading {
+  const read = new Set(parts.flatMap(wordsOfPhrase))
+  const knownOf = (word: string): Known => {
+    if (trade.names.has(stem(word))) return 'name'
+    if (read.has(word)) return 'read'
+    if (trade.lists.has(stem(word))) return 'word'
+    return isListed(word) ? 'listed' : 'unknown'
+  }
+  return { moduleKey, known: new Map(words.map((word) => [word, knownOf(word)])) }
+}
+
+/**
+ * How much of the phrase each module understands. A word that few trades know says more than one that all know, so that
+ * "cotton" does not outweigh "bedsheet".
+ */
+export function scores(readings: readonly ModuleReading[]): Map<ModuleKey, number> {
+  const modules = readings.length
+  const rarity = (word: string) => {
+    const knowing = readings.filter(({ known }) => WEIGHTS[known.get(word) ?? 'unknown'] >= WEIGHTS.word).length
+    return knowing === 0 || modules < 2 ? 1 : 1 + Math.log(modules / knowing) / Math.log(modules)
+  }
+  const rarities = new Map([...(readings[0]?.known.keys() ?? [])].map((word) => [word, rarity(word)]))
+  return new Map(
+    readings.map(({ moduleKey, known }) => [
+      moduleKey,
+      [...known].reduce((sum, [word, how]) => sum + WEIGHTS[how] * (rarities.get(word) ?? 1), 0),
+    ]),
+  )
+}
+
+/** The phrase without these words, as typed otherwise; "" when nothing is left. */
+export function withoutWords(phrase: string, dropped: ReadonlySet<string>): string {
+  const isDropped = (token: string) => {
+    const words = wordsOfPhrase(token)
+    return words.length > 0 && words.every((word) => dropped.has(word))
+  }
+  return phrase
+    .trim()
+    .split(/\s+/)
+    .filter((token) => !isDropped(token))
+    .join(' ')
+}

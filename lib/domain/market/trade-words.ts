@@ -1,0 +1,37 @@
+import { memoize } from '@/lib/domain/memoize'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+
+const WORD_LENGTH_MIN = 3
+/** Words in names and lists that tell no trade from another. */
+const COMMON_WORDS = new Set(
+  'and any for from new not other per set the two with without all work job market mini textile accessories materials'.split(
+    ' ',
+  ),
+)
+
+/** One form of a word: "sarees" and "saree" are the same. */
+export function stem(word: string): string {
+  return word.length > WORD_LENGTH_MIN && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.filter((word) => word.length >= WORD_LENGTH_MIN && !COMMON_WORDS.has(word)).map(stem)
+}
+
+/** The words that a module's trade uses: those of its name, and those of the lists in its specification. */
+export const tradeWords = memoize((definition: ModuleDefinition) => {
+  const names = new Set([definition.words.goods, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf))
+  const lists = new Set(
+    definition.groups.specifications.flatMap((name) => {
+      const spec = fieldSpec(definition, name)
+      if (spec === null || !('vocabulary' in spec) || spec.isHidden || name === 'uom') return []
+      return (spec.vocabulary?.options ?? []).flatMap(({ value, label, aliases = [], group }) =>
+        [value, label ?? '', group ?? '', ...aliases].flatMap(stemsOf),
+      )
+    }),
+  )
+  return { names, lists }
+})

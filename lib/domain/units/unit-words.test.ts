@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { unitWord } from './unit-words'
+
+test.each([
+  ['cone', 1, 'cone'],
+  ['cone', 48, 'cones'],
+  ['box', 0, 'boxes'],
+  ['piece', 0.5, 'pieces'],
+  ['kg', 60, 'kg'],
+  ['dozen', 12, 'dozen'],
+  ['1000', 3, '1000'],
+  ['a word of the seller', 2, 'a word of the seller'],
+])('%s behind %d is %s', (unit, amount, word) => {
+  expect(unitWord(unit, amount)).toBe(word)
+})

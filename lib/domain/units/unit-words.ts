@@ -1,0 +1,31 @@
+/** The plural of the units that people count; all others ("kg", "dozen", "1000") do not change. */
+const PLURALS: Readonly<Record<string, string>> = {
+  piece: 'pieces',
+  pair: 'pairs',
+  set: 'sets',
+  unit: 'units',
+  bag: 'bags',
+  box: 'boxes',
+  carton: 'cartons',
+  bundle: 'bundles',
+  bale: 'bales',
+  beam: 'beams',
+  cone: 'cones',
+  tube: 'tubes',
+  hank: 'hanks',
+  roll: 'rolls',
+  taka: 'takas',
+  drum: 'drums',
+  carboy: 'carboys',
+  lot: 'lots',
+  candy: 'candies',
+  hour: 'hours',
+  test: 'tests',
+  pick: 'picks',
+  end: 'ends',
+}
+
+/** The unit behind a number: "1 cone", "48 cones", "60 kg". */
+export function unitWord(unit: string, amount: number): string {
+  return amount === 1 ? unit : (PLURALS[unit] ?? unit)
+}

@@ -1,0 +1,150 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import {
+  countFamilies,
+  countOpenListings,
+  countOpenSellers,
+  findNewestCards,
+  listNewestCards,
+} from '@/db/queries/listings/market'
+import { listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { remembered } from '@/lib/search-index/catalogue-memory'
+import { catalogueCounts } from '../catalogue/catalogue-counts'
+import { marketVersion, moduleVersion } from '../catalogue/module-version'
+import { ratesInForce } from '../operation/exchange-rates'
+import type { ServiceContext } from '../shared/context'
+
+const FAMILIES_SHOWN = 5
+const NEWEST_SHOWN = 8
+/** Goods with fewer offers make no market; the newest listings are enough to see one. */
+const BANDS = { least: 2, most: 6, read: 2000 }
+
+/** What a module offers now. */
+export interface ModuleOffer {
+  moduleKey: ModuleKey
+  total: number
+  /** The largest families with their open listings. */
+  families: { value: string; count: number }[]
+  /** Its newest listing, whose drawing stands for its goods; null while it has none. */
+  newest: ListingCard | null
+}
+
+export interface Market {
+  /** Of each module that takes listings. */
+  offers: ReadonlyMap<ModuleKey, ModuleOffer>
+}
+
+/** What goods with several offers cost now, in INR. */
+export interface MarketPrice extends Pick<PriceBand, 'name' | 'family' | 'low' | 'high' | 'listings'> {
+  moduleKey: ModuleKey
+  /** After "per". */
+  unit: string
+  /** The query of the module's grid that finds them. */
+  parameters: Record<string, string>
+}
+
+/** What each module offers now: counted once for each state of the market. */
+export async function readMarket(ctx: ServiceContext): Promise<Market> {
+  return withDeadline(async () => {
+    const version = await marketVersion(ctx.db)
+    const offers = await remembered({ what: 'offers', moduleKey: 'market', version, filter: null }, () =>
+      countOffers(ctx),
+    )
+    return { offers }
+  })
+}
+
+async function countOffers(ctx: ServiceContext): Promise<ReadonlyMap<ModuleKey, ModuleOffer>> {
+  const { db } = ctx
+  const modules = await Promise.all(
+    READY_MODULE_KEYS.map(async (moduleKey) => ({
+      moduleKey,
+      field: matrixDefinition(moduleKey).familyField,
+      counts: await catalogueCounts(db, moduleKey, await moduleVersion(db, moduleKey)),
+    })),
+  )
+  // The database counts small modules together; large ones have an index of their own.
+  const small = modules.filter(({ counts }) => counts.isBySql)
+  const [totals, families, newest] = await Promise.all([
+    countOpenListings(
+      db,
+      small.map(({ moduleKey }) => moduleKey),
+    ),
+    countFamilies(db, Object.fromEntries(small.map(({ moduleKey, field }) => [moduleKey, field]))),
+    findNewestCards(db, READY_MODULE_KEYS),
+  ])
+  const offers = modules.map(async ({ moduleKey, field, counts }): Promise<[ModuleKey, ModuleOffer]> => {
+    const all = { moduleKey, facets: [], ranges: [], sellerId: null, search: null }
+    const own = counts.isBySql
+      ? families.filter((family) => family.moduleKey === moduleKey)
+      : (await counts.facets(all, { facets: [], values: [field], ranges: [] })).values
+    const card = newest.get(moduleKey)
+    return [
+      moduleKey,
+      {
+        moduleKey,
+        total: counts.isBySql ? (totals.get(moduleKey) ?? 0) : await counts.total(all),
+        families: [...own]
+          .sort((a, b) => b.count - a.count)
+          .slice(0, FAMILIES_SHOWN)
+          .map(({ value, count }) => ({ value, count })),
+        newest: card === undefined ? null : (JSON.parse(card) as ListingCard),
+      },
+    ]
+  })
+  return new Map(await Promise.all(offers))
+}
+
+/** What the goods with the most offers cost now, in all modules together. */
+async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
+  const compared = READY_MODULE_KEYS.map(matrixDefinition).filter(({ keyNumber }) => keyNumber !== null)
+  const found = await Promise.all(
+    compared.map(async (definition) => {
+      const { moduleKey, familyField, comparedBy: usual, sale, keyNumber } = definition
+      const key = keyNumber?.name ?? ''
+      const countField = fieldSpec(definition, key)?.kind === 'count' ? key : null
+      const bands = await listPriceBands(db, { moduleKey, familyField, countField, usual, ...BANDS })
+      return bands.map(({ q, ...band }) => ({
+        moduleKey,
+        ...band,
+        unit: sale.bases[0].label,
+        parameters: { ...(q ? { q } : {}), [familyField]: band.family },
+      }))
+    }),
+  )
+  return found
+    .flat()
+    .sort((a, b) => b.listings - a.listings)
+    .slice(0, BANDS.most)
+}
+
+export interface MarketHome extends Market {
+  /** The newest listings of all modules. */
+  newest: ListingCard[]
+  prices: MarketPrice[]
+  /** Companies with an open listing. */
+  sellers: number
+  rates: ExchangeRates
+}
+
+/** The market as its home page shows it. */
+export async function readMarketHome(ctx: ServiceContext): Promise<MarketHome> {
+  const { db } = ctx
+  const market = await readMarket(ctx)
+  return withDeadline(async () => {
+    const version = await marketVersion(db)
+    const figures = { moduleKey: 'market', version, filter: null } as const
+    const [{ rates }, newest, prices, sellers] = await Promise.all([
+      ratesInForce(db),
+      listNewestCards(db, READY_MODULE_KEYS, NEWEST_SHOWN),
+      remembered({ ...figures, what: 'prices' }, () => readPrices(ctx)),
+      remembered({ ...figures, what: 'sellers' }, () => countOpenSellers(db)),
+    ])
+    return { ...market, newest: newest.map((card) => JSON.parse(card) as ListingCard), prices, sellers, rates }
+  })
+}

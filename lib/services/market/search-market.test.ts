@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/domain/actor'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { moduleExamples } from '@/lib/domain/modules/examples'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { entitledSeller } from '@/lib/services/entitlement/seller-access'
+import { writeListing } from '@/lib/services/listings/write'
+import { testMarket } from '@/lib/testing/market'
+import { readCatalogue } from '../catalogue/catalogue'
+import { readGridPage } from '../pages/buyer-pages'
+import { searchMarket } from './search-market'
+
+const market = testMarket()
+let mill: Actor
+
+async function list(moduleKey: ModuleKey, body: Readonly<Record<string, unknown>>): Promise<void> {
+  const ctx = market.ctxFor(mill)
+  await writeListing(ctx, await entitledSeller(ctx, { moduleKey }), { body, mode: {} })
+}
+
+const search = (q: string, limit = 4) => searchMarket(market.ctxFor(null), { q, limit })
+const leader = async (q: string) => (await search(q)).groups[0]?.moduleKey
+
+beforeAll(async () => {
+  mill = await market.newSeller({ name: 'Mill' })
+  for (const key of READY_MODULE_KEYS) for (const { body } of moduleExamples(key).whole) await list(key, body)
+})
+
+describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the searches of %s', (key) => {
+  const { searchExamples } = matrixDefinition(key).words
+
+  test('lead to it', async () => {
+    const led = await Promise.all(searchExamples.map(async (q) => `${q}: ${await leader(q)}`))
+    const wrong = led.filter((line) => !line.endsWith(`: ${key}`))
+    expect(wrong.length / searchExamples.length, wrong.join('; ')).toBeLessThanOrEqual(0.2)
+  })
+
+  test('find the same number of listings as its own grid', async () => {
+    for (const { q } of moduleExamples(key).searches) {
+      const group = (await search(q)).groups.find(({ moduleKey }) => moduleKey === key)
+      if (!group || group.total === 0) continue
+      const grid = await readGridPage(market.ctxFor(null), key, new URLSearchParams(group.parameters))
+      expect(group.total, q).toBe(grid.total)
+    }
+  })
+})
+
+test('a group has its best cards, at most as many as asked for', async () => {
+  const { groups } = await search('cotton', 2)
+  expect(groups.length).toBeGreaterThan(1)
+  for (const { listings, total } of groups) expect(listings.length).toBe(Math.min(total, 2))
+})
+
+test('a word that no module knows does not hide what the others find', async () => {
+  const { groups } = await search('zzyzx 40s combed')
+  expect(groups[0]).toMatchObject({ moduleKey: 'yarn', parameters: 'q=40s+combed' })
+})
+
+test('a word of another trade is not corrected to one of this trade', async () => {
+  await list('yarn', { title: 'Threaf 20s', basePrice: 100, uom: 'kg' })
+  const { corrected } = await search('thread')
+  expect(corrected).toEqual([])
+})
+
+test('a misspelt word is corrected in the module that has it', async () => {
+  const { groups, corrected } = await search('polyster corespn')
+  expect(corrected).toContainEqual({ from: 'polyster', to: 'polyester' })
+  expect(groups[0]?.total).toBeGreaterThan(0)
+})
+
+test('nothing that any module knows gives no group, and nothing asked gives none', async () => {
+  expect((await search('qqqq wwww')).groups).toEqual([])
+  expect((await search(' ,, ')).groups).toEqual([])
+})
+
+test('totals are those of the module while the database counts', async () => {
+  const { groups } = await search('polyester')
+  for (const { moduleKey, total } of groups) {
+    const { query } = await readGridPage(market.ctxFor(null), moduleKey, new URLSearchParams({ q: 'polyester' }))
+    expect((await readCatalogue(market.ctxFor(null), moduleKey, query)).total).toBe(total)
+  }
+})

@@ -1,0 +1,167 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { countCatalogues, type ResolvedFilter } from '@/db/queries/listings/catalogue'
+import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { priceNumber } from '@/lib/domain/listing/pricing/price'
+import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
+import { tradeWords } from '@/lib/domain/market/trade-words'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { remembered } from '@/lib/search-index/catalogue-memory'
+import { type CatalogueCounts, catalogueCounts } from '../catalogue/catalogue-counts'
+import { moduleVersion } from '../catalogue/module-version'
+import { understood } from '../catalogue/understood-search'
+import type { ServiceContext } from '../shared/context'
+
+/** The listings of one module that a phrase finds. */
+export interface MarketGroup {
+  moduleKey: ModuleKey
+  displayName: string
+  total: number
+  /** The query of the module's grid that finds the same. */
+  parameters: string
+  /** The best of them, as cards. */
+  listings: ListingCard[]
+}
+
+export interface MarketSearch {
+  /** What the phrase was understood as, by the module that understood most. */
+  understood: readonly ReadPart[]
+  corrected: readonly { from: string; to: string }[]
+  groups: MarketGroup[]
+}
+
+/** One module's view of a phrase. */
+interface ModuleView {
+  moduleKey: ModuleKey
+  version: number
+  counts: CatalogueCounts
+  lexicon: Lexicon
+}
+
+interface Asked extends ModuleView {
+  /** The phrase, or what is left of it without the words that the module does not know. */
+  phrase: string
+  filter: ResolvedFilter
+  meaning: Understanding | null
+}
+
+/**
+ * Searches all modules for a phrase. Groups are ordered by how much of the phrase a module understands, then by matches.
+ * A module without a match is named only where no module with one understands as much.
+ * @param q "" finds nothing
+ * @param limit cards in each group
+ */
+export async function searchMarket(
+  ctx: ServiceContext,
+  { q, limit }: { q: string; limit: number },
+): Promise<MarketSearch> {
+  const words = wordsOfPhrase(q)
+  if (words.length === 0) return { understood: [], corrected: [], groups: [] }
+  return withDeadline(async () => {
+    const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
+    const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
+    const score = scores(asked.map((one) => readingOfModule(one, words)))
+    const totals = await totalsOf(ctx, asked)
+    const loosened = await Promise.all(asked.map((one, place) => (totals[place] === 0 ? ask(one, known(one, q)) : one)))
+    const found = await totalsOf(ctx, loosened)
+    const ranked = loosened
+      .map((one, place) => ({ ...one, total: found[place] ?? 0, score: score.get(one.moduleKey) ?? 0 }))
+      .filter(({ phrase, score: own }) => phrase !== '' && own > 0)
+      .sort((a, b) => b.score - a.score || b.total - a.total)
+    const bestFound = Math.max(0, ...ranked.filter(({ total }) => total > 0).map(({ score: own }) => own))
+    const shown = ranked.filter(({ total, score: own }) => total > 0 || own > bestFound)
+    const groups = await Promise.all(shown.map((one) => groupOf(one, limit)))
+    const [first] = shown
+    return { understood: first?.meaning?.read ?? [], corrected: first?.meaning?.corrected ?? [], groups }
+  })
+}
+
+async function viewOf(ctx: ServiceContext, moduleKey: ModuleKey): Promise<ModuleView> {
+  const version = await moduleVersion(ctx.db, moduleKey)
+  const counts = await catalogueCounts(ctx.db, moduleKey, version)
+  return { moduleKey, version, counts, lexicon: await counts.lexicon() }
+}
+
+/** A module's words; one that another trade knows is spelt right, and is not corrected to a word of this one. */
+function amongAll(view: ModuleView, views: readonly ModuleView[]): Lexicon {
+  const { finds, nearest } = view.lexicon
+  return {
+    finds,
+    nearest: (word) => (views.some((other) => other.lexicon.finds(word)) ? null : nearest(word)),
+  }
+}
+
+async function ask(view: ModuleView, phrase: string): Promise<Asked> {
+  const { moduleKey, version, counts, lexicon } = view
+  const { filter, meaning } = await understood(
+    { moduleKey, facets: [], ranges: [], sellerId: null },
+    phrase === '' ? null : phrase,
+    {
+      lexicon: async () => lexicon,
+      total: (asked) => remembered({ moduleKey, version, filter: asked, what: 'total' }, () => counts.total(asked)),
+    },
+  )
+  return { ...view, phrase, filter, meaning }
+}
+
+function readingOfModule({ moduleKey, lexicon, meaning }: Asked, words: readonly string[]): ModuleReading {
+  const spelt = new Map(meaning?.corrected.map(({ from, to }) => [from, to]))
+  const trade = tradeWords(matrixDefinition(moduleKey))
+  const reading = readingOf(
+    moduleKey,
+    words.map((word) => spelt.get(word) ?? word),
+    trade,
+    meaning?.read.map(({ text }) => text) ?? [],
+    lexicon.finds,
+  )
+  // Under the words as typed, so that modules are compared word by word.
+  return {
+    moduleKey,
+    known: new Map(words.map((word) => [word, reading.known.get(spelt.get(word) ?? word) ?? 'unknown'])),
+  }
+}
+
+/** The phrase without the words that neither the module's trade nor any of its listings has. */
+function known({ meaning, lexicon, moduleKey }: Asked, phrase: string): string {
+  const { names, lists } = tradeWords(matrixDefinition(moduleKey))
+  const isKnown = (word: string) => lexicon.finds(word) || names.has(word) || lists.has(word)
+  return withoutWords(phrase, new Set(meaning?.words.filter((word) => !isKnown(word))))
+}
+
+/** How many listings each finds: those that the database counts, in one query. */
+async function totalsOf(ctx: ServiceContext, asked: readonly Asked[]): Promise<number[]> {
+  const bySql = asked.filter(({ counts }) => counts.isBySql)
+  let counting: Promise<number[]> | null = null
+  const counted = () => {
+    counting ??= countCatalogues(
+      ctx.db,
+      bySql.map(({ filter }) => filter),
+    )
+    return counting
+  }
+  return Promise.all(
+    asked.map(async (one) => {
+      const { moduleKey, version, filter, counts } = one
+      return remembered({ moduleKey, version, filter, what: 'total' }, async () =>
+        counts.isBySql ? ((await counted())[bySql.indexOf(one)] ?? 0) : counts.total(filter),
+      )
+    }),
+  )
+}
+
+async function groupOf({ moduleKey, counts, filter, phrase, total }: Asked & { total: number }, limit: number) {
+  const price = priceNumber({ priceUnit: null })
+  const rows =
+    total === 0
+      ? []
+      : await counts.page(filter, { sort: 'relevance', cursor: null, limit, view: 'card', price }, async () => total)
+  return {
+    moduleKey,
+    displayName: MODULE_NAMES[moduleKey],
+    total,
+    parameters: new URLSearchParams({ q: phrase }).toString(),
+    listings: rows.slice(0, limit).map(({ text }) => JSON.parse(text) as ListingCard),
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { isStorable } from '@/lib/domain/text'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { ratesInForce } from '../operation/exchange-rates'
+import type { ServiceContext } from '../shared/context'
+import { type MarketSearch, searchMarket } from './search-market'
+
+const CARDS_SHOWN = 4
+
+/** A part of the phrase that was understood, with the phrase that is left without it. */
+export interface PhrasePart {
+  label: string
+  text: string
+  without: string
+}
+
+export interface SearchPage extends Pick<MarketSearch, 'groups' | 'corrected'> {
+  /** The phrase as it was searched for: what is too long is cut. */
+  q: string
+  parts: PhrasePart[]
+  rates: ExchangeRates
+}
+
+/** What a phrase finds in all modules, for people. */
+export async function readSearchPage(ctx: ServiceContext, typed: string): Promise<SearchPage> {
+  const q = isStorable(typed) ? typed.normalize('NFC').trim().slice(0, LIMITS.searchMax) : ''
+  const { rates } = await ratesInForce(ctx.db)
+  const { understood, groups, corrected } = await searchMarket(ctx, { q, limit: CARDS_SHOWN })
+  const [first] = groups
+  const definition = first ? matrixDefinition(first.moduleKey) : null
+  const labelOf = (name: string) => (definition && fieldSpec(definition, name)?.label) ?? ''
+  const texts = new Set(understood.map(({ text }) => text))
+  const parts = [...texts].map((text) => ({
+    text,
+    label: labelOf(understood.find((part) => part.text === text)?.name ?? ''),
+    without: withoutWords(q, new Set(wordsOfPhrase(text))),
+  }))
+  return { q, parts, groups, corrected, rates }
+}
