@@ -87,6 +87,8 @@ export function bareNumbers(line: LineText): string[] {
 
 /** The unit that a word names in this trade: a cone is a piece where the cones themselves are sold. */
 function unitIn({ sale }: ModuleDefinition, word: string): UnitName | null {
+  const spoken = sale.spoken?.get(word.toLowerCase())
+  if (spoken) return spoken
   const own = canonicalValue(sale.units, word)
   return (own === null ? null : unitName(own)) ?? unitOfWord(word)
 }

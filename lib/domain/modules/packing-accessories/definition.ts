@@ -18,7 +18,6 @@ import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/defin
 import type { Facts } from '@/lib/domain/modules/facts'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
-import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 import { PACKING_GENERAL, PACKING_SPECIFICATIONS } from './fields'
 
 /** A crate or a pallet of steel costs thousands, no more. */
@@ -47,17 +46,6 @@ const [FIRST = 'packType', ...OTHERS] = SPECIFICATIONS.filter((name) => !isQuali
 /** The goods themselves are pieces here, whatever they are called. */
 const GOODS_AS_PIECES =
   'each, cone, cones, tube, tubes, bobbin, bobbins, spool, spools, carton, cartons, ctn, ctns, box, boxes, bag, bags, sack, sacks, pallet, pallets, label, labels, sticker, stickers, hanger, hangers, sheet, sheets, packet, packets, pouch, pouches, sachet, sachets, board, boards'
-
-const sold = unitsOf('piece', '1000', 'kg', 'roll', 'm', 'dozen', 'gross', 'bundle', 'set', 'm2', 'MT', 'lot')
-const units = openVocabulary(
-  sold.options.map((one) =>
-    one.value === 'piece'
-      ? { ...one, aliases: [...(one.aliases ?? []), ...GOODS_AS_PIECES.split(', ')] }
-      : one.value === 'roll'
-        ? { ...one, aliases: [...(one.aliases ?? []), 'reel', 'reels'] }
-        : one,
-  ),
-)
 
 /** Tapes have a thickness in micron alone. */
 const hasGauge = ({ applicable }: Facts): boolean => applicable.has('gauge')
@@ -226,7 +214,8 @@ export const packingDefinition: ModuleDefinition = {
     { field: 'printing', op: '=' },
   ],
   sale: {
-    units,
+    units: unitsOf('piece', '1000', 'kg', 'roll', 'm', 'dozen', 'gross', 'bundle', 'set', 'm2', 'MT', 'lot'),
+    spoken: new Map(GOODS_AS_PIECES.split(', ').map((noun) => [noun, 'piece'])),
     bases: [
       { unit: 'piece', label: 'piece', usualInr: [0.005, 20_000] },
       { unit: '1000', label: '1000' },

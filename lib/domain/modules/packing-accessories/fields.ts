@@ -197,6 +197,7 @@ export const PACKING_SPECIFICATIONS = {
     need: 'asked',
     visibleWhen: isOneOf(...PACKS.boards),
     facet: 'values',
+    isSearchedByNumber: true,
     weight: 5,
   },
   flute: {
