@@ -10,6 +10,8 @@ const FLUTES: Readonly<Record<string, readonly [takeUp: number, height: number]>
   E: [1.27, 1.2],
   F: [1.25, 0.75],
 }
+/** Nine plies. */
+const FLUTES_MAX = 4
 const LINER_MM = 0.25
 /** The strip under the joint of a carton, in mm. */
 const JOINT_MM = 40
@@ -20,6 +22,7 @@ const NEWTON_PER_KGF = 9.80665
 
 /** The flutes of a board by its letters; with one letter all flutes are alike. */
 function flutesOf(flute: string, count: number): (readonly [number, number])[] {
+  if (!Number.isInteger(count) || count < 1 || count > FLUTES_MAX) return []
   const letters = flute.length === count ? [...flute] : flute.length === 1 ? Array<string>(count).fill(flute) : []
   const found = letters.flatMap((letter) => (FLUTES[letter] ? [FLUTES[letter]] : []))
   return found.length === count ? found : []

@@ -134,7 +134,7 @@ function contradicts({ packType, material }: Pack): HsResult | null {
 }
 
 const isPlastic = (material: string): boolean =>
-  ETHYLENE.has(material) || OTHER_PLASTIC.has(material) || material === 'Compostable polymer'
+  ETHYLENE.has(material) || OTHER_PLASTIC.has(material) || ['Plastic', 'Compostable polymer'].includes(material)
 
 function isOtherFilm(packType: string, material: string): boolean {
   if (packType === 'LDPE liner' || packType === 'LDPE film') return !ETHYLENE.has(material)
@@ -149,7 +149,7 @@ function bags({ packType, material, isLaminated }: Pack): HsResult | null {
     case 'Carry bag':
       if (material !== null && ETHYLENE.has(material)) return found('392321', 'bag of polyethylene')
       if (material !== null && OTHER_PLASTIC.has(material)) return found('392329', 'plastic bag, not of polyethylene')
-      return material === null
+      return material === null || material === 'Plastic'
         ? found('3923', 'plastic bag')
         : missing([], 'Ask your customs broker: the material decides.')
     case 'PP bag':
@@ -173,6 +173,7 @@ function films({ packType, material, isLaminated }: Pack): HsResult | null {
       return material === null || ETHYLENE.has(material)
         ? found('392010', 'stretch film of polyethylene')
         : found('3920', 'film of plastics')
+    case 'Film':
     case 'Shrink film':
       return material !== null && ETHYLENE.has(material)
         ? found('392010', 'film of polyethylene')

@@ -1,7 +1,7 @@
 /** The taper of a cone: half of its opening angle, in degrees and minutes. */
 
 const WRITTEN =
-  /^(?<degrees>\d{1,2})\s*(?:°|º|˚|o|deg(?:rees?)?\.?|[-./:' ])?\s*(?:(?<minutes>\d{1,2})\s*(?:'|min(?:utes?)?\.?)?\s*(?:00)?"?)?$/i
+  /^(?<degrees>\d{1,2})\s*(?:°|\u030a|o|deg(?:rees?)?\.?|[-./:'x* ])?\s*(?:(?<minutes>\d{1,2})\s*(?:'|min(?:utes?)?\.?)?\s*(?:00)?"?)?$/i
 const MINUTES = 60
 
 export type TaperReading = { ok: true; degrees: number; text: string } | { ok: false; isMinutes: boolean }

@@ -20,9 +20,11 @@ const isBoard = (tokens: readonly string[]): boolean =>
   (goodsOf(tokens) === null && !/\b(?:yarn|thread|twist|plywood|ne|denier|count)\b/.test(lineOf(tokens).text))
 
 const ply: Notation = {
-  pattern: /(?<value>[2-9]|three|five|seven|nine) ?-?(?:ply|plys|plies|layers?|play)/iy,
+  pattern:
+    /(?:(?<a>[2-9]|three|five|seven|nine) ?-?(?:ply|plys|plies|layers?|play)|(?:no\. of )?(?:ply|plies)(?: ?[:=-])+ ?(?<b>[2-9]))/iy,
   read({ groups, text, used }, tokens, at) {
-    const value = Number(groups.value) || WORDS[groups.value?.toLowerCase() ?? '']
+    const figure = groups.a ?? groups.b ?? ''
+    const value = Number(figure) || WORDS[figure.toLowerCase()]
     if (value === undefined || !isBoard(tokens) || /^(?:tissue|yarn|thread|wood)$/.test(wordAt(tokens, at + used)))
       return null
     return [understood('cartonPly', text, value)]
@@ -64,6 +66,13 @@ const plies: Notation = {
       : null,
 }
 
+/** "5 ply carton 150 gsm": the paper of all plies. */
+const paperGsm: Notation = {
+  pattern: /(?<value>\d{2,3}) ?(?:gsm|g\/m2)/iy,
+  read: ({ groups, text }, tokens) =>
+    sells(tokens, ['Carton', 'Partition', 'Corrugated sheet']) ? [understood('plyGsm', text, groups.value)] : null,
+}
+
 const strength = (name: string, pattern: RegExp, min: number, max: number): Notation => ({
   pattern,
   read({ groups, text }) {
@@ -76,8 +85,8 @@ const OF = String.raw`(?: ?(?:of|:|=|-|min|minimum))* ?`
 export const boardReaders: readonly TextReader[] = [
   readerOf('cartonPly', ['5 ply carton', '3-ply corrugated box', 'double wall carton'], [ply, wall]),
   readerOf('flute', ['B flute', 'BC flute', 'flute E'], [flute]),
-  readerOf('bf', ['20 bf', 'BF 18', '22BF kraft'], [bf]),
-  readerOf('plyGsm', ['5 ply carton 180/120/120/120/150 gsm'], [plies]),
+  readerOf('bf', ['20 bf', 'BF 18', '22BF kraft paper'], [bf]),
+  readerOf('plyGsm', ['5 ply carton 180/120/120/120/150 gsm'], [plies, paperGsm]),
   readerOf(
     'ect',
     ['ECT 6.5 kN/m'],

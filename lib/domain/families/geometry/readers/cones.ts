@@ -26,7 +26,7 @@ const whole: Notation = {
 /** "5 57", "5-57", "5.57", "4/20": the usual tapers alone, in a line about cones. */
 const bare: Notation = {
   pattern:
-    /(?:(?:taper|angle)(?: ?(?:of|:|=|-))? )?(?<degrees>[1-9])(?: |-|\.|\/|:|'|x)(?<minutes>\d{2})(?:'|")?(?: taper| angle)?/iy,
+    /(?:(?:taper|angle)(?: ?(?:of|:|=|-))? )?(?<degrees>[1-9])(?: |-|\.|\/|:|'|x)(?<minutes>\d{2})(?:'|")?(?: ?(?:°|deg(?:rees?)?\b))?(?: taper| angle)?/iy,
   read({ groups, text, used }, tokens, at) {
     if (!KNOWN.has(`${groups.degrees} ${groups.minutes}`)) return null
     const isUnit = /^(?:mm|cm|inch|in|"|g|gm|gms|gsm|kg|kgs|ply|micron|mic|x.*|%|pcs|per|rs|\/.*)$/.test(
@@ -44,6 +44,7 @@ function taper({ degrees, minutes }: Readonly<Record<string, string | undefined>
   return [understood('coneTaper', text, reading.text)]
 }
 
+const MM_PER_INCH = 25.4
 /** Cone lengths that are named without a unit: "5°57 cone 170". */
 const USUAL_MM: ReadonlySet<number> = new Set([
   140, 145, 150, 152, 160, 165, 168, 170, 171, 172, 173, 174, 175, 176, 177, 178, 180, 190, 200, 210, 225, 230, 240,
@@ -56,11 +57,15 @@ const OTHER_BEFORE =
 
 const lengthMm: Notation = {
   pattern:
-    /(?:(?:length|lift|height|l)(?: ?(?:of|:|=|-))? )?(?<value>\d{2,3}(?:\.\d)?) ?mm(?: (?:long|length|lift|height|traverse|l))?/iy,
+    /(?:x )?(?:(?:length|lift|height|l)(?: ?(?:of|:|=|-))? )?(?<value>\d{1,3}(?:\.\d)?) ?(?<unit>mm|inch(?:es)?|")(?: (?:long|length|lift|height|traverse|l))?/iy,
   read({ groups, text, used }, tokens, at) {
-    const value = Number(groups.value)
+    const isInches = groups.unit?.toLowerCase() !== 'mm'
+    const value = isInches ? Math.round(Number(groups.value) * MM_PER_INCH * 10) / 10 : Number(groups.value)
     const isNamed = /length|long|lift|height|traverse/.test(text.toLowerCase())
+    // Of tubes and cores an inch is the diameter.
+    if (isInches && !isNamed && !sells(tokens, ['Bobbin', 'Roving bobbin', 'Pirn', ...PACKS.cones])) return null
     if (!sells(tokens, PACKS.supports) && !(goodsOf(tokens) === null && isSupport(tokens))) return null
+    if (/^x /i.test(text) && !sells(tokens, PACKS.cones)) return null
     if (!isNamed && (OTHER_MEASURE.test(wordAt(tokens, at + used)) || OTHER_BEFORE.test(wordAt(tokens, at - 1))))
       return null
     return value >= 100 && value <= 600 ? [understood('coneLength', text, value)] : null

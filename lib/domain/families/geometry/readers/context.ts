@@ -24,6 +24,17 @@ const FOR_WHICH =
   /^(?:sealing|packing|packaging|wrapping|closing|making|winding|strapping|machine|machines|maker|lining)$/
 const NOUN_END = /^(?:for|with|in|per|suitable|used|of|to|inside|on|,|;|\||\(|\+|@|-)$/
 
+/** What a bag is made of decides its kind. */
+const BAGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bnon ?-?woven\b|\bspunbond\b/, 'Non-woven bag'],
+  [/\b(?:jute|gunny)\b/, 'Jute bag'],
+  [/\bwoven\b/, 'Woven sack'],
+  [/\b(?:paper|kraft)\b/, 'Paper bag'],
+  [/\b(?:pvc|zip|zipper|eva)\b/, 'Zipper bag'],
+  [/\b(?:bopp|pp|cpp)\b/, 'PP bag'],
+  [/\b(?:ld|ldpe|lldpe|hm|poly|polythene|polyethylene|plastic|micron|mic|gauge)\b|\d(?:mic|micron|gauge)\b/, 'Polybag'],
+]
+
 /** The kind that a phrase names in this line; null: it is about something else. */
 function meantKind(hit: Hit, words: readonly string[], text: string): string | null {
   const next = words[hit.at + hit.used] ?? ''
@@ -33,8 +44,10 @@ function meantKind(hit: Hit, words: readonly string[], text: string): string | n
     return DYE_WORD.test(text) ? 'Dye cone' : PLASTIC_WORD.test(text) ? 'Plastic cone' : hit.value
   if (/^tubes?$/.test(hit.phrase))
     return DYE_WORD.test(text) ? 'Dye tube' : PLASTIC_WORD.test(text) ? 'Plastic tube' : hit.value
+  if (/^bags?$/.test(hit.phrase)) return BAGS.find(([word]) => word.test(text))?.[1] ?? null
+  if (/^(?:box|boxes)$/.test(hit.phrase) && /\b(?:duplex|sbs)\b/.test(text)) return 'Mono carton'
   if (/^(?:box|boxes)$/.test(hit.phrase))
-    return /\b(?:ply|flute|corrugated|bf|layer)\b|\d(?:ply|bf)\b/.test(text) ? hit.value : null
+    return /\b(?:ply|flute|corrugated|bf|layer|wall)\b|\d(?:ply|bf)\b/.test(text) ? hit.value : null
   if (/^(?:strap|straps|patti|tape|tapes|liner|foam|tissue|label|labels|crate|spool|spools|twine)$/.test(hit.phrase))
     return isOtherTrade(text) ? null : hit.value
   return hit.value
@@ -70,8 +83,19 @@ export const goodsOf = memoize((tokens: readonly string[]): Hit | null => {
   if (!first) return null
   const end = words.findIndex((word, at) => at >= first.at + first.used && NOUN_END.test(word))
   const near = hits.filter(({ at }) => end < 0 || at < end)
-  return near.at(-1) ?? first
+  return whole(near.at(-1) ?? first, hits, words)
 })
+
+const PUT_UP = /^(?:rolls?|reels?|packets?|sachets?|pouch|pouches)$/
+
+/** "Corrugated carton box" is one name, and "film roll" a film. */
+function whole(hit: Hit, hits: readonly Hit[], words: readonly string[]): Hit {
+  const before = hits.find(({ at, used, value }) => at + used === hit.at && value === hit.value)
+  const at = before?.at ?? hit.at
+  const end = hit.at + hit.used
+  const used = end - at + (PUT_UP.test(words[end] ?? '') ? 1 : 0)
+  return { ...hit, at, used, phrase: words.slice(at, at + used).join(' ') }
+}
 
 /** Whether the line sells one of these kinds. */
 export function sells(tokens: readonly string[], kinds: readonly string[]): boolean {

@@ -1,9 +1,12 @@
 import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../../reading'
+import { lineOf, type TextReader, understood, wordAt } from '../../reading'
 import { PACKS } from '../vocabulary/packs'
-import { sells } from './context'
+import { goodsOf, sells } from './context'
 
 const MICRON_PER_MIL = 25.4
+
+/** Wool and filters have microns too. */
+const OTHER_MICRON = /\b(?:wool|merino|fibre|fiber|tops|fineness|filter|mesh|cashmere)\b/
 
 const micron: Notation = {
   pattern:
@@ -13,6 +16,7 @@ const micron: Notation = {
     const value = Number(groups.a ?? groups.b)
     // A range has no one thickness.
     if (/^\d+(?:\.\d+)?[-/]$|^-$|^to$/.test(wordAt(tokens, at - 1)) || value < 5 || value > 1000) return null
+    if (goodsOf(tokens) === null && OTHER_MICRON.test(lineOf(tokens).text)) return null
     return [understood('micron', text, value)]
   },
 }
@@ -41,7 +45,8 @@ const gsm: Notation = {
   read({ groups, text }, tokens, at) {
     const value = Number(groups.a ?? groups.b)
     const isOfPly = /\/$/.test(wordAt(tokens, at - 1)) || sells(tokens, ['Carton', 'Partition'])
-    return isOfPly || value < 8 || value > 3000 ? null : [understood('gsm', text, value)]
+    const isOfOther = goodsOf(tokens) === null && tokens.length > 2
+    return isOfPly || isOfOther || value < 8 || value > 3000 ? null : [understood('gsm', text, value)]
   },
 }
 

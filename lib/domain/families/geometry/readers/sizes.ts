@@ -6,7 +6,7 @@ import { goodsOf, sells } from './context'
 const UNIT = String.raw`mm|cms?|inch(?:es)?|ins?\b|"|''|feet|ft|met(?:er|re)s?\b|mtrs?\b|m\b`
 const FIGURE = String.raw`\d{1,5}(?:\.\d{1,3})?`
 const CROSS = String.raw` ?(?:x|by|\*) ?`
-const SIDE = String.raw`(?: ?\(? ?(?:length|width|height|[lwhdg])\b ?\)?)?`
+const SIDE = String.raw`(?: ?\(? ?(?:length|width|height|[lwhdg])\b ?\)?(?! ?x ?[a-z]))?`
 const side = (n: number): string => String.raw`(?<v${n}>${FIGURE}) ?(?<u${n}>${UNIT})?${SIDE}`
 const LEAD = String.raw`(?:(?:box |bag |carton )?(?:size|sizes|dimensions?|dim|dims|measuring|l ?x ?w ?x ?h|lxwxh|l x b x h|lxbxh)(?: ?\(?(?:in )?(?:${UNIT})?\)?)?(?: ?[:=-])? )?`
 const CLOSE = String.raw`(?: ?\))?(?: ?(?<u>${UNIT}))?(?: ?\(? ?(?:l ?x ?w ?x ?h|lxwxh|lxbxh|wxl|w x l|wxh|lxw|l x w) ?\)?)?`
@@ -130,7 +130,10 @@ function rollOf(sides: readonly Side[] | null, text: string): Understood[] | nul
 
 /** "12x16 inch" of a bag, "50 x 25 mm" of a label, "48 mm x 65 m" of a tape. */
 const pair: Notation = {
-  pattern: new RegExp(`${LEAD}${side(1)}${CROSS}${side(2)}${CLOSE}`, 'iy'),
+  pattern: new RegExp(
+    String.raw`${LEAD}${side(1)}${CROSS}${side(2)}(?: ?\+ ?(?<f>${FIGURE}))?${CLOSE}(?: ?(?<fw>flap|lip|(?:bottom |side )?gusset))?`,
+    'iy',
+  ),
   read(match, tokens, at) {
     const kind = goodsOf(tokens)?.value ?? ''
     const is = (kinds: readonly string[]) => kinds.includes(kind)
@@ -150,12 +153,28 @@ const pair: Notation = {
     const sides = sidesOf(match, 2, usual)
     if (!sides || kind === '' || is(['Carton'])) return null
     const [first, second] = sides as [Side, Side]
+    if (match.groups.f !== undefined && !is(PACKS.bags)) return null
+    if (is(PACKS.bags)) return bagOf(first, second, match, kind)
     const isLengthFirst =
       is(PACKS.pallets) || is(['Corrugated sheet', 'Cone separator', 'Mono carton', 'Rigid box', 'Partition'])
     return isLengthFirst
       ? [sized('itemLength', text, first), sized('itemWidth', text, second)]
       : [sized('itemWidth', text, first), sized('itemLength', text, second)]
   },
+}
+
+/** The mouth of a bag is named first, but of a jute bag its length. */
+function bagOf(first: Side, second: Side, { groups, text }: Matched, kind: string): Understood[] {
+  const isTurned = kind === 'Jute bag' && mmOf(first) > mmOf(second)
+  const [mouth, depth] = isTurned ? [second, first] : [first, second]
+  const extra = groups.f === undefined ? null : { value: Number(groups.f), unit: second.unit }
+  const isGusset = /gusset/i.test(groups.fw ?? '')
+  return [
+    sized('itemWidth', text, mouth),
+    sized('itemLength', text, depth),
+    ...(extra && isGusset ? [sized('gusset', text, extra)] : []),
+    ...(extra && !isGusset ? [understood('dimensions', text, mmOf(extra), { flap: mmOf(extra) })] : []),
+  ]
 }
 
 const TAPE_MM: ReadonlySet<number> = new Set([
@@ -205,6 +224,34 @@ function tubePair(match: Matched, kind: string): Understood[] | null {
   ]
 }
 
+/** "48mm x 65m x 40mic" of a tape, "12mm x 9kg" of a strap. */
+const ofRoll: Notation = {
+  pattern:
+    /(?<width>\d{1,4}(?:\.\d)?) ?(?<unit>mm|inch|in|")? ?x ?(?:(?<metres>\d{2,4}) ?(?:m|mtrs?|met(?:er|re)s?)? ?x ?(?<micron>\d{2,3}) ?(?:microns?|mic|μm?)|(?<kg>\d{1,2}(?:\.\d)?) ?kgs?)/iy,
+  read({ groups, text }, tokens) {
+    const width = { value: Number(groups.width), unit: unitOf(groups.unit?.toLowerCase()) ?? 'mm' }
+    if (!sells(tokens, PACKS.rolls)) return null
+    return [
+      sized('itemWidth', text, width),
+      ...(groups.metres === undefined ? [] : [understood('rollLength', text, Number(groups.metres))]),
+      ...(groups.micron === undefined ? [] : [understood('micron', text, Number(groups.micron))]),
+      ...(groups.kg === undefined
+        ? []
+        : [understood('weight', text, Number(groups.kg), { value: Number(groups.kg), unit: 'kg' })]),
+    ]
+  },
+}
+
+/** A size that can be read in two ways stays as written: the figures of a tube, a carton without a unit. */
+const unsureSize: Notation = {
+  pattern: new RegExp(`${LEAD}${side(1)}${CROSS}${side(2)}(?:${CROSS}${side(3)})?${CLOSE}`, 'iy'),
+  read({ text }, tokens, at) {
+    const isSize = sells(tokens, [...PACKS.hollow, ...PACKS.boxes, ...PACKS.bags, ...PACKS.pallets, 'Corrugated sheet'])
+    if (!isSize || isUnitPrice(tokens, at)) return null
+    return [understood('dimensions', text, text, { note: text })]
+  },
+}
+
 const OTHER_SIDE =
   /^(?:long|length|high|height|deep|thick|thickness|core|id|dia|diameter|gusset|flap|lip|handle|x|by|x\d.*|perforation|hole|holes|from|wall|bottom|top)$/
 const OTHER_BEFORE = /^(?:length|height|thickness|core|id|dia|diameter|gusset|flap|lip|x|by|@|\+|of|wall)$/
@@ -212,7 +259,7 @@ const OTHER_BEFORE = /^(?:length|height|thickness|core|id|dia|diameter|gusset|fl
 /** "48 mm tape", "2 inch bopp tape", "500 mm stretch film", "width 12 mm": one side of goods in rolls is their width. */
 const width: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:width|wide|size)(?: ?[:=-])? )?(?<v1>${FIGURE}) ?-?(?<u1>mm|cms?|inch(?:es)?|ins?\b|")(?: (?:wide|width))?`,
+    String.raw`(?:x )?(?:(?:width|wide|size)(?: ?[:=-])? )?(?<v1>${FIGURE}) ?-?(?<u1>mm|cms?|inch(?:es)?|ins?\b|")(?: (?:wide|width|roll|reel))?`,
     'iy',
   ),
   read(match, tokens, at) {
@@ -222,6 +269,11 @@ const width: Notation = {
     const isNamed = /wid/i.test(text)
     if (!isNamed && (OTHER_SIDE.test(behind(match, tokens, at)) || OTHER_BEFORE.test(wordAt(tokens, at - 1))))
       return null
+    if (/^x /i.test(text) && !sells(tokens, PACKS.films)) return null
+    if (sells(tokens, PACKS.straps) && !isNamed && mmOf(stated) < 3)
+      return [understood('thickness', text, mmOf(stated))]
+    if (!isNamed && sells(tokens, ['Corner board'])) return [sized('itemWidth', text, stated)]
+    if (!isNamed && sells(tokens, ['Hanger', 'Tag pin', 'Collar support'])) return [sized('itemLength', text, stated)]
     if (!sells(tokens, PACKS.rolls) && !(isNamed && goodsOf(tokens) !== null)) return null
     // Foam and boards are named by their thickness.
     if (sells(tokens, ['Foam sheet']) && !isNamed)
@@ -230,17 +282,19 @@ const width: Notation = {
   },
 }
 
+const THICKNESS = /^(?:gauge|guage|micron|microns|mic|gsm|pcs|nos)$/
 /** "+ 2 inch flap", "gusset 3 inch". */
 const fold: Notation = {
   pattern: new RegExp(
     String.raw`(?:\+ ?|with )?(?:(?<v1>${FIGURE}) ?(?<u1>mm|cms?|inch(?:es)?|ins?\b|")? ?-?(?:side |bottom )?(?<a>gusset|flap|lip)s?|(?:side |bottom )?(?<b>gusset|flap|lip)s?(?: ?[:=-])? (?<v2>${FIGURE}) ?(?<u2>mm|cms?|inch(?:es)?|ins?\b|")?)`,
     'iy',
   ),
-  read({ groups, text }, tokens) {
+  read(match, tokens, at) {
+    const { groups, text } = match
     const part = (groups.a ?? groups.b ?? '').toLowerCase()
     const value = Number(groups.v1 ?? groups.v2)
     const unit = unitOf((groups.u1 ?? groups.u2)?.toLowerCase()) ?? (value <= 12 ? 'in' : 'mm')
-    if (!sells(tokens, [...PACKS.bags, 'Lay-flat tubing'])) return null
+    if (!sells(tokens, [...PACKS.bags, 'Lay-flat tubing']) || THICKNESS.test(behind(match, tokens, at))) return null
     const stated = { value, unit }
     return part === 'gusset'
       ? [sized('gusset', text, stated)]
@@ -277,7 +331,7 @@ export const sizeReaders: readonly TextReader[] = [
       'paper tube 69x290 mm',
       'edge board 1200 mm long',
     ],
-    [quadruple, triple, pair, length],
+    [quadruple, ofRoll, triple, pair, length, unsureSize],
   ),
   readerOf('itemWidth', ['42 mm tape', '2 inch bopp tape', 'stretch film width 500 mm'], [width]),
   readerOf('gusset', ['polybag 10x14 + 2 inch flap', 'gusset 3 inch LDPE bag'], [fold]),

@@ -4,22 +4,27 @@ import { PACKS } from '../vocabulary/packs'
 import { goodsOf, sells } from './context'
 
 const G_PER_KG = 1000
+const RANGE_MAX = 1.35
 
 /** "38 g", "38 gms cone", "620 gram carton": the weight of one piece. */
 const grams: Notation = {
   pattern:
-    /(?:(?:weight|wt)(?: ?[:=-])? )?(?<value>\d{1,5}(?:\.\d{1,3})?) ?-?(?:grams?|gms?\b|gm|grms?|g)(?:\/(?:pc|piece|cone|tube|bag|sachet))?(?: (?:weight|wt|each))?/iy,
+    /(?:(?:weight|wt)(?: ?[:=-])? )?(?<value>\d{1,5}(?:\.\d{1,3})?)(?: ?(?:-|to) ?(?<upper>\d{1,5}(?:\.\d)?))? ?-?(?:grams?|gms?\b|gm|grms?|g)(?:\/(?:pc|piece|cone|tube|bag|sachet))?(?: (?:weight|wt|each|packets?|sachets?|pouch(?:es)?))?/iy,
   read(match, tokens, at) {
     const { groups, text } = match
     const value = Number(groups.value)
-    if (
-      /^(?:\/|per|sq|m2|m²|x.*)$/.test(behind(match, tokens, at)) ||
-      /^(?:@|rs\.?|-|to|x)$/.test(wordAt(tokens, at - 1))
-    )
+    const next = behind(match, tokens, at)
+    const isSachet = sells(tokens, ['Silica gel', 'Desiccant'])
+    if (/^(?:\/|per|sq|m2|m²)$/.test(next) || (/^x/.test(next) && !isSachet)) return null
+    if (/^(?:@|rs\.?|-|to|x)$/.test(wordAt(tokens, at - 1))) return null
+    // The lower end of a narrow range; two far apart are two goods.
+    if (groups.upper !== undefined && !(Number(groups.upper) > value && Number(groups.upper) <= value * RANGE_MAX))
       return null
-    // Of these a figure in grams is mostly the g/m² or the colour card of other goods.
+    // Of these a figure in grams is mostly the g/m².
     if (sells(tokens, ['Kraft paper', 'Tissue paper', 'Non-woven bag', 'Paper bag']) || value < 0.05 || value > 60_000)
       return null
+    // "150 g" of a polybag is its gauge.
+    if (sells(tokens, PACKS.filmBags) && value >= 80 && /\d ?g$/i.test(text)) return null
     if (/\b(?:fabric|georgette|yarn count|saree fabric)\b/.test(lineOf(tokens).text)) return null
     return [understood('weight', text, value / G_PER_KG, { value, unit: 'g' })]
   },
@@ -38,15 +43,21 @@ const kilograms: Notation = {
     const value = Number(groups.value) * (/^(?:t|mt)/i.test(groups.unit ?? '') ? G_PER_KG : 1)
     const words = `${groups.lead ?? ''} ${groups.tail ?? ''}`.toLowerCase()
     const next = behind(match, tokens, at)
-    if (/static/.test(next) || /^static$/.test(wordAt(tokens, at - 1))) return null
+    if ((/static/.test(next) && words === ' ') || /^static$/.test(wordAt(tokens, at - 1))) return null
     if (/capacity|load|dynamic|swl/.test(words))
       return value <= 20_000 ? [understood('loadCapacity', text, value)] : null
     if (QUANTITY_BEFORE.test(wordAt(tokens, at - 1)) || QUANTITY_NEXT.test(next)) return null
-    const isNext = goodsOf(tokens)?.at === at + match.used
-    if (isNext && sells(tokens, CARRIES) && value <= 3000) return [understood('loadCapacity', text, value)]
+    const goods = goodsOf(tokens)
+    const isNext = goods?.at === at + match.used
+    const isBehind = goods !== null && goods.at + goods.used === at
+    if ((isNext || isBehind) && sells(tokens, CARRIES) && value <= 3000)
+      return [understood('loadCapacity', text, value)]
     const isRoll = /roll/.test(words) || /^(?:roll|rolls|reel)$/.test(next) || isNext
-    const isOfRoll = sells(tokens, PACKS.rolls) && isRoll && value <= 60
-    const isWeight = /weight|wt|each/.test(words) && goodsOf(tokens) !== null && value <= 2000
+    // A few kilograms of film or strap are those of one roll, a round figure is what is ordered.
+    const isSmall = !Number.isInteger(value) || value <= (sells(tokens, PACKS.straps) ? 25 : 12)
+    const isOfRoll = sells(tokens, PACKS.rolls) && (isRoll ? value <= 60 : isSmall && value <= 25)
+    const isSachet = sells(tokens, ['Desiccant', 'Silica gel']) && value <= 25
+    const isWeight = isSachet || (/weight|wt|each|net/.test(words) && goods !== null && value <= 2000)
     return isOfRoll || isWeight
       ? [understood('weight', text, Number(groups.value), { value: Number(groups.value), unit: 'kg' })]
       : null
@@ -54,7 +65,8 @@ const kilograms: Notation = {
 }
 
 const staticLoad: Notation = {
-  pattern: /(?:static(?: load)?(?: ?[:=-])? (?<a>\d{2,5}) ?kgs?|(?<b>\d{2,5}) ?kgs? static(?: load)?)/iy,
+  pattern:
+    /(?:static(?: load)?(?: ?[:=-])? (?<a>\d{2,5}) ?kgs?|(?<b>\d{2,5}) ?kgs? static(?: load)?(?! ?[:=-]? ?\d))/iy,
   read: ({ groups, text }) => [understood('staticLoad', text, Number(groups.a ?? groups.b))],
 }
 

@@ -69,7 +69,7 @@ function named(value: string, phrase: string, text: string): Understood[] {
 
 const isQuantity = (tokens: readonly string[], at: number): boolean =>
   /^\d{2,9}$/.test(wordAt(tokens, at - 1)) &&
-  !/^(?:°|taper|size|cone|cones|tube)$/.test(wordAt(tokens, at - 2)) &&
+  !/^(?:°|taper|size|cone|cones|tube|[1-9])$/.test(wordAt(tokens, at - 2)) &&
   Number(wordAt(tokens, at - 1)) >= 50
 
 /** "10000 paper cones", "5000 cartons": the goods and, for the terms of the sale, how many. */
@@ -78,16 +78,28 @@ const countedReader: TextReader = {
   examples: ['10000 paper cones', '5000 corrugated boxes'],
   read(tokens, at): Reading | null {
     const figure = wordAt(tokens, at)
-    if (!/^\d{2,9}$/.test(figure) || Number(figure) < 50) return null
-    const goods = phraseAt(packType, foldedOf(tokens), at + 1)
-    if (!goods || !/s$|box$/.test(goods.phrase) || /^(?:box|glass)$/.test(goods.phrase)) return null
-    const text = tokens.slice(at + 1, at + 1 + goods.used).join(' ')
+    const times = MANY[wordAt(tokens, at + 1)]
+    if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(figure)) return null
+    const quantity = Number(figure) * (times ?? 1)
+    const start = at + (times === undefined ? 1 : 2)
+    const goods = phraseAt(packType, foldedOf(tokens), start)
+    if (quantity < 50 || !Number.isInteger(quantity) || !goods || !/s$|box$/.test(goods.phrase)) return null
+    const text = tokens.slice(start, start + goods.used).join(' ')
     return {
-      used: goods.used + 1,
+      used: start - at + goods.used,
       understood: named(kindOf(tokens, goods), goods.phrase, text),
-      left: `${figure} piece`,
+      left: `${quantity} piece`,
     }
   },
+}
+
+const MANY: Readonly<Record<string, number>> = {
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  thousand: 1000,
+  k: 1000,
 }
 
 /** The kind of the whole line, where the noun of the quantity is a general one. */
@@ -130,7 +142,7 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
 }
 /** Words that say something else in most lines. */
 const PLAIN_WORDS =
-  /^(?:export|local|print|hook|od|id|inside|outside|tray|vinyl|poly|plastic|iron|kraft|set|top|hooks|notch|silica)$/
+  /^(?:export|local|hook|od|id|inside|outside|tray|vinyl|poly|plastic|iron|kraft|set|top|hooks|notch|silica)$/
 const LISTS = new Set(['industryStandard'])
 
 const wordReader: TextReader = {
@@ -150,7 +162,12 @@ const wordReader: TextReader = {
     if (!first) return null
     const text = tokens.slice(at, at + first.used).join(' ')
     const values = LISTS.has(first.name) ? [first.value] : first.value
-    return { used: first.used, understood: [understood(first.name, text, values)] }
+    const end = at + first.used
+    // "Shirt hanger" is a kind of hanger and its name.
+    if (at <= goods.at && end > goods.at && end < goods.at + goods.used) return null
+    const isName = at <= goods.at && end > goods.at
+    const kind = isName ? [understood('packType', text, goods.value)] : []
+    return { used: first.used, understood: [...kind, understood(first.name, text, values)] }
   },
 }
 
@@ -163,7 +180,7 @@ function isMeant(
   if (only && !sells(tokens, only)) return false
   const next = wordAt(tokens, at + used)
   if (name === 'material') return isMaterial(phrase, next, wordAt(tokens, at - 1), tokens)
-  if (name === 'printing' && phrase === 'plain') return !isSupport(tokens) && !/^(?:mouth|nose|surface)$/.test(next)
+  if (name === 'printing') return !isSupport(tokens) && !(phrase === 'plain' && /^(?:mouth|nose|surface)$/.test(next))
   if (phrase === 'id' || phrase === 'od' || phrase === 'inside' || phrase === 'outside')
     return name === 'sizeBasis' && !/^(?:print|printed)$/.test(next)
   return !PLAIN_WORDS.test(phrase)
@@ -178,8 +195,11 @@ function isMaterial(phrase: string, next: string, before: string, tokens: readon
       phrase,
     )
   ) {
-    if (/^(?:pe|poly|plastic|vinyl)$/.test(phrase))
-      return sells(tokens, PACKS.plastic) || sells(tokens, [...PACKS.supports, 'Hanger', 'Pallet'])
+    if (/^(?:pe|poly|plastic|plastics|polymer|vinyl)$/.test(phrase))
+      return (
+        sells(tokens, PACKS.plastic) ||
+        sells(tokens, [...PACKS.supports, 'Hanger', 'Pallet', 'Collar support', 'Garment clip', 'Film'])
+      )
     if (/^(?:kraft|art paper)$/.test(phrase))
       return sells(tokens, [
         'Carton',
@@ -242,10 +262,13 @@ const colour: Notation = {
 
 const printColours: Notation = {
   pattern:
-    /(?<value>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs? (?:printed|printing|print|flexo print(?:ed|ing)?)/iy,
-  read({ groups, text }) {
-    const value = Number(groups.value) || NUMBERS[groups.value?.toLowerCase() ?? '']
-    const printed = understood('printing', text, /flexo/i.test(text) ? 'Flexo' : 'Printed')
+    /(?:(?<a>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs?(?: (?:printed|printing|print|flexo print(?:ed|ing)?|flexo|offset print(?:ed|ing)?|offset))?|(?:printed|printing|print)(?: in)? (?<b>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs?)/iy,
+  read({ groups, text }, tokens) {
+    const figure = (groups.a ?? groups.b ?? '').toLowerCase()
+    const value = Number(figure) || NUMBERS[figure]
+    if (goodsOf(tokens) === null || isSupport(tokens)) return null
+    const process = /flexo/i.test(text) ? 'Flexo' : /offset/i.test(text) ? 'Offset' : 'Printed'
+    const printed = understood('printing', text, process)
     return value === undefined ? [printed] : [printed, understood('printColours', text, value)]
   },
 }
@@ -254,8 +277,8 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, single: 1, two: 2, d
 /** "72 rolls per carton", "500 pcs/bundle", "packing 1000 pcs". */
 const perPackage: Notation = {
   pattern:
-    /(?<value>\d{1,6}) ?(?:rolls?|pcs|pieces?|nos|cones?|tubes?|bags?|labels?) ?(?:per|\/|in|in a|each|a) ?(?:carton|ctn|box|bundle|bag|packet|pack|roll|pallet|gunny)s?/iy,
-  read: ({ groups, text }) => [understood('unitsPerPackage', text, Number(groups.value))],
+    /(?:(?<a>\d{1,6}) ?(?:rolls?|pcs|pieces?|nos|cones?|tubes?|bags?|labels?) ?(?:per|\/|in|in a|each|a) ?(?:carton|ctn|box|bundle|bag|packet|pack|roll|pallet|gunny)s?|(?:roll|box|pack|packet|bundle|bag) of (?<b>\d{2,6})(?: (?:pcs|pieces|nos|labels))?)/iy,
+  read: ({ groups, text }) => [understood('unitsPerPackage', text, Number(groups.a ?? groups.b))],
 }
 
 const yesNo = (name: string, pattern: RegExp): Notation => ({
@@ -293,6 +316,11 @@ export const wordReaders: readonly TextReader[] = [
     'suffocationWarning',
     ['polybag with suffocation warning'],
     [yesNo('suffocationWarning', /(?:with )?suffocation warning(?: printed| print)?/iy)],
+  ),
+  readerOf(
+    'liner',
+    ['pp woven sack with liner'],
+    [yesNo('liner', /(?:with|and|\+) (?:inner |ld |ldpe |hm |poly )?liner/iy)],
   ),
   use,
   wordReader,

@@ -8,7 +8,15 @@ const BOARDS = ['Carton', 'Corrugated sheet', 'Partition'] as const
 const BOXES = ['Carton', 'Mono carton', 'Rigid box', 'Wooden crate'] as const
 const FILM_BAGS = ['Polybag', 'PP bag', 'LDPE liner', 'Zipper bag', 'Courier bag', 'Carry bag'] as const
 const CLOTH_BAGS = ['Woven sack', 'Jumbo bag', 'Jute bag', 'Non-woven bag', 'Cotton bag'] as const
-const FILMS = ['LDPE film', 'Lay-flat tubing', 'Stretch film', 'Shrink film', 'BOPP film', 'Bubble film'] as const
+const FILMS = [
+  'Film',
+  'LDPE film',
+  'Lay-flat tubing',
+  'Stretch film',
+  'Shrink film',
+  'BOPP film',
+  'Bubble film',
+] as const
 const ADHESIVE_TAPES = [
   'BOPP tape',
   'Paper tape',
@@ -54,6 +62,7 @@ export const PACKS = {
     'Kraft paper',
     'Tissue paper',
     'Backing board',
+    'Bubble film',
     'Woven sack',
     'Woven fabric',
     'Jumbo bag',
@@ -139,7 +148,7 @@ export const packType = openVocabulary([
   ...optionGroup('Boxes and board', [
     option(
       'Carton',
-      'cartons, corrugated carton, corrugated cartons, corrugated box, corrugated boxes, corrugated packaging box, carton box, carton boxes, cardboard box, cardboard boxes, cardboard carton, master carton, master cartons, shipper, shipper box, shipping box, shipping carton, export carton, export cartons, packing box, packing boxes, packaging box, brown box, brown boxes, ply box, outer carton, outer box, box, boxes, cfb, cfb box, ccb, rsc box, rsc carton, die cut box, die-cut carton, yarn carton, yarn box, garment carton, garment box, peti, khokha, khoka, gatta peti',
+      'cartons, corrugated carton, corrugated cartons, corrugated box, corrugated boxes, corrugated packaging box, carton box, carton boxes, cardboard box, cardboard boxes, cardboard carton, master carton, master cartons, shipper, shipper box, shipping box, shipping carton, export carton, export cartons, packing box, packing boxes, packaging box, brown box, brown boxes, outer carton, outer box, box, boxes, cfb, cfb box, ccb, rsc box, rsc carton, die cut box, die-cut carton, mailer box, mailer boxes, die cut mailer box, corrugated mailer box, shoe box, yarn carton, yarn box, garment carton, garment box, peti, khokha, khoka, gatta peti',
     ),
     option(
       'Mono carton',
@@ -185,15 +194,15 @@ export const packType = openVocabulary([
   ...optionGroup('Bags and sacks', [
     option(
       'Polybag',
-      'polybags, poly bag, poly bags, polythene bag, polythene bags, polyethylene bag, polyethylene bags, plastic bag, plastic bags, packing bag, packing bags, ld bag, ld bags, ldpe bag, ldpe bags, lldpe bag, hm bag, hm bags, hmhdpe bag, hdpe poly bag, garment bag, garment bags, garment poly bag, garment poly, garment polybag, garment poly bags, self adhesive polybag, biodegradable polybag, thaili, panni, pe bag, pe bags',
+      'polybags, poly bag, poly bags, polythene bag, polythene bags, polyethylene bag, polyethylene bags, plastic bag, plastic bags, packing bag, packing bags, ld bag, ld bags, ldpe bag, ldpe bags, lldpe bag, hm bag, hm bags, hmhdpe bag, hm hdpe bag, hm hdpe bags, hdpe plastic bag, hdpe poly bag, garment bag, garment bags, garment poly bag, garment poly, garment polybag, garment poly bags, garment plastic bag, bag, bags, self adhesive polybag, biodegradable polybag, thaili, panni, pe bag, pe bags',
     ),
     option(
       'PP bag',
-      'pp bags, bopp bag, bopp bags, pp poly bag, cpp bag, transparent pp bag, self adhesive bopp bag, pp packing bag, pp cover, pp covers',
+      'pp bags, bopp bag, bopp bags, pp poly bag, cpp bag, transparent pp bag, self adhesive bopp bag, pp packing bag, bopp self adhesive bag, bopp self adhesive bags, self adhesive bopp bags, self adhesive bag, self adhesive bags, pp cover, pp covers',
     ),
     option(
       'LDPE liner',
-      'ldpe liners, liner, liners, liner bag, liner bags, ld liner, hm liner, hm liners, carton liner, hmhdpe liner, bag liner, poly liner, cone bag, cone bags, yarn cone bag, hdpe liner, ldpe liner bag, box liner',
+      'ldpe liners, liner, liners, liner bag, liner bags, ld liner, hm liner, hm liners, carton liner, hmhdpe liner, bag liner, poly liner, cone bag, cone bags, yarn cone bag, hdpe liner, hm hdpe liner, ldpe liner bag, box liner',
     ),
     option(
       'Zipper bag',
@@ -214,7 +223,7 @@ export const packType = openVocabulary([
     option('Jumbo bag', 'jumbo bags, fibc, fibc bag, fibc bags, big bag, big bags, bulk bag, ton bag, 1 ton bag'),
     option(
       'Jute bag',
-      'jute bags, gunny bag, gunny bags, gunny, jute sack, jute sacks, hessian bag, hessian bags, bardan, bardana, bora, bori, b twill bag, sacking bag',
+      'jute bags, gunny bag, gunny bags, gunny, jute gunny bag, jute gunny bags, jute sack, jute sacks, hessian bag, hessian bags, bardan, bardana, bora, bori, b twill bag, sacking bag',
     ),
     option(
       'Non-woven bag',
@@ -222,7 +231,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Cotton bag',
-      'cotton bags, cloth bag, cloth bags, canvas bag, tote bag, tote bags, cotton tote, thela, muslin bag',
+      'cotton bags, cloth bag, cloth bags, canvas bag, tote bag, tote bags, cotton tote, cotton tote bag, cotton tote bags, canvas tote bag, thela, muslin bag',
     ),
   ]),
   ...optionGroup('Films and rolls', [
@@ -234,9 +243,10 @@ export const packType = openVocabulary([
       'Shrink film',
       'shrink films, shrink wrap, pof shrink, pof shrink film, pof film, pvc shrink film, shrink roll, shrink film roll, ld shrink film, ldpe shrink film, shrink sleeve',
     ),
+    option('Film', 'films, film roll, film rolls, plastic film, packing film, packaging film'),
     option(
       'LDPE film',
-      'ldpe films, ld film, polythene film, polythene roll, polythene sheet, poly film, ldpe roll, ldpe sheet, polyethylene film, plastic sheet, plastic film, hm film, hm roll, ld roll, packing film, lldpe film, polythene rolls, hdpe film, pe film, milky film',
+      'ldpe films, ld film, polythene film, polythene roll, polythene sheet, poly film, ldpe roll, ldpe sheet, polyethylene film, plastic sheet, hm film, hm roll, ld roll, lldpe film, polythene rolls, hdpe film, pe film, milky film',
     ),
     option(
       'Lay-flat tubing',
