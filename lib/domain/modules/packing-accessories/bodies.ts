@@ -11,6 +11,8 @@ const TERMS = {
   originCountry: 'IN',
   weightUnit: 'kg',
   shippingResponsibility: 'Ex-mill',
+  sampleAvailable: true,
+  samplePrice: 0,
 } as const satisfies FieldValues
 
 const perPiece = { uom: 'piece', priceUom: 'piece', moqUom: 'piece' } as const

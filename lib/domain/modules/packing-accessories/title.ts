@@ -55,11 +55,19 @@ function tail(facts: Facts): string[] {
     rollText(facts),
     load == null ? '' : `${spoken(load)} kg Load`,
     tip ? `${titleCase(tip)} Tip` : '',
-    type.toLowerCase().includes(material.toLowerCase()) ? '' : material,
+    isSaidByType(type, material) ? '' : material,
     textValue(words, 'color'),
     printing === '' || printing === 'Plain' ? '' : printing === 'Printed' ? printing : `${printing} Printed`,
     words.ispm15 === true ? 'ISPM-15' : '',
   ]
+}
+
+/** Cones and cartons are of kraft paper unless another material is named. */
+function isSaidByType(type: string, material: string): boolean {
+  return (
+    type.toLowerCase().includes(material.toLowerCase()) ||
+    (material === 'Kraft paper' && /^(?:Paper|Carton|Corrugated)/.test(type))
+  )
 }
 
 function plyText({ words }: Facts): string {

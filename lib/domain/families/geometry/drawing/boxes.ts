@@ -13,9 +13,10 @@ const USUAL_WAVE = [6, 3.6] as const
 /** A carton in its proportions; under it the edge of its board, with a wave for each flute. */
 export function carton(source: PackSource): Layer[] {
   const [length, width, height] = [source.length ?? 450, source.width ?? 300, source.height ?? 300]
-  const scale = (44 + growth(source.grams, 8)) / Math.max(length + width * 0.5, height + width * 0.3)
+  const scale =
+    ((source.ply === null ? 58 : 44) + growth(source.grams, 8)) / Math.max(length + width * 0.5, height + width * 0.3)
   const [l, w, h] = [length * scale, width * 0.5 * scale, between(8, height * scale, 46)]
-  const [x, y] = [48 - (l + w) / 2, 66]
+  const [x, y] = [48 - (l + w) / 2, source.ply === null ? 76 : 66]
   const rise = w * 0.55
   const front = box(x, y - h, l, h)
   const lid = `M${short(x)} ${short(y - h)}l${short(w)} ${short(-rise)}h${short(l)}l${short(-w)} ${short(rise)}z`

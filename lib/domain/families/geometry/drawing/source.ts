@@ -25,11 +25,11 @@ export interface PackSource {
 
 export const PAPER = '#c39a6b'
 const INKS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/steel|wire|metal/i, '#9aa0a6'],
   [/white|duplex|sbs|chromo|tissue/i, '#e9e4d8'],
   [/kraft|board|paper|carton|corrugated|cone|core/i, PAPER],
   [/jute|hessian/i, '#b08a55'],
   [/wood|pine|pallet|crate|pirn/i, '#c8995c'],
-  [/steel|wire|ss/i, '#9aa0a6'],
   [/cotton/i, '#e6dbc3'],
   [/tape/i, '#b98a52'],
   [/woven|non-woven/i, '#d9dfe2'],

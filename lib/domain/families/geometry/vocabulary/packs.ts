@@ -360,3 +360,9 @@ export const packType = openVocabulary([
     option('Tag pin', 'tag pins, loop pin, loop pins, kimble pin, tagging pin, tagging pins, tag bullet'),
   ]),
 ])
+
+/** Holds for these kinds, for a kind in the seller's own words, and while the kind is open. */
+export function isOneOfOrOwn(...kinds: readonly string[]): Condition {
+  const others = packType.options.map(({ value }) => value).filter((value) => !kinds.includes(value))
+  return { not: isOneOf(...others) }
+}
