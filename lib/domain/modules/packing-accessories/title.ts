@@ -55,7 +55,7 @@ function tail(facts: Facts): string[] {
     rollText(facts),
     load == null ? '' : `${spoken(load)} kg Load`,
     tip ? `${titleCase(tip)} Tip` : '',
-    isSaidByType(type, material) ? '' : material,
+    isNamedByType(type, material) ? '' : material,
     textValue(words, 'color'),
     printing === '' || printing === 'Plain' ? '' : printing === 'Printed' ? printing : `${printing} Printed`,
     words.ispm15 === true ? 'ISPM-15' : '',
@@ -63,7 +63,7 @@ function tail(facts: Facts): string[] {
 }
 
 /** Cones and cartons are of kraft paper unless another material is named. */
-function isSaidByType(type: string, material: string): boolean {
+function isNamedByType(type: string, material: string): boolean {
   return (
     type.toLowerCase().includes(material.toLowerCase()) ||
     (material === 'Kraft paper' && /^(?:Paper|Carton|Corrugated)/.test(type))

@@ -168,7 +168,7 @@ const wall: Notation = {
   },
 }
 
-export const taperReader: TextReader = readerOf(
+const taperReader: TextReader = readerOf(
   'coneTaper',
   ["5°57'", '4°20', '5 57 cone', '3 deg 30 min', '9-15 paper cone'],
   [signed, bare, whole],
