@@ -14,6 +14,7 @@ import * as subscription from './subscription'
  */
 export const ROUTES: readonly RouteDeclaration[] = [
   market.searchMarketRoute,
+  market.suggestRoute,
   listings.listListingsRoute,
   listings.writeListingRoute,
   listings.showDefinitionRoute,
