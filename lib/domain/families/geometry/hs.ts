@@ -144,6 +144,7 @@ function isOtherFilm(packType: string, material: string): boolean {
 function bags({ packType, material, isLaminated }: Pack): HsResult | null {
   switch (packType) {
     case 'Polybag':
+    case 'Liner':
     case 'Zipper bag':
     case 'Courier bag':
     case 'Carry bag':

@@ -5,7 +5,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['2 lakh cones 5°57', 'packType=Paper cone coneTaper=5°57′'],
   [
     'HDPE woven sack 24x38 inch with liner',
-    'packType=Woven sack material=HDPE itemWidth=24in itemLength=38in liner=true',
+    'material=HDPE packType=Woven sack itemWidth=24in itemLength=38in liner=true',
   ],
   [
     'Brown Corrugated Packaging Box, Size(LXWXH)(Inches): 12x10x8, 3 Ply',
@@ -44,7 +44,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'Plain BOPP self adhesive bags, 12 x 16 inch, 40 micron, 1000 pcs/packet',
-    'printing=Plain packType=PP bag material=BOPP closure=Adhesive flap itemWidth=12in itemLength=16in micron=40 unitsPerPackage=1000',
+    'printing=Plain material=BOPP closure=Adhesive flap packType=PP bag itemWidth=12in itemLength=16in micron=40 unitsPerPackage=1000',
   ],
   [
     'Garment Packaging Polythene Bag with warning print 14x18 50 micron',
@@ -52,12 +52,12 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'BOPP Bag 10"x14" with 2" flap',
-    'packType=PP bag material=BOPP itemWidth=10in itemLength=14in dimensions={flap:50.8}',
+    'material=BOPP packType=PP bag itemWidth=10in itemLength=14in dimensions={flap:50.8}',
   ],
   ['poly bag 12" x 15" + 2" 150 g', 'packType=Polybag itemWidth=12in itemLength=15in dimensions={flap:50.8} | 150 g'],
   [
     'LLDPE Stretch Film Roll, Width 450mm, Thickness: 23 micron, 2.5 kg',
-    'packType=Stretch film material=LLDPE itemWidth=450mm micron=23 weight=2.5kg',
+    'material=LLDPE packType=Stretch film itemWidth=450mm micron=23 weight=2.5kg',
   ],
   ['Hand Stretch Film 18" 23 mic 3kg net', 'packType=Stretch film itemWidth=18in micron=23 weight=3kg | Hand'],
   ['White pp strapping roll 12mm x 9kg', 'color=White packType=PP strap material=PP itemWidth=12mm weight=9kg'],
@@ -74,11 +74,11 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['3 inch transparent tape 100 meter', 'itemWidth=3in color=Transparent packType=Tape rollLength=100'],
   [
     'HDPE Woven Bag 25 kg capacity white 18 x 30 inch',
-    'packType=Woven sack material=HDPE loadCapacity=25 color=White itemWidth=18in itemLength=30in',
+    'material=HDPE packType=Woven sack loadCapacity=25 color=White itemWidth=18in itemLength=30in',
   ],
   [
     'PP sack 50kg 24"x36" laminated',
-    'packType=Woven sack material=PP loadCapacity=50 itemWidth=24in itemLength=36in laminated=true',
+    'material=PP packType=Woven sack loadCapacity=50 itemWidth=24in itemLength=36in laminated=true',
   ],
   ['Jute gunny bag 50 kg', 'packType=Jute bag material=Jute loadCapacity=50'],
   ['jute bag 44 x 26.5 inch 1020 g', 'packType=Jute bag material=Jute itemWidth=26.5in itemLength=44in weight=1020g'],
@@ -117,7 +117,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['5 57 paper cone 170 mm 38 g', 'coneTaper=5°57′ packType=Paper cone coneLength=170 weight=38g'],
   ['5 ply carton', 'cartonPly=5 packType=Carton'],
   ['5 ply carton 18x12x12 inch', 'cartonPly=5 packType=Carton itemLength=18in itemWidth=12in itemHeight=12in'],
-  ['51 micron LDPE bag', 'micron=51 packType=Polybag material=LDPE'],
+  ['51 micron LDPE bag', 'micron=51 material=LDPE packType=Polybag'],
   ['200 gauge film', 'gauge=200 packType=Film'],
   ['20 bf', 'bf=20'],
   ['42 mm tape', 'itemWidth=42mm packType=Tape'],
@@ -210,7 +210,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'duplex box 14x10x2 inch offset printed',
-    'packType=Mono carton material=Duplex board itemLength=14in itemWidth=10in itemHeight=2in printing=Offset',
+    'material=Duplex board packType=Mono carton itemLength=14in itemWidth=10in itemHeight=2in printing=Offset',
   ],
   [
     'saree box 14 x 10 x 2 inch grey board',
@@ -223,11 +223,11 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'LDPE bag 10x14+2 inch flap 150 gauge',
-    'packType=Polybag material=LDPE itemWidth=10in itemLength=14in dimensions={flap:50.8} gauge=150',
+    'material=LDPE packType=Polybag itemWidth=10in itemLength=14in dimensions={flap:50.8} gauge=150',
   ],
   [
     'HM bag 20x30 inch 100 gauge milky',
-    'packType=Polybag material=HM-HDPE itemWidth=20in itemLength=30in gauge=100 color=Milky',
+    'material=HM-HDPE packType=Polybag itemWidth=20in itemLength=30in gauge=100 color=Milky',
   ],
   [
     'PP bag 8x12 40 micron transparent',
@@ -235,31 +235,28 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'BOPP bag 11x15 + 1.5 flap 35 micron',
-    'packType=PP bag material=BOPP itemWidth=11in itemLength=15in dimensions={flap:38.1} micron=35',
+    'material=BOPP packType=PP bag itemWidth=11in itemLength=15in dimensions={flap:38.1} micron=35',
   ],
   ['LDPE liner 30x48 inch 36 micron', 'packType=LDPE liner material=LDPE itemWidth=30in itemLength=48in micron=36'],
-  [
-    'HM HDPE liner 24 x 42 inch 80 gauge',
-    'packType=LDPE liner material=HM-HDPE itemWidth=24in itemLength=42in gauge=80',
-  ],
+  ['HM HDPE liner 24 x 42 inch 80 gauge', 'material=HM-HDPE packType=Liner itemWidth=24in itemLength=42in gauge=80'],
   [
     'PVC zipper bag for bedsheet 15x18x4 inch 180 micron',
-    'packType=Zipper bag material=PVC subcategory=Home textiles itemWidth=15in itemLength=18in gusset=4in micron=180',
+    'material=PVC packType=Zipper bag subcategory=Home textiles itemWidth=15in itemLength=18in gusset=4in micron=180',
   ],
   ['zip lock bag 6x8 inch 51 micron', 'packType=Zipper bag itemWidth=6in itemLength=8in micron=51'],
   ['courier bag 10x12 inch 60 micron POD', 'packType=Courier bag itemWidth=10in itemLength=12in micron=60 | POD'],
   ['plastic carry bag 13x16 51 micron', 'packType=Carry bag itemWidth=13in itemLength=16in micron=51'],
   [
     'compostable carry bag 16x20 inch 50 micron',
-    'packType=Carry bag material=Compostable polymer itemWidth=16in itemLength=20in micron=50',
+    'material=Compostable polymer packType=Carry bag itemWidth=16in itemLength=20in micron=50',
   ],
   [
     'HDPE woven sack 24x38 inch 90 gm laminated with liner',
-    'packType=Woven sack material=HDPE itemWidth=24in itemLength=38in weight=90g laminated=true liner=true',
+    'material=HDPE packType=Woven sack itemWidth=24in itemLength=38in weight=90g laminated=true liner=true',
   ],
   [
     'PP woven bag 50 kg 22x36 inch 70 gsm 900 denier 10x10 mesh',
-    'packType=Woven sack material=PP loadCapacity=50 itemWidth=22in itemLength=36in gsm=70 tapeDenier=900 mesh=10×10',
+    'material=PP packType=Woven sack loadCapacity=50 itemWidth=22in itemLength=36in gsm=70 tapeDenier=900 mesh=10×10',
   ],
   [
     'jumbo bag 90x90x120 cm 1000 kg SWL',
@@ -285,10 +282,10 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
     'hand grade stretch film 23 mic 500mm x 300m 3 inch core',
     'packType=Stretch film micron=23 itemWidth=500mm rollLength=300 coreDiameter=3in',
   ],
-  ['LDPE shrink film 600 mm 50 micron', 'packType=Shrink film material=LDPE itemWidth=600mm micron=50'],
-  ['POF shrink film 15 micron 24 inch', 'packType=Shrink film material=POF micron=15 itemWidth=24in'],
+  ['LDPE shrink film 600 mm 50 micron', 'material=LDPE packType=Shrink film itemWidth=600mm micron=50'],
+  ['POF shrink film 15 micron 24 inch', 'material=POF packType=Shrink film micron=15 itemWidth=24in'],
   ['LDPE film 1200 mm 40 micron virgin', 'packType=LDPE film material=LDPE itemWidth=1200mm micron=40 grade=Virgin'],
-  ['LD tubing 20 inch 200 gauge', 'packType=Lay-flat tubing material=LDPE itemWidth=20in gauge=200'],
+  ['LD tubing 20 inch 200 gauge', 'material=LDPE packType=Lay-flat tubing itemWidth=20in gauge=200'],
   ['bubble wrap 1 m x 100 m', 'packType=Bubble film itemWidth=1m rollLength=100'],
   ['air bubble roll 40 gsm 1 mtr x 100 mtr', 'packType=Bubble film gsm=40 itemWidth=1m rollLength=100'],
   ['EPE foam sheet 2 mm 1.2 m x 100 m', 'packType=Foam sheet material=EPE thickness=2 itemWidth=1.2m rollLength=100'],
@@ -332,7 +329,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'pine wood pallet 1200 x 800 mm 1500 kg load heat treated',
-    'packType=Wooden pallet material=Pine wood itemLength=1200mm itemWidth=800mm loadCapacity=1500 | heat treated',
+    'material=Pine wood packType=Wooden pallet itemLength=1200mm itemWidth=800mm loadCapacity=1500 | heat treated',
   ],
   [
     'plastic pallet 1200 x 1000 dynamic 1500 kg static 4000 kg',
@@ -371,7 +368,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['autoconer cone 5°57 170x68 mm', 'packType=Paper cone coneTaper=5°57′ dimensions={note:170x68 mm}'],
   ['empty cones 4 20 28 gm', 'packType=Paper cone coneTaper=4°20′ weight=28g'],
   ['cone 9 15 for knitting', 'packType=Paper cone coneTaper=9°15′ | knitting'],
-  ['pp cone 4°20 145 mm 30 g', 'packType=Plastic cone material=PP coneTaper=4°20′ coneLength=145 weight=30g'],
+  ['pp cone 4°20 145 mm 30 g', 'material=PP packType=Plastic cone coneTaper=4°20′ coneLength=145 weight=30g'],
   [
     'dyeing tube 54 mm x 170 mm perforated PP',
     'packType=Dye tube innerDiameter=54mm coneLength=170 surface=Perforated material=PP',
@@ -400,7 +397,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'LD bag 24x36 inch 200 gauge virgin',
-    'packType=Polybag material=LDPE itemWidth=24in itemLength=36in gauge=200 grade=Virgin',
+    'material=LDPE packType=Polybag itemWidth=24in itemLength=36in gauge=200 grade=Virgin',
   ],
   [
     'polythene bag 12 x 18 inch 60 micron with suffocation warning',
@@ -408,13 +405,13 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'self adhesive polybag 10x13+1.5 inch 40 micron',
-    'packType=Polybag closure=Adhesive flap itemWidth=10in itemLength=13in dimensions={flap:38.1} micron=40',
+    'closure=Adhesive flap packType=Polybag itemWidth=10in itemLength=13in dimensions={flap:38.1} micron=40',
   ],
-  ['HM liner 36x60 inch 25 micron', 'packType=LDPE liner material=HM-HDPE itemWidth=36in itemLength=60in micron=25'],
-  ['pp liner bag 20x40 inch', 'packType=LDPE liner itemWidth=20in itemLength=40in | pp'],
+  ['HM liner 36x60 inch 25 micron', 'material=HM-HDPE packType=Liner itemWidth=36in itemLength=60in micron=25'],
+  ['pp liner bag 20x40 inch', 'material=PP packType=Liner itemWidth=20in itemLength=40in'],
   [
     'PVC zipper bag 12x15x3 inch 150 micron transparent',
-    'packType=Zipper bag material=PVC itemWidth=12in itemLength=15in gusset=3in micron=150 color=Transparent',
+    'material=PVC packType=Zipper bag itemWidth=12in itemLength=15in gusset=3in micron=150 color=Transparent',
   ],
   ['loop handle carry bag 130 micron', 'closure=Handle packType=Carry bag micron=130'],
   [
@@ -428,7 +425,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['cotton tote bag 14x16 inch 140 gsm', 'packType=Cotton bag itemWidth=14in itemLength=16in gsm=140'],
   [
     'kraft paper bag 8x4x10 inch 90 gsm',
-    'packType=Paper bag material=Kraft paper itemWidth=8in itemLength=10in gusset=4in gsm=90',
+    'material=Kraft paper packType=Paper bag itemWidth=8in itemLength=10in gusset=4in gsm=90',
   ],
   ['fibc 1000 kg 95x95x110 cm', 'packType=Jumbo bag loadCapacity=1000 itemLength=95cm itemWidth=95cm itemHeight=110cm'],
   ['hdpe sheet 48 inch 80 gsm laminated', 'packType=Woven fabric material=HDPE itemWidth=48in gsm=80 laminated=true'],
@@ -449,7 +446,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['plastic sutli 5 kg', 'packType=Packing twine weight=5kg'],
   [
     'two way pallet 1000x1000 mm pine',
-    'palletEntry=2-way packType=Pallet itemLength=1000mm itemWidth=1000mm material=Pine wood',
+    'palletEntry=2-way packType=Wooden pallet itemLength=1000mm itemWidth=1000mm material=Pine wood',
   ],
   ['plywood box 4x3x3 feet', 'packType=Wooden crate material=Plywood itemLength=4ft itemWidth=3ft itemHeight=3ft'],
   ['edge protector 40x40x4 mm 2 m long', 'packType=Corner board itemWidth=40mm thickness=4 itemLength=2m'],
@@ -475,8 +472,8 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['wooden bobbin', 'material=Wood packType=Bobbin'],
   ['saree cover non woven', 'packType=Non-woven bag'],
   ['bedsheet bag pvc 14x12x4 inch', 'packType=Zipper bag material=PVC itemWidth=14in itemLength=12in gusset=4in'],
-  ['200 ga ldpe tubing 12 inch', 'gauge=200 packType=Lay-flat tubing material=LDPE itemWidth=12in'],
-  ['2 mil ldpe bag 10x12 inch', 'micron=50.8 packType=Polybag material=LDPE itemWidth=10in itemLength=12in'],
+  ['200 ga ldpe tubing 12 inch', 'gauge=200 material=LDPE packType=Lay-flat tubing itemWidth=12in'],
+  ['2 mil ldpe bag 10x12 inch', 'micron=50.8 material=LDPE packType=Polybag itemWidth=10in itemLength=12in'],
   ['bf 22 kraft paper 150 gsm', 'bf=22 packType=Kraft paper gsm=150'],
   ['double wall box 24x18x18 inch', 'cartonPly=5 packType=Carton itemLength=24in itemWidth=18in itemHeight=18in'],
   ['triple wall corrugated box', 'cartonPly=7 packType=Carton'],

@@ -24,15 +24,65 @@ const FOR_WHICH =
   /^(?:sealing|packing|packaging|wrapping|closing|making|winding|strapping|machine|machines|maker|lining)$/
 const NOUN_END = /^(?:for|with|in|per|suitable|used|of|to|inside|on|,|;|\||\(|\+|@|-)$/
 
-/** What a bag is made of decides its kind. */
-const BAGS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\bnon ?-?woven\b|\bspunbond\b/, 'Non-woven bag'],
-  [/\b(?:jute|gunny)\b/, 'Jute bag'],
-  [/\bwoven\b/, 'Woven sack'],
-  [/\b(?:paper|kraft)\b/, 'Paper bag'],
-  [/\b(?:pvc|zip|zipper|eva)\b/, 'Zipper bag'],
-  [/\b(?:bopp|pp|cpp)\b/, 'PP bag'],
-  [/\b(?:ld|ldpe|lldpe|hm|poly|polythene|polyethylene|plastic|micron|mic|gauge)\b|\d(?:mic|micron|gauge)\b/, 'Polybag'],
+/** What goods with a general name are made of decides their kind. */
+const BY_MATERIAL: ReadonlyArray<readonly [noun: RegExp, kinds: ReadonlyArray<readonly [RegExp, string]>]> = [
+  [
+    /^(?:bags?|sacks?)$/,
+    [
+      [/\bnon ?-?woven\b|\bspunbond\b/, 'Non-woven bag'],
+      [/\b(?:jute|gunny)\b/, 'Jute bag'],
+      [/\bwoven\b/, 'Woven sack'],
+      [/\b(?:paper|kraft)\b/, 'Paper bag'],
+      [/\b(?:pvc|zip|zipper|eva|peva)\b/, 'Zipper bag'],
+      [/\b(?:bopp|cpp)\b/, 'PP bag'],
+      [/\bcompostable\b|\b[dw][ -]cut\b|\bloop handle\b/, 'Carry bag'],
+      [
+        /\b(?:ld|ldpe|lldpe|hm|poly|polythene|polyethylene|plastic|micron|mic|gauge)\b|\d(?:mic|micron|gauge)\b/,
+        'Polybag',
+      ],
+    ],
+  ],
+  [/^sacks?$/, [[/./, 'Woven sack']]],
+  [
+    /^bags?$/,
+    [
+      [/\bpp\b/, 'PP bag'],
+      [/\bhdpe\b/, 'Woven sack'],
+      [/\bself[ -]adhesive\b/, 'Polybag'],
+    ],
+  ],
+  [
+    /^cones?$/,
+    [
+      [DYE_WORD, 'Dye cone'],
+      [PLASTIC_WORD, 'Plastic cone'],
+      [/./, 'Paper cone'],
+    ],
+  ],
+  [
+    /^tubes?$/,
+    [
+      [DYE_WORD, 'Dye tube'],
+      [PLASTIC_WORD, 'Plastic tube'],
+      [/./, 'Paper tube'],
+    ],
+  ],
+  [
+    /^(?:box|boxes)$/,
+    [
+      [/\b(?:duplex|sbs)\b/, 'Mono carton'],
+      [/\b(?:ply|flute|corrugated|bf|layer|wall)\b|\d(?:ply|bf)\b/, 'Carton'],
+    ],
+  ],
+  [
+    /^pallets?$/,
+    [
+      [/\b(?:wood|wooden|pine|pinewood|plywood|timber|jungle|ispm)\b/, 'Wooden pallet'],
+      [/\b(?:plastic|hdpe|pp)\b/, 'Plastic pallet'],
+      [/\b(?:metal|steel|ms|iron)\b/, 'Metal pallet'],
+      [/./, 'Pallet'],
+    ],
+  ],
 ]
 
 /** The kind that a phrase names in this line; null: it is about something else. */
@@ -40,14 +90,8 @@ function meantKind(hit: Hit, words: readonly string[], text: string): string | n
   const next = words[hit.at + hit.used] ?? ''
   if (FOR_WHICH.test(next) && !/(?:tape|tapes|film|paper)$/.test(hit.phrase)) return null
   if (/^(?:per|\/|each|a)$/.test(words[hit.at - 1] ?? '')) return null
-  if (/^cones?$/.test(hit.phrase))
-    return DYE_WORD.test(text) ? 'Dye cone' : PLASTIC_WORD.test(text) ? 'Plastic cone' : hit.value
-  if (/^tubes?$/.test(hit.phrase))
-    return DYE_WORD.test(text) ? 'Dye tube' : PLASTIC_WORD.test(text) ? 'Plastic tube' : hit.value
-  if (/^bags?$/.test(hit.phrase)) return BAGS.find(([word]) => word.test(text))?.[1] ?? null
-  if (/^(?:box|boxes)$/.test(hit.phrase) && /\b(?:duplex|sbs)\b/.test(text)) return 'Mono carton'
-  if (/^(?:box|boxes)$/.test(hit.phrase))
-    return /\b(?:ply|flute|corrugated|bf|layer|wall)\b|\d(?:ply|bf)\b/.test(text) ? hit.value : null
+  const general = BY_MATERIAL.filter(([noun]) => noun.test(hit.phrase))
+  if (general.length > 0) return general.flatMap(([, kinds]) => kinds).find(([word]) => word.test(text))?.[1] ?? null
   if (/^(?:strap|straps|patti|tape|tapes|liner|foam|tissue|label|labels|crate|spool|spools|twine)$/.test(hit.phrase))
     return isOtherTrade(text) ? null : hit.value
   return hit.value

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
-import { PACKS, packType } from '../vocabulary/packs'
+import { PACKS } from '../vocabulary/packs'
 import * as terms from '../vocabulary/terms'
 import { foldedOf, goodsOf, isSupport, phrasesAt, sells } from './context'
 
@@ -56,9 +57,11 @@ const typeReader: TextReader = {
 }
 
 function named(value: string, phrase: string, text: string): Understood[] {
-  const material = MATERIAL_IN_NAME.find(([word]) => word.test(phrase))?.[1]
+  const [word, material] = MATERIAL_IN_NAME.find(([named]) => named.test(phrase)) ?? []
   const parts = [understood('packType', text, value)]
-  if (material && value !== material) parts.push(understood('material', text, material))
+  // A text of its own: a search for it asks for the material too.
+  if (word && material && value !== material)
+    parts.push(understood('material', text.split(' ').find((one) => word.test(one.toLowerCase())) ?? text, material))
   if (/\blaminated\b/.test(phrase)) parts.push(understood('laminated', text, true))
   if (/\bself adhesive\b/.test(phrase) && /bag$|bags$/.test(phrase))
     parts.push(understood('closure', text, 'Adhesive flap'))
@@ -82,16 +85,24 @@ const countedReader: TextReader = {
     if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(figure)) return null
     const quantity = Number(figure) * (times ?? 1)
     const start = at + (times === undefined ? 1 : 2)
-    const goods = phraseAt(packType, foldedOf(tokens), start)
-    if (quantity < 50 || !Number.isInteger(quantity) || !goods || !/s$|box$/.test(goods.phrase)) return null
-    const text = tokens.slice(start, start + goods.used).join(' ')
+    const goods = goodsOf(tokens)
+    const isNear = goods !== null && goods.at >= start && foldedOf(tokens).slice(start, goods.at).every(isOfGoods)
+    if (quantity < 50 || !Number.isInteger(quantity) || !goods || !isNear || !/s$|box$/.test(goods.phrase)) return null
+    const text = tokens.slice(goods.at, goods.at + goods.used).join(' ')
+    const whole = goods.at === start
     return {
-      used: start - at + goods.used,
-      understood: named(kindOf(tokens, goods), goods.phrase, text),
+      used: start - at + (whole ? goods.used : 0),
+      understood: whole ? named(goods.value, goods.phrase, text) : [understood('packType', text, goods.value)],
       left: `${quantity} piece`,
     }
   },
 }
+
+/** A word between a quantity and its goods: "20000 LDPE bags", "5000 plain cartons". */
+const isOfGoods = (word: string): boolean =>
+  canonicalValue(terms.packMaterial, word) !== null ||
+  canonicalValue(terms.packColours, word) !== null ||
+  /^(?:plain|printed|new|empty|virgin|heavy|duty|brown|corrugated)$/.test(word)
 
 const MANY: Readonly<Record<string, number>> = {
   lakh: 100_000,
@@ -100,12 +111,6 @@ const MANY: Readonly<Record<string, number>> = {
   lacs: 100_000,
   thousand: 1000,
   k: 1000,
-}
-
-/** The kind of the whole line, where the noun of the quantity is a general one. */
-function kindOf(tokens: readonly string[], { phrase, value }: { phrase: string; value: string }): string {
-  const goods = goodsOf(tokens)
-  return goods && GENERIC.test(phrase) ? goods.value : value
 }
 
 const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
@@ -179,7 +184,8 @@ function isMeant(
   const only = ONLY[name]
   if (only && !sells(tokens, only)) return false
   const next = wordAt(tokens, at + used)
-  if (name === 'material') return isMaterial(phrase, next, wordAt(tokens, at - 1), tokens)
+  if (name === 'material')
+    return isMaterial(phrase, goodsOf(tokens)?.at === at + used ? '' : next, wordAt(tokens, at - 1), tokens)
   if (name === 'printing') return !isSupport(tokens) && !(phrase === 'plain' && /^(?:mouth|nose|surface)$/.test(next))
   if (phrase === 'id' || phrase === 'od' || phrase === 'inside' || phrase === 'outside')
     return name === 'sizeBasis' && !/^(?:print|printed)$/.test(next)

@@ -6,7 +6,7 @@ const YARN_TUBES = ['Paper tube', 'Plastic tube', 'Dye tube', 'Dye spring'] as c
 const BOBBINS = ['Bobbin', 'Roving bobbin', 'Pirn', 'Spool'] as const
 const BOARDS = ['Carton', 'Corrugated sheet', 'Partition'] as const
 const BOXES = ['Carton', 'Mono carton', 'Rigid box', 'Wooden crate'] as const
-const FILM_BAGS = ['Polybag', 'PP bag', 'LDPE liner', 'Zipper bag', 'Courier bag', 'Carry bag'] as const
+const FILM_BAGS = ['Polybag', 'PP bag', 'LDPE liner', 'Liner', 'Zipper bag', 'Courier bag', 'Carry bag'] as const
 const CLOTH_BAGS = ['Woven sack', 'Jumbo bag', 'Jute bag', 'Non-woven bag', 'Cotton bag'] as const
 const FILMS = [
   'Film',
@@ -108,7 +108,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Plastic cone',
-      'plastic cones, pp cone, pp cones, hips cone, yarn plastic cone, thread cone, thread cones, plastic thread cone, sewing thread cone, plastic yarn cone, hdpe cone',
+      'plastic cones, yarn plastic cone, thread cone, thread cones, plastic thread cone, sewing thread cone, plastic yarn cone',
     ),
     option(
       'Dye cone',
@@ -118,31 +118,28 @@ export const packType = openVocabulary([
       'Paper tube',
       'paper tubes, tube, tubes, yarn tube, dty tube, dty tubes, dty paper tube, poy tube, poy paper tube, fdy tube, fdy paper tube, texturising tube, paper cheese tube, cheese tube, kraft paper tube, parallel tube, parallel paper tube, spiral paper tube, cardboard tube, cardboard tubes, textile paper tube, poy bobbin, paper bobbin, cylindrical paper tube',
     ),
-    option('Plastic tube', 'plastic tubes, pp tube, plastic cheese tube, winding tube, hdpe tube'),
+    option('Plastic tube', 'plastic tubes, plastic cheese tube, winding tube'),
     option(
       'Dye tube',
       'dye tubes, dyeing tube, dyeing tubes, perforated tube, perforated plastic tube, perforated dye tube, biconical tube, press to tube, yarn dyeing tube, yarn dyeing bobbin',
     ),
-    option(
-      'Dye spring',
-      'dye springs, dyeing spring, dyeing springs, ss spring, ss dye spring, dye package spring, spring tube',
-    ),
+    option('Dye spring', 'dye springs, dyeing spring, dyeing springs, dye package spring, spring tube'),
     option(
       'Paper core',
       'paper cores, core pipe, core pipes, core tube, core tubes, paper core pipe, fabric roll tube, fabric tube, fabric core, cloth roll tube, cloth rolling tube, film core, paper pipe, paper pipes, paper roll core, fabric roll core, cardboard core, batching pipe',
     ),
     option(
       'Bobbin',
-      'bobbins, ring bobbin, ring bobbins, ring frame bobbin, ring tube, ring tubes, spinning bobbin, spinning bobbins, plastic bobbin, plastic bobbins, babin',
+      'bobbins, ring bobbin, ring bobbins, ring frame bobbin, ring tube, ring tubes, spinning bobbin, spinning bobbins, babin',
     ),
     option(
       'Roving bobbin',
       'roving bobbins, simplex bobbin, simplex bobbins, speed frame bobbin, speed frame bobbins, fly frame bobbin, simplex tube',
     ),
-    option('Pirn', 'pirns, weft pirn, weft pirns, wooden pirn, plastic pirn, kandi'),
+    option('Pirn', 'pirns, weft pirn, weft pirns, kandi'),
     option(
       'Spool',
-      'spools, plastic spool, plastic spools, king spool, thread spool, thread spools, zari spool, warping spool, double flange bobbin, flanged bobbin, flange bobbin, sewing thread spool',
+      'spools, king spool, thread spool, thread spools, zari spool, warping spool, double flange bobbin, flanged bobbin, flange bobbin, sewing thread spool',
     ),
   ]),
   ...optionGroup('Boxes and board', [
@@ -152,7 +149,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Mono carton',
-      'mono cartons, duplex box, duplex boxes, duplex carton, duplex board box, folding carton, folding cartons, folding box, printed mono carton, inner box, garment inner box, shirt box, shirt boxes, paper box, paper boxes',
+      'mono cartons, folding carton, folding cartons, folding box, printed mono carton, inner box, garment inner box, shirt box, shirt boxes, paper box, paper boxes',
     ),
     option(
       'Rigid box',
@@ -188,25 +185,23 @@ export const packType = openVocabulary([
     ),
     option(
       'Paper bag',
-      'paper bags, kraft paper bag, kraft paper bags, kraft bag, paper carry bag, paper carry bags, brown paper bag, paper shopping bag, paper sack, paper sacks',
+      'paper bags, paper carry bag, paper carry bags, brown paper bag, paper shopping bag, paper sack, paper sacks',
     ),
   ]),
   ...optionGroup('Bags and sacks', [
     option(
       'Polybag',
-      'polybags, poly bag, poly bags, polythene bag, polythene bags, polyethylene bag, polyethylene bags, plastic bag, plastic bags, packing bag, packing bags, ld bag, ld bags, ldpe bag, ldpe bags, lldpe bag, hm bag, hm bags, hmhdpe bag, hm hdpe bag, hm hdpe bags, hdpe plastic bag, hdpe poly bag, garment bag, garment bags, garment poly bag, garment poly, garment polybag, garment poly bags, garment plastic bag, bag, bags, self adhesive polybag, biodegradable polybag, thaili, panni, pe bag, pe bags',
+      'polybags, poly bag, poly bags, polythene bag, polythene bags, polyethylene bag, polyethylene bags, plastic bag, plastic bags, packing bag, packing bags, garment bag, garment bags, garment poly bag, garment poly, garment polybag, garment poly bags, garment plastic bag, bag, bags, thaili, panni',
     ),
+    option('PP bag', 'pp bags, pp poly bag, pp packing bag, pp cover, pp covers'),
+    option('LDPE liner', 'ldpe liners, ldpe liner bag'),
     option(
-      'PP bag',
-      'pp bags, bopp bag, bopp bags, pp poly bag, cpp bag, transparent pp bag, self adhesive bopp bag, pp packing bag, bopp self adhesive bag, bopp self adhesive bags, self adhesive bopp bags, self adhesive bag, self adhesive bags, pp cover, pp covers',
-    ),
-    option(
-      'LDPE liner',
-      'ldpe liners, liner, liners, liner bag, liner bags, ld liner, hm liner, hm liners, carton liner, hmhdpe liner, bag liner, poly liner, cone bag, cone bags, yarn cone bag, hdpe liner, hm hdpe liner, ldpe liner bag, box liner',
+      'Liner',
+      'liner, liners, liner bag, liner bags, carton liner, bag liner, poly liner, cone bag, cone bags, yarn cone bag, box liner',
     ),
     option(
       'Zipper bag',
-      'zipper bags, ziplock bag, ziplock bags, zip lock bag, zip lock bags, zip bag, pvc zipper bag, pvc bag, pvc bags, pvc zip bag, slider bag, slider zipper bag, frosted zipper bag, bedsheet bag, blanket bag, eva bag, peva bag, pvc zipper bags, frosted zip bag, saree bag, saree cover',
+      'zipper bags, ziplock bag, ziplock bags, zip lock bag, zip lock bags, zip bag, slider bag, slider zipper bag, bedsheet bag, blanket bag, saree bag, saree cover',
     ),
     option(
       'Courier bag',
@@ -214,11 +209,11 @@ export const packType = openVocabulary([
     ),
     option(
       'Carry bag',
-      'carry bags, plastic carry bag, shopping bag, shopping bags, d cut bag, w cut bag, vest bag, loop handle bag, kairi bag, compostable carry bag, compostable bag, plastic carry bags',
+      'carry bags, plastic carry bag, shopping bag, shopping bags, vest bag, kairi bag, plastic carry bags',
     ),
     option(
       'Woven sack',
-      'woven sacks, pp woven sack, pp woven sacks, hdpe woven sack, hdpe woven sacks, hdpe bag, hdpe bags, pp woven bag, pp woven bags, hdpe woven bag, hdpe woven bags, woven bag, woven bags, pp sack, pp sacks, hdpe sack, hdpe sacks, laminated bag, laminated woven bag, katta, bori plastic, raffia bag, hdpe/pp woven sack, hdpe pp woven sack, pp hdpe woven sack, hdpe/pp woven bag',
+      'woven sacks, woven bag, woven bags, katta, bori plastic, raffia bag, hdpe/pp woven sack, hdpe pp woven sack, pp hdpe woven sack, hdpe/pp woven bag, sack, sacks',
     ),
     option('Jumbo bag', 'jumbo bags, fibc, fibc bag, fibc bags, big bag, big bags, bulk bag, ton bag, 1 ton bag'),
     option(
@@ -227,7 +222,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Non-woven bag',
-      'non woven bags, nonwoven bag, nonwoven bags, pp non woven bag, non woven carry bag, spunbond bag, non woven saree cover, suit cover, garment cover, non woven d cut bag, non woven saree bag, saree cover non woven',
+      'non woven bags, nonwoven bag, nonwoven bags, non woven carry bag, spunbond bag, non woven saree cover, suit cover, garment cover, non woven saree bag, saree cover non woven',
     ),
     option(
       'Cotton bag',
@@ -237,21 +232,15 @@ export const packType = openVocabulary([
   ...optionGroup('Films and rolls', [
     option(
       'Stretch film',
-      'stretch films, stretch wrap, stretch wrap film, stretch wrapping film, pallet wrap, cling wrap, wrapping film, stretch film roll, lldpe stretch film, hand grade stretch film, machine stretch film',
+      'stretch films, stretch wrap, stretch wrap film, stretch wrapping film, pallet wrap, cling wrap, wrapping film, stretch film roll, hand grade stretch film, machine stretch film',
     ),
-    option(
-      'Shrink film',
-      'shrink films, shrink wrap, pof shrink, pof shrink film, pof film, pvc shrink film, shrink roll, shrink film roll, ld shrink film, ldpe shrink film, shrink sleeve',
-    ),
+    option('Shrink film', 'shrink films, shrink wrap, shrink roll, shrink film roll, shrink sleeve, shrink'),
     option('Film', 'films, film roll, film rolls, plastic film, packing film, packaging film'),
     option(
       'LDPE film',
-      'ldpe films, ld film, polythene film, polythene roll, polythene sheet, poly film, ldpe roll, ldpe sheet, polyethylene film, plastic sheet, hm film, hm roll, ld roll, lldpe film, polythene rolls, hdpe film, pe film, milky film',
+      'ldpe films, ld film, polythene film, polythene roll, polythene sheet, poly film, ldpe roll, ldpe sheet, polyethylene film, plastic sheet, ld roll, polythene rolls',
     ),
-    option(
-      'Lay-flat tubing',
-      'layflat tubing, lay flat tube, ld tubing, ldpe tubing, poly tubing, hm tubing, tubing roll, pp tubing, polythene tubing',
-    ),
+    option('Lay-flat tubing', 'layflat tubing, lay flat tube, poly tubing, tubing roll, polythene tubing, tubing'),
     option('BOPP film', 'bopp films, bopp roll, cpp film, pp film, bopp lamination film'),
     option(
       'Bubble film',
@@ -263,7 +252,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Woven fabric',
-      'pp woven fabric, hdpe fabric, hdpe woven fabric, hdpe sheet, bale wrapper, bale wrapping, bale cover, bale packing cloth, pp fabric, pp woven cloth, hdpe cloth, raffia fabric, tarpaulin',
+      'hdpe fabric, hdpe sheet, bale wrapper, bale wrapping, bale cover, bale packing cloth, raffia fabric, tarpaulin, woven cloth',
     ),
     option(
       'Hessian cloth',
@@ -318,12 +307,9 @@ export const packType = openVocabulary([
     option('Baling wire', 'baling wires, bale wire, bale tie, bale ties, cotton bale tie'),
   ]),
   ...optionGroup('Pallets and protection', [
-    option(
-      'Wooden pallet',
-      'wooden pallets, wood pallet, wood pallets, pinewood pallet, pine wood pallet, jungle wood pallet, heat treated pallet, euro pallet, ply pallet, plywood pallet, timber pallet, ispm pallet, pinewood pallets',
-    ),
-    option('Plastic pallet', 'plastic pallets, hdpe pallet, pp pallet, roto pallet, hdpe plastic pallet'),
-    option('Metal pallet', 'metal pallets, steel pallet, ms pallet'),
+    option('Wooden pallet', 'wooden pallets, euro pallet, timber pallet'),
+    option('Plastic pallet', 'plastic pallets, roto pallet'),
+    option('Metal pallet', 'metal pallets'),
     option('Paper pallet', 'paper pallets, corrugated pallet, honeycomb pallet'),
     option('Pallet', 'pallets'),
     option('Wooden crate', 'wooden crates, wooden box, wooden boxes, crate, wooden case, plywood box, ply wood box'),
@@ -347,11 +333,11 @@ export const packType = openVocabulary([
     ),
     option(
       'Hanger',
-      'hangers, garment hanger, garment hangers, plastic hanger, plastic hangers, wooden hanger, wooden hangers, cloth hanger, clothes hanger, wire hanger, clip hanger',
+      'hangers, garment hanger, garment hangers, cloth hanger, clothes hanger, wire hanger, clip hanger',
     ),
     option(
       'Collar support',
-      'collar supports, collar stay, collar stays, collar band, collar bone, collar butterfly, butterfly, collar patti, plastic collar, shirt collar support',
+      'collar supports, collar stay, collar stays, collar band, collar bone, collar butterfly, butterfly, collar patti, shirt collar support',
     ),
     option(
       'Garment clip',

@@ -41,7 +41,7 @@ export const packMaterial = openVocabulary([
       option('LDPE', 'ld, low density polyethylene'),
       option('LLDPE', 'linear low density polyethylene'),
       option('HDPE', 'high density polyethylene'),
-      option('HM-HDPE', 'hm, hmhdpe, hmhd, high molecular'),
+      option('HM-HDPE', 'hm, hm hdpe, hmhdpe, hmhd, high molecular'),
       option('Polyethylene', 'pe, polythene, poly, poly ethylene'),
       option('PP', 'polypropylene'),
       option('BOPP', 'biaxially oriented polypropylene'),
