@@ -257,10 +257,7 @@ export const packFinish = openVocabulary([
 ])
 
 export const packUse = openVocabulary([
-  option(
-    'Yarn on cones',
-    'yarn, yarn packing, cone winding, cone packing, yarn cones packing, cones, yarn cones, cotton yarn',
-  ),
+  option('Yarn packing', 'yarn, yarns, cotton yarn, yarn bags'),
   option('Filament yarn', 'dty, poy, fdy, texturised yarn'),
   option('Sewing thread', 'thread, thread packing'),
   option('Yarn dyeing', 'package dyeing'),
@@ -300,13 +297,13 @@ export const hangerType = openVocabulary([
   option('Sample header', 'fabric sample hanger, swatch hanger'),
 ])
 
+/** In words that name no packing goods themselves: a search for cartons must not find what is packed in one. */
 export const packPackages = openVocabulary([
   option('Bundle', 'bundles, gaddi'),
-  option('Carton', 'cartons, box, 5-ply carton'),
-  option('Woven bag', 'hdpe/pp woven bag, woven bags, hdpe bag, bag, sack'),
-  option('Poly-lined bag', 'poly packing'),
+  option('Box', 'case, cases'),
+  'Bag',
   option('Roll', 'rolls'),
-  option('Pallet', 'wooden pallet, pallets'),
+  option('On pallets', 'palletised, stretch wrapped'),
   option('Loose', 'loose stack'),
 ])
 
