@@ -7,6 +7,7 @@ import { finishFabric } from './finish-fabric'
 import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
+import { packingAccessories } from './packing-accessories'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -24,6 +25,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
+  packing_accessories: packingAccessories,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, type UnitName, unitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
@@ -116,9 +116,14 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   return line.rest
 }
 
-/** "1000 pcs" and "1,000 pcs" are one unit; where the module sells by the piece, pcs are pieces. */
+/**
+ * The unit that a word names in this trade: a cone is a piece where the cones themselves are sold, and pcs are pieces where
+ * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
+ */
 function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
   const plain = word.replace(',', '').replace(/\s+/g, ' ')
+  const spoken = sale.spoken?.get(plain.toLowerCase())
+  if (spoken) return spoken
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
 }
 
