@@ -39,7 +39,7 @@ export const isCloth: Condition = {
   any: [isGroup(...CLOTH_GROUPS), { all: [BY_LENGTH, { not: { field: 'productGroup', filled: true } }] }],
 }
 /** Cloth that is sold as a piece of a stated length. */
-export const isCut: Condition = { any: [isGroup('Cut piece'), isKind('unstitched', 'drape')] }
+export const isCut: Condition = { any: [isGroup('Cut piece'), isGroup('Curtain'), isKind('unstitched', 'drape')] }
 const IS_WORN: Condition = isKind('garment')
 const NEEDS_PIECE_SIZE: Condition = isKind('bed', 'towel', 'floor', 'home')
 const HAS_PIECE_SIZE: Condition = { any: [NEEDS_PIECE_SIZE, isKind('drape', 'bag')] }

@@ -102,9 +102,13 @@ describe('a line of a shop', () => {
     ['no return no exchange', 'returnPolicy=No return'],
     ['stitching available', 'stitchingAvailable=true'],
     ['linen shirt fabric white', 'color=White endUse=["Shirting"] fiberType=["Linen"] productGroup=Fabric'],
-    ['polar fleece 280 gsm', 'fabricName=Polar fleece fabricStructure=Knitted gsm=280'],
+    ['ponte roma 300 gsm', 'fabricName=Ponte roma fabricStructure=Knitted gsm=300'],
     ['rubia voile blouse matching', 'fabricName=Voile productGroup=Lining and tailoring material'],
     ['school uniform shirting', 'endUse=["Workwear","Shirting"] productGroup=Fabric'],
+    ['fabric for curtains jacquard', 'endUse=["Curtain"] productGroup=Fabric weaveEffect=Jacquard'],
+    ['navy crepe', 'color=Navy fabricName=Crepe'],
+    ['saree red border', 'productGroup=Saree'],
+    ['red and white saree', 'productGroup=Saree'],
     ['rayon 550 per pc', 'fabricName=Rayon fiberType=["Viscose"]'],
   ])('%s: %s', (line, meant) => {
     expect(meaning(line)).toBe(meant)

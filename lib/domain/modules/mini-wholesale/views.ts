@@ -32,11 +32,17 @@ export const miniWholesaleViews: ModuleViews = {
   ]),
 }
 
+/** A price without a unit is that of the bundle when its pieces would cost at least this much each. */
+const PIECE_INR_MIN = 40
+
 /** By the piece unless the price says otherwise; a mix by weight is sold by the kg. */
 function usualTerms(values: FieldValues): FieldValues {
   const priceUom = textValue(values, 'priceUom')
   if (priceUom !== '') return { uom: priceUom }
-  return { uom: textValue(values, 'bundleType') === 'By weight' ? 'kg' : 'piece' }
+  if (textValue(values, 'bundleType') === 'By weight') return { uom: 'kg' }
+  const [price, pieces] = [numberValue(values, 'basePrice'), numberValue(values, 'piecesPerBundle')]
+  const isOfBundle = price !== null && pieces !== null && price / pieces >= PIECE_INR_MIN
+  return { uom: isOfBundle ? 'bundle' : 'piece' }
 }
 
 function drawing(facts: Facts, listingId: string): LayerDrawing {

@@ -7,7 +7,7 @@ import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
 
 const PIECES = String.raw`(?:pcs?|pieces?|pc\.|nos|dozens?|doz|dz|designs?|sarees?|kurtis?|suits?|shirts?|towels?|cuts?|hanks?|cones?)`
-const BUNDLE = String.raw`(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|assortments?|cut ?-?packs?)`
+const BUNDLE = String.raw`(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|assortments?|cut ?-?packs?)`
 const DOZEN = 12
 
 function pieces(text: string, figure: string | undefined): Understood[] | null {
@@ -68,10 +68,19 @@ const piecesNear: Notation = {
   read(match, tokens, at) {
     const isTerm = /^(?:ready|stock|available|min|moq|each|only|per)/.test(behind(match, tokens, at))
     const isMinimum = /^(?:min|minimum|moq|per|\/|stock|ready)\.?$/.test(wordAt(tokens, at - 1))
-    return isTerm || isMinimum || !BUNDLE_PRICE.test(lineOf(tokens).text)
-      ? null
-      : pieces(match.text, match.groups.value)
+    return isTerm || isMinimum || !BUNDLE_WORD.test(lineOf(tokens).text) ? null : pieces(match.text, match.groups.value)
   },
+}
+
+const BUNDLE_WORD = /\b(?:bundles?|bdl|packs?|packets?|size sets?|sample sets?|catalog(?:ue)?s?|combos?|lots?)\b/
+
+/** "20 sets ready": a set and a pack are bundles here. */
+const bundlesReady: Notation = {
+  pattern: /(?<value>\d{1,6}) ?(?:sets?|packs?|packets?|catalog(?:ue)?s?|combos?) (?:ready|available|in stock|stock)/iy,
+  read: ({ groups, text }) => [
+    understood('availableQuantity', text, Number(groups.value)),
+    understood('uom', text, 'bundle'),
+  ],
 }
 
 /** "10 kg" of cut pieces by weight, where no stock or minimum is meant. */
@@ -159,6 +168,7 @@ export const bundleReaders: readonly TextReader[] = [
   ),
   readerOf('bundleWeight', ['5 kg bundle', 'bundle weight 12 kg'], [bundleKg, kgNear]),
   readerOf('basePrice', ['450 per pack'], [bundlePrice]),
+  readerOf('availableQuantity', ['20 sets ready'], [bundlesReady]),
   readerOf('pricePerPiece', [], [eachPrice]),
   wordReader,
 ]

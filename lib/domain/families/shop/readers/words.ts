@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { foldedOf } from '../../fabric/readers/context'
 import { widthInLine } from '../../fabric/readers/widths'
@@ -16,6 +17,7 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isLis
   ['deliveryBy', deliveryModes, true],
   ['fabricFeel', fabricFeel, true],
   ['shopType', shopType, false],
+  ['color', baseColours, false],
 ]
 
 /** Words that say something else more often than what the list means by them. */
@@ -51,6 +53,8 @@ export const wordReader: TextReader = {
   name: 'productGroup',
   examples: ['kurta fabric', 'running fabric', 'cut piece', 'fall and pico', 'machine wash'],
   read(tokens, at): Reading | null {
+    const meantFor = clothFor(tokens, at)
+    if (meantFor) return meantFor
     const found = WORDS.flatMap(([name, vocabulary, isList]) => {
       const phrase = meantPhrase(name, vocabulary, tokens, at)
       return phrase ? [{ name, isList, ...phrase }] : []
@@ -84,6 +88,19 @@ export const wordReader: TextReader = {
     return { used, understood: [understood(best.name, text, best.isList ? [best.value] : best.value)] }
   },
 }
+/** "Fabric for curtains": what it is for. */
+function clothFor(tokens: readonly string[], at: number): Reading | null {
+  if (!IS_CLOTH_NEXT.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) !== 'for') return null
+  const product = phraseAt(shopProduct, foldedOf(tokens), at + 2)
+  const use = product && USE_OF_PRODUCT.get(product.value)
+  if (!product || !use) return null
+  const text = tokens.slice(at, at + 2 + product.used).join(' ')
+  return {
+    used: product.used + 2,
+    understood: [understood('endUse', text, [use]), understood('productGroup', text, 'Fabric')],
+  }
+}
+
 /** Cloth to go with a saree, from a matching centre. */
 const MATCHING = 'Lining and tailoring material'
 const OWN_PRODUCTS: ReadonlySet<string> = new Set([...CLOTH_PRODUCTS, 'Knitting wool'])
@@ -112,9 +129,20 @@ function isMeant(
 ): boolean {
   const next = wordAt(tokens, at + used)
   if (NOT_ALONE.test(phrase) || (/ sets?$/.test(phrase) && next === 'of')) return false
+  if (name === 'color') return SURE_COLOURS.test(phrase) && !isOfPart(tokens, at, used)
   // One word of a delivery or a shop is too little to know.
   return !NEEDS_TWO_WORDS.has(name) || used > 1
 }
+
+/** Colour words that mean nothing else, and what has a colour of its own on other goods. */
+const SURE_COLOURS =
+  /^(?:white|off white|black|navy|royal blue|sky blue|blue|turquoise|firozi|green|bottle green|dark green|olive|yellow|mustard|orange|red|maroon|pink|rani|purple|violet|beige|brown|ecru|multicolou?r)$/
+const OF_A_PART =
+  /^(?:border|pallu|blouse|dupatta|prints?|piping|zari|jari|thread|embroidery|work|foil|line|label|cross|lace|tissue|skin|and|&|\+|\/)$/
+
+/** Whether the colour here is that of a border, or one of two. */
+const isOfPart = (tokens: readonly string[], at: number, used: number): boolean =>
+  OF_A_PART.test(wordAt(tokens, at + used)) || /^(?:and|&|\+|\/)$/.test(wordAt(tokens, at - 1))
 
 const NEEDS_TWO_WORDS: ReadonlySet<string> = new Set(['deliveryBy', 'shopType'])
 
@@ -133,6 +161,11 @@ export function namedCloth(reader: TextReader): TextReader {
       if (/^pcs?$/.test(wordAt(tokens, at)) && /^(?:per|each|\/|one|a|\d+)$/.test(wordAt(tokens, at - 1))) return null
       if (/^tops?$/.test(wordAt(tokens, at)) && PRAISE.test(wordAt(tokens, at + 1))) return null
       const reading = reader.read(tokens, at)
+      // "Red border", "red and white": not the colour of the whole.
+      const isColour = reading?.understood.length === 1 && reading.understood[0]?.name === 'color'
+      if (isColour && isOfPart(tokens, at, reading.used)) return null
+      // Rubia is cloth for blouses more often than for turbans.
+      if (reading?.used === 1 && wordAt(tokens, at) === 'rubia') return null
       const made = reading?.understood.find(({ name }) => name === 'knitType' || name === 'nonwovenTech')
       if (!reading || !made || reading.understood.some(({ name }) => name === 'fabricName')) return reading
       const name = typeof made.value === 'string' ? made.value : ''
