@@ -15,7 +15,7 @@ export const CHEMICAL_LINES: ReadonlyArray<readonly [line: string, meant: string
   ['sulphur black 240% grains', 'Sulphur; Dye; Black; productName Sulphur Black; strength 240; Granules'],
   ['Indigo granules 94%', 'Indigo; Dye; Granules; strength 94'],
   ['Acid Orange 7 CAS 633-96-5', 'C.I. Acid Orange 7; Dye; Acid; Orange; casNo 633-96-5'],
-  ['Basic violet 10', 'C.I. Basic Violet 10; Dye; Basic; Violet'],
+  ['Basic violet 10', 'C.I. Basic Violet 10; Dye; Basic; Purple'],
   ['PB 15:3 pigment paste', 'C.I. Pigment Blue 15:3; Pigment; Blue; Paste'],
   ['CI 74160', 'ciNumber 74160'],
   ['CAS No. 1310–73–2', 'casNo 1310-73-2'],

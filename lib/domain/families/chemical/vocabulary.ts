@@ -153,23 +153,6 @@ export const dyeSeries = openVocabulary([
   ),
 ])
 
-export const hues = openVocabulary([
-  'Black',
-  option('Navy', 'navy blue'),
-  option('Blue', 'royal blue, brilliant blue, sky blue'),
-  option('Turquoise', 'turq, turquoise blue, t blue'),
-  option('Green', 'brilliant green, dark green'),
-  option('Yellow', 'golden yellow, brilliant yellow, lemon yellow'),
-  option('Orange', 'brilliant orange, golden orange'),
-  option('Red', 'scarlet, brilliant red, deep red, rubine, crimson'),
-  option('Pink', 'magenta, brilliant pink, rhodamine'),
-  option('Violet', 'purple, brilliant violet'),
-  option('Brown', 'dark brown, tan'),
-  option('Grey', 'gray'),
-  option('Olive', 'olive green, khaki'),
-  option('White', 'bluish white, neutral white, reddish white'),
-])
-
 export const form = openVocabulary([
   option('Powder', 'powders, fine powder, crude powder'),
   option('Granules', 'grains, granular, grain, granule'),

@@ -1,8 +1,8 @@
+import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { isCasRight, plainCas, readCiName } from '../identity'
-import { hues } from '../vocabulary'
 import { contextOf } from './context'
 
 const CLASS =
@@ -23,7 +23,9 @@ function partsOf(text: string, name: NonNullable<ReturnType<typeof readCiName>>)
     understood('ciName', text, name.name),
     understood('chemClass', text, isBrightener ? 'Optical brightener' : isPigment ? 'Pigment' : 'Dye'),
     ...(isBrightener || isPigment || own === 'Food' ? [] : [understood('dyeClass', text, own)]),
-    ...(phraseAt(hues, [hue.toLowerCase()], 0) ? [understood('color', text, hue)] : []),
+    ...(phraseAt(baseColours, [hue.toLowerCase()], 0)
+      ? [understood('color', text, phraseAt(baseColours, [hue.toLowerCase()], 0)?.value)]
+      : []),
   ]
 }
 
@@ -97,9 +99,7 @@ const branded: Notation = {
     if (contextOf(tokens).isOther || /^(?:cotton|polyester|printed)$/.test(wordAt(tokens, at - 1))) return null
     if (brand !== undefined && NO_BRAND.test(brand)) return null
     const dyeClass = DYE_OF[dye.toLowerCase().replace('sulfur', 'sulphur')]
-    const known = phraseAt(hues, hue.split(' '), 0)
-    const color =
-      known?.used === hue.split(' ').length ? known.value : phraseAt(hues, [hue.split(' ').at(-1) ?? ''], 0)?.value
+    const color = colourOf(hue)
     return [
       ...(dyeClass === undefined ? [] : [understood('dyeClass', match.text, dyeClass)]),
       understood('chemClass', match.text, contextOf(tokens).isInk ? 'Ink' : 'Dye'),
@@ -111,6 +111,19 @@ const branded: Notation = {
     ]
   },
 }
+
+/** "Turquoise blue" is turquoise, "golden yellow" yellow: the whole name, its first word, or its last. */
+function colourOf(hue: string): string | undefined {
+  const words = hue.split(' ').map((word) => (word === 'turq' ? 'turquoise' : (SHADES_OF[word] ?? word)))
+  const phrases = [words, ...(/^(?:navy|turquoise)$/.test(words[0] ?? '') ? [words.slice(0, 1)] : []), words.slice(-1)]
+  for (const phrase of phrases) {
+    const found = phraseAt(baseColours, phrase, 0)
+    if (found?.used === phrase.length) return found.value
+  }
+  return undefined
+}
+
+const SHADES_OF: Readonly<Record<string, string>> = { scarlet: 'red', rubine: 'red', crimson: 'red' }
 
 const DYE_OF: Readonly<Record<string, string>> = {
   reactive: 'Reactive',

@@ -156,13 +156,13 @@ const dosage: Notation = {
 
 /** Numbers of a chemical with their units. */
 export const numberReaders: readonly TextReader[] = [
-  readerOf('strength', ['reactive black 150%', 'caustic soda 98%', 'softener 30% active'], [percent]),
+  readerOf('strength', ['150% strength', '98% caustic soda', '30% active softener'], [percent]),
   readerOf('packSize', ['25 kg bag', '200 L drum', 'packing 50 kg', '25 kg x 40 bags'], [packsOf, pack]),
-  readerOf('grade', ['sodium silicate 140 Tw', 'PVA 1788'], [degrees, pvaGrade]),
+  readerOf('grade', ['140 Tw sodium silicate', 'PVA 1788'], [degrees, pvaGrade]),
   readerOf('density', ['density 1.2', '1.05 g/cc'], [density]),
   readerOf('pH', ['pH 6-8'], [ph]),
   readerOf('viscosity', ['5000 cps'], [viscosity]),
-  readerOf('activity', ['enzyme 10000 u/g'], [activity]),
+  readerOf('activity', ['10000 u/g enzyme'], [activity]),
   readerOf('zdhcLevel', ['ZDHC level 3'], [zdhc]),
   readerOf('dosage', ['1-3 g/l'], [dosage]),
 ]

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading'
@@ -12,7 +13,6 @@ import {
   dyeClass,
   dyeSeries,
   form,
-  hues,
   ionicity,
   processStep,
   zdhcLevel,
@@ -32,7 +32,7 @@ const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary
   ['declarations', declarations],
   ['zdhcLevel', zdhcLevel],
   ['application', application],
-  ['color', hues],
+  ['color', baseColours],
   ['grade', chemGrades],
   ['subcategory', processStep],
 ]

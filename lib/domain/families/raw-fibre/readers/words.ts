@@ -191,7 +191,7 @@ const STATIONS =
 /** The station or growing area of cotton, jute and wool. */
 export const stationReader: TextReader = {
   name: 'station',
-  examples: ['cotton rajkot'],
+  examples: ['Rajkot cotton'],
   read(tokens, at): Reading | null {
     const word = tokens[at] ?? ''
     const { isCotton, isBast, isWool } = contextOf(tokens)
