@@ -63,7 +63,7 @@ describe('a C.I. name', () => {
   })
 
   test.each(['Black five', 'Black 5', 'C.I. Black', 'Reactive Black', 'Reactive 5', '', 'C.I. Reactive Black 12345'])(
-    '"%s" is none',
+    '"%s" is not read',
     (text) => {
       expect(readCiNames(text)).toBeNull()
     },

@@ -48,6 +48,19 @@ export const CHEMICAL_LINES: ReadonlyArray<readonly [line: string, meant: string
   ['disperse dyes for polyester', 'Disperse; Dye; Polyester'],
   ['pH 6-7 defoamer 20% active', 'pH 6-7; Defoamer; activeContent 20'],
   ['density 1.2 sodium hypochlorite', 'density 1.2; Sodium hypochlorite; Bleaching agent'],
+  ['RB5 150%', 'C.I. Reactive Black 5; Dye; Reactive; Black; strength 150'],
+  ['Reactive Red 195 ME4BL', 'C.I. Reactive Red 195; Dye; Reactive; Red; productName Reactive Red ME4BL'],
+  ['Disperse yellow brown 2RFL 200%', 'Disperse; Dye; Brown; productName Disperse Yellow Brown 2RFL; strength 200'],
+  ['Novacron Red FN-3G', 'Reactive; Dye; Red; productName Novacron Red FN-3G'],
+  ['Terasil Navy GRL', 'Disperse; Dye; Navy; productName Terasil Navy GRL'],
+  ['P.R. 122', 'C.I. Pigment Red 122; Pigment; Red'],
+  ['acrylic sizing agent', 'Sizing agent'],
+  [
+    'acetic acid 99.85% 35 kg carboys x 100',
+    'Acetic acid; Acid; purity 99.85; packSize 35; packUnit kg; Carboy; availableQuantity 3500; uom kg',
+  ],
+  ['STPP 94%', 'Sodium tripolyphosphate; Salt and soda; purity 94'],
+  ['softener for polyester', 'Softener; Polyester'],
   ['UN 1823', 'unNumber UN 1823; hazardous true'],
   [
     'reactive black 5 25 kg x 40 bags',
@@ -66,4 +79,5 @@ export const CHEMICAL_TRAPS: ReadonlyArray<readonly [text: string, meant: string
   ['silk saree', ''],
   ['10% discount', ''],
   ['acid wash shirts', ''],
+  ['urea formaldehyde', ''],
 ]

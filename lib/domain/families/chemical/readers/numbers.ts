@@ -57,7 +57,7 @@ const UNIT = String.raw`(?<u>kgs?|kilos?|l|lt|ltrs?|lit(?:re|er)s?|gms?|grams?|g
 /** "25 kg bag", "200 L drum", "pack of 25 kg", "50 kg HDPE bags". */
 const pack: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<v>\d{1,5}(?:\.\d{1,2})?) ?${UNIT}\.? ?(?:net )?(?:per |\/ ?)?${PACK}|(?<pack2>bags?|drums?|cartons?|carboys?|cans?|pack(?:ing|s|aging)?)(?: size)? ?(?:of|:|-)? ?(?<v2>\d{1,5}(?:\.\d{1,2})?) ?(?<u2>kgs?|l|ltrs?|lit(?:re|er)s?|gms?|ml))`,
+    String.raw`(?:(?<v>\d{1,5}(?:\.\d{1,2})?) ?${UNIT}\.? ?(?:net )?(?:per |\/ ?)?${PACK}(?: ?x ?(?<n>\d{1,5}))?|(?<pack2>bags?|drums?|cartons?|carboys?|cans?|pack(?:ing|s|aging)?)(?: size)? ?(?:of|:|-)? ?(?<v2>\d{1,5}(?:\.\d{1,2})?) ?(?<u2>kgs?|l|ltrs?|lit(?:re|er)s?|gms?|ml))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -72,9 +72,16 @@ const pack: Notation = {
       understood('packSize', text, packUnit === 'kg' ? value : { value, unit: packUnit }, value),
       understood('packUnit', text, packUnit),
       ...(type === undefined ? [] : [understood('packageType', text, type)]),
+      ...stockOf(text, value, packUnit, groups.n),
     ]
   },
 }
+
+/** So many packs are the stock, by weight or volume. */
+const stockOf = (text: string, size: number, unit: string, count: string | undefined) =>
+  count === undefined || !/^(?:kg|L)$/.test(unit)
+    ? []
+    : [understood('availableQuantity', text, size * Number(count)), understood('uom', text, unit)]
 
 /** "25 kg x 40 bags": the pack and the stock. */
 const packsOf: Notation = {

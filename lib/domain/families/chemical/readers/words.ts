@@ -69,12 +69,14 @@ const NOT_BEFORE: ReadonlyArray<readonly [phrase: RegExp, next: RegExp]> = [
   ],
   [/^(?:black|blue|red|green|white|yellow|grey|pink|orange|brown|navy)$/, /^(?:drums?|bags?|cans?|cap|label)$/],
   [
-    /(?:peroxide|formaldehyde|silicone|chlorine|starch|soda|salt|acid|urea)$/,
-    /^(?:stabili[sz]er|killer|free|resistant|proof|removal|remover|indicator|fast|bath|binder|softener|cellulase)$/,
+    /(?:peroxide|formaldehyde|silicone|chlorine|starch|soda|salt|acid|urea|pva|cmc|alcohol)$/,
+    /^(?:stabili[sz]er|killer|free|resistant|proof|removal|remover|indicator|fast|bath|binder|softener|cellulase|formaldehyde|ester|based)$/,
   ],
   [/^(?:acid|acids)$/, /^(?:wash|proof|resistant)$/],
   [/^(?:printing|dyeing|finishing|sizing|washing|bleaching)$/, /^(?:machines?|job|work|charges|house)$/],
 ]
+
+const FIBRES = /^(?:cotton|polyester|wool|silk|nylon|acrylic|rayon|leather|viscose)$/
 
 interface Hit {
   used: number
@@ -93,6 +95,8 @@ function hitAt(tokens: readonly string[], at: number): Hit | null {
   if (used === 0) return null
   const phrase = words.slice(at, at + used).join(' ')
   if (NEVER.has(phrase) && !CLEAR.some(([word, isMeant]) => word.test(phrase) && isMeant(context))) return null
+  // "Acrylic sizing agent" says what it is made of; "for acrylic" what it is for.
+  if (FIBRES.test(phrase) && !context.isDye && !/^(?:for|on|of|and|&|\/)$/.test(words[at - 1] ?? '')) return null
   if (NOT_BEFORE.some(([pattern, next]) => pattern.test(phrase) && next.test(words[at + used] ?? ''))) return null
   const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
   return { used, phrase, values: meantOf(values, phrase, context) }
