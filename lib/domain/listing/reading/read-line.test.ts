@@ -62,3 +62,9 @@ test('each part says the field, the text as typed and what it means', () => {
 test('what is wrong with the values is said by field', () => {
   expect(read('30s cotton').issues).toContainEqual(expect.objectContaining({ code: 'PRICE_REQUIRED' }))
 })
+
+test('a word that ends like a currency is no price', () => {
+  expect(read('30s cotton 285, colours 25').values).not.toHaveProperty('currency')
+  expect(read('30s cotton Rs 285').values).toMatchObject({ basePrice: 285, currency: 'INR' })
+  expect(read('30s cotton 285rs').values).toMatchObject({ basePrice: 285, currency: 'INR' })
+})

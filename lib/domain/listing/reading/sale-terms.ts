@@ -10,7 +10,8 @@ import type { LineText } from './line-text'
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
-const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
+/** Not the end of another word: "3 colours 25 kg" names no price. */
+const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|inr|us\$|usd|eur|gbp)|\$|€|£`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
