@@ -77,6 +77,21 @@ const pack: Notation = {
   },
 }
 
+/** Liquids are packed in these; a figure in litres by itself is the pack. */
+const LITRES: ReadonlySet<number> = new Set([0.5, 1, 2, 5, 10, 20, 30, 35, 50, 60, 120, 200, 210, 220, 1000])
+const litres: Notation = {
+  pattern: /(?<v>\d{1,4}(?:\.5)?) ?(?:l|ltrs?|lit(?:re|er)s?)/iy,
+  read({ groups, text }, tokens, at) {
+    const value = Number(groups.v)
+    if (
+      !LITRES.has(value) ||
+      /^(?:moq|min|minimum|stock|ready|available|rs\.?|@|per|x|\d+)$/.test(wordAt(tokens, at - 1))
+    )
+      return null
+    return [understood('packSize', text, { value, unit: 'L' }, value), understood('packUnit', text, 'L')]
+  },
+}
+
 /** So many packs are the stock, by weight or volume. */
 const stockOf = (text: string, size: number, unit: string, count: string | undefined) =>
   count === undefined || !/^(?:kg|L)$/.test(unit)
@@ -164,7 +179,7 @@ const dosage: Notation = {
 /** Numbers of a chemical with their units. */
 export const numberReaders: readonly TextReader[] = [
   readerOf('strength', ['150% strength', '98% caustic soda', '30% active softener'], [percent]),
-  readerOf('packSize', ['25 kg bag', '200 L drum', 'packing 50 kg', '25 kg x 40 bags'], [packsOf, pack]),
+  readerOf('packSize', ['25 kg bag', '200 L drum', 'packing 50 kg', '25 kg x 40 bags'], [packsOf, pack, litres]),
   readerOf('grade', ['140 Tw sodium silicate', 'PVA 1788'], [degrees, pvaGrade]),
   readerOf('density', ['density 1.2', '1.05 g/cc'], [density]),
   readerOf('pH', ['pH 6-8'], [ph]),
