@@ -194,6 +194,7 @@ export const application = openVocabulary([
       'Printing',
       'print, textile printing, screen printing, rotary printing, pigment printing, reactive printing',
     ),
+    option('Discharge printing', 'discharge, dischargeable, white discharge'),
     option('Digital printing', 'inkjet printing, sublimation printing'),
     option('Desizing', 'desize'),
     option('Bleaching', 'peroxide bleaching'),
@@ -225,6 +226,8 @@ export const chemGrades = openVocabulary([
   option('AR', 'analytical reagent'),
   option('Food grade', 'IP, BP, pharma'),
   option('Crude', 'crude grade'),
+  option('Concentrated', 'conc, concentrate'),
+  option('Low foam', 'low foaming, low-foam'),
 ])
 
 export const chemStandards = openVocabulary([
@@ -247,11 +250,15 @@ export const zdhcLevel = openVocabulary([
 export const declarations = openVocabulary([
   option('No banned amines', 'azo-free, azo free, AZO free, banned amine free, non-azo, amine free, azofree'),
   option('APEO-free', 'APEO free, NPEO free, APEO/NPEO free'),
-  option('Formaldehyde-free', 'formaldehyde free, zero formaldehyde, low formaldehyde'),
+  option(
+    'Formaldehyde-free',
+    'formaldehyde free, zero formaldehyde, low formaldehyde, non formaldehyde, non-formaldehyde',
+  ),
   option('PFAS-free', 'C0, fluorine-free, PFC free, PFC-free, fluorine free, PFAS free'),
   option('Heavy-metal-free', 'heavy metal free'),
   option('AOX-free', 'halogen-free, halogen free, AOX free'),
   option('Silicone-free', 'silicone free'),
+  option('Phosphate-free', 'phosphate free, phosphorus free'),
   option('Biodegradable', 'bio-degradable, readily biodegradable'),
 ])
 

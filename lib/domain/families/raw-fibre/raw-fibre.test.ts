@@ -43,6 +43,7 @@ describe('the customs code of raw material', () => {
   test.each<readonly [string, Partial<RawFibre>]>([
     ['520100', { family: 'Cotton' }],
     ['520300', { family: 'Cotton', preparation: 'Carded or combed' }],
+    ['140420', { family: 'Cotton', preparation: 'Linters' }],
     ['510111', { family: 'Wool', preparation: 'Greasy' }],
     ['510130', { family: 'Wool', preparation: 'Carbonised' }],
     ['5101', { family: 'Wool' }],

@@ -183,7 +183,12 @@ export const variety = openVocabulary([
 export const preparation = openVocabulary([
   ...optionGroup(
     'Cotton',
-    [option('Ginned lint', 'lint, uncombed'), option('Carded or combed', 'sliver, combed sliver, carded sliver')],
+    [
+      option('Ginned lint', 'lint, uncombed'),
+      option('Seed cotton', 'kapas, unginned, raw kapas'),
+      option('Linters', 'cotton linters, raw linters'),
+      option('Carded or combed', 'sliver, combed sliver, carded sliver'),
+    ],
     IS_COTTON,
   ),
   ...optionGroup(

@@ -46,15 +46,13 @@ const NEVER: ReadonlySet<string> = new Set(
 )
 /** Of these, what the line makes clear. */
 const CLEAR: ReadonlyArray<readonly [word: RegExp, isMeant: (context: ChemicalContext) => boolean]> = [
+  [/^cationic$/, ({ isDye, isAuxiliary }) => isDye || isAuxiliary],
   [
     /^(?:hypo|gs|ipa|pac|pam|meg|mto|alum|lime|silicate|hydro|chlorite|salt|soda)$/,
     ({ isDye, isOther }) => !isDye && !isOther,
   ],
   [/^(?:liquid|solution|grain|tech|commercial)$/, ({ isOther }) => !isOther],
-  [
-    /^(?:direct|basic|natural|pigment|reactive|solvent|cationic|vs|me|rr)$/,
-    ({ isDye, isAuxiliary }) => isDye && !isAuxiliary,
-  ],
+  [/^(?:direct|basic|natural|pigment|reactive|solvent|vs|me|rr)$/, ({ isDye, isAuxiliary }) => isDye && !isAuxiliary],
   [
     /^(?:cotton|polyester|wool|silk|nylon|acrylic|rayon|leather|blends)$/,
     ({ isDye, isAuxiliary, isEnzyme, isOther }) => !isOther && (isDye || isAuxiliary || isEnzyme),
