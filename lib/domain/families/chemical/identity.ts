@@ -26,7 +26,7 @@ const capital = (word: string): string =>
     .replace(/Sulfur/g, 'Sulphur')
     .replace(/ized\b/g, 'ised')
 
-/** Reads a C.I. generic name; null when it is none. */
+/** Reads a C.I. generic name; null for other text. */
 export function readCiName(text: string): CiName | null {
   const [, dyeClass, hue = '', number = ''] = CI_NAME.exec(text) ?? []
   if (dyeClass === undefined || (hue === '') !== WITHOUT_HUE.test(dyeClass)) return null

@@ -153,23 +153,6 @@ export const dyeSeries = openVocabulary([
   ),
 ])
 
-export const hues = openVocabulary([
-  'Black',
-  option('Navy', 'navy blue'),
-  option('Blue', 'royal blue, brilliant blue, sky blue'),
-  option('Turquoise', 'turq, turquoise blue, t blue'),
-  option('Green', 'brilliant green, dark green'),
-  option('Yellow', 'golden yellow, brilliant yellow, lemon yellow'),
-  option('Orange', 'brilliant orange, golden orange'),
-  option('Red', 'scarlet, brilliant red, deep red, rubine, crimson'),
-  option('Pink', 'magenta, brilliant pink, rhodamine'),
-  option('Violet', 'purple, brilliant violet'),
-  option('Brown', 'dark brown, tan'),
-  option('Grey', 'gray'),
-  option('Olive', 'olive green, khaki'),
-  option('White', 'bluish white, neutral white, reddish white'),
-])
-
 export const form = openVocabulary([
   option('Powder', 'powders, fine powder, crude powder'),
   option('Granules', 'grains, granular, grain, granule'),
@@ -211,6 +194,7 @@ export const application = openVocabulary([
       'Printing',
       'print, textile printing, screen printing, rotary printing, pigment printing, reactive printing',
     ),
+    option('Discharge printing', 'discharge, dischargeable, white discharge'),
     option('Digital printing', 'inkjet printing, sublimation printing'),
     option('Desizing', 'desize'),
     option('Bleaching', 'peroxide bleaching'),
@@ -242,6 +226,8 @@ export const chemGrades = openVocabulary([
   option('AR', 'analytical reagent'),
   option('Food grade', 'IP, BP, pharma'),
   option('Crude', 'crude grade'),
+  option('Concentrated', 'conc, concentrate'),
+  option('Low foam', 'low foaming, low-foam'),
 ])
 
 export const chemStandards = openVocabulary([
@@ -264,11 +250,15 @@ export const zdhcLevel = openVocabulary([
 export const declarations = openVocabulary([
   option('No banned amines', 'azo-free, azo free, AZO free, banned amine free, non-azo, amine free, azofree'),
   option('APEO-free', 'APEO free, NPEO free, APEO/NPEO free'),
-  option('Formaldehyde-free', 'formaldehyde free, zero formaldehyde, low formaldehyde'),
+  option(
+    'Formaldehyde-free',
+    'formaldehyde free, zero formaldehyde, low formaldehyde, non formaldehyde, non-formaldehyde',
+  ),
   option('PFAS-free', 'C0, fluorine-free, PFC free, PFC-free, fluorine free, PFAS free'),
   option('Heavy-metal-free', 'heavy metal free'),
   option('AOX-free', 'halogen-free, halogen free, AOX free'),
   option('Silicone-free', 'silicone free'),
+  option('Phosphate-free', 'phosphate free, phosphorus free'),
   option('Biodegradable', 'bio-degradable, readily biodegradable'),
 ])
 

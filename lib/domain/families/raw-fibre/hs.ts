@@ -12,6 +12,7 @@ export interface RawFibre {
 
 /** The codes that can be suggested, each with its text. */
 export const FIBRE_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['140420', 'Cotton linters'],
   ['520100', 'Cotton, not carded or combed'],
   ['520300', 'Cotton, carded or combed'],
   ['5101', 'Wool, not carded or combed'],
@@ -156,6 +157,7 @@ export function suggestFibreHs(raw: RawFibre): HsResult {
   const { family, preparation, fibre } = raw
   switch (family) {
     case 'Cotton':
+      if (preparation === 'Linters') return found('140420', 'cotton linters')
       return preparation === 'Carded or combed'
         ? found('520300', 'carded or combed cotton')
         : found('520100', 'raw cotton')

@@ -25,12 +25,12 @@ export const fiberFamily = openVocabulary([
     option('Modal', 'modal fibre, modal fiber, micromodal, micro modal, modal staple fibre, HWM fibre'),
     option(
       'Lyocell',
-      'tencel, excel fibre, lyocell fibre, lyocell fiber, lyocell staple fibre, tencel fibre, birla excel',
+      'tencel, excel, excel fibre, lyocell fibre, lyocell fiber, lyocell staple fibre, tencel fibre, birla excel',
     ),
     option('Acrylic', 'ASF, acrylic staple fibre, acrylic staple fiber, acrylic fibre, acrylic fiber, acrylic staple'),
     option(
       'Nylon',
-      'nylon staple fibre, nylon staple, nylon fibre, nylon fiber, polyamide fibre, nylon 66 staple, NSF',
+      'nylon staple fibre, nylon staple, nylon fibre, nylon fiber, polyamide fibre, nylon 66 staple, NSF, nylon 6, nylon 66, nylon 6.6, polyamide',
     ),
     option(
       'PP',
@@ -183,7 +183,12 @@ export const variety = openVocabulary([
 export const preparation = openVocabulary([
   ...optionGroup(
     'Cotton',
-    [option('Ginned lint', 'lint, uncombed'), option('Carded or combed', 'sliver, combed sliver, carded sliver')],
+    [
+      option('Ginned lint', 'lint, uncombed'),
+      option('Seed cotton', 'kapas, unginned, raw kapas'),
+      option('Linters', 'cotton linters, raw linters'),
+      option('Carded or combed', 'sliver, combed sliver, carded sliver'),
+    ],
     IS_COTTON,
   ),
   ...optionGroup(
@@ -255,12 +260,12 @@ export const crossSection = openVocabulary([
   ),
   option(
     'Hollow conjugate siliconised',
-    'HCS, siliconised hollow conjugate, hollow conjugate siliconized, siliconized hollow conjugate, hollow siliconised, hollow siliconized, siliconised, siliconized, conjugated siliconized, HSF',
+    'HCS, siliconised hollow conjugate, hollow conjugate siliconized, hollow conjugated siliconized, hollow conjugated siliconised, siliconized hollow conjugate, hollow siliconised, hollow siliconized, siliconised, siliconized, conjugated siliconized, HSF',
   ),
-  option('Trilobal', 'tri lobal, trilobal bright'),
+  option('Trilobal', 'tri lobal, trilobal bright, TBL'),
   option(
     'Low melt bicomponent',
-    'low melt, LMF, low-melt fibre, low melt fibre, LM 4080, 4080, bico, sheath core, bicomponent, low melt psf',
+    'low melt, LMF, low-melt fibre, low melt fibre, low melting, low melting fibre, LM 4080, 4080, bico, sheath core, bicomponent, low melt psf',
   ),
   option('Flat', 'ribbon, flat section'),
 ])

@@ -108,3 +108,9 @@ describe('units of number', () => {
     expect(read('30s cotton 285 per 1000 kg').values).not.toHaveProperty('priceUom')
   })
 })
+
+test('a word that ends like a currency is no price', () => {
+  expect(read('30s cotton 285, colours 25').values).not.toHaveProperty('currency')
+  expect(read('30s cotton Rs 285').values).toMatchObject({ basePrice: 285, currency: 'INR' })
+  expect(read('30s cotton 285rs').values).toMatchObject({ basePrice: 285, currency: 'INR' })
+})

@@ -24,8 +24,8 @@ const codes = (change: FieldValues, name = 'Reactive dye') => {
 
 describe('the title', () => {
   test.each([
-    ['Reactive dye', 'Reactive Black B 150% (C.I. Reactive Black 5), Powder, 25 kg Bag'],
-    ['Pigment', 'Pigment Blue B2G 40% (C.I. Pigment Blue 15:3), Paste, 50 kg Drum'],
+    ['Reactive dye', 'Reactive Black B 150% (C.I. 20505), Powder, 25 kg Bag'],
+    ['Pigment', 'Pigment Blue B2G 40% (C.I. 74160), Paste, 50 kg Drum'],
     ['Softener', 'Silicone Softener ASM 30% Active, Emulsion, 120 kg Drum'],
     ['Enzyme', 'Bio Polish NX 10,000 U/g, Liquid, 30 kg Carboy'],
     ["Glauber's salt", "Glauber's Salt 99%, Powder, 50 kg Bag"],
@@ -38,7 +38,7 @@ describe('the title', () => {
     const lye = { ...example('Caustic flakes'), form: 'Liquid', purity: 48, packSize: null }
     expect(builtTitle(chemicalDye, lye)).toBe('Caustic Soda Lye 48%')
     const dye = { ...example('Reactive dye'), productName: null }
-    expect(builtTitle(chemicalDye, dye)).toBe('Reactive Black 5 150%, Powder, 25 kg Bag')
+    expect(builtTitle(chemicalDye, dye)).toBe('Reactive Black 5 150% (C.I. 20505), Powder, 25 kg Bag')
   })
 })
 
@@ -147,7 +147,7 @@ test('the line of the definition is read whole', () => {
   expect(rest).toBe('')
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(values).toMatchObject({
-    title: 'Reactive Black B 150% (C.I. Reactive Black 5), Powder, 25 kg Bag',
+    title: 'Reactive Black B 150%, Powder, 25 kg Bag',
     dyeClass: 'Reactive',
     ciName: 'C.I. Reactive Black 5',
     strength: 150,

@@ -40,7 +40,7 @@ export const chemicalDemo: readonly DemoListing[] = [
     ageHours: 2700.3,
     body: {
       ...DYE,
-      title: 'Reactive Black B 150% (C.I. Reactive Black 5), Powder, 25 kg Bag',
+      title: 'Reactive Black B 150% (C.I. 20505), Powder, 25 kg Bag',
       productName: 'Reactive Black B',
       brandManufacturer: 'Vatva Dyestuffs',
       sellerSku: 'RBK-B150',
@@ -65,7 +65,7 @@ export const chemicalDemo: readonly DemoListing[] = [
     ageHours: 2704.8,
     body: {
       ...DYE,
-      title: 'Reactive Black B 100% (C.I. Reactive Black 5), Granules, 25 kg Bag',
+      title: 'Reactive Black B 100% Granules, 25 kg Bag',
       productName: 'Reactive Black B',
       brandManufacturer: 'Ankleshwar Colours',
       sellerSku: 'RBK-B100',
@@ -88,7 +88,7 @@ export const chemicalDemo: readonly DemoListing[] = [
     ageHours: 2709.1,
     body: {
       ...DYE,
-      title: 'Reactive Red HE7B 100% (C.I. Reactive Red 141), Powder, 25 kg Bag',
+      title: 'Reactive Red HE7B 100%, Powder, 25 kg Bag',
       productName: 'Reactive Red HE7B',
       brandManufacturer: 'Vatva Dyestuffs',
       sellerSku: 'RR-HE7B',
@@ -152,7 +152,7 @@ export const chemicalDemo: readonly DemoListing[] = [
     ageHours: 2722.7,
     body: {
       ...TERMS,
-      title: 'Pigment Blue B2G 40% (C.I. Pigment Blue 15:3), Paste, 50 kg Drum',
+      title: 'Pigment Blue B2G 40% (C.I. 74160), Paste, 50 kg Drum',
       productName: 'Pigment Blue B2G',
       brandManufacturer: 'Ankleshwar Colours',
       sellerSku: 'PB-B2G',
@@ -324,6 +324,7 @@ export const chemicalDemo: readonly DemoListing[] = [
       mfgDate: '2024-03-15',
       shelfLife: 36,
       expiryDate: '2027-03-15',
+      quality: { deltaE: 0.6, note: 'Tested again in November' },
       availableQuantity: 140,
       basePrice: 6.8,
       moq: 20,

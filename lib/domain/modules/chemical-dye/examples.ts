@@ -27,7 +27,7 @@ export const chemicalExamples: ModuleExamples = {
       name: 'Reactive dye',
       body: {
         ...TERMS,
-        title: 'Reactive Black B 150% (C.I. Reactive Black 5), Powder, 25 kg Bag',
+        title: 'Reactive Black B 150% (C.I. 20505), Powder, 25 kg Bag',
         productName: 'Reactive Black B',
         brandManufacturer: 'Vatva Dyestuffs',
         category: 'Dye',
@@ -65,7 +65,7 @@ export const chemicalExamples: ModuleExamples = {
       name: 'Pigment',
       body: {
         ...TERMS,
-        title: 'Pigment Blue B2G 40% (C.I. Pigment Blue 15:3), Paste, 50 kg Drum',
+        title: 'Pigment Blue B2G 40% (C.I. 74160), Paste, 50 kg Drum',
         productName: 'Pigment Blue B2G',
         brandManufacturer: 'Ankleshwar Colours',
         category: 'Pigment',

@@ -6,7 +6,6 @@ import {
   chemGrades,
   chemPackages,
   chemStandards,
-  hues,
   IS_COLOUR,
   processStep,
 } from '@/lib/domain/families/chemical/vocabulary'
@@ -14,6 +13,7 @@ import { BATCH_FIELDS, HAZARD_FIELDS } from '@/lib/domain/families/regulated/fie
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
 import { UNUSED } from '@/lib/domain/modules/common'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
 
 const {
   chemClass: productClass,
@@ -85,7 +85,7 @@ export const CHEMICAL_GENERAL = {
   color: {
     label: 'Hue',
     help: 'The colour that buyers filter by',
-    vocabulary: hues,
+    vocabulary: baseColours,
     visibleWhen: orFilled('color', IS_COLOUR),
     need: 'asked',
     neededWhen: { field: 'chemClass', in: ['Dye', 'Pigment', 'Ink'] },
@@ -103,7 +103,7 @@ export const CHEMICAL_GENERAL = {
   },
   quality: {
     help: 'Other test values of the batch, or remarks',
-    neededWhen: { any: [] },
+    neededWhen: { field: 'condition', in: ['Near expiry'] },
     parts: [
       { name: 'moisture', label: 'Moisture', kind: 'number', unit: '%', rule: { min: 0, max: 80 } },
       { name: 'insolubles', label: 'Insolubles', kind: 'number', unit: '%', rule: { min: 0, max: 30 } },
@@ -111,10 +111,11 @@ export const CHEMICAL_GENERAL = {
       { name: 'chloride', label: 'Chloride', kind: 'number', unit: '%', rule: { min: 0, max: 100 } },
       { name: 'hardnessPpm', label: 'Hardness', kind: 'number', unit: 'ppm', rule: { min: 0, max: 100_000 } },
       { name: 'deltaE', label: 'ΔE against standard', kind: 'number', rule: { min: 0, max: 20 } },
+      { name: 'codMgPerG', label: 'COD', kind: 'number', unit: 'mg/g', rule: { min: 0, max: 5000 } },
       { name: 'note', label: 'Remarks', kind: 'text', rule: { lengthMax: 500 } },
     ],
   },
-  basePrice: { help: 'Cash price per kg or litre, without the drum deposit' },
+  basePrice: { help: 'Cash price per kg or litre, without the deposit on drums' },
   priceUom: { help: 'Per kg; liquids also per litre' },
   moq: { help: 'Usually one pack' },
   taxIncluded: { help: 'This trade quotes plus GST' },

@@ -42,17 +42,17 @@ const AMINE_DYES: ReadonlySet<string> = new Set([
   'C.I. Acid Red 114',
 ])
 
-/** Hues that one C.I. hue is also called: black 5 is a navy in pale shades. */
+/** The colours that each C.I. hue is sold as: black 5 is a navy in pale shades. */
 const NEAR_HUES: Readonly<Record<string, readonly string[]>> = {
-  Black: ['Navy', 'Grey', 'Blue', 'Brown', 'Olive'],
-  Blue: ['Navy', 'Turquoise', 'Violet', 'Black'],
-  Red: ['Pink', 'Orange', 'Violet', 'Brown'],
+  Black: ['Black', 'Navy', 'Grey', 'Blue', 'Brown', 'Olive'],
+  Blue: ['Blue', 'Royal blue', 'Navy', 'Turquoise', 'Purple', 'Black'],
+  Red: ['Red', 'Maroon', 'Pink', 'Orange', 'Purple', 'Brown'],
   Violet: ['Purple', 'Pink', 'Blue', 'Red'],
-  Orange: ['Yellow', 'Red', 'Brown'],
-  Yellow: ['Orange', 'Olive', 'Brown'],
-  Green: ['Olive', 'Turquoise', 'Black'],
-  Brown: ['Orange', 'Red', 'Yellow', 'Olive', 'Black'],
-  White: [],
+  Orange: ['Orange', 'Yellow', 'Mustard', 'Red', 'Brown'],
+  Yellow: ['Yellow', 'Mustard', 'Gold', 'Orange', 'Olive', 'Brown'],
+  Green: ['Green', 'Bottle green', 'Olive', 'Turquoise', 'Black'],
+  Brown: ['Brown', 'Beige', 'Orange', 'Red', 'Yellow', 'Olive', 'Black', 'Maroon'],
+  White: ['White', 'Ecru'],
 }
 
 type Judge = Rule['judge']
@@ -97,7 +97,7 @@ const ciClass: Judge = ({ words }) => {
 const ciHue: Judge = ({ words }) => {
   const color = textValue(words, 'color')
   const [first, ...more] = readCiNames(textValue(words, 'ciName')) ?? []
-  if (color === '' || !first || more.length > 0 || first.hue === '' || first.hue === color) return []
+  if (color === '' || !first || more.length > 0 || first.hue === '') return []
   const near = NEAR_HUES[first.hue]
   if (near === undefined || near.includes(color)) return []
   return [warningIssue('CI_HUE_DIFFERS', 'color', `${first.name} is not sold as ${color.toLowerCase()}. Check both.`)]

@@ -11,7 +11,7 @@ const PACK_WORDS: Readonly<Record<string, string>> = {
   'HDPE bag': 'Bag',
 }
 
-/** "Reactive Black B 150% (C.I. Reactive Black 5), 25 kg Bag", "Caustic Soda Flakes 98%, 50 kg Bag"; "" while too little is known. */
+/** "Reactive Black B 150% (C.I. 20505), 25 kg Bag", "Caustic Soda Flakes 98%, 50 kg Bag"; "" while too little is known. */
 export function chemicalTitle(facts: Facts): string {
   const { words } = facts
   const word = (name: string) => textValue(words, name)
@@ -20,15 +20,10 @@ export function chemicalTitle(facts: Facts): string {
   const percent = concentration(facts)
   const isActive = numberValue(words, 'strength') === null && numberValue(words, 'activeContent') !== null
   const share = percent === null ? '' : `${spoken(percent)}%${isActive ? ' Active' : ''}`
-  const ci = ciOf(word('ciName'))
-  const inBrackets = ci && ci.replace(/^C\.I\. /, '').toLowerCase() !== name.toLowerCase() ? `(${ci})` : ''
+  const inBrackets = bracketed(name, ciOf(word('ciName')), word('ciNumber'))
   const activity = numberValue(words, 'activity')
   const head = [name, share, activity === null ? '' : `${spoken(activity)} ${word('activityUnit')}`.trim(), inBrackets]
-  return assemble(
-    // One part with a digit keeps its words, also those that a name and a C.I. name share.
-    [head.filter(Boolean).join(' ')],
-    [formIn(name, word('form')), packOf(facts)].filter(Boolean),
-  )
+  return assemble([head.filter(Boolean).join(' ')], [formIn(name, word('form')), packOf(facts)].filter(Boolean))
 }
 
 /** The commercial name; of a commodity its own name with the form; otherwise class and hue. */
@@ -53,6 +48,17 @@ const formWord = (substance: string, form: string): string =>
 /** The form where the name does not say it. */
 const formIn = (name: string, form: string): string =>
   form === '' || name.toLowerCase().includes(form.toLowerCase()) || /\bLye\b/.test(name) ? '' : form
+
+/** "(C.I. Reactive Black 5)"; the constitution number where that would repeat words of the name. */
+function bracketed(name: string, ci: string, number: string): string {
+  const words = new Set(name.toLowerCase().split(' '))
+  const isRepeated = ci
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.has(word))
+  if (ci !== '' && !isRepeated && !ci.includes('+')) return `(${ci})`
+  return number !== '' && !words.has(number) ? `(C.I. ${number})` : ''
+}
 
 const ciOf = (text: string): string =>
   readCiNames(text)

@@ -163,7 +163,7 @@ export const fiberRawMaterialDefinition: ModuleDefinition = {
     { field: 'trash', op: '<=' },
   ],
   sale: {
-    units: unitsOf('kg', 'bale', 'candy', 'MT', 'quintal', 'lb', 'bag', 'lot'),
+    units: unitsOf('kg', 'bale', 'candy', 'MT', 'quintal', 'lb', 'lot'),
     bases: [
       { unit: 'kg', label: 'kg', usualInr: [12, 25_000] },
       { unit: 'candy', label: 'candy', usualInr: [20_000, 400_000] },

@@ -110,10 +110,11 @@ function stapleTitle(facts: Facts, family: string, isDyed: boolean): string {
   const name = LONG_NAMES[family] ?? `${family} Fibre`
   const fibre = Array.isArray(words.fiberType) ? String(words.fiberType[0] ?? '') : ''
   const isNamed = STAPLE.test(name) && name !== 'Staple Fibre'
+  const lustre = titleCase(textValue(words, 'lustre'))
   const colour = textValue(words, 'color')
   return join(
     [size, recycled, isNamed ? '' : fibre, name],
-    [cross === 'Round' ? '' : titleCase(cross), titleCase(textValue(words, 'lustre')), isDyed ? colour : 'Raw White'],
+    [cross === 'Round' ? '' : titleCase(cross), lustre, isDyed ? colour : /White/.test(lustre) ? '' : 'Raw White'],
   )
 }
 

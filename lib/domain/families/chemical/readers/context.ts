@@ -15,10 +15,26 @@ export interface ChemicalContext {
   isOther: boolean
 }
 
+/** Ranges of well-known makers, each of one dye class. */
+export const RANGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    Reactive:
+      'remazol procion novacron cibacron drimaren drimarene levafix everzol corafix sumifix synozol jakazol bezaktiv kayacelon reactobond',
+    Disperse: 'terasil foron dianix palanil bemacron itosperse coralene',
+    'Metal-complex': 'lanasyn lanaset isolan',
+    Acid: 'nylosan telon erionyl tectilon',
+    Basic: 'astrazon maxilon',
+    Vat: 'indanthren novatic',
+    Direct: 'solophenyl sirius',
+    Sulphur: 'diresul',
+  }).flatMap(([dyeClass, names]) => names.split(' ').map((name) => [name, dyeClass])),
+)
+export const MAKERS = Object.keys(RANGES).join('|')
+
 const HUE =
   '(?:black|navy|blue|red|yellow|green|orange|violet|brown|turquoise|turq|grey|olive|scarlet|golden|brilliant|rubine|pink)'
 const DYE = new RegExp(
-  String.raw`\b(?:dyes?|dyestuffs?|pigments?|c\.?i\.?(?= |\.|$)|oba|brightener|tinopal|indigo|inks?|sublimation|procion|remazol|foron|naphthol|reactive|disperse|vat|metal complex|sulph?ur black|sulfur black|(?:direct|acid|basic|cationic|solvent|sulphur|sulfur|fast) ${HUE})\b`,
+  String.raw`\b(?:dyes?|dyestuffs?|pigments?|c\.?i\.?(?= |\.|$)|oba|brightener|tinopal|indigo|inks?|sublimation|naphthol|reactive|disperse|vat|metal complex|rb-?5|${MAKERS}|sulph?ur black|sulfur black|(?:direct|acid|basic|cationic|solvent|sulphur|sulfur|fast) ${HUE})\b`,
 )
 const AUXILIARY =
   /\b(?:agents?|softeners?|binders?|thickeners?|fixers?|wetting|levell?ing|dispersing|sequestering|resins?|silicones?|repellents?|retardants?|coning|spin finish|defoamers?|antifoam|stiffener|solids?|active|detergent|sizing|antistat(?:ic)?|emulsion|oil|polyelectrolytes?|flocculants?|carriers?)\b/

@@ -1,9 +1,9 @@
+import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { isCasRight, plainCas, readCiName } from '../identity'
-import { hues } from '../vocabulary'
-import { contextOf } from './context'
+import { contextOf, MAKERS, RANGES } from './context'
 
 const CLASS =
   '(?:reactive|disperse|solubili[sz]ed vat|vat|leuco sul(?:ph|f)ur|solubili[sz]ed sul(?:ph|f)ur|sul(?:ph|f)ur|direct|acid|basic|solvent|pigment|mordant|food|fluorescent brighten(?:er|ing agent))'
@@ -23,7 +23,9 @@ function partsOf(text: string, name: NonNullable<ReturnType<typeof readCiName>>)
     understood('ciName', text, name.name),
     understood('chemClass', text, isBrightener ? 'Optical brightener' : isPigment ? 'Pigment' : 'Dye'),
     ...(isBrightener || isPigment || own === 'Food' ? [] : [understood('dyeClass', text, own)]),
-    ...(phraseAt(hues, [hue.toLowerCase()], 0) ? [understood('color', text, hue)] : []),
+    ...(phraseAt(baseColours, [hue.toLowerCase()], 0)
+      ? [understood('color', text, phraseAt(baseColours, [hue.toLowerCase()], 0)?.value)]
+      : []),
   ]
 }
 
@@ -36,6 +38,15 @@ const colourIndex: Notation = {
     // "Reactive black 25 kg" is a quantity of black.
     if (!name || isQuantity) return null
     return partsOf(match.text, name)
+  },
+}
+
+/** "RB5": the dye that is sold most has a short name. */
+const shortBlack: Notation = {
+  pattern: /rb-? ?5/iy,
+  read({ text }) {
+    const name = readCiName('Reactive Black 5')
+    return name ? partsOf(text, name) : null
   },
 }
 
@@ -57,7 +68,7 @@ const initials: Notation = {
   pattern: /(?<c>p)\.?(?<h>bk|br|b|r|y|g|o|v|w)\.?[ -]?(?<n>\d{1,3}(?::\d)?)/iy,
   read({ groups, text }, tokens) {
     const { c = '', h = '', n = '' } = groups
-    if (!/\bpigments?\b/i.test(tokens.join(' ')) && !n.includes(':')) return null
+    if (!/\bpigments?\b/i.test(tokens.join(' ')) && !n.includes(':') && !/^p\./i.test(text)) return null
     const name = readCiName(`${SHORT_CLASS[c.toLowerCase()]} ${SHORT_HUE[h.toLowerCase()]} ${n}`)
     return name ? partsOf(text, name) : null
   },
@@ -86,10 +97,25 @@ const BRAND = String.raw`(?<brand>[0-9]?[bcdefghklmnprstvwxy]{0,3}-?[0-9]{0,2}[b
 const NO_BRAND =
   /^(?:kgs?|per|gm|gms|mt|rs|pc|pcs|ltr|st|nd|rd|th|dyes?|feed|sdn|fed|set|red|free|fresh|cd|key|need|new|sent|the|best|yes|less|press)$/i
 
+/** "Reactive Red 195 ME4BL": the C.I. name with the letters of the maker. */
+const indexAndBrand: Notation = {
+  pattern: new RegExp(`(?:${INDEX} ?)?(?<class>${CLASS}) (?<hue>${HUE}) (?<n>\\d{1,3}) ${BRAND}`, 'iy'),
+  read({ groups, text }) {
+    const { class: dye = '', hue = '', n = '', brand = '' } = groups
+    const name = readCiName(`${dye} ${hue} ${n}`)
+    if (!name || NO_BRAND.test(brand) || !/\d|^[A-Z]{2,}$/.test(brand.toUpperCase()) || MEASURED.test(brand))
+      return null
+    return [
+      ...partsOf(text, name),
+      understood('productName', text, `${titled(dye)} ${titled(hue)} ${brand.toUpperCase()}`),
+    ]
+  },
+}
+
 /** "Reactive Black B 150%", "Disperse Navy EXSF": class, hue and the letters of the maker. */
 const branded: Notation = {
   pattern: new RegExp(
-    String.raw`(?<class>reactive|disperse|vat|direct|acid|basic|cationic|solvent|sul(?:ph|f)ur|metal complex|remazol|procion|naphthol) (?<hue>${BRAND_HUE})(?: ${BRAND}(?: (?<strength>1[0-9]{2}|2[0-9]{2}|300|400|500)(?= (?:powder|gran|liquid|paste|micro|in\\b|std|grain)))?)?`,
+    String.raw`(?<class>reactive|disperse|vat|direct|acid|basic|cationic|solvent|sul(?:ph|f)ur|metal complex|naphthol|${MAKERS}) (?<hue>${BRAND_HUE}(?: (?:brown|blue|black|red|orange|green|violet))?)(?: ${BRAND}(?: (?<strength>1[0-9]{2}|2[0-9]{2}|300|400|500)(?= (?:powder|gran|liquid|paste|micro|in\\b|std|grain)))?)?`,
     'iy',
   ),
   read(match, tokens, at) {
@@ -97,9 +123,7 @@ const branded: Notation = {
     if (contextOf(tokens).isOther || /^(?:cotton|polyester|printed)$/.test(wordAt(tokens, at - 1))) return null
     if (brand !== undefined && NO_BRAND.test(brand)) return null
     const dyeClass = DYE_OF[dye.toLowerCase().replace('sulfur', 'sulphur')]
-    const known = phraseAt(hues, hue.split(' '), 0)
-    const color =
-      known?.used === hue.split(' ').length ? known.value : phraseAt(hues, [hue.split(' ').at(-1) ?? ''], 0)?.value
+    const color = colourOf(hue)
     return [
       ...(dyeClass === undefined ? [] : [understood('dyeClass', match.text, dyeClass)]),
       understood('chemClass', match.text, contextOf(tokens).isInk ? 'Ink' : 'Dye'),
@@ -112,10 +136,22 @@ const branded: Notation = {
   },
 }
 
+/** "Turquoise blue" is turquoise, "golden yellow" yellow: the whole name, its first word, or its last. */
+function colourOf(hue: string): string | undefined {
+  const words = hue.split(' ').map((word) => (word === 'turq' ? 'turquoise' : (SHADES_OF[word] ?? word)))
+  const phrases = [words, ...(/^(?:navy|turquoise)$/.test(words[0] ?? '') ? [words.slice(0, 1)] : []), words.slice(-1)]
+  for (const phrase of phrases) {
+    const found = phraseAt(baseColours, phrase, 0)
+    if (found?.used === phrase.length) return found.value
+  }
+  return undefined
+}
+
+const SHADES_OF: Readonly<Record<string, string>> = { scarlet: 'red', rubine: 'red', crimson: 'red' }
+
 const DYE_OF: Readonly<Record<string, string>> = {
+  ...RANGES,
   reactive: 'Reactive',
-  remazol: 'Reactive',
-  procion: 'Reactive',
   disperse: 'Disperse',
   vat: 'Vat',
   direct: 'Direct',
@@ -139,7 +175,11 @@ const unNumber: Notation = {
 
 /** Names and numbers of a chemical. */
 export const nameReaders: readonly TextReader[] = [
-  readerOf('ciName', ['C.I. Reactive Black 5', 'disperse red 60', 'Pigment Blue 15:3'], [colourIndex, initials]),
+  readerOf(
+    'ciName',
+    ['C.I. Reactive Black 5', 'disperse red 60', 'Pigment Blue 15:3'],
+    [indexAndBrand, colourIndex, initials, shortBlack],
+  ),
   readerOf('ciNumber', ['C.I. 20505'], [constitution]),
   readerOf('casNo', ['17095-24-8'], [cas]),
   readerOf('productName', ['reactive black HE4B'], [branded]),

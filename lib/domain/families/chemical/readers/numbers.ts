@@ -57,7 +57,7 @@ const UNIT = String.raw`(?<u>kgs?|kilos?|l|lt|ltrs?|lit(?:re|er)s?|gms?|grams?|g
 /** "25 kg bag", "200 L drum", "pack of 25 kg", "50 kg HDPE bags". */
 const pack: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<v>\d{1,5}(?:\.\d{1,2})?) ?${UNIT}\.? ?(?:net )?(?:per |\/ ?)?${PACK}|(?<pack2>bags?|drums?|cartons?|carboys?|cans?|pack(?:ing|s|aging)?)(?: size)? ?(?:of|:|-)? ?(?<v2>\d{1,5}(?:\.\d{1,2})?) ?(?<u2>kgs?|l|ltrs?|lit(?:re|er)s?|gms?|ml))`,
+    String.raw`(?:(?<v>\d{1,5}(?:\.\d{1,2})?) ?${UNIT}\.? ?(?:net )?(?:per |\/ ?)?${PACK}(?: ?x ?(?<n>\d{1,5}))?|(?<pack2>bags?|drums?|cartons?|carboys?|cans?|pack(?:ing|s|aging)?)(?: size)? ?(?:of|:|-)? ?(?<v2>\d{1,5}(?:\.\d{1,2})?) ?(?<u2>kgs?|l|ltrs?|lit(?:re|er)s?|gms?|ml))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -72,9 +72,31 @@ const pack: Notation = {
       understood('packSize', text, packUnit === 'kg' ? value : { value, unit: packUnit }, value),
       understood('packUnit', text, packUnit),
       ...(type === undefined ? [] : [understood('packageType', text, type)]),
+      ...stockOf(text, value, packUnit, groups.n),
     ]
   },
 }
+
+/** Liquids are packed in these; a figure in litres by itself is the pack. */
+const LITRES: ReadonlySet<number> = new Set([0.5, 1, 2, 5, 10, 20, 30, 35, 50, 60, 120, 200, 210, 220, 1000])
+const litres: Notation = {
+  pattern: /(?<v>\d{1,4}(?:\.5)?) ?(?:l|ltrs?|lit(?:re|er)s?)/iy,
+  read({ groups, text }, tokens, at) {
+    const value = Number(groups.v)
+    if (
+      !LITRES.has(value) ||
+      /^(?:moq|min|minimum|stock|ready|available|rs\.?|@|per|x|\d+)$/.test(wordAt(tokens, at - 1))
+    )
+      return null
+    return [understood('packSize', text, { value, unit: 'L' }, value), understood('packUnit', text, 'L')]
+  },
+}
+
+/** So many packs are the stock, by weight or volume. */
+const stockOf = (text: string, size: number, unit: string, count: string | undefined) =>
+  count === undefined || !/^(?:kg|L)$/.test(unit)
+    ? []
+    : [understood('availableQuantity', text, size * Number(count)), understood('uom', text, unit)]
 
 /** "25 kg x 40 bags": the pack and the stock. */
 const packsOf: Notation = {
@@ -156,13 +178,13 @@ const dosage: Notation = {
 
 /** Numbers of a chemical with their units. */
 export const numberReaders: readonly TextReader[] = [
-  readerOf('strength', ['reactive black 150%', 'caustic soda 98%', 'softener 30% active'], [percent]),
-  readerOf('packSize', ['25 kg bag', '200 L drum', 'packing 50 kg', '25 kg x 40 bags'], [packsOf, pack]),
-  readerOf('grade', ['sodium silicate 140 Tw', 'PVA 1788'], [degrees, pvaGrade]),
+  readerOf('strength', ['150% strength', '98% caustic soda', '30% active softener'], [percent]),
+  readerOf('packSize', ['25 kg bag', '200 L drum', 'packing 50 kg', '25 kg x 40 bags'], [packsOf, pack, litres]),
+  readerOf('grade', ['140 Tw sodium silicate', 'PVA 1788'], [degrees, pvaGrade]),
   readerOf('density', ['density 1.2', '1.05 g/cc'], [density]),
   readerOf('pH', ['pH 6-8'], [ph]),
   readerOf('viscosity', ['5000 cps'], [viscosity]),
-  readerOf('activity', ['enzyme 10000 u/g'], [activity]),
+  readerOf('activity', ['10000 u/g enzyme'], [activity]),
   readerOf('zdhcLevel', ['ZDHC level 3'], [zdhc]),
   readerOf('dosage', ['1-3 g/l'], [dosage]),
 ]

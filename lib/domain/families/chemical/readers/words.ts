@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading'
@@ -12,7 +13,6 @@ import {
   dyeClass,
   dyeSeries,
   form,
-  hues,
   ionicity,
   processStep,
   zdhcLevel,
@@ -32,7 +32,7 @@ const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary
   ['declarations', declarations],
   ['zdhcLevel', zdhcLevel],
   ['application', application],
-  ['color', hues],
+  ['color', baseColours],
   ['grade', chemGrades],
   ['subcategory', processStep],
 ]
@@ -46,15 +46,13 @@ const NEVER: ReadonlySet<string> = new Set(
 )
 /** Of these, what the line makes clear. */
 const CLEAR: ReadonlyArray<readonly [word: RegExp, isMeant: (context: ChemicalContext) => boolean]> = [
+  [/^cationic$/, ({ isDye, isAuxiliary }) => isDye || isAuxiliary],
   [
     /^(?:hypo|gs|ipa|pac|pam|meg|mto|alum|lime|silicate|hydro|chlorite|salt|soda)$/,
     ({ isDye, isOther }) => !isDye && !isOther,
   ],
   [/^(?:liquid|solution|grain|tech|commercial)$/, ({ isOther }) => !isOther],
-  [
-    /^(?:direct|basic|natural|pigment|reactive|solvent|cationic|vs|me|rr)$/,
-    ({ isDye, isAuxiliary }) => isDye && !isAuxiliary,
-  ],
+  [/^(?:direct|basic|natural|pigment|reactive|solvent|vs|me|rr)$/, ({ isDye, isAuxiliary }) => isDye && !isAuxiliary],
   [
     /^(?:cotton|polyester|wool|silk|nylon|acrylic|rayon|leather|blends)$/,
     ({ isDye, isAuxiliary, isEnzyme, isOther }) => !isOther && (isDye || isAuxiliary || isEnzyme),
@@ -69,12 +67,14 @@ const NOT_BEFORE: ReadonlyArray<readonly [phrase: RegExp, next: RegExp]> = [
   ],
   [/^(?:black|blue|red|green|white|yellow|grey|pink|orange|brown|navy)$/, /^(?:drums?|bags?|cans?|cap|label)$/],
   [
-    /(?:peroxide|formaldehyde|silicone|chlorine|starch|soda|salt|acid|urea)$/,
-    /^(?:stabili[sz]er|killer|free|resistant|proof|removal|remover|indicator|fast|bath|binder|softener|cellulase)$/,
+    /(?:peroxide|formaldehyde|silicone|chlorine|starch|soda|salt|acid|urea|pva|cmc|alcohol)$/,
+    /^(?:stabili[sz]er|killer|free|resistant|proof|removal|remover|indicator|fast|bath|binder|softener|cellulase|formaldehyde|ester|based)$/,
   ],
   [/^(?:acid|acids)$/, /^(?:wash|proof|resistant)$/],
   [/^(?:printing|dyeing|finishing|sizing|washing|bleaching)$/, /^(?:machines?|job|work|charges|house)$/],
 ]
+
+const FIBRES = /^(?:cotton|polyester|wool|silk|nylon|acrylic|rayon|leather|viscose)$/
 
 interface Hit {
   used: number
@@ -93,6 +93,8 @@ function hitAt(tokens: readonly string[], at: number): Hit | null {
   if (used === 0) return null
   const phrase = words.slice(at, at + used).join(' ')
   if (NEVER.has(phrase) && !CLEAR.some(([word, isMeant]) => word.test(phrase) && isMeant(context))) return null
+  // "Acrylic sizing agent" says what it is made of; "for acrylic" what it is for.
+  if (FIBRES.test(phrase) && !context.isDye && !/^(?:for|on|of|and|&|\/)$/.test(words[at - 1] ?? '')) return null
   if (NOT_BEFORE.some(([pattern, next]) => pattern.test(phrase) && next.test(words[at + used] ?? ''))) return null
   const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
   return { used, phrase, values: meantOf(values, phrase, context) }

@@ -1,3 +1,4 @@
+import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { type TextReader, understood } from '../../reading'
 import { contextOf, type FibreContext } from './context'
@@ -62,6 +63,43 @@ const ktex: Notation = {
   },
 }
 
+/** "61500 candy", "Rs 56,200/candy": so many candies are a price. */
+const CANDY_KG = 355.61641808
+const candyPrice: Notation = {
+  pattern: /(?:rs\.? ?|inr ?|@ ?)?(?<v>\d{5,6})(?: ?\/-)? ?(?:per |\/ ?|a )?(?:candy|candies|khandi)/iy,
+  read({ groups, text }) {
+    const price = Number(groups.v)
+    return price < 15_000 || price > 400_000
+      ? null
+      : [understood('basePrice', text, roundTo(price / CANDY_KG, 4), price), understood('priceUom', text, 'candy')]
+  },
+}
+
+/** "Chips 0.64 SD": what is 0.5 to 0.9 in a line about chips is the IV. */
+const bareIv: Notation = {
+  pattern: /(?<v>0?\.[5-9]\d{1,2})(?: ?(?:\+\/?-|±) ?0?\.\d+)?/iy,
+  read: ({ groups, text }, tokens, at) =>
+    /\bchips?\b/i.test(tokens.join(' ')) && !/^(?:rs\.?|@|inr|usd|\$)$/i.test(tokens[at - 1] ?? '')
+      ? [understood('iv', text, Number(groups.v))]
+      : null,
+}
+
+/** "grade 2", "grade A": in the words of its trade. */
+const gradeNamed: Notation = {
+  pattern: /grade ?(?:no\.?)? ?[:-]? ?(?<g>\d{1,2}|a|b)/iy,
+  read({ groups, text }) {
+    const grade = (groups.g ?? '').toLowerCase()
+    return [understood('grade', text, grade === 'a' ? 'Prime' : grade === 'b' ? 'B grade' : grade)]
+  },
+}
+
+/** "BTC", "BTR": the grades of Bangladesh jute. */
+const bangladeshGrade: Notation = {
+  pattern: /(?<g>b[tw][a-er])/iy,
+  read: ({ groups, text }, tokens) =>
+    contextOf(tokens).isBast ? [understood('grade', text, (groups.g ?? '').toUpperCase())] : null,
+}
+
 const silkGrade: Notation = {
   pattern: /(?:grade )?(?<g>[2-6]a)/iy,
   read: ({ groups, text }, tokens) =>
@@ -75,10 +113,11 @@ const woolQuality: Notation = {
 }
 
 const juteGrade: Notation = {
-  pattern: /(?:grade )?(?<k>td|tdn|w|wn) ?-? ?(?<n>[1-8])/iy,
+  pattern: /(?:grade )?(?<k>td|tdn|w|wn|mn|m) ?-? ?(?<n>[1-8])/iy,
   read({ groups, text }, tokens) {
     const { isBast } = contextOf(tokens)
-    const kind = (groups.k ?? '').toUpperCase().charAt(0) === 'T' ? 'TD' : 'W'
+    const letter = (groups.k ?? '').toUpperCase().charAt(0)
+    const kind = letter === 'T' ? 'TD' : letter === 'W' ? 'W' : 'MN'
     return isBast ? [understood('grade', text, `${kind}-${groups.n}`)] : null
   },
 }
@@ -150,21 +189,38 @@ export const numberReaders: readonly TextReader[] = [
   readerOf(
     'yield',
     ['yield 68%', '65% yield'],
-    percentNumbers('yield', 'yield', 100, ({ isOther }) => !isOther),
+    [
+      ...percentNumbers('yield', 'yield', 100, ({ isOther }) => !isOther),
+      ...numbers({ name: 'yield', unit: 'yield', min: 20, max: 100, isMeant: ({ isWool }) => isWool }),
+    ],
   ),
-  readerOf('vm', ['VM 1.5%'], percentNumbers('vm', 'vm|vmb|vegetable matter', 30)),
-  readerOf('stapleStrength', ['38 n/ktex'], numbers({ name: 'stapleStrength', unit: 'n/?k ?tex', min: 5, max: 90 })),
+  readerOf(
+    'vm',
+    ['VM 1.5%'],
+    [
+      ...percentNumbers('vm', 'vm|vmb|vegetable matter', 30),
+      ...numbers({ name: 'vm', unit: 'vmb?', min: 0, max: 30, isMeant: ({ isWool }) => isWool }),
+    ],
+  ),
+  readerOf(
+    'stapleStrength',
+    ['38 n/ktex'],
+    numbers({ name: 'stapleStrength', unit: 'n/?k ?t(?:ex)?', min: 5, max: 90 }),
+  ),
   readerOf(
     'iv',
     ['IV 0.62', '0.80 IV'],
-    numbers({
-      name: 'iv',
-      label: String.raw`i\.?v\.?|intrinsic viscosity`,
-      unit: String.raw`iv\b|dl\/g`,
-      min: 0.3,
-      max: 1.4,
-      isMeant: isPet,
-    }),
+    [
+      ...numbers({
+        name: 'iv',
+        label: String.raw`i\.?v\.?|intrinsic viscosity`,
+        unit: String.raw`iv\b|dl\/g`,
+        min: 0.3,
+        max: 1.4,
+        isMeant: isPet,
+      }),
+      bareIv,
+    ],
   ),
   readerOf(
     'relativeViscosity',
@@ -186,5 +242,6 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('silkSize', ['20/22 denier silk'], [silkSize]),
   readerOf('baleWeight', ['170 kg bale', 'bales of 220 kg'], [bale]),
   readerOf('towDenier', ['70 ktex tow'], [ktex]),
-  readerOf('grade', ['4A silk', 'TD-4 jute'], [silkGrade, juteGrade, woolQuality]),
+  readerOf('basePrice', ['61500 candy'], [candyPrice]),
+  readerOf('grade', ['4A silk', 'TD-4 jute'], [silkGrade, juteGrade, woolQuality, bangladeshGrade, gradeNamed]),
 ]

@@ -20,14 +20,22 @@ const FINE_UNIT = String.raw`(?<u>den(?:ier)?s?\.?|dpf|dn|d\/tex|d-?tex|d)`
 
 const denierIn = (value: number, unit: string): number => roundTo(/tex/i.test(unit) ? value * DTEX : value, 2)
 
+const LUSTRES: Readonly<Record<string, string>> = {
+  sd: 'Semi-dull',
+  br: 'Bright',
+  fd: 'Full dull',
+  ow: 'Optical white',
+}
+
 /** "1.4d x 38mm", "1.2 x 38 SD", "1.5 dtex 38mm", "6D*64mm". */
 const size: Notation = {
   pattern: new RegExp(
-    String.raw`(?<v>\d{1,2}(?:\.\d{1,2})?|\.\d{1,2}) ?${FINE_UNIT}? ?(?<x>[x/*-]|by)? ?(?<len>\d{1,3}(?:\.\d)?) ?(?<mm>mm|m\.m\.|m\/m)?`,
+    String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|\.\d{1,2}) ?${FINE_UNIT}? ?(?<x>[x/*-]|by)? ?(?<len>\d{1,3}(?:\.\d)?) ?(?<mm>mm|m\.m\.|m\/m)?(?:x(?<lustre>sd|br|fd|ow))?`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
-    const { v = '', u = '', x, len = '', mm } = groups
+    const { u = '', x, len = '', mm, lustre } = groups
+    const v = (groups.v ?? '').replace(',', '.')
     const { isManMade, isOther, isCotton } = contextOf(tokens)
     const [denier, cut] = [denierIn(Number(v), u), Number(len)]
     // Two numbers next to each other need both units; "12.4" must not become 12.4 by 4.
@@ -42,15 +50,20 @@ const size: Notation = {
     if (u === '' && mm !== undefined && !isManMade && (isOther || !CUTS.has(cut))) return null
     if (u !== '' && mm === undefined && (!CUTS.has(cut) || x === '/')) return null
     if (denier < DENIER.min || denier > DENIER.max || cut < CUT.min || cut > CUT.max) return null
-    return [understood('fiberDenier', text, denier), understood('cutLength', text, cut)]
+    return [
+      understood('fiberDenier', text, denier),
+      understood('cutLength', text, cut),
+      ...(lustre === undefined ? [] : [understood('lustre', text, LUSTRES[lustre.toLowerCase()])]),
+    ]
   },
 }
 
 /** "1.4 den", "1.4D", "1.33 dtex". */
 const denier: Notation = {
-  pattern: new RegExp(String.raw`(?<v>\d{1,2}(?:\.\d{1,2})?|\.\d{1,2}) ?${FINE_UNIT}(?: ?per filament)?`, 'iy'),
+  pattern: new RegExp(String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|\.\d{1,2}) ?${FINE_UNIT}(?: ?per filament)?`, 'iy'),
   read({ groups, text }, tokens, at) {
-    const { v = '', u = '' } = groups
+    const { u = '' } = groups
+    const v = (groups.v ?? '').replace(',', '.')
     const value = denierIn(Number(v), u)
     // "30 d" is 30 days, and silk has its size as a range.
     if (/ d$/i.test(text) || contextOf(tokens).isSilk || BEFORE.test(wordAt(tokens, at - 1))) return null
@@ -80,7 +93,7 @@ function lengthField({ isTops, isManMade, isCotton, isWool }: FibreContext): str
 /** "29 mm", "28-29 mm", "38mm". */
 const millimetres: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:staple|cut|fib(?:re|er))? ?(?:length|len|hauteur|uhml|sl)${SIGN} ?|staple${SIGN} ?|mean )?${FIGURE} ?\+? ?(?:mm|m\.m\.|m\/m)(?: ?(?:staple|cut|hauteur|uhml|length|sl|long))*`,
+    String.raw`(?:(?:staple|cut|fib(?:re|er))? ?(?:length|len|hauteur|uhml|sl)${SIGN} ?|staple${SIGN} ?|mean )?${FIGURE} ?\+? ?(?:mm|m\.m\.|m\/m)\+?(?: ?(?:staple|cut|hauteur|uhml|length|sl|long))*`,
     'iy',
   ),
   read(match, tokens, at) {
@@ -98,15 +111,15 @@ const millimetres: Notation = {
 /** "cut length 38", "staple length 29": a bare number behind the words is in mm. */
 const lengthNamed: Notation = {
   pattern: new RegExp(
-    String.raw`(?<label>cut(?: length)?|staple length|fib(?:re|er) length|uhml|hauteur|2\.5% ?sl)${SIGN} ?${FIGURE}`,
+    String.raw`(?<label>cut(?: length)?|staple length|fib(?:re|er) length|uhml|hauteur|2\.5% ?sl|length|len)${SIGN} ?${FIGURE}`,
     'iy',
   ),
   read(match, tokens) {
     const value = figureOf(match, 15, 150)
     const label = (match.groups.label ?? '').toLowerCase()
-    if (value === null) return null
+    if (value === null || (/^len/.test(label) && !contextOf(tokens).isCotton)) return null
     // Of cotton 32 may be 32nds of an inch.
-    if (/staple/.test(label) && value >= 31.5 && contextOf(tokens).isCotton) return null
+    if (/staple|^len/.test(label) && value >= 31.5 && contextOf(tokens).isCotton) return null
     const field = label.startsWith('cut')
       ? 'cutLength'
       : label === 'hauteur'

@@ -49,7 +49,7 @@ const ONLY_IN: ReadonlyArray<readonly [phrase: RegExp, isMeant: (context: FibreC
   ],
   [/^(?:sm|gm|slm|mid|middling|lm grade|fine grade)$/, ({ isCotton, isManMade }) => isCotton || !isManMade],
   [
-    /^(?:sd|fd|ow|br|brt|sbr|cd|obw|dull|clear|bright|hc|hf|hcs|hsf|hcf|solid|regular|round|flat|hollow|bico|4080|conjugate|ribbon|siliconised|siliconized)$/,
+    /^(?:sd|fd|ow|br|brt|sbr|cd|obw|dull|clear|bright|hc|hf|hcs|hsf|hcf|solid|regular|round|flat|hollow|tbl|excel|bico|4080|conjugate|ribbon|siliconised|siliconized)$/,
     ({ isManMade, isChips }) => isManMade || isChips,
   ],
   [/^(?:yak|camel|suri)$/, ({ isWool, isTops }) => isWool || isTops],
@@ -191,7 +191,7 @@ const STATIONS =
 /** The station or growing area of cotton, jute and wool. */
 export const stationReader: TextReader = {
   name: 'station',
-  examples: ['cotton rajkot'],
+  examples: ['Rajkot cotton'],
   read(tokens, at): Reading | null {
     const word = tokens[at] ?? ''
     const { isCotton, isBast, isWool } = contextOf(tokens)
