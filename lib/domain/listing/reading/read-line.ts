@@ -1,7 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
-import { readAll, type TextReader } from '@/lib/domain/families/reading'
+import { isFiller, readAll, type TextReader } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
@@ -63,7 +63,7 @@ function readByReaders(definition: ModuleDefinition, readers: readonly TextReade
     understood: line.understood.map((part) =>
       machineReadable.has(part.name) ? { ...part, value: machineReadable.get(part.name) } : part,
     ),
-    rest: restOf(line),
+    rest: restOf(line, isFiller),
     issues: issuesOf(definition, values),
   }
 }
@@ -154,9 +154,9 @@ function titleOf(definition: ModuleDefinition, line: LineText, typed: string): s
   return (restOf(line) === '' && built) || (parts.find((part) => /\p{L}/u.test(part)) ?? '')
 }
 
-function restOf({ rest }: LineText): string {
+function restOf({ rest }: LineText, saysNothing: (word: string) => boolean = () => false): string {
   const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}.%/'-]*/gu) ?? []
-  return words.filter((word) => !FILLERS.has(word.toLowerCase())).join(' ')
+  return words.filter((word) => !FILLERS.has(word.toLowerCase()) && !saysNothing(word)).join(' ')
 }
 
 function issuesOf(definition: ModuleDefinition, body: Readonly<Record<string, unknown>>): Issue[] {
