@@ -26,7 +26,7 @@ export function fieldValue(spec: FieldSpec, seed = 1): unknown {
 const BY_KIND: { readonly [K in FieldKind]: (spec: SpecOf<K>) => Arbitrary } = {
   text: ({ rule }) => texts(rule),
   longText: ({ rule }) => texts(rule),
-  url: () => fc.webUrl({ validSchemes: ['https'] }),
+  url: () => fc.nat().map((page) => `https://example.com/cards/${page}`),
   boolean: () => fc.boolean(),
   number: ({ rule }) => numbers(rule),
   money: ({ rule }) => numbers(rule),

@@ -127,8 +127,10 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a word says nothing about the goods by itself. */
-export const isFiller = (word: string): boolean => FILLERS.has(foldWord(word))
+/** Whether a word says nothing about the goods by itself: "the", "of", "fabric". */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(foldWord(word))
+}
 
 /** Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins. */
 export function readAll(
