@@ -53,12 +53,19 @@ const entries = memoize((_: typeof READY_MODULE_KEYS): readonly Entry[] => {
   return [...modules, ...families]
 })
 
-/** Modules and families whose words begin with every typed word, modules first. */
+/** 0 where the text itself has the words, 1 where only another name of it has them. */
+function namedBy({ text }: Entry, asked: readonly string[]): number {
+  const own = wordsOf(text)
+  return asked.every((word) => own.some((one) => one.startsWith(word))) ? 0 : 1
+}
+
+/** Modules and families whose words begin with every typed word: those named so first, then by another name. */
 export function suggestGoods(typed: string, limit: number): Suggestion[] {
   const asked = wordsOf(typed)
   if (asked.length === 0) return []
   return entries(READY_MODULE_KEYS)
     .filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))))
+    .sort((a, b) => namedBy(a, asked) - namedBy(b, asked))
     .slice(0, limit)
     .map(({ words: _, ...suggestion }) => suggestion)
 }

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, type UnitName, unitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
@@ -11,7 +11,9 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
-const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
+/** "kg", "great gross", "1000 pcs". */
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces|st|stitches)\b)?|great\s+gross|\p{L}+)`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
@@ -31,15 +33,20 @@ const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(\\p{L}+)`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
+/** A quantity that is called the stock. */
+const STOCK_NAMED = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
+  'iu',
+)
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
-/** A number of something is no price: "4 m", "6 seater", "120 count". */
+/** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?)\b/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|gsm|oz|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|reeds?|shots?)\b)/iu
 
 /** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
 const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
@@ -47,8 +54,24 @@ const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|s
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
 
-/** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
-export function readSaleTerms(line: LineText, definition: ModuleDefinition): void {
+type UnitReader = (word: string) => UnitName | null
+type PriceReader = (
+  figure: string | undefined,
+  sign: string | undefined,
+  per: string | undefined,
+) => ReturnType<typeof priceOf>
+
+/**
+ * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
+ * @param usualUom the unit in which such goods are sold, once the price is read
+ */
+export function readSaleTerms(
+  line: LineText,
+  definition: ModuleDefinition,
+  usualUom: () => string = () => textValue(definition.defaults, 'uom'),
+): void {
+  const unitOf = unitReader(definition)
+  const price: PriceReader = (figure, sign, per) => priceOf(figure, sign, per ? unitOf(per) : null)
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
     const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
@@ -60,7 +83,7 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitOf(word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
@@ -68,8 +91,44 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
-  takeStock(line, definition.defaults)
+    line.take(PRICE_PER, ([, figure, per = '']) => (unitOf(per) ? price(figure, '', per) : null))
+  takeStock(line, usualUom(), unitOf)
+}
+
+/**
+ * Takes prices and quantities in the module's units out of a line, before the words of its goods are read: the cones of "62 per cone" and of
+ * "2,400 cones ready" are no package.
+ * @returns the rest of the line
+ */
+export function readUnitTerms(line: LineText, definition: ModuleDefinition): string {
+  const { sale, defaults } = definition
+  const unitOf = unitReader(definition)
+  const isOwn = (unit: UnitName | null) => sale.units.options.some(({ value }) => value === unit)
+  const perOwn = (figure: string | undefined, sign: string | undefined, per: string | undefined) => {
+    const unit = per ? unitOf(per) : null
+    return isOwn(unit) && !line.has('basePrice') ? priceOf(figure, sign, unit) : null
+  }
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
+  line.take(MINIMUM, ([, figure, word = '']) => {
+    const unit = unitOf(word)
+    return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
+  })
+  line.take(STOCK_NAMED, ([, figure, word = '']) => {
+    const unit = unitOf(word)
+    return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values) : null
+  })
+  return line.rest
+}
+
+/** Reads a word as a unit: "pcs" are pieces where the module sells pieces, elsewhere units; "1,000 pcs" are 1000 pcs. */
+function unitReader({ sale }: ModuleDefinition): UnitReader {
+  return (typed) => {
+    const word = typed.replace(',', '').replace(/\s+/g, ' ')
+    const own = canonicalValue(sale.units, word)
+    return (own === null ? null : unitName(own)) ?? unitOfWord(word)
+  }
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -92,17 +151,16 @@ export function bareNumbers(line: LineText): string[] {
     .map(([number]) => number)
 }
 
-function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
+function priceOf(figure: string | undefined, sign: string | undefined, unit: UnitName | null) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitOfWord(per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
 /** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+function takeStock(line: LineText, usual: string, unitOf: UnitReader): void {
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
-    return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
+    const unit = unitOf(word)
+    return unit && stockIn(unit, numberOf(figure), usual, line.values)
   })
 }
 
