@@ -253,22 +253,6 @@ export const filling = openVocabulary([
   option('Without filling', 'no filling, cover only'),
 ])
 
-/** What is done to the finished goods or their cloth. */
-export const finish = openVocabulary([
-  option('Softened', 'soft finish, silicone, silicone wash, softener'),
-  option('Bio-washed', 'bio wash, biowash, bio polished, biopolish, bio polish'),
-  option('Enzyme-washed', 'enzyme finish'),
-  option('Mercerised', 'mercerized'),
-  option('Wrinkle-free', 'wrinkle free, non iron, easy care, easy iron'),
-  option('Calendered', 'calendar finish, calender'),
-  option('Sheared', 'velour cut'),
-  option('Brushed', 'raised, peached'),
-  option('Starched', 'starch, charak'),
-  option('Water-repellent', 'WR finish, water repellent, waterproof'),
-  option('Anti-microbial', 'antimicrobial, anti bacterial, antibacterial'),
-  option('Flame-retardant', 'FR finish, flame retardant, fire retardant'),
-])
-
 /** How far the cloth gives. */
 export const stretchLevel = openVocabulary([
   option('Rigid', 'non stretch, no stretch, non-stretchable'),

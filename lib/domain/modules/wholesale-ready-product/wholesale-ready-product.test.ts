@@ -68,7 +68,7 @@ describe('the rules', () => {
     ['STRUCTURE_UNUSUAL fabricStructure', { fabricStructure: 'Woven' }, 'Polo T-shirt'],
     ['OVERRUN_PROOF complianceDocument', { brandLabel: 'export surplus' }],
     ['STOCK_BY_COLOUR stockByColour', { availableQuantity: 900 }, 'Polo T-shirt'],
-    ['STOCK_BY_COLOUR stockBySize', { availableQuantity: 300 }, 'Polo T-shirt'],
+    ['STOCK_BY_SIZE stockBySize', { availableQuantity: 300 }, 'Polo T-shirt'],
     ['RATIO_SIZE_UNKNOWN sizeRatio', { sizes: ['M', 'L', 'XL'] }, 'Polo T-shirt'],
     ['FULL_SET_MINIMUM moq', { moq: 12 }],
     ['SET_PARTS_MISSING setPieces', { setPieces: [{ item: 'Top' }] }, 'Dress material'],

@@ -24,6 +24,7 @@ const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
   color:
     /^(?:camel|sand|tan|royal|natural|coffee|rust|wine|mint|peach|lemon|gold|golden|silver|cream|rani|aqua|khaki|indigo|charcoal|raw white|mixed|madder|teal|kesari|lilac|lavender|mehendi)$/,
   fabricStructure: /^(?:weaved|bunai)$/,
+  finish: /^(?:cropped|peach|raised|fr|c6|c0|enzyme|singed|resin|glazed|napped|wr|dwr|eti|cire|chintz|teflon)$/,
   filling: /^(?:foam|down|feather|rui|cover only|no filling)$/,
   subcategory:
     /^(?:kota|designer|shaggy|persian|kashmiri|runner|sheer|patiala|kilim|formal|casual|sherpa|vest|trunk|brief|flat|ankle|padded|1 1)$/,

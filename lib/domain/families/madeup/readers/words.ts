@@ -3,6 +3,7 @@ import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { fabricName, fabricStructure } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { finishes } from '../../finishing/finishes'
 import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { productGroup } from '../groups'
 import { productType } from '../types'
@@ -29,7 +30,7 @@ const FIELDS: readonly Field[] = [
   { name: 'neck', vocabulary: vocabularies.neck },
   { name: 'sleeve', vocabulary: vocabularies.sleeve },
   { name: 'fit', vocabulary: vocabularies.fit },
-  { name: 'finish', vocabulary: vocabularies.finish },
+  { name: 'finish', vocabulary: finishes },
   { name: 'filling', vocabulary: vocabularies.filling },
   { name: 'stretchLevel', vocabulary: vocabularies.stretchLevel },
   { name: 'garmentLength', vocabulary: vocabularies.garmentLength },
