@@ -30,6 +30,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  garment_accessories: {
+    definition: async () => (await import('./garment-accessories/definition')).garmentAccessoriesDefinition,
+    hooks: async () => (await import('./garment-accessories/hooks')).garmentAccessoriesHooks,
+  },
   chemical_dye: {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
@@ -45,6 +49,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   wholesale_ready_product: {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
     hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
+  },
+  packing_accessories: {
+    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
+    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
   },
 }
 
