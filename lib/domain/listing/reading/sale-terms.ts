@@ -47,7 +47,7 @@ const STOCK_NAMED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|gsm|oz|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
 
 /** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
 const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
