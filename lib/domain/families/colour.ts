@@ -19,12 +19,12 @@ export const STOCK_BY_COLOUR = {
 } as const satisfies FieldSpec
 
 /** The rows of a value of kind rows; none when it is something else. */
-function rowsOf(value: unknown): FieldValues[] {
+export function rowsOf(value: unknown): FieldValues[] {
   return Array.isArray(value) ? value.filter((row): row is FieldValues => typeof row === 'object' && row !== null) : []
 }
 
 /** What the rows have of a number together. */
-function rowsTotal(value: unknown, name: string): number {
+export function rowsTotal(value: unknown, name: string): number {
   return rowsOf(value).reduce((sum, row) => sum + (numberValue(row, name) ?? 0), 0)
 }
 

@@ -127,6 +127,11 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether a word says nothing about the goods by itself: "the", "of", "fabric". */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(foldWord(word))
+}
+
 /** Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins. */
 export function readAll(
   text: string,
@@ -145,7 +150,7 @@ export function readAll(
     } else {
       const token = tokens[at] ?? ''
       left.push(token)
-      if (!PUNCTUATION.test(token) && !FILLERS.has(foldWord(token))) rest.push(token)
+      if (!PUNCTUATION.test(token) && !isFiller(token)) rest.push(token)
       at += 1
     }
   }

@@ -4,7 +4,9 @@ import { fibreExamples } from './fiber-raw-material/examples'
 import { finishFabricExamples } from './finish-fabric/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
+import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
+import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
 import { yarnExamples } from './yarn/examples'
@@ -17,6 +19,8 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   garment_accessories: garmentAccessoriesExamples,
   chemical_dye: chemicalExamples,
   finish_fabric: finishFabricExamples,
+  mini_wholesale_textile_market: miniWholesaleExamples,
+  textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
 }
 

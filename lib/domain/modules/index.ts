@@ -6,6 +6,8 @@ import { chemicalDye } from './chemical-dye'
 import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { greyFabric } from './grey-fabric'
+import { miniWholesale } from './mini-wholesale'
+import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
@@ -19,6 +21,8 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   garment_accessories: garmentAccessories,
   chemical_dye: chemicalDye,
   finish_fabric: finishFabric,
+  mini_wholesale_textile_market: miniWholesale,
+  textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
 }
 

@@ -37,6 +37,14 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
   },
+  mini_wholesale_textile_market: {
+    definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
+    hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
+  },
+  textile_retailers: {
+    definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
+    hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
+  },
   wholesale_ready_product: {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
     hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,

@@ -5,6 +5,8 @@ import { fibreViews } from './fiber-raw-material/views'
 import { finishViews } from './finish-fabric/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { miniWholesaleViews } from './mini-wholesale/views'
+import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
@@ -17,6 +19,8 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   garment_accessories: garmentAccessoriesViews,
   chemical_dye: chemicalViews,
   finish_fabric: finishViews,
+  mini_wholesale_textile_market: miniWholesaleViews,
+  textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
 }
 

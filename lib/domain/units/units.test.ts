@@ -159,3 +159,24 @@ describe('convertPrice and convertQuantity', () => {
     )
   })
 })
+
+describe('small bundles and cut lengths', () => {
+  const bundle = { piecesPerBundle: 10, bundleWeight: 5, cutLength: 2.5 }
+
+  test.each([
+    ['bundle', 'piece', 10],
+    ['bundle', 'kg', 5],
+    ['piece', 'kg', 0.5],
+    ['piece', 'm', 2.5],
+    ['bundle', 'm', 25],
+  ])('one %s is %s %d', (from, to, many) => {
+    expect(convertQuantity(1, from, to, bundle)).toBeCloseTo(many, 9)
+    expect(convertQuantity(many, to, from, bundle)).toBeCloseTo(1, 9)
+  })
+
+  test('convert only by what the listing states', () => {
+    expect(convertQuantity(1, 'bundle', 'kg', { piecesPerBundle: 10 })).toBeNull()
+    expect(convertQuantity(1, 'piece', 'm', { piecesPerBundle: 10 })).toBeNull()
+    expect(convertQuantity(1, 'dozen', 'kg', { bundleWeight: 5 })).toBeNull()
+  })
+})
