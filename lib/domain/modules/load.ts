@@ -33,6 +33,7 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   garment_accessories: {
     definition: async () => (await import('./garment-accessories/definition')).garmentAccessoriesDefinition,
     hooks: async () => (await import('./garment-accessories/hooks')).garmentAccessoriesHooks,
+  },
   chemical_dye: {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
