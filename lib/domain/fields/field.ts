@@ -99,6 +99,8 @@ interface FieldBase {
   neededWhen?: Condition
   visibleWhen?: Condition
   facet?: FacetKind
+  /** A number that buyers pick by value and a search compares as a number: 5 ply is not 50. */
+  isSearchedByNumber?: true
   /** How a number is called among the filters: "Single" for 1, "3-ply" for {n}-ply. */
   spokenAs?: { one: string; many: string }
   /** Weight in the completeness score, by what buyers filter on; 1 by default. */

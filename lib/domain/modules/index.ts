@@ -1,12 +1,13 @@
 import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { garmentAccessories } from './garment-accessories'
 import { chemicalDye } from './chemical-dye'
 import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
+import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
+import { packingAccessories } from './packing-accessories'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -24,6 +25,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
+  packing_accessories: packingAccessories,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -50,6 +50,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
     hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
   },
+  packing_accessories: {
+    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
+    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
+  },
 }
 
 const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()

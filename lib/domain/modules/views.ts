@@ -1,11 +1,12 @@
 import { chemicalViews } from './chemical-dye/views'
 import type { ModuleViews } from './define-module'
-import { garmentAccessoriesViews } from './garment-accessories/views'
 import { fibreViews } from './fiber-raw-material/views'
 import { finishViews } from './finish-fabric/views'
+import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
+import { packingViews } from './packing-accessories/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -22,6 +23,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
+  packing_accessories: packingViews,
 }
 
 const NONE: ModuleViews = {}

@@ -19,6 +19,8 @@ export const UNIT_FACT_FIELDS = [
   'pieceLength',
   'texNumber',
   'lengthPerPackage',
+  'weight',
+  'rollLength',
   'piecesPerSet',
   'piecesPerBundle',
   'bundleWeight',

@@ -180,3 +180,29 @@ describe('small bundles and cut lengths', () => {
     expect(convertQuantity(1, 'dozen', 'kg', { bundleWeight: 5 })).toBeNull()
   })
 })
+
+describe('goods with the weight of one piece', () => {
+  const cone = { weight: { value: 38, unit: 'g' } }
+  const tape = { weight: { value: 150, unit: 'g' }, rollLength: 65 }
+
+  test.each<[number, string, string, Record<string, unknown>, number]>([
+    [1000, 'piece', 'kg', cone, 38],
+    [1, '1000', 'kg', cone, 38],
+    [1, 'kg', 'piece', { weight: { value: 0.5, unit: 'kg' } }, 2],
+    [1, 'roll', 'm', tape, 65],
+    [2, 'roll', 'piece', tape, 2],
+    [65, 'm', 'kg', tape, 0.15],
+    [1, 'bundle', 'piece', { ...cone, packageType: 'Bundle', unitsPerPackage: 500 }, 500],
+  ])('%d %s are in %s what the listing says', (quantity, from, to, facts, expected) => {
+    expect(convertQuantity(quantity, from, to, facts)).toBeCloseTo(expected, 9)
+  })
+
+  test.each([
+    ['piece', 'kg', {}],
+    ['piece', 'kg', { weight: 38 }],
+    ['roll', 'm', cone],
+    ['bundle', 'piece', { unitsPerPackage: 500 }],
+  ])('%s in %s is unknown without the fact', (from, to, facts) => {
+    expect(convertQuantity(1, from, to, facts)).toBeNull()
+  })
+})

@@ -54,13 +54,6 @@ const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|s
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
 
-type UnitReader = (word: string) => UnitName | null
-type PriceReader = (
-  figure: string | undefined,
-  sign: string | undefined,
-  per: string | undefined,
-) => ReturnType<typeof priceOf>
-
 /**
  * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
  * @param usualUom the unit in which such goods are sold, once the price is read
@@ -70,8 +63,6 @@ export function readSaleTerms(
   definition: ModuleDefinition,
   usualUom: () => string = () => textValue(definition.defaults, 'uom'),
 ): void {
-  const unitOf = unitReader(definition)
-  const price: PriceReader = (figure, sign, per) => priceOf(figure, sign, per ? unitOf(per) : null)
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
     const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
@@ -83,16 +74,20 @@ export function readSaleTerms(
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOf(word)
+    const unit = unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
-  if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOf(per) ? price(figure, '', per) : null))
-  takeStock(line, usualUom(), definition)
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_PER, ([, figure, per = '']) =>
+      unitNamed(definition, per) ? price(definition, figure, '', per) : null,
+    )
+  takeStock(line, definition, usualUom())
+  sellByPriceUnit(line, definition, usualUom())
 }
 
 /**
@@ -101,34 +96,39 @@ export function readSaleTerms(
  * @returns the rest of the line
  */
 export function readUnitTerms(line: LineText, definition: ModuleDefinition): string {
-  const { defaults } = definition
-  const unitOf = unitReader(definition)
   const isOwn = (unit: UnitName | null) => isSoldBy(definition, unit)
+  const usual = textValue(definition.defaults, 'uom')
   const perOwn = (figure: string | undefined, sign: string | undefined, per: string | undefined) => {
-    const unit = per ? unitOf(per) : null
-    return isOwn(unit) && !line.has('basePrice') ? priceOf(figure, sign, unit) : null
+    const unit = per ? unitNamed(definition, per) : null
+    return isOwn(unit) && !line.has('basePrice') ? price(definition, figure, sign, per) : null
   }
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
   line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOf(word)
+    const unit = unitNamed(definition, word)
     return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
   })
   line.take(STOCK_NAMED, ([, figure, word = '']) => {
-    const unit = unitOf(word)
-    return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line, definition) : null
+    const unit = unitNamed(definition, word)
+    return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
   })
   return line.rest
 }
 
-/** Reads a word as a unit: "pcs" are pieces where the module sells pieces, elsewhere units; "1,000 pcs" are 1000 pcs. */
-function unitReader({ sale }: ModuleDefinition): UnitReader {
-  return (typed) => {
-    const word = typed.replace(',', '').replace(/\s+/g, ' ')
-    const own = canonicalValue(sale.units, word)
-    return (own === null ? null : unitName(own)) ?? unitOfWord(word)
-  }
+/**
+ * The unit that a word names in this trade: a cone is a piece where the cones themselves are sold, and pcs are pieces where
+ * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
+ */
+function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
+  const plain = word.replace(',', '').replace(/\s+/g, ' ')
+  const spoken = sale.spoken?.get(plain.toLowerCase())
+  if (spoken) return spoken
+  return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
+}
+
+function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
+  return sale.units.options.some(({ value }) => value === unit)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -151,16 +151,16 @@ export function bareNumbers(line: LineText): string[] {
     .map(([number]) => number)
 }
 
-function priceOf(figure: string | undefined, sign: string | undefined, unit: UnitName | null) {
+function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
+  const unit = per ? unitNamed(definition, per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
-function takeStock(line: LineText, usual: string, definition: ModuleDefinition): void {
-  const unitOf = unitReader(definition)
+function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitOf(word)
-    return unit && stockIn(unit, numberOf(figure), usual, line, definition)
+    const unit = unitNamed(definition, word)
+    return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
 }
 
@@ -168,18 +168,21 @@ function takeStock(line: LineText, usual: string, definition: ModuleDefinition):
  * The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the
  * module. A gross stays a gross, since its price is that of a gross; a part of a counted unit is a price.
  */
-function stockIn(unit: UnitName, amount: number, usual: string, line: LineText, definition: ModuleDefinition) {
+function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, line: LineText, usual: string) {
   const isSold = isSoldBy(definition, unit)
-  if (isSold && isCountedUnit(unit) && !Number.isInteger(amount))
-    return line.has('basePrice') ? null : { basePrice: amount, priceUom: unit }
-  const isNumberOfPieces = isSold && convertQuantity(1, unit, 'piece', {}) !== null
-  const inUsual = isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
+  if (isCountedUnit(unit) && !Number.isInteger(amount))
+    return isSold && !line.has('basePrice') ? { basePrice: amount, priceUom: unit } : null
+  const isNumberOfPieces = convertQuantity(1, unit, 'piece', {}) !== null
+  const inUsual = isSold && isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  return isSold || isCountedUnit(unit) ? { availableQuantity: amount, uom: unit } : null
+  return isCountedUnit(unit) || isSold ? { availableQuantity: amount, uom: unit } : null
 }
 
-function isSoldBy({ sale }: ModuleDefinition, unit: UnitName | null): boolean {
-  return sale.units.options.some(({ value }) => value === unit)
+/** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */
+function sellByPriceUnit(line: LineText, definition: ModuleDefinition, usual: string): void {
+  const unit = textValue(line.values, 'priceUom')
+  if (unit === '' || line.has('uom') || !isSoldBy(definition, unit)) return
+  if (convertQuantity(1, unit, usual, line.values) === null) line.values.uom = unit
 }
 
 function numberOf(figure = ''): number {
