@@ -42,6 +42,27 @@ export async function rfqRoutes(seller: Client, buyer: Client): Promise<Writable
       prepare: async () => ({ path: '/api/rfq/create', body: requestBody(sellerId), record: recordIn('rfq') }),
     },
     {
+      route: '/api/rfq/enquiries',
+      name: 'send an enquiry',
+      allowedKeys: ['lines', 'respondBy', 'deliveryLocation', 'note'],
+      client: buyer,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/rfq/enquiries',
+        body: { lines: [requestBody(sellerId), requestBody(sellerId)] },
+        record: recordIn('enquiry'),
+      }),
+    },
+    {
+      route: '/api/rfq/basket',
+      name: 'save the basket',
+      allowedKeys: ['lines', 'merge', 'expectedVersion'],
+      client: buyer,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/rfq/basket', body: { lines: [] }, record: recordIn('basket') }),
+      send: (client, { path, body }) => client.request('PUT', path, { body }),
+    },
+    {
       route: '/api/rfq/respond',
       name: 'submit a quotation',
       allowedKeys: ['rfqId', 'action', 'expectedVersion'],
