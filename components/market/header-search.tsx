@@ -1,9 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Icon } from '@/components/ui/icon'
-import { Input } from '@/components/ui/input'
-import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { SearchField } from './search-field'
 
 /** Pages whose own search is larger. */
 const WITH_OWN_SEARCH = new Set(['/', '/search', '/listings'])
@@ -15,18 +13,7 @@ export function HeaderSearch({ className }: { className: string }) {
   return (
     <form action="/search" method="get" className={className}>
       <search>
-        <label htmlFor="header-search" className="sr-only">
-          Search all listings
-        </label>
-        <Input
-          id="header-search"
-          type="search"
-          name="q"
-          maxLength={LIMITS.searchMax}
-          placeholder="Search all listings"
-          prefix={<Icon name="search" />}
-          className="h-9"
-        />
+        <SearchField id="header-search" placeholder="Search all listings" className="h-9" />
       </search>
     </form>
   )

@@ -1,8 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
-import { Input } from '@/components/ui/input'
-import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { SearchField } from './search-field'
 
 interface MarketSearchBoxProps {
   id: string
@@ -15,23 +12,8 @@ interface MarketSearchBoxProps {
 export function MarketSearchBox({ id, q = '', isFocused = false, className }: MarketSearchBoxProps) {
   return (
     <form action="/search" method="get" className={className}>
-      <search className={cx('flex gap-2')}>
-        <label htmlFor={id} className="sr-only">
-          Search all listings
-        </label>
-        <Input
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={q}
-          key={q}
-          maxLength={LIMITS.searchMax}
-          placeholder="What do you need?"
-          autoFocus={isFocused}
-          autoComplete="off"
-          prefix={<Icon name="search" />}
-          className="h-12 flex-1"
-        />
+      <search className="flex gap-2">
+        <SearchField id={id} q={q} placeholder="What do you need?" isFocused={isFocused} className="h-12 flex-1" />
         <Button type="submit" variant="primary" size="lg">
           Search
         </Button>

@@ -157,7 +157,7 @@ function NothingFound({ q, groups }: Pick<SearchViewProps, 'q' | 'groups'>) {
       title={`No open listing matches “${q}”`}
       actions={
         <>
-          <ButtonLink href={likely ? `/rfq/new?moduleKey=${likely.moduleKey}` : '/rfq/new'} variant="primary">
+          <ButtonLink href={`/rfq/new?${new URLSearchParams({ need: q })}`} variant="primary">
             Ask sellers for it
           </ButtonLink>
           <ButtonLink href={likely ? `/listings/${likely.moduleKey}` : '/listings'}>

@@ -10,7 +10,7 @@ test('sign-out lists unsaved input and removes it if the user wants', async ({ b
   }
   const type = async (note: string) => {
     const page = await pageAs(browser, baseURL, 'buyer2')
-    await page.goto(`/rfq/new?listing=${listings[0]?.listingId}`)
+    await page.goto(`/rfq/new?moduleKey=yarn&listingId=${listings[0]?.listingId}`)
     await page.getByLabel('Delivery place').fill(note)
     await expect.poll(() => page.evaluate(unsavedInput)).toHaveLength(1)
     await page.goto('/account')

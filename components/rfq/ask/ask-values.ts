@@ -125,6 +125,8 @@ export interface AskOpening {
   currency: string
   tradeMode: string
   requirements: readonly Requirement[]
+  /** The price that the buyer's words name. */
+  targetPrice?: number | null
   /** The values of the request to copy. */
   earlier: {
     targetPrice: number | null
@@ -146,13 +148,14 @@ export function openingValues(
 ): AskValues {
   const measures = new Set(points.filter(({ compares }) => compares === 'measure').map(({ path }) => path))
   const { quantity, uom, currency, tradeMode, earlier } = opening
+  const targetPrice = earlier?.targetPrice ?? opening.targetPrice
   return {
     scope: target.kind === 'pool' ? 'pool' : 'named',
     sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
     title: opening.title ?? '',
     quantity: quantity === null ? '' : String(quantity),
     uom,
-    targetPrice: earlier?.targetPrice ? String(earlier.targetPrice) : '',
+    targetPrice: targetPrice ? String(targetPrice) : '',
     currency,
     priceBasis: earlier?.priceBasis ?? '',
     tradeMode,
@@ -217,14 +220,14 @@ export function withWords(
 
 /** The storage key of a form copy, per account and addressee. */
 export function askCopyKey(userId: string, target: AskTarget): string {
-  const { moduleKey, kind, copyOf, orderId } = target
+  const { moduleKey, kind, copyOf, orderId, need } = target
   const addressee =
     kind === 'listing'
       ? target.listingId
       : kind === 'sellers'
         ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
         : moduleKey
-  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}`
+  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}${need && `:${need}`}`
 }
 
 /** The current addressees in words. */

@@ -8,7 +8,6 @@ import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { BasisParameters } from './queries'
 
-const UNITS = ['kg', 'lb', 'MT']
 const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP']
 /** The slider's range in percent of the requested quantity. */
 const WHAT_IF = { min: 20, max: 300, step: 5 }
@@ -19,11 +18,13 @@ export interface BasisBarProps {
   basis: Comparison['basis']
   parameters: BasisParameters
   requested: { quantity: number; uom: string }
+  /** The units by which this trade compares prices. */
+  priceUnits: readonly string[]
   onChange: (parameters: BasisParameters) => void
 }
 
 /** The basis of the comparison: quantity, unit, currency and cost of credit. */
-export function BasisBar({ basis, parameters, requested, onChange }: BasisBarProps) {
+export function BasisBar({ basis, parameters, requested, priceUnits, onChange }: BasisBarProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(basis.quantity))
   const [rate, setRate] = useState(String(basis.creditRate))
@@ -46,7 +47,7 @@ export function BasisBar({ basis, parameters, requested, onChange }: BasisBarPro
     return () => clearTimeout(timer)
   }, [rate, basis.creditRate, parameters, onChange])
 
-  const units = [...new Set([requested.uom, ...UNITS])]
+  const units = [...new Set([requested.uom, ...priceUnits])]
   const currencies = [...new Set([basis.currency, ...CURRENCIES])]
   return (
     <section aria-label="Comparison settings" className="flex flex-col gap-3 border-line border-y py-4">

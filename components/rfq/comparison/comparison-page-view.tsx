@@ -1,6 +1,7 @@
 import { QuoteActions } from '@/components/rfq/quotation/quote-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
@@ -42,6 +43,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
           parameters={parameters}
           canAsk={!isEnded(rfq.status)}
           requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+          priceUnits={matrixDefinition(rfq.moduleKey).sale.bases.map(({ unit }) => unit)}
           actions={Object.fromEntries(
             quotes.map((quote) => [
               quote.quoteId,

@@ -26,6 +26,8 @@ export interface ComparisonViewProps {
   parameters: BasisParameters
   /** The requested quantity, in the unit of the request. */
   requested: { quantity: number; uom: string }
+  /** The units by which this trade compares prices. */
+  priceUnits: readonly string[]
   /** Whether the buyer can still write to all sellers. */
   canAsk: boolean
   /** Shown below each seller's column: accept, counter, decline. */
@@ -48,6 +50,7 @@ function View({
   answerTimes,
   parameters: opening,
   requested,
+  priceUnits,
   canAsk,
   actions = {},
 }: ComparisonViewProps) {
@@ -75,7 +78,13 @@ function View({
   }
   return (
     <div className="flex flex-col gap-8">
-      <BasisBar basis={shown.basis} parameters={parameters} requested={requested} onChange={choose} />
+      <BasisBar
+        basis={shown.basis}
+        parameters={parameters}
+        requested={requested}
+        priceUnits={priceUnits}
+        onChange={choose}
+      />
       <div aria-live="polite" className="empty:hidden">
         {error ? (
           <Notice

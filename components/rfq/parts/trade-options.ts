@@ -1,10 +1,14 @@
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
-import { salesUnits } from '@/lib/domain/vocabulary/units'
 
-/** The option lists of the request forms. @param currencies those with a configured rate, so that quotations can be compared */
-export function tradeOptions(currencies: readonly string[]) {
+/**
+ * The option lists of the request forms of a module.
+ * @param currencies those with a configured rate, so that quotations can be compared
+ */
+export function tradeOptions(moduleKey: ModuleKey, currencies: readonly string[]) {
   return {
-    units: salesUnits.options.map(({ value }) => value),
+    units: matrixDefinition(moduleKey).sale.units.options.map(({ value }) => value),
     currencies,
     incoterms: incoterms.options.map(({ value, label }) => ({ value, label: label ?? value })),
   }

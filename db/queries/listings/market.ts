@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { facetValues, listings } from '@/db/schema/listings'
+import { companies, users } from '@/db/schema/users'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 const IS_OPEN = sql`${listings.status} = 'ACTIVE'`
@@ -73,4 +74,48 @@ export async function countOpenSellers(db: Executor): Promise<number> {
     .from(listings)
     .where(IS_OPEN)
   return row?.sellers ?? 0
+}
+
+/** Companies with an open listing in these modules, of whose name a word begins like this. */
+export async function listOpenCompanies(
+  db: Executor,
+  moduleKeys: readonly ModuleKey[],
+  typed: string,
+  limit: number,
+): Promise<{ sellerId: string; companyName: string; city: string; state: string }[]> {
+  const beginning = typed.toLowerCase().replace(/[\\%_]/g, '\\$&')
+  const isOpen = sql`${listings.sellerId} = ${users.id} and ${IS_OPEN}
+    and ${listings.moduleKey} in (select jsonb_array_elements_text(${JSON.stringify(moduleKeys)}::jsonb))`
+  return db
+    .select({ sellerId: users.id, companyName: companies.name, city: companies.city, state: companies.state })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      and(
+        sql`(lower(${companies.name}) like ${`${beginning}%`} or lower(${companies.name}) like ${`% ${beginning}%`})`,
+        sql`exists (select 1 from ${listings} where ${isOpen})`,
+      ),
+    )
+    .orderBy(asc(companies.name), asc(users.id))
+    .limit(limit)
+}
+
+/** A seller's open listings in each of these modules: how many, and the newest cards. One query for all modules. */
+export async function listSellerOffers(
+  db: Executor,
+  sellerId: string,
+  moduleKeys: readonly ModuleKey[],
+  cards: number,
+): Promise<{ moduleKey: ModuleKey; total: number; cards: string[] }[]> {
+  const own = sql`${listings.sellerId} = ${sellerId} and ${listings.moduleKey} = key and ${IS_OPEN}`
+  const rows = await db.execute<{ moduleKey: ModuleKey; total: number; cards: string[] }>(sql`
+    select key as "moduleKey", counted.total, newest.cards
+    from jsonb_array_elements_text(${JSON.stringify(moduleKeys)}::jsonb) as key
+    cross join lateral (select count(*)::int as total from ${listings} where ${own}) as counted
+    cross join lateral (
+      select array_agg(card) as cards from (
+        select ${listings.cardText} as card from ${listings} where ${own}
+        order by ${listings.updatedAt} desc, ${listings.id} desc limit ${cards}) as first) as newest
+    where counted.total > 0`)
+  return [...rows]
 }

@@ -39,6 +39,8 @@ test('responses of listings, files and imports are as documented', async ({ api 
     await documented.call(anonymous, 'listListings', { query })
   }
   await documented.call(anonymous, 'searchMarket', { query: 'q=40s+combed+cotton&limit=2' })
+  await documented.call(anonymous, 'suggest', { query: 'q=cott' })
+  await documented.fail(anonymous, 'suggest', { query: 'colour=red' }, 422)
   await documented.fail(anonymous, 'searchMarket', { query: 'limit=25' }, 422)
   await documented.fail(anonymous, 'listListings', { query: 'colour=red' }, 422)
   await documented.fail(anonymous, 'listListings', { query: 'scope=mine' }, 401)

@@ -9,6 +9,7 @@ import {
   pdcSlabSchema,
   quantitySlabSchema,
 } from '@/lib/domain/listing/record-parts'
+import type { Suggestion } from '@/lib/domain/market/suggestions'
 import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, flag, id, moment, named, record, text, texts } from '@/lib/domain/record-schema'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
@@ -313,4 +314,17 @@ export const marketSearchSchema = response('MarketSearch', 'What a phrase finds 
   ),
   groups: described(z.array(groupSchema), 'The module that understands most of the phrase first.'),
   page: openPage(),
+})
+
+const suggestionSchema = recordOf<Suggestion>()('Suggestion', 'What the beginning of a search may mean.', {
+  kind: described(z.enum(['module', 'family', 'company']), 'What it leads to.', 'family'),
+  text: text('', 'Single jersey'),
+  detail: text('The module of a family, or the place of a company.', 'Grey fabric'),
+  moduleKey: described(z.union([moduleKeySchema, z.literal('')]), '"" for a company.', 'grey_fabric'),
+  parameters: text('A query of the module’s listings.', 'fabricStructure=Knitted'),
+  sellerId: text('Of a company.', ''),
+})
+
+export const suggestionsSchema = response('Suggestions', 'What the beginning of a search may mean.', {
+  suggestions: z.array(suggestionSchema),
 })

@@ -15,6 +15,7 @@ import * as subscription from './subscription'
  */
 export const ROUTES: readonly RouteDeclaration[] = [
   market.searchMarketRoute,
+  market.suggestRoute,
   listings.listListingsRoute,
   listings.writeListingRoute,
   listings.showDefinitionRoute,

@@ -2,12 +2,22 @@ import { z } from 'zod'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { described } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
-import { marketSearchSchema } from '../responses/listing'
+import { marketSearchSchema, suggestionsSchema } from '../responses/listing'
 import { routesOf } from '../route'
 
 const route = routesOf('Listings')
 
 const GROUP_CARDS = { usual: 4, most: 24 } as const
+
+const phrase = (description: string) =>
+  described(
+    z
+      .string()
+      .max(LIMITS.searchMax, `Use at most ${LIMITS.searchMax} characters.`)
+      .refine(isStorable, 'Remove the characters that cannot be stored.')
+      .default(''),
+    description,
+  )
 
 export const searchMarketRoute = route('GET /api/trade-core/search', {
   access: 'open',
@@ -16,14 +26,7 @@ export const searchMarketRoute = route('GET /api/trade-core/search', {
   description:
     'What a phrase finds in each module, the module that understands most of it first. `parameters` gives the same in that module’s own listings. A word that no module knows is left out where nothing would be found with it.',
   query: z.strictObject({
-    q: described(
-      z
-        .string()
-        .max(LIMITS.searchMax, `Use at most ${LIMITS.searchMax} characters.`)
-        .refine(isStorable, 'Remove the characters that cannot be stored.')
-        .default(''),
-      'Words and notations, such as "40x40 132x72 63 inch". Empty: no group.',
-    ),
+    q: phrase('Words and notations, such as "40x40 132x72 63 inch". Empty: no group.'),
     limit: described(
       z.coerce
         .number('Use a whole number from 1 to 24.')
@@ -36,4 +39,14 @@ export const searchMarketRoute = route('GET /api/trade-core/search', {
   }),
   queryExample: 'q=40s%20combed%20cotton',
   responses: { 200: { description: 'Groups by module, best first.', schema: marketSearchSchema } },
+})
+
+export const suggestRoute = route('GET /api/trade-core/search/suggestions', {
+  access: 'open',
+  id: 'suggest',
+  summary: 'Suggest while someone types',
+  description: 'Modules, families of goods, and companies with open listings whose words begin like this.',
+  query: z.strictObject({ q: phrase('The beginning of a search.') }),
+  queryExample: 'q=sing',
+  responses: { 200: { description: 'At most nine, best first.', schema: suggestionsSchema } },
 })

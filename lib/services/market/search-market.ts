@@ -78,6 +78,17 @@ export async function searchMarket(
   })
 }
 
+/** The modules that understand something of a phrase, the one that understands most first. */
+export async function rankModules(ctx: ServiceContext, phrase: string): Promise<ModuleKey[]> {
+  const words = wordsOfPhrase(phrase)
+  return withDeadline(async () => {
+    const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
+    const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, phrase)))
+    const ranked = [...scores(asked.map((one) => readingOfModule(one, words)))].sort(([, a], [, b]) => b - a)
+    return ranked.filter(([, score]) => score > 0).map(([moduleKey]) => moduleKey)
+  })
+}
+
 async function viewOf(ctx: ServiceContext, moduleKey: ModuleKey): Promise<ModuleView> {
   const version = await moduleVersion(ctx.db, moduleKey)
   const counts = await catalogueCounts(ctx.db, moduleKey, version)

@@ -50,7 +50,7 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
             defaults={openingQuotation(rfq, own, dayInIndia(now, 14))}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
-            options={tradeOptions(await readCurrencies(ctx))}
+            options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx))}
             dayMin={dayInIndia(now, 1)}
           />
         ) : null

@@ -1,29 +1,48 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { readOr404, readParams, type SearchParams, signedIn } from '@/app/page-request'
+import { SEARCH_EXAMPLES } from '@/components/market/search-examples'
 import { AskForm } from '@/components/rfq/ask/ask-form'
 import { AskHead, NotABuyer } from '@/components/rfq/ask/ask-head'
+import { AskStart, ChosenModule } from '@/components/rfq/ask/ask-start'
 import { openingValues } from '@/components/rfq/ask/ask-values'
 import { ReorderNotice } from '@/components/rfq/ask/reorder-notice'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
-import { hasRole } from '@/lib/domain/actor'
+import { type Actor, hasRole } from '@/lib/domain/actor'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
-import { readAskPage } from '@/lib/services/rfq/requests/ask-page'
+import { type AskPage, readAskPage } from '@/lib/services/rfq/requests/ask-page'
+import { readWordsForm } from '@/lib/services/rfq/requests/words-form'
+import type { ServiceContext } from '@/lib/services/shared/context'
 
 export const metadata: Metadata = { title: 'Ask for a quotation', robots: { index: false } }
 
-export default async function AskPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const query = await readParams(searchParams)
   const ctx = await signedIn(`/rfq/new?${query}`)
   if (!hasRole(ctx.actor, 'buyer')) return <NotABuyer />
-  const page = await readOr404(async () => readAskPage(ctx, askOrigin(query)))
+  const origin = await readOr404(async () => askOrigin(query))
+  if (origin.kind !== 'words') {
+    return <Ask ctx={ctx} page={await readOr404(async () => readAskPage(ctx, origin))} />
+  }
+  const { need, form, others } = await readWordsForm(ctx, origin)
+  if (form === null) return <AskStart need={need} examples={SEARCH_EXAMPLES} />
+  return (
+    <Ask ctx={ctx} page={{ ...form, responseTimes: {} }}>
+      <ChosenModule need={need} name={form.target.moduleName} others={others} />
+    </Ask>
+  )
+}
+
+async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: AskPage; children?: ReactNode }) {
   const definition = matrixDefinition(page.target.moduleKey)
   const now = new Date()
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
       <AskHead target={page.target} />
+      {children}
       {page.reorder ? <ReorderNotice reorder={page.reorder} /> : null}
       <AskForm
         userId={ctx.actor.userId}
@@ -33,7 +52,7 @@ export default async function AskPage({ searchParams }: { searchParams: SearchPa
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         example={definition.words.searchExamples[0] ?? ''}
         firstQuestions={definition.firstQuestions}
-        options={tradeOptions(await readCurrencies(ctx))}
+        options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />
     </div>

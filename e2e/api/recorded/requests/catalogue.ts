@@ -33,6 +33,7 @@ export const CATALOGUE: readonly Step[] = [
   get('a listing whose id is malformed', `${YARN}/not-an-id`),
 
   get('a search of all modules that finds nothing', '/api/trade-core/search?q=zzyzx'),
+  get('suggestions for a beginning that nothing has', '/api/trade-core/search/suggestions?q=zzyzx'),
   get('a search of all modules with bad parameters', '/api/trade-core/search?limit=0&colour=red'),
 
   get('first page by newest', `${YARN}?view=card&limit=2`, 'anonymous', { keep: { 'next page': 'page.nextCursor' } }),

@@ -107,6 +107,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /api/attachments/:attachmentId (of a request)': recordOf({ anonymous: [404], ...each(INVITED, OK) }),
 
   'GET /api/trade-core/search': open(),
+  'GET /api/trade-core/search/suggestions': open(),
   [`GET ${LISTINGS}`]: open(),
   [`GET ${LISTINGS} (of one's own)`]: own(OK, { query: '?scope=mine&status=DRAFT', except: [...BUYERS, 'admin'] }),
   [`GET ${LISTINGS}/definition`]: open(),

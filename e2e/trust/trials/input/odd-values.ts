@@ -180,6 +180,7 @@ async function sendPathsAndHeaders(world: World, send: Send): Promise<void> {
   const reads: [Client, string][] = [
     [world.anonymous, YARN],
     [world.anonymous, '/api/trade-core/search'],
+    [world.anonymous, '/api/trade-core/search/suggestions'],
     [seller, `${YARN}/export`],
     [seller, `${YARN}/imports`],
     [buyer, '/api/rfq/mine'],

@@ -1,11 +1,14 @@
 import { notFound } from '@/lib/domain/errors'
-import { DEFAULT_MODULE_KEY, isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { isUuid, uuidOf } from '@/lib/domain/uuid'
 
 /** Where a new request begins. */
 export type AskOrigin =
   | { kind: 'order'; orderId: string }
   | { kind: 'request'; rfqId: string }
+  /** What the buyer needs, in their words; "" when nothing is known yet. Without a module, the words choose it. */
+  | { kind: 'words'; need: string; moduleKey: ModuleKey | null }
   | ({ moduleKey: ModuleKey; quantity: number | null } & (
       | { kind: 'listing'; listingId: string }
       | { kind: 'similar'; listingIds: readonly string[] }
@@ -22,8 +25,10 @@ export function askOrigin(search: URLSearchParams): AskOrigin {
   if (orderId !== null) return { kind: 'order', orderId: uuidOf(orderId) }
   const rfqId = search.get('copyOf')
   if (rfqId !== null) return { kind: 'request', rfqId: uuidOf(rfqId) }
-  const moduleKey = search.get('moduleKey') ?? DEFAULT_MODULE_KEY
-  if (!isModuleKey(moduleKey)) throw notFound()
+  const moduleKey = search.get('moduleKey')
+  if (moduleKey !== null && !isModuleKey(moduleKey)) throw notFound()
+  const need = (search.get('need') ?? '').trim().slice(0, TITLE_LENGTH_MAX)
+  if (moduleKey === null || need !== '') return { kind: 'words', need, moduleKey }
   const quantity = quantityOf(search.get('quantity'))
   const listingId = search.get('listingId')
   if (listingId !== null) return { kind: 'listing', moduleKey, quantity, listingId: uuidOf(listingId) }

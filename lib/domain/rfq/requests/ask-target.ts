@@ -14,6 +14,8 @@ export type AskTarget = {
   copyOf: string
   /** The order that is repeated; "" without one. */
   orderId: string
+  /** The buyer's words that chose the module. */
+  need?: string
 } & Addressees
 
 /** The sellers it names. */

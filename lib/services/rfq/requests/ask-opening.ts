@@ -1,6 +1,6 @@
 import 'server-only'
 import { nullOn } from '@/lib/domain/errors'
-import type { Listing } from '@/lib/domain/listing/listing'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
@@ -23,6 +23,8 @@ export interface AskForm {
     currency: string
     tradeMode: string
     requirements: readonly Requirement[]
+    /** The price that the buyer's words name. */
+    targetPrice?: number | null
     /** Of the request that is sent again, or of the order that is repeated. */
     earlier:
       | (Pick<RfqRecord, 'sealed' | 'note' | 'files'> &
@@ -39,14 +41,14 @@ export function askForm(
   moduleKey: ModuleKey,
   addressees: Addressees,
   known: Partial<AskForm['opening']>,
-  { copyOf = '', orderId = '' } = {},
+  { copyOf = '', orderId = '', need = '' } = {},
 ): AskForm {
   const definition = matrixDefinition(moduleKey)
   return {
-    target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId, ...addressees },
+    target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId, need, ...addressees },
     opening: {
       quantity: null,
-      uom: 'kg',
+      uom: textValue(definition.defaults, 'uom'),
       currency: 'INR',
       tradeMode: 'Domestic',
       requirements: openLines(definition),

@@ -24,13 +24,16 @@ export interface AskPage extends AskForm {
   responseTimes: ResponseTimes
 }
 
+/** A request that begins with a record or a module. */
+export type NamedOrigin = Exclude<AskOrigin, { kind: 'words' }>
+
 /** The form of a new request. @throws NOT_FOUND for a request, an order, a listing or sellers that are not there */
-export async function readAskPage(ctx: ActorContext, origin: AskOrigin): Promise<AskPage> {
+export async function readAskPage(ctx: ActorContext, origin: NamedOrigin): Promise<AskPage> {
   const form = await readAskForm(ctx, origin)
   return { ...form, responseTimes: await readResponseTimes(ctx, namedSellers(form.target)) }
 }
 
-async function readAskForm(ctx: ActorContext, origin: AskOrigin): Promise<AskForm> {
+async function readAskForm(ctx: ActorContext, origin: NamedOrigin): Promise<AskForm> {
   switch (origin.kind) {
     case 'order':
       return reorderForm(ctx, origin.orderId)

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Actor } from '@/lib/domain/actor'
+import { READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { moduleExamples } from '@/lib/domain/modules/examples'
+import { entitledSeller } from '@/lib/services/entitlement/seller-access'
+import { writeListing } from '@/lib/services/listings/write'
+import { testMarket } from '@/lib/testing/market'
+import { readWordsForm } from './words-form'
+
+const market = testMarket()
+let buyer: Actor
+
+const read = (need: string) => readWordsForm(market.ctxFor(buyer), { need, moduleKey: null })
+
+beforeAll(async () => {
+  buyer = await market.newBuyer({ name: 'Buyer' })
+  const ctx = market.ctxFor(await market.newSeller({ name: 'Mill' }))
+  for (const moduleKey of READY_MODULE_KEYS) {
+    const [example] = moduleExamples(moduleKey).whole
+    const seller = await entitledSeller(ctx, { moduleKey })
+    if (example) await writeListing(ctx, seller, { body: example.body, mode: {} })
+  }
+})
+
+test('the words choose the module and fill in quantity, unit and requirements', async () => {
+  const { form } = await read('500 m 40x40/132x72 63 inch, loom state')
+  expect(form?.target).toMatchObject({ moduleKey: 'grey_fabric', kind: 'pool' })
+  expect(form?.opening).toMatchObject({ quantity: 500, uom: 'm', title: '500 m 40x40/132x72 63 inch, loom state' })
+  const asked = new Map(form?.opening.requirements.map(({ field, value }) => [field, value]))
+  expect(asked.get('construction')).toMatch(/40x40.*132x72/)
+})
+
+test('a phrase of another trade leads there, and the others it may mean are offered', async () => {
+  const { form, others } = await read('2 ton 30s combed cotton yarn, target 280')
+  expect(form?.target.moduleKey).toBe('yarn')
+  expect(form?.opening).toMatchObject({ quantity: 2000, uom: 'kg' })
+  expect(others.map(({ moduleKey }) => moduleKey)).not.toContain('yarn')
+})
+
+test('words that no module knows, and no words, choose nothing', async () => {
+  expect((await read('qqqq wwww')).form).toBeNull()
+  expect((await read('')).form).toBeNull()
+})
+
+test('a chosen module is kept, whatever the words say', async () => {
+  const { form } = await readWordsForm(market.ctxFor(buyer), { need: '30s combed yarn', moduleKey: 'thread' })
+  expect(form?.target.moduleKey).toBe('thread')
+})

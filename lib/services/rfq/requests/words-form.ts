@@ -1,0 +1,58 @@
+import 'server-only'
+import { readLine } from '@/lib/domain/listing/reading/read-line'
+import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { openLines } from '@/lib/domain/rfq/requests/opening'
+import { askedInWords } from '@/lib/domain/rfq/requests/sentence'
+import { specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
+import { rankModules } from '@/lib/services/market/search-market'
+import type { ActorContext } from '@/lib/services/shared/context'
+import { type AskForm, askForm } from './ask-opening'
+
+const OTHERS_SHOWN = 4
+
+interface NamedModule {
+  moduleKey: ModuleKey
+  name: string
+}
+
+export interface WordsForm {
+  need: string
+  /** The form with what the words ask for; null while they name no goods that any module knows. */
+  form: AskForm | null
+  /** Other modules that the words may mean, the likeliest first. */
+  others: NamedModule[]
+}
+
+/** A request that begins with what the buyer needs, in their words: these choose the module and fill its form. */
+export async function readWordsForm(
+  ctx: ActorContext,
+  { need, moduleKey }: { need: string; moduleKey: ModuleKey | null },
+): Promise<WordsForm> {
+  const ranked = need === '' ? [] : await rankModules(ctx, need)
+  const chosen = moduleKey ?? ranked[0] ?? null
+  const others = ranked
+    .filter((key) => key !== chosen)
+    .slice(0, OTHERS_SHOWN)
+    .map((key) => ({ moduleKey: key, name: MODULE_NAMES[key] }))
+  return { need, form: chosen === null ? null : wordedForm(chosen, need), others }
+}
+
+function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
+  const definition = matrixDefinition(moduleKey)
+  const open = openLines(definition)
+  if (!isModuleReady(moduleKey)) return askForm(moduleKey, { kind: 'pool' }, { title: need }, { need })
+  const points = specificationPoints(definition)
+  const { firstQuestions } = definition
+  const line = readLine(definition, need)
+  const asked = askedInWords({ ...line, text: need }, { points, firstQuestions })
+  const stated = new Set(asked.requirements.map(({ field }) => field))
+  const opening = {
+    title: need,
+    quantity: asked.quantity,
+    ...(asked.uom ? { uom: asked.uom } : {}),
+    targetPrice: asked.targetPrice,
+    requirements: [...asked.requirements, ...open.filter(({ field }) => !stated.has(field))],
+  }
+  return askForm(moduleKey, { kind: 'pool' }, opening, { need })
+}
