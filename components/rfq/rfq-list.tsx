@@ -83,6 +83,7 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isU
       <span className="flex flex-wrap items-start gap-1.5">
         <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
         {rfq.sealedNow ? <Badge>Sealed</Badge> : null}
+        {rfq.enquiryId ? <Badge>Enquiry</Badge> : null}
         {isUnread ? <Badge tone="accent">New</Badge> : null}
       </span>
       <span className="text-ink-2 text-sm md:text-right">

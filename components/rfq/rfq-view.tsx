@@ -70,6 +70,11 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
           </p>
         ) : null}
       </header>
+      {rfq.enquiryId ? (
+        <p className="text-ink-2 text-sm print:hidden">
+          Part of <TextLink href={`/enquiries/${rfq.enquiryId}`}>an enquiry</TextLink>
+        </p>
+      ) : null}
       <Lineage rfq={rfq} />
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}

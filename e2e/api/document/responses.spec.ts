@@ -150,6 +150,8 @@ test('responses of requests, orders and notifications are as documented', async 
     await documented.call(context, 'showEnquiry', { params: { enquiryId } })
     await documented.call(context, 'listEnquiries', { query: 'limit=2' })
   }
+  await documented.call(buyer, 'exportEnquiry', { params: { enquiryId }, query: 'format=csv' })
+  await documented.fail(seller, 'exportEnquiry', { params: { enquiryId } }, 404)
   await documented.fail(await api.as('buyer2'), 'showEnquiry', { params: { enquiryId } }, 404)
   const basket = { lines: [{ listingId: MISSING_ID, quantity: 20, uom: 'kg' }] }
   await documented.call(buyer, 'saveBasket', { body: basket })

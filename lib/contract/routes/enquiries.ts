@@ -1,4 +1,6 @@
-import { EXAMPLE_ID, named } from '@/lib/domain/record-schema'
+import { z } from 'zod'
+import { SHEET_FORMATS } from '@/lib/domain/bulk/import-record'
+import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
 import { basketSchema } from '@/lib/domain/rfq/enquiries/basket'
 import { enquirySchema } from '@/lib/domain/rfq/enquiries/enquiry'
 import { enquiryListSchema } from '@/lib/domain/rfq/list-query'
@@ -53,6 +55,23 @@ export const showEnquiryRoute = route('GET /api/rfq/enquiries/:enquiryId', {
   summary: 'Show an enquiry',
   description: 'The buyer’s company sees every line, a seller only the lines that ask them.',
   responses: { 200: { description: 'The enquiry.', schema: oneEnquirySchema } },
+})
+
+export const exportEnquiryRoute = route('GET /api/rfq/enquiries/:enquiryId/export', {
+  access: 'actor',
+  id: 'exportEnquiry',
+  summary: 'Export the comparison of an enquiry',
+  description:
+    'The quotations of all lines as a spreadsheet, the best of each line first. For the buyer’s company and admins.',
+  query: { format: described(z.enum(SHEET_FORMATS).optional(), 'xlsx by default.') },
+  queryExample: 'format=csv',
+  responses: {
+    200: {
+      description: 'A spreadsheet.',
+      types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    },
+  },
+  hasNoValidator: true,
 })
 
 export const showBasketRoute = route('GET /api/rfq/basket', {

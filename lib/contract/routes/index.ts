@@ -41,6 +41,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
   enquiries.createEnquiryRoute,
   enquiries.listEnquiriesRoute,
   enquiries.showEnquiryRoute,
+  enquiries.exportEnquiryRoute,
   enquiries.showBasketRoute,
   enquiries.saveBasketRoute,
   requests.respondRfqRoute,

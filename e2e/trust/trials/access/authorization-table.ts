@@ -163,6 +163,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/rfq/enquiries/mine': own(),
   'GET /api/rfq/enquiries/:enquiryId': recordOf(each(INVITED, OK)),
+  'GET /api/rfq/enquiries/:enquiryId/export': recordOf(each(['owner', 'admin'], OK)),
   'GET /api/rfq/basket': own(),
   'PUT /api/rfq/basket': own([412], { body: { lines: [] }, headers: GONE_VERSION }),
   'GET /api/rfq/mine': own(),
