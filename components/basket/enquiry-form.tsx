@@ -23,7 +23,7 @@ import { EnquiryLines } from './enquiry-lines'
 import { type EnquiryTerms, enquiryRequest } from './enquiry-values'
 import { TERMS_KEY, useBasket, useTerms } from './use-basket'
 
-export const FORM = 'enquiry'
+const FORM = 'enquiry'
 
 const LABELS: Readonly<Record<string, string>> = {
   respondBy: 'Respond by',

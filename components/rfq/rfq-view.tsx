@@ -70,11 +70,6 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
           </p>
         ) : null}
       </header>
-      {rfq.enquiryId ? (
-        <p className="text-ink-2 text-sm print:hidden">
-          Part of <TextLink href={`/enquiries/${rfq.enquiryId}`}>an enquiry</TextLink>
-        </p>
-      ) : null}
       <Lineage rfq={rfq} />
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
@@ -190,11 +185,16 @@ function sellersNoteHelp({ sealedNow, companyName }: RfqRecord): string {
     : `Only ${companyName} can read it.`
 }
 
-/** Links to the earlier and later request. A request is never reopened. */
-function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
-  if (!copiedFrom && !askedAnew) return null
+/** Links to the enquiry, and to the earlier and later request. A request is never reopened. */
+function Lineage({ rfq: { enquiryId, copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
+  if (!enquiryId && !copiedFrom && !askedAnew) return null
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+      {enquiryId ? (
+        <span className="print:hidden">
+          Part of <TextLink href={`/enquiries/${enquiryId}`}>an enquiry</TextLink>
+        </span>
+      ) : null}
       {copiedFrom ? (
         <span>
           Copied from <TextLink href={`/rfq/${copiedFrom}`}>an earlier request</TextLink>

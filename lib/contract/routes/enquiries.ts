@@ -4,7 +4,7 @@ import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
 import { basketSchema } from '@/lib/domain/rfq/enquiries/basket'
 import { enquirySchema } from '@/lib/domain/rfq/enquiries/enquiry'
 import { enquiryListSchema } from '@/lib/domain/rfq/list-query'
-import { basketResponseSchema, createdEnquirySchema, enquiryPageSchema, oneEnquirySchema } from '../responses/enquiries'
+import { basketResponseSchema, createdEnquirySchema, enquiryPageSchema, oneEnquirySchema } from '../responses/requests'
 import { jsonBody, routesOf } from '../route'
 
 const route = routesOf('Requests')

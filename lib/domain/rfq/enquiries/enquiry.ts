@@ -7,7 +7,7 @@ import { momentValue, noteValue, optional, wordValue } from '../requests/request
 const LINES_MIN = 2
 
 /** The most goods that are asked for together. */
-export const ENQUIRY_LINES_MAX = 50
+const ENQUIRY_LINES_MAX = 50
 
 const linesOf = <T extends z.ZodType>(line: T) =>
   z
