@@ -16,7 +16,7 @@ export interface RfqListProps {
   /** The roles of this account. */
   sides: readonly RfqSide[]
   rfqs: readonly RfqRecord[]
-  /** The requests with unread notifications. */
+  /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
   nextCursor: string | null
   now: Date
@@ -51,7 +51,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
         <ul className="divide-y divide-line border-line border-y">
           {rfqs.map((rfq) => (
             <li key={rfq.rfqId}>
-              <Line rfq={rfq} side={side} isUnread={unread.has(rfq.rfqId)} now={now} />
+              <Line rfq={rfq} side={side} isUnread={unread.has(rfq.rfqId) || unread.has(rfq.enquiryId)} now={now} />
             </li>
           ))}
         </ul>

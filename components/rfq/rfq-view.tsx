@@ -111,7 +111,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
           </section>
           <Section id="thread" title="Activity" gap={4} className="print:hidden">
             <EventTimeline events={events} names={names} newSince={news.since} />
-            <ThreadNews rfqId={rfq.rfqId} numbers={news.numbers} />
+            <ThreadNews subjects={[rfq.rfqId]} numbers={news.numbers} />
             {party === 'admin' ? null : (
               <NoteForm
                 rfqId={rfq.rfqId}

@@ -5,6 +5,7 @@ import { EnquiryView } from '@/components/rfq/enquiry/enquiry-view'
 import { isOpenTo, SellerEnquiryView } from '@/components/rfq/enquiry/seller-enquiry-view'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
+import { ThreadNews } from '@/components/rfq/thread-news'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
@@ -12,32 +13,47 @@ import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { readEnquiryPage } from '@/lib/services/rfq/enquiries/page'
+import { readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Enquiry', robots: { index: false } }
 
 export default async function EnquiryPage({ params }: { params: Promise<{ enquiryId: string }> }) {
   const { enquiryId } = await params
   const ctx = await signedIn(`/enquiries/${enquiryId}`)
-  const page = await readOr404(() => readEnquiryPage(ctx, uuidOf(enquiryId)))
-  if (page.party !== 'seller') return <EnquiryView {...page} />
+  const [page, unread] = await readOr404(() =>
+    Promise.all([readEnquiryPage(ctx, uuidOf(enquiryId)), readUnreadRequests(ctx)]),
+  )
+  const subjects = [page.enquiry.enquiryId, ...page.lines.map(({ rfq }) => rfq.rfqId)]
+  const news = <ThreadNews subjects={subjects} numbers={unread.get(page.enquiry.enquiryId)?.numbers ?? []} />
+  if (page.party !== 'seller') {
+    return (
+      <>
+        <EnquiryView {...page} />
+        {news}
+      </>
+    )
+  }
   const now = new Date()
   const currencies = await readCurrencies(ctx)
   const open = page.lines.filter(isOpenTo).map((line) => openLine(line, currencies, now))
   return (
-    <SellerEnquiryView
-      enquiry={page.enquiry}
-      lines={page.lines}
-      form={
-        open.length > 0 ? (
-          <AnswerForm
-            userId={ctx.actor.userId}
-            enquiryId={page.enquiry.enquiryId}
-            lines={open}
-            dayMin={dayInIndia(now, 1)}
-          />
-        ) : null
-      }
-    />
+    <>
+      {news}
+      <SellerEnquiryView
+        enquiry={page.enquiry}
+        lines={page.lines}
+        form={
+          open.length > 0 ? (
+            <AnswerForm
+              userId={ctx.actor.userId}
+              enquiryId={page.enquiry.enquiryId}
+              lines={open}
+              dayMin={dayInIndia(now, 1)}
+            />
+          ) : null
+        }
+      />
+    </>
   )
 }
 
