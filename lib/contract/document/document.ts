@@ -29,6 +29,7 @@ const PATH_PARAMETERS: Readonly<Record<string, z.ZodType>> = {
   importId: id('The import.'),
   rfqId: id('The request.'),
   id: id('The request.'),
+  enquiryId: id('The enquiry.'),
   orderId: id('The order.'),
   requestId: id('The plan request.'),
   tokenId: id('The token.'),
