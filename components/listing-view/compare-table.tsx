@@ -15,10 +15,11 @@ import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { PriceBasis } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { unitWord } from '@/lib/domain/units/unit-words'
-import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
+import { convertPrice, convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import type { CompareSection } from './compare-rows'
 import { picturesOf } from './listing-files'
 import { SpecValue } from './listing-view'
@@ -34,7 +35,9 @@ interface CompareTableProps {
   moduleKey: ModuleKey
   listings: readonly Compared[]
   sections: readonly CompareSection[]
-  /** In kg; null when none was entered. */
+  /** The unit in which prices are compared. */
+  basis: PriceBasis
+  /** In that unit; null when none was entered. */
   quantity: number | null
   rates: ExchangeRates
   /** The address of this page without a listing. */
@@ -44,7 +47,15 @@ interface CompareTableProps {
 /** The width of the table: on a phone one and a half columns, which can be swiped. */
 const WIDTHS = ['min-w-[20rem]', 'min-w-[26rem]', 'min-w-[38rem]', 'min-w-[50rem]'] as const
 
-export function CompareTable({ moduleKey, listings, sections, quantity, rates, hrefWithout }: CompareTableProps) {
+export function CompareTable({
+  moduleKey,
+  listings,
+  sections,
+  basis,
+  quantity,
+  rates,
+  hrefWithout,
+}: CompareTableProps) {
   const count = listings.length
   return (
     <Table
@@ -53,7 +64,7 @@ export function CompareTable({ moduleKey, listings, sections, quantity, rates, h
       className={cx('table-fixed', WIDTHS[count - 1])}
     >
       <ListingHeads moduleKey={moduleKey} listings={listings} hrefWithout={hrefWithout} />
-      <MainFacts listings={listings} quantity={quantity} rates={rates} />
+      <MainFacts listings={listings} basis={basis} quantity={quantity} rates={rates} />
       {sections.map((section) => (
         <TableBody key={section.title}>
           <tr>
@@ -118,8 +129,14 @@ function ListingHeads({
   )
 }
 
-function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listings' | 'quantity' | 'rates'>) {
-  const basisOf = ({ record }: Compared) => basisPrice(record.fields, quantity, rates)
+function MainFacts({
+  listings,
+  basis,
+  quantity,
+  rates,
+}: Pick<CompareTableProps, 'listings' | 'basis' | 'quantity' | 'rates'>) {
+  const asked = quantity === null ? null : { amount: quantity, unit: basis.unit }
+  const basisOf = ({ record }: Compared) => basisPrice(record.fields, basis.unit, asked, rates)
   const lowest = lowestOf(listings.map(basisOf))
   const cells = (contentOf: (listing: Compared) => ReactNode, className?: string) =>
     listings.map((listing) => (
@@ -139,15 +156,21 @@ function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listi
   }
   return (
     <TableBody>
-      <Row label={quantity === null ? 'Price for smallest order' : `Price for ${quantityText(quantity)} kg`}>
+      <Row
+        label={
+          quantity === null
+            ? 'Price for smallest order'
+            : `Price for ${quantityText(quantity)} ${unitWord(basis.unit, quantity)}`
+        }
+      >
         {cells(
           ({ record }) => (
-            <PriceAt fields={record.fields} quantityKg={quantity} />
+            <PriceAt fields={record.fields} asked={asked} />
           ),
           'font-semibold text-base',
         )}
       </Row>
-      <Row label={`Price per kg, in\u00a0₹`}>
+      <Row label={`Price per ${basis.label}, in\u00a0₹`}>
         {cells(
           (listing) => (
             <BasisPrice amount={basisOf(listing)} lowest={lowest} />
@@ -184,20 +207,35 @@ function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listi
   )
 }
 
-/** The quotation for a quantity in kg; null when it cannot be converted to the unit of the listing. */
-function quoteFor(fields: FieldValues, quantityKg: number) {
+interface Asked {
+  amount: number
+  unit: UnitName
+}
+
+/** The quotation for a quantity; null when it cannot be converted to the unit of the listing. */
+function quoteFor(fields: FieldValues, { amount, unit }: Asked) {
   const terms = priceTerms(fields)
-  const quantity = convertQuantity(quantityKg, 'kg', terms.uom, fields)
+  const quantity = convertQuantity(amount, unit, terms.uom, fields)
   return quantity === null ? null : quoteQuantity(terms, quantity)
 }
 
-/** The price for the quantity (else the first price) in rupees per kg; null when it cannot be converted exactly. */
-function basisPrice(fields: FieldValues, quantityKg: number | null, rates: ExchangeRates): number | null {
+/** The price for the quantity (else the first price) in rupees per unit; null when it cannot be converted exactly. */
+function basisPrice(fields: FieldValues, unit: UnitName, asked: Asked | null, rates: ExchangeRates): number | null {
   const terms = priceTerms(fields)
-  const quote = quantityKg === null ? null : quoteFor(fields, quantityKg)
-  const price = quantityKg === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
-  const perKg = price === null ? null : convertPrice(price, terms.priceUom, 'kg', fields)
-  return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR', rates)
+  const quote = asked === null ? null : quoteFor(fields, asked)
+  const price = asked === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
+  const perUnit = price === null ? null : convertPrice(price, terms.priceUom, unit, fields)
+  return perUnit === null ? null : convertMoney(perUnit, terms.currency, 'INR', rates)
+}
+
+/** The basis of the module in which most of these can be compared; of equals the first. */
+export function comparedBasis(
+  bases: readonly [PriceBasis, ...PriceBasis[]],
+  listings: readonly { fields: FieldValues }[],
+): PriceBasis {
+  const comparable = ({ unit }: PriceBasis) =>
+    listings.filter(({ fields }) => convertPrice(1, priceTerms(fields).priceUom, unit, fields) !== null).length
+  return bases.reduce((best, basis) => (comparable(basis) > comparable(best) ? basis : best))
 }
 
 function BasisPrice({ amount, lowest }: { amount: number | null; lowest: number | null }) {
@@ -260,12 +298,12 @@ function moqOf(fields: FieldValues): Measure | null {
   return moq === null ? null : { number: quantityText(moq), unit: unitWord(textValue(fields, 'moqUom'), moq) }
 }
 
-function PriceAt({ fields, quantityKg }: { fields: FieldValues; quantityKg: number | null }) {
+function PriceAt({ fields, asked }: { fields: FieldValues; asked: Asked | null }) {
   const terms = priceTerms(fields)
   const { first } = priceLadder(fields)
   if (first === null) return <span className="font-normal text-ink-2 text-sm">on request</span>
-  if (quantityKg === null) return <Price amount={first} currency={terms.currency} unit={terms.priceUom} />
-  const quote = quoteFor(fields, quantityKg)
+  if (asked === null) return <Price amount={first} currency={terms.currency} unit={terms.priceUom} />
+  const quote = quoteFor(fields, asked)
   if (!quote?.ok) {
     const isBelow = quote?.reason === 'BELOW_MINIMUM' && quote.limit !== null
     return (

@@ -13,7 +13,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { compareSections } from './compare-rows'
-import { CompareTable } from './compare-table'
+import { CompareTable, comparedBasis } from './compare-table'
 import { readQuantity } from './prices/quantity-quote'
 import { ShareRow } from './share-row'
 
@@ -47,6 +47,7 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
     )
   }
   const quantity = readQuantity(typedQuantity)
+  const basis = comparedBasis(matrixDefinition(moduleKey).sale.bases, records)
   const ids = records.map((record) => record.listingId)
   const address = (kept: readonly string[], isOnly = isDifferencesOnly) =>
     `${path}/compare?${new URLSearchParams([
@@ -64,7 +65,13 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
         <h1 className="font-semibold text-xl">
           {records.length === 1 ? 'One listing to compare' : `Compare ${records.length} listings`}
         </h1>
-        <QuantityForm path={path} ids={ids} typedQuantity={typedQuantity} isDifferencesOnly={isDifferencesOnly} />
+        <QuantityForm
+          path={path}
+          ids={ids}
+          unit={basis.unit}
+          typedQuantity={typedQuantity}
+          isDifferencesOnly={isDifferencesOnly}
+        />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
         {records.length > 1 && (
@@ -92,6 +99,7 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
         moduleKey={moduleKey}
         listings={listings}
         sections={sections}
+        basis={basis}
         quantity={quantity}
         rates={rates}
         hrefWithout={(listingId) => address(ids.filter((id) => id !== listingId))}
@@ -114,9 +122,14 @@ function currencyOf({ fields }: { fields: FieldValues }): string {
 function QuantityForm({
   path,
   ids,
+  unit,
   typedQuantity,
   isDifferencesOnly,
-}: Pick<CompareViewProps, 'typedQuantity' | 'isDifferencesOnly'> & { path: string; ids: readonly string[] }) {
+}: Pick<CompareViewProps, 'typedQuantity' | 'isDifferencesOnly'> & {
+  path: string
+  ids: readonly string[]
+  unit: string
+}) {
   return (
     <form method="get" action={`${path}/compare`} className="flex items-end gap-2 print:hidden">
       {ids.map((id) => (
@@ -133,7 +146,7 @@ function QuantityForm({
           defaultValue={typedQuantity}
           numeric
           inputMode="decimal"
-          suffix="kg"
+          suffix={unit}
           maxLength={24}
         />
       </div>

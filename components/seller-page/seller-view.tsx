@@ -66,6 +66,22 @@ export function SellerView({ seller, actions }: SellerViewProps) {
           This seller has no listings. New listings appear here as soon as they are published.
         </EmptyState>
       )}
+      {modules.length > 1 && (
+        <nav aria-label="Listings by module" className="mt-6 border-line border-y py-2">
+          <ul className="flex flex-wrap gap-x-6">
+            {modules.map(({ moduleKey, total: count }) => (
+              <li key={moduleKey}>
+                <a
+                  href={`#offer-${moduleKey}`}
+                  className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-11"
+                >
+                  {MODULE_NAMES[moduleKey]} <span className="num text-ink-2">{formatNumber(count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {modules.map((module) => (
         <Offer key={module.moduleKey} seller={seller} module={module} />
       ))}
@@ -85,15 +101,20 @@ function Offer({
   return (
     <section aria-labelledby={`offer-${moduleKey}`} className="mt-8 border-line border-t pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={`offer-${moduleKey}`} className="font-semibold text-lg">
+        <h2 id={`offer-${moduleKey}`} className="scroll-mt-4 font-semibold text-lg">
           {name}{' '}
           <span className="num font-normal text-ink-2 text-sm">
             {formatNumber(total)} {total === 1 ? 'listing' : 'listings'}
           </span>
         </h2>
-        <TextLink href={`/listings/${moduleKey}?${new URLSearchParams({ sellerId })}`} className="text-sm">
-          {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'Filter and sort'}
-        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <TextLink href={`/listings/${moduleKey}?${new URLSearchParams({ sellerId })}`} className="text-sm">
+            {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'Filter and sort'}
+          </TextLink>
+          <ButtonLink href={`/rfq/new?${new URLSearchParams({ moduleKey, sellerId })}`} size="sm">
+            Ask this seller<span className="sr-only"> for {name.toLowerCase()}</span>
+          </ButtonLink>
+        </div>
       </div>
       <StaticHtml name={`${moduleKey}-newest`}>
         <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

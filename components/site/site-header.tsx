@@ -1,11 +1,14 @@
 'use client'
 
 import Link from 'next/link'
+import { Fragment } from 'react'
+import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
+import { listingsPath } from './listings-path'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'
@@ -58,11 +61,14 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
           >
             <Wordmark />
           </Link>
-          <nav aria-label="Main" className="hidden md:flex">
+          <nav aria-label="Main" className="hidden items-center md:flex">
             {mainNav(actor).map((entry) => (
-              <NavLink key={entry.href} href={entry.href} under={entry.under} className={TOP_LINK}>
-                {entry.label}
-              </NavLink>
+              <Fragment key={entry.href}>
+                <NavLink href={entry.href} under={entry.under} className={TOP_LINK}>
+                  {entry.label}
+                </NavLink>
+                {entry.href === listingsPath() && <BrowseButton />}
+              </Fragment>
             ))}
           </nav>
         </div>

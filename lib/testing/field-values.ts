@@ -82,7 +82,12 @@ function numbers({
   isMinExclusive,
   isInteger,
   decimalsMax,
+  step,
 }: FieldRule = {}): fc.Arbitrary<number> {
+  if (step !== undefined)
+    return fc
+      .integer({ min: Math.ceil(min / step), max: Math.floor(Math.min(max, NUMBER_MAX) / step) })
+      .map((steps) => steps * step)
   const decimals = isInteger
     ? 0
     : Math.min(decimalsMax ?? DECIMALS_TRIED, Math.max(DECIMALS_TRIED, smallestDecimals(min)))

@@ -99,3 +99,23 @@ export async function listOpenCompanies(
     .orderBy(asc(companies.name), asc(users.id))
     .limit(limit)
 }
+
+/** A seller's open listings in each of these modules: how many, and the newest cards. One query for all modules. */
+export async function listSellerOffers(
+  db: Executor,
+  sellerId: string,
+  moduleKeys: readonly ModuleKey[],
+  cards: number,
+): Promise<{ moduleKey: ModuleKey; total: number; cards: string[] }[]> {
+  const own = sql`${listings.sellerId} = ${sellerId} and ${listings.moduleKey} = key and ${IS_OPEN}`
+  const rows = await db.execute<{ moduleKey: ModuleKey; total: number; cards: string[] }>(sql`
+    select key as "moduleKey", counted.total, newest.cards
+    from jsonb_array_elements_text(${JSON.stringify(moduleKeys)}::jsonb) as key
+    cross join lateral (select count(*)::int as total from ${listings} where ${own}) as counted
+    cross join lateral (
+      select array_agg(card) as cards from (
+        select ${listings.cardText} as card from ${listings} where ${own}
+        order by ${listings.updatedAt} desc, ${listings.id} desc limit ${cards}) as first) as newest
+    where counted.total > 0`)
+  return [...rows]
+}

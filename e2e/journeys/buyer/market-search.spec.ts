@@ -69,3 +69,19 @@ for (const path of ['/', '/listings', '/search?q=cotton']) {
     })
   }
 }
+
+test('the header opens a menu of all categories by stage, and Escape closes it', async ({ page }) => {
+  await page.goto('/listings/yarn')
+  const button = page.locator('summary', { hasText: 'All categories' })
+  await button.click()
+  const menu = page.getByRole('navigation', { name: 'Categories' })
+  await expect(menu.getByRole('link')).toHaveCount(22)
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await menu.getByRole('link', { name: 'Grey fabric' }).click()
+  await page.waitForURL('/listings/grey_fabric')
+  await expect(menu).toBeHidden()
+})

@@ -3,6 +3,7 @@ import { withDeadline } from '@/db/client'
 import { findPublicSeller } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
+import { listSellerOffers } from '@/db/queries/listings/market'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import type { SellerStanding } from '@/lib/domain/account/standing'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
@@ -178,12 +179,9 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
   const sellerId = requireUuid(typedId)
   const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
   if (!seller) throw notFound()
-  const [standing, ...pages] = await Promise.all([
+  const [standing, offers] = await Promise.all([
     readSellerStanding(ctx, sellerId),
-    ...READY_MODULE_KEYS.map(async (moduleKey) => {
-      const { total, cards } = await readCardsOf(ctx, moduleKey, { sellerId }, { limit: SELLER_CARDS })
-      return { moduleKey, total, newest: cards }
-    }),
+    withDeadline(() => listSellerOffers(ctx.db, sellerId, READY_MODULE_KEYS, SELLER_CARDS)),
   ])
   const { companyName, country } = seller
   const { rates } = await ratesInForce(ctx.db)
@@ -193,7 +191,9 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
     place: placeOf(seller),
     country,
     standing,
-    modules: pages.filter(({ total }) => total > 0),
+    modules: offers
+      .map(({ cards, ...offer }) => ({ ...offer, newest: cards.map((card) => JSON.parse(card) as ListingCard) }))
+      .sort((a, b) => b.total - a.total),
     rates,
   }
 }

@@ -89,3 +89,22 @@ test('prices and quantities in the unit of the goods keep their unit, although t
     expect(readLine(thread, text).values, text).toMatchObject({ basePrice, priceUom })
   }
 })
+
+describe('units of number', () => {
+  const trims = (text: string) => readLine(matrixDefinition('garment_accessories'), text).values
+
+  test.each([
+    ['18L 4 hole 100 gross @ 12', { availableQuantity: 100, uom: 'gross', basePrice: 12 }],
+    ['14L 4 hole 8.50 gross', { basePrice: 8.5, priceUom: 'gross' }],
+    ['woven label damask 480 per 1000', { basePrice: 480, priceUom: '1000' }],
+    ['woven label damask 480 / 1000 pcs', { basePrice: 480, priceUom: '1000' }],
+    ['18L button 12 per gross, 5000 pcs ready', { availableQuantity: 5000, uom: 'piece', basePrice: 12 }],
+    ['elastic 1 inch 6.50 per m', { basePrice: 6.5, priceUom: 'm', uom: 'm' }],
+  ])('%s', (text, values) => {
+    expect(trims(text)).toMatchObject(values)
+  })
+
+  test('a thousand of a weight is no unit', () => {
+    expect(read('30s cotton 285 per 1000 kg').values).not.toHaveProperty('priceUom')
+  })
+})
