@@ -22,13 +22,37 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./thread/definition')).threadDefinition,
     hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
+  finish_fabric: {
+    definition: async () => (await import('./finish-fabric/definition')).finishFabricDefinition,
+    hooks: async () => (await import('./finish-fabric/hooks')).finishHooks,
+  },
   grey_fabric: {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
   },
+  garment_accessories: {
+    definition: async () => (await import('./garment-accessories/definition')).garmentAccessoriesDefinition,
+    hooks: async () => (await import('./garment-accessories/hooks')).garmentAccessoriesHooks,
+  },
   chemical_dye: {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
+  },
+  mini_wholesale_textile_market: {
+    definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
+    hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
+  },
+  textile_retailers: {
+    definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
+    hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
+  },
+  wholesale_ready_product: {
+    definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
+    hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
+  },
+  packing_accessories: {
+    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
+    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
   },
 }
 

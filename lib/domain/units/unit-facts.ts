@@ -19,8 +19,12 @@ export const UNIT_FACT_FIELDS = [
   'pieceLength',
   'texNumber',
   'lengthPerPackage',
+  'weight',
+  'rollLength',
   'piecesPerSet',
   'piecesPerBundle',
+  'bundleWeight',
+  'cutLength',
   'density',
   'baleWeight',
   'packSize',
@@ -61,13 +65,25 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
   }
 }
 
-/** How the base units of these goods convert: metres of cloth by their weight, litres by their density. */
+/**
+ * How the base units of these goods convert: pieces by the length of their cut or their share of a bundle, metres of
+ * cloth by their weight, litres by their density.
+ */
 export function bridges(values: FieldValues): { from: Base; to: Base; factor: number }[] {
   const [perMetre, density] = [kgPerMetre(values), positive(values.density)]
+  const [cut, perPiece] = [positive(values.cutLength), kgPerPiece(values)]
   return [
+    ...(cut === null ? [] : [{ from: 'piece', to: 'm', factor: cut } as const]),
+    ...(perPiece === null ? [] : [{ from: 'piece', to: 'kg', factor: perPiece } as const]),
     ...(perMetre === null ? [] : [{ from: 'm', to: 'kg', factor: perMetre } as const]),
     ...(density === null ? [] : [{ from: 'L', to: 'kg', factor: density } as const]),
   ]
+}
+
+/** The weight of one piece of a bundle whose weight and number of pieces are stated. */
+function kgPerPiece(values: FieldValues): number | null {
+  const [bundle, pieces] = [positive(values.bundleWeight), positive(values.piecesPerBundle)]
+  return bundle === null || pieces === null ? null : bundle / pieces
 }
 
 /** The weight of one metre: stated per running metre, from g/m² times the width of the cloth, or from tex. */
@@ -114,6 +130,8 @@ function isPackage(unit: string, values: FieldValues): boolean {
 
 /** netWeight is that of the packageType. */
 function packageKg(unit: string, values: FieldValues): number | null {
+  const bundle = unit === 'bundle' ? positive(values.bundleWeight) : null
+  if (bundle !== null) return bundle
   return isPackage(unit, values) ? netWeightKg(values) : null
 }
 

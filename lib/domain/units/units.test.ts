@@ -159,3 +159,50 @@ describe('convertPrice and convertQuantity', () => {
     )
   })
 })
+
+describe('small bundles and cut lengths', () => {
+  const bundle = { piecesPerBundle: 10, bundleWeight: 5, cutLength: 2.5 }
+
+  test.each([
+    ['bundle', 'piece', 10],
+    ['bundle', 'kg', 5],
+    ['piece', 'kg', 0.5],
+    ['piece', 'm', 2.5],
+    ['bundle', 'm', 25],
+  ])('one %s is %s %d', (from, to, many) => {
+    expect(convertQuantity(1, from, to, bundle)).toBeCloseTo(many, 9)
+    expect(convertQuantity(many, to, from, bundle)).toBeCloseTo(1, 9)
+  })
+
+  test('convert only by what the listing states', () => {
+    expect(convertQuantity(1, 'bundle', 'kg', { piecesPerBundle: 10 })).toBeNull()
+    expect(convertQuantity(1, 'piece', 'm', { piecesPerBundle: 10 })).toBeNull()
+    expect(convertQuantity(1, 'dozen', 'kg', { bundleWeight: 5 })).toBeNull()
+  })
+})
+
+describe('goods with the weight of one piece', () => {
+  const cone = { weight: { value: 38, unit: 'g' } }
+  const tape = { weight: { value: 150, unit: 'g' }, rollLength: 65 }
+
+  test.each<[number, string, string, Record<string, unknown>, number]>([
+    [1000, 'piece', 'kg', cone, 38],
+    [1, '1000', 'kg', cone, 38],
+    [1, 'kg', 'piece', { weight: { value: 0.5, unit: 'kg' } }, 2],
+    [1, 'roll', 'm', tape, 65],
+    [2, 'roll', 'piece', tape, 2],
+    [65, 'm', 'kg', tape, 0.15],
+    [1, 'bundle', 'piece', { ...cone, packageType: 'Bundle', unitsPerPackage: 500 }, 500],
+  ])('%d %s are in %s what the listing says', (quantity, from, to, facts, expected) => {
+    expect(convertQuantity(quantity, from, to, facts)).toBeCloseTo(expected, 9)
+  })
+
+  test.each([
+    ['piece', 'kg', {}],
+    ['piece', 'kg', { weight: 38 }],
+    ['roll', 'm', cone],
+    ['bundle', 'piece', { unitsPerPackage: 500 }],
+  ])('%s in %s is unknown without the fact', (from, to, facts) => {
+    expect(convertQuantity(1, from, to, facts)).toBeNull()
+  })
+})
