@@ -131,10 +131,15 @@ export function understood(name: string, text: string, value: unknown, typed: un
 
 /** Words that say nothing about the goods by themselves. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns approx approximately about need wanted required'.split(
+  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required'.split(
     ' ',
   ),
 )
+
+/** Whether a word says nothing about the goods by itself: "the", "of", "fabric". */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(foldWord(word))
+}
 
 /** Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins. */
 export function readAll(
@@ -154,7 +159,7 @@ export function readAll(
     } else {
       const token = tokens[at] ?? ''
       left.push(token)
-      if (!PUNCTUATION.test(token) && !FILLERS.has(foldWord(token))) rest.push(token)
+      if (!PUNCTUATION.test(token) && !isFiller(token)) rest.push(token)
       at += 1
     }
   }

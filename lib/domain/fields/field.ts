@@ -44,6 +44,8 @@ export interface FieldRule {
   max?: number
   decimalsMax?: number
   isInteger?: boolean
+  /** The value is a multiple of this: 0.5 for grades by halves. */
+  step?: number
   lengthMin?: number
   lengthMax?: number
   itemsMin?: number

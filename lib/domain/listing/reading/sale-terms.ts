@@ -11,8 +11,8 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
-/** "kg", "1000", "1000 pcs". */
-const UNIT = String.raw`\p{L}+|1000(?:\s*(?:pcs|pieces?|nos|m|st|stitches)\b)?(?![\d.,])`
+/** "kg", "great gross", "1000 pcs". */
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitches)\b)?|great\s+gross|\p{L}+)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
@@ -38,13 +38,40 @@ const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/gu
+/** A quantity that is called the stock. */
+const STOCK_NAMED = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
+  'iu',
+)
+const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+/** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
+const OF_SOMETHING =
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+
+/** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
+const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
 
-/** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
-export function readSaleTerms(line: LineText, definition: ModuleDefinition): void {
+type UnitReader = (word: string) => UnitName | null
+type PriceReader = (
+  figure: string | undefined,
+  sign: string | undefined,
+  per: string | undefined,
+) => ReturnType<typeof priceOf>
+
+/**
+ * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
+ * @param usualUom the unit in which such goods are sold, once the price is read
+ */
+export function readSaleTerms(
+  line: LineText,
+  definition: ModuleDefinition,
+  usualUom: () => string = () => textValue(definition.defaults, 'uom'),
+): void {
+  const unitOf = unitReader(definition)
+  const price: PriceReader = (figure, sign, per) => priceOf(figure, sign, per ? unitOf(per) : null)
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
     const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
@@ -52,23 +79,58 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   }
   line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
   line.take(TAX, () => ({ taxIncluded: false }))
-  line.take(CONE_OF, ([, after, before]) => ({ dimensions: { coneWeight: numberOf(after ?? before) } }))
+  const { parts = [] } = { parts: [], ...fieldSpec(definition, 'dimensions') }
+  if (parts.some(({ name }) => name === 'coneWeight'))
+    line.take(CONE_OF, ([, after, before]) => ({ dimensions: { coneWeight: numberOf(after ?? before) } }))
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitIn(definition, word)
+    const unit = unitOf(word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
+  if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
-  if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) =>
-      unitIn(definition, per) ? price(definition, figure, '', per) : null,
-    )
-  takeStock(line, definition)
+    line.take(PRICE_PER, ([, figure, per = '']) => (unitOf(per) ? price(figure, '', per) : null))
+  takeStock(line, usualUom(), unitOf)
+}
+
+/**
+ * Takes prices and quantities in the module's units out of a line, before the words of its goods are read: the cones of "62 per cone" and of
+ * "2,400 cones ready" are no package.
+ * @returns the rest of the line
+ */
+export function readUnitTerms(line: LineText, definition: ModuleDefinition): string {
+  const { sale, defaults } = definition
+  const unitOf = unitReader(definition)
+  const isOwn = (unit: UnitName | null) => sale.units.options.some(({ value }) => value === unit)
+  const perOwn = (figure: string | undefined, sign: string | undefined, per: string | undefined) => {
+    const unit = per ? unitOf(per) : null
+    return isOwn(unit) && !line.has('basePrice') ? priceOf(figure, sign, unit) : null
+  }
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
+  line.take(MINIMUM, ([, figure, word = '']) => {
+    const unit = unitOf(word)
+    return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
+  })
+  line.take(STOCK_NAMED, ([, figure, word = '']) => {
+    const unit = unitOf(word)
+    return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values) : null
+  })
+  return line.rest
+}
+
+/** Reads a word as a unit: "pcs" are pieces where the module sells pieces, elsewhere units; "1,000 pcs" are 1000 pcs. */
+function unitReader({ sale }: ModuleDefinition): UnitReader {
+  return (typed) => {
+    const word = typed.replace(',', '').replace(/\s+/g, ' ')
+    const own = sale.spoken?.get(word.toLowerCase()) ?? canonicalValue(sale.units, word)
+    return (own === null ? null : unitName(own)) ?? unitOfWord(word)
+  }
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -82,33 +144,25 @@ export function readBarePrice(line: LineText): string {
 
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {
-  return [...line.rest.matchAll(BARE)].map(([number]) => number)
+  return [...line.rest.matchAll(BARE)]
+    .filter(
+      (match) =>
+        !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
+        !NUMBER_OF.test(line.rest.slice(0, match.index)),
+    )
+    .map(([number]) => number)
 }
 
-/** The unit that a word names in this trade: a cone is a piece where the cones themselves are sold. */
-function unitIn({ sale }: ModuleDefinition, word: string): UnitName | null {
-  const spoken = sale.spoken?.get(word.toLowerCase())
-  if (spoken) return spoken
-  const own = canonicalValue(sale.units, word)
-  return (own === null ? null : unitName(own)) ?? unitOfWord(word)
-}
-
-function price(
-  definition: ModuleDefinition,
-  figure: string | undefined,
-  sign: string | undefined,
-  per: string | undefined,
-) {
+function priceOf(figure: string | undefined, sign: string | undefined, unit: UnitName | null) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitIn(definition, per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
 /** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, definition: ModuleDefinition): void {
+function takeStock(line: LineText, usual: string, unitOf: UnitReader): void {
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitIn(definition, word)
-    return unit && stockIn(unit, numberOf(figure), textValue(definition.defaults, 'uom'), line.values)
+    const unit = unitOf(word)
+    return unit && stockIn(unit, numberOf(figure), usual, line.values)
   })
 }
 

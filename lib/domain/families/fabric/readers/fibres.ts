@@ -140,7 +140,10 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'p/v': ['Polyester', 'Viscose'],
   pv: ['Polyester', 'Viscose'],
   't/r': ['Polyester', 'Viscose'],
+  tr: ['Polyester', 'Viscose'],
   'poly viscose': ['Polyester', 'Viscose'],
+  'spun polyester': ['Polyester'],
+  'spun poly': ['Polyester'],
   polyviscose: ['Polyester', 'Viscose'],
 }
 

@@ -1,0 +1,388 @@
+/** Lines of price lists and searches for made-ups, each with what a wholesaler reads in it; what is not read is after "|". */
+export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]> = [
+  ['georgette saree set of 8', 'fabricName Georgette; piecesPerSet 8; productGroup Saree'],
+  ['king bedsheet 300 tc', 'bedSize King; productGroup Bedsheet; threadCount 300'],
+  ['500 gsm towel 30x60', 'gsm 500; productGroup Towel; size 30x60 in'],
+  ['polo 220 gsm', 'gsm 220; productGroup Polo T-shirt'],
+  ['kurti', 'productGroup Kurti'],
+  ['mrp 999', 'mrp 999'],
+  [
+    'printed georgette saree with blouse 6.3 m, set of 8 designs, 649 per piece + GST, 240 pcs ready, 3 days',
+    'blouseLength 0.8; designsPerSet 8; fabricName Georgette; piecesPerSet 8; productGroup Saree; sareeLength 5.5; setPieces Blouse 1; work Print | 649 piece GST 240 pcs ready 3 days',
+  ],
+  [
+    'Cotton Bedsheet King 108×108", 300 TC, Set of 3',
+    'bedSize King; fiberType Cotton; piecesPerSet 3; productGroup Bedsheet; size 108x108 in; threadCount 300',
+  ],
+  [
+    'double bed sheet 90x100 with 2 pillow covers 210 TC cotton',
+    'bedSize Double; fiberType Cotton; productGroup Bedsheet; setPieces Pillow cover 2; size 90x100 in; threadCount 210',
+  ],
+  [
+    'rayon kurti M L XL XXL set of 4 @ 285',
+    'fabricName Rayon; fiberType Viscose; piecesPerSet 4; productGroup Kurti; sizes M+L+XL+XXL | 285',
+  ],
+  [
+    'ladies kurti S-3XL pure cotton block print rs 325/-',
+    'fiberType Cotton; gender Women; productGroup Kurti; sizes S+M+L+XL+XXL+3XL; work Print | rs 325/-',
+  ],
+  [
+    'mens cotton round neck t-shirt 180 gsm M-XXL set of 8 140/-',
+    'fiberType Cotton; gender Men; gsm 180; neck Round neck; piecesPerSet 8; productGroup T-shirt; sizes M+L+XL+XXL | 140/-',
+  ],
+  [
+    'banarasi silk saree zari work 5.5 mtr with blouse 0.8 mtr',
+    'blouseLength 0.8; productGroup Saree; sareeLength 5.5; subcategory Banarasi; work Zari',
+  ],
+  ['kanjivaram soft silk saree set of 6', 'piecesPerSet 6; productGroup Saree; subcategory Kanjivaram'],
+  [
+    '100% cotton bath towel 70x140 cm 450 gsm 210',
+    'blendPercentages Cotton 100; fiberType Cotton; gsm 450; productGroup Towel; size 70x140 cm; subcategory Bath towel | 210',
+  ],
+  [
+    'hand towel 16x24 terry 400 gsm dozen',
+    'fabricName Terry towelling; gsm 400; productGroup Towel; size 16x24 in; subcategory Hand towel; weaveEffect Terry | dozen',
+  ],
+  [
+    'hand knotted wool carpet 5x7 ft 100 knots',
+    'fiberType Wool; knots 100; productGroup Rug; rugMake Hand-knotted; size 5x7 ft',
+  ],
+  ['jute rug 3x5 ft braided', 'fiberType Jute; productGroup Rug; rugMake Braided; size 3x5 ft'],
+  ['cotton durrie 4x6', 'fiberType Cotton; productGroup Durrie; size 4x6 ft'],
+  [
+    'eyelet door curtain 4x7 ft polyester jacquard set of 2',
+    'fiberType Polyester; piecesPerSet 2; productGroup Curtain; size 4x7 ft; subcategory Eyelet curtain; weaveEffect Jacquard',
+  ],
+  [
+    'cushion cover 16x16 velvet set of 5',
+    'fabricName Velvet; piecesPerSet 5; productGroup Cushion cover; size 16x16 in',
+  ],
+  [
+    'unstitched dress material top 2.5 m bottom 2.5 m dupatta 2.25 m set of 10',
+    'piecesPerSet 10; productGroup Dress material; setPieces Top 2.5+Bottom 2.5+Dupatta 2.25',
+  ],
+  [
+    'cotton salwar suit unstitched embroidered catalogue of 8 pcs',
+    'fiberType Cotton; piecesPerSet 8; productGroup Suit set; stitching Unstitched; work Embroidery',
+  ],
+  [
+    'mens formal shirt 38 40 42 44 slim fit full sleeve',
+    'fit Slim; gender Men; productGroup Shirt; sizes 38+40+42+44; sleeve Long sleeve; subcategory Formal',
+  ],
+  ['jeans 28-36 waist stretch denim', 'productGroup Jeans; sizes 28+30+32+34+36; stretchLevel Stretch'],
+  [
+    'kids t-shirt 2-8 years set of 4',
+    'gender Kids; piecesPerSet 4; productGroup T-shirt; sizes 2-3 years+3-4 years+4-5 years+5-6 years+6-7 years+7-8 years',
+  ],
+  ['baby romper 0-3 months', 'gender Babies; productGroup Babywear; sizes 0-3 months; subcategory Romper'],
+  ['lehenga choli semi stitched sequence work', 'productGroup Lehenga; stitching Semi-stitched; work Sequin'],
+  ['anarkali gown georgette party wear', 'fabricName Georgette; occasion Party wear; productGroup Gown'],
+  [
+    'microfibre comforter king size 200 gsm filling',
+    'bedSize King; fabricName Microfibre; fiberType Polyester; fillGsm 200; productGroup Comforter',
+  ],
+  [
+    'jaipuri razai double bed cotton',
+    'bedSize Double; fiberType Cotton; productGroup Quilt; subcategory Jaipuri razai',
+  ],
+  [
+    'mink blanket double bed 220x240 cm 4 kg',
+    'bedSize Double; garmentWeight 4000; productGroup Blanket; size 220x240 cm; subcategory Mink blanket',
+  ],
+  ['pashmina shawl', 'fiberType Cashmere; productGroup Shawl'],
+  ['viscose stole 70x180 cm', 'fiberType Viscose; productGroup Stole; size 70x180 cm'],
+  ['cotton dhoti 4 m', 'cutLength 4; fiberType Cotton; productGroup Dhoti'],
+  ['lungi checks cotton 2 mtr', 'cutLength 2; fiberType Cotton; pattern Checks; productGroup Lungi'],
+  ['handkerchief mens cotton pack of 12', 'fiberType Cotton; gender Men; piecesPerSet 12; productGroup Handkerchief'],
+  ['school uniform shirt half sleeve', 'occasion School; productGroup Shirt; sleeve Short sleeve'],
+  [
+    'nighty cotton free size alpine print',
+    'fabricName Alpine; fiberType Cotton; productGroup Nightwear; sizes Free size; subcategory Nighty; work Print',
+  ],
+  [
+    'leggings cotton lycra 4 way set of 12 colours',
+    'coloursPerSet 12; fabricName Lycra jersey; fiberType Cotton+Elastane; piecesPerSet 12; productGroup Leggings; stretchLevel Four-way stretch',
+  ],
+  [
+    'mens vest pack of 3 cotton',
+    'fiberType Cotton; gender Men; piecesPerSet 3; productGroup Innerwear; subcategory Vest',
+  ],
+  ['track pants lycra L XL XXL', 'fabricName Lycra jersey; productGroup Track pants; sizes L+XL+XXL'],
+  ['hoodie fleece 300 gsm', 'fabricName Fleece; gsm 300; productGroup Sweatshirt; subcategory Hoodie'],
+  [
+    'georgette dupatta 2.25 m embroidered',
+    'cutLength 2.25; fabricName Georgette; productGroup Dupatta; work Embroidery',
+  ],
+  ['mulmul saree hand block print', 'productGroup Saree; subcategory Mulmul saree; work Print'],
+  [
+    'designer saree chinon silk sequence work with blouse',
+    'fabricName Chinon; fiberType Silk; productGroup Saree; setPieces Blouse 1; subcategory Designer saree; work Sequin',
+  ],
+  [
+    'chiffon saree printed full set only 10 pcs set',
+    'fabricName Chiffon; fullSetOnly true; piecesPerSet 10; productGroup Saree; work Print',
+  ],
+  ['khadi silk saree', 'fabricName Khadi; fiberType Silk; productGroup Saree'],
+  ['linen saree 120 count', 'fiberType Linen; productGroup Saree | 120 count'],
+  ['kota doria saree', 'productGroup Saree; subcategory Kota doria'],
+  [
+    'hotel white bath towel 500 gsm 27x54',
+    'color White; gsm 500; occasion Hotel and hospital; productGroup Towel; size 27x54 in; subcategory Bath towel',
+  ],
+  ['kitchen towel set of 6 waffle', 'piecesPerSet 6; productGroup Kitchen towel; weaveEffect Waffle'],
+  [
+    'table cloth 6 seater 60x90 cotton printed',
+    'fiberType Cotton; productGroup Table cloth; size 60x90 in; subcategory Six-seater; work Print',
+  ],
+  ['placemat set of 6 13x19', 'piecesPerSet 6; productGroup Placemat; size 13x19 in'],
+  ['canvas tote bag 140 gsm 14x16', 'fabricName Canvas; gsm 140; productGroup Bag; size 14x16 in'],
+  [
+    'fitted sheet 72x78 king 400 thread count sateen',
+    'bedSize King; fabricName Satin; productGroup Bedsheet; size 72x78 in; subcategory Fitted sheet; threadCount 400',
+  ],
+  [
+    'polycotton bedsheet 90x108 144 TC',
+    'fiberType Polyester+Cotton; productGroup Bedsheet; size 90x108 in; threadCount 144',
+  ],
+  ['60x60/173x120 bedsheet 300 tc', 'construction 60x60/173x120; productGroup Bedsheet; threadCount 300'],
+  ['export surplus mens polo t shirt', 'brandLabel Brand overrun; gender Men; productGroup Polo T-shirt'],
+  ['brand surplus shirts lot', 'brandLabel Brand overrun; condition Lot; productGroup Shirt'],
+  [
+    'ladies top western rayon s to xxl',
+    'fabricName Rayon; fiberType Viscose; gender Women; productGroup Top; sizes S+M+L+XL+XXL | western',
+  ],
+  ['palazzo rayon free size', 'fabricName Rayon; fiberType Viscose; productGroup Palazzo; sizes Free size'],
+  ['petticoat cotton 7 part set of 10', 'fiberType Cotton; piecesPerSet 10; productGroup Petticoat | 7 part'],
+  ['readymade blouse brocade 32-40', 'fabricName Brocade; productGroup Blouse; sizes 32+34+36+38+40'],
+  ['abaya nida free size', 'fabricName Nida; productGroup Abaya; sizes Free size'],
+  [
+    'woollen sweater men L XL XXL acrylic',
+    'fiberType Acrylic; gender Men; productGroup Sweater; sizes L+XL+XXL | woollen',
+  ],
+  ['socks cotton ankle pack of 12', 'fiberType Cotton; piecesPerSet 12; productGroup Socks; subcategory Ankle socks'],
+  ['bathrobe terry 400 gsm', 'fabricName Terry towelling; gsm 400; productGroup Bathrobe'],
+  ['4 pc towel set gift box', 'piecePackaging Box; piecesPerSet 4; productGroup Towel; subcategory Towel set'],
+  [
+    'bed sheet single 60x90 glace cotton',
+    'bedSize Single; fabricName Glace cotton; fiberType Cotton; productGroup Bedsheet; size 60x90 in',
+  ],
+  [
+    'Pure Cotton Kurta Pajama Set for Men, S M L XL',
+    'fiberType Cotton; gender Men; productGroup Kurta; sizes S+M+L+XL',
+  ],
+  [
+    'Women Rayon Printed Straight Kurti 46 inch length',
+    'fabricName Rayon; fiberType Viscose; garmentLength 46 in; gender Women; productGroup Kurti; subcategory Straight kurti; work Print',
+  ],
+  [
+    'cotton nighty XL XXL 10 pc set Rs 180',
+    'fiberType Cotton; piecesPerSet 10; productGroup Nightwear; sizes XL+XXL; subcategory Nighty | Rs 180',
+  ],
+  [
+    'Kids Cotton Frock 1-5 years, 6 pcs box',
+    'fiberType Cotton; gender Kids; piecesPerSet 6; productGroup Dress; sizes 1-2 years+2-3 years+3-4 years+4-5 years; subcategory Frock',
+  ],
+  [
+    "Men's denim jeans stretchable 28x36 5 pcs set",
+    'fabricName Denim; gender Men; piecesPerSet 5; productGroup Jeans; sizes 28+30+32+34+36; stretchLevel Stretch',
+  ],
+  [
+    'Cotton Hosiery Vest RN white 80-100 cm',
+    'color White; fabricName Hosiery; fiberType Cotton; neck Round neck; productGroup Innerwear; sizes 80 cm+85 cm+90 cm+95 cm+100 cm; subcategory Vest',
+  ],
+  [
+    'boys baba suit 2-6 yrs set of 5',
+    'gender Boys; piecesPerSet 5; productGroup Kidswear; sizes 2-3 years+3-4 years+4-5 years+5-6 years; subcategory Baba suit',
+  ],
+  [
+    '3 pc cotton suit set with dupatta M to XXL',
+    'fiberType Cotton; productGroup Suit set; setPieces Dupatta 1; sizes M+L+XL+XXL; subcategory Three-piece set',
+  ],
+  [
+    'kurti palazzo set rayon L-XXL set of 4',
+    'fabricName Rayon; fiberType Viscose; piecesPerSet 4; productGroup Kurta set; sizes L+XL+XXL',
+  ],
+  ['2 piece co-ord set linen', 'fiberType Linen; productGroup Co-ord set; subcategory Two-piece set'],
+  ['viscose modal scarf 90x180', 'fiberType Viscose+Modal; productGroup Scarf; size 90x180 cm'],
+  ['bandhani georgette dupatta', 'fabricName Georgette; productGroup Dupatta; work Bandhani'],
+  [
+    'heavy net lehenga choli with embroidery, semi-stitched, mrp 4999',
+    'fabricName Net fabric; mrp 4999; productGroup Lehenga; stitching Semi-stitched; work Embroidery | heavy',
+  ],
+  [
+    'paithani silk saree with contrast blouse 6.2 mtr',
+    'blouseLength 0.8; productGroup Saree; sareeLength 5.4; setPieces Blouse 1; subcategory Paithani',
+  ],
+  ['Cotton saree 5.50 mtr without blouse', 'blouseLength 0; fiberType Cotton; productGroup Saree; sareeLength 5.5'],
+  ['tant saree cotton 120 gsm', 'fiberType Cotton; gsm 120; productGroup Saree; subcategory Tant'],
+  [
+    'bhagalpuri silk saree 10 pcs catalog @ 425 full set only',
+    'fullSetOnly true; piecesPerSet 10; productGroup Saree; subcategory Bhagalpuri | 425',
+  ],
+  [
+    'banarasi saree, zari border, 5.5 m + 0.8 m blouse, wedding wear, 1450/-',
+    'blouseLength 0.8; occasion Wedding; productGroup Saree; sareeLength 5.5; subcategory Banarasi; work Zari | 1450/-',
+  ],
+  ['solapuri chaddar 60x90', 'productGroup Bedsheet; size 60x90 in; subcategory Solapuri'],
+  ['AC dohar single cotton mulmul', 'bedSize Single; fabricName Mull; fiberType Cotton; productGroup Dohar'],
+  [
+    'percale bedsheet set 400TC queen 1+2',
+    'bedSize Queen; fabricName Percale; productGroup Bedsheet; setPieces Flat sheet 1+Pillow cover 2; threadCount 400',
+  ],
+  [
+    'double bedsheet 90x108 with 2 pillow cover, 100% cotton, 160 TC, Rs 320',
+    'bedSize Double; blendPercentages Cotton 100; fiberType Cotton; productGroup Bedsheet; setPieces Pillow cover 2; size 90x108 in; threadCount 160 | Rs 320',
+  ],
+  [
+    'glace cotton king size bedsheet 108x108 10 pcs pack',
+    'bedSize King; fabricName Glace cotton; fiberType Cotton; piecesPerSet 10; productGroup Bedsheet; size 108x108 in',
+  ],
+  ['bombay dyeing comforter double', 'bedSize Double; productGroup Comforter | bombay dyeing'],
+  [
+    'fleece blanket 90x100 printed 750 gm',
+    'garmentWeight 750; productGroup Blanket; size 90x100 in; subcategory Fleece blanket; work Print',
+  ],
+  [
+    'terry towel 30x60 450 gsm white hotel quality',
+    'color White; fabricName Terry towelling; gsm 450; occasion Hotel and hospital; productGroup Towel; size 30x60 in; weaveEffect Terry',
+  ],
+  ['hand towel 40x60 cm 500gsm zero twist', 'gsm 500; productGroup Towel; size 40x60 cm; subcategory Hand towel'],
+  ['face towel 12x12 inch pack of 12', 'piecesPerSet 12; productGroup Towel; size 12x12 in; subcategory Face towel'],
+  ['cotton gamcha', 'fiberType Cotton; productGroup Gamcha'],
+  [
+    'bath towel 75x150 cm, 550 gsm, dobby border, 6 colours',
+    'coloursPerSet 6; gsm 550; productGroup Towel; size 75x150 cm; subcategory Bath towel; weaveEffect Dobby',
+  ],
+  ['beach towel 35x70 velour', 'productGroup Towel; size 35x70 in; subcategory Beach towel; weaveEffect Velour'],
+  ['shaggy carpet 4x6 ft 35 mm pile', 'pile 35; productGroup Rug; size 4x6 ft; subcategory Shaggy'],
+  ['hand tufted woollen carpet 8x10 ft', 'fiberType Wool; productGroup Rug; rugMake Hand-tufted; size 8x10 ft'],
+  [
+    'persian silk carpet 6x9 hand knotted 200 knots per sq inch',
+    'fiberType Silk; knots 200; productGroup Rug; rugMake Hand-knotted; size 6x9 ft; subcategory Persian',
+  ],
+  ['kilim rug 5x8 jute cotton', 'fiberType Jute+Cotton; productGroup Rug; size 5x8 ft; subcategory Kilim'],
+  ['yoga mat cotton 24x72 inch', 'fiberType Cotton; productGroup Yoga mat; size 24x72 in'],
+  ['coir doormat 40x60 cm', 'fiberType Coir; productGroup Doormat; size 40x60 cm'],
+  [
+    'blackout curtain 5 ft polyester',
+    'cutLength 1.52; fiberType Polyester; productGroup Curtain; subcategory Blackout curtain',
+  ],
+  [
+    'cushion cover embroidered 40x40 cm set of 5',
+    'piecesPerSet 5; productGroup Cushion cover; size 40x40 cm; work Embroidery',
+  ],
+  ['sofa cover 5 seater', 'productGroup Sofa cover; subcategory Five-seater'],
+  ['jute shopping bag 12x14 inch natural', 'color Ecru; fiberType Jute; productGroup Bag; size 12x14 in'],
+  [
+    'men full sleeve check shirt cotton M L XL 3 pcs set 350',
+    'fiberType Cotton; gender Men; pattern Checks; piecesPerSet 3; productGroup Shirt; sizes M+L+XL; sleeve Long sleeve | 350',
+  ],
+  [
+    'formal trouser poly viscose 30-38',
+    'fiberType Polyester+Viscose; productGroup Trousers; sizes 30+32+34+36+38; subcategory Formal',
+  ],
+  [
+    'school socks cotton nylon 6 pair pack',
+    'fiberType Cotton+Nylon; occasion School; piecesPerSet 6; productGroup Socks',
+  ],
+  [
+    'ladies panty pack of 6 free size',
+    'gender Women; piecesPerSet 6; productGroup Innerwear; sizes Free size; subcategory Panty',
+  ],
+  ['sports bra padded S-XL', 'productGroup Bra; sizes S+M+L+XL; subcategory Padded'],
+  [
+    'track suit polyester super poly M-XXL',
+    'fabricName Super poly; fiberType Polyester; productGroup Tracksuit; sizes M+L+XL+XXL',
+  ],
+  ['acrylic cardigan ladies', 'fiberType Acrylic; gender Women; productGroup Sweater; subcategory Cardigan'],
+  ['woolen shawl 40x80 inch', 'fiberType Wool; productGroup Shawl; size 40x80 in'],
+  ['silk tie', 'fiberType Silk; productGroup Tie'],
+  [
+    'polo t-shirt 65/35 pc 240 gsm',
+    'blendPercentages Polyester 65+Cotton 35; fiberType Polyester+Cotton; gsm 240; productGroup Polo T-shirt',
+  ],
+  [
+    'round neck t-shirt bio wash 180 gsm s-xxl 20 colours',
+    'coloursPerSet 20; finish Bio-washed; gsm 180; neck Round neck; productGroup T-shirt; sizes S+M+L+XL+XXL',
+  ],
+  ['oversized t-shirt 240 gsm french terry', 'fabricName French terry; fit Oversized; gsm 240; productGroup T-shirt'],
+  [
+    '100% cotton polo pique 220gsm with 2 button moq 100 pcs per colour',
+    'blendPercentages Cotton 100; fabricName Piqué; fiberType Cotton; gsm 220; minPerColour 100; productGroup Polo T-shirt | 2 button',
+  ],
+  [
+    't shirt dry fit 140 gsm polyester sublimation print',
+    'fabricName Dry-fit; fiberType Polyester; gsm 140; productGroup T-shirt; work Digital print',
+  ],
+  [
+    'hoodies 320 gsm 3 thread fleece M-3XL',
+    'fabricName Fleece; gsm 320; productGroup Sweatshirt; sizes M+L+XL+XXL+3XL; subcategory Hoodie',
+  ],
+  [
+    'gents handkerchief 12 pcs box white cotton 18x18',
+    'color White; fiberType Cotton; gender Men; piecesPerSet 12; productGroup Handkerchief; size 18x18 in',
+  ],
+  [
+    'cotton lungi 2.25 mtr checks 10 pcs pack',
+    'cutLength 2.25; fiberType Cotton; pattern Checks; piecesPerSet 10; productGroup Lungi',
+  ],
+  ['veshti cotton 4 mtr with zari border', 'cutLength 4; fiberType Cotton; productGroup Dhoti; work Zari'],
+  ['kanchipuram pattu pavadai kids', 'gender Kids; subcategory Kanjivaram | pattu pavadai'],
+  ['baby jhabla set 0-6 months 5 pc pack', 'gender Babies; piecesPerSet 5; productGroup Babywear; sizes 0-6 months'],
+  [
+    'export surplus kids t shirts 2-10 yrs lot 5000 pcs',
+    'brandLabel Brand overrun; condition Lot; gender Kids; productGroup T-shirt; sizes 2-3 years+3-4 years+4-5 years+5-6 years+6-7 years+7-8 years+8-9 years+9-10 years | 5000 pcs',
+  ],
+  ['denim jacket men', 'fabricName Denim; gender Men; productGroup Jacket'],
+  ['plain georgette saree 20 colours', 'coloursPerSet 20; fabricName Georgette; productGroup Saree; work Plain'],
+  ['silk saree set of 6', 'fiberType Silk; piecesPerSet 6; productGroup Saree'],
+  ['art silk saree', 'fabricName Art silk; productGroup Saree'],
+  ['leheriya chiffon saree', 'fabricName Chiffon; productGroup Saree; work Bandhani'],
+  [
+    'ajrakh print modal silk saree with blouse',
+    'fiberType Modal+Silk; productGroup Saree; setPieces Blouse 1; work Ajrakh',
+  ],
+  [
+    'chikankari kurti georgette lucknowi white',
+    'color White; fabricName Georgette; productGroup Kurti; work Chikankari',
+  ],
+]
+
+/** Lines of other trades with words and numbers of made-ups. */
+export const MADE_UP_TRAPS: ReadonlyArray<readonly [line: string, meant: string]> = [
+  ['40x40/132x72 63" poplin grey', 'construction 40x40/132x72 63"; fabricName Poplin'],
+  ['30s combed cotton yarn', 'fiberType Cotton | 30s combed'],
+  ['tkt 120 spun poly', 'fiberType Polyester | tkt 120 spun'],
+  ['reactive black 5', 'reactive black 5'],
+  ['18L 4 hole shirt button', '18L 4 hole shirt button'],
+  ['5 ply carton 60x40x40 cm', '5 ply carton 60x40x40 cm'],
+  ['denim fabric 10 oz', 'fabricName Denim; gsm 339.1'],
+  ['saree lace border roll 9 m', 'productGroup Saree; sareeLength 9; work Lace | roll'],
+  ['towel rod', 'towel rod'],
+  ['curtain hooks 1000 pcs', 'curtain hooks 1000 pcs'],
+  ['bedsheet fabric 108 inch 300 tc', 'threadCount 300 | bedsheet 108 inch'],
+  ['kurti stitching job work', 'kurti stitching job work'],
+  ['embroidery machine 56 head', 'work Embroidery | machine 56 head'],
+  ['jeans zipper no 5', 'jeans zipper 5'],
+  ['t shirt fabric single jersey 180 gsm', 'fabricName Jersey; gsm 180 | t shirt'],
+  ['sheeting 60x60 percale 108"', 'fabricName Sheeting | 60x60 percale 108"'],
+  ['saree machine', 'saree machine'],
+  ['georgette fabric 60 gm 44 panna', 'fabricName Georgette | 60 gm 44 panna'],
+  ['pillow filling polyester fibre 5 kg', 'fiberType Polyester | pillow filling fibre 5 kg'],
+  ['polybag 10x14 inch', 'piecePackaging Polybag | 10x14 inch'],
+  ['bag closing thread 20/4', 'bag closing 20/4'],
+  ['shirt label woven', 'fabricStructure Woven | shirt label'],
+  ['uniform fabric tc 67/33', 'blendPercentages Polyester 67+Cotton 33; fiberType Polyester+Cotton | uniform'],
+  ['cotton 6 yards', 'fiberType Cotton | 6 yards'],
+  ['king of towels', 'productGroup Towel | king'],
+  ['single jersey', 'fabricName Jersey'],
+  ['double side tape', 'double side tape'],
+  ['plain rice', 'plain rice'],
+  ['suiting fabric 58', 'fabricName Suiting | 58'],
+  ['carton size 30x60 cm', 'carton size 30x60 cm'],
+  ['blouse lining cotton', 'fiberType Cotton | blouse lining'],
+  ['cap button', 'cap button'],
+  ['top dyed wool', 'fiberType Wool; productGroup Top | dyed'],
+  ['set of gears', 'set gears'],
+  ['8 pcs bearing set', 'piecesPerSet 8 | bearing set'],
+]
