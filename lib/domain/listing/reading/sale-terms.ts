@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitName, unitOfWord } from '@/lib/domain/units/units'
+import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
