@@ -109,7 +109,7 @@ const PRAISE =
 /** "Heavy net", "premium cotton": praise before what is read. */
 const praised: TextReader = {
   name: 'praise',
-  examples: [],
+  examples: ['heavy georgette', 'premium cotton'],
   read(tokens, at) {
     if (!PRAISE.test(wordAt(tokens, at))) return null
     const found = READERS.flatMap((reader) => reader.read(tokens, at + 1) ?? [])

@@ -37,7 +37,7 @@ describe('the titles of ready products', () => {
   test.each<[FieldValues, string]>([
     [{}, ''],
     [{ productGroup: 'Saree', sareeLength: 5.5, blouseLength: 0 }, 'Saree without Blouse, 5.5 m'],
-    [{ productGroup: 'Kurta set', subcategory: 'Two-piece set', piecesPerSet: 4 }, 'Two-piece Kurta Set, Set of 4'],
+    [{ productGroup: 'Kurta set', subcategory: 'Two-piece set', piecesPerSet: 4 }, 'Two-piece Kurta Set, Pack of 4'],
     [{ productGroup: 'Leggings', fabricName: 'Lycra jersey' }, 'Stretch Jersey Leggings'],
     [{ productGroup: 'Poncho set', fiberType: ['Silk'] }, 'Silk Poncho Set'],
   ])('of %j is "%s"', (values, title) => {

@@ -238,4 +238,4 @@ const inchesLong: Notation = {
   },
 }
 
-export const garmentLengthReader: TextReader = readerOf('garmentLength', [], [inchesLong])
+export const garmentLengthReader: TextReader = readerOf('garmentLength', ['46 inch kurti'], [inchesLong])
