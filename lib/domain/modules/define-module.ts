@@ -79,6 +79,8 @@ export interface SaleTerms {
   units: Vocabulary
   /** The first is that of the sort by price and of the price filter. */
   bases: readonly [PriceBasis, ...PriceBasis[]]
+  /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
+  spoken?: ReadonlyMap<string, UnitName>
 }
 
 /** The number that tells a module's goods apart most: listings are compared and searched by it. */

@@ -2,7 +2,7 @@ import type { Understood } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
 import { sameCount } from './count-search'
-import { numberFacets } from './number-facets'
+import { searchedNumbers } from './number-facets'
 
 /** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
 const SAME_NUMBER = 0.02
@@ -10,7 +10,7 @@ const SAME_NUMBER = 0.02
 /** What a part of a text says in numbers, by number facet, in its base unit. */
 export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Understood, 'name' | 'value'>) {
   const numbers = name === 'construction' ? partsOfConstruction(value) : (severalNumbers(value) ?? { [name]: value })
-  const known = new Set(numberFacets(definition).map((facet) => facet.name))
+  const known = searchedNumbers(definition)
   return Object.entries(numbers).flatMap(([facet, given]): { name: string; value: number; isCount: boolean }[] => {
     if (!known.has(facet)) return []
     const tex = texOf(given)

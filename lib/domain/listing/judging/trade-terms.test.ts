@@ -126,7 +126,7 @@ describe('tradeTermsIssues: HS code', () => {
   })
 
   test('a code of the heading that is suggested gives no warning', () => {
-    const heading = { ...combed30s, code: '5205', alternatives: [] }
+    const heading = combed30s && { ...combed30s, code: '5205', alternatives: [] }
     const home = { tradeMode: 'Domestic' }
     expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: heading })).toEqual([])
     expect(found({ ...home, hsCode: '5206' }, { hsSuggestion: heading })).toEqual(['HS_SUGGESTION warning hsCode'])

@@ -16,7 +16,7 @@ import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
 import { countSuggestions, knownWords } from './goods-words'
 import { LineText, type Understood } from './line-text'
-import { bareNumbers, readBarePrice, readSaleTerms } from './sale-terms'
+import { bareNumbers, readBarePrice, readSaleTerms, readUnitTerms } from './sale-terms'
 
 export interface LineReading {
   text: string
@@ -38,7 +38,9 @@ const SHARES =
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 const FILLERS = new Set(
-  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill'.split(' '),
+  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
+    ' ',
+  ),
 )
 
 /** Reads one line of a price list, or a sentence that describes goods. */
@@ -53,10 +55,13 @@ function readByReaders(
   { readers, usualTerms }: Pick<ModuleViews, 'usualTerms'> & { readers: readonly TextReader[] },
   text: string,
 ): LineReading {
-  const { understood, left } = readAll(text, readers)
+  const priced = new LineText(text)
+  const goods = readUnitTerms(priced, definition)
+  const { understood, left } = readAll(goods, readers)
   const line = new LineText(left)
-  const known = understood.filter(({ name }) => fieldSpec(definition, name) !== null)
-  for (const { name, typed, text: words } of known) line.note({ [name]: typed }, words)
+  for (const { name, value, text: words } of priced.understood) line.note({ [name]: value }, words)
+  const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
+  for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
   readSaleTerms(line, definition, uom)
   readBarePrice(line)
