@@ -177,6 +177,8 @@ export const bundleReaders: readonly TextReader[] = [
 export function ofTrade(reader: TextReader): TextReader {
   return {
     ...reader,
+    // A count is that of yarn only where the line names yarn.
+    examples: reader.name === 'count' ? reader.examples.map((count) => `${count} yarn`) : reader.examples,
     read(tokens, at) {
       const reading = reader.read(tokens, at)
       if (!reading) return null
