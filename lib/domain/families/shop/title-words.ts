@@ -36,11 +36,11 @@ export function productWord(words: Facts['words'], product: string): string {
 }
 
 /** What made-ups are in a title: "Printed Georgette Saree, 6.3 m with blouse, Navy". */
-export function madeUpTitle({ words }: Facts, product: string, sizes: readonly string[]): string {
+export function madeUpTitle({ words }: Facts, product: string, sizes: readonly string[], last: string): string {
   const fabric = textValue(words, 'fabricName') || pureFibre(words)
   return assemble(
     [textValue(words, 'gender'), workWord(words), fabric, productWord(words, product)],
-    [...lengths(words), ...measures(words), sizesText(sizes), textValue(words, 'color')].filter(Boolean),
+    [...lengths(words), ...measures(words), sizesText(sizes), textValue(words, 'color'), last].filter(Boolean),
   )
 }
 

@@ -91,6 +91,8 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'chemical_dye.dyeClass': 'a dye has one class; dyed cloth may have two, and its aliases are those of dyed cloth',
   'yarn.industryStandard': 'the list of reference 9.3, older than the families; its words may not change',
+  'mini_wholesale_textile_market.category': 'the list of shops is that of ready products with cloth before it',
+  'mini_wholesale_textile_market.packageType': 'the list of all trades, which yarn has in its own words',
 }
 /** Short lists, such as grades, are alike by chance. */
 const WORDS_LEAST = 8

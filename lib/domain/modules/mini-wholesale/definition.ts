@@ -91,7 +91,7 @@ export const miniWholesaleDefinition: ModuleDefinition = {
     'designsPerBundle',
     'clothWidth',
     'gsm',
-    'yarnCount',
+    'spunCount',
     'sareeLength',
     'blouseLength',
     'bedSize',

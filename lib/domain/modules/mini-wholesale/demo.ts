@@ -179,7 +179,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     bundleWeight: 1.2,
     assortment: 'Twelve shades, a hank of 100 g each',
     colourSet: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'],
-    yarnCount: '2/32 Nm',
+    spunCount: '2/32 Nm',
     moq: 2,
     availableQuantity: 150,
   }),

@@ -130,7 +130,7 @@ const YARN: FieldValues = {
   bundleWeight: 1.2,
   assortment: 'Twelve colours, one hank of 100 g each',
   colourSet: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'],
-  yarnCount: '2/32 Nm',
+  spunCount: '2/32 Nm',
   mixGrade: 'Fresh',
   fiberType: ['Acrylic'],
   blendPercentages: [{ fibre: 'Acrylic', percent: 100 }],
@@ -156,7 +156,7 @@ export const miniWholesaleExamples: ModuleExamples = {
     { code: 'TOO_LARGE', path: 'cutLength', change: { cutLength: 500 } },
     { code: 'TOO_LARGE', path: 'bundleWeight', change: { bundleWeight: 5000 }, example: 'Cut pack by weight' },
     { code: 'TOO_LARGE', path: 'clothWidth', change: { clothWidth: { value: 900, unit: 'cm' } } },
-    { code: 'BAD_NUMBER', path: 'yarnCount', change: { yarnCount: '40/' }, example: 'Yarn bundle' },
+    { code: 'BAD_NUMBER', path: 'spunCount', change: { spunCount: '40/' }, example: 'Yarn bundle' },
     { code: 'BLEND_SUM', path: 'blendPercentages', change: { blendPercentages: [{ fibre: 'Cotton', percent: 55 }] } },
   ],
   searches: [

@@ -153,12 +153,12 @@ const BUNDLE = {
     help: 'The same bundle can be ordered again',
     facet: 'values',
   },
-  yarnCount: {
+  spunCount: {
     kind: 'count',
     label: 'Count',
     help: 'Of yarn or thread: 2/40s, 150D',
     placeholder: '2/40s',
-    visibleWhen: orFilled('yarnCount', IS_SPUN),
+    visibleWhen: orFilled('spunCount', IS_SPUN),
     need: 'asked',
     facet: 'search',
     weight: 3,
@@ -269,7 +269,7 @@ export const MINI_SPECIFICATIONS = [
   'mixGrade',
   'buyerPicks',
   'repeatAvailable',
-  'yarnCount',
+  'spunCount',
   ...GOODS_SPECIFICATIONS,
   'season',
   'market',

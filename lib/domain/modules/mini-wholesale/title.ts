@@ -20,7 +20,7 @@ export function miniTitle(facts: Facts): string {
   return assemble(
     [
       IS_MIX.test(kind) ? 'Mix' : '',
-      textValue(words, 'yarnCount'),
+      textValue(words, 'spunCount'),
       textValue(words, 'gender'),
       workWord(words),
       textValue(words, 'fabricName') || pureFibre(words).replace(/^Pure /, ''),

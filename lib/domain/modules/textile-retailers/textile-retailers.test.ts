@@ -99,13 +99,17 @@ describe('titles and key facts', () => {
   test.each([
     [
       'Kurta fabric by the metre',
-      'Pure Cotton Cambric Kurti Fabric, per metre, 44", Print, Navy',
+      'Pure Cotton Cambric Kurti Fabric, per metre, 44", Print, Navy, MRP 149',
       'MRP ₹149 · 13 % off',
     ],
-    ['Georgette saree', 'Embroidered Georgette Saree, 6.3 m with blouse, Maroon', 'MRP ₹2,499 · 24 % off'],
-    ['Rayon kurti', 'Women Printed Rayon Kurti, M to XXL, Mustard', 'MRP ₹999 · 30 % off'],
-    ['King bedsheet', 'Bagru Percale Bedsheet, King, 108x108 in, 210 TC, Blue', 'MRP ₹1,799 · 27 % off'],
-    ['Linen shirt piece', 'Pure Linen Chambray Shirting Cut piece, 1.6 m, 58", White', 'MRP ₹1,450 · 11 % off'],
+    ['Georgette saree', 'Embroidered Georgette Saree, 6.3 m with blouse, Maroon, MRP 2499', 'MRP ₹2,499 · 24 % off'],
+    ['Rayon kurti', 'Women Printed Rayon Kurti, M to XXL, Mustard, MRP 999', 'MRP ₹999 · 30 % off'],
+    ['King bedsheet', 'Bagru Percale Bedsheet, King, 108x108 in, 210 TC, Blue, MRP 1799', 'MRP ₹1,799 · 27 % off'],
+    [
+      'Linen shirt piece',
+      'Pure Linen Chambray Shirting Cut piece, 1.6 m, 58", White, MRP 1450',
+      'MRP ₹1,450 · 11 % off',
+    ],
   ])('of %s', (name, title, fact) => {
     const { values } = judged(example(name))
     expect(builtTitle(textileRetailers, values)).toBe(title)

@@ -14,7 +14,7 @@ export function retailTitle(facts: Facts): string {
   const isOpen = product === '' && (isByLength || asMeasure(facts.values.clothWidth) !== null)
   if (CLOTH_PRODUCTS.has(product) || isOpen) return clothTitle(facts, product)
   if (product === '') return ''
-  return madeUpTitle(facts, product, listValue(words, 'size'))
+  return madeUpTitle(facts, product, listValue(words, 'size'), mrpText(words))
 }
 
 function clothTitle({ words, values }: Facts, product: string): string {
@@ -32,8 +32,15 @@ function clothTitle({ words, values }: Facts, product: string): string {
       width ? (width.unit === 'in' ? `${spoken(width.value)}"` : `${spoken(width.value)} ${width.unit}`) : '',
       listValue(words, 'work')[0] ?? '',
       textValue(words, 'color'),
+      mrpText(words),
     ].filter(Boolean),
   )
+}
+
+/** The key number: what is printed on the label. */
+const mrpText = (words: Facts['words']): string => {
+  const mrp = numberValue(words, 'mrp')
+  return mrp === null ? '' : `MRP ${mrp}`
 }
 
 /** The one fact of a card: MRP ₹499 · 10 % off. */

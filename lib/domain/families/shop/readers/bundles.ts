@@ -169,7 +169,7 @@ export const bundleReaders: readonly TextReader[] = [
   readerOf('bundleWeight', ['5 kg bundle', 'bundle weight 12 kg'], [bundleKg, kgNear]),
   readerOf('basePrice', ['450 per pack'], [bundlePrice]),
   readerOf('availableQuantity', ['20 sets ready'], [bundlesReady]),
-  readerOf('pricePerPiece', [], [eachPrice]),
+  readerOf('pricePerPiece', ['245 per pc 2450 per bundle'], [eachPrice]),
   wordReader,
 ]
 
@@ -177,6 +177,8 @@ export const bundleReaders: readonly TextReader[] = [
 export function ofTrade(reader: TextReader): TextReader {
   return {
     ...reader,
+    // A count is that of yarn only where the line names yarn.
+    examples: reader.name === 'count' ? reader.examples.map((count) => `${count} yarn`) : reader.examples,
     read(tokens, at) {
       const reading = reader.read(tokens, at)
       if (!reading) return null
@@ -191,4 +193,4 @@ export function ofTrade(reader: TextReader): TextReader {
 }
 
 const countOf = (part: Understood, tokens: readonly string[]): Understood[] =>
-  /\b(?:yarns?|threads?|hanks?|cones?)\b/.test(lineOf(tokens).text) ? [{ ...part, name: 'yarnCount' }] : []
+  /\b(?:yarns?|threads?|hanks?|cones?)\b/.test(lineOf(tokens).text) ? [{ ...part, name: 'spunCount' }] : []
