@@ -92,7 +92,7 @@ export const pattern = openVocabulary([
 export const neck = openVocabulary([
   option('Round neck', 'crew neck, round, crew, RN, R/N, RNHS, RNFS'),
   option('V-neck', 'v neck, vneck, VN'),
-  option('Mandarin collar', 'chinese collar, ban collar, band collar, stand collar, mandarin'),
+  option('Mandarin collar', 'chinese collar, ban collar, band collar, stand-collar, mandarin'),
   option('Shirt collar', 'regular collar, spread collar, button down collar'),
   option('Polo collar', 'collar neck, flat knit collar'),
   option('Boat neck', 'boat'),

@@ -44,7 +44,7 @@ describe('the size of one piece', () => {
     expect(size && pieceSizeCm(size)).toEqual({ width, length })
   })
 
-  test.each(['', 'large', '30', 'x60', '0x60'])('"%s" is none', (typed) => {
+  test.each(['', 'large', '30', 'x60', '0x60'])('"%s" has no size', (typed) => {
     expect(readPieceSize(typed)).toBeNull()
   })
 })

@@ -135,9 +135,9 @@ function clothText(words: Words): string {
   const name = textValue(words, 'fabricName')
   const fibre = fibreText(words)
   // The market names filament cloth by its name alone; some names say the fibre.
-  const isSaid =
+  const isNamed =
     name !== '' && (fibre === 'Polyester' || name === 'Rayon' || name.toLowerCase().includes(fibre.toLowerCase()))
-  return [isSaid ? '' : fibre, titleCase(NEUTRAL_NAMES[name] ?? name)].filter(Boolean).join(' ')
+  return [isNamed ? '' : fibre, titleCase(NEUTRAL_NAMES[name] ?? name)].filter(Boolean).join(' ')
 }
 
 /** Names that are trademarks are not for titles. */

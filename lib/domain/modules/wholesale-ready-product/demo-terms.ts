@@ -1,0 +1,35 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { DemoListing } from '@/lib/domain/modules/module-examples'
+
+/** What most of the demo listings say of their sale. */
+const TERMS = {
+  condition: 'Fresh',
+  currency: 'INR',
+  taxIncluded: false,
+  negotiable: true,
+  paymentTerms: ['Against proforma', 'PDC'],
+  tradeMode: 'Domestic',
+  originCountry: 'IN',
+  weightUnit: 'kg',
+  shippingResponsibility: 'Ex-mill',
+  uom: 'piece',
+  priceUom: 'piece',
+  moqUom: 'piece',
+  returnPolicy: 'Defect only',
+  packageType: '5-ply carton',
+} as const satisfies FieldValues
+
+export const blend = (shares: Readonly<Record<string, number>>) => ({
+  fiberType: Object.keys(shares),
+  blendPercentages: Object.entries(shares).map(([fibre, percent]) => ({ fibre, percent })),
+})
+export const ratio = (pieces: Readonly<Record<string, number>>) => ({
+  sizes: Object.keys(pieces),
+  sizeRatio: Object.entries(pieces).map(([size, number]) => ({ size, pieces: number })),
+})
+
+export const goods = (seller: string, ageHours: number, body: FieldValues): DemoListing => ({
+  seller: `${seller}@demo.test`,
+  ageHours,
+  body: { ...TERMS, ...body },
+})
