@@ -1,11 +1,10 @@
+import { AddToEnquiry, type Collectable } from '@/components/basket/add-button'
 import { buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /** The listing to ask about, and whether the reader must sign in first. */
 export interface AskLink {
-  moduleKey: ModuleKey
-  listingId: string
+  listing: Collectable
   isSignedIn: boolean
 }
 
@@ -14,7 +13,7 @@ export interface AskLink {
  * @param quantity in the listing's unit; null when none was entered
  */
 export function AskForQuotation({ ask, quantity }: { ask: AskLink; quantity: number | null }) {
-  const params = new URLSearchParams({ moduleKey: ask.moduleKey, listingId: ask.listingId })
+  const params = new URLSearchParams({ moduleKey: ask.listing.moduleKey, listingId: ask.listing.listingId })
   if (quantity !== null) params.set('quantity', String(quantity))
   const target = `/rfq/new?${params}`
   const href = ask.isSignedIn ? target : `/sign-in?callbackUrl=${encodeURIComponent(target)}`
@@ -24,9 +23,12 @@ export function AskForQuotation({ ask, quantity }: { ask: AskLink; quantity: num
       data-ask-bar
       className="print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-cloth max-lg:px-4 max-lg:py-2 lg:mt-4"
     >
-      <a href={href} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), 'w-full')}>
-        Ask for a quotation
-      </a>
+      <div className="flex gap-2 lg:flex-col">
+        <a href={href} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), 'flex-1')}>
+          Ask for a quotation
+        </a>
+        <AddToEnquiry listing={ask.listing} quantity={quantity} className={buttonClass({ size: 'lg' })} />
+      </div>
       {!ask.isSignedIn && (
         <p className="mt-1.5 text-ink-2 text-xs max-lg:sr-only">You need to sign in first. We keep what you typed.</p>
       )}

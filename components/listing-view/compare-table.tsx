@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { AddToEnquiry, collectable } from '@/components/basket/add-button'
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
 import { ConditionMark, conditionText } from '@/components/listing-grid/cards/listing-card'
 import { MeasureText } from '@/components/listing-grid/cards/measure'
@@ -122,6 +123,11 @@ function ListingHeads({
             >
               Remove<span className="sr-only"> {record.title}</span>
             </Link>
+            <AddToEnquiry
+              listing={collectable(record)}
+              quantity={null}
+              className="inline-flex min-h-6 items-center gap-1 font-normal text-indigo hover:underline pointer-coarse:min-h-10"
+            />
           </TableHeader>
         ))}
       </tr>

@@ -16,7 +16,7 @@ export interface RfqListProps {
   /** The roles of this account. */
   sides: readonly RfqSide[]
   rfqs: readonly RfqRecord[]
-  /** The requests with unread notifications. */
+  /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
   nextCursor: string | null
   now: Date
@@ -51,7 +51,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
         <ul className="divide-y divide-line border-line border-y">
           {rfqs.map((rfq) => (
             <li key={rfq.rfqId}>
-              <Line rfq={rfq} side={side} isUnread={unread.has(rfq.rfqId)} now={now} />
+              <Line rfq={rfq} side={side} isUnread={unread.has(rfq.rfqId) || unread.has(rfq.enquiryId)} now={now} />
             </li>
           ))}
         </ul>
@@ -83,6 +83,7 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isU
       <span className="flex flex-wrap items-start gap-1.5">
         <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
         {rfq.sealedNow ? <Badge>Sealed</Badge> : null}
+        {rfq.enquiryId ? <Badge>Enquiry</Badge> : null}
         {isUnread ? <Badge tone="accent">New</Badge> : null}
       </span>
       <span className="text-ink-2 text-sm md:text-right">

@@ -111,7 +111,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
           </section>
           <Section id="thread" title="Activity" gap={4} className="print:hidden">
             <EventTimeline events={events} names={names} newSince={news.since} />
-            <ThreadNews rfqId={rfq.rfqId} numbers={news.numbers} />
+            <ThreadNews subjects={[rfq.rfqId]} numbers={news.numbers} />
             {party === 'admin' ? null : (
               <NoteForm
                 rfqId={rfq.rfqId}
@@ -185,11 +185,16 @@ function sellersNoteHelp({ sealedNow, companyName }: RfqRecord): string {
     : `Only ${companyName} can read it.`
 }
 
-/** Links to the earlier and later request. A request is never reopened. */
-function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
-  if (!copiedFrom && !askedAnew) return null
+/** Links to the enquiry, and to the earlier and later request. A request is never reopened. */
+function Lineage({ rfq: { enquiryId, copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
+  if (!enquiryId && !copiedFrom && !askedAnew) return null
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+      {enquiryId ? (
+        <span className="print:hidden">
+          Part of <TextLink href={`/enquiries/${enquiryId}`}>an enquiry</TextLink>
+        </span>
+      ) : null}
       {copiedFrom ? (
         <span>
           Copied from <TextLink href={`/rfq/${copiedFrom}`}>an earlier request</TextLink>

@@ -6,22 +6,24 @@ import { listenToInbox } from '@/components/notification/inbox-feed'
 import { send } from '@/components/request/request'
 
 export interface ThreadNewsProps {
-  rfqId: string
-  /** The notifications about this request. */
+  /** The request, or the enquiry and its requests. */
+  subjects: readonly string[]
+  /** The notifications that the page shows. */
   numbers: readonly number[]
 }
 
 const MARK_MAX = 100
 
 /** Marks the notifications of this page as read when it is visible, and refreshes it on news. */
-export function ThreadNews({ rfqId, numbers }: ThreadNewsProps) {
+export function ThreadNews({ subjects, numbers }: ThreadNewsProps) {
   const router = useRouter()
+  const watched = subjects.join(',')
   useEffect(
     () =>
       listenToInbox((news) => {
-        if (news.kind === 'notification' && news.entry.subject.id === rfqId) router.refresh()
+        if (news.kind === 'notification' && watched.split(',').includes(news.entry.subject.id)) router.refresh()
       }),
-    [rfqId, router],
+    [watched, router],
   )
 
   const unread = numbers.slice(0, MARK_MAX).join(',')

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { Fragment } from 'react'
+import { BasketButtons, BasketLink } from '@/components/basket/basket-link'
 import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
@@ -44,6 +45,11 @@ function Account({ actor }: { actor: ShellActor | null }) {
   )
 }
 
+/** Visitors and buyers collect listings for an enquiry. */
+function collects(actor: ShellActor | null): boolean {
+  return actor === null || actor.roles.includes('buyer')
+}
+
 /**
  * The header of every page. A client component, so a page refers to it instead of repeating its markup, also in each "not found" page
  * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
@@ -74,13 +80,20 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
         </div>
         <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="hidden items-center gap-1 md:flex">
+          {collects(actor) && <BasketLink actor={actor} className={TOP_LINK} />}
           <Account actor={actor} />
         </div>
+        {collects(actor) && (
+          <span className="ml-auto flex md:hidden">
+            <BasketButtons actor={actor} />
+            <BasketLink actor={actor} className="flex h-10 items-center text-sm" />
+          </span>
+        )}
         <Link
           href="/search"
           prefetch={false}
           aria-label="Search"
-          className="ml-auto flex size-10 items-center justify-center rounded-md md:hidden"
+          className="flex size-10 items-center justify-center rounded-md md:hidden"
         >
           <Icon name="search" className="size-5" />
         </Link>

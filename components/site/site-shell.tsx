@@ -25,7 +25,12 @@ export function SiteShell({ actor, wide = false, mainClassName, children }: Site
       </a>
       {/* Only these fields go to the browser: an actor holds more. */}
       <SiteHeader actor={actor && { name: actor.name, roles: actor.roles }} />
-      <main id="main" tabIndex={-1} className={cx('flex-1 outline-none', !wide && 'page py-6 sm:py-8', mainClassName)}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-no-enquiry={actor === null || actor.roles.includes('buyer') ? undefined : ''}
+        className={cx('flex-1 outline-none', !wide && 'page py-6 sm:py-8', mainClassName)}
+      >
         {children}
       </main>
       <SiteFooter />

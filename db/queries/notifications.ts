@@ -84,11 +84,11 @@ export async function listNotificationsAfter(
     .limit(limit)
 }
 
-/** This account's unread notifications about requests, the oldest first. */
+/** This account's unread notifications about requests and enquiries, the oldest first. */
 export async function listUnreadOfRequests(db: Executor, userId: string, limit: number) {
   return db
     .select({
-      rfqId: sql<string>`${notifications.subject} ->> 'id'`,
+      subjectId: sql<string>`${notifications.subject} ->> 'id'`,
       number: notifications.number,
       at: notifications.at,
     })
@@ -97,7 +97,7 @@ export async function listUnreadOfRequests(db: Executor, userId: string, limit: 
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        sql`${notifications.subject} ->> 'type' = 'rfq'`,
+        sql`${notifications.subject} ->> 'type' in ('rfq', 'enquiry')`,
       ),
     )
     .orderBy(asc(notifications.number))

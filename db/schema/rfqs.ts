@@ -26,6 +26,24 @@ import { companies, users } from './users'
 /** Exact to four decimals; within 14 digits it is exact as a JavaScript number too. */
 const amount = (name: string) => numeric(name, { precision: 18, scale: 4, mode: 'number' })
 
+/** Requests of several goods that were sent together. Each line is a request of its own in `rfqs`. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid('id').primaryKey(),
+    buyerId: reference('buyer_id', () => users.id),
+    companyId: reference('company_id', () => companies.id),
+    note: text('note').notNull().default(''),
+    respondBy: at('respond_by'),
+    deliveryLocation: text('delivery_location').notNull().default(''),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('enquiries_company').on(table.companyId, ...newestFirst(table.createdAt, table.id)),
+    index('enquiries_newest').on(...newestFirst(table.createdAt, table.id)),
+  ],
+)
+
 /** The row is the lock for everything that changes the request, its quotations and its orders. */
 export const rfqs = pgTable(
   'rfqs',
@@ -40,6 +58,9 @@ export const rfqs = pgTable(
     listingVersion: integer('listing_version'),
     /** The ended request that this one copies. */
     copiedFrom: uuid('copied_from').references((): AnyPgColumn => rfqs.id),
+    /** The enquiry that it is a line of, and its place there. */
+    enquiryId: uuid('enquiry_id').references(() => enquiries.id),
+    enquiryLine: integer('enquiry_line'),
     /** The buyer's own; "" for one made from the goods. */
     title: text('title').notNull().default(''),
     productMasterId: text('product_master_id').notNull().default(''),
@@ -60,6 +81,7 @@ export const rfqs = pgTable(
   (table) => [
     index('rfqs_company').on(table.companyId, ...newestFirst(table.createdAt, table.id)),
     index('rfqs_copied_from').on(table.copiedFrom),
+    uniqueIndex('rfqs_enquiry_line_unique').on(table.enquiryId, table.enquiryLine).where(sql`enquiry_id is not null`),
     index('rfqs_newest').on(...newestFirst(table.createdAt, table.id)),
     index('rfqs_pool')
       .on(...newestFirst(table.createdAt, table.id))
@@ -71,6 +93,7 @@ export const rfqs = pgTable(
     check('rfqs_quantity_positive', sql`${table.quantity} > 0`),
     check('rfqs_awarded_within', sql`${table.awardedQuantity} >= 0 and ${table.awardedQuantity} <= ${table.quantity}`),
     check('rfqs_sealed_until', sql`not ${table.isSealed} or ${table.respondBy} is not null`),
+    check('rfqs_enquiry_line', sql`(${table.enquiryId} is null) = (${table.enquiryLine} is null)`),
     check('rfqs_version_positive', sql`${table.version} > 0`),
   ],
 )

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { TokenScope } from '@/lib/domain/account/api-token'
 import type { Role } from '@/lib/domain/actor'
+import type { BasketLine } from '@/lib/domain/rfq/enquiries/basket'
 import { at, reference } from './columns'
 
 export const companies = pgTable('companies', {
@@ -93,6 +94,16 @@ export const apiTokens = pgTable(
     ),
   ],
 )
+
+/** The goods that a person has collected for an enquiry. One row per account that ever collected any. */
+export const baskets = pgTable('baskets', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  lines: jsonb('lines').$type<BasketLine[]>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: at('updated_at').notNull(),
+})
 
 /**
  * Store of the strict rate limits (sign-in, sign-up), shaped as rate-limiter-flexible expects; shared by all instances.

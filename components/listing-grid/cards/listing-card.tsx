@@ -1,4 +1,6 @@
+import { AddToEnquiry } from '@/components/basket/add-button'
 import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
@@ -97,11 +99,16 @@ export function ListingCardView({
           </a>{' '}
           · {facts.place}
         </p>
+        <AddToEnquiry listing={card} isShort className={CARD_ACTION} />
         {compare && <CompareLink title={card.title} compare={compare} />}
       </div>
     </article>
   )
 }
+
+/** Above the link that covers the card. */
+export const CARD_ACTION =
+  'relative z-10 -my-0.5 inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-indigo hover:underline pointer-coarse:min-h-10'
 
 export function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
   if (compare.href === null) return null
@@ -111,8 +118,7 @@ export function CompareLink({ title, compare }: { title: string; compare: Compar
       data-stays
       aria-current={compare.isOn ? 'true' : undefined}
       data-compare
-      // Above the link that covers the card.
-      className="relative z-10 -my-0.5 inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-indigo hover:underline aria-[current]:font-medium pointer-coarse:min-h-10"
+      className={cx(CARD_ACTION, 'aria-[current]:font-medium')}
     >
       {compare.isOn && <Icon name="check" className="size-3.5" />}
       {compare.isOn ? 'Compared' : 'Compare'}

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
+import { AddToEnquiry } from '@/components/basket/add-button'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { cardFacts, keyFactOf } from './card-facts'
-import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
+import { CARD_ACTION, CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
@@ -41,7 +42,7 @@ export function ListingTable({
           <TableHeader>Condition</TableHeader>
           <TableHeader>Seller</TableHeader>
           <TableHeader>
-            <span className="sr-only">Compare</span>
+            <span className="sr-only">Compare and ask</span>
           </TableHeader>
         </tr>
       </TableHead>
@@ -115,6 +116,7 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
       </TableCell>
       <TableCell className="text-xs">
         <CompareLink title={card.title} compare={compare} />
+        <AddToEnquiry listing={card} isShort className={CARD_ACTION} />
       </TableCell>
     </TableRow>
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
@@ -45,7 +45,7 @@ function selectRfqs(db: Executor, reader: RfqReader, side: RfqSide, counted?: Co
 type RfqRow = Awaited<ReturnType<ReturnType<typeof selectRfqs>['execute']>>[number]
 
 function rfqOf({ rfq, companyName, liveQuotes: live }: RfqRow): Rfq {
-  const { id, quantity: _quantity, lastSequence: _last, ...rest } = rfq
+  const { id, quantity: _quantity, lastSequence: _last, enquiryLine: _line, ...rest } = rfq
   return { ...rest, rfqId: id, companyName, liveQuotes: live }
 }
 
@@ -138,6 +138,23 @@ export async function insertRfq(
 ) {
   await tx.insert(rfqs).values(row)
   if (sellers.length > 0) await tx.insert(rfqSellers).values(sellers.map((seller) => ({ rfqId: row.id, ...seller })))
+}
+
+/** The lines of these enquiries that this reader may see, in their order. */
+export async function listEnquiryLines(db: Executor, enquiryIds: readonly string[], reader: RfqReader): Promise<Rfq[]> {
+  if (enquiryIds.length === 0) return []
+  const rows = await selectRfqs(db, reader, 'any')
+    .where(and(inArray(rfqs.enquiryId, [...enquiryIds]), readable(db, reader, 'any')))
+    .orderBy(asc(rfqs.enquiryId), asc(rfqs.enquiryLine))
+  return rows.map(rfqOf)
+}
+
+/** The enquiries with a line that this reader may see from this side. */
+export function enquiriesOf(db: Executor, reader: RfqReader, side: RfqSide) {
+  return db
+    .select({ enquiryId: rfqs.enquiryId })
+    .from(rfqs)
+    .where(and(isNotNull(rfqs.enquiryId), readable(db, reader, side)))
 }
 
 /** Sets the files of a request that is being created, by their ids in the request. */

@@ -1,5 +1,5 @@
 import type { APIRequest, APIRequestContext } from '@playwright/test'
-import { quotationBody } from '../../demo'
+import { MISSING_ID, quotationBody } from '../../demo'
 import { emailOf, expect, test, yarnBody } from '../../fixtures'
 import { accepted, csvOf, finished, goodRow, sendFile } from '../../imports'
 import { appCode } from '../../second-factor'
@@ -138,6 +138,26 @@ test('responses of requests, orders and notifications are as documented', async 
   }
   const created = await documented.call(buyer, 'createRfq', { body: request, otherBody: { ...request, quantity: 501 } })
   const { rfqId = '' } = idsOf(created).rfq ?? {}
+  const lines = [request, { ...request, quantity: 200 }].map((line) => ({ ...line, attachments: [] }))
+  const enquired = await documented.call(buyer, 'createEnquiry', {
+    body: { lines, note: 'For shirts.', deliveryLocation: 'Tiruppur' },
+    otherBody: { lines, note: 'For trousers.' },
+  })
+  const { enquiryId = '' } = idsOf(enquired).enquiry ?? {}
+  await documented.fail(buyer, 'createEnquiry', { body: { lines: [request] } }, 422)
+  await documented.fail(seller, 'createEnquiry', { body: { lines } }, 403)
+  for (const context of [buyer, seller]) {
+    await documented.call(context, 'showEnquiry', { params: { enquiryId } })
+    await documented.call(context, 'listEnquiries', { query: 'limit=2' })
+  }
+  await documented.call(buyer, 'exportEnquiry', { params: { enquiryId }, query: 'format=csv' })
+  await documented.fail(seller, 'exportEnquiry', { params: { enquiryId } }, 404)
+  await documented.fail(await api.as('buyer2'), 'showEnquiry', { params: { enquiryId } }, 404)
+  const basket = { lines: [{ listingId: MISSING_ID, quantity: 20, uom: 'kg' }] }
+  await documented.call(buyer, 'saveBasket', { body: basket })
+  await documented.call(buyer, 'showBasket')
+  await documented.fail(buyer, 'saveBasket', { body: { lines: 1 } }, 422)
+  await documented.call(buyer, 'saveBasket', { body: { lines: [] } })
   const offer = quotationBody(rfqId, {
     pdcSlabs: [{ days: 30, price: 289.2 }],
     specResponses: [{ field: 'count', offered: '30s' }],

@@ -14,6 +14,14 @@ export async function newRequest(
   return created.json<{ rfq: { rfqId: string } }>().rfq.rfqId
 }
 
+/** An enquiry of two lines, each to all of these sellers. */
+export async function newEnquiry(buyer: Client, sellers: readonly Client[]): Promise<string> {
+  const sellerIds = await Promise.all(sellers.map(sellerIdOf))
+  const line = { moduleKey: 'yarn', sellerIds, quantity: 500, uom: 'kg' }
+  const created = must(await buyer.post('/api/rfq/enquiries', { lines: [line, line] }), 201)
+  return created.json<{ enquiry: { enquiryId: string } }>().enquiry.enquiryId
+}
+
 export async function newQuotation(
   seller: Client,
   rfqId: string,

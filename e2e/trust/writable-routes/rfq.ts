@@ -86,7 +86,34 @@ export async function rfqRoutes(seller: Client, buyer: Client): Promise<Writable
         return { path: '/api/rfq/accept', body: { rfqId, quoteId, quoteVersion: 1 }, record: recordIn('order') }
       },
     },
+    ...enquiryRoutes(buyer, sellerId),
     ...orderRoutes(seller, buyer),
+  ]
+}
+
+function enquiryRoutes(buyer: Client, sellerId: string): WritableRoute[] {
+  return [
+    {
+      route: '/api/rfq/enquiries',
+      name: 'send an enquiry',
+      allowedKeys: ['lines', 'respondBy', 'deliveryLocation', 'note'],
+      client: buyer,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/rfq/enquiries',
+        body: { lines: [requestBody(sellerId), requestBody(sellerId)] },
+        record: recordIn('enquiry'),
+      }),
+    },
+    {
+      route: '/api/rfq/basket',
+      name: 'save the basket',
+      allowedKeys: ['lines', 'merge', 'expectedVersion'],
+      client: buyer,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/rfq/basket', body: { lines: [] }, record: recordIn('basket') }),
+      send: (client, { path, body }) => client.request('PUT', path, { body }),
+    },
   ]
 }
 

@@ -67,6 +67,7 @@ export const rfqShape = {
   awardedQuantity: described(z.number().nullable(), 'null to a seller.', 0),
   remainingQuantity: described(z.number().nullable(), 'null to a seller.', 5000),
   changedSinceAsked: described(z.array(changeSchema), 'What the seller changed of the listing since.', []),
+  enquiryId: idOrEmpty('The enquiry that it is a line of.'),
   copiedFrom: idOrEmpty('The ended request that this one copies.'),
   askedAnew: idOrEmpty('The request that copies this one.'),
   actions,

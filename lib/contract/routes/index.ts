@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '../route'
 import * as account from './account'
 import * as audit from './audit'
+import * as enquiries from './enquiries'
 import * as files from './files'
 import * as listings from './listings'
 import * as market from './market'
@@ -37,6 +38,12 @@ export const ROUTES: readonly RouteDeclaration[] = [
   requests.createRfqRoute,
   requests.uploadRfqFileRoute,
   requests.deleteRfqFileRoute,
+  enquiries.createEnquiryRoute,
+  enquiries.listEnquiriesRoute,
+  enquiries.showEnquiryRoute,
+  enquiries.exportEnquiryRoute,
+  enquiries.showBasketRoute,
+  enquiries.saveBasketRoute,
   requests.respondRfqRoute,
   requests.compareQuotationsRoute,
   requests.acceptQuotationRoute,

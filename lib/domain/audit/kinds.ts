@@ -70,6 +70,7 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
     name: 'Requests and quotations',
     words: {
       ...tradeWords((action) => !isOfOrder(action)),
+      ENQUIRY_CREATED: 'sent an enquiry',
       RFQ_FILE_UPLOADED: 'uploaded a file for a request',
       RFQ_FILE_DELETED: 'deleted an unused file of a request',
     },

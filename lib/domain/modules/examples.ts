@@ -18,12 +18,12 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   thread: threadExamples,
   grey_fabric: greyFabricExamples,
   garment_accessories: garmentAccessoriesExamples,
+  packing_accessories: packingExamples,
   chemical_dye: chemicalExamples,
   finish_fabric: finishFabricExamples,
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
-  packing_accessories: packingExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

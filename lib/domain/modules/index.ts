@@ -6,6 +6,7 @@ import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
+import { packingAccessories } from './packing-accessories'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
 import { textileRetailers } from './textile-retailers'
@@ -20,12 +21,12 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   thread,
   grey_fabric: greyFabric,
   garment_accessories: garmentAccessories,
+  packing_accessories: packingAccessories,
   chemical_dye: chemicalDye,
   finish_fabric: finishFabric,
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
-  packing_accessories: packingAccessories,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

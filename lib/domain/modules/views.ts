@@ -5,6 +5,7 @@ import { finishViews } from './finish-fabric/views'
 import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { packingViews } from './packing-accessories/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
 import { textileRetailersViews } from './textile-retailers/views'
@@ -18,12 +19,12 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   thread: threadViews,
   grey_fabric: greyViews,
   garment_accessories: garmentAccessoriesViews,
+  packing_accessories: packingViews,
   chemical_dye: chemicalViews,
   finish_fabric: finishViews,
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
-  packing_accessories: packingViews,
 }
 
 const NONE: ModuleViews = {}

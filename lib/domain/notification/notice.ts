@@ -14,7 +14,7 @@ export interface Notice {
   body: string
   /** The path of the page that shows it. */
   link: string
-  subject: { type: 'rfq' | 'order' | 'account'; id: string }
+  subject: { type: 'rfq' | 'enquiry' | 'order' | 'account'; id: string }
 }
 
 const NUMBERS_MAX = 100

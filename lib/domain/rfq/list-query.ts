@@ -76,6 +76,11 @@ export const rfqListSchema = z.strictObject({
 
 export type RfqListQuery = z.output<typeof rfqListSchema>
 
+/** Query of GET /api/rfq/enquiries/mine. */
+export const enquiryListSchema = rfqListSchema.omit({ status: true })
+
+export type EnquiryListQuery = z.output<typeof enquiryListSchema>
+
 /** Query of GET /api/trade-core/orders/mine. */
 export const orderListSchema = z.strictObject({
   ...page,

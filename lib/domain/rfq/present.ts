@@ -104,6 +104,8 @@ export function presentRfq(
     awardedQuantity: isSeller ? null : rfq.awardedQuantity,
     remainingQuantity: isSeller ? null : difference(rfq.snapshot.quantity, rfq.awardedQuantity),
     changedSinceAsked: changedSinceAsked(rfq, listing),
+    /** The enquiry that it is a line of. */
+    enquiryId: rfq.enquiryId ?? '',
     /** The ended request that this one copies, and the request that copies this one. Only the buyer sees them. */
     copiedFrom: isSeller ? '' : (rfq.copiedFrom ?? ''),
     askedAnew: isSeller ? '' : askedAnew,

@@ -18,6 +18,8 @@ export interface Rfq {
   listingVersion: number | null
   /** The ended request that this one copies. */
   copiedFrom: string | null
+  /** The enquiry that it is a line of. */
+  enquiryId: string | null
   /** The buyer's own; "" for one made from the goods. */
   title: string
   productMasterId: string

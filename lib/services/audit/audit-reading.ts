@@ -146,7 +146,7 @@ async function searchOf(db: Database, filter: AuditFilter): Promise<{ search: Se
 
 /** Records whose id is a UUID, and those that have another name. */
 const OBJECT_TYPES = {
-  withUuid: ['user', 'listing', 'rfq', 'attachment', 'import'],
+  withUuid: ['user', 'listing', 'rfq', 'enquiry', 'attachment', 'import'],
   named: ['entitlements', 'address', 'exchange_rates'],
 }
 

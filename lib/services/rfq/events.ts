@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor, Transaction } from '@/db/client'
 import { insertRfqEvent, listRfqEventHeads, type RfqEventRow } from '@/db/queries/rfq/events'
+import type { Notice } from '@/lib/domain/notification/notice'
 import { type NotifiedSeller, noticesOf } from '@/lib/domain/rfq/notices'
 import { type EventReading, type EventRecord, numberEvents, presentEvents } from '@/lib/domain/rfq/present-events'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
@@ -21,6 +22,12 @@ export interface RfqEventInput {
   clientEventId?: string | null
 }
 
+interface EventSubject {
+  rfq: Rfq
+  party: Party
+  asked: readonly NotifiedSeller[]
+}
+
 /**
  * Records everything that happens to a request, its quotations and its orders: events without gaps, under the lock of the request's row,
  * and notices to those whom they concern, in the transaction of the change. Called once per transaction, so that inboxes are locked in one
@@ -29,10 +36,21 @@ export interface RfqEventInput {
 export async function recordRfqEvents(
   tx: Transaction,
   ctx: ActorContext,
-  subject: { rfq: Rfq; party: Party; asked: readonly NotifiedSeller[] },
+  subject: EventSubject,
   inputs: readonly RfqEventInput[],
 ): Promise<RfqEventRow[]> {
-  const { rfq, party, asked } = subject
+  const { events, notices } = await appendRfqEvents(tx, ctx, subject, inputs)
+  await notify(tx, ctx, notices)
+  return events
+}
+
+/** The same, with the notices still to be sent: for a write that changes several requests and notifies once. */
+export async function appendRfqEvents(
+  tx: Transaction,
+  ctx: ActorContext,
+  { rfq, party, asked }: EventSubject,
+  inputs: readonly RfqEventInput[],
+): Promise<{ events: RfqEventRow[]; notices: Notice[] }> {
   const events: RfqEventRow[] = []
   for (const input of inputs) {
     const { thread, fromStatus = '', data = {} } = input
@@ -63,8 +81,7 @@ export async function recordRfqEvents(
     ])
     events.push(event)
   }
-  await notify(tx, ctx, noticesOf(rfq, events, asked, ctx.now))
-  return events
+  return { events, notices: noticesOf(rfq, events, asked, ctx.now) }
 }
 
 /** These events of one request as their reader may see them, by the reader's own numbers. */

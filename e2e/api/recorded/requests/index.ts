@@ -2,6 +2,7 @@ import type { Step } from '../step'
 import { ACCOUNT } from './account'
 import { ADMINISTRATION } from './admin'
 import { CATALOGUE } from './catalogue'
+import { ENQUIRIES } from './enquiries'
 import { FILES_OF_LISTINGS } from './files'
 import { IMPORTS_OF_LISTINGS } from './imports'
 import { LISTINGS } from './listings'
@@ -20,6 +21,7 @@ export const THEMES: Readonly<Record<string, readonly Step[]>> = {
   imports: IMPORTS_OF_LISTINGS,
   trade: TRADE,
   'trade-refusals': TRADE_REFUSALS,
+  enquiries: ENQUIRIES,
   account: ACCOUNT,
   admin: ADMINISTRATION,
 }

@@ -1,4 +1,4 @@
-import { newOrder, newQuotation, newRequest } from '../../../api/rfq/trade'
+import { newEnquiry, newOrder, newQuotation, newRequest } from '../../../api/rfq/trade'
 import { DEMO_PASSWORD, MISSING_ID, YARN, yarnBody } from '../../../demo'
 import { type Client, client, must, type Reply } from '../../client'
 import { fileForm, newcomer, newToken, sellerIdOf, tokenClient } from '../../fixtures'
@@ -45,6 +45,7 @@ export interface Ids {
   tokenId: string
   sessionId: string
   requestId: string
+  enquiryId: string
   userId: string
   sellerId: string
 }
@@ -61,6 +62,7 @@ const PARAMETERS: Readonly<Record<string, keyof Ids>> = {
   tokenId: 'tokenId',
   sessionId: 'sessionId',
   requestId: 'requestId',
+  enquiryId: 'enquiryId',
   userId: 'userId',
 }
 
@@ -139,6 +141,7 @@ export async function openStory(world: World): Promise<Story> {
   const sessions = must(await browser.get('/api/account/sessions'), 200)
   const [{ sessionId } = { sessionId: MISSING_ID }] = sessions.json<{ sessions: { sessionId: string }[] }>().sessions
   const requestId = await planRequest(seller)
+  const enquiryId = await newEnquiry(owner, [seller, otherSeller])
   const ids: Ids = {
     rfqId,
     quoteId,
@@ -150,6 +153,7 @@ export async function openStory(world: World): Promise<Story> {
     tokenId,
     sessionId,
     requestId,
+    enquiryId,
     userId,
     sellerId: await sellerIdOf(seller),
   }
@@ -159,6 +163,7 @@ export async function openStory(world: World): Promise<Story> {
   const sellerSide: readonly Person[] = ['seller', 'admin']
   const secrets: Secret[] = [
     { name: 'the request', value: rfqId, to: [...trade, 'other seller'] },
+    { name: 'the enquiry', value: enquiryId, to: [...trade, 'other seller'] },
     { name: 'the file of the request', value: rfqFileId, to: [...trade, 'other seller'] },
     { name: 'the quotation', value: quoteId, to: trade },
     { name: 'the order', value: orderId, to: trade },

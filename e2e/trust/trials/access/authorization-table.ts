@@ -151,6 +151,21 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     { ...each([...SELLERS, 'admin'], [403]), owner: [409, 422] },
     { body: ({ rfqId }: Ids) => ({ copyOf: rfqId, moduleKey: 'yarn', quantity: 100, uom: 'kg' }) },
   ),
+  'POST /api/rfq/enquiries': {
+    expected: { ...UNAUTHENTICATED, ...each(BUYERS, [422]) },
+    otherwise: [403],
+    body: ({ listingId }: Ids) => ({
+      lines: [
+        { listingId, quantity: 100 },
+        { listingId, quantity: 200 },
+      ],
+    }),
+  },
+  'GET /api/rfq/enquiries/mine': own(),
+  'GET /api/rfq/enquiries/:enquiryId': recordOf(each(INVITED, OK)),
+  'GET /api/rfq/enquiries/:enquiryId/export': recordOf(each(['owner', 'admin'], OK)),
+  'GET /api/rfq/basket': own(),
+  'PUT /api/rfq/basket': own([412], { body: { lines: [] }, headers: GONE_VERSION }),
   'GET /api/rfq/mine': own(),
   'GET /api/rfq/:rfqId': recordOf(each(INVITED, OK)),
   'GET /api/rfq/compare/:id': recordOf(each(['owner', 'admin'], OK)),

@@ -46,7 +46,7 @@ export const FINISHING_FIELDS = {
     need: 'asked',
     facet: 'range',
   },
-  yarnCount: {
+  fabricCount: {
     kind: 'count',
     label: 'Yarn count',
     help: 'Of the knit, or of woven cloth with one count in both directions: 60s satin',

@@ -70,8 +70,11 @@ export const finishes = openVocabulary([
     option('Crushed', 'crush, crush finish, crinkled, crinkle, crinkle finish'),
     option('Pleated', 'pleats, pleating, pleat'),
     option('Embossed', 'emboss, embossing'),
-    option('Embroidered', 'embroidery, schiffli, schiffli embroidered, chikankari, aari work, embroidered fabric'),
-    option('Sequinned', 'sequins, sequin, sequence work, sequin work'),
+    option(
+      'Embroidered',
+      'embroidery, schiffli, schiffli embroidered, chikankari, chikan, chikan work, kantha, zardosi, aari work, embroidered fabric',
+    ),
+    option('Sequinned', 'sequins, sequin, sequence work, sequence, sequin work'),
     option('Quilted', 'quilting, quilted fabric'),
     option('Washed', 'garment wash look, pre washed, pre-washed, prewashed, washed finish'),
     option('Bonded', 'foam bonded, foam laminated'),

@@ -43,9 +43,9 @@ test('denim says its ounces and its GSM', () => {
 })
 
 test('a single count is that of the yarn, a pair that of warp and weft', () => {
-  expect(whole('30s french terry 240 gsm').get('yarnCount')?.typed).toBe('30s')
-  expect(whole('60s satin').get('yarnCount')?.typed).toBe('60s')
-  expect(whole('60x60/173x94 satin').has('yarnCount')).toBe(false)
+  expect(whole('30s french terry 240 gsm').get('fabricCount')?.typed).toBe('30s')
+  expect(whole('60s satin').get('fabricCount')?.typed).toBe('60s')
+  expect(whole('60x60/173x94 satin').has('fabricCount')).toBe(false)
 })
 
 test('values are in base units, typed values as written', () => {

@@ -19,7 +19,7 @@ const DRAPES: readonly VocabularyOption[] = [
   option('Dupatta', 'dupattas, duppatta, chunni, chunri, odhni, chunari'),
   option('Shawl', 'shawls, shal, wrap, wraps'),
   option('Stole', 'stoles'),
-  option('Scarf', 'scarves, scarfs, head scarf, foulard, hijab, hijabs, sciarpa'),
+  option('Scarf', 'scarves, scarfs, head scarf, bandana, bandanas, foulard, hijab, hijabs, sciarpa'),
   option('Dhoti', 'dhotis, dhothi, veshti, mundu, panche, dhoti/lungi, panchakacham, angavastram'),
   option('Lungi', 'lungis, kaili, sarong, lungy, lunghi'),
   option('Handkerchief', 'handkerchiefs, hankies, hanky, hankie, rumal, hanky set, hankey'),
@@ -35,11 +35,13 @@ const LADIES: readonly VocabularyOption[] = [
   ),
   option(
     'Suit set',
-    'salwar suit, salwar suits, salwar kameez, suit sets, punjabi suit, anarkali suit, readymade suit, ladies suit, churidar suit, patiala suit, sharara set, palazzo suit, shalwar kameez, three piece suit set',
+    'suit, suits, pakistani suit, pakistani suits, chanderi suit, salwar suit, salwar suits, salwar kameez, suit sets, punjabi suit, anarkali suit, readymade suit, ladies suit, churidar suit, patiala suit, sharara set, palazzo suit, shalwar kameez, three piece suit set',
   ),
   option('Lehenga', 'lehengas, lehnga, lehenga choli, ghagra, chaniya choli, chania choli, ghagra choli, lehanga'),
   option('Gown', 'gowns, evening gown, anarkali gown, party gown, anarkali'),
+  option('Kaftan', 'kaftans, caftan, caftans'),
   option('Dress', 'dresses, western dress, one piece dress, frock, frocks, midi dress, maxi dress, maxi'),
+  option('Jumpsuit', 'jumpsuits, jump suit, playsuit, dungarees'),
   option('Co-ord set', 'coord set, co ord set, cord set, co-ord sets, coord sets'),
   option('Top', 'tops, ladies top, western top, western tops, crop top, tank top, camisole top, girls top'),
   option('Blouse', 'blouses, readymade blouse, saree blouse, stitched blouse'),
@@ -50,17 +52,20 @@ const LADIES: readonly VocabularyOption[] = [
   option('Abaya', 'abayas, burqa, burka, burkha'),
   option(
     'Nightwear',
-    'nighty, nighties, night suit, night suits, nightdress, night dress, pyjama set, pajamas, pyjamas, maxi nighty, nightgown, sleepwear, nightie',
+    'nighty, nighties, housecoat, house coat, kaftan nighty, night suit, night suits, nightdress, night dress, pyjama set, pajamas, pyjamas, maxi nighty, nightgown, sleepwear, nightie',
   ),
 ]
 
 const MEN_AND_ALL: readonly VocabularyOption[] = [
   option('Shirt', 'shirts, formal shirt, casual shirt, mens shirt'),
   option('T-shirt', 't-shirts, tshirt, tshirts, tee, tees, tee shirt, tee shirts'),
-  option('Polo T-shirt', 'polo, polos, polo shirt, polo t-shirts, polo tshirt, polo t shirts, polo shirts'),
+  option(
+    'Polo T-shirt',
+    'polo, polos, polo tshirts, polo tee, polo tees, collar tshirt, polo shirt, polo t-shirts, polo tshirt, polo t shirts, polo shirts',
+  ),
   option(
     'Kurta',
-    'kurtas, mens kurta, pathani, kurta pyjama set, kurta pajama set, kurta payjama, pathani kurta, kurta pyjama, kurta pajama',
+    'kurtas, pathani, kurta pyjama set, dhoti kurta, dhoti kurta set, kurta pajama set, kurta payjama, kurta payjama set, pathani kurta, kurta pyjama, kurta pajama',
   ),
   option(
     'Trousers',
@@ -79,7 +84,7 @@ const MEN_AND_ALL: readonly VocabularyOption[] = [
   option('Waistcoat', 'waistcoats, nehru jacket, modi jacket, bandi, koti'),
   option(
     'Uniform',
-    'uniforms, school uniform, school uniforms, workwear, coverall, coveralls, dungaree, boiler suit, scrubs, scrub suit, chef coat',
+    'uniforms, nurse uniform, nurses uniform, school uniform, school uniforms, workwear, coverall, coveralls, dungaree, boiler suit, scrubs, scrub suit, scrub suit set, surgical scrub, surgical scrub suit, surgical gown, chef coat',
   ),
   option(
     'Innerwear',
@@ -118,7 +123,7 @@ const BED: readonly VocabularyOption[] = [
     'Pillow cover',
     'pillow covers, pillowcase, pillow case, pillow cases, pillow slip, pillowcases, takiya cover, pillow sham',
   ),
-  option('Diwan set', 'diwan sets, divan set, diwan cover set, diwan cover'),
+  option('Diwan set', 'diwan, divan, diwan sets, divan set, diwan cover set, diwan cover'),
   option('Mattress protector', 'mattress protectors, mattress cover, mattress pad'),
 ]
 

@@ -125,6 +125,7 @@ const RUGS: Readonly<Record<string, string>> = {
   'Hand-knotted': '5701',
   'Hand-tufted': '5703',
   'Machine-tufted': '5703',
+  Tufted: '5703',
   'Machine-woven': '5702',
   'Flat-woven': '5702',
   'Hand-loomed': '5702',

@@ -4,7 +4,7 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 export const work = openVocabulary([
   option(
     'Print',
-    'printed, prints, screen print, rotary print, block print, block printed, hand block print, hand block printed',
+    'printed, prints, logo print, logo printed, screen print, rotary print, block print, block printed, hand block print, hand block printed',
   ),
   option('Digital print', 'digital printed, digital prints, sublimation print, sublimated'),
   option('Foil print', 'foil, foil printed, khari print, khadi print'),
@@ -24,13 +24,17 @@ export const work = openVocabulary([
   option('Lace', 'lace border, lace work, gota patti, gota, gotta patti, lace patti'),
   option('Patch work', 'patchwork, applique, appliqué, cut work, cutwork'),
   option('Bandhani', 'bandhej, bandhni, tie and dye, tie dye, tie & dye, leheriya, leheria, shibori'),
-  option('Ikat', 'patola, pochampally, ikkat, sambalpuri'),
+  option('Ikat', 'patola, ikkat, sambalpuri'),
+  option('Handloom', 'hand loom, handwoven, hand woven'),
   option('Batik', 'batik print'),
   option('Kalamkari', 'kalamkari print'),
   option('Ajrakh', 'ajrakh print, ajrak'),
   option('Bagru', 'bagru print, sanganeri, sanganeri print, dabu, dabu print, jaipuri print'),
   option('Woven design', 'jacquard weaving, woven motif, woven border, brocade work, weaving work, banarasi weaving'),
-  option('Yarn-dyed check or stripe', 'yarn dyed check, yarn dyed stripe, yarn dyed checks, yarn dyed stripes'),
+  option(
+    'Yarn-dyed check or stripe',
+    'yarn dyed, yarn dyed check, yarn dyed stripe, yarn dyed checks, yarn dyed stripes',
+  ),
   option('Quilting', 'quilted, ultrasonic quilting'),
   option('Smocking', 'smocked, shirring'),
   option('Washed', 'enzyme wash, acid wash, stone wash, garment washed, garment dyed, pre washed, prewashed'),
@@ -45,6 +49,7 @@ export const occasion = openVocabulary([
   option('Wedding', 'bridal, bridal wear, wedding wear, marriage, shaadi'),
   option('Sports', 'gym wear, activewear, active wear, sportswear, yoga wear, sports wear'),
   option('School', 'school wear'),
+  option('Work uniform', 'uniform, uniforms, security guard, staff uniform, industrial uniform, housekeeping'),
   option('Hotel and hospital', 'hotel, hotels, hospital, hospitality, institutional'),
   option('Corporate gift', 'gifting, promotional, corporate gifting, corporate gifts, gift'),
 ])
@@ -77,6 +82,7 @@ export const pattern = openVocabulary([
   option('Animal', 'animal pattern, leopard, tiger skin'),
   option('Abstract', 'abstract pattern'),
   option('Ethnic motif', 'ethnic, traditional, butta, butti, buti, booti'),
+  option('Reversible', 'two side, both side'),
   option('Self design', 'self, tone on tone, embossed'),
   option('Colourblock', 'colour block, color block, colour blocked, colorblock'),
   option('Cartoon', 'character, cartoon character, kids pattern'),
@@ -116,7 +122,7 @@ export const garmentLength = openVocabulary([
   option('Hip length', 'hip'),
   option('Knee length', 'knee, above knee'),
   option('Calf length', 'calf, below knee'),
-  option('Ankle length', 'ankle, full length'),
+  option('Ankle length', 'ankle, full length, ankle fit'),
   option('Floor length', 'floor touch'),
 ])
 
@@ -127,6 +133,7 @@ export const fit = openVocabulary([
   option('A-line', 'a line, a-line cut'),
   option('Flared', 'flare, umbrella cut, anarkali cut'),
   option('Relaxed', 'loose, loose fit, relaxed fit, baggy'),
+  option('Plus size', 'plus, plus sizes, big size'),
   option('Oversized', 'oversize, drop shoulder, over size, oversized fit'),
   option('Tapered', 'tapered fit, carrot fit'),
 ])
@@ -196,7 +203,8 @@ export const weaveEffect = openVocabulary([
 /** How a floor covering is made. */
 export const rugMake = openVocabulary([
   option('Hand-knotted', 'hand knotted, handknotted, knotted, persian knotted, indo nepal, tibetan'),
-  option('Hand-tufted', 'hand tufted, handtufted, tufted'),
+  option('Hand-tufted', 'hand tufted, handtufted'),
+  option('Tufted', 'tufting'),
   option('Machine-tufted', 'machine tufted'),
   option('Machine-woven', 'machine made, machine woven, wilton, axminster, power loom rug'),
   option('Flat-woven', 'flatweave, flat weave, flatwoven, pit loom, panja, kilim weave, dhurrie weave'),
@@ -243,22 +251,6 @@ export const filling = openVocabulary([
   option('Wool filling', 'wool fill'),
   option('Foam', 'memory foam, PU foam'),
   option('Without filling', 'no filling, cover only'),
-])
-
-/** What is done to the finished goods or their cloth. */
-export const finish = openVocabulary([
-  option('Softened', 'soft finish, silicone, silicone wash, softener'),
-  option('Bio-washed', 'bio wash, biowash, bio polished, biopolish, bio polish'),
-  option('Enzyme-washed', 'enzyme finish'),
-  option('Mercerised', 'mercerized'),
-  option('Wrinkle-free', 'wrinkle free, non iron, easy care, easy iron'),
-  option('Calendered', 'calendar finish, calender'),
-  option('Sheared', 'velour cut'),
-  option('Brushed', 'raised, peached'),
-  option('Starched', 'starch, charak'),
-  option('Water-repellent', 'WR finish, water repellent, waterproof'),
-  option('Anti-microbial', 'antimicrobial, anti bacterial, antibacterial'),
-  option('Flame-retardant', 'FR finish, flame retardant, fire retardant'),
 ])
 
 /** How far the cloth gives. */

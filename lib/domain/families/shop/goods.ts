@@ -32,20 +32,97 @@ export const shopProduct = openVocabulary([
 ])
 
 const CLOTH_GROUPS = CLOTH_OPTIONS.map(({ value }) => value)
-export const BY_LENGTH: Condition = { field: 'uom', in: ['m', 'yd'] }
+const BY_LENGTH: Condition = { field: 'uom', in: ['m', 'yd'] }
 
 /** Cloth: by its product, or sold by length while the product is open. */
 export const isCloth: Condition = {
   any: [isGroup(...CLOTH_GROUPS), { all: [BY_LENGTH, { not: { field: 'productGroup', filled: true } }] }],
 }
 /** Cloth that is sold as a piece of a stated length. */
-export const isCut: Condition = { any: [isGroup('Cut piece'), isGroup('Curtain'), isKind('unstitched', 'drape')] }
+const isCut: Condition = { any: [isGroup('Cut piece'), isGroup('Curtain'), isKind('unstitched', 'drape')] }
 const IS_WORN: Condition = isKind('garment')
 const NEEDS_PIECE_SIZE: Condition = isKind('bed', 'towel', 'floor', 'home')
 const HAS_PIECE_SIZE: Condition = { any: [NEEDS_PIECE_SIZE, isKind('drape', 'bag')] }
 const IS_FIGURED: Condition = isKind('saree', 'unstitched', 'drape', 'bed', 'towel', 'home')
 const HAS_THREAD_COUNT: Condition = isGroup('Bedsheet', 'Duvet cover', 'Pillow cover', 'Bed cover')
 const IS_FLOOR: Condition = isKind('floor')
+
+/** Figures that do not depend on what is cloth. */
+const MADE_UPS = {
+  cutLength: {
+    kind: 'number',
+    label: 'Length of one piece',
+    unit: 'm',
+    help: 'Metres in one piece: shirt 1.6, suit 3.25, kurta 2.5',
+    placeholder: '2.5',
+    rule: { min: 0.1, max: 100, decimalsMax: 2 },
+    visibleWhen: orOwnWord('cutLength', isCut),
+    need: 'asked',
+    neededWhen: { any: [isGroup('Cut piece'), isKind('unstitched')] },
+    facet: 'range',
+    weight: 3,
+  },
+  work: WORK,
+  pattern: { kind: 'choice', label: 'Pattern', help: 'Solid, floral, checks', vocabulary: pattern, facet: 'values' },
+  sareeLength: { ...SAREE_FIELDS.sareeLength, visibleWhen: isKind('saree') },
+  blouseLength: { ...SAREE_FIELDS.blouseLength, visibleWhen: isKind('saree') },
+  bedSize: { ...BED_SIZE, visibleWhen: isKind('bed') },
+  pieceSize: { ...PIECE_SIZE, visibleWhen: orOwnWord('pieceSize', HAS_PIECE_SIZE), neededWhen: NEEDS_PIECE_SIZE },
+  threadCount: {
+    kind: 'number',
+    label: 'Thread count',
+    unit: 'per in²',
+    help: 'Ends and picks in one square inch: 144, 210, 300',
+    rule: { min: 40, max: 1500, isInteger: true },
+    visibleWhen: HAS_THREAD_COUNT,
+    facet: 'range',
+    weight: 2,
+  },
+  rugMake: {
+    kind: 'choice',
+    label: 'Made by',
+    help: 'Hand-knotted, tufted, flat-woven',
+    vocabulary: rugMake,
+    visibleWhen: orOwnWord('rugMake', IS_FLOOR),
+    facet: 'values',
+  },
+  pile: {
+    kind: 'number',
+    label: 'Pile height',
+    unit: 'mm',
+    help: '0 for flat weaves',
+    rule: { min: 0, max: 100 },
+    visibleWhen: orOwnWord('pile', IS_FLOOR),
+    facet: 'range',
+  },
+  knots: {
+    kind: 'number',
+    label: 'Knots per square inch',
+    unit: 'kpsi',
+    rule: { min: 4, max: 2500 },
+    visibleWhen: { field: 'rugMake', in: ['Hand-knotted'] },
+    facet: 'range',
+  },
+  stitching: {
+    kind: 'choice',
+    label: 'Stitched or not',
+    help: 'Stitched, semi-stitched or unstitched',
+    vocabulary: stitching,
+    visibleWhen: orOwnWord('stitching', isKind('garment', 'unstitched')),
+    facet: 'values',
+  },
+  gender: {
+    kind: 'choice',
+    label: 'For',
+    help: 'Women, men, girls, boys, babies',
+    vocabulary: gender,
+    visibleWhen: orOwnWord('gender', IS_WORN),
+    need: 'asked',
+    facet: 'values',
+    weight: 2,
+  },
+  occasion: OCCASION,
+} as const satisfies Record<string, FieldSpec>
 
 /** What goods of a shop are: cloth and made-ups, each with the figures that its customers ask for. @param cloth when they are cloth */
 export const goodsFields = (cloth: Condition) =>
@@ -81,79 +158,7 @@ export const goodsFields = (cloth: Condition) =>
       weight: 2,
       isHidden: false,
     },
-    cutLength: {
-      kind: 'number',
-      label: 'Length of one piece',
-      unit: 'm',
-      help: 'Metres in one piece: shirt 1.6, suit 3.25, kurta 2.5',
-      placeholder: '2.5',
-      rule: { min: 0.1, max: 100, decimalsMax: 2 },
-      visibleWhen: orOwnWord('cutLength', isCut),
-      need: 'asked',
-      neededWhen: { any: [isGroup('Cut piece'), isKind('unstitched')] },
-      facet: 'range',
-      weight: 3,
-    },
-    work: WORK,
-    pattern: { kind: 'choice', label: 'Pattern', help: 'Solid, floral, checks', vocabulary: pattern, facet: 'values' },
-    sareeLength: { ...SAREE_FIELDS.sareeLength, visibleWhen: isKind('saree') },
-    blouseLength: { ...SAREE_FIELDS.blouseLength, visibleWhen: isKind('saree') },
-    bedSize: { ...BED_SIZE, visibleWhen: isKind('bed') },
-    pieceSize: { ...PIECE_SIZE, visibleWhen: orOwnWord('pieceSize', HAS_PIECE_SIZE), neededWhen: NEEDS_PIECE_SIZE },
-    threadCount: {
-      kind: 'number',
-      label: 'Thread count',
-      unit: 'per in²',
-      help: 'Ends and picks in one square inch: 144, 210, 300',
-      rule: { min: 40, max: 1500, isInteger: true },
-      visibleWhen: HAS_THREAD_COUNT,
-      facet: 'range',
-      weight: 2,
-    },
-    rugMake: {
-      kind: 'choice',
-      label: 'Made by',
-      help: 'Hand-knotted, tufted, flat-woven',
-      vocabulary: rugMake,
-      visibleWhen: orOwnWord('rugMake', IS_FLOOR),
-      facet: 'values',
-    },
-    pile: {
-      kind: 'number',
-      label: 'Pile height',
-      unit: 'mm',
-      help: '0 for flat weaves',
-      rule: { min: 0, max: 100 },
-      visibleWhen: orOwnWord('pile', IS_FLOOR),
-      facet: 'range',
-    },
-    knots: {
-      kind: 'number',
-      label: 'Knots per square inch',
-      unit: 'kpsi',
-      rule: { min: 4, max: 2500 },
-      visibleWhen: { field: 'rugMake', in: ['Hand-knotted'] },
-      facet: 'range',
-    },
-    stitching: {
-      kind: 'choice',
-      label: 'Stitched or not',
-      help: 'Stitched, semi-stitched or unstitched',
-      vocabulary: stitching,
-      visibleWhen: orOwnWord('stitching', isKind('garment', 'unstitched')),
-      facet: 'values',
-    },
-    gender: {
-      kind: 'choice',
-      label: 'For',
-      help: 'Women, men, girls, boys, babies',
-      vocabulary: gender,
-      visibleWhen: orOwnWord('gender', IS_WORN),
-      need: 'asked',
-      facet: 'values',
-      weight: 2,
-    },
-    occasion: OCCASION,
+    ...MADE_UPS,
   }) as const satisfies Record<string, FieldSpec>
 
 /** What the market calls the product more exactly: Banarasi, bath towel, formal shirt. */

@@ -64,12 +64,6 @@ test('what is wrong with the values is said by field', () => {
   expect(read('30s cotton').issues).toContainEqual(expect.objectContaining({ code: 'PRICE_REQUIRED' }))
 })
 
-test('a word that ends like a currency is no price', () => {
-  expect(read('30s cotton 285, colours 25').values).not.toHaveProperty('currency')
-  expect(read('30s cotton Rs 285').values).toMatchObject({ basePrice: 285, currency: 'INR' })
-  expect(read('30s cotton 285rs').values).toMatchObject({ basePrice: 285, currency: 'INR' })
-})
-
 test('prices and quantities in the unit of the goods keep their unit, although the goods have the same word', () => {
   const thread = matrixDefinition('thread')
   const { values, rest } = readLine(
@@ -113,4 +107,10 @@ describe('units of number', () => {
   test('a thousand of a weight is no unit', () => {
     expect(read('30s cotton 285 per 1000 kg').values).not.toHaveProperty('priceUom')
   })
+})
+
+test('a word that ends like a currency is no price', () => {
+  expect(read('30s cotton 285, colours 25').values).not.toHaveProperty('currency')
+  expect(read('30s cotton Rs 285').values).toMatchObject({ basePrice: 285, currency: 'INR' })
+  expect(read('30s cotton 285rs').values).toMatchObject({ basePrice: 285, currency: 'INR' })
 })

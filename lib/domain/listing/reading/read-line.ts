@@ -38,7 +38,9 @@ const SHARES =
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 const FILLERS = new Set(
-  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per'.split(' '),
+  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
+    ' ',
+  ),
 )
 
 /** Reads one line of a price list, or a sentence that describes goods. */

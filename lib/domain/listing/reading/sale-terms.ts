@@ -13,7 +13,7 @@ const START = String.raw`(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
 const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
-const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces|st|stitches)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitches)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
@@ -47,7 +47,7 @@ const STOCK_NAMED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|gsm|oz|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
 
 /** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
 const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu

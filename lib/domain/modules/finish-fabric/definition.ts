@@ -24,7 +24,7 @@ const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) a
 
 const FIRST = ['fabricStructure', 'fabricName'] as const
 /** What a buyer asks of coloured cloth before its weave. */
-const BODY = ['yarnCount', 'threadCount', 'wales', 'cuttableWidth', 'denimOz', 'slub', 'rinse'] as const
+const BODY = ['fabricCount', 'threadCount', 'wales', 'cuttableWidth', 'denimOz', 'slub', 'rinse'] as const
 /** What a laboratory measures. */
 const TESTED = [
   'shrinkage',
@@ -144,7 +144,7 @@ function oneCount({ counts }: Facts): number | null {
     return reading?.ok ? reading.count.resultantTex : null
   }
   const [warp, weft] = [texOf('warpCount'), texOf('weftCount')]
-  return texOf('yarnCount') ?? (warp === weft ? warp : null)
+  return texOf('fabricCount') ?? (warp === weft ? warp : null)
 }
 
 /** Finished fabric as data: dyed, printed, yarn-dyed, denim, white and coated cloth. */
@@ -194,7 +194,7 @@ export const finishFabricDefinition: ModuleDefinition = {
     'slub',
     'rinse',
     'knitType',
-    'yarnCount',
+    'fabricCount',
     'weave',
     'warpCount',
     'weftCount',
@@ -257,12 +257,12 @@ export const finishFabricDefinition: ModuleDefinition = {
   derived: [
     ...CLOTH_DERIVED,
     {
-      name: 'yarnCount',
+      name: 'fabricCount',
       label: 'Yarn count',
       unit: 'tex',
-      from: ['yarnCount', 'warpCount', 'weftCount', 'construction'],
+      from: ['fabricCount', 'warpCount', 'weftCount', 'construction'],
       isFacet: true,
-      insteadOf: 'yarnCount',
+      insteadOf: 'fabricCount',
       compute: oneCount,
     },
   ],

@@ -194,7 +194,7 @@ export const finishFabricExamples: ModuleExamples = {
         colouration: 'Dyed',
         dyeClass: 'Reactive',
         color: 'Bottle green',
-        yarnCount: '30s',
+        fabricCount: '30s',
         gsm: 240,
         widthForm: 'Open',
         gauge: 24,
@@ -327,7 +327,7 @@ export const finishFabricExamples: ModuleExamples = {
       path: 'blendPercentages',
       change: blend({ Polyester: 60, Cotton: 30 }),
     },
-    { code: 'NO_COUNT', path: 'yarnCount', change: { yarnCount: 'assorted' }, example: 'French terry' },
+    { code: 'NO_COUNT', path: 'fabricCount', change: { fabricCount: 'assorted' }, example: 'French terry' },
     {
       code: 'ROW_REPEATED',
       path: 'stockByColour[1].shadeNo',

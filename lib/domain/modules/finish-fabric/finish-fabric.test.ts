@@ -63,7 +63,7 @@ describe('numbers', () => {
   })
 
   test('the count of a cloth of one yarn is found by that count', () => {
-    const tex = (name: string) => listingNumbers(example(name), finishFabric).yarnCount
+    const tex = (name: string) => listingNumbers(example(name), finishFabric).fabricCount
     expect(tex('Dyed satin')).toBeCloseTo(9.84, 2)
     expect(tex('French terry')).toBeCloseTo(19.7, 1)
     expect(tex('Stretch denim')).toBeUndefined()
@@ -195,7 +195,7 @@ describe('a line of a price list', () => {
     expect(rest).toBe('')
     expect(values).toMatchObject({
       title: '60s Cotton Satin 120 GSM Reactive Dyed Navy 58", Sanforised',
-      yarnCount: '60s',
+      fabricCount: '60s',
       fabricName: 'Satin',
       colouration: 'Dyed',
       dyeClass: 'Reactive',

@@ -28,7 +28,7 @@ function wovenTitle(facts: Facts, cloth: ClothFacts): string {
     textValue(words, 'fabricName') || textValue(words, 'weave') || denimName(words) || (isKnown ? 'Fabric' : '')
   if (!name) return ''
   const ounces = numberValue(values, 'denimOz')
-  const size = ounces === null ? countsWords(cloth) || textValue(values, 'yarnCount') : `${plain(ounces)} oz`
+  const size = ounces === null ? countsWords(cloth) || textValue(values, 'fabricCount') : `${plain(ounces)} oz`
   return assemble(
     [size, blendText(cloth.blend), titleCase(name), gsmText(cloth), colouringText(facts), widthText(values)],
     finishTexts(facts),
@@ -41,7 +41,7 @@ function knitTitle(facts: Facts, cloth: ClothFacts): string {
   const knit = textValue(words, 'knitType') || textValue(words, 'fabricName')
   if (!knit) return ''
   const form = textValue(words, 'widthForm')
-  const count = cloth.warp ? '' : textValue(values, 'yarnCount')
+  const count = cloth.warp ? '' : textValue(values, 'fabricCount')
   const width = [widthText(values), form].filter(Boolean).join(' ')
   return assemble(
     [count, titleCase(knit), gsmText(cloth), blendText(cloth.blend)],

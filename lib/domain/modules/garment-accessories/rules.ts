@@ -1,4 +1,5 @@
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { millimetres, mmOfLigne } from '@/lib/domain/families/trim/sizes'
 import { adhesive, fusing } from '@/lib/domain/families/trim/vocabulary/interlining'
@@ -175,6 +176,7 @@ export const TRIM_RULES: readonly Rule[] = [
   fuseTemperature,
   unitOfType,
   cordsForChildren,
+  STOCK_BY_COLOUR_RULE,
   ...conditionRules({
     field: '',
     lot: '',

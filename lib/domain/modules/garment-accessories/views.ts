@@ -4,7 +4,9 @@ import { trimColour } from '@/lib/domain/families/trim/drawing/colours'
 import { trimDrawing } from '@/lib/domain/families/trim/drawing/draw'
 import { trimReaders } from '@/lib/domain/families/trim/readers'
 import { interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
-import { zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
+import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
+import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { partNumber, partWord, trimSize } from './size'
@@ -20,6 +22,7 @@ export const garmentAccessoriesViews: ModuleViews = {
     ['tich', ['snap']],
     ['poly', ['polyester']],
   ]),
+  usualTerms,
   drawing: (facts, listingId) => {
     const { words, values } = facts
     const word = (name: string) => textValue(words, name)
@@ -43,4 +46,12 @@ export const garmentAccessoriesViews: ModuleViews = {
     })
     return { layers: flatLayers(layers), seed }
   },
+}
+
+/** Tapes, interlining and zip chain are sold by the metre, other trims by the piece, where the price does not say. */
+function usualTerms(values: FieldValues): FieldValues {
+  const priceUom = textValue(values, 'priceUom')
+  if (priceUom !== '') return { uom: priceUom }
+  const isChain = partWord(values.zipper, 'ends', zipEnds) === 'Long chain'
+  return { uom: isChain || BY_THE_METRE.has(textValue(values, 'trimType')) ? 'm' : 'piece' }
 }

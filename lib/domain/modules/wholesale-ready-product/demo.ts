@@ -402,7 +402,7 @@ export const readyDemo: readonly DemoListing[] = [
     occasion: ['Daily wear'],
     brandLabel: 'No label',
     piecePackaging: 'Loose',
-    packageType: 'Roll',
+    packageType: 'Poly roll',
     unitsPerPackage: 5,
     netWeight: 70,
     availableQuantity: 12,

@@ -230,7 +230,7 @@ const RUG: FieldValues = {
   occasion: ['Daily wear'],
   brandLabel: 'No label',
   piecePackaging: 'Loose',
-  packageType: 'Roll',
+  packageType: 'Poly roll',
   unitsPerPackage: 5,
   netWeight: 70,
   availableQuantity: 12,

@@ -1,6 +1,6 @@
+import { finishes } from '@/lib/domain/families/finishing/finishes'
 import { productGroup } from '@/lib/domain/families/madeup/groups'
 import { productType } from '@/lib/domain/families/madeup/types'
-import { finish } from '@/lib/domain/families/madeup/words'
 import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
@@ -12,6 +12,20 @@ const grades = openVocabulary([
   option('Export', 'export quality, export grade'),
   option('First', 'A grade, first quality, fresh quality'),
   option('Second', 'B grade, second quality'),
+])
+
+const packageTypes = openVocabulary([
+  option('5-ply carton', 'carton, 5 ply box'),
+  option('7-ply carton', '7 ply box'),
+  option('3-ply carton', '3 ply box'),
+  option('Hanger carton', 'hanging carton, GOH carton'),
+  option('Pressed bale', 'bale'),
+  option('HDPE/PP woven bag', 'bag, HDPE bag, PP bag'),
+  option('Gunny bundle', 'gunny, jute bundle, bora'),
+  option('Parcel', 'cloth parcel, transport parcel, gathri'),
+  option('Poly roll', 'rolled in poly, carpet roll, roll'),
+  option('Wooden box', 'wooden case'),
+  'Loose',
 ])
 
 const standards = openVocabulary([
@@ -46,7 +60,7 @@ export const READY_GENERAL = {
   },
   dimensions: UNUSED,
   grade: { vocabulary: grades },
-  finish: { label: 'Finish or wash', help: 'Bio-washed, mercerised, wrinkle-free', vocabulary: finish },
+  finish: { label: 'Finish or wash', help: 'Bio-washed, mercerised, wrinkle-free', vocabulary: finishes },
   color: { help: 'The colour that buyers filter by; Multicolour for an assorted set' },
   shade: { label: 'Shade or colour names', help: 'Shade name, Pantone, or the colours of the set' },
   industryStandard: { vocabulary: standards, help: 'Standard, audit or scheme that it meets' },
@@ -78,6 +92,7 @@ export const READY_GENERAL = {
   moq: { help: 'Usually one set, or one carton' },
   taxIncluded: { help: 'Wholesale prices are plus GST' },
   sampleAvailable: { label: 'Sample piece available' },
+  packageType: { vocabulary: packageTypes },
   unitsPerPackage: { label: 'Pieces in a carton or bale', need: 'asked' },
   netWeight: { help: 'Of one carton or bale, the goods alone' },
   hsCode: {

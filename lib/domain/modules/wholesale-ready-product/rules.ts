@@ -1,5 +1,5 @@
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
-import { rowsOf, rowsTotal } from '@/lib/domain/families/colour'
+import { rowsOf, rowsTotal, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
@@ -165,19 +165,18 @@ const RULES: readonly Rule[] = [
       return [warningIssue('OVERRUN_PROOF', 'complianceDocument', message)]
     },
   },
+  STOCK_BY_COLOUR_RULE,
   {
-    code: 'STOCK_BY_COLOUR',
+    code: 'STOCK_BY_SIZE',
     severity: 'warning',
-    fields: ['stockByColour', 'stockBySize', 'availableQuantity'],
-    says: 'The colours and sizes together are not more than the stock.',
+    fields: ['stockBySize', 'availableQuantity'],
+    says: 'The sizes together are not more than the stock.',
     judge: ({ words }) => {
       const stock = numberValue(words, 'availableQuantity')
-      return (['stockByColour', 'stockBySize'] as const).flatMap((field) => {
-        const total = rowsTotal(words[field], 'quantity')
-        if (stock === null || total <= stock) return []
-        const message = `The rows add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
-        return [warningIssue('STOCK_BY_COLOUR', field, message)]
-      })
+      const total = rowsTotal(words.stockBySize, 'quantity')
+      if (stock === null || total <= stock) return []
+      const message = `The sizes add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
+      return [warningIssue('STOCK_BY_SIZE', 'stockBySize', message)]
     },
   },
   {

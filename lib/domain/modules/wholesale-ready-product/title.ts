@@ -161,7 +161,9 @@ function sizeText(size: PieceSize | null): string {
 function setText(words: Words): string {
   const [pieces, designs] = [numberValue(words, 'piecesPerSet'), numberValue(words, 'designsPerSet')]
   if (pieces === null || pieces < 2) return ''
-  return `Set of ${spoken(pieces)}${designs === pieces ? ' Designs' : ''}`
+  // A title has no word twice: "Kurta Set, Pack of 4".
+  const isNamedSet = /\bset$/i.test(textValue(words, 'productGroup'))
+  return `${isNamedSet ? 'Pack' : 'Set'} of ${spoken(pieces)}${designs === pieces ? ' Designs' : ''}`
 }
 
 const catalogueText = (words: Words): string => textValue(words, 'catalogueName')

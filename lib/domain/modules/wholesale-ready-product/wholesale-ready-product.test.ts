@@ -37,9 +37,9 @@ describe('the titles of ready products', () => {
   test.each<[FieldValues, string]>([
     [{}, ''],
     [{ productGroup: 'Saree', sareeLength: 5.5, blouseLength: 0 }, 'Saree without Blouse, 5.5 m'],
-    [{ productGroup: 'Kurta set', subcategory: 'Two-piece set', piecesPerSet: 4 }, 'Two-piece Kurta Set, Set of 4'],
+    [{ productGroup: 'Kurta set', subcategory: 'Two-piece set', piecesPerSet: 4 }, 'Two-piece Kurta Set, Pack of 4'],
     [{ productGroup: 'Leggings', fabricName: 'Lycra jersey' }, 'Stretch Jersey Leggings'],
-    [{ productGroup: 'Kaftan set', fiberType: ['Silk'] }, 'Silk Kaftan Set'],
+    [{ productGroup: 'Poncho set', fiberType: ['Silk'] }, 'Silk Poncho Set'],
   ])('of %j is "%s"', (values, title) => {
     expect(builtTitle(ready, values)).toBe(title)
   })
@@ -68,7 +68,7 @@ describe('the rules', () => {
     ['STRUCTURE_UNUSUAL fabricStructure', { fabricStructure: 'Woven' }, 'Polo T-shirt'],
     ['OVERRUN_PROOF complianceDocument', { brandLabel: 'export surplus' }],
     ['STOCK_BY_COLOUR stockByColour', { availableQuantity: 900 }, 'Polo T-shirt'],
-    ['STOCK_BY_COLOUR stockBySize', { availableQuantity: 300 }, 'Polo T-shirt'],
+    ['STOCK_BY_SIZE stockBySize', { availableQuantity: 300 }, 'Polo T-shirt'],
     ['RATIO_SIZE_UNKNOWN sizeRatio', { sizes: ['M', 'L', 'XL'] }, 'Polo T-shirt'],
     ['FULL_SET_MINIMUM moq', { moq: 12 }],
     ['SET_PARTS_MISSING setPieces', { setPieces: [{ item: 'Top' }] }, 'Dress material'],
@@ -109,7 +109,7 @@ describe('the rules', () => {
   })
 
   test('judge a field of a branch for goods in words of the seller’s own', () => {
-    const own = { title: 'Kaftan set of eight', basePrice: 400, uom: 'piece', productGroup: 'Kaftan', piecesPerSet: 8 }
+    const own = { title: 'Poncho set of eight', basePrice: 400, uom: 'piece', productGroup: 'Poncho', piecesPerSet: 8 }
     const ratio = { sizeRatio: [{ size: 'S', pieces: 1 }] }
     expect(judged({ ...own, ...ratio }).errors.map(({ code }) => code)).toEqual(['SIZE_RATIO_SUM'])
     expect(judged(own).errors).toEqual([])

@@ -224,6 +224,12 @@ function poolIssues(
 function timeIssues({ respondBy, sealed }: Pick<CreateRequest, 'respondBy' | 'sealed'>, now: Date): Issue[] {
   const message = 'Enter until when sellers may respond. Sealed quotations are opened at that time.'
   if (respondBy === undefined) return sealed ? [errorIssue('REQUIRED', 'respondBy', message)] : []
+  return respondByIssues({ respondBy }, now)
+}
+
+/** Whether sellers can respond until this time. */
+export function respondByIssues({ respondBy }: Pick<CreateRequest, 'respondBy'>, now: Date): Issue[] {
+  if (respondBy === undefined) return []
   const left = Date.parse(respondBy) - now.getTime()
   if (left <= 0)
     return [errorIssue('RESPOND_BY_IN_PAST', 'respondBy', 'This time is in the past. Leave sellers time to respond.')]

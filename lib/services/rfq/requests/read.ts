@@ -76,13 +76,13 @@ export interface UnreadNews {
 /** More unread notices than these are not counted. */
 const UNREAD_MAX = 500
 
-/** The unread news of this account, by request. */
+/** The unread news of this account, by request or enquiry. */
 export async function readUnreadRequests(ctx: ActorContext): Promise<Map<string, UnreadNews>> {
   const unread = await withDeadline(() => listUnreadOfRequests(ctx.db, ctx.actor.userId, UNREAD_MAX))
   const news = new Map<string, UnreadNews>()
-  for (const { rfqId, at, number } of unread) {
-    const { since, numbers } = news.get(rfqId) ?? { since: at.toISOString(), numbers: [] }
-    news.set(rfqId, { since, numbers: [...numbers, number] })
+  for (const { subjectId, at, number } of unread) {
+    const { since, numbers } = news.get(subjectId) ?? { since: at.toISOString(), numbers: [] }
+    news.set(subjectId, { since, numbers: [...numbers, number] })
   }
   return news
 }

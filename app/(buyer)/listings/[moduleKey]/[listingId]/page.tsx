@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { readOr404, type SearchParams, textOf } from '@/app/page-request'
+import { collectable } from '@/components/basket/add-button'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingPageView } from '@/components/listing-view/listing-page-view'
 import { SiteShell } from '@/components/site/site-shell'
@@ -58,7 +59,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           page={page}
           typedQuantity={textOf(qty ?? quantity)?.slice(0, 32) ?? null}
           typedUnit={textOf(unit)?.slice(0, 16) ?? ''}
-          ask={canAsk ? { moduleKey, listingId: page.record.listingId, isSignedIn: actor !== null } : null}
+          ask={canAsk ? { listing: collectable(page.record), isSignedIn: actor !== null } : null}
           url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
         />
       ) : (

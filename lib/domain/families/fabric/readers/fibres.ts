@@ -142,8 +142,6 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   't/r': ['Polyester', 'Viscose'],
   tr: ['Polyester', 'Viscose'],
   'poly viscose': ['Polyester', 'Viscose'],
-  'spun polyester': ['Polyester'],
-  'spun poly': ['Polyester'],
   polyviscose: ['Polyester', 'Viscose'],
 }
 

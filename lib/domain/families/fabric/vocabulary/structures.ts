@@ -80,7 +80,7 @@ export const endUse = openVocabulary([
   option('Industrial', 'technical, coating base, industrial fabric'),
   option('Geotextile', 'geotextiles, road construction'),
   option('Umbrella', 'umbrella fabric, umbrellas'),
-  option('Jackets', 'jacket, jacket fabric, outerwear, windcheater'),
+  option('Jackets', 'jacket, jacket fabric, outerwear, windcheater, raincoat, raincoat fabric, rainwear'),
   option('Turban', 'pagri, safa, rubia'),
   option('Dhoti', 'dhotis, lungi, lungis'),
 ])

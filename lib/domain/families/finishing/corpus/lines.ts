@@ -157,6 +157,10 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
 
 /** Lines about other goods: they say nothing of colour or finish. */
 export const COLOUR_TRAPS: readonly string[] = [
+  '500 yd poplin',
+  'poplin 85/yd',
+  'kala cotton',
+  'khadi silk',
   'red tape',
   'paper bags printed',
   'printed cartons 5 ply',

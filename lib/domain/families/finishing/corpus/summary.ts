@@ -2,7 +2,7 @@ import type { Understood } from '../../reading'
 
 /** What the readers of cloth alone say, which other tables hold. */
 const OF_ANY_CLOTH: ReadonlySet<string> = new Set(
-  'construction warpCount weftCount epi ppi count yarnCount clothWidth gsm glm fiberType blendPercentages fabricStructure fabricName weave knitType endUse widthForm inspection loomType shedding nonwovenTech zariType'.split(
+  'construction warpCount weftCount epi ppi count fabricCount clothWidth gsm glm fiberType blendPercentages fabricStructure fabricName weave knitType endUse widthForm inspection loomType shedding nonwovenTech zariType'.split(
     ' ',
   ),
 )

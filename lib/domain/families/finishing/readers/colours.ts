@@ -23,6 +23,8 @@ function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean
   )
     return false
   if (/^(?:shri|shree|m\/s|anti)$/.test(wordAt(tokens, at - 1))) return false
+  // An old Indian cotton.
+  if (hit.phrase === 'kala' && next === 'cotton') return false
   if (STRICT.test(hit.phrase)) return true
   if (OTHER_BEFORE.test(wordAt(tokens, at - 1)) && !hit.isSure) return false
   // "Natural dyed" and "indigo denim" are ways of dyeing; "camel" and "bamboo" are fibres.

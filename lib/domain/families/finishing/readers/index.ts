@@ -43,7 +43,7 @@ function ofColouredCloth(reader: TextReader): TextReader {
           return [part, understood('colouration', part.text, 'Denim')]
         if (part.name === 'gsm' && isDenim && typeof part.value === 'number' && OUNCES.test(part.text))
           return [part, understood('denimOz', part.text, roundTo(ozPerYd2(part.value), 2))]
-        if (part.name === 'count') return [{ ...part, name: 'yarnCount' }]
+        if (part.name === 'count') return [{ ...part, name: 'fabricCount' }]
         return [part]
       })
       return { ...reading, understood: more }

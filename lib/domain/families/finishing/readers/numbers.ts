@@ -24,7 +24,7 @@ const cuttable: Notation = {
 
 /** `72" open`: a knit that is slit open. */
 const openWidth: Notation = {
-  pattern: new RegExp(String.raw`${LENGTH} open(?: width)?(?! end| to)`, 'iy'),
+  pattern: new RegExp(`${LENGTH} open(?: width)?(?! end| to)`, 'iy'),
   read({ groups, text }, tokens) {
     const value = Number(groups.value)
     const unit = lengthUnit(groups.unit ?? '')

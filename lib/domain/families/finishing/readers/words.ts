@@ -52,7 +52,9 @@ const WORDS: readonly Words[] = [
           !/^(?:un|not|to be|be|for|garment|tie|over|can|without|no)$/.test(before) &&
           !/^(?:yarns?|labels?|bags?|boxes|cartons?|tape|card|polybags?|fib(?:re|er))$/.test(next)
         )
-      if (/^(?:milky|heather|grindle|yd|bleached)$/.test(phrase)) return contextOf(tokens).isCloth && next !== 'coating'
+      // "500 yd" and "85/yd" are yards.
+      if (phrase === 'yd') return contextOf(tokens).isCloth && !/^(?:\d[\d.,]*|per|\/|a|rs)$/.test(before)
+      if (/^(?:milky|heather|grindle|bleached)$/.test(phrase)) return contextOf(tokens).isCloth && next !== 'coating'
       return true
     },
   },
@@ -61,7 +63,8 @@ const WORDS: readonly Words[] = [
     vocabulary: printMethod,
     colouration: 'Printed',
     isMeant: ({ tokens, phrase, next }) =>
-      !PRINT_ALONE.test(phrase) || (PRINT.test(lineOf(tokens).text) && !/^(?:dobby|end|head|paper)$/.test(next)),
+      phrase !== 'khadi' &&
+      (!PRINT_ALONE.test(phrase) || (PRINT.test(lineOf(tokens).text) && !/^(?:dobby|end|head|paper)$/.test(next))),
   },
   {
     name: 'pattern',

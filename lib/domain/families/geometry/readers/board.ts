@@ -86,7 +86,7 @@ export const boardReaders: readonly TextReader[] = [
   readerOf('cartonPly', ['5 ply carton', '3-ply corrugated box', 'double wall carton'], [ply, wall]),
   readerOf('flute', ['B flute', 'BC flute', 'flute E'], [flute]),
   readerOf('bf', ['20 bf', 'BF 18', '22BF kraft paper'], [bf]),
-  readerOf('plyGsm', ['5 ply carton 180/120/120/120/150 gsm'], [plies, paperGsm]),
+  readerOf('plyGsm', ['180/120/120/120/150 gsm carton'], [plies, paperGsm]),
   readerOf(
     'ect',
     ['ECT 6.5 kN/m'],

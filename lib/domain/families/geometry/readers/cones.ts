@@ -176,8 +176,8 @@ const taperReader: TextReader = readerOf(
 
 export const coneReaders: readonly TextReader[] = [
   taperReader,
-  readerOf('coneLength', ['170 mm paper cone', '5°57 cone 170', 'bobbin 220 mm lift'], [lengthMm, lengthBare]),
-  readerOf('baseDiameter', ['paper cone base 68 mm', 'cone nose dia 33 mm'], [baseOrNose, baseOrNoseBehind]),
-  readerOf('innerDiameter', ['paper tube id 69 mm', '3 inch paper core', '76 mm id core pipe'], [inside, insideOfCore]),
-  readerOf('wallThickness', ['paper tube 5 mm wall'], [wall]),
+  readerOf('coneLength', ['170 mm paper cone', '220 mm lift bobbin'], [lengthMm, lengthBare]),
+  readerOf('baseDiameter', ['base 68 mm paper cone', 'nose dia 33 mm cone'], [baseOrNose, baseOrNoseBehind]),
+  readerOf('innerDiameter', ['69 mm id paper tube', '3 inch paper core', '76 mm id core pipe'], [inside, insideOfCore]),
+  readerOf('wallThickness', ['5 mm wall paper tube'], [wall]),
 ]

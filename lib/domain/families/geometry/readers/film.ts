@@ -109,8 +109,8 @@ export const filmReaders: readonly TextReader[] = [
   readerOf('micron', ['51 micron', '23 mic', '40µ BOPP tape', '2 mil ldpe bag'], [micron, mil]),
   readerOf('gauge', ['200 gauge film', '150 gauge polybag'], [gauge]),
   readerOf('gsm', ['120 gsm kraft paper', '70 gm non woven bag'], [gsm, spokenGsm]),
-  readerOf('rollLength', ['bopp tape 65 m', 'stretch film 300 mtr'], [rollLength]),
-  readerOf('coreDiameter', ['stretch film 3 inch core'], [core]),
+  readerOf('rollLength', ['65 m bopp tape', '300 mtr stretch film'], [rollLength]),
+  readerOf('coreDiameter', ['3 inch core stretch film'], [core]),
   readerOf('tapeDenier', ['1000 denier pp woven sack'], [denier]),
   readerOf('mesh', ['10x10 mesh pp woven sack'], [mesh]),
 ]

@@ -96,9 +96,9 @@ const percent = (name: string, pattern: RegExp, max: number): Notation => ({
 
 export const weightReaders: readonly TextReader[] = [
   readerOf('weight', ['38 g', '38 gms paper cone', '3 kg stretch film'], [grams, kilograms]),
-  readerOf('loadCapacity', ['pallet 1500 kg load', '50 kg woven sack', 'capacity 25 kg'], [kilograms]),
+  readerOf('loadCapacity', ['1500 kg load pallet', '50 kg woven sack', 'capacity 25 kg'], [kilograms]),
   readerOf('staticLoad', ['static 4000 kg'], [staticLoad]),
-  readerOf('breakingStrength', ['pp strap breaking 120 kg'], [breaking]),
+  readerOf('breakingStrength', ['breaking 120 kg pp strap'], [breaking]),
   readerOf('crushStrength', ['crush strength 60 kgf'], [crush]),
   readerOf(
     'moisture',

@@ -154,9 +154,9 @@ const wordReader: TextReader = {
   name: 'material',
   examples: [
     'virgin LDPE bag',
-    'paper cone velvet',
-    'bopp tape hot melt',
-    'polybag self adhesive',
+    'velvet paper cone',
+    'hot melt bopp tape',
+    'self adhesive polybag',
     'unprinted polybag',
   ],
   read(tokens, at): Reading | null {
@@ -295,7 +295,7 @@ const yesNo = (name: string, pattern: RegExp): Notation => ({
 /** "for yarn", "for garment packing": what it packs. */
 const use: TextReader = {
   name: 'subcategory',
-  examples: ['carton for yarn', 'polybag for garments'],
+  examples: ['for sarees carton', 'for garments polybag'],
   read(tokens, at): Reading | null {
     if (!/^for$/.test(wordAt(tokens, at)) || goodsOf(tokens) === null) return null
     const found = phraseAt(terms.packUse, foldedOf(tokens), at + 1)
@@ -309,23 +309,23 @@ const use: TextReader = {
 export const wordReaders: readonly TextReader[] = [
   countedReader,
   typeReader,
-  readerOf('tipColour', ['paper cone blue tip', 'cone tip red'], [tip]),
+  readerOf('tipColour', ['blue tip paper cone', 'tip red cone'], [tip]),
   readerOf('printColours', ['2 colour printed carton', 'single colour printing polybag'], [printColours]),
-  readerOf('unitsPerPackage', ['bopp tape 72 rolls per carton'], [perPackage]),
+  readerOf('unitsPerPackage', ['72 rolls per carton bopp tape'], [perPackage]),
   readerOf(
     'ispm15',
-    ['wooden pallet ISPM 15'],
+    ['ISPM 15 wooden pallet'],
     [yesNo('ispm15', /(?:ispm|ippc) ?-?(?:15)?(?: (?:stamped|marked|certified|treated|heat treated|stamp))*/iy)],
   ),
   readerOf('laminated', ['laminated pp woven sack'], [yesNo('laminated', /(?:bopp )?laminated/iy)]),
   readerOf(
     'suffocationWarning',
-    ['polybag with suffocation warning'],
+    ['suffocation warning polybag'],
     [yesNo('suffocationWarning', /(?:with )?suffocation warning(?: printed| print)?/iy)],
   ),
   readerOf(
     'liner',
-    ['pp woven sack with liner'],
+    ['with liner pp woven sack'],
     [yesNo('liner', /(?:with|and|\+) (?:inner |ld |ldpe |hm |poly )?liner/iy)],
   ),
   use,

@@ -178,7 +178,7 @@ const weight: Notation = {
     const isPiece =
       groups.name !== undefined ||
       groups.each !== undefined ||
-      (isKg || grams >= HEAVY_G ? names(tokens, 'bed') : names(tokens, 'towel'))
+      (isKg || grams >= HEAVY_G ? names(tokens, 'bed', 'home') : names(tokens, 'towel'))
     return isPiece && grams >= 10 && grams <= 50_000 ? [understood('garmentWeight', text, grams)] : null
   },
 }

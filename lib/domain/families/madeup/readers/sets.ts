@@ -20,8 +20,12 @@ function setOf(text: string, pieces: number, what = ''): Understood[] | null {
 
 /** "set of 8 designs", "pack of 6", "catalogue of 10 pcs". */
 const ofPieces: Notation = {
-  pattern: new RegExp(String.raw`(?:full )?${SET} (?:of|:|-|=)? ?(?<value>\d{1,3})(?: ?-? ?${THINGS})?`, 'iy'),
-  read: ({ groups, text }) => (isMoney(text) ? null : setOf(text, Number(groups.value), groups.what)),
+  pattern: new RegExp(String.raw`(?:full )?${SET} ?(?:(?<of>of|:|=) ?)?(?<value>\d{1,3})(?: ?-? ?${THINGS})?`, 'iy'),
+  read({ groups, text }) {
+    // "Set 5" may begin "set 5 seater" or "set 649".
+    const isSet = groups.of !== undefined || groups.what !== undefined
+    return isSet ? setOf(text, Number(groups.value), groups.what) : null
+  },
 }
 
 /** "8 pcs set", "8 pc catalogue", "8 design set", "6 colour set". */
@@ -38,8 +42,6 @@ const perSet: Notation = {
   pattern: new RegExp(String.raw`(?<value>\d{1,3}) ?${PCS} ?(?:/|per|in|in a|in one|each) ?(?:a |one )?${SET}`, 'iy'),
   read: ({ groups, text }) => setOf(text, Number(groups.value)),
 }
-
-const isMoney = (text: string): boolean => /\d{3}$/.test(text) && / (?:\d{3})$/.test(text) && !/of/i.test(text)
 
 /** "4 pc towel set": the pieces of the set whose name follows. */
 const beforeSet: Notation = {

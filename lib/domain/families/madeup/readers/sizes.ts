@@ -80,10 +80,12 @@ const waists: Notation = {
 
 /** "80-100 cm": vests and briefs. */
 const centimetres: Notation = {
-  pattern: /(?:sizes? ?[:=-]? ?)?(?<from>\d{2,3}) ?(?:cms? ?)?(?:-|to) ?(?<to>\d{2,3}) ?cms?\b/iy,
+  pattern: /(?:sizes? ?[:=-]? ?)?(?<from>\d{2,3}) ?(?:cms? ?)?(?:-|to) ?(?<to>\d{2,3})(?<unit> ?cms?)?\b/iy,
   read({ groups, text }, tokens) {
     const sizes = sizesBetween(`${groups.from} cm`, `${groups.to} cm`)
-    return sizes && names(tokens, 'garment') ? listed(text, sizes) : null
+    // Vests and briefs are sized by centimetres without saying so.
+    const isMeant = groups.unit === undefined ? contextOf(tokens).groups.has('Innerwear') : names(tokens, 'garment')
+    return sizes && isMeant ? listed(text, sizes) : null
   },
 }
 
@@ -175,7 +177,7 @@ function unitOf(tokens: readonly string[], longest: number): PieceSize['unit'] |
   const { groups } = contextOf(tokens)
   if ((names(tokens, 'floor') && !groups.has('Bath mat') && !groups.has('Doormat')) || groups.has('Curtain'))
     return longest <= FEET_MAX ? 'ft' : longest > 130 ? 'cm' : 'in'
-  return longest > 130 ? 'cm' : longest < 5 ? 'm' : 'in'
+  return longest > 130 ? 'cm' : names(tokens, 'floor') && longest <= FEET_MAX ? 'ft' : 'in'
 }
 
 function sized(text: string, size: PieceSize): Understood[] {
@@ -198,7 +200,7 @@ export const bedSizeReader: TextReader = {
     const words = foldedOf(tokens)
     for (let used = Math.min(3, words.length - at); used > 0; used -= 1) {
       const phrase = words.slice(at, at + used).join(' ')
-      const bed = canonicalValue(bedSize, phrase)
+      const bed = phrase === 'baby' && isForBed ? 'Cot' : canonicalValue(bedSize, phrase)
       // "Double bed sheet": the bed is a part of the bedsheet.
       const isPart = /bed$/.test(phrase) && /^(?:sheets?|covers?|linen|spreads?)/.test(foldWord(words[at + used] ?? ''))
       if (
@@ -215,10 +217,11 @@ export const bedSizeReader: TextReader = {
 
 /** "Double ply", "single poly" and "single colour" are of other things. */
 const isOtherwise = (phrase: string, next: string): boolean =>
-  /^(?:single|double|full|twin)$/.test(phrase) &&
-  /^(?:ply|poly|polybag|pcs?|piece|pieces|packing|colou?r|side|layer|needle|yarn|jersey|sided|bag|box|design)$/.test(
-    next,
-  )
+  /^di[vw]an$/.test(phrase) ||
+  (/^(?:single|double|full|twin)$/.test(phrase) &&
+    /^(?:ply|poly|polybag|pcs?|piece|pieces|packing|colou?r|side|layer|needle|yarn|jersey|sided|bag|box|design)$/.test(
+      next,
+    ))
 
 /** "46 inch length": of a kurti or gown. */
 const inchesLong: Notation = {
@@ -235,4 +238,4 @@ const inchesLong: Notation = {
   },
 }
 
-export const garmentLengthReader: TextReader = readerOf('garmentLength', [], [inchesLong])
+export const garmentLengthReader: TextReader = readerOf('garmentLength', ['46 inch kurti'], [inchesLong])

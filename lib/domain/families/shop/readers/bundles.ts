@@ -7,7 +7,7 @@ import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
 
 const PIECES = String.raw`(?:pcs?|pieces?|pc\.|nos|dozens?|doz|dz|designs?|sarees?|kurtis?|suits?|shirts?|towels?|cuts?|hanks?|cones?)`
-const BUNDLE = String.raw`(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|assortments?|cut ?-?packs?)`
+const BUNDLE = `(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|assortments?|cut ?-?packs?)`
 const DOZEN = 12
 
 function pieces(text: string, figure: string | undefined): Understood[] | null {

@@ -3,8 +3,8 @@ import { lineOf, type TextReader, type Understood, understood, wordAt } from '..
 
 const MONEY = String.raw`(?:rs\.?|inr|₹|of|is|:|=|-|@)`
 const AMOUNT = String.raw`(?<value>\d{1,7}(?:\.\d{1,2})?)(?:/-|/=)?`
-const METRES = String.raw`(?:m|mtrs?|mts?|met(?:er|re)s?)`
-const EACH = String.raw`(?: ?(?:/|per) ?(?:${METRES}|pcs?|pieces?|sets?|pairs?|each))?`
+const METRES = `(?:m|mtrs?|mts?|met(?:er|re)s?)`
+const EACH = `(?: ?(?:/|per) ?(?:${METRES}|pcs?|pieces?|sets?|pairs?|each))?`
 
 /** "MRP 499", "M.R.P. Rs. 1,299/-", "mrp:499/m". */
 const mrp: Notation = {

@@ -59,10 +59,10 @@ const yes = (name: string, pattern: RegExp): Notation => ({
 
 /** What a line says of its goods beyond their size: shares, maker, shade, tests, and what it answers with yes. */
 export const claimReaders: readonly TextReader[] = [
-  readerOf('composition', ['elastic 60% polyester 40% rubber', 'tape 100% cotton'], [composition]),
+  readerOf('composition', ['60% polyester 40% rubber elastic', '100% cotton twill tape'], [composition]),
   readerOf('brandManufacturer', ['YKK zip'], [brand]),
   readerOf('pullStrength', ['pull strength 90 N'], [pull]),
-  readerOf('shade', ['zip shade 580', 'pantone 19-4024'], [shade]),
+  readerOf('shade', ['shade 580', 'pantone 19-4024'], [shade]),
   readerOf(
     'nickelFree',
     ['nickel free', 'lead-free'],

@@ -313,9 +313,9 @@ export const numberReaders: readonly TextReader[] = [
     ['25mm elastic', '1 inch elastic', '3/4" tape', '20cm zip', '40x20 mm label', 'SS16 hotfix'],
     [area, size, stoneSize],
   ),
-  readerOf('tradeSize', ['eyelet no 22', 'bra hook no. 3'], [tradeNumber]),
+  readerOf('tradeSize', ['no 22 eyelet', 'no. 3 bra hook'], [tradeNumber]),
   readerOf('gsm', ['60 gsm interlining'], [gsm]),
   readerOf('interlining', ['fusing 130°C'], [temperature]),
   readerOf('stretch', ['120% stretch elastic'], [stretch]),
-  readerOf('pieceLength', ['elastic 25 m roll', 'lace roll of 50 m'], [roll]),
+  readerOf('pieceLength', ['25 m roll elastic', 'roll of 50 m lace'], [roll]),
 ]

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { readOr404, signedIn } from '@/app/page-request'
+import { AnswerForm, type OpenLine } from '@/components/rfq/enquiry/answer-form'
+import { EnquiryView } from '@/components/rfq/enquiry/enquiry-view'
+import { isOpenTo, SellerEnquiryView } from '@/components/rfq/enquiry/seller-enquiry-view'
+import { tradeOptions } from '@/components/rfq/parts/trade-options'
+import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
+import { ThreadNews } from '@/components/rfq/thread-news'
+import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { dayInIndia } from '@/lib/domain/rfq/day'
+import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
+import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { uuidOf } from '@/lib/domain/uuid'
+import { readCurrencies } from '@/lib/services/operation/exchange-rates'
+import { readEnquiryPage } from '@/lib/services/rfq/enquiries/page'
+import { readUnreadRequests } from '@/lib/services/rfq/requests/read'
+
+export const metadata: Metadata = { title: 'Enquiry', robots: { index: false } }
+
+export default async function EnquiryPage({ params }: { params: Promise<{ enquiryId: string }> }) {
+  const { enquiryId } = await params
+  const ctx = await signedIn(`/enquiries/${enquiryId}`)
+  const [page, unread] = await readOr404(() =>
+    Promise.all([readEnquiryPage(ctx, uuidOf(enquiryId)), readUnreadRequests(ctx)]),
+  )
+  const subjects = [page.enquiry.enquiryId, ...page.lines.map(({ rfq }) => rfq.rfqId)]
+  const news = <ThreadNews subjects={subjects} numbers={unread.get(page.enquiry.enquiryId)?.numbers ?? []} />
+  if (page.party !== 'seller') {
+    return (
+      <>
+        <EnquiryView {...page} />
+        {news}
+      </>
+    )
+  }
+  const now = new Date()
+  const currencies = await readCurrencies(ctx)
+  const open = page.lines.filter(isOpenTo).map((line) => openLine(line, currencies, now))
+  return (
+    <>
+      {news}
+      <SellerEnquiryView
+        enquiry={page.enquiry}
+        lines={page.lines}
+        form={
+          open.length > 0 ? (
+            <AnswerForm
+              userId={ctx.actor.userId}
+              enquiryId={page.enquiry.enquiryId}
+              lines={open}
+              dayMin={dayInIndia(now, 1)}
+            />
+          ) : null
+        }
+      />
+    </>
+  )
+}
+
+function openLine({ rfq, quotes }: EnquiryLine, currencies: readonly string[], now: Date): OpenLine {
+  const { units } = tradeOptions(rfq.moduleKey, currencies)
+  return {
+    rfqId: rfq.rfqId,
+    title: rfq.title,
+    moduleName: MODULE_NAMES[rfq.moduleKey],
+    requested: { quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom },
+    units,
+    currencies,
+    points: requestedPoints(rfq),
+    defaults: openingQuotation(rfq, quotes[0] ?? null, dayInIndia(now, 14)),
+  }
+}

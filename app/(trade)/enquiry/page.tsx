@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { EnquiryForm } from '@/components/basket/enquiry-form'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
+import { hasRole } from '@/lib/domain/actor'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { dayInIndia } from '@/lib/domain/rfq/day'
+import { readBasket } from '@/lib/services/rfq/enquiries/basket'
+
+export const metadata: Metadata = { title: 'Enquiry', robots: { index: false } }
+
+export default async function EnquiryPage() {
+  const actor = await getPageActor()
+  if (actor && !hasRole(actor, 'buyer')) redirect('/rfq')
+  const basket = actor ? (await readBasket(await pageContext(actor))).basket : null
+  const units = MODULE_KEYS.map((key) => [key, matrixDefinition(key).sale.units.options.map(({ value }) => value)])
+  return (
+    <>
+      <h1 className="mb-6 font-semibold text-xl">Enquiry</h1>
+      <EnquiryForm
+        account={actor?.name ?? ''}
+        basket={basket}
+        moduleNames={MODULE_NAMES}
+        units={Object.fromEntries(units)}
+        dayMin={dayInIndia(new Date(), 1)}
+      />
+    </>
+  )
+}

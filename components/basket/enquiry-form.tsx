@@ -1,0 +1,185 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { type Refusal, WriteAttempts } from '@/components/request/request'
+import { dropFormCopy } from '@/components/rfq/parts/form-copy'
+import { fieldId, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
+import { Input } from '@/components/ui/input'
+import { ButtonLink } from '@/components/ui/link'
+import { LiveButton } from '@/components/ui/live-button'
+import { NeedsScript } from '@/components/ui/needs-script'
+import { formatDay } from '@/components/ui/numbers'
+import { Section } from '@/components/ui/section'
+import { Textarea } from '@/components/ui/textarea'
+import type { Issue } from '@/lib/domain/errors'
+import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
+import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { EnquiryLines } from './enquiry-lines'
+import { type EnquiryTerms, enquiryRequest } from './enquiry-values'
+import { TERMS_KEY, useBasket, useTerms } from './use-basket'
+
+const FORM = 'enquiry'
+
+const LABELS: Readonly<Record<string, string>> = {
+  respondBy: 'Respond by',
+  deliveryLocation: 'Delivery to',
+  note: 'Note',
+}
+
+interface EnquiryFormProps {
+  /** The name of the account; "" for a visitor. */
+  account: string
+  /** What the account collected; null for a visitor, whose browser has it. */
+  basket: { lines: readonly BasketLineRecord[]; version: number } | null
+  moduleNames: Readonly<Record<string, string>>
+  units: Readonly<Record<string, readonly string[]>>
+  dayMin: string
+}
+
+/** The collected listings, and one step to ask for all of them. */
+export function EnquiryForm({ account, basket, moduleNames, units, dayMin }: EnquiryFormProps) {
+  const router = useRouter()
+  const [attempts] = useState(() => new WriteAttempts())
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [tries, setTries] = useState(0)
+  const [isSending, setIsSending] = useState(false)
+  const { lines, isLoaded, change, remove, clear, save, problem } = useBasket(account, basket)
+  const [terms, setTerms] = useTerms()
+  const issues = atLines(refusal?.issues ?? [], lines.length)
+  const sellers = new Set(lines.map(({ sellerId }) => sellerId)).size
+
+  async function send(): Promise<void> {
+    setIsSending(true)
+    const { path, body } = enquiryRequest(lines, terms)
+    const { answer, refusal: refused } = await attempts.send<Sent>(path, body)
+    setTries((count) => count + 1)
+    setRefusal(refused)
+    if (!answer) return setIsSending(false)
+    await clear()
+    dropFormCopy(TERMS_KEY)
+    router.push(answer.enquiry ? `/enquiries/${answer.enquiry.enquiryId}` : `/rfq/${answer.rfq?.rfqId}`)
+  }
+
+  if (lines.length === 0 && !isSending) return isLoaded ? <NothingCollected /> : <NeedsScript what="send an enquiry" />
+  return (
+    <form
+      id={FORM}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="flex flex-col gap-8"
+    >
+      <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={tries} />
+      <FormProblem title="The enquiry was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
+      <FormProblem title="Your changes are not saved yet">{problem}</FormProblem>
+      <EnquiryLines
+        lines={lines}
+        issues={issues}
+        moduleNames={moduleNames}
+        units={units}
+        onChange={change}
+        onSave={save}
+        onRemove={(listingId) => {
+          setRefusal(null)
+          remove(listingId)
+        }}
+      />
+      <TermsSection terms={terms} issues={issues} dayMin={dayMin} onChange={setTerms} />
+      <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
+        {account === '' ? (
+          <ButtonLink href="/sign-in?callbackUrl=%2Fenquiry" variant="primary" size="lg">
+            Sign in to send
+          </ButtonLink>
+        ) : (
+          <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
+            Send to {sellers === 1 ? '1 seller' : `${sellers} sellers`}
+          </LiveButton>
+        )}
+        <p className="text-ink-2 text-sm">
+          {account === ''
+            ? 'We keep what you collected and typed.'
+            : 'Each seller sees only the lines that ask them. No obligation to buy.'}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+interface Sent {
+  enquiry?: { enquiryId: string }
+  rfq?: { rfqId: string }
+}
+
+/** The issues of a single request are those of its line. */
+function atLines(issues: readonly Issue[], count: number): readonly Issue[] {
+  const isOfLine = ({ field }: Issue) => ['listingId', 'quantity', 'uom'].includes(field)
+  return count === 1
+    ? issues.map((issue) => (isOfLine(issue) ? { ...issue, field: `lines[0].${issue.field}` } : issue))
+    : issues
+}
+
+function TermsSection({
+  terms,
+  issues,
+  dayMin,
+  onChange,
+}: {
+  terms: EnquiryTerms
+  issues: readonly Issue[]
+  dayMin: string
+  onChange: (terms: EnquiryTerms) => void
+}) {
+  const at = (name: keyof EnquiryTerms) => ({
+    id: fieldId(FORM, name),
+    label: LABELS[name],
+    ...messagesOf(issues, name),
+  })
+  const control = (name: keyof EnquiryTerms) => ({
+    value: terms[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...terms, [name]: currentTarget.value }),
+  })
+  return (
+    <Section id="enquiry-terms" title="For all lines">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          {...at('respondBy')}
+          help={terms.respondBy ? formatDay(terms.respondBy) : 'Until when sellers may answer.'}
+        >
+          {(field) => <Input {...field} {...control('respondBy')} type="date" min={dayMin} />}
+        </Field>
+        <Field {...at('deliveryLocation')} help="Such as Tiruppur.">
+          {(field) => <Input {...field} {...control('deliveryLocation')} maxLength={WORD_LENGTH_MAX} />}
+        </Field>
+        <Field {...at('note')} help="Every seller you ask can see it." className="sm:col-span-2">
+          {(field) => <Textarea {...field} {...control('note')} maxLength={NOTE_LENGTH_MAX} rows={3} />}
+        </Field>
+      </div>
+    </Section>
+  )
+}
+
+function NothingCollected() {
+  return (
+    <EmptyState
+      title="Nothing collected yet"
+      actions={
+        <>
+          <ButtonLink href="/listings" variant="primary">
+            Browse by category
+          </ButtonLink>
+          <ButtonLink href="/rfq/new">Describe what you need</ButtonLink>
+        </>
+      }
+    >
+      Choose “Add to enquiry” at any listing. You can then ask all sellers in one step.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
+import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
+
+/** A collected listing as its line is typed. */
+export interface LineValues extends Omit<BasketLineRecord, 'quantity'> {
+  quantity: string
+}
+
+/** What holds for all lines, as typed. */
+export interface EnquiryTerms {
+  respondBy: string
+  deliveryLocation: string
+  note: string
+}
+
+export const NO_TERMS: EnquiryTerms = { respondBy: '', deliveryLocation: '', note: '' }
+
+export function lineValues(line: BasketLineRecord): LineValues {
+  return { ...line, quantity: line.quantity === null ? '' : String(line.quantity) }
+}
+
+/** The line as the basket keeps it; a quantity that cannot be read is not kept. */
+export function keptLine(line: LineValues): BasketLineRecord {
+  const quantity = figureOrText(line.quantity)
+  return { ...line, quantity: typeof quantity === 'number' && quantity > 0 ? quantity : null }
+}
+
+/** Where and what is sent: one line is a request of its own. */
+export function enquiryRequest(
+  lines: readonly LineValues[],
+  { respondBy, deliveryLocation, note }: EnquiryTerms,
+): { path: string; body: Record<string, unknown> } {
+  const sent = lines.map(({ listingId, quantity, uom }) => ({
+    listingId,
+    uom,
+    ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
+  }))
+  const terms = {
+    ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
+    ...(deliveryLocation.trim() === '' ? {} : { deliveryLocation }),
+    ...(note.trim() === '' ? {} : { note }),
+  }
+  const [only] = sent
+  return only && sent.length === 1
+    ? { path: '/api/rfq/create', body: { ...only, ...terms } }
+    : { path: '/api/rfq/enquiries', body: { lines: sent, ...terms } }
+}
+
+/** The lines by module and, in it, by seller, each with its place in the list that is sent. */
+export function groupedLines(lines: readonly LineValues[]) {
+  const modules = new Map<string, Map<string, { line: LineValues; position: number }[]>>()
+  for (const [position, line] of lines.entries()) {
+    const sellers = modules.get(line.moduleKey) ?? new Map()
+    sellers.set(line.companyName, [...(sellers.get(line.companyName) ?? []), { line, position }])
+    modules.set(line.moduleKey, sellers)
+  }
+  return [...modules].map(([moduleKey, sellers]) => ({
+    moduleKey,
+    sellers: [...sellers].map(([companyName, own]) => ({ companyName, lines: own })),
+  }))
+}

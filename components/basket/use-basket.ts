@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { findFormCopy, keepFormCopy } from '@/components/rfq/parts/form-copy'
+import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
+import { saveAccountBasket, syncBasket } from './account-basket'
+import { keepLocalLines, localLines } from './basket-store'
+import { type EnquiryTerms, keptLine, type LineValues, lineValues, NO_TERMS } from './enquiry-values'
+
+/** Where this browser keeps what is typed for all lines; the same before and after signing in. */
+export const TERMS_KEY = 'enquiry-terms'
+
+interface Basket {
+  lines: readonly BasketLineRecord[]
+  version: number
+}
+
+/** The lines of the page, kept in the account or, for a visitor, in this browser. */
+export function useBasket(account: string, basket: Basket | null) {
+  const [lines, setLines] = useState<LineValues[]>(() => (basket?.lines ?? []).map(lineValues))
+  const [isLoaded, setIsLoaded] = useState(basket !== null && basket.lines.length > 0)
+  const [problem, setProblem] = useState<string | null>(null)
+  const version = useRef(basket?.version ?? 0)
+  const gone = useRef(new Set<string>())
+  const latest = useRef(lines)
+  const saving = useRef<Promise<void>>(Promise.resolve())
+
+  function show(next: LineValues[]): void {
+    latest.current = next
+    setLines(next)
+  }
+
+  // What a visitor collected is in the browser alone; it is moved to the account after signing in.
+  const load = useEffectEvent(async () => {
+    if (account === '') {
+      show(localLines().map(lineValues))
+    } else {
+      const synced = await syncBasket(account)
+      if (synced) {
+        version.current = synced.version
+        show(synced.lines.map(lineValues))
+      }
+    }
+    setIsLoaded(true)
+  })
+  useEffect(() => void load(), [])
+
+  async function store(): Promise<void> {
+    const kept = latest.current.map(keptLine)
+    if (account === '') {
+      setProblem(keepLocalLines(kept) ? null : 'This browser does not keep data. Sign in to keep your enquiry.')
+      return
+    }
+    const { basket: saved, refusal } = await saveAccountBasket(account, kept, {
+      version: version.current,
+      gone: gone.current,
+    })
+    setProblem(refusal?.message ?? null)
+    if (!saved) return
+    version.current = saved.version
+    const shown = new Set(latest.current.map(({ listingId }) => listingId))
+    const added = saved.lines.filter(({ listingId }) => !shown.has(listingId) && !gone.current.has(listingId))
+    if (added.length > 0) show([...latest.current, ...added.map(lineValues)])
+  }
+
+  /** One after the other: each save needs the version of the one before. */
+  function save(): Promise<void> {
+    saving.current = saving.current.then(store)
+    return saving.current
+  }
+
+  return {
+    lines,
+    isLoaded,
+    problem,
+    change: (listingId: string, change: Partial<LineValues>) =>
+      show(latest.current.map((line) => (line.listingId === listingId ? { ...line, ...change } : line))),
+    remove: (listingId: string) => {
+      gone.current.add(listingId)
+      show(latest.current.filter((line) => line.listingId !== listingId))
+      void save()
+    },
+    clear: () => {
+      for (const { listingId } of latest.current) gone.current.add(listingId)
+      show([])
+      return save()
+    },
+    save: () => void save(),
+  }
+}
+
+/** What is typed for all lines, kept in this browser until it is sent. */
+export function useTerms(): [EnquiryTerms, (terms: EnquiryTerms) => void] {
+  const [terms, setTerms] = useState(NO_TERMS)
+  useEffect(() => setTerms(findFormCopy(TERMS_KEY, NO_TERMS, new Date()) ?? NO_TERMS), [])
+  return [
+    terms,
+    (next) => {
+      setTerms(next)
+      keepFormCopy(TERMS_KEY, next, new Date())
+    },
+  ]
+}

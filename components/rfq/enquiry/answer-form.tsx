@@ -1,0 +1,146 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { type Refusal, WriteAttempts } from '@/components/request/request'
+import { typedKey } from '@/components/request/typed-copies'
+import { dropFormCopy, findFormCopy, keepFormCopy } from '@/components/rfq/parts/form-copy'
+import { type QuotationValues, quotationBody } from '@/components/rfq/quotation/quotation-values'
+import { FormProblem } from '@/components/ui/form-problem'
+import { LiveButton } from '@/components/ui/live-button'
+import { NeedsScript } from '@/components/ui/needs-script'
+import { Section } from '@/components/ui/section'
+import { toast } from '@/components/ui/toast'
+import { type AnswerChoice, AnswerLine, type AnswerLineProps } from './answer-line'
+
+/** A line that a seller can answer. */
+export interface OpenLine
+  extends Pick<AnswerLineProps, 'title' | 'moduleName' | 'requested' | 'units' | 'currencies' | 'points'> {
+  rfqId: string
+  defaults: QuotationValues
+}
+
+interface AnswerFormProps {
+  userId: string
+  enquiryId: string
+  lines: readonly OpenLine[]
+  dayMin: string
+}
+
+type Typed = Record<string, { choice: AnswerChoice; values: QuotationValues }>
+
+/** One form for all lines: a quotation for each that has a price. What was typed stays until its line was sent. */
+export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps) {
+  const router = useRouter()
+  const key = `${typedKey('answer', userId)}enquiry:${enquiryId}`
+  const { typed, change, forget } = useTyped(key, lines)
+  const [attempts] = useState(() => new Map<string, WriteAttempts>())
+  const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
+  const [isSending, setIsSending] = useState(false)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const chosen = lines.filter(({ rfqId }) => isFilled(typed[rfqId]))
+
+  async function send(): Promise<void> {
+    setIsEmpty(chosen.length === 0)
+    if (chosen.length === 0) return
+    setIsSending(true)
+    const failed: Record<string, Refusal> = {}
+    const sent: string[] = []
+    for (const { rfqId } of chosen) {
+      const answer = typed[rfqId]
+      if (!answer) continue
+      const sender = attempts.get(rfqId) ?? new WriteAttempts()
+      attempts.set(rfqId, sender)
+      const lineType = answer.choice === 'decline' ? 'NOT_AVAILABLE' : answer.values.lineType
+      const { refusal } = await sender.send(
+        '/api/rfq/respond',
+        quotationBody(rfqId, 'SUBMIT', { ...answer.values, lineType }),
+      )
+      if (refusal) failed[rfqId] = refusal
+      else sent.push(rfqId)
+    }
+    setIsSending(false)
+    setRefusals(failed)
+    forget(sent)
+    if (sent.length > 0) toast.success(sent.length === 1 ? '1 quotation sent.' : `${sent.length} quotations sent.`)
+    router.refresh()
+    const [first] = Object.keys(failed)
+    if (first) document.getElementById(`answer-${first}`)?.focus()
+  }
+
+  const failures = Object.keys(refusals).length
+  return (
+    <Section
+      id="enquiry-answer"
+      title="Your quotations"
+      lead="Leave out what you cannot answer yet. What you type stays here."
+      gap={4}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+        className="flex flex-col gap-6"
+      >
+        <NeedsScript what="send quotations" />
+        <FormProblem title={failures === 1 ? '1 line was not sent' : `${failures} lines were not sent`}>
+          {failures > 0 ? 'Each says below what to change. The other lines are with the buyer.' : null}
+        </FormProblem>
+        <FormProblem>
+          {isEmpty ? 'Enter the price of at least one line, or say that you cannot supply it.' : null}
+        </FormProblem>
+        <ol className="divide-y divide-line border-line border-y">
+          {lines.map((line) => {
+            const answer = typed[line.rfqId] ?? { choice: 'offer' as const, values: line.defaults }
+            return (
+              <li key={line.rfqId}>
+                <AnswerLine
+                  {...line}
+                  {...answer}
+                  dayMin={dayMin}
+                  refusal={refusals[line.rfqId] ?? null}
+                  onChange={(next) => change(line.rfqId, next)}
+                />
+              </li>
+            )
+          })}
+        </ol>
+        <div>
+          <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
+            {chosen.length < 2 ? 'Send quotation' : `Send ${chosen.length} quotations`}
+          </LiveButton>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function isFilled(answer: Typed[string] | undefined): boolean {
+  return answer !== undefined && (answer.choice === 'decline' || answer.values.unitPrice.trim() !== '')
+}
+
+/** What is typed, kept in this browser. */
+function useTyped(key: string, lines: readonly OpenLine[]) {
+  const [defaults] = useState<Typed>(() =>
+    Object.fromEntries(lines.map(({ rfqId, defaults: values }) => [rfqId, { choice: 'offer', values }])),
+  )
+  const [typed, setTyped] = useState(defaults)
+  useEffect(() => {
+    const copy = findFormCopy(key, defaults, new Date())
+    if (copy) setTyped(copy)
+  }, [key, defaults])
+
+  function keep(next: Typed): void {
+    setTyped(next)
+    if (Object.values(next).some(isFilled)) keepFormCopy(key, next, new Date())
+    else dropFormCopy(key)
+  }
+  return {
+    typed,
+    change: (rfqId: string, answer: Typed[string]) => keep({ ...typed, [rfqId]: answer }),
+    forget: (rfqIds: readonly string[]) =>
+      keep({ ...typed, ...Object.fromEntries(rfqIds.flatMap((id) => (defaults[id] ? [[id, defaults[id]]] : []))) }),
+  }
+}

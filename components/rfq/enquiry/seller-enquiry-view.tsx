@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { PrintButton } from '@/components/rfq/parts/print-button'
+import { QUOTE_TONES, RFQ_TONES } from '@/components/rfq/rfq-words'
+import { Badge } from '@/components/ui/badge'
+import { TextLink } from '@/components/ui/link'
+import { formatNumber } from '@/components/ui/numbers'
+import { Price, Quantity } from '@/components/ui/price'
+import { Section } from '@/components/ui/section'
+import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import type { EnquiryLine, EnquiryPage } from '@/lib/domain/rfq/enquiries/page'
+import { EnquiryHead } from './enquiry-view'
+
+/** An enquiry for a seller: the lines that ask them, and one form that answers those without a quotation. */
+export function SellerEnquiryView({
+  enquiry,
+  lines,
+  form,
+}: Pick<EnquiryPage, 'enquiry' | 'lines'> & { form: ReactNode }) {
+  const settled = lines.filter((line) => !isOpenTo(line))
+  return (
+    <div className="flex flex-col gap-8">
+      <EnquiryHead enquiry={enquiry} side="seller">
+        <PrintButton />
+      </EnquiryHead>
+      {settled.length > 0 ? (
+        <Section id="enquiry-answered" title="Answered" gap={2}>
+          <ul className="divide-y divide-line border-line border-y">
+            {settled.map((line) => (
+              <li key={line.rfq.rfqId} className="py-3">
+                <Answered line={line} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {form}
+    </div>
+  )
+}
+
+/** Whether the seller can answer this line for the first time. */
+export function isOpenTo({ rfq, quotes }: EnquiryLine): boolean {
+  return rfq.actions.includes('SUBMIT') && (quotes[0]?.version ?? 0) === 0
+}
+
+function Answered({ line: { rfq, quotes } }: { line: EnquiryLine }) {
+  const [quote] = quotes
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="min-w-48 flex-1">
+        <TextLink href={`/rfq/${rfq.rfqId}`} className="font-medium">
+          {rfq.title}
+        </TextLink>
+        <span className="block text-ink-2">{MODULE_NAMES[rfq.moduleKey]}</span>
+      </span>
+      <Quantity amount={rfq.snapshot.quantity} unit={rfq.snapshot.uom} />
+      {quote?.unitPrice != null ? (
+        <Price amount={quote.unitPrice} currency={quote.currency} unit={quote.priceUom} className="font-semibold" />
+      ) : null}
+      {quote?.leadTimeDays != null ? <span className="num">{formatNumber(quote.leadTimeDays)} days</span> : null}
+      <Badge tone={quote ? QUOTE_TONES[quote.status] : RFQ_TONES[rfq.status]}>{rfq.sellerStatus}</Badge>
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import 'server-only'
+import { type Transaction, withDeadline } from '@/db/client'
+import {
+  findListingState,
+  findRfq,
+  insertRfq,
+  listListingsOnMarket,
+  listSellersToAsk,
+  updateRfqFiles,
+} from '@/db/queries/rfq/rfqs'
+import { DomainError, errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { listingCountry, transactionContext } from '@/lib/domain/listing/presenting/context'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
+import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
+import type { Rfq } from '@/lib/domain/rfq/rfq'
+import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
+import { readListing } from '@/lib/services/listings/read'
+import type { ActorContext } from '@/lib/services/shared/context'
+import { readerOf, requireRfq } from '../access'
+import type { RfqEventInput } from '../events'
+import { filePlace, namedFiles, placeFiles } from '../files'
+
+type Request = NonNullable<JudgedRequest['request']>
+
+/** A refusal that is not about a value: what a field names is missing, or may not be asked. */
+interface Refusal {
+  field: string
+  error: DomainError
+}
+
+/** A new request with everything that is wrong with it. */
+export interface NewRequest {
+  /** Null when there is an error or a refusal. */
+  request: Request | null
+  listing: Listing | null
+  listingOf: ReadonlyMap<string, string>
+  issues: Issue[]
+  /** What the body names does not exist: reported before the issues. */
+  missing: Refusal | null
+  /** Reported when there are no issues. */
+  refused: Refusal | null
+}
+
+/** A request that was written, before its event. */
+export interface WrittenRequest {
+  rfq: Rfq
+  asked: NotifiedSeller[]
+  event: RfqEventInput
+}
+
+/** Writes a judged request with its sellers and files; the caller records its event. */
+export async function writeRequest(
+  tx: Transaction,
+  ctx: ActorContext,
+  { request, listing, listingOf }: Pick<NewRequest, 'listing' | 'listingOf'> & { request: Request },
+  line: { enquiryId: string; enquiryLine: number } | null,
+): Promise<WrittenRequest> {
+  const rfqId = ctx.newId()
+  const sellers = request.sellerIds.map((sellerId) => ({ sellerId, listingId: listingOf.get(sellerId) ?? null }))
+  await insertRfq(tx, { ...rfqRow(ctx, { rfqId, request, listing }), ...line }, sellers)
+  const place = filePlace(ctx.actor, { copyOf: request.copiedFrom })
+  const to = { rfqId, sellerId: null, sentAt: ctx.now }
+  const files = await placeFiles(tx, ctx, request.snapshot.attachments, place, to)
+  await updateRfqFiles(
+    tx,
+    rfqId,
+    files.map(({ id }) => id),
+  )
+  return {
+    rfq: await requireRfq(tx, ctx.actor, rfqId, 'buyer'),
+    asked: request.sellerIds.map((sellerId) => ({ sellerId, info: 'NONE' as const })),
+    event: { type: 'RFQ_CREATED', toStatus: 'OPEN', message: request.note },
+  }
+}
+
+function rfqRow(
+  ctx: ActorContext,
+  { rfqId, request, listing }: { rfqId: string; request: Request; listing: Listing | null },
+): Parameters<typeof insertRfq>[1] {
+  return {
+    id: rfqId,
+    status: 'OPEN',
+    moduleKey: request.moduleKey,
+    buyerId: ctx.actor.userId,
+    companyId: ctx.actor.companyId,
+    listingId: listing?.listingId ?? null,
+    listingVersion: listing?.version ?? null,
+    copiedFrom: request.copiedFrom,
+    title: request.title,
+    productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
+    isOpenPool: request.isOpenPool,
+    isSealed: request.isSealed,
+    respondBy: request.respondBy,
+    quantity: request.snapshot.quantity,
+    snapshot: request.snapshot,
+    requirements: [...request.requirements],
+    note: request.note,
+    origin: originOf(listing),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  }
+}
+
+/** What the body asks for, with all its problems, those that only the records know included. */
+export async function judgeRequest(
+  tx: Transaction,
+  ctx: ActorContext,
+  body: unknown,
+  listing: Listing | null,
+): Promise<NewRequest> {
+  const { actor, now } = ctx
+  const named = namedRecords(body)
+  const earlier = named.copyOf === null ? null : await findRfq(tx, named.copyOf, readerOf(actor), 'buyer')
+  const { request, issues: ofBody } = judgeCreate(body, listing, now)
+  const sellerIds = listing ? [] : named.sellerIds
+  const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
+  const { listingOf, issues: ofListings } = await listingsOf(tx, { ...named, sellerIds }, request?.moduleKey)
+  const files = await namedFiles(tx, named.attachments, filePlace(actor, { copyOf: named.copyOf }), false)
+  const issues = [
+    ...ofBody,
+    ...sellerIds.flatMap((sellerId, position) =>
+      sellers.has(sellerId) ? [] : [errorIssue('SELLER_UNKNOWN', `sellerIds[${position}]`, 'There is no such seller.')],
+    ),
+    ...ofListings,
+    ...files.issues,
+  ]
+  const missing = named.copyOf !== null && !earlier ? { field: 'copyOf', error: notFound() } : null
+  const isOwn = [...sellers.values()].some(({ companyId }) => companyId === actor.companyId)
+  const refused = isOwn
+    ? { field: 'sellerIds', error: selfRfq() }
+    : earlier && !isEnded(rfqStatus(earlier, now))
+      ? { field: 'copyOf', error: stillOpen() }
+      : null
+  const isWrong = missing || refused || issues.some(({ severity }) => severity === 'error')
+  return { request: isWrong ? null : request, listing, listingOf, issues, missing, refused }
+}
+
+/** The listing of each seller that the request began with; of several, the first. */
+async function listingsOf(
+  tx: Transaction,
+  { listingIds, sellerIds }: { listingIds: readonly string[]; sellerIds: readonly string[] },
+  moduleKey: string | undefined,
+): Promise<{ listingOf: ReadonlyMap<string, string>; issues: Issue[] }> {
+  const found = new Map((await listListingsOnMarket(tx, listingIds)).map((listing) => [listing.id, listing]))
+  const listingOf = new Map<string, string>()
+  const issues = listingIds.flatMap((id, position) => {
+    const listing = found.get(id)
+    if (!listing || !sellerIds.includes(listing.sellerId) || (moduleKey && listing.moduleKey !== moduleKey)) {
+      const message = 'Name an active listing of one of these sellers in this module.'
+      return [errorIssue('LISTING_UNKNOWN', `listingIds[${position}]`, message)]
+    }
+    if (!listingOf.has(listing.sellerId)) listingOf.set(listing.sellerId, id)
+    return []
+  })
+  return { listingOf, issues }
+}
+
+/** The listing that a request asks about, as the buyer may see it; the error when they may not ask about it. */
+export async function findRequestedListing(ctx: ActorContext, listingId: string): Promise<Listing | DomainError> {
+  try {
+    return await readRequestedListing(ctx, listingId)
+  } catch (error) {
+    if (isDomainError(error) && REFUSED_LISTING.has(error.code)) return error
+    throw error
+  }
+}
+
+const REFUSED_LISTING: ReadonlySet<string> = new Set(['NOT_FOUND', 'SELF_RFQ', 'LISTING_NOT_ACTIVE'])
+
+/** The same. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market */
+export async function readRequestedListing(ctx: ActorContext, listingId: string): Promise<Listing> {
+  const current = await withDeadline(() => findListingState(ctx.db, listingId))
+  if (!current) throw notFound()
+  if (current.companyId === ctx.actor.companyId) throw selfRfq()
+  if (current.status === 'DRAFT') throw notFound()
+  if (current.status === 'ARCHIVED') {
+    throw new DomainError(
+      'LISTING_NOT_ACTIVE',
+      'This listing is no longer on the market. Choose another listing, or ask all sellers.',
+    )
+  }
+  return (await readListing(ctx, { moduleKey: current.moduleKey, listingId })).listing
+}
+
+function selfRfq(): DomainError {
+  return new DomainError('SELF_RFQ', 'You cannot send a request to your own company.')
+}
+
+function stillOpen(): DomainError {
+  return new DomainError('ACTION_NOT_POSSIBLE', 'This request is still open. It can be sent again once it has ended.')
+}
+
+/** What a request's transaction context repeats of its listing; without a listing, what holds for any. */
+function originOf(listing: Listing | null): Rfq['origin'] {
+  if (listing === null) return { country: 'IN', listingCondition: '', newArrival: false }
+  const { listingCondition, newArrival } = transactionContext(
+    listing,
+    matrixDefinition(listing.moduleKey).sector,
+    'LISTING_READ',
+  )
+  return { country: listingCountry(listing), listingCondition, newArrival }
+}
