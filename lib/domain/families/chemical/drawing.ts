@@ -79,7 +79,8 @@ export function chemicalDrawing(source: ChemicalSource): Drawing {
   const seed = seedOf(source.listingId)
   const pack = PACKS[source.packageType] ?? (DROPS.has(source.form) ? PACKS['HDPE drum'] : PACKS['HDPE bag'])
   if (!pack) throw new RangeError('A chemical without a pack')
-  const colour = source.colour ?? '#f4f4f0'
+  // White and clear goods are a little grey, so that they show on the label.
+  const colour = source.colour ?? '#d3dcdf'
   const [x, y, width, height] = pack.label
   const share = between(0.12, (source.percent ?? 60) / 160, 1)
   const top = y + height * (1 - share)

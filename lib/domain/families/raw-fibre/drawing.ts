@@ -21,6 +21,13 @@ export interface FibreSource {
 
 type Draw = (source: FibreSource, random: () => number) => readonly Layer[]
 
+/** Lines on dark goods are light, on all others dark. */
+function lineOn(colour: string): string {
+  const [red = 255, green = 255, blue = 255] =
+    colour.match(/[\da-f]{2}/gi)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  return colour.startsWith('#') && red + green + blue < 240 ? LIGHT : SHADE
+}
+
 const PAPER = '#cdb48a'
 const USUAL_MM = 38
 
@@ -55,12 +62,12 @@ const staple: Draw = (source, random) => {
     {
       d: 'M16 66Q8 48 24 36Q34 16 54 24Q76 20 82 42Q94 58 78 72Q60 86 40 78Q22 82 16 66z',
       fill: colour,
-      strokes: [{ colour: SHADE, width: 0.8, opacity: 0.3 }],
+      strokes: [{ colour: lineOn(colour), width: 0.8, opacity: 0.4 }],
     },
     {
       d: fibres,
       strokes: [
-        { colour: SHADE, width: width + 0.8, opacity: 0.34 },
+        { colour: lineOn(colour), width: width + 0.8, opacity: 0.4 },
         { colour, width },
       ],
     },
