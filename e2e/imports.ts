@@ -61,16 +61,25 @@ export async function readImport(
   seller: APIRequestContext,
   importId: string,
   rows: 'failed' | 'saved' = 'failed',
+  path = IMPORTS,
 ): Promise<ImportView> {
-  const response = await seller.get(`${IMPORTS}/${importId}?rows=${rows}`)
+  const response = await seller.get(`${path}/${importId}?rows=${rows}`)
   expect(response.status(), await response.text()).toBe(200)
   return (await response.json()) as ImportView
 }
 
 /** Waits until the import is finished. */
-export async function finished(seller: APIRequestContext, importId: string, timeout = 30_000): Promise<ImportRecord> {
+export async function finished(
+  seller: APIRequestContext,
+  importId: string,
+  timeout = 30_000,
+  path = IMPORTS,
+): Promise<ImportRecord> {
   await expect
-    .poll(async () => (await readImport(seller, importId)).import.finishedAt, { timeout, intervals: [250] })
+    .poll(async () => (await readImport(seller, importId, 'failed', path)).import.finishedAt, {
+      timeout,
+      intervals: [250],
+    })
     .not.toBe('')
-  return (await readImport(seller, importId)).import
+  return (await readImport(seller, importId, 'failed', path)).import
 }

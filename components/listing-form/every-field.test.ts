@@ -86,4 +86,11 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
 )
 
 /** In the head of the page, or only as the unit of another figure. */
-const SHOWN_APART: ReadonlySet<string> = new Set(['category', 'composition', 'material', 'uom', 'capacityUom'])
+const SHOWN_APART: ReadonlySet<string> = new Set([
+  'category',
+  'composition',
+  'material',
+  'uom',
+  'capacityUom',
+  'packUnit',
+])

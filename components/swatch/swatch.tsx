@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import type { FlatLayer } from '@/lib/domain/families/drawing'
+import { type FlatLayer, seedOf } from '@/lib/domain/families/drawing'
 import type { Drawing } from '@/lib/domain/listing/presenting/drawing'
 import { PackageSwatch } from './package-swatch'
 
@@ -42,10 +42,36 @@ export function Swatch({ drawing, label, className }: SwatchProps) {
   )
 }
 
+/** A path that is drawn several times, as shade, colour and light, is written once. */
 function Layers({ of }: { of: readonly FlatLayer[] }) {
-  return of.map((layer) => <Layer key={`${layer.d} ${layer.fill} ${layer.stroke} ${layer.width}`} {...layer} />)
+  const isRepeated = (d: string) => d.length > SHORT && of.filter((layer) => layer.d === d).length > 1
+  const shared = [...new Set(of.map(({ d }) => d))].filter(isRepeated)
+  return (
+    <>
+      {shared.length > 0 && (
+        <defs>
+          {shared.map((d) => (
+            <path key={d} id={pathId(d)} d={d} />
+          ))}
+        </defs>
+      )}
+      {of.map((layer) => (
+        <Layer
+          key={`${layer.d} ${layer.fill} ${layer.stroke} ${layer.width}`}
+          {...layer}
+          isShared={isRepeated(layer.d)}
+        />
+      ))}
+    </>
+  )
 }
 
-function Layer({ d, fill, stroke, width, opacity }: FlatLayer) {
-  return <path d={d} fill={fill} stroke={stroke} strokeWidth={width} opacity={opacity} />
+/** A reference is about as long. */
+const SHORT = 40
+/** By its content: the same path in two drawings may have one id. */
+const pathId = (d: string) => `path-${seedOf(d).toString(36)}`
+
+function Layer({ d, fill, stroke, width, opacity, isShared }: FlatLayer & { isShared: boolean }) {
+  const look = { fill, stroke, strokeWidth: width, opacity }
+  return isShared ? <use href={`#${pathId(d)}`} {...look} /> : <path d={d} {...look} />
 }

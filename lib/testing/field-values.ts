@@ -26,7 +26,7 @@ export function fieldValue(spec: FieldSpec, seed = 1): unknown {
 const BY_KIND: { readonly [K in FieldKind]: (spec: SpecOf<K>) => Arbitrary } = {
   text: ({ rule }) => texts(rule),
   longText: ({ rule }) => texts(rule),
-  url: () => fc.webUrl({ validSchemes: ['https'] }),
+  url: () => fc.nat().map((page) => `https://example.com/cards/${page}`),
   boolean: () => fc.boolean(),
   number: ({ rule }) => numbers(rule),
   money: ({ rule }) => numbers(rule),
@@ -82,7 +82,12 @@ function numbers({
   isMinExclusive,
   isInteger,
   decimalsMax,
+  step,
 }: FieldRule = {}): fc.Arbitrary<number> {
+  if (step !== undefined)
+    return fc
+      .integer({ min: Math.ceil(min / step), max: Math.floor(Math.min(max, NUMBER_MAX) / step) })
+      .map((steps) => steps * step)
   const decimals = isInteger
     ? 0
     : Math.min(decimalsMax ?? DECIMALS_TRIED, Math.max(DECIMALS_TRIED, smallestDecimals(min)))

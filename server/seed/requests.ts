@@ -9,6 +9,7 @@ import { createRfq } from '@/lib/services/rfq/requests/create'
 import type { ServiceContext } from '@/lib/services/shared/context'
 import requests from './data/requests.json'
 import { demoActor, demoContext, type Market, seedRefused } from './market'
+import { moduleRequests } from './module-requests'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long the demo's prices hold from the seeding on. */
@@ -28,15 +29,12 @@ const seedRequestSchema = z.strictObject({
   /** The quotation of this seller is accepted. */
   award: z.strictObject({ seller: z.string(), hoursLater: z.number(), poReference: z.string() }).optional(),
 })
-type SeedRequest = z.infer<typeof seedRequestSchema>
+export type SeedRequest = z.infer<typeof seedRequestSchema>
 
 /** Writes the demo requests with their quotations and orders, each through the verb of its sender's own POST. */
 export async function writeRequests(market: Market): Promise<void> {
-  const oldestFirst = z
-    .array(seedRequestSchema)
-    .parse(requests)
-    .sort((a, b) => b.ageHours - a.ageHours)
-  for (const request of oldestFirst) await writeRequest(market, request)
+  const all = [...z.array(seedRequestSchema).parse(requests), ...moduleRequests()]
+  for (const request of all.sort((a, b) => b.ageHours - a.ageHours)) await writeRequest(market, request)
 }
 
 async function writeRequest(market: Market, request: SeedRequest): Promise<void> {

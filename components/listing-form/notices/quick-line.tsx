@@ -30,7 +30,12 @@ export function QuickLine() {
   const [isReading, setReading] = useState(false)
   const [filled, setFilled] = useState<Filled | null>(null)
   const [error, setError] = useState('')
-  const labelOf = (name: string) => fieldSpec(definition, name)?.label ?? name
+  const labelOf = (path: string) => {
+    const [name = '', part] = path.split('.')
+    const spec = fieldSpec(definition, name)
+    const own = spec && 'parts' in spec ? spec.parts.find((one) => one.name === part) : undefined
+    return own?.label ?? spec?.label ?? path
+  }
 
   async function fillIn() {
     if (text.trim() === '' || isReading) return

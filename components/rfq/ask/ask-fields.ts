@@ -13,10 +13,8 @@ export interface AskFormProps {
   defaults: AskValues
   /** The points that can be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: Comparing }[]
-  /** Goods as buyers write them. */
-  example: string
-  /** What buyers ask first in this module. */
-  firstQuestions: ModuleDefinition['firstQuestions']
+  /** What buyers ask first in this module, and its goods as they write them. */
+  asked: Pick<ModuleDefinition, 'firstQuestions'> & { example: string }
   options: SectionProps['options']
   /** Tomorrow in India: sellers need time. */
   dayMin: string

@@ -25,17 +25,7 @@ import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
-export function AskForm({
-  userId,
-  target,
-  answerTimes,
-  defaults,
-  points,
-  example,
-  firstQuestions,
-  options,
-  dayMin,
-}: AskFormProps) {
+export function AskForm({ userId, target, answerTimes, defaults, points, asked, options, dayMin }: AskFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -89,8 +79,7 @@ export function AskForm({
           {...section}
           moduleKey={target.moduleKey}
           points={points}
-          example={example}
-          firstQuestions={firstQuestions}
+          {...asked}
           getValues={getValues}
           setValue={setValue}
         />

@@ -10,14 +10,13 @@ import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
 import { type AskValues, withWords } from './ask-values'
 
-interface AskGoodsProps extends Pick<SectionProps, 'register' | 'at' | 'defaults'> {
-  moduleKey: ModuleKey
-  points: AskFormProps['points']
-  example: AskFormProps['example']
-  firstQuestions: AskFormProps['firstQuestions']
-  getValues: UseFormGetValues<AskValues>
-  setValue: UseFormSetValue<AskValues>
-}
+type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
+  AskFormProps['asked'] & {
+    moduleKey: ModuleKey
+    points: AskFormProps['points']
+    getValues: UseFormGetValues<AskValues>
+    setValue: UseFormSetValue<AskValues>
+  }
 
 type Filled = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'requirements'>
 

@@ -5,10 +5,17 @@ import { expect, MISSING_ID } from '../../fixtures'
 
 type JsonObject = { [key: string]: unknown }
 
+interface ResponseObject {
+  content?: Record<string, unknown>
+  headers: Record<string, unknown>
+  /** Of a refusal that several operations share. */
+  $ref?: string
+}
+
 interface OperationObject {
   operationId: string
   parameters: { name?: string; in?: string; $ref?: string }[]
-  responses: Record<string, { content?: Record<string, unknown>; headers: Record<string, unknown> }>
+  responses: Record<string, ResponseObject>
 }
 
 interface CallOptions {
@@ -37,11 +44,13 @@ export class DocumentedApi {
   /** Ids of the operations that were called. */
   readonly called = new Set<string>()
   readonly operations: ReadonlyMap<string, { method: string; path: string; operation: OperationObject }>
+  readonly #shared: Readonly<Record<string, ResponseObject>>
   readonly #ajv = new Ajv({ strict: false, allErrors: true })
   readonly #compiled = new Map<string, ValidateFunction>()
 
   constructor(document: JsonObject) {
     const paths = document.paths as Record<string, Record<string, OperationObject>>
+    this.#shared = (document.components as { responses: Record<string, ResponseObject> }).responses
     this.operations = new Map(
       Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, operation]) => [
@@ -145,7 +154,9 @@ export class DocumentedApi {
     this.called.add(operationId)
     const { method, path, operation } = this.#find(operationId)
     const status = response.status()
-    const documented = operation.responses[status]
+    const { $ref } = operation.responses[status] ?? {}
+    const shared = $ref?.split('/').at(-1)
+    const documented = shared === undefined ? operation.responses[status] : this.#shared[shared]
     expect(
       documented,
       `${operationId} returned ${status}, which is not documented: ${text.slice(0, 400)}`,
@@ -159,7 +170,11 @@ export class DocumentedApi {
     if (!types.includes('application/octet-stream'))
       expect(types, `${operationId} ${status} as ${type}`).toContain(type)
     if (!type.endsWith('json')) return
-    const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema']
+    const place =
+      shared === undefined
+        ? ['paths', path, method.toLowerCase(), 'responses', String(status)]
+        : ['components', 'responses', shared]
+    const pointer = [...place, 'content', type, 'schema']
     const reference = `https://api.example/#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
     const validate = this.#compiled.get(reference) ?? this.#ajv.compile({ $ref: reference })
     this.#compiled.set(reference, validate)

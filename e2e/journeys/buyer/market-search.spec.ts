@@ -72,7 +72,7 @@ for (const path of ['/', '/listings', '/search?q=cotton']) {
 
 test('the header opens a menu of all categories by stage, and Escape closes it', async ({ page }) => {
   await page.goto('/listings/yarn')
-  const button = page.getByRole('button', { name: 'All categories' })
+  const button = page.locator('summary', { hasText: 'All categories' })
   await button.click()
   const menu = page.getByRole('navigation', { name: 'Categories' })
   await expect(menu.getByRole('link')).toHaveCount(22)

@@ -80,12 +80,20 @@ function pageOf(operation: RouteDeclaration, document: JsonObject): OperationPag
     body: bodyOf(asObject(shown.requestBody), asObject(components.schemas)),
     statuses: Object.entries(asObject(shown.responses)).map(([status, answer]) => ({
       status: Number(status),
-      description: textOf(asObject(answer).description),
+      description: textOf(sharedOr(asObject(answer), components).description),
     })),
     curl: curlOf(operation),
     variables: shellVariables(operation),
     example: example === undefined ? '' : outline(example, EXAMPLE_DEPTH),
   }
+}
+
+/** A response, or the one that several operations share. */
+function sharedOr(response: JsonObject, components: JsonObject): JsonObject {
+  const { $ref } = response
+  return typeof $ref === 'string'
+    ? asObject(asObject(components.responses)[$ref.replace('#/components/responses/', '')])
+    : response
 }
 
 /** Headers, which are the same for every operation, are explained once, among the conventions. */

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { safeParse } from 'zod'
 import { parseCatalogueQuery } from '../../domain/listing/finding/catalogue-query'
 import { matrixDefinition, READY_MODULE_KEYS } from '../../domain/modules'
+import { MODULE_KEYS } from '../../domain/modules/keys'
 import { methodsOf } from '../methods'
 import { MARKETPLACE_ROUTES } from '../readback/marketplace-routes'
 import { type RouteDeclaration, routeText } from '../route'
@@ -39,6 +40,16 @@ test('every route file has a declaration, and every declaration a route file', (
 test('every route of the marketplace has the access that it is declared with', () => {
   const access = new Map(ROUTES.map((operation) => [routeText(operation), operation.access]))
   for (const route of MARKETPLACE_ROUTES) expect(access.get(routeText(route)), routeText(route)).toBe(route.access)
+})
+
+/** What one more module adds at most. */
+const MODULE_BYTES_MAX = 20_000
+const DOCUMENT_BYTES_MAX = 1024 * 1024
+
+test('it stays within 1 MiB with all modules', () => {
+  const bytes = JSON.stringify(document).length
+  const coming = MODULE_KEYS.length - READY_MODULE_KEYS.length
+  expect(bytes + coming * MODULE_BYTES_MAX).toBeLessThan(DOCUMENT_BYTES_MAX)
 })
 
 test('it is a valid OpenAPI 3.1 document', async () => {

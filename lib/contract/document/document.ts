@@ -20,6 +20,7 @@ import { API_VERSION } from '../version'
 import { COMMON_HEADERS, headerRef, parameterRef, REQUEST_HEADERS, RESPONSE_HEADERS } from './document-headers'
 import { asObject, exampleOf, type JsonObject } from './example'
 import { failuresOf } from './failures'
+import { lightened } from './lighten'
 
 /** The parameters of paths by name. */
 const PATH_PARAMETERS: Readonly<Record<string, z.ZodType>> = {
@@ -78,7 +79,7 @@ export function openApiDocument(): JsonObject {
     // A value that only a function checks, such as a list that must be short before anything else, is any value.
     { override, allowEmptySchema: { custom: { input: true } } },
   )
-  return withExamples(JSON.parse(JSON.stringify(document)) as JsonObject)
+  return lightened(withExamples(JSON.parse(JSON.stringify(document)) as JsonObject))
 }
 
 /** The path of a route as OpenAPI writes it. */

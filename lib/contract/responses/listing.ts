@@ -12,7 +12,7 @@ import {
 import type { Suggestion } from '@/lib/domain/market/suggestions'
 import { DEFAULT_MODULE_KEY, MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { byName, described, flag, id, moment, named, record, text, texts } from '@/lib/domain/record-schema'
-import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
+import { BUSINESS_CHANNELS, CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
 import {
   contextMetadataSchema,
   countedPage,
@@ -78,7 +78,7 @@ const commercialValidationSchema = record('CommercialValidation', 'The stored sl
   issues: z.array(issueSchema),
   condition: text('', 'Fresh'),
   tradeMode: text('', 'Domestic'),
-  businessChannel: z.literal('B2B'),
+  businessChannel: z.enum(BUSINESS_CHANNELS),
   allowedBusinessChannels: texts,
 })
 
@@ -89,7 +89,7 @@ const professionalListingSchema = record('ProfessionalListing', 'Per-listing vie
   taxLabels: texts,
   tradeMode: text('', 'Domestic'),
   newArrival: eligibilitySchema,
-  businessChannel: z.literal('B2B'),
+  businessChannel: z.enum(BUSINESS_CHANNELS),
   conditionGuidance: text(),
   pdcCreditIntervalsDays: z.array(z.int()),
   allowedBusinessChannels: texts,
@@ -154,7 +154,7 @@ const listingSchema = recordOf<ListingRecord>()(
     newArrivalEligibility: eligibilitySchema,
     traceabilityCarryForward: byName('Empty when unused.'),
     traceabilityPrefillDraft: byName('Empty when unused.'),
-    businessChannel: z.literal('B2B'),
+    businessChannel: z.enum(BUSINESS_CHANNELS),
     tradeMode: tradeMode(),
     fields: byName(
       'The seller’s values by field name (see the definition of the module), and what the service concludes.',

@@ -119,6 +119,7 @@ function boundTexts(rule: FieldRule | undefined): string[] {
     min === undefined ? '' : rule.isMinExclusive ? `more than ${say(min)}` : `${say(min)} or more`,
     max === undefined ? '' : `at most ${say(max)}`,
     rule.isInteger ? 'whole number' : '',
+    rule.step === undefined ? '' : `in steps of ${say(rule.step)}`,
     decimalsMax === undefined ? '' : `at most ${decimalsMax} decimals`,
     lengthMin === undefined ? '' : `at least ${lengthMin} characters`,
     lengthMax === undefined ? '' : `at most ${lengthMax} characters`,

@@ -1,5 +1,8 @@
+import { warningIssue } from '@/lib/domain/errors'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { numberValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 
 /** The stock of each shade, in the unit of sale. */
@@ -23,4 +26,18 @@ export function rowsOf(value: unknown): FieldValues[] {
 /** What the rows have of a number together. */
 export function rowsTotal(value: unknown, name: string): number {
   return rowsOf(value).reduce((sum, row) => sum + (numberValue(row, name) ?? 0), 0)
+}
+
+export const STOCK_BY_COLOUR_RULE: Rule = {
+  code: 'STOCK_BY_COLOUR',
+  severity: 'warning',
+  fields: ['stockByColour', 'availableQuantity'],
+  says: 'The colours together are not more than the stock.',
+  judge: ({ words }) => {
+    const total = rowsTotal(words.stockByColour, 'quantity')
+    const stock = numberValue(words, 'availableQuantity')
+    if (stock === null || total <= stock) return []
+    const message = `The colours add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
+    return [warningIssue('STOCK_BY_COLOUR', 'stockByColour', message)]
+  },
 }

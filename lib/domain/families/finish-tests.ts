@@ -21,7 +21,7 @@ export const SHRINKAGE = {
 } as const satisfies FieldSpec
 
 const grade = (name: string, label: string, max: number) =>
-  ({ name, label, kind: 'number', rule: { min: 1, max } }) as const
+  ({ name, label, kind: 'number', rule: { min: 1, max, step: 0.5 } }) as const
 
 /** Grades of ISO 105: 1 to 5 by halves, light (blue wool scale) 1 to 8. */
 export const FASTNESS = {
@@ -33,7 +33,7 @@ export const FASTNESS = {
     grade('rubDry', 'Rubbing, dry', 5),
     grade('rubWet', 'Rubbing, wet', 5),
     grade('perspiration', 'Perspiration', 5),
-    grade('light', 'Light', 8),
+    grade('light', 'Light (1 to 8)', 8),
   ],
   facet: 'range',
 } as const satisfies FieldSpec

@@ -4,7 +4,7 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 /** How a line of a price list, a sentence or a search phrase is read: tokens, readers, and what they found. */
 
 export interface Understood {
-  /** The field. */
+  /** The field, or the path of a part: "zipper.teeth". */
   name: string
   /** As people write it. */
   text: string
@@ -18,6 +18,8 @@ export interface Reading {
   /** How many tokens were read. */
   used: number
   understood: readonly Understood[]
+  /** What the terms of the sale still need of it: "10000 paper cones" leaves "10000 piece". */
+  left?: string
 }
 
 export interface TextReader {
@@ -32,18 +34,22 @@ const TEXT_LENGTH_MAX = 2000
 
 /** A text in one spelling of crosses, dashes, quotes and digits; letters keep their case. */
 function plainText(text: string): string {
-  return text
-    .slice(0, TEXT_LENGTH_MAX)
-    .replace(/(?<=\d) ?[¼½¾]/g, (fraction) => FRACTIONS[fraction.trim()] ?? fraction)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
-    .replace(/[\u201c\u201d\u201e\u2033]|''/g, '"')
-    .replace(/[\u2044\u2215\\]/g, '/')
-    .replace(/[\u00d7\u2715\u2716*](?= ?[\d(\p{L}])/gu, 'x')
-    .replace(/(?<=[\d\s)sd"'])[\u0445\u0425](?= ?\d)/g, 'x')
-    .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
+  return (
+    text
+      .slice(0, TEXT_LENGTH_MAX)
+      .replace(/(?<=\d) ?[¼½¾]/g, (fraction) => FRACTIONS[fraction.trim()] ?? fraction)
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
+      .replace(/[\u201c\u201d\u201e\u2033]|''/g, '"')
+      .replace(/[\u2044\u2215\\]/g, '/')
+      .replace(/[\u00d7\u2715\u2716*](?= ?[\d(\p{L}])/gu, 'x')
+      .replace(/(?<=[\d\s)sd"'])[\u0445\u0425](?= ?\d)/g, 'x')
+      .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
+      // 10 000 is one number.
+      .replace(/(?<=(?<![\d.x/])\d{1,3}) (?=000(?!\d))/g, '')
+  )
 }
 
 /** The tokens of a text: words and whole notations ("40x40/132x72", "57/58\""); commas and brackets are tokens of their own. */
@@ -52,7 +58,10 @@ export function tokensOf(text: string): string[] {
     .replace(/(?<!\d),|,(?!\d)|[;|[\]]|(?<!\d):|:(?!\d)/g, ' $& ')
     .replace(/\((?![^()\s]*\+[^()\s]*\))|(?<!\+[^()\s]*)\)/g, ' $& ')
     .replace(/%(?=\p{L})/gu, '% ')
-    .replace(/(?<=[\d"])\/(?=(?:plain|twill|satin|sateen|dobby|poplin|drill)\b)|(?<=\d ?[cm]m)\/(?=\d)/giu, ' / ')
+    .replace(
+      /(?<=[\d"])\/(?=(?:plain|twill|satin|sateen|dobby|poplin|drill)\b)|(?<=\d ?[cm]m)\/(?=\d)|(?<=°\d{1,2}')\/(?=\d)/giu,
+      ' / ',
+    )
     .replace(/"(?=(?!x\s?\d)\p{L})/giu, '" ')
     .split(/\s+/)
     .flatMap((token) => (/[^.]\.$/.test(token) && !INITIALS.test(token) ? [token.slice(0, -1), '.'] : [token]))
@@ -122,10 +131,15 @@ export function understood(name: string, text: string, value: unknown, typed: un
 
 /** Words that say nothing about the goods by themselves. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns approx approximately about'.split(
+  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required'.split(
     ' ',
   ),
 )
+
+/** Whether a word says nothing about the goods by itself: "the", "of", "fabric". */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(foldWord(word))
+}
 
 /** Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins. */
 export function readAll(
@@ -140,12 +154,12 @@ export function readAll(
   for (let at = 0; at < tokens.length; ) {
     const reading = longest(tokens, at, readers)
     if (reading && keep(found, reading.understood)) {
-      left.push(';')
+      left.push(reading.left ?? ';')
       at += reading.used
     } else {
       const token = tokens[at] ?? ''
       left.push(token)
-      if (!PUNCTUATION.test(token) && !FILLERS.has(foldWord(token))) rest.push(token)
+      if (!PUNCTUATION.test(token) && !isFiller(token)) rest.push(token)
       at += 1
     }
   }

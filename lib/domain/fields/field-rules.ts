@@ -1,6 +1,6 @@
 import { errorIssue, type Issue } from '../errors'
 import { asMeasure, measureIn, unitsOf } from '../units/measure'
-import { decimalPlaces, sumOf } from '../units/rounding'
+import { decimalPlaces, roundTo, sumOf } from '../units/rounding'
 import { foldWord, nearestOptions, optionLabel, writtenValue } from '../vocabulary/vocabulary'
 import { isFilled } from './condition'
 import type { FieldRule, FieldSpec, FieldValues, PartSpec, Vocabulary } from './field'
@@ -108,11 +108,15 @@ function measureIssues(spec: SpecOf<'measure'>, path: string, value: unknown): I
   if (measure === null) return []
   const own = measureIn(measure, unit, dimension)
   if (own === null) return choiceIssues(unitsOf(dimension), `${label}, unit`, `${path}.unit`, measure.unit)
-  const { decimalsMax, isInteger, ...bounds } = rule ?? {}
+  const { decimalsMax, isInteger, step, ...bounds } = rule ?? {}
   return [
     ...numberIssues(bounds, label, path, own, ` ${unit}`),
     ...numberIssues(
-      { ...(decimalsMax === undefined ? {} : { decimalsMax }), ...(isInteger ? { isInteger } : {}) },
+      {
+        ...(decimalsMax === undefined ? {} : { decimalsMax }),
+        ...(isInteger ? { isInteger } : {}),
+        ...(step === undefined ? {} : { step }),
+      },
       label,
       path,
       measure.value,
@@ -157,7 +161,7 @@ function listed(value: unknown): readonly unknown[] {
 function numberIssues(rule: FieldRule | undefined, label: string, path: string, value: unknown, unit = ''): Issue[] {
   if (typeof value !== 'number' || !rule) return []
   const say = (code: string, message: string): Issue[] => [errorIssue(code, path, `${label}: ${message}`)]
-  const { min, max, isMinExclusive, isInteger, decimalsMax } = rule
+  const { min, max, isMinExclusive, isInteger, decimalsMax, step } = rule
   if (min !== undefined && (isMinExclusive ? value <= min : value < min)) {
     const least = `${number(min)}${unit}`
     return say('TOO_SMALL', isMinExclusive ? `must be more than ${least}.` : `must be ${least} or more.`)
@@ -167,6 +171,8 @@ function numberIssues(rule: FieldRule | undefined, label: string, path: string, 
   if (decimalsMax !== undefined && decimalPlaces(value) > decimalsMax) {
     return say('TOO_MANY_DECIMALS', `use at most ${decimalsMax} decimals.`)
   }
+  if (step !== undefined && !Number.isInteger(roundTo(value / step, 6)))
+    return say('NOT_IN_STEPS', `use steps of ${number(step)}.`)
   return []
 }
 

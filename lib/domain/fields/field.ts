@@ -44,6 +44,8 @@ export interface FieldRule {
   max?: number
   decimalsMax?: number
   isInteger?: boolean
+  /** The value is a multiple of this: 0.5 for grades by halves. */
+  step?: number
   lengthMin?: number
   lengthMax?: number
   itemsMin?: number
@@ -66,7 +68,7 @@ export interface PartSpec {
   help?: string
   rule?: FieldRule
   vocabulary?: Vocabulary
-  /** Buyers filter by the words of this column of rows. */
+  /** Buyers filter by the words of this part, or column of rows. */
   facet?: 'values'
 }
 
@@ -97,6 +99,8 @@ interface FieldBase {
   neededWhen?: Condition
   visibleWhen?: Condition
   facet?: FacetKind
+  /** A number that buyers pick by value and a search compares as a number: 5 ply is not 50. */
+  isSearchedByNumber?: true
   /** How a number is called among the filters: "Single" for 1, "3-ply" for {n}-ply. */
   spokenAs?: { one: string; many: string }
   /** Weight in the completeness score, by what buyers filter on; 1 by default. */

@@ -34,6 +34,7 @@ const FIELDS = {
     rule: { min: 20, max: 130 },
   },
   piecesPerSet: { kind: 'number', label: 'Pieces per set' },
+  shortestCut: { kind: 'number', label: 'Shortest cut', unit: 'm', rule: { min: 0.1, step: 0.1 } },
   sizeRatio: {
     kind: 'rows',
     label: 'Size ratio',
@@ -122,6 +123,9 @@ describe('what is refused', () => {
     [{ countRange: { from: '60s', to: '30s' } }, ['RANGE_REVERSED countRange.to']],
     [{ countRange: { from: 60, to: 30 } }, ['RANGE_REVERSED countRange.to']],
     [{ countRange: { from: 'fine', to: '60s' } }, ['NO_COUNT countRange.from']],
+    [{ shortestCut: 0.25 }, ['NOT_IN_STEPS shortestCut']],
+    [{ shortestCut: 0 }, ['TOO_SMALL shortestCut']],
+    [{ shortestCut: 0.3 }, []],
     [{ clothWidth: 500 }, ['TOO_LARGE clothWidth']],
     [{ clothWidth: { value: 20, unit: 'cm' } }, ['TOO_SMALL clothWidth']],
     [{ clothWidth: { value: 63, unit: 'hands' } }, ['NOT_IN_LIST clothWidth.unit']],

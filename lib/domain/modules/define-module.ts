@@ -7,6 +7,7 @@ import type { ListingStatus } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'
 import type { RequirementOperator } from '../rfq/comparison/terms'
 import type { UnitName } from '../units/units'
+import type { BusinessChannel } from '../vocabulary/listing-terms'
 import type { ModuleKey } from './keys'
 
 /** The ten sections of a listing form, in the order of the spec. */
@@ -78,6 +79,8 @@ export interface SaleTerms {
   units: Vocabulary
   /** The first is that of the sort by price and of the price filter. */
   bases: readonly [PriceBasis, ...PriceBasis[]]
+  /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
+  spoken?: ReadonlyMap<string, UnitName>
 }
 
 /** The number that tells a module's goods apart most: listings are compared and searched by it. */
@@ -169,6 +172,8 @@ export interface ModuleViews {
   drawing?: (facts: Facts, listingId: string) => Drawing
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
+  /** Terms of sale that a line leaves open and its goods decide: a saree is sold by the piece, cloth by the metre. */
+  usualTerms?: (values: FieldValues) => FieldValues
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }
@@ -193,6 +198,8 @@ export interface ModuleDefinition {
   dependency: Omit<DependencyMatrix, 'moduleKey'>
   hooks: ModuleHooks
   professional: ProfessionalRules
+  /** Who sells to whom, the usual channel first; left out: business to business alone. */
+  channels?: readonly [BusinessChannel, ...BusinessChannel[]]
   /** Safe defaults, for values that are missing when a listing is created. */
   defaults: Readonly<Record<string, unknown>>
   /** Facets in the order in which a buyer of this trade uses them. */

@@ -1,15 +1,32 @@
 import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { chemicalDye } from './chemical-dye'
+import { fiberRawMaterial } from './fiber-raw-material'
+import { finishFabric } from './finish-fabric'
+import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
+import { packingAccessories } from './packing-accessories'
+import { miniWholesale } from './mini-wholesale'
+import { packingAccessories } from './packing-accessories'
+import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
+import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
 /** The registry: a module in this list is ready. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
+  fiber_raw_material: fiberRawMaterial,
   yarn,
   thread,
   grey_fabric: greyFabric,
+  garment_accessories: garmentAccessories,
+  packing_accessories: packingAccessories,
+  chemical_dye: chemicalDye,
+  finish_fabric: finishFabric,
+  mini_wholesale_textile_market: miniWholesale,
+  textile_retailers: textileRetailers,
+  wholesale_ready_product: wholesaleReadyProduct,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

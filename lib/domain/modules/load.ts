@@ -10,6 +10,10 @@ interface ModuleSource {
 
 /** The modules that are ready, each with files of its own for browsers. */
 const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
+  fiber_raw_material: {
+    definition: async () => (await import('./fiber-raw-material/definition')).fiberRawMaterialDefinition,
+    hooks: async () => (await import('./fiber-raw-material/hooks')).fibreHooks,
+  },
   yarn: {
     definition: async () => (await import('./yarn/definition')).yarnDefinition,
     hooks: async () => (await import('./yarn/hooks')).yarnHooks,
@@ -18,9 +22,40 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./thread/definition')).threadDefinition,
     hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
+  finish_fabric: {
+    definition: async () => (await import('./finish-fabric/definition')).finishFabricDefinition,
+    hooks: async () => (await import('./finish-fabric/hooks')).finishHooks,
+  },
   grey_fabric: {
     definition: async () => (await import('./grey-fabric/definition')).greyFabricDefinition,
     hooks: async () => (await import('./grey-fabric/hooks')).greyHooks,
+  },
+  garment_accessories: {
+    definition: async () => (await import('./garment-accessories/definition')).garmentAccessoriesDefinition,
+    hooks: async () => (await import('./garment-accessories/hooks')).garmentAccessoriesHooks,
+  packing_accessories: {
+    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
+    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
+  },
+  chemical_dye: {
+    definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
+    hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
+  },
+  mini_wholesale_textile_market: {
+    definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
+    hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
+  },
+  textile_retailers: {
+    definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
+    hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
+  },
+  wholesale_ready_product: {
+    definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
+    hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
+  },
+  packing_accessories: {
+    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
+    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
   },
 }
 

@@ -7,6 +7,7 @@ import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { derivedFacetLabel } from '@/lib/domain/listing/finding/facets'
 import { SERVER_OWNED_FIELDS } from '@/lib/domain/listing/judging/server-owned'
 import { isModuleReady, matrixDefinition, moduleDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { commonDefinition } from '@/lib/domain/modules/common'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
@@ -199,7 +200,7 @@ describe('the registry', () => {
   })
 
   test('gives a module without a definition the common groups without the names of yarn', () => {
-    const matrix = fieldMatrix(matrixDefinition('chemical_dye'))
+    const matrix = fieldMatrix(commonDefinition('chemical_dye'))
     expect(matrix.specifications).toStrictEqual(SPEC_YARN_FIELD_MATRIX.specifications.slice(14))
     for (const group of ['identity', 'commercial', 'tradeMode', 'packaging', 'attachments', 'rfqContinuity'] as const) {
       expect(matrix[group]).toStrictEqual(SPEC_YARN_FIELD_MATRIX[group])

@@ -19,9 +19,16 @@ export const UNIT_FACT_FIELDS = [
   'pieceLength',
   'texNumber',
   'lengthPerPackage',
+  'weight',
+  'rollLength',
   'piecesPerSet',
   'piecesPerBundle',
+  'bundleWeight',
+  'cutLength',
   'density',
+  'baleWeight',
+  'packSize',
+  'packUnit',
 ] as const
 
 /** What the outer package is called; its weight is netWeight. */
@@ -32,11 +39,17 @@ const INNER: ReadonlySet<string> = new Set(['cone', 'tube', 'hank'])
 const PACKAGE_WORDS = [...PACKAGES, 'pallet', 'trolley']
 
 const KG: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, MT: 1000 }
+const LITRES: Readonly<Record<string, number>> = { L: 1, ml: 0.001 }
 const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in: 0.0254, ft: 0.3048 }
 
 /** What one package, cone, roll or set of this listing holds, as its seller states it. */
 export function contentsOf(unit: string, values: FieldValues): Partial<Record<Base, number>> {
-  const kg = PACKAGES.has(unit) ? packageKg(unit, values) : INNER.has(unit) ? innerKg(unit, values) : null
+  const pack = isPackage(unit, values) ? packContents(values) : {}
+  const kg = PACKAGES.has(unit)
+    ? (pack.kg ?? baleKg(unit, values) ?? packageKg(unit, values))
+    : INNER.has(unit)
+      ? innerKg(unit, values)
+      : null
   const metres = INNER.has(unit)
     ? positive(values.lengthPerPackage)
     : unit === 'roll' || unit === 'taka'
@@ -46,18 +59,31 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
     unit === 'set' ? positive(values.piecesPerSet) : unit === 'bundle' ? positive(values.piecesPerBundle) : null
   return {
     ...(kg === null ? {} : { kg }),
+    ...(pack.L === undefined ? {} : { L: pack.L }),
     ...(metres === null ? {} : { m: metres }),
     ...(pieces === null ? {} : { piece: pieces }),
   }
 }
 
-/** How the base units of these goods convert: metres of cloth by their weight, litres by their density. */
+/**
+ * How the base units of these goods convert: pieces by the length of their cut or their share of a bundle, metres of
+ * cloth by their weight, litres by their density.
+ */
 export function bridges(values: FieldValues): { from: Base; to: Base; factor: number }[] {
   const [perMetre, density] = [kgPerMetre(values), positive(values.density)]
+  const [cut, perPiece] = [positive(values.cutLength), kgPerPiece(values)]
   return [
+    ...(cut === null ? [] : [{ from: 'piece', to: 'm', factor: cut } as const]),
+    ...(perPiece === null ? [] : [{ from: 'piece', to: 'kg', factor: perPiece } as const]),
     ...(perMetre === null ? [] : [{ from: 'm', to: 'kg', factor: perMetre } as const]),
     ...(density === null ? [] : [{ from: 'L', to: 'kg', factor: density } as const]),
   ]
+}
+
+/** The weight of one piece of a bundle whose weight and number of pieces are stated. */
+function kgPerPiece(values: FieldValues): number | null {
+  const [bundle, pieces] = [positive(values.bundleWeight), positive(values.piecesPerBundle)]
+  return bundle === null || pieces === null ? null : bundle / pieces
 }
 
 /** The weight of one metre: stated per running metre, from g/m² times the width of the cloth, or from tex. */
@@ -96,10 +122,31 @@ export function statedConeKg(values: FieldValues): number | null {
   return typeof dimensions === 'object' && dimensions !== null ? positive(Reflect.get(dimensions, 'coneWeight')) : null
 }
 
-/** netWeight is that of the packageType: that of a pallet or a carton does not apply to a bag. */
-function packageKg(unit: string, values: FieldValues): number | null {
+/** Whether this unit is the package of the packageType: a pallet or a carton is no bag. */
+function isPackage(unit: string, values: FieldValues): boolean {
   const type = typeof values.packageType === 'string' ? values.packageType.toLowerCase() : ''
-  return type.includes(unit) || !PACKAGE_WORDS.some((word) => type.includes(word)) ? netWeightKg(values) : null
+  return PACKAGES.has(unit) && (type.includes(unit) || !PACKAGE_WORDS.some((word) => type.includes(word)))
+}
+
+/** netWeight is that of the packageType. */
+function packageKg(unit: string, values: FieldValues): number | null {
+  const bundle = unit === 'bundle' ? positive(values.bundleWeight) : null
+  if (bundle !== null) return bundle
+  return isPackage(unit, values) ? netWeightKg(values) : null
+}
+
+/** Fibre states the weight of its bale by itself, in kg. */
+function baleKg(unit: string, values: FieldValues): number | null {
+  return unit === 'bale' ? positive(values.baleWeight) : null
+}
+
+/** What one pack holds where a trade states it by weight or volume: 25 kg, 50 L. */
+function packContents(values: FieldValues): { kg?: number; L?: number } {
+  const size = positive(values.packSize)
+  const unit = typeof values.packUnit === 'string' ? values.packUnit : ''
+  const [kg, litres] = [KG[unit], LITRES[unit]]
+  if (size === null) return {}
+  return { ...(kg === undefined ? {} : { kg: size * kg }), ...(litres === undefined ? {} : { L: size * litres }) }
 }
 
 /** Cones and hanks weigh what is stated of them, otherwise their share of the package. */

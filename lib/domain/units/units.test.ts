@@ -54,6 +54,22 @@ describe('toKg', () => {
     expect(toKg(2, 'bundle', { netWeight: 5 })).toBe(10)
   })
 
+  test('weighs a bale by its own weight, otherwise by the net weight', () => {
+    expect(toKg(10, 'bale', { baleWeight: 170 })).toBe(1700)
+    expect(toKg(10, 'bale', { baleWeight: 170, netWeight: 60, packageType: 'Bag' })).toBe(1700)
+    expect(toKg(10, 'bale', { netWeight: 165, packageType: 'Pressed bale' })).toBe(1650)
+  })
+
+  test('weighs a pack by its size, and one of litres by the density', () => {
+    const drum = { packageType: 'Drum', packSize: 200, packUnit: 'L' }
+    expect(convertQuantity(2, 'drum', 'L', drum)).toBe(400)
+    expect(toKg(2, 'drum', drum)).toBeNull()
+    expect(toKg(2, 'drum', { ...drum, density: 1.2 })).toBe(480)
+    expect(toKg(4, 'bag', { packageType: 'Bag', packSize: 25, packUnit: 'kg' })).toBe(100)
+    expect(toKg(4, 'drum', { packageType: 'Bag', packSize: 25, packUnit: 'kg' })).toBeNull()
+    expect(toKg(4, 'box', { packSize: 1000 })).toBeNull()
+  })
+
   test('weighs a cone by its own weight, otherwise by its share of the package', () => {
     expect(toKg(4, 'cone', { dimensions: { coneWeight: 1.25 }, netWeight: 61, unitsPerPackage: 48 })).toBe(5)
     expect(toKg(4, 'cone', { netWeight: 60, unitsPerPackage: 48 })).toBe(5)
@@ -141,5 +157,52 @@ describe('convertPrice and convertQuantity', () => {
         expect(Math.abs((back ?? 0) - quantity) / quantity).toBeLessThan(1e-12)
       }),
     )
+  })
+})
+
+describe('small bundles and cut lengths', () => {
+  const bundle = { piecesPerBundle: 10, bundleWeight: 5, cutLength: 2.5 }
+
+  test.each([
+    ['bundle', 'piece', 10],
+    ['bundle', 'kg', 5],
+    ['piece', 'kg', 0.5],
+    ['piece', 'm', 2.5],
+    ['bundle', 'm', 25],
+  ])('one %s is %s %d', (from, to, many) => {
+    expect(convertQuantity(1, from, to, bundle)).toBeCloseTo(many, 9)
+    expect(convertQuantity(many, to, from, bundle)).toBeCloseTo(1, 9)
+  })
+
+  test('convert only by what the listing states', () => {
+    expect(convertQuantity(1, 'bundle', 'kg', { piecesPerBundle: 10 })).toBeNull()
+    expect(convertQuantity(1, 'piece', 'm', { piecesPerBundle: 10 })).toBeNull()
+    expect(convertQuantity(1, 'dozen', 'kg', { bundleWeight: 5 })).toBeNull()
+  })
+})
+
+describe('goods with the weight of one piece', () => {
+  const cone = { weight: { value: 38, unit: 'g' } }
+  const tape = { weight: { value: 150, unit: 'g' }, rollLength: 65 }
+
+  test.each<[number, string, string, Record<string, unknown>, number]>([
+    [1000, 'piece', 'kg', cone, 38],
+    [1, '1000', 'kg', cone, 38],
+    [1, 'kg', 'piece', { weight: { value: 0.5, unit: 'kg' } }, 2],
+    [1, 'roll', 'm', tape, 65],
+    [2, 'roll', 'piece', tape, 2],
+    [65, 'm', 'kg', tape, 0.15],
+    [1, 'bundle', 'piece', { ...cone, packageType: 'Bundle', unitsPerPackage: 500 }, 500],
+  ])('%d %s are in %s what the listing says', (quantity, from, to, facts, expected) => {
+    expect(convertQuantity(quantity, from, to, facts)).toBeCloseTo(expected, 9)
+  })
+
+  test.each([
+    ['piece', 'kg', {}],
+    ['piece', 'kg', { weight: 38 }],
+    ['roll', 'm', cone],
+    ['bundle', 'piece', { unitsPerPackage: 500 }],
+  ])('%s in %s is unknown without the fact', (from, to, facts) => {
+    expect(convertQuantity(1, from, to, facts)).toBeNull()
   })
 })

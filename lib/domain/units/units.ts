@@ -2,6 +2,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { tradeUnits } from '@/lib/domain/vocabulary/trade-units'
 import { dimensionUnits, salesUnits, weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { pieceBridges, piecesOf } from './piece-facts'
 import { BASES, type Base, bridges, contentsOf } from './unit-facts'
 
 /**
@@ -103,8 +104,12 @@ export function isContinuousUnit(typed: string): boolean {
  */
 function measuresOf(name: UnitName, values: FieldValues): Partial<Record<Base, number>> {
   const unit: Unit = UNITS[name]
-  const measures: Partial<Record<Base, number>> = { ...contentsOf(name, values), ...unit.is }
-  for (const { from, to, factor } of bridges(values)) {
+  const measures: Partial<Record<Base, number>> = {
+    ...contentsOf(name, values),
+    ...piecesOf(name, values),
+    ...unit.is,
+  }
+  for (const { from, to, factor } of [...bridges(values), ...pieceBridges(values)]) {
     const [a, b] = [measures[from], measures[to]]
     if (a !== undefined && b === undefined) measures[to] = a * factor
     else if (b !== undefined && a === undefined) measures[from] = b / factor

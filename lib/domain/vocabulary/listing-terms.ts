@@ -3,8 +3,10 @@ import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 /** The professional listing rules (reference 4.8). Every list here is closed and in the spec's order. */
 export const CONDITIONS = ['Fresh', 'FreshMix', 'Lot', 'JobLot', 'Seconds', 'Claimless'] as const
 export const TRADE_MODES = ['Domestic', 'Export', 'Both'] as const
-export const BUSINESS_CHANNELS = ['B2B'] as const
+export const BUSINESS_CHANNELS = ['B2B', 'B2C', 'C2C'] as const
 export const TAX_LABELS = ['VAT', 'GST', 'Sales Tax', 'Custom', 'None'] as const
+
+export type BusinessChannel = (typeof BUSINESS_CHANNELS)[number]
 
 type ListingCondition = (typeof CONDITIONS)[number]
 

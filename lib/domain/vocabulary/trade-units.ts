@@ -33,7 +33,7 @@ export const tradeUnits = openVocabulary([
     option('dozen', 'dozens, doz, dz, DZN'),
     option('gross', 'grs, GRS'),
     option('great gross', 'ggr, GGR'),
-    option('1000', 'thousand, 1000 pcs, 1000 pieces, per 1000, thousands, THD'),
+    option('1000', 'thousand, 1000 pcs, 1000 nos, 1000 piece, 1000 pieces, per 1000, thousands, THD'),
     option('unit', 'units'),
   ]),
   ...optionGroup('By package', [

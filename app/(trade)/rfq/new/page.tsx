@@ -50,8 +50,7 @@ async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: 
         answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
-        example={definition.words.searchExamples[0] ?? ''}
-        firstQuestions={definition.firstQuestions}
+        asked={{ example: definition.words.searchExamples[0] ?? '', firstQuestions: definition.firstQuestions }}
         options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />

@@ -49,16 +49,17 @@ export function facetPlan(
         isOfBasis(facet, priceUnit) &&
         (facet.fibre === undefined || bounded.has(facet.name) || isAsked(facet.fibre)),
     )
-    if (ranges.length > 0)
-      return ranges.map(({ name, label, unit, basis, isInterval }) => ({
-        name: basis === undefined ? name : field,
-        label,
-        unit,
-        number: { name, ...(isInterval ? { isInterval } : {}) },
-      }))
-    return columnFacets(definition, field).flatMap((name) =>
+    const numbered = ranges.map(({ name, label, unit, basis, isInterval }) => ({
+      name: basis === undefined ? name : field,
+      label,
+      unit,
+      number: { name, ...(isInterval ? { isInterval } : {}) },
+    }))
+    const worded = columnFacets(definition, field).flatMap((name) =>
       known.has(name) ? [{ name, label: derivedFacetLabel(name) ?? facetSpec(definition, name)?.label ?? name }] : [],
     )
+    // A number takes the place of its own words; the parts of a field may have both.
+    return numbered.length > 0 ? [...worded.filter(({ name }) => name.includes('.')), ...numbered] : worded
   })
   return {
     facets,

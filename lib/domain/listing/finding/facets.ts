@@ -54,25 +54,25 @@ export interface FacetValue {
   label: string
 }
 
-/** What a value facet holds: a field, or a column of rows ("stockByColour.color"). */
+/** What a value facet holds: a field, a column of rows ("stockByColour.color") or a part of a field ("zipper.teeth"). */
 export function facetSpec(definition: ModuleDefinition, name: string): FieldSpec | PartSpec | null {
   const [field = '', column] = name.split('.')
   const spec = fieldSpec(definition, field)
   if (column === undefined || spec === null) return spec
-  return spec.kind === 'rows' ? (spec.parts.find((part) => part.name === column) ?? null) : null
+  return 'parts' in spec ? (spec.parts.find((part) => part.name === column) ?? null) : null
 }
 
-/** The value facets of a field: of rows those of the marked columns. */
+/** The value facets of a field: of rows and parts those that are marked. */
 export function columnFacets(definition: ModuleDefinition, field: string): string[] {
   const spec = fieldSpec(definition, field)
-  if (spec?.kind !== 'rows') return [field]
+  if (!spec || !('parts' in spec)) return [field]
   return spec.parts.filter(({ facet }) => facet === 'values').map(({ name }) => `${field}.${name}`)
 }
 
 /** Whether buyers may filter by this field's exact values: every vocabulary, and fields that the module marks. */
 function isValueFacet(spec: FieldSpec): boolean {
   if (spec.isHidden) return false
-  return spec.kind === 'rows' || spec.kind === 'choice' || spec.kind === 'choices' || spec.facet === 'values'
+  return 'parts' in spec || spec.kind === 'choice' || spec.kind === 'choices' || spec.facet === 'values'
 }
 
 /** Names that buyers may filter by exact value, in the order of the matrix. */
@@ -92,7 +92,7 @@ export function facetValue(spec: FieldSpec | PartSpec | null, field: string, typ
   return { field, label, valueKey: label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ') }
 }
 
-/** The values of a field, or of a column in every row, each by itself. */
+/** The values of a field, of one of its parts, or of a column in every row, each by itself. */
 function valuesAt(values: FieldValues, name: string): unknown[] {
   const [field = '', column] = name.split('.')
   const items = [values[field]].flat()
@@ -116,7 +116,7 @@ export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, defin
   return found
 }
 
-/** The words in the marked columns of rows. */
+/** The words in the marked columns of rows and parts of fields. */
 export function columnValues(definition: ModuleDefinition, values: FieldValues): FacetValue[] {
   const columns = valueFacetNames(definition).filter((name) => name.includes('.'))
   return columns.flatMap((name) => {

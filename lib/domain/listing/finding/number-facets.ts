@@ -61,6 +61,8 @@ function fibreShareName(fibre: string): string {
 
 interface Source extends Omit<NumberFacet, 'low' | 'high'> {
   stem?: string
+  /** Only a text search compares it: its facet is one of values. */
+  isForSearch?: true
   read: (facts: Facts) => number | null
   /** Of an interval, in place of `read`. */
   ends?: (facts: Facts) => Ends
@@ -91,11 +93,18 @@ const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
 
 /** Every range filter of this module, from the facet kinds of its matrix. */
 export const numberFacets = memoize((definition: ModuleDefinition): readonly NumberFacet[] =>
-  sourcesOf(definition).map(({ read: _read, ends: _ends, stem, ...facet }) => ({
-    ...facet,
-    low: `${stem ?? facet.name}Min`,
-    high: `${stem ?? facet.name}Max`,
-  })),
+  sourcesOf(definition)
+    .filter(({ isForSearch }) => !isForSearch)
+    .map(({ read: _read, ends: _ends, stem, ...facet }) => ({
+      ...facet,
+      low: `${stem ?? facet.name}Min`,
+      high: `${stem ?? facet.name}Max`,
+    })),
+)
+
+/** The numbers that a text search compares, by name. */
+export const searchedNumbers = memoize(
+  (definition: ModuleDefinition): ReadonlySet<string> => new Set(sourcesOf(definition).map(({ name }) => name)),
 )
 
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */
@@ -120,9 +129,12 @@ const unread = () => null
 
 function fieldSources(definition: ModuleDefinition, field: string): Source[] {
   const spec = fieldSpec(definition, field)
-  if (!spec || spec.isHidden || spec.facet !== 'range') return []
+  if (!spec || spec.isHidden) return []
   const { label, unit = '' } = spec
   const own = { name: field, field, label }
+  if (spec.isSearchedByNumber)
+    return [{ ...own, unit, isForSearch: true, read: ({ values }) => numberValue(values, field) }]
+  if (spec.facet !== 'range') return []
   const [first, ...others] = definition.sale.bases
   if (field === 'basePrice') {
     // Prices depend on exchange rates, so they are not read here (pricing/price.ts).

@@ -2,15 +2,15 @@ import type { Understood } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
 import { sameCount } from './count-search'
-import { numberFacets } from './number-facets'
+import { searchedNumbers } from './number-facets'
 
 /** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
 const SAME_NUMBER = 0.02
 
 /** What a part of a text says in numbers, by number facet, in its base unit. */
 export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Understood, 'name' | 'value'>) {
-  const numbers = name === 'construction' ? partsOfConstruction(value) : { [name]: value }
-  const known = new Set(numberFacets(definition).map((facet) => facet.name))
+  const numbers = name === 'construction' ? partsOfConstruction(value) : (severalNumbers(value) ?? { [name]: value })
+  const known = searchedNumbers(definition)
   return Object.entries(numbers).flatMap(([facet, given]): { name: string; value: number; isCount: boolean }[] => {
     if (!known.has(facet)) return []
     const tex = texOf(given)
@@ -37,6 +37,12 @@ export function wordsOfPart(definition: ModuleDefinition, part: Understood): str
 function labelOf(item: unknown): string {
   if (typeof item === 'object' && item !== null) return String(Reflect.get(item, 'fibre') ?? '')
   return typeof item === 'string' ? item : ''
+}
+
+/** A value that is several numbers by facet name: the width and the length of a towel. */
+function severalNumbers(value: unknown): Record<string, unknown> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || texOf(value) !== null) return null
+  return value as Record<string, unknown>
 }
 
 function partsOfConstruction(value: unknown): Record<string, unknown> {

@@ -23,3 +23,9 @@ test.each([['Lyocell'], ['Tencel']])('%s is found as tencel and as lyocell', (fi
 test('a family without its fibres is found by all its synonyms', () => {
   expect(wordsOf(VISCOSE_FAMILY)).toEqual(expect.arrayContaining(['tencel', 'modal', 'rayon']))
 })
+
+test('a title is found by the words of the lists for what it says', () => {
+  const values = { title: 'SJ 160 GSM renial' }
+  const text = searchText({ values, seller: SELLER } as unknown as Listing, matrixDefinition('grey_fabric'))
+  expect(text.toLowerCase().split(' ')).toEqual(expect.arrayContaining(['single', 'jersey', 'rayon']))
+})

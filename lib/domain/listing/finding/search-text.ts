@@ -1,11 +1,14 @@
+import { readAll } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { moduleViews } from '@/lib/domain/modules/views'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
 import { columnValues, facetSpec } from './facets'
+import { wordsOfPart } from './read-parts'
 
 /**
  * The words by which a listing is found: its names, its vocabulary values with the trade's synonyms ("viscose" also as
@@ -38,8 +41,15 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
     const option = column && 'vocabulary' in column && column.vocabulary && canonicalOption(column.vocabulary, label)
     words.push(label, ...(option ? [option.label ?? option.value, ...(option.aliases ?? [])] : []))
   }
+  words.push(...wordsOfTitle(textValue(values, 'title'), definition))
   for (const reading of counts.values()) if (reading.ok) words.push(...reading.count.qualifiers)
   return words.filter(Boolean).join(' ').slice(0, 20_000)
+}
+
+/** The lists' own words for what the title says: a search for "kurta" asks for "kurti", whichever the seller wrote. */
+function wordsOfTitle(title: string, definition: ModuleDefinition): string[] {
+  const { readers } = moduleViews(definition.moduleKey)
+  return readers ? readAll(title, readers).understood.flatMap((part) => wordsOfPart(definition, part)) : []
 }
 
 /** A family's synonym that begins with a fibre describes only listings of that fibre: 100 % viscose is no lyocell. */

@@ -2,13 +2,14 @@ import { type Issue, IssueList } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity } from '@/lib/domain/units/units'
-import { BUSINESS_CHANNELS } from '@/lib/domain/vocabulary/listing-terms'
 import { type BlendRow, blendIssues, compositionIssues } from '../blend'
 import type { HsSuggestion } from '../hs-suggestion'
 import { type ListingStatus, listValue, numberValue, textValue } from '../listing'
+import { businessChannels } from '../presenting/professional'
 import { offlinePdcSettlementIssues, type PdcSlab, pdcIssues } from '../pricing/pdc'
 import { quantitySlabs } from '../pricing/price'
 import { pricingIssues } from '../pricing/pricing-terms'
@@ -60,7 +61,12 @@ export function commercialIssues(
     ...blendIssues(blend, listValue(values, 'fiberType')),
     ...compositionIssues(textValue(values, 'composition'), blend),
     ...pricingIssues(values, definition.sale, cashPrice, rates),
-    ...tradeTermsIssues(values, { status, isMicroOrSmall, hsSuggestion }),
+    ...tradeTermsIssues(values, {
+      status,
+      isMicroOrSmall,
+      hsSuggestion,
+      isWithoutIncoterms: fieldSpec(definition, 'incoterm')?.isHidden === true,
+    }),
     ...packagingIssues(values),
     ...titleIssues(values),
   ]
@@ -73,10 +79,11 @@ export function commercialIssues(
 /** The commercial validation (reference 4.7). `issues` holds only errors, so that it is empty when ok is true. */
 export function commercialValidation(input: {
   values: FieldValues
-  definition: Pick<ModuleDefinition, 'rendererFamily'>
+  definition: Pick<ModuleDefinition, 'rendererFamily' | 'channels'>
   errors: readonly Issue[]
 }) {
   const { values, definition, errors } = input
+  const channels = businessChannels(definition)
   return {
     ok: errors.length === 0,
     slabs: quantitySlabs(values),
@@ -85,8 +92,8 @@ export function commercialValidation(input: {
     issues: errors,
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
-    businessChannel: BUSINESS_CHANNELS[0],
-    allowedBusinessChannels: BUSINESS_CHANNELS,
+    businessChannel: channels[0],
+    allowedBusinessChannels: channels,
   }
 }
 

@@ -125,6 +125,13 @@ describe('tradeTermsIssues: HS code', () => {
     expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: null })).toEqual([])
   })
 
+  test('a code of the heading that is suggested gives no warning', () => {
+    const heading = combed30s && { ...combed30s, code: '5205', alternatives: [] }
+    const home = { tradeMode: 'Domestic' }
+    expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: heading })).toEqual([])
+    expect(found({ ...home, hsCode: '5206' }, { hsSuggestion: heading })).toEqual(['HS_SUGGESTION warning hsCode'])
+  })
+
   test('dots and spaces are not part of the code', () => {
     expect(plainHsCode(' 5205.23.10 ')).toBe('52052310')
   })

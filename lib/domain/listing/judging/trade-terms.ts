@@ -29,12 +29,14 @@ export interface TradeContext {
   status: ListingStatus
   isMicroOrSmall: boolean
   hsSuggestion?: HsSuggestion | null
+  /** Its trade sells without Incoterms: none is missing. */
+  isWithoutIncoterms?: boolean
 }
 
 /** How trade mode, Incoterm, ports, payment terms and HS code fit together (reference 4.16). */
 export function tradeTermsIssues(values: FieldValues, context: TradeContext): Issue[] {
   return [
-    ...incotermIssues(values),
+    ...incotermIssues(values, context),
     ...portIssues(values),
     ...paymentIssues(values, context),
     ...documentIssues(values, context),
@@ -42,11 +44,11 @@ export function tradeTermsIssues(values: FieldValues, context: TradeContext): Is
   ]
 }
 
-function incotermIssues(values: FieldValues): Issue[] {
+function incotermIssues(values: FieldValues, { isWithoutIncoterms }: TradeContext): Issue[] {
   const incoterm = textValue(values, 'incoterm')
   const isAbroad = holds(SELLS_ABROAD, values)
   if (!incoterm) {
-    return isAbroad
+    return isAbroad && !isWithoutIncoterms
       ? [warningIssue('INCOTERM_MISSING', 'incoterm', 'Choose the Incoterm of the export price: FOB, CIF, FCA ...')]
       : []
   }
@@ -151,7 +153,8 @@ function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issu
   if (!/^\d{4,8}$/.test(code)) return []
   const issues = new IssueList()
   const suggested = hsSuggestion?.ok ? hsSuggestion : null
-  const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))
+  // A heading alone agrees with every code of it.
+  const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN)) || code.startsWith(other)
   if (suggested && !isAlike(suggested.code) && !suggested.alternatives.some((other) => isAlike(other.code))) {
     issues.warning(
       'HS_SUGGESTION',

@@ -25,7 +25,7 @@ import { parsedFields, parsedName } from '../judging/server-owned'
 import { type Listing, textValue } from '../listing'
 import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
 import { derivedTexts } from './derived'
-import { professionalStatics } from './professional'
+import { businessChannels, professionalStatics } from './professional'
 import { RFQ_READINESS } from './rfq-readiness'
 
 /** Visible only to the owner and admins. The public record uses the other writable names. */
@@ -79,6 +79,7 @@ function buildRecord(
     newArrivalStatus: eligibility.status,
     newArrivalEligibility: eligibility,
   }
+  const [businessChannel] = businessChannels(definition)
   const channel = { ...CHANNEL, tradeScope: tradeScope(tradeMode) }
   const context = transactionContext(listing, definition.sector, purpose)
   const metadata = contextMetadata(purpose)
@@ -107,7 +108,7 @@ function buildRecord(
     ...arrival,
     traceabilityCarryForward: {},
     traceabilityPrefillDraft: {},
-    businessChannel: 'B2B',
+    businessChannel,
     tradeMode,
     fields: {
       ...shownValues(values, definition, isOwner ? null : presented.hiddenIds),
@@ -118,7 +119,7 @@ function buildRecord(
       listingCondition: condition,
       ...arrival,
       tradeMode,
-      businessChannel: 'B2B',
+      businessChannel,
       ...channel,
       rendererFamily: definition.rendererFamily,
       productMasterId,
@@ -176,7 +177,7 @@ function professionalListing(values: FieldValues, definition: ModuleDefinition, 
     taxLabels,
     tradeMode: textValue(values, 'tradeMode'),
     newArrival,
-    businessChannel: 'B2B',
+    businessChannel: allowedBusinessChannels[0],
     conditionGuidance: definition.conditionGuidance[condition] ?? '',
     pdcCreditIntervalsDays,
     allowedBusinessChannels,

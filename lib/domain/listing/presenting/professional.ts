@@ -1,7 +1,21 @@
 import { PROFESSIONAL_LISTING_VERSION } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { BUSINESS_CHANNELS, PDC_INTERVALS_DAYS, TAX_LABELS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
+import {
+  type BusinessChannel,
+  PDC_INTERVALS_DAYS,
+  TAX_LABELS,
+  TRADE_MODES,
+} from '@/lib/domain/vocabulary/listing-terms'
+
+const BUSINESS_ALONE = ['B2B'] as const
+
+/** The channels of a module's listings, the usual one first. */
+export function businessChannels({
+  channels = BUSINESS_ALONE,
+}: Pick<ModuleDefinition, 'channels'>): readonly [BusinessChannel, ...BusinessChannel[]] {
+  return channels
+}
 
 /** The professional listing rules (reference 4.8), the static part of family02ProfessionalListing, its keys in its order. */
 export function professionalStatics(definition: ModuleDefinition) {
@@ -10,7 +24,7 @@ export function professionalStatics(definition: ModuleDefinition) {
   return {
     version: PROFESSIONAL_LISTING_VERSION,
     conditions: condition?.kind === 'choice' ? condition.vocabulary.options.map(({ value }) => value) : [],
-    allowedBusinessChannels: BUSINESS_CHANNELS,
+    allowedBusinessChannels: businessChannels(definition),
     tradeModes: TRADE_MODES,
     taxLabels: TAX_LABELS,
     pdcCreditIntervalsDays: PDC_INTERVALS_DAYS,

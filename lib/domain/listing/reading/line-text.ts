@@ -42,6 +42,19 @@ export class LineText {
     }
   }
 
+  /** Notes a value, or the part of one: "zipper.teeth" is the teeth of what else is noted of the zipper. */
+  notePath(path: string, value: unknown, text: string): void {
+    const [name = '', part] = path.split('.')
+    if (part === undefined) {
+      this.note({ [name]: value }, text)
+      return
+    }
+    const whole = this.values[name] ?? {}
+    if (typeof whole !== 'object' || Object.hasOwn(whole, part)) return
+    this.values[name] = { ...whole, [part]: value }
+    this.understood.push({ name: path, text: text.trim(), value })
+  }
+
   has(name: string): boolean {
     return Object.hasOwn(this.values, name)
   }

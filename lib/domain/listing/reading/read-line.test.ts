@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { readLine } from './read-line'
 
@@ -61,4 +62,55 @@ test('each part says the field, the text as typed and what it means', () => {
 
 test('what is wrong with the values is said by field', () => {
   expect(read('30s cotton').issues).toContainEqual(expect.objectContaining({ code: 'PRICE_REQUIRED' }))
+})
+
+test('prices and quantities in the unit of the goods keep their unit, although the goods have the same word', () => {
+  const thread = matrixDefinition('thread')
+  const { values, rest } = readLine(
+    thread,
+    'Tkt 120 spun poly 40/2, 5000 m cone, 62 per cone + GST, min 48 cones, 2,400 cones ready, 3 days',
+  )
+  expect(values).toMatchObject({
+    ticketNo: '120',
+    lengthPerPackage: 5000,
+    basePrice: 62,
+    priceUom: 'cone',
+    moq: 48,
+    moqUom: 'cone',
+    availableQuantity: 2400,
+    dispatchLeadTime: 3,
+  })
+  expect(rest).toBe('')
+  for (const [text, basePrice, priceUom] of [
+    ['tkt 120 spun poly, Rs 12.50 per 1000 m', 12.5, '1000 m'],
+    ['tkt 120 spun poly 12.5/1,000 m', 12.5, '1000 m'],
+    ['tkt 120 spun poly @450/kg', 450, 'kg'],
+  ] as const) {
+    expect(readLine(thread, text).values, text).toMatchObject({ basePrice, priceUom })
+  }
+})
+
+describe('units of number', () => {
+  const trims = (text: string) => readLine(matrixDefinition('garment_accessories'), text).values
+
+  test.each([
+    ['18L 4 hole 100 gross @ 12', { availableQuantity: 100, uom: 'gross', basePrice: 12 }],
+    ['14L 4 hole 8.50 gross', { basePrice: 8.5, priceUom: 'gross' }],
+    ['woven label damask 480 per 1000', { basePrice: 480, priceUom: '1000' }],
+    ['woven label damask 480 / 1000 pcs', { basePrice: 480, priceUom: '1000' }],
+    ['18L button 12 per gross, 5000 pcs ready', { availableQuantity: 5000, uom: 'piece', basePrice: 12 }],
+    ['elastic 1 inch 6.50 per m', { basePrice: 6.5, priceUom: 'm', uom: 'm' }],
+  ])('%s', (text, values) => {
+    expect(trims(text)).toMatchObject(values)
+  })
+
+  test('a thousand of a weight is no unit', () => {
+    expect(read('30s cotton 285 per 1000 kg').values).not.toHaveProperty('priceUom')
+  })
+})
+
+test('a word that ends like a currency is no price', () => {
+  expect(read('30s cotton 285, colours 25').values).not.toHaveProperty('currency')
+  expect(read('30s cotton Rs 285').values).toMatchObject({ basePrice: 285, currency: 'INR' })
+  expect(read('30s cotton 285rs').values).toMatchObject({ basePrice: 285, currency: 'INR' })
 })

@@ -1,9 +1,9 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
-import { readAll, type TextReader } from '@/lib/domain/families/reading'
+import { isFiller, readAll, type TextReader } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -12,10 +12,11 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { parseBlend } from '../blend'
 import { applicableFields } from '../judging/applicable-fields'
 import { judgeListing } from '../judging/judge'
+import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
 import { countSuggestions, knownWords } from './goods-words'
 import { LineText, type Understood } from './line-text'
-import { bareNumbers, readBarePrice, readSaleTerms } from './sale-terms'
+import { bareNumbers, readBarePrice, readSaleTerms, readUnitTerms } from './sale-terms'
 
 export interface LineReading {
   text: string
@@ -37,23 +38,35 @@ const SHARES =
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 const FILLERS = new Set(
-  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill'.split(' '),
+  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
+    ' ',
+  ),
 )
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
-  const { readers } = moduleViews(definition.moduleKey)
-  return readers ? readByReaders(definition, readers, text) : readCountLine(definition, text)
+  const { readers, usualTerms } = moduleViews(definition.moduleKey)
+  return readers ? readByReaders(definition, { readers, usualTerms }, text) : readCountLine(definition, text)
 }
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
-function readByReaders(definition: ModuleDefinition, readers: readonly TextReader[], text: string): LineReading {
-  const { understood, left } = readAll(text, readers)
+function readByReaders(
+  definition: ModuleDefinition,
+  { readers, usualTerms }: Pick<ModuleViews, 'usualTerms'> & { readers: readonly TextReader[] },
+  text: string,
+): LineReading {
+  const priced = new LineText(text)
+  const goods = readUnitTerms(priced, definition)
+  const { understood, left } = readAll(goods, readers)
   const line = new LineText(left)
-  const known = understood.filter(({ name }) => fieldSpec(definition, name) !== null)
-  for (const { name, typed, text: words } of known) line.note({ [name]: typed }, words)
-  readSaleTerms(line, definition)
+  for (const { name, value, text: words } of priced.understood) line.note({ [name]: value }, words)
+  const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
+  for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
+  const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
+  readSaleTerms(line, definition, uom)
   readBarePrice(line)
+  for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
+    if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
   const title = builtTitle(definition, canonicalValues(definition, line.values)) || firstWords(text)
   const values = { title, ...line.values }
@@ -63,7 +76,10 @@ function readByReaders(definition: ModuleDefinition, readers: readonly TextReade
     understood: line.understood.map((part) =>
       machineReadable.has(part.name) ? { ...part, value: machineReadable.get(part.name) } : part,
     ),
-    rest: restOf(line),
+    rest: restOf(line)
+      .split(' ')
+      .filter((word) => !isFiller(word))
+      .join(' '),
     issues: issuesOf(definition, values),
   }
 }

@@ -10,8 +10,11 @@ import type { LineText } from './line-text'
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
-const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
-const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
+/** Not the end of another word: "3 colours 25 kg" names no price. */
+const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|inr|us\$|usd|eur|gbp)|\$|€|£`
+/** "kg", "great gross", "1000 pcs". */
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitches)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
@@ -31,18 +34,36 @@ const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(\\p{L}+)`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/gu
+/** A quantity that is called the stock. */
+const STOCK_NAMED = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
+  'iu',
+)
+const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+/** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
+const OF_SOMETHING =
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+
+/** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
+const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
 
-/** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
-export function readSaleTerms(line: LineText, definition: ModuleDefinition): void {
+/**
+ * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
+ * @param usualUom the unit in which such goods are sold, once the price is read
+ */
+export function readSaleTerms(
+  line: LineText,
+  definition: ModuleDefinition,
+  usualUom: () => string = () => textValue(definition.defaults, 'uom'),
+): void {
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
     const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
@@ -54,16 +75,61 @@ export function readSaleTerms(line: LineText, definition: ModuleDefinition): voi
   line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
+    const unit = unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
-  if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
-  takeStock(line, definition.defaults)
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_PER, ([, figure, per = '']) =>
+      unitNamed(definition, per) ? price(definition, figure, '', per) : null,
+    )
+  takeStock(line, definition, usualUom())
+  sellByPriceUnit(line, definition, usualUom())
+}
+
+/**
+ * Takes prices and quantities in the module's units out of a line, before the words of its goods are read: the cones of "62 per cone" and of
+ * "2,400 cones ready" are no package.
+ * @returns the rest of the line
+ */
+export function readUnitTerms(line: LineText, definition: ModuleDefinition): string {
+  const isOwn = (unit: UnitName | null) => isSoldBy(definition, unit)
+  const usual = textValue(definition.defaults, 'uom')
+  const perOwn = (figure: string | undefined, sign: string | undefined, per: string | undefined) => {
+    const unit = per ? unitNamed(definition, per) : null
+    return isOwn(unit) && !line.has('basePrice') ? price(definition, figure, sign, per) : null
+  }
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
+  line.take(MINIMUM, ([, figure, word = '']) => {
+    const unit = unitNamed(definition, word)
+    return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
+  })
+  line.take(STOCK_NAMED, ([, figure, word = '']) => {
+    const unit = unitNamed(definition, word)
+    return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
+  })
+  return line.rest
+}
+
+/**
+ * The unit that a word names in this trade: a cone is a piece where the cones themselves are sold, and pcs are pieces where
+ * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
+ */
+function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
+  const plain = word.replace(',', '').replace(/\s+/g, ' ')
+  const spoken = sale.spoken?.get(plain.toLowerCase())
+  if (spoken) return spoken
+  return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
+}
+
+function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
+  return sale.units.options.some(({ value }) => value === unit)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -77,27 +143,47 @@ export function readBarePrice(line: LineText): string {
 
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {
-  return [...line.rest.matchAll(BARE)].map(([number]) => number)
+  return [...line.rest.matchAll(BARE)]
+    .filter(
+      (match) =>
+        !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
+        !NUMBER_OF.test(line.rest.slice(0, match.index)),
+    )
+    .map(([number]) => number)
 }
 
-function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
+function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitOfWord(per) : null
+  const unit = per ? unitNamed(definition, per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
 }
 
-/** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
-function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {
   line.take(STOCK, ([, figure, word = '']) => {
-    const unit = unitOfWord(word)
-    return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
+    const unit = unitNamed(definition, word)
+    return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
 }
 
-function stockIn(unit: UnitName, amount: number, usual: string, facts: Readonly<Record<string, unknown>>) {
-  const inUsual = convertQuantity(amount, unit, usual, facts)
+/**
+ * The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the
+ * module. A gross stays a gross, since its price is that of a gross; a part of a counted unit is a price.
+ */
+function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, line: LineText, usual: string) {
+  const isSold = isSoldBy(definition, unit)
+  if (isCountedUnit(unit) && !Number.isInteger(amount))
+    return isSold && !line.has('basePrice') ? { basePrice: amount, priceUom: unit } : null
+  const isNumberOfPieces = convertQuantity(1, unit, 'piece', {}) !== null
+  const inUsual = isSold && isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  return isCountedUnit(unit) ? { availableQuantity: amount, uom: unit } : null
+  return isCountedUnit(unit) || isSold ? { availableQuantity: amount, uom: unit } : null
+}
+
+/** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */
+function sellByPriceUnit(line: LineText, definition: ModuleDefinition, usual: string): void {
+  const unit = textValue(line.values, 'priceUom')
+  if (unit === '' || line.has('uom') || !isSoldBy(definition, unit)) return
+  if (convertQuantity(1, unit, usual, line.values) === null) line.values.uom = unit
 }
 
 function numberOf(figure = ''): number {

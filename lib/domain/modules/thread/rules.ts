@@ -1,5 +1,5 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { rowsTotal } from '@/lib/domain/families/colour'
+import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { readThreadConstruction } from '@/lib/domain/families/thread/construction'
 import { texOfTicket, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
 import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
@@ -124,17 +124,5 @@ export const THREAD_RULES: readonly Rule[] = [
       return [warningIssue('LENGTH_WEIGHT', 'lengthPerPackage', message)]
     },
   },
-  {
-    code: 'STOCK_BY_COLOUR',
-    severity: 'warning',
-    fields: ['stockByColour', 'availableQuantity'],
-    says: 'The colours together are not more than the stock.',
-    judge: ({ words }) => {
-      const total = rowsTotal(words.stockByColour, 'quantity')
-      const stock = numberValue(words, 'availableQuantity')
-      if (stock === null || total <= stock) return []
-      const message = `The colours add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
-      return [warningIssue('STOCK_BY_COLOUR', 'stockByColour', message)]
-    },
-  },
+  STOCK_BY_COLOUR_RULE,
 ]

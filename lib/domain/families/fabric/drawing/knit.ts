@@ -41,7 +41,7 @@ const LOOKS: ReadonlyArray<readonly [Look, RegExp]> = [
   ['interlock', /interlock|ponte|scuba|ottoman/i],
   ['pique', /piqu|lacoste|ticking/i],
   ['loops', /french terry/i],
-  ['fleece', /fleece|velour/i],
+  ['fleece', /fleece|velour|sherpa/i],
   ['mesh', /mesh|net|lace|raschel|pointelle|spacer/i],
   ['tricot', /tricot|super poly/i],
   ['waffle', /waffle/i],

@@ -5,7 +5,6 @@ import {
   LIGHT,
   SHADE,
   SIDE,
-  type Stroke,
   seeded,
   seedOf,
   short,
@@ -35,7 +34,9 @@ const USUAL_FILL = 0.82
 /** Woven cloth from above: 24 ends wide, threads as thick and as close as the construction says. */
 export function weaveDrawing(source: WeaveSource): Drawing {
   const weave = drawnWeave(source.weave, source.fabricName, source.shedding)
-  const colour = source.colour ?? undyedColour(source.fibre)
+  // Of denim only the warp is coloured.
+  const isDenim = weave.startsWith('Denim')
+  const colour = (isDenim ? null : source.colour) ?? undyedColour(source.fibre)
   const seed = seedOf(source.listingId)
   const endPitch = SIDE / DRAWDOWN_THREADS
   const pickPitch = endPitch * settRatio(source.epi, source.ppi)
@@ -44,8 +45,7 @@ export function weaveDrawing(source: WeaveSource): Drawing {
   const pick = pickPitch * fill(source.weftTex, source.ppi)
   // The weft lies a little in the shade, so that the weave is seen in cloth of one colour.
   const weftColour = `color-mix(in oklab, ${colour} 82%, #000)`
-  const isDenim = weave.startsWith('Denim')
-  const warpColour = isDenim && source.colour === null ? '#3d4a78' : colour
+  const warpColour = isDenim ? (source.colour ?? '#3d4a78') : colour
   const size = { ends: repeat[0]?.length ?? 1, picks: repeat.length }
   const isOpen = weave === 'Leno'
   return {
@@ -57,11 +57,8 @@ export function weaveDrawing(source: WeaveSource): Drawing {
       layers: isOpen
         ? lenoLayers(endPitch * 2, pickPitch * 2, Math.min(end, 2.2), colour)
         : [
-            {
-              d: weftPath(size.ends, size.picks, endPitch, pickPitch),
-              strokes: thread(isDenim ? colour : weftColour, pick),
-            },
-            { d: weavePath(repeat, endPitch, pickPitch, pick), strokes: thread(warpColour, end) },
+            threads(weftPath(size.ends, size.picks, endPitch, pickPitch), isDenim ? colour : weftColour, pick),
+            threads(weavePath(repeat, endPitch, pickPitch, pick), warpColour, end),
           ],
     },
     layers: overlay(weave, { colour, weftColour }, endPitch, seed),
@@ -80,12 +77,18 @@ function fill(tex: number | null, perInch: number | null): number {
   return between(0.28, Math.sqrt((threadMm(tex) * perInch) / MM_PER_INCH), 0.94)
 }
 
-/** A thread with its dark edge and its light. */
-const thread = (colour: string, width: number): Stroke[] => [
-  { colour: SHADE, width: width + 0.7, opacity: 0.32 },
-  { colour, width },
-  { colour: LIGHT, width: width * 0.3, opacity: 0.22 },
-]
+/** A path as long as this is drawn once less, so that the drawing stays small. */
+const LONG_PATH = 360
+
+/** Threads with their dark edge and, where they are few, their light. */
+const threads = (d: string, colour: string, width: number): Layer => ({
+  d,
+  strokes: [
+    { colour: SHADE, width: width + 0.7, opacity: 0.32 },
+    { colour, width },
+    ...(d.length > LONG_PATH ? [] : [{ colour: LIGHT, width: width * 0.3, opacity: 0.22 }]),
+  ],
+})
 
 function weftPath(ends: number, picks: number, endPitch: number, pickPitch: number): string {
   return Array.from(
@@ -136,11 +139,12 @@ function lenoLayers(width: number, height: number, thickness: number, colour: st
   const [x, y] = [width / 2, height / 2]
   const reach = short(width * 0.22)
   return [
-    { d: `M0 ${short(y)}h${short(width)}`, strokes: thread(colour, thickness) },
-    {
-      d: `M${short(x)} 0c-${reach} ${short(y * 0.6)}-${reach} ${short(y * 1.4)} 0 ${short(height)}M${short(x)} 0c${reach} ${short(y * 0.6)} ${reach} ${short(y * 1.4)} 0 ${short(height)}`,
-      strokes: thread(colour, thickness),
-    },
+    threads(`M0 ${short(y)}h${short(width)}`, colour, thickness),
+    threads(
+      `M${short(x)} 0c-${reach} ${short(y * 0.6)}-${reach} ${short(y * 1.4)} 0 ${short(height)}M${short(x)} 0c${reach} ${short(y * 0.6)} ${reach} ${short(y * 1.4)} 0 ${short(height)}`,
+      colour,
+      thickness,
+    ),
   ]
 }
 
@@ -154,9 +158,11 @@ function overlay(
   const random = seeded(seed)
   switch (weave) {
     case 'Dobby design':
-      return [{ d: motifs(diamond, 3, pitch), strokes: thread(weftColour, pitch * 0.9) }]
+      return [threads(motifs(diamond, 3, pitch), weftColour, pitch * 0.9)]
     case 'Jacquard design':
-      return [{ d: motifs(random() < 0.5 ? leaf : flower, 2, pitch), strokes: thread(weftColour, pitch * 0.9) }]
+      return [
+        { d: motifs(random() < 0.5 ? leaf : flower, 2, pitch), strokes: [{ colour: weftColour, width: pitch * 0.95 }] },
+      ]
     case 'Terry 3-pick':
     case 'Terry 4-pick':
       return [
@@ -242,17 +248,17 @@ function motifs(shape: Shape, perSide: number, pitch: number): string {
 
 function loops(random: () => number): string {
   let path = ''
-  for (let row = 0; row < 7; row += 1)
-    for (let column = 0; column < 6; column += 1) {
-      const x = Math.round(column * 16 + (row % 2) * 8 + random() * 3)
-      path += `M${x} ${Math.round(row * 14 + 10 + random() * 3)}c-5-9 9-9 5 0`
+  for (let row = 0; row < 6; row += 1)
+    for (let column = 0; column < 5; column += 1) {
+      const x = Math.round(column * 19 + (row % 2) * 9 + random() * 3)
+      path += `M${x} ${Math.round(row * 16 + 10 + random() * 3)}c-5-9 9-9 5 0`
     }
   return path
 }
 
 function nap(random: () => number): string {
   let path = ''
-  for (let tuft = 0; tuft < 90; tuft += 1)
+  for (let tuft = 0; tuft < 70; tuft += 1)
     path += `M${Math.round(random() * SIDE)} ${Math.round(random() * SIDE)}l1 ${Math.round(2 + random() * 3)}`
   return path
 }

@@ -1,4 +1,4 @@
-import { between, type Drawing, type Layer, LIGHT, SHADE, SIDE, seeded, seedOf, undyedColour } from '../../drawing'
+import { between, type Drawing, type Layer, SHADE, SIDE, seeded, seedOf, undyedColour } from '../../drawing'
 
 export interface WebSource {
   listingId: string
@@ -10,18 +10,18 @@ export interface WebSource {
 }
 
 const USUAL_GSM = 60
-const FIBRES = { min: 22, max: 72 } as const
+const FIBRES = { min: 9, max: 27 } as const
 
 /** A web of fibres: heavier goods are denser; points, needles or jets show how it is held together. */
 export function webDrawing(source: WebSource): Drawing {
   const colour = source.colour ?? undyedColour(source.fibre)
   const seed = seedOf(source.listingId)
   const tech = source.nonwovenTech ?? ''
-  const fibres = Math.round(between(FIBRES.min, 12 + 5.4 * Math.sqrt(source.gsm ?? USUAL_GSM), FIBRES.max))
+  const fibres = Math.round(between(FIBRES.min, 4 + 2 * Math.sqrt(source.gsm ?? USUAL_GSM), FIBRES.max))
   const isFine = tech === 'Meltblown'
   return {
     kind: 'web',
-    ground: `color-mix(in oklab, ${colour} 86%, #000)`,
+    ground: `color-mix(in oklab, ${colour} 88%, #000)`,
     tile: bonds(tech),
     layers: [
       {
@@ -29,7 +29,6 @@ export function webDrawing(source: WebSource): Drawing {
         strokes: [
           { colour: SHADE, width: isFine ? 1.2 : 2.2, isRound: true, opacity: 0.22 },
           { colour, width: isFine ? 0.8 : 1.5, isRound: true },
-          { colour: LIGHT, width: 0.5, isRound: true, opacity: 0.4 },
         ],
       },
     ],

@@ -10,7 +10,7 @@ const NONWOVEN_STEPS = [25, 70, 150] as const
 const FILAMENT_WEBS = /^(?:Spunbond|Meltblown|SMS)$/
 const STAPLE_WEBS = /^(?:Needle-punch|Spunlace|Thermal-bond|Chemical-bond|Stitch-bond|Air-laid|Wet-laid)$/
 const WARP_KNITS = /^(?:Tricot|Raschel|Powernet|Lace|Super poly)$/
-const PILE_KNITS = /^(?:Terry or velour|Polar fleece)$/
+const PILE_KNITS = /^(?:Terry or velour|Polar fleece|Sherpa)$/
 /** Loops on the back, raised or not: pile for some customs houses, plain knit for others. */
 const MAYBE_PILE_KNITS = /^(?:French terry|Fleece)$/
 

@@ -140,6 +140,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'p/v': ['Polyester', 'Viscose'],
   pv: ['Polyester', 'Viscose'],
   't/r': ['Polyester', 'Viscose'],
+  tr: ['Polyester', 'Viscose'],
   'poly viscose': ['Polyester', 'Viscose'],
   polyviscose: ['Polyester', 'Viscose'],
 }

@@ -16,6 +16,7 @@ export const knitType = openVocabulary([
     ),
     option('Fleece', '3 thread fleece, three thread fleece, 3-thread fleece, brushed fleece, fleece 3 thread'),
     option('Polar fleece', 'polar, microfleece, micro polar'),
+    option('Sherpa', 'sherpa fleece, teddy fleece, boa fleece'),
     option('Auto-stripe', 'auto stripe, feeder stripe, feeder stripes, autostripe, auto striper'),
     option('Engineered stripe', 'engineering stripe, engineering stripes'),
     option('Pointelle', 'pointel, drop needle'),
@@ -46,7 +47,7 @@ export const knitType = openVocabulary([
     option('Raschel', 'rashel, raschal'),
     option(
       'Net or mesh',
-      'net fabric, mesh, mesh fabric, dot knit, micro mesh, hard net, soft net, butterfly net, mono net, mosquito net fabric',
+      'net fabric, mesh, airtex, airtex mesh, mesh fabric, dot knit, dotknit, micro mesh, hard net, soft net, butterfly net, mono net, mosquito net fabric',
     ),
     option('Powernet', 'power net, powermesh, power mesh'),
     option('Lace', 'lace fabric, raschel lace, warp knit lace'),

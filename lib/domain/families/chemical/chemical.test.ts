@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { flatLayers } from '../drawing'
+import { readAll, tokensOf, type Understood } from '../reading'
+import { CHEMICAL_LINES, CHEMICAL_TRAPS } from './corpus'
+import { type ChemicalSource, chemicalDrawing, DRAWN_PACKS } from './drawing'
+import { CHEMICAL_HEADINGS, type Chemical, suggestChemicalHs } from './hs'
+import { casCheckDigit, isCasRight, plainCas, readCiName, readCiNames } from './identity'
+import { chemicalReaders } from './readers'
+import { SUBSTANCE_CAS, SUBSTANCE_CODES, substance, substanceOf } from './substances'
+import { chemClass, chemPackages } from './vocabulary'
+
+const NUMBERS = new Set(
+  'casNo ciNumber strength purity activeContent packSize packUnit productName activity activityUnit pH density unNumber hazardous availableQuantity uom viscosity dosage'.split(
+    ' ',
+  ),
+)
+
+function textOf({ name, value, typed }: Understood): string {
+  const text = Array.isArray(value)
+    ? value.join('+')
+    : typeof value === 'object' && value !== null
+      ? name === 'pH'
+        ? Object.values(value).join('-')
+        : String(typed)
+      : String(value)
+  return NUMBERS.has(name) ? `${name} ${text}` : text
+}
+
+const summaryOf = (line: string): string[] => readAll(line, chemicalReaders).understood.map(textOf).sort()
+
+describe('lines about dyes and chemicals', () => {
+  test.each(CHEMICAL_LINES)('%s', (line, meant) => {
+    expect(summaryOf(line)).toEqual(meant.split('; ').sort())
+  })
+
+  test.each(CHEMICAL_TRAPS)('a trap is not read: %s', (line, meant) => {
+    expect(summaryOf(line).join('; ')).toBe(meant)
+  })
+
+  test('each reader reads its own examples whole', () => {
+    for (const reader of chemicalReaders)
+      for (const example of reader.examples) {
+        expect(reader.read(tokensOf(example), 0)?.used ?? 0, `${reader.name}: ${example}`).toBeGreaterThan(0)
+        expect(readAll(example, chemicalReaders).rest, `${reader.name}: ${example}`).toBe('')
+      }
+  })
+})
+
+describe('a C.I. name', () => {
+  test.each([
+    ['C.I. Reactive Black 5', 'C.I. Reactive Black 5'],
+    ['CI Reactive Black 5', 'C.I. Reactive Black 5'],
+    ['c.i.reactive black 5', 'C.I. Reactive Black 5'],
+    ['C. I. Pigment Blue 15:3', 'C.I. Pigment Blue 15:3'],
+    ['C.I. Leuco Sulphur Black 1', 'C.I. Leuco Sulphur Black 1'],
+    ['Colour Index Disperse Red 60', 'C.I. Disperse Red 60'],
+    ['C.I. Solubilized Vat Blue 5', 'C.I. Solubilised Vat Blue 5'],
+    ['C.I. Fluorescent Brightener 351', 'C.I. Fluorescent Brightener 351'],
+    ['CI Sulfur Black 1', 'C.I. Sulphur Black 1'],
+  ])('%s is %s', (text, name) => {
+    expect(readCiName(text)?.name).toBe(name)
+  })
+
+  test.each(['Black five', 'Black 5', 'C.I. Black', 'Reactive Black', 'Reactive 5', '', 'C.I. Reactive Black 12345'])(
+    '"%s" is not read',
+    (text) => {
+      expect(readCiNames(text)).toBeNull()
+    },
+  )
+
+  test('may be several of a mixture, or a constitution number', () => {
+    expect(readCiNames('C.I. Disperse Blue 56 + Disperse Red 60')?.length).toBe(2)
+    expect(readCiNames('C.I. 20505')).toEqual([])
+  })
+})
+
+describe('a CAS number', () => {
+  test.each(['17095-24-8', '1310-73-2', '7732-18-5', '50-00-0', '147-14-8'])('%s is right', (cas) => {
+    expect(isCasRight(cas)).toBe(true)
+  })
+
+  test('is checked by its last digit, with any dash', () => {
+    expect(isCasRight('17095-24-7')).toBe(false)
+    expect(casCheckDigit('17095-24-7')).toBe(8)
+    expect(plainCas('CAS 17095–24–8')).toBe('17095-24-8')
+    expect(plainCas('1709524')).toBeNull()
+  })
+
+  test('of every commodity is right', () => {
+    expect(SUBSTANCE_CAS.filter((cas) => !isCasRight(cas))).toEqual([])
+  })
+})
+
+describe('the customs code of a chemical', () => {
+  const known = new Set(readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n'))
+  const none: Chemical = { chemClass: '', dyeClass: '', ciName: '', substance: '', form: '', hue: '' }
+
+  test.each<readonly [string, Partial<Chemical>]>([
+    ['320411', { chemClass: 'Dye', dyeClass: 'Disperse' }],
+    ['320412', { chemClass: 'Dye', dyeClass: 'Acid' }],
+    ['320412', { chemClass: 'Dye', dyeClass: 'Metal-complex' }],
+    ['320413', { chemClass: 'Dye', dyeClass: 'Basic' }],
+    ['320414', { chemClass: 'Dye', dyeClass: 'Direct' }],
+    ['320415', { chemClass: 'Dye', dyeClass: 'Vat' }],
+    ['320415', { chemClass: 'Dye', dyeClass: 'Indigo' }],
+    ['320416', { chemClass: 'Dye', dyeClass: 'Reactive' }],
+    ['320416', { chemClass: 'Dye', ciName: 'C.I. Reactive Black 5' }],
+    ['320417', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 15:3' }],
+    ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment White 6' }],
+    ['320419', { chemClass: 'Dye', dyeClass: 'Sulphur' }],
+    ['320420', { chemClass: 'Optical brightener' }],
+    ['320300', { chemClass: 'Dye', dyeClass: 'Natural' }],
+    ['281511', { chemClass: 'Alkali', substance: 'Caustic soda', form: 'Flakes' }],
+    ['281512', { chemClass: 'Alkali', substance: 'Caustic soda', form: 'Liquid' }],
+    ['283620', { chemClass: 'Alkali', substance: 'Soda ash' }],
+    ['284700', { chemClass: 'Bleaching agent', substance: 'Hydrogen peroxide' }],
+    ['283110', { chemClass: 'Reducing agent', substance: 'Sodium hydrosulphite' }],
+    ['350790', { chemClass: 'Enzyme' }],
+    ['380991', { chemClass: 'Fixing agent' }],
+    ['3402', { chemClass: 'Wetting and scouring agent' }],
+  ])('%s', (code, change) => {
+    const answer = suggestChemicalHs({ ...none, ...change })
+    expect(answer.ok ? answer.code : answer.missing).toBe(code)
+  })
+
+  test.each<readonly [string, Partial<Chemical>]>([
+    ['a dye without a class', { chemClass: 'Dye' }],
+    ['azoic dyes', { chemClass: 'Dye', dyeClass: 'Azoic' }],
+    ['a binder', { chemClass: 'Binder' }],
+    ['caustic soda of unknown form', { chemClass: 'Alkali', substance: 'Caustic soda' }],
+    ['guar gum', { chemClass: 'Polymer and gum', substance: 'Guar gum' }],
+    ['a pigment without a name', { chemClass: 'Pigment', hue: 'Red' }],
+  ])('stays silent for %s', (_, change) => {
+    expect(suggestChemicalHs({ ...none, ...change }).ok).toBe(false)
+  })
+
+  test('is in HS 2022, with its text', () => {
+    const isKnown = (code: string) =>
+      code.length === 6 ? known.has(code) : [...known].some((six) => six.startsWith(code))
+    expect([...CHEMICAL_HEADINGS.keys()].filter((code) => !isKnown(code))).toEqual([])
+    expect(SUBSTANCE_CODES.filter((code) => !CHEMICAL_HEADINGS.has(code))).toEqual([])
+  })
+})
+
+test('every commodity has a class of the list', () => {
+  const classes = new Set(chemClass.options.map(({ value }) => value))
+  const wrong = substance.options.filter(({ value }) => !classes.has(substanceOf(value)?.chemClass ?? ''))
+  expect(wrong.map(({ value }) => value)).toEqual([])
+})
+
+describe('drawings of chemicals', () => {
+  const source: ChemicalSource = {
+    listingId: 'a',
+    packageType: 'HDPE drum',
+    form: 'Powder',
+    colour: '#1d1c1f',
+    percent: 100,
+    packSize: 25,
+    isHazardous: false,
+  }
+  const drawn = (change: Partial<ChemicalSource>) =>
+    JSON.stringify(flatLayers(chemicalDrawing({ ...source, ...change }).layers))
+
+  test('are different for each pack, and under 2 kB as paths', () => {
+    const all = DRAWN_PACKS.map((packageType) => drawn({ packageType, form: 'Flakes', packSize: 1000 }))
+    expect(new Set(all).size).toBe(DRAWN_PACKS.length)
+    for (const drawing of all) expect(drawing.length).toBeLessThan(2048)
+    expect(chemPackages.options.map(({ value }) => value).sort()).toEqual([...DRAWN_PACKS].sort())
+  })
+
+  test.each<[string, Partial<ChemicalSource>]>([
+    ['strength', { percent: 150 }],
+    ['colour', { colour: '#b8252f' }],
+    ['form', { form: 'Liquid' }],
+    ['size', { packSize: 500 }],
+    ['hazard', { isHazardous: true }],
+  ])('show the %s, the same each time', (_, change) => {
+    expect(drawn(change)).toBe(drawn(change))
+    expect(drawn(change)).not.toBe(drawn({}))
+  })
+})

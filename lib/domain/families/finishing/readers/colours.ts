@@ -1,0 +1,147 @@
+import { contextOf, foldedOf } from '../../fabric/readers/context'
+import { type Notation, readerOf } from '../../fabric/readers/patterns'
+import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type ColourHit, colourAt } from './colour-words'
+
+/** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */
+const OTHER_NEXT =
+  /^(?:finish|finished|skin|touch|wash|washed|fibres?|fibers?|hair|label|labels|card|ink|out|tea|juice|biscuits?|rice|pepper|oil|line|selvedge|base|market|mills?|star|certified|medal|trade|print|prints|printed|zari|border|foil|work|coated|coating|back|fabrics? mill|synthetics?|textiles?|exports?|traders?|silk mills?|quality|rust|test|stretch|dyes|dyed fibres?|slub|viscose rayon fibre|wax|cotton fibre)$/
+const OTHER_BEFORE = /^(?:shri|shree|m\/s|new|brand|of|to|in|mr|made|sanganeri|anti|super)$/
+/** These may come before and after other things in any line. */
+const STRICT = /^(?:white|black|red|blue|green|pink|yellow|brown|orange|purple|navy|maroon|grey melange)$/
+const JOINED = /^(?:,|&|\/|and|\+|;|-)$/
+
+function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean {
+  const next = wordAt(tokens, at + hit.used)
+  const { isCloth } = contextOf(tokens)
+  const isWholeLine = at === 0 && hit.used === tokens.length
+  if (/^(?:rust|stone|sand|camel|natural|silver|gold|golden|peach|carbon|copper|bronze|ash|nude)$/.test(hit.phrase)) {
+    if (OTHER_NEXT.test(next)) return false
+  } else if (
+    OTHER_NEXT.test(next) &&
+    !/^(?:print|prints|printed|base|border|selvedge|stretch|slub|quality)$/.test(next)
+  )
+    return false
+  if (/^(?:shri|shree|m\/s|anti)$/.test(wordAt(tokens, at - 1))) return false
+  // An old Indian cotton.
+  if (hit.phrase === 'kala' && next === 'cotton') return false
+  if (STRICT.test(hit.phrase)) return true
+  if (OTHER_BEFORE.test(wordAt(tokens, at - 1)) && !hit.isSure) return false
+  // "Natural dyed" and "indigo denim" are ways of dyeing; "camel" and "bamboo" are fibres.
+  if (/^(?:natural|indigo)$/.test(hit.phrase) && /^(?:dyed|dye|dyes|print|printed|fibre|stretch)$/.test(next))
+    return false
+  return hit.isSure || isCloth || isWholeLine
+}
+
+/** Where a colour is named behind "colour:". */
+function behindLabel(words: readonly string[], at: number): number {
+  if (!/^(?:colou?rs?|shades?|clr)$/.test(words[at] ?? '')) return at
+  return /^[:=-]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
+}
+
+/** One colour, or a list of colours that the line offers. */
+export const colourReader: TextReader = {
+  name: 'color',
+  examples: ['navy', 'bottle green', 'light grey', 'black and white', 'rani pink'],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const start = behindLabel(words, at)
+    const first = colourAt(words, start)
+    if (!first || !isMeant(first, tokens, start)) return null
+    const hits = [first]
+    let used = start - at + first.used
+    for (;;) {
+      let next = at + used
+      while (JOINED.test(words[next] ?? '')) next += 1
+      const other = colourAt(words, next)
+      if (!other || !isMeant(other, tokens, next)) break
+      hits.push(other)
+      used = next + other.used - at
+    }
+    const text = tokens
+      .slice(start, at + used)
+      .join(' ')
+      .replace(/ (?=,)/g, '')
+    return { used, understood: colourParts(text, hits) }
+  },
+}
+
+/** The colour of the filter, and the words of the shade where they say more. Of several colours the words are what buyers look for. */
+function colourParts(text: string, hits: readonly ColourHit[]): Understood[] {
+  const [first] = hits
+  const isOne = hits.every(({ colour }) => colour === first?.colour)
+  const colour = isOne && first ? first.colour : 'Multicolour'
+  const shade = [...new Set(hits.map(({ phrase }) => phrase))].join(', ')
+  const named = understood('color', text, colour)
+  if (shade.toLowerCase() === colour.toLowerCase() || shade.length > 80) return [named]
+  return isOne ? [named, understood('shade', text, shade)] : [understood('shade', text, shade), named]
+}
+
+/** "red/black", "navy/white checks": colours written together. */
+const together: Notation = {
+  pattern: /(?<a>[a-z]+)[/&+-](?<b>[a-z]+)/iy,
+  read({ groups, text }) {
+    const [a, b] = [colourAt([groups.a ?? ''], 0), colourAt([groups.b ?? ''], 0)]
+    if (!a || !b) return null
+    return colourParts(text, [a, b])
+  },
+}
+
+const CODE = String.raw`(?<code>\d{2}-\d{4})`
+
+/** "Pantone 19-4024 TCX", "18-1664 TPG", "PMS 186 C". */
+const pantone: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:pantone|pms|ptn)(?: (?:code|no\.?|shade|colou?r))? ?:? ?(?:${CODE}|(?<solid>\d{3,4} ?[cu]))(?: ?(?<book>tcx|tpg|tpx|tn|tsx|tc))?|(?<bare>\d{2}-\d{4}) ?(?<suffix>tcx|tpg|tpx|tn|tsx)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const number = groups.code ?? groups.bare
+    const book = (groups.book ?? groups.suffix ?? '').toUpperCase()
+    const shade = number === undefined ? `PMS ${groups.solid?.toUpperCase()}` : `${number} ${book}`.trim()
+    return [understood('shade', text, shade)]
+  },
+}
+
+const NUMBER = String.raw`(?<value>[a-z]{0,4}[-/]?\d{1,6}[a-z]?(?:-\d{1,3})?)`
+
+/** "shade no. 1204", "col. 5", "colour code A-123". */
+const shadeNumber: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:shade|shd\.?|col\.|colou?r|clr\.?) ?(?:(?:no\.?|number|code|card|#) ?[:.#-]? ?|[:#] ?)?${NUMBER}`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const next = wordAt(tokens, at + used)
+    const isCounted = /^(?:colou?rs?|shades?|designs?|pcs|%|gsm|m|mtrs?|kgs?|inch|x|available|dips?)$/.test(next)
+    if (isCounted || /^\d+$/.test(wordAt(tokens, at - 1))) return null
+    return [understood('shade', text, groups.value?.toUpperCase())]
+  },
+}
+
+/** "design no. 2231", "D.No. AB-12", "dno 45". */
+const designNumber: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:design|des\.?|dsn|d\.) ?(?:no\.?|number|code|#) ?[:.#-]? ?|d\.?no\.? ?[:.#-]? ?|design ?[:#] ?)${NUMBER}`,
+    'iy',
+  ),
+  read: ({ groups, text }) => [understood('designNo', text, groups.value?.toUpperCase())],
+}
+
+/** "hanger no. 12", "hanger 12". */
+const hanger: Notation = {
+  pattern: new RegExp(String.raw`hanger ?(?:no\.?|number|code|#)? ?[:.#-]? ?${NUMBER}`, 'iy'),
+  read: ({ groups, text }) => [understood('hangerNo', text, groups.value?.toUpperCase())],
+}
+
+export const colourPairReader: TextReader = readerOf('color', ['navy/white', 'red/black'], [together])
+
+export const shadeReader: TextReader = readerOf(
+  'shade',
+  ['Pantone 19-4024 TCX', '18-1664 TPG', 'shade no. 1204', 'PMS 186 C'],
+  [pantone, shadeNumber],
+)
+
+export const designReader: TextReader = readerOf('designNo', ['design no. 2231', 'D.No. AB-12'], [designNumber])
+
+export const hangerReader: TextReader = readerOf('hangerNo', ['hanger no. 12'], [hanger])

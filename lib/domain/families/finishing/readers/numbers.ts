@@ -1,0 +1,194 @@
+import { WIDTH_UNIT } from '../../fabric/construction/notation'
+import { lengthUnit, toCm } from '../../fabric/lengths'
+import { contextOf } from '../../fabric/readers/context'
+import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
+import { lineOf, type TextReader, understood } from '../../reading'
+
+const CUT = '(?:cuttable|cutable|usable|useable|cut-able|net cutting)'
+const LENGTH = String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?) ?-?(?<unit>${WIDTH_UNIT})`
+
+/** `56" cuttable`, "cuttable width 57 inch". */
+const cuttable: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:${LENGTH} ?${CUT}(?: width)?|${CUT}(?: width)? ?(?:[:=-]|of|is)? ?(?<b>\d{2,3}(?:\.\d{1,2})?) ?-?(?<c>${WIDTH_UNIT})?)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const value = Number(groups.value ?? groups.b)
+    const unit = lengthUnit(groups.unit ?? groups.c ?? 'in')
+    const cm = unit === null ? null : toCm(value, unit)
+    if (unit === null || cm === null || cm < 5 || cm > 540) return null
+    return [understood('cuttableWidth', text, cm, { value, unit })]
+  },
+}
+
+/** `72" open`: a knit that is slit open. */
+const openWidth: Notation = {
+  pattern: new RegExp(`${LENGTH} open(?: width)?(?! end| to)`, 'iy'),
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    const unit = lengthUnit(groups.unit ?? '')
+    const cm = unit === null ? null : toCm(value, unit)
+    if (unit === null || cm === null || cm < 30 || cm > 300 || !contextOf(tokens).isKnit) return null
+    return [understood('clothWidth', text, cm, { value, unit }), understood('widthForm', text, 'Open')]
+  },
+}
+
+/** "shrinkage -3/-2", "shrinkage 3% x 3%", "shrinkage L 3 W 2": minus is meant. */
+const shrinkage: Notation = {
+  pattern:
+    /(?:residual )?shrinkage(?: ?(?:[:=]|of|is|max\.?|within|l\/w|l x w|\(l x w\)))* ?(?:l(?:ength)?(?:wise)? ?[:=-]? ?)?(?:\+\/?-|±|-)? ?(?<a>\d{1,2}(?:\.\d)?) ?%? ?(?:x|\/|,|&|and|by) ?(?:w(?:idth)?(?:wise)? ?[:=-]? ?)?(?:\+\/?-|±|-)? ?(?<b>\d{1,2}(?:\.\d)?) ?%?/iy,
+  read({ groups, text }) {
+    const [length, width] = [within(groups.a, 0, 20), within(groups.b, 0, 20)]
+    if (length === null || width === null) return null
+    const signed = { length: -length || 0, width: -width || 0 }
+    return [understood('shrinkage', text, signed)]
+  },
+}
+
+/** "25% stretch", "stretch 25%". */
+const stretch: Notation = {
+  pattern: /(?:(?<a>\d{1,3}) ?% ?stretch(?:ability)?|stretch(?:ability)? ?[:=-]? ?(?<b>\d{1,3}) ?%)/iy,
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b, 3, 250)
+    return value === null ? null : [understood('stretch', text, value)]
+  },
+}
+
+/** "min 300 m per colour", "MCQ 500", "500 mtr/colour". */
+const perColour: Notation = {
+  pattern:
+    /(?:(?:mcq|moq per colou?r|min(?:imum)? per (?:colou?r|shade|design)) ?[:=-]? ?(?<a>\d{1,6}) ?(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?)?|(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<b>\d{1,6}) ?(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?)? ?(?:\/|per|each|in each) ?(?:colou?r|shade|design|clr))/iy,
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b, 1, 1_000_000)
+    return value === null ? null : [understood('minPerColour', text, value)]
+  },
+}
+
+/** "45 colours", "24 shades available": how many are offered. */
+const offered: Notation = {
+  pattern:
+    /(?<a>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:prints?|printed|design|rotary|per|combination))/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 2, 500)
+    return value === null || !contextOf(tokens).isCloth ? null : [understood('coloursAvailable', text, value)]
+  },
+}
+
+/** "lab dip 5 days". */
+const labDip: Notation = {
+  pattern: /(?:lab ?-?dips?|strike ?-?offs?) ?(?:in|within|[:=-])? ?(?<a>\d{1,2}) ?days?/iy,
+  read({ groups, text }) {
+    const value = within(groups.a, 1, 60)
+    return value === null ? null : [understood('labDipDays', text, value)]
+  },
+}
+
+/** "5000 mm water column", "hydrostatic head 2000 mm", "WP 5000". */
+const head: Notation = {
+  pattern:
+    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic head|hh|w\/?p|water ?proof(?:ness)?)|(?<=coated )(?<c>\d{3,5}) ?mm)/iy,
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b ?? groups.c, 200, 40_000)
+    return value === null ? null : [understood('hydrostaticHead', text, value)]
+  },
+}
+
+/** "repeat 64 cm", "25 inch repeat". */
+const repeat: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:design |print |pattern )?repeat(?: size)? ?[:=-]? ?(?<a>\d{1,3}(?:\.\d{1,2})?) ?(?<u>${WIDTH_UNIT})|(?<b>\d{1,3}(?:\.\d{1,2})?) ?(?<v>${WIDTH_UNIT}) repeat)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const value = Number(groups.a ?? groups.b)
+    const unit = lengthUnit(groups.u ?? groups.v ?? '')
+    return unit === null ? null : [understood('repeatSize', text, toCm(value, unit), { value, unit })]
+  },
+}
+
+/** "6 colour print", "8 col. design", "12 screens". */
+const designColours: Notation = {
+  pattern: /(?<a>\d{1,2}) ?(?:-? ?(?:colou?rs?|col\.?)(?= (?:prints?|printed|design|rotary))|screens?)/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 1, 24)
+    return value === null || !(contextOf(tokens).isCloth || /\bprint/.test(lineOf(tokens).text))
+      ? null
+      : [understood('colours', text, value)]
+  },
+}
+
+const THREADS_OF =
+  /\b(?:taffeta|pongee|nylon|polyester|ripstop|sheeting|satin|sateen|percale|poplin|cotton|lining|microfibre|micro|umbrella|parachute|bedsheet|twill|tc)\b/
+
+/** "210T taffeta", "300 TC satin", "thread count 300": ends and picks of one inch together. */
+const threadCount: Notation = {
+  pattern: /(?:(?<a>\d{2,4}) ?(?:t|tc|thread count)\b|thread count ?[:=-]? ?(?<b>\d{2,4}))/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a ?? groups.b, 50, 1500)
+    const isMeant = THREADS_OF.test(lineOf(tokens).text) && contextOf(tokens).isCloth
+    return value === null || !isMeant ? null : [understood('threadCount', text, value)]
+  },
+}
+
+/** "14 wale corduroy", "21w": cords in one inch. */
+const wales: Notation = {
+  pattern: /(?<a>\d{1,2}(?:\.5)?) ?(?:wales?|w)\b/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 2, 40)
+    return value === null || !/\bcord(?:uroy)?\b/.test(lineOf(tokens).text) ? null : [understood('wales', text, value)]
+  },
+}
+
+const GRADE = String.raw`(\d(?:\.5)?)(?:-(\d))?`
+const gradeOf = (low: string | undefined, high: string | undefined, max: number): number | null => {
+  const value = within(low, 1, max)
+  if (value === null || high === undefined) return value
+  return Number(high) === value + 1 ? value + 0.5 : null
+}
+
+/** "colour fastness to washing 4-5", "wash fastness 4", "light fastness 6". */
+const PARTS: ReadonlyArray<readonly [part: string, words: string, max: number]> = [
+  ['wash', 'wash(?:ing)?', 5],
+  ['rubDry', '(?:dry (?:rub(?:bing)?|crocking)|(?:rub(?:bing)?|crocking)[, ]+dry)', 5],
+  ['rubWet', '(?:wet (?:rub(?:bing)?|crocking)|(?:rub(?:bing)?|crocking)[, ]+wet)', 5],
+  ['light', 'light', 8],
+  ['perspiration', '(?:perspiration|sweat)', 5],
+]
+const fastness: readonly Notation[] = PARTS.flatMap(([part, words, max]) =>
+  [`(?:colou?r ?)?fastness(?: to)? ${words}`, `${words} fastness`].map((named) => ({
+    pattern: new RegExp(
+      `${named} ?(?:[:=]|grade|min\\.?|of|is)* ?${GRADE.replace('(', '(?<low>').replace('(\\d)', '(?<high>\\d)')}`,
+      'iy',
+    ),
+    read: ({ groups, text }) => {
+      const value = gradeOf(groups.low, groups.high, max)
+      return value === null ? null : [understood('fastness', text, { [part]: value })]
+    },
+  })),
+)
+
+export const cuttableReader: TextReader = readerOf(
+  'cuttableWidth',
+  ['56" cuttable', 'cuttable width 57 inch'],
+  [cuttable],
+)
+
+export const openWidthReader: TextReader = readerOf('clothWidth', ['72" open jersey'], [openWidth])
+
+export const finishNumberReader: TextReader = readerOf(
+  'minPerColour',
+  [
+    'shrinkage -3/-2',
+    '25% stretch',
+    'min 300 m per colour',
+    'MCQ 500',
+    'hydrostatic head 2000 mm',
+    'repeat 64 cm',
+    'lab dip 5 days',
+    '12 screens rotary print',
+    'light fastness 6',
+    '210T taffeta',
+  ],
+  [shrinkage, stretch, perColour, head, repeat, designColours, offered, labDip, threadCount, wales, ...fastness],
+)

@@ -1,0 +1,221 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { contextOf, foldedOf } from '../../fabric/readers/context'
+import { type Notation, readerOf } from '../../fabric/readers/patterns'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { colouration, dyeClass, pattern, printMethod } from '../colouration'
+import { coating, finishes, rinse, slub, stockType, stretchDirection } from '../finishes'
+
+const DENIM = /\b(?:denims?|jeans)\b/
+const PRINT = /\b(?:prints?|printed|printing)\b/
+const isDenim = (tokens: readonly string[]): boolean => DENIM.test(lineOf(tokens).text)
+
+interface Around {
+  tokens: readonly string[]
+  phrase: string
+  before: string
+  next: string
+}
+
+interface Words {
+  name: string
+  vocabulary: Vocabulary
+  isList?: true
+  /** Whether the phrase means this here. */
+  isMeant: (around: Around) => boolean
+  /** What it says of the colouration. */
+  colouration?: string
+}
+
+/** Methods that are also other things: only with a word of printing in the phrase or the line. */
+const PRINT_ALONE =
+  /^(?:rotary|rotary screen|digital|discharge|resist|block|foil|foiling|flock|flocking|puff|glitter|khadi|flat bed|flatbed|hand screen|flat screen|bagru|dabu)$/
+/** Words of finishes that are parts of other names. */
+const FINISH_ALONE =
+  /^(?:resin|peach|raised|enzyme|uv|wr|fr|washed|softened|pleats?|crush|starched|cropped|sanfor|embroidery|quilting|sequence work|compacted|bonded|c0|c6|wicking|full|brushed|sheared|nano care)$/
+
+const WORDS: readonly Words[] = [
+  {
+    name: 'colouration',
+    vocabulary: colouration,
+    isMeant: ({ tokens, phrase, before, next }) => {
+      if (/^(?:white|coated)$|denim$/.test(phrase)) return phrase === 'coated' && before === ''
+      if (/^(?:print|prints)$/.test(phrase)) {
+        return (
+          contextOf(tokens).isCloth &&
+          !/^(?:base|ready|ground|table|cloth|quality|on|machine|side|grade|paste)$/.test(next) &&
+          !/^(?:no|without|for|foot|finger|news)$/.test(before)
+        )
+      }
+      if (phrase === 'printed' || phrase === 'dyed')
+        return (
+          !/^(?:un|not|to be|be|for|garment|tie|over|can|without|no)$/.test(before) &&
+          !/^(?:yarns?|labels?|bags?|boxes|cartons?|tape|card|polybags?|fib(?:re|er))$/.test(next)
+        )
+      // "500 yd" and "85/yd" are yards.
+      if (phrase === 'yd') return contextOf(tokens).isCloth && !/^(?:\d[\d.,]*|per|\/|a|rs)$/.test(before)
+      if (/^(?:milky|heather|grindle|bleached)$/.test(phrase)) return contextOf(tokens).isCloth && next !== 'coating'
+      return true
+    },
+  },
+  {
+    name: 'printMethod',
+    vocabulary: printMethod,
+    colouration: 'Printed',
+    isMeant: ({ tokens, phrase, next }) =>
+      phrase !== 'khadi' &&
+      (!PRINT_ALONE.test(phrase) || (PRINT.test(lineOf(tokens).text) && !/^(?:dobby|end|head|paper)$/.test(next))),
+  },
+  {
+    name: 'pattern',
+    vocabulary: pattern,
+    isMeant: ({ tokens, phrase, next }) => {
+      const { isCloth } = contextOf(tokens)
+      if (
+        /^(?:solid|self|no pattern|traditional|modern art|novelty|leaves|dots|flowers?|panel print|border)$/.test(
+          phrase,
+        )
+      )
+        return false
+      if (phrase === 'checked') return /^(?:fabric|shirting|cloth|design|pattern)$/.test(next)
+      if (phrase === 'check')
+        return isCloth && !/^(?:valves?|in|out|points?|list|price|before|the|for|with|our|your|it|and)$/.test(next)
+      if (/^(?:polka|shaded|animal|ethnic|tropical|camo|ambi|conversational|abstract)$/.test(phrase)) return isCloth
+      return true
+    },
+  },
+  {
+    name: 'finishes',
+    vocabulary: finishes,
+    isList: true,
+    isMeant: ({ tokens, phrase, before, next }) => {
+      const { isCloth } = contextOf(tokens)
+      if (/^(?:quilting|embroidery)$/.test(phrase))
+        return isCloth && !/^(?:threads?|machines?|job|work|yarn)$/.test(next)
+      if (phrase === 'peach') return false
+      if (/^(?:fr|uv|wr)$/.test(phrase))
+        return isCloth && !/^(?:light|lamp|ink|print|printed|printing)$/.test(next) && before !== 'no'
+      if (phrase === 'raised') return isCloth
+      return !FINISH_ALONE.test(phrase) || isCloth
+    },
+  },
+  {
+    name: 'coating',
+    vocabulary: coating,
+    isMeant: ({ tokens, phrase, next }) => {
+      if (/^(?:wax|rubber|foam|oiled|vinyl)$/.test(phrase)) return false
+      if (/^(?:pu|pvc|acrylic|tpu|ptfe)$/.test(phrase))
+        return (
+          contextOf(tokens).isCloth &&
+          (/^(?:coat|coated|coating|laminate|laminated|lamination|film|backed|back)$/.test(next) || phrase === 'tpu')
+        )
+      return true
+    },
+  },
+  {
+    name: 'rinse',
+    vocabulary: rinse,
+    isMeant: ({ tokens, phrase }) => isDenim(tokens) && !/^(?:bleach|enzyme|acid|stone|rinse)$/.test(phrase),
+  },
+  {
+    name: 'slub',
+    vocabulary: slub,
+    isMeant: ({ tokens, phrase, next }) =>
+      contextOf(tokens).isCloth && !/^(?:plain|ring)$/.test(phrase) && !/^(?:yarns?|catcher)$/.test(next),
+  },
+  {
+    name: 'stretchDirection',
+    vocabulary: stretchDirection,
+    isMeant: ({ tokens, phrase, next }) => {
+      if (phrase === 'stretch') return contextOf(tokens).isCloth && !/^(?:films?|marks?|jeans|\d+%?)$/.test(next)
+      if (/^(?:weft|warp|mechanical|rigid|2 way|two way|2-way)$/.test(phrase))
+        return /^(?:stretch|lycra|spandex)$/.test(next)
+      if (/^(?:4 way|four way)$/.test(phrase)) return contextOf(tokens).isCloth && next !== 'lycra'
+      return true
+    },
+  },
+  {
+    name: 'stockType',
+    vocabulary: stockType,
+    isMeant: ({ phrase }) =>
+      !/^(?:ready|ready stock|in stock|running|on order|surplus|order basis|stock lot|left over)$/.test(phrase),
+  },
+]
+
+export const finishWordReader: TextReader = {
+  name: 'finishes',
+  examples: [
+    'printed',
+    'yarn dyed',
+    'digital print',
+    'checks',
+    'peach finish',
+    'PU coated',
+    '4 way stretch',
+    'sanforised',
+  ],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const found = WORDS.flatMap(({ isMeant, ...entry }) => {
+      const phrase = phraseAt(entry.vocabulary, words, at)
+      if (!phrase) return []
+      const around = { tokens, phrase: phrase.phrase, before: words[at - 1] ?? '', next: words[at + phrase.used] ?? '' }
+      return isMeant(around) ? [{ ...entry, ...phrase }] : []
+    })
+    const used = Math.max(0, ...found.map((one) => one.used))
+    const best = found.find((one) => one.used === used)
+    if (!best) return null
+    // "PU coated" leaves no word behind; nor does "reactive printed", whose ink the dye reader has.
+    const text = tokens.slice(at, at + used).join(' ')
+    // Denim is of yarns of different colours.
+    if (best.name === 'colouration' && best.value === 'Yarn-dyed' && isDenim(tokens))
+      return { used, understood: [understood('colouration', text, 'Denim')] }
+    const parts: Understood[] = [
+      best.isList ? understood(best.name, text, [best.value]) : understood(best.name, text, best.value),
+    ]
+    if (best.colouration) parts.push(understood('colouration', text, best.colouration))
+    if (best.name === 'pattern' && /\bprint$/.test(best.phrase)) parts.push(understood('colouration', text, 'Printed'))
+    if (best.value === 'White' && best.name === 'colouration') parts.push(understood('color', text, 'White'))
+    return { used, understood: parts }
+  },
+}
+
+/** "plain dyed", "solid dyed": of one colour. */
+const plainDyed: Notation = {
+  pattern: /(?:plain|solid|fabric|full) ?-?dyed/iy,
+  read: ({ text }) => [understood('colouration', text, 'Dyed')],
+}
+
+export const plainDyedReader: TextReader = readerOf('colouration', ['plain dyed', 'solid dyed'], [plainDyed])
+
+const DYED = /^(?:dyed|dyeing|dye|dyes|dyestuff)$/
+const PRINTED = /^(?:print|prints|printed|printing)$/
+
+/** "reactive dyed", "pigment print", "vat dyed", "reactive printed": the dye and the way it is used. */
+export const dyeReader: TextReader = {
+  name: 'dyeClass',
+  examples: ['reactive dyed', 'vat dyed', 'pigment print', 'reactive dyed navy'],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const dye = phraseAt(dyeClass, words, at)
+    if (!dye) return null
+    const next = words[at + dye.used] ?? ''
+    const isOneWord = DYED.test(words[at + dye.used - 1] ?? '')
+    const isSulphurBlack = /^(?:sulphur|sulfur)$/.test(dye.phrase) && next === 'black'
+    const isBoth = /^(?:ibst|isbt|indigo bottom|rope indigo|slasher indigo)/.test(dye.phrase)
+    const isDyed = isOneWord || DYED.test(next)
+    const isPrinted = PRINTED.test(next)
+    if (!isDyed && !isPrinted && !isSulphurBlack && !isBoth) return null
+    const used = dye.used + (isSulphurBlack || (!isOneWord && (isDyed || isPrinted)) ? 1 : 0)
+    const text = tokens.slice(at, at + used).join(' ')
+    const how = isPrinted ? 'Printed' : isDenim(tokens) ? 'Denim' : 'Dyed'
+    return {
+      used,
+      understood: [
+        understood('colouration', text, how),
+        understood('dyeClass', text, dye.value),
+        ...(isSulphurBlack ? [understood('color', text, 'Black')] : []),
+      ],
+    }
+  },
+}

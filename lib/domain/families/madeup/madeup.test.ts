@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { flatLayers } from '../drawing'
+import { MADE_UP_LINES, MADE_UP_TRAPS } from './corpus'
+import { madeUpDrawing } from './drawing/made-up'
+import { GROUPS, kindOfGroup, productGroup } from './groups'
+import { MADE_UP_CODES, type MadeUp, madeUpHeading, suggestMadeUpHs } from './hs'
+import { madeUpSummary } from './summary'
+
+describe('the readers of made-ups', () => {
+  test.each(MADE_UP_LINES)('read "%s"', (line, meant) => {
+    expect(madeUpSummary(line)).toBe(meant)
+  })
+
+  test.each(MADE_UP_TRAPS)('take no more than they know of "%s"', (line, meant) => {
+    expect(madeUpSummary(line)).toBe(meant)
+  })
+
+  test('read nine lines of ten whole, but for the terms of the sale', () => {
+    const terms = /^(?:rs|inr|\d+(?:\/-)?|gst|pcs|piece|ready|days|\s)+$/i
+    const open = MADE_UP_LINES.filter(([, meant]) => meant.includes(' | ') && !terms.test(meant.split(' | ')[1] ?? ''))
+    expect(open.length / MADE_UP_LINES.length).toBeLessThan(0.1)
+  })
+})
+
+test('every product group is of one kind', () => {
+  const all = Object.values(GROUPS).flat()
+  expect(productGroup.options.map(({ value }) => value).sort()).toEqual([...all].sort())
+  expect(new Set(all).size).toBe(all.length)
+  expect(kindOfGroup('Saree')).toBe('saree')
+  expect(kindOfGroup('Poncho')).toBeNull()
+})
+
+describe('the customs code', () => {
+  const goods: MadeUp = {
+    group: '',
+    type: '',
+    gender: '',
+    structure: 'Woven',
+    fabricName: '',
+    blend: [{ fibre: 'Cotton', percent: 100 }],
+    gsm: null,
+    rugMake: '',
+    stitching: '',
+    isEmbroidered: false,
+  }
+  const codeOf = (change: Partial<MadeUp>) => {
+    const answer = suggestMadeUpHs({ ...goods, ...change })
+    return answer.ok ? answer.code : `? ${answer.missing.join()}`
+  }
+  const all = (...fibres: readonly (readonly [string, number])[]) => ({
+    blend: fibres.map(([fibre, percent]) => ({ fibre, percent })),
+  })
+
+  test.each<[string, Partial<MadeUp>]>([
+    ['5407', { group: 'Saree', ...all(['Polyester', 100]) }],
+    ['5007', { group: 'Saree', ...all(['Silk', 100]) }],
+    ['5208', { group: 'Saree' }],
+    ['5209', { group: 'Saree', gsm: 240 }],
+    ['5210', { group: 'Saree', ...all(['Cotton', 60], ['Polyester', 40]) }],
+    ['5309', { group: 'Saree', ...all(['Linen', 100]) }],
+    ['5408', { group: 'Saree', fabricName: 'Georgette', ...all(['Viscose', 100]) }],
+    ['5516', { group: 'Saree', fabricName: 'Rayon', ...all(['Viscose', 100]) }],
+    ['? fabricName', { group: 'Saree', ...all(['Viscose', 100]) }],
+    ['? blendPercentages', { group: 'Saree', ...all(['Cotton', 0], ['Silk', 0]) }],
+    ['? fiberType', { group: 'Saree', blend: [] }],
+    ['? ', { group: 'Saree', isEmbroidered: true }],
+    ['5208', { group: 'Dhoti' }],
+    ['5208', { group: 'Lungi' }],
+    ['? gsm', { group: 'Dress material' }],
+    ['5208', { group: 'Dress material', gsm: 95 }],
+    ['? fabricName', { group: 'Dress material', ...all(['Polyester', 100]) }],
+    ['6205', { group: 'Shirt', gender: 'Men' }],
+    ['6206', { group: 'Shirt', gender: 'Women' }],
+    ['? gender', { group: 'Shirt' }],
+    ['? fabricStructure', { group: 'Shirt', gender: 'Men', structure: '' }],
+    ['6105', { group: 'Polo T-shirt', gender: 'Men', structure: 'Knitted' }],
+    ['6109', { group: 'T-shirt', structure: 'Knitted' }],
+    ['6203', { group: 'Jeans', gender: 'Men' }],
+    ['6204', { group: 'Jeans', gender: 'Unisex' }],
+    ['6110', { group: 'Sweater', structure: 'Knitted' }],
+    ['6111', { group: 'T-shirt', gender: 'Babies', structure: 'Knitted' }],
+    ['6204', { group: 'Dress' }],
+    ['? ', { group: 'Kurti', gender: 'Women' }],
+    ['? ', { group: 'Lehenga', stitching: 'Semi-stitched' }],
+    ['6109', { group: 'Innerwear', type: 'Vest', gender: 'Men', structure: 'Knitted' }],
+    ['6302', { group: 'Bedsheet' }],
+    ['6302', { group: 'Towel' }],
+    ['6303', { group: 'Curtain' }],
+    ['6304', { group: 'Cushion cover' }],
+    ['6301', { group: 'Blanket' }],
+    ['9404', { group: 'Quilt' }],
+    ['6214', { group: 'Shawl' }],
+    ['6117', { group: 'Scarf', structure: 'Knitted' }],
+    ['6213', { group: 'Handkerchief' }],
+    ['5701', { group: 'Rug', rugMake: 'Hand-knotted' }],
+    ['5703', { group: 'Rug', rugMake: 'Hand-tufted' }],
+    ['5702', { group: 'Durrie' }],
+    ['? rugMake', { group: 'Rug' }],
+    ['? productGroup', {}],
+    ['? ', { group: 'Poncho' }],
+  ])('is %s for %j', (code, change) => {
+    expect(codeOf(change)).toBe(code)
+  })
+
+  test('is in the tariff, and has its text', () => {
+    const list = readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n')
+    const known = new Set(list.map((code) => code.slice(0, 4)))
+    expect(MADE_UP_CODES.filter((code) => !known.has(code))).toEqual([])
+    expect(MADE_UP_CODES.filter((code) => madeUpHeading(code) === '')).toEqual([])
+    const groups = productGroup.options.map(({ value }) => value)
+    const genders = ['', 'Men', 'Women', 'Unisex', 'Kids', 'Babies']
+    const codes = groups.flatMap((group) =>
+      ['Woven', 'Knitted'].flatMap((structure) => genders.map((gender) => codeOf({ group, structure, gender }))),
+    )
+    expect(codes.filter((code) => !code.startsWith('?') && !MADE_UP_CODES.includes(code))).toEqual([])
+  })
+})
+
+describe('a drawing', () => {
+  const source = {
+    listingId: 'a',
+    group: 'Saree',
+    pattern: 'Floral',
+    isDecorated: true,
+    hasGold: true,
+    fibre: 'Silk',
+    colour: '#b8252f',
+    pieces: 8,
+  }
+  const drawn = (change: Partial<typeof source>) => flatLayers(madeUpDrawing({ ...source, ...change }))
+  const markup = (layers: ReturnType<typeof drawn>) =>
+    layers
+      .map(({ d, fill, stroke, width, opacity }) =>
+        [
+          `<path d="${d}"`,
+          fill ? ` fill="${fill}"` : ' fill="none"',
+          stroke ? ` stroke="${stroke}" stroke-width="${width}"` : '',
+          opacity === undefined ? '' : ` opacity="${opacity}"`,
+          '/>',
+        ].join(''),
+      )
+      .join('')
+
+  test('of any product is below 2 kB', () => {
+    const groups = productGroup.options.map(({ value }) => value)
+    const large = groups.flatMap((group) =>
+      ['Floral', 'Checks', 'Geometric', ''].flatMap((pattern) => {
+        const size = markup(drawn({ group, pattern, pieces: 300 })).length
+        return size < 2048 ? [] : [`${group} ${pattern} ${size}`]
+      }),
+    )
+    expect(large).toEqual([])
+  })
+
+  test('is the same for the same listing, and another for each number of pieces', () => {
+    expect(drawn({})).toEqual(drawn({}))
+    const all = Array.from({ length: 60 }, (_, pieces) => JSON.stringify(drawn({ pieces: pieces + 1 })))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('is another for each kind of goods', () => {
+    const groups = [
+      'Saree',
+      'Shirt',
+      'Bedsheet',
+      'Towel',
+      'Rug',
+      'Curtain',
+      'Dupatta',
+      'Bag',
+      'Dress material',
+      'Kurti',
+    ]
+    expect(new Set(groups.map((group) => JSON.stringify(drawn({ group })))).size).toBe(groups.length)
+  })
+})

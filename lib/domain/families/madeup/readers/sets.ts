@@ -1,0 +1,184 @@
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { type Notation, readerOf } from '../../fabric/readers/patterns'
+import { lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { setItem } from '../words'
+import { contextOf, names } from './context'
+
+const PIECES_MAX = 500
+const PCS = String.raw`(?:pcs?|pieces?|pces|nos?|units?|sarees?|sets?|shirts?|kurtis?|towels?)`
+const SET = String.raw`(?:set|sets|catalogue|catalog|catlog|catalouge|pack|box|combo|ratio pack)`
+const THINGS = String.raw`(?<what>pcs?|pieces?|designs?|colou?rs?|shades?|sarees?|kurtis?|towels?|shirts?|suits?|dresses|t-?shirts?|gowns?|napkins?|socks|pairs?)`
+
+function setOf(text: string, pieces: number, what = ''): Understood[] | null {
+  if (!(pieces >= 2 && pieces <= PIECES_MAX)) return null
+  return [
+    understood('piecesPerSet', text, pieces),
+    ...(/^designs?/.test(what) ? [understood('designsPerSet', text, pieces)] : []),
+    ...(/^(?:colou?r|shade)/.test(what) ? [understood('coloursPerSet', text, pieces)] : []),
+  ]
+}
+
+/** "set of 8 designs", "pack of 6", "catalogue of 10 pcs". */
+const ofPieces: Notation = {
+  pattern: new RegExp(String.raw`(?:full )?${SET} ?(?:(?<of>of|:|=) ?)?(?<value>\d{1,3})(?: ?-? ?${THINGS})?`, 'iy'),
+  read({ groups, text }) {
+    // "Set 5" may begin "set 5 seater" or "set 649".
+    const isSet = groups.of !== undefined || groups.what !== undefined
+    return isSet ? setOf(text, Number(groups.value), groups.what) : null
+  },
+}
+
+/** "8 pcs set", "8 pc catalogue", "8 design set", "6 colour set". */
+const piecesOf: Notation = {
+  pattern: new RegExp(String.raw`(?<value>\d{1,3}) ?-? ?${THINGS} ?(?:full )?(?:size )?${SET}`, 'iy'),
+  read: ({ groups, text }, tokens) =>
+    /^(?:pc|piece)/i.test(groups.what ?? '')
+      ? partsOrPieces(text, Number(groups.value), tokens)
+      : setOf(text, Number(groups.value), groups.what),
+}
+
+/** "8 pcs per set", "10 pcs in a box", "12 pcs/set". */
+const perSet: Notation = {
+  pattern: new RegExp(String.raw`(?<value>\d{1,3}) ?${PCS} ?(?:/|per|in|in a|in one|each) ?(?:a |one )?${SET}`, 'iy'),
+  read: ({ groups, text }) => setOf(text, Number(groups.value)),
+}
+
+/** "4 pc towel set": the pieces of the set whose name follows. */
+const beforeSet: Notation = {
+  pattern: /(?<value>\d{1,2}) ?-? ?(?:pcs?|pieces?|pce)\b/iy,
+  read(match, tokens, at) {
+    const next = [0, 1, 2].map((step) => wordAt(tokens, at + match.used + step))
+    const value = Number(match.groups.value)
+    if (!next.some((word) => /^(?:sets?|combo|pack|box|catalogue|catalog)$/.test(word)) || value > 60) return null
+    return partsOrPieces(match.text, value, tokens)
+  },
+}
+
+/** Suits of two and three parts are called sets; a set of more is of several pieces. */
+function partsOrPieces(text: string, value: number, tokens: readonly string[]): Understood[] | null {
+  const { groups } = contextOf(tokens)
+  const isSuit = ['Suit set', 'Kurta set', 'Co-ord set', 'Lehenga', 'Dress material'].some((group) => groups.has(group))
+  const type = value === 2 ? 'Two-piece set' : value === 3 ? 'Three-piece set' : null
+  return isSuit && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
+}
+
+/** "8 designs", "6 colours": how many there are, not of one set. */
+const kinds: Notation = {
+  pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
+  read({ groups, text }, tokens, at) {
+    const value = Number(groups.value)
+    if (value < 2 || value > PIECES_MAX || !contextOf(tokens).isMadeUp || /^(?:no|#)$/.test(wordAt(tokens, at - 1)))
+      return null
+    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : 'coloursPerSet'
+    return [understood(name, text, value)]
+  },
+}
+
+export const setReader: TextReader = readerOf(
+  'piecesPerSet',
+  ['set of 8', 'set of 8 designs', '8 pcs set', 'pack of 6', '8 pc catalogue', '12 pcs per set'],
+  [ofPieces, piecesOf, perSet, beforeSet, kinds],
+)
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, a: 1 }
+const COUNT = String.raw`(?:\d{1,2}|one|two|three|four)`
+const countOf = (word: string | undefined, fallback: number): number =>
+  word === undefined ? fallback : (NUMBER_WORDS[word.toLowerCase()] ?? Number(word))
+
+/** "with 2 pillow covers", "+ 2 pillow covers", "1 bedsheet with 2 pillow covers". */
+const pillows: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<sheets>${COUNT}) ?(?<sheet>bed ?-?sheets?|bed ?covers?|comforters?|flat sheets?|fitted sheets?|duvet covers?|dohars?|quilts?) ?)?(?:with|and|\+|&|,|w/)? ?(?<pillows>${COUNT}) ?(?:matching )?pillow ?(?:covers?|cases?|slips?|shams?)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const sheet = canonicalValue(setItem, (groups.sheet ?? '').replace(/s$/, '')) ?? 'Flat sheet'
+    const rows = [
+      ...(groups.sheets === undefined ? [] : [{ item: sheet, pieces: countOf(groups.sheets, 1) }]),
+      { item: 'Pillow cover', pieces: countOf(groups.pillows, 2) },
+    ]
+    return [understood('setPieces', text, rows)]
+  },
+}
+
+/** "1+2": one sheet with two pillow covers. */
+const onePlusTwo: Notation = {
+  pattern: /1 ?\+ ?(?<pillows>[124])\b/iy,
+  read: ({ groups, text }, tokens) =>
+    names(tokens, 'bed')
+      ? [
+          understood('setPieces', text, [
+            { item: 'Flat sheet', pieces: 1 },
+            { item: 'Pillow cover', pieces: Number(groups.pillows) },
+          ]),
+        ]
+      : null,
+}
+
+/** "with blouse", "with running blouse piece", "with dupatta": a part without a figure. */
+const withPart: Notation = {
+  pattern:
+    /(?:with|\+|and|&|w\/) ?(?:(?:unstitched|running|contrast|matching|printed|embroidered|designer|plain|brocade|banglori|banglory|georgette|chiffon|net|silk|cotton|mal mal|organza|jacquard|work) )?(?<part>blouse(?: ?pieces?)?|dupatta|duppatta|chunni|stole|pant|palazzo|salwar|bottom|inner|cushion covers?|pillow ?(?:covers?|cases?|slips?))/iy,
+  read({ groups, text }, tokens) {
+    if (!contextOf(tokens).isMadeUp) return null
+    const part = (groups.part ?? '').toLowerCase()
+    const item = canonicalValue(setItem, part) ?? canonicalValue(setItem, part.replace(/s$/, ''))
+    return item === null ? null : [understood('setPieces', text, [{ item, pieces: 1 }])]
+  },
+}
+
+const withoutBlouse: Notation = {
+  pattern: /(?:without|w\/o|no) blouse(?: piece)?/iy,
+  read: ({ text }) => [understood('blouseLength', text, 0)],
+}
+
+const METRES = String.raw`(?:m\b|mts?\b|mtrs?\b\.?|met(?:er|re)s?\b)`
+const LENGTH = String.raw`(?<value>\d(?:\.\d{1,2})?) ?${METRES}`
+const PART = String.raw`(?<part>top|shirt|kurta|kurti|kameez|bottom|salwar|pant|dupatta|duppatta|chunni|lehenga|choli)`
+
+/** "top 2.5 m", "2.25 mtr dupatta": the cut lengths of dress material. */
+const cutLength: Notation = {
+  pattern: new RegExp(String.raw`${PART}(?: (?:fabric|cloth|length))? ?[:=-]? ?${LENGTH}`, 'iy'),
+  read: (match, tokens) =>
+    /^(?:dupatta|duppatta|chunni|shirt|kurta|kurti)$/i.test(match.groups.part ?? '') && !isSuit(tokens)
+      ? null
+      : cut(match.text, match.groups.part, match.groups.value),
+}
+const cutLengthBehind: Notation = {
+  pattern: new RegExp(String.raw`${LENGTH} (?:of )?${PART}`, 'iy'),
+  read: (match, tokens) => (isSuit(tokens) ? cut(match.text, match.groups.part, match.groups.value) : null),
+}
+
+/** Dress material is sold by the lengths of its parts. */
+const isSuit = (tokens: readonly string[]): boolean =>
+  names(tokens, 'unstitched') || /\b(?:suits?|dress|material|top|bottom|salwar)\b/.test(lineOf(tokens).text)
+
+function cut(text: string, part = '', value = ''): Understood[] | null {
+  const item = canonicalValue(setItem, part)
+  const metres = Number(value)
+  return item === null || metres < 0.4 || metres > 9 ? null : [understood('setPieces', text, [{ item, metres }])]
+}
+
+export const partsReader: TextReader = readerOf(
+  'setPieces',
+  ['with 2 pillow covers', '1 bedsheet with 2 pillow covers', 'top 2.5 m', 'without blouse'],
+  [pillows, onePlusTwo, cutLength, cutLengthBehind, withoutBlouse, withPart],
+)
+
+/** "min 50 pcs per colour": before the terms of the sale read it as the minimum of the order. */
+const perColour: Notation = {
+  pattern:
+    /(?:min|minimum|moq)\.? ?(?:order|qty)? ?[:=-]? ?(?<value>\d{1,6}) ?(?:pcs?|pieces?)? ?(?:\/|per|each|a) ?(?:each )?(?:colou?r|design|shade)/iy,
+  read: ({ groups, text }) => [understood('minPerColour', text, Number(groups.value))],
+}
+
+export const perColourReader: TextReader = readerOf('minPerColour', ['min 50 pcs per colour'], [perColour])
+
+/** "full set only", "only full set", "single not available". */
+const fullSet: Notation = {
+  pattern:
+    /(?:full set only|only full sets?|full sets only|full catalogue only|full catalog only|no singles?|single(?:s| pcs?)? not available|set to set|set wise)/iy,
+  read: ({ text }) => [understood('fullSetOnly', text, true)],
+}
+
+export const fullSetReader: TextReader = readerOf('fullSetOnly', ['full set only', 'only full set'], [fullSet])

@@ -1,0 +1,43 @@
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+import { convertQuantity } from '@/lib/domain/units/units'
+
+/** What a set says of itself agrees. */
+export const setRules: readonly Rule[] = [
+  {
+    code: 'SET_TOO_SMALL',
+    severity: 'error',
+    fields: ['designsPerSet', 'coloursPerSet', 'piecesPerSet'],
+    says: 'A set has at least one piece of each of its designs, and of each of its colours.',
+    judge: ({ words }) => {
+      const pieces = numberValue(words, 'piecesPerSet')
+      const parts = [
+        ['designsPerSet', 'designs'],
+        ['coloursPerSet', 'colours'],
+      ] as const
+      return parts.flatMap(([field, label]) => {
+        const number = numberValue(words, field)
+        if (pieces === null || number === null || number <= pieces) return []
+        const message = `${spoken(number)} ${label} do not fit into a set of ${spoken(pieces)} pieces. Correct one of them.`
+        return [errorIssue('SET_TOO_SMALL', field, message)]
+      })
+    },
+  },
+  {
+    code: 'FULL_SET_MINIMUM',
+    severity: 'warning',
+    fields: ['fullSetOnly', 'moq', 'moqUom', 'piecesPerSet'],
+    says: 'The minimum order of goods in full sets is a number of whole sets.',
+    judge: ({ words }) => {
+      const [pieces, moq] = [numberValue(words, 'piecesPerSet'), numberValue(words, 'moq')]
+      const unit = textValue(words, 'moqUom') || textValue(words, 'uom')
+      if (words.fullSetOnly !== true || pieces === null || moq === null) return []
+      const least = convertQuantity(moq, unit, 'piece', words)
+      if (least === null || least % pieces === 0) return []
+      const message = `Full sets have ${spoken(pieces)} pieces, but the minimum is ${spoken(least)} pieces. Use whole sets.`
+      return [warningIssue('FULL_SET_MINIMUM', 'moq', message)]
+    },
+  },
+]

@@ -1,0 +1,79 @@
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { isFilled } from '@/lib/domain/fields/condition'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+
+const MONTHS_APART = 2
+
+/** Months from one day to another; the days within a month count as parts of 30. */
+function monthsBetween(from: string, to: string): number {
+  const [a, b] = [from, to].map((day) => day.split('-').map(Number))
+  const [year = 0, month = 0, date = 0] = [0, 1, 2].map((at) => (b?.[at] ?? 0) - (a?.[at] ?? 0))
+  return year * 12 + month + date / 30
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** What the seller's own statement makes unlawful, and dates that contradict each other. */
+export const REGULATED_RULES: readonly Rule[] = [
+  {
+    code: 'SDS_REQUIRED',
+    severity: 'error',
+    fields: ['hazardous', 'complianceDocument'],
+    says: 'Hazardous goods are published with their safety data sheet. Save the draft, upload it, then publish.',
+    judge: ({ values }) =>
+      values.hazardous === true && !isFilled(values.complianceDocument)
+        ? [
+            errorIssue(
+              'SDS_REQUIRED',
+              'complianceDocument',
+              'Add the safety data sheet (16 sections). Hazardous goods may not be offered without it.',
+            ),
+          ]
+        : [],
+  },
+  {
+    code: 'AUTHORISATION_REQUIRED',
+    severity: 'error',
+    fields: ['regulated', 'authorisationNo'],
+    says: 'Goods whose sale needs a licence are published with its number.',
+    judge: ({ values }) =>
+      values.regulated === true && !isFilled(values.authorisationNo)
+        ? [errorIssue('AUTHORISATION_REQUIRED', 'authorisationNo', 'Enter the number of your licence.')]
+        : [],
+  },
+  {
+    code: 'DATES_REVERSED',
+    severity: 'error',
+    fields: ['mfgDate', 'expiryDate'],
+    says: 'A batch is made before it expires.',
+    judge: ({ values }) => {
+      const [made, expires] = [textValue(values, 'mfgDate'), textValue(values, 'expiryDate')]
+      return isDay(made) && isDay(expires) && made > expires
+        ? [
+            errorIssue(
+              'DATES_REVERSED',
+              'expiryDate',
+              'The batch expires before it was made. Correct one of the dates.',
+            ),
+          ]
+        : []
+    },
+  },
+  {
+    code: 'SHELF_LIFE_DIFFERS',
+    severity: 'warning',
+    fields: ['mfgDate', 'expiryDate', 'shelfLife'],
+    says: 'The shelf life is the time between the two dates.',
+    judge: ({ values }) => {
+      const [made, expires] = [textValue(values, 'mfgDate'), textValue(values, 'expiryDate')]
+      const months = numberValue(values, 'shelfLife')
+      if (!isDay(made) || !isDay(expires) || months === null || made > expires) return []
+      const between = monthsBetween(made, expires)
+      if (Math.abs(between - months) <= MONTHS_APART) return []
+      const message = `The dates are ${spoken(Math.round(between))} months apart, but the shelf life is ${spoken(months)} months. Check them.`
+      return [warningIssue('SHELF_LIFE_DIFFERS', 'shelfLife', message)]
+    },
+  },
+]

@@ -1,0 +1,194 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { foldedOf } from '../../fabric/readers/context'
+import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { CLOTH_PRODUCTS } from '../goods'
+import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
+
+const PIECES = String.raw`(?:pcs?|pieces?|pc\.|nos|dozens?|doz|dz|designs?|sarees?|kurtis?|suits?|shirts?|towels?|cuts?|hanks?|cones?)`
+const BUNDLE = `(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|assortments?|cut ?-?packs?)`
+const DOZEN = 12
+
+function pieces(text: string, figure: string | undefined): Understood[] | null {
+  const many = /\b(?:dozens?|doz|dz)\b/i.test(text) ? DOZEN : 1
+  const value = within(figure, 1, 5000)
+  const count = value === null ? null : value * many
+  return count === null || count < 2 ? null : [understood('piecesPerBundle', text, count)]
+}
+
+/** "10 pc bundle", "10-pcs pack", "1 dozen bundle". */
+const piecesOf: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<value>\d{1,4}) ?-? ?${PIECES}\.? ?-?(?:/|per|in|in a|a|one|each)? ?${BUNDLE}`,
+    'iy',
+  ),
+  read: ({ groups, text }) => pieces(text, groups.value),
+}
+
+/** "1 dozen handkerchief pack": the goods between are read by themselves. */
+const piecesBefore: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<value>\d{1,4}) ?-? ?${PIECES}(?= (?!ready|stock|min|moq|per|at|rs)[a-z]+ ${BUNDLE}(?: |$))`,
+    'iy',
+  ),
+  read: ({ groups, text }) => pieces(text, groups.value),
+}
+
+/** "bundle of 10", "pack of 12 pcs", "set of 6 designs". */
+const bundleOf: Notation = {
+  pattern: new RegExp(String.raw`${BUNDLE} ?(?:of|:|=|-|with|x)? ?(?<value>\d{1,4}) ?-?(?:${PIECES})?`, 'iy'),
+  read(match, tokens, at) {
+    const isCounted = / of |:|=|pc|piece|nos|design|doz/i.test(match.text)
+    // "Min 2 bundles" is a minimum, "bundle 2450" a price, "pack of 5 kg" a weight.
+    if (!isCounted || /^(?:kgs?|kilo|m|mtrs?|gms?|g)$/.test(behind(match, tokens, at))) return null
+    return /^(?:per|\/|min|moq|\d+)$/.test(wordAt(tokens, at - 1)) ? null : pieces(match.text, match.groups.value)
+  },
+}
+
+const KG = String.raw`(?:kgs?|kilos?)\.?`
+
+/** "5 kg bundle", "bundle weight 12 kg", "pack of 5 kg". */
+const bundleKg: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>\d{1,3}(?:\.\d{1,3})?) ?${KG} ?${BUNDLE}|${BUNDLE} ?(?:weight|wt|of|weighs|:)* ?(?<b>\d{1,3}(?:\.\d{1,3})?) ?${KG})`,
+    'iy',
+  ),
+  read: ({ groups, text }, tokens, at) => {
+    const value = within(groups.a ?? groups.b, 0.05, 500)
+    return value === null || /^(?:min|moq|minimum)\.?$/.test(wordAt(tokens, at - 1))
+      ? null
+      : [understood('bundleWeight', text, value)]
+  },
+}
+
+/** "24 pcs 2400 per bundle": the pieces of the bundle whose price follows. */
+const piecesNear: Notation = {
+  pattern: /(?<value>\d{1,3}) ?-?(?:pcs?|pieces?|nos)/iy,
+  read(match, tokens, at) {
+    const isTerm = /^(?:ready|stock|available|min|moq|each|only|per)/.test(behind(match, tokens, at))
+    const isMinimum = /^(?:min|minimum|moq|per|\/|stock|ready)\.?$/.test(wordAt(tokens, at - 1))
+    return isTerm || isMinimum || !BUNDLE_WORD.test(lineOf(tokens).text) ? null : pieces(match.text, match.groups.value)
+  },
+}
+
+const BUNDLE_WORD = /\b(?:bundles?|bdl|packs?|packets?|size sets?|sample sets?|catalog(?:ue)?s?|combos?|lots?)\b/
+
+/** "20 sets ready": a set and a pack are bundles here. */
+const bundlesReady: Notation = {
+  pattern: /(?<value>\d{1,6}) ?(?:sets?|packs?|packets?|catalog(?:ue)?s?|combos?) (?:ready|available|in stock|stock)/iy,
+  read: ({ groups, text }) => [
+    understood('availableQuantity', text, Number(groups.value)),
+    understood('uom', text, 'bundle'),
+  ],
+}
+
+/** "10 kg" of cut pieces by weight, where no stock or minimum is meant. */
+const kgNear: Notation = {
+  pattern: new RegExp(String.raw`(?<value>\d{1,3}(?:\.\d{1,3})?) ?${KG}`, 'iy'),
+  read(match, tokens, at) {
+    const value = within(match.groups.value, 0.5, 100)
+    const isTerm = /^(?:ready|stock|available|min|moq|only)/.test(behind(match, tokens, at))
+    const isMinimum = /^(?:min|minimum|moq|per|\/|stock|ready)\.?$/.test(wordAt(tokens, at - 1))
+    const isByWeight = /\b(?:cut ?-?packs?|kat ?pis|by weight|bundle)\b/.test(lineOf(tokens).text)
+    return value === null || isTerm || isMinimum || !isByWeight ? null : [understood('bundleWeight', match.text, value)]
+  },
+}
+
+/** "450 per pack": a pack, a set and a catalogue are bundles here. */
+const bundlePrice: Notation = {
+  pattern:
+    /(?:rs\.? ?|₹ ?|@ ?)?(?<value>\d{1,7}(?:\.\d{1,2})?)(?:\/-)? ?(?:\/|per) ?(?:packs?|packets?|sets?|catalog(?:ue)?|combo|lot|bdl|bundle)/iy,
+  read: ({ groups, text }) => {
+    const value = within(groups.value, 1, 1e7)
+    return value === null ? null : [understood('basePrice', text, value), understood('priceUom', text, 'bundle')]
+  },
+}
+
+/** "245 per pc" in a line that also has the price of the bundle. */
+const eachPrice: Notation = {
+  pattern: /(?:rs\.? ?|₹ ?|@ ?)?(?<value>\d{1,6}(?:\.\d{1,2})?)(?:\/-)? ?(?:\/|per|each) ?(?:pcs?|pieces?|each)?/iy,
+  read: ({ groups, text }, tokens) => {
+    const value = within(groups.value, 0.5, 1e6)
+    const isEach = /pc|piece|each/i.test(text) && BUNDLE_PRICE.test(lineOf(tokens).text)
+    return value === null || !isEach ? null : [understood('pricePerPiece', text, value)]
+  },
+}
+const BUNDLE_PRICE =
+  /(?:per|\/) ?(?:bundle|bdl|packs?|packet|sets?|catalog(?:ue)?|combo)\b|\b(?:bundle|pack|set) (?:price|rate)\b/
+
+const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
+  ['bundleType', bundleType, false],
+  ['market', market, false],
+  ['mixGrade', mixGrade, false],
+  ['replacement', replacement, false],
+  ['parcel', deliveryModes, true],
+  ['sourceModule', sourceModule, false],
+]
+/** Words that say something else more often: a city of the buyer, any fabric, a fresh batch. */
+const NOT_ALONE =
+  /^(?:none|fresh|lot|second|seconds|surplus|bus|post|courier|transport|counter|lorry|grey|greige|fabric|cloth|sarees|garments|accessories|by kg|catalogue|one design)$/
+/** The places of a market by one word: a listing from there says it, a search may mean the buyer's. */
+const ALONE = /^(?:yarns?|threads?|laces|buttons|katpis|kora|dhaga|sut)$/
+
+const wordReader: TextReader = {
+  name: 'bundleType',
+  examples: ['assorted designs', 'cut pack', 'gandhi nagar', 'fresh mix', 'no replacement', 'bus parcel'],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
+      const phrase = phraseAt(vocabulary, words, at)
+      const isSure = phrase && !NOT_ALONE.test(phrase.phrase) && (phrase.used > 1 || isMeantAlone(name, phrase.phrase))
+      return phrase && isSure ? [{ name, isList, ...phrase }] : []
+    })
+    const used = Math.max(0, ...found.map((one) => one.used))
+    const best = found.find((one) => one.used === used)
+    if (!best) return null
+    const text = tokens.slice(at, at + used).join(' ')
+    const part = understood(best.name, text, best.isList ? [best.value] : best.value)
+    const isCut = best.value === 'Cut-pack' && /piece|pis|kat/.test(best.phrase)
+    return {
+      used,
+      understood: isCut
+        ? [understood('productGroup', text, 'Cut piece'), part, understood('sourceModule', text, 'Finished fabric')]
+        : [part],
+    }
+  },
+}
+
+const isMeantAlone = (name: string, phrase: string): boolean =>
+  name === 'market' || name === 'bundleType' || ALONE.test(phrase)
+
+/** What a line says of a small bundle. */
+export const bundleReaders: readonly TextReader[] = [
+  readerOf(
+    'piecesPerBundle',
+    ['10 pc bundle', 'bundle of 10', 'pack of 12 pcs', '1 dozen bundle'],
+    [piecesOf, piecesBefore, bundleOf, piecesNear],
+  ),
+  readerOf('bundleWeight', ['5 kg bundle', 'bundle weight 12 kg'], [bundleKg, kgNear]),
+  readerOf('basePrice', ['450 per pack'], [bundlePrice]),
+  readerOf('availableQuantity', ['20 sets ready'], [bundlesReady]),
+  readerOf('pricePerPiece', [], [eachPrice]),
+  wordReader,
+]
+
+/** A reader whose product also says of which trade the goods are, and whose counts are those of yarn. */
+export function ofTrade(reader: TextReader): TextReader {
+  return {
+    ...reader,
+    read(tokens, at) {
+      const reading = reader.read(tokens, at)
+      if (!reading) return null
+      const parts = reading.understood.flatMap((part) => (part.name === 'count' ? countOf(part, tokens) : [part]))
+      const product = parts.find(({ name }) => name === 'productGroup')
+      const source = product && (CLOTH_PRODUCTS.has(String(product.value)) ? 'Finished fabric' : 'Ready product')
+      const known = parts.some(({ name }) => name === 'sourceModule')
+      const all = product && source && !known ? [...parts, understood('sourceModule', product.text, source)] : parts
+      return all.length === 0 ? null : { ...reading, understood: all }
+    },
+  }
+}
+
+const countOf = (part: Understood, tokens: readonly string[]): Understood[] =>
+  /\b(?:yarns?|threads?|hanks?|cones?)\b/.test(lineOf(tokens).text) ? [{ ...part, name: 'yarnCount' }] : []

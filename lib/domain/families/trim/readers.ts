@@ -1,0 +1,7 @@
+import type { TextReader } from '../reading'
+import { claimReaders } from './readers/claims'
+import { numberReaders } from './readers/numbers'
+import { wordReader } from './readers/words'
+
+/** Everything that a line about garment accessories may say. */
+export const trimReaders: readonly TextReader[] = [...numberReaders, ...claimReaders, wordReader]

@@ -1,0 +1,167 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { adhesive, coatingDot, fusing, interliningBase, interliningHand } from '../vocabulary/interlining'
+import { labelDensity, labelFold, labelType } from '../vocabulary/labels'
+import { trimStyle } from '../vocabulary/styles'
+import {
+  buttonShank,
+  colourMatch,
+  trimEndUse,
+  trimFinish,
+  trimFixing,
+  trimMaterial,
+  trimPacking,
+  trimStandards,
+  trimStructure,
+} from '../vocabulary/terms'
+import { zipEnds, zipPuller, zipSlider, zipTeeth } from '../vocabulary/zips'
+import { contextOf, foldedOf, type TrimContext, typesOfStyle } from './context'
+
+interface Source {
+  name: string
+  vocabulary: Vocabulary
+  /** The types to which the field applies; none: all. */
+  types?: RegExp
+  isList?: true
+  /** Phrases that mean something else here. */
+  not?: RegExp
+}
+
+const METALLIC = /^(?:Button|Snap button|Zipper|Hook|Eyelet|Rivet|Buckle|Ring|Cord stopper|Magnetic)/
+
+/** In order: of two fields with the same phrase the first has it. */
+const SOURCES: readonly Source[] = [
+  { name: 'zipper.ends', vocabulary: zipEnds, types: /^Zipper/ },
+  { name: 'zipper.slider', vocabulary: zipSlider, types: /^Zipper/ },
+  { name: 'zipper.puller', vocabulary: zipPuller, types: /^Zipper/ },
+  { name: 'zipper.teeth', vocabulary: zipTeeth, types: /^Zipper$/ },
+  { name: 'interlining.fusing', vocabulary: fusing, types: /^Interlining$/, not: /^fuse$/ },
+  { name: 'interlining.dot', vocabulary: coatingDot, types: /^Interlining$/ },
+  { name: 'interlining.adhesive', vocabulary: adhesive, types: /^Interlining$/ },
+  { name: 'interlining.hand', vocabulary: interliningHand, types: /^Interlining$/ },
+  { name: 'interlining.base', vocabulary: interliningBase, types: /^Interlining$/ },
+  { name: 'labelDensity', vocabulary: labelDensity, types: /^Label$/, not: /^hd$/ },
+  { name: 'fold', vocabulary: labelFold, types: /^Label$/ },
+  { name: 'labelType', vocabulary: labelType, types: /^(?:Label|Patch)$/ },
+  { name: 'shank', vocabulary: buttonShank, types: /^Button$/, not: /^(?:flat|loop|nail|none)$/ },
+  { name: 'trimStyle', vocabulary: trimStyle },
+  {
+    name: 'structure',
+    vocabulary: trimStructure,
+    types: /^(?:Elastic|Tape|Ribbon|Lace|Braid|Drawcord|Border|Hook and loop)/,
+  },
+  { name: 'colourMatch', vocabulary: colourMatch },
+  {
+    name: 'finish',
+    vocabulary: trimFinish,
+    types: METALLIC,
+    not: /^(?:brass|copper|natural|print|dyed|clear|ab|cp|gm)$/,
+  },
+  { name: 'material', vocabulary: trimMaterial, not: /^(?:board|alloy|ms|pc|tc|pa|pet|pu)$/ },
+  { name: 'color', vocabulary: baseColours },
+  {
+    name: 'finish',
+    vocabulary: trimFinish,
+    not: /^(?:gold|golden|silver|copper|brass|print|printed|dyed|natural|ab|cp|gm)$/,
+  },
+  { name: 'fixing', vocabulary: trimFixing, not: /^(?:adhesive|sewn)$/ },
+  { name: 'endUse', vocabulary: trimEndUse, isList: true },
+  { name: 'industryStandard', vocabulary: trimStandards, isList: true, not: /^iso$/ },
+  {
+    name: 'packing',
+    vocabulary: trimPacking,
+    not: /^(?:rolls?|spools?|reels?|card|bulk|loose|hank|bundle|bobbin|by weight|on card)$/,
+  },
+]
+
+/** "Pearl white" is a shade of white. */
+const SHADED =
+  /^(?:pearl|milky|milk|snow|optical|bright|off|ivory|bottle|sky|light|dark|navy|royal|jet|deep|baby|rose|wine|dusty|neon|army|charcoal)$/
+const BEFORE_BAG = /^\d/
+
+export const wordReader: TextReader = {
+  name: 'trimType',
+  examples: ['button', 'metal zip', 'velcro', 'jeans button', 'damask label', 'braided elastic', 'open end zipper'],
+  read(tokens, at): Reading | null {
+    const context = contextOf(tokens)
+    if (context.isOther || context.type === null) return null
+    return goodsReading(tokens, at, context) ?? shadeReading(tokens, at) ?? fieldReading(tokens, at, context)
+  },
+}
+
+/** The phrase that names the goods. */
+function goodsReading(tokens: readonly string[], at: number, { goods }: TrimContext): Reading | null {
+  if (goods === null || goods.at !== at) return null
+  const text = tokens.slice(at, at + goods.used).join(' ')
+  const also = [...goods.also].map(([name, value]) => understood(name, text, value))
+  const zip = goods.type === 'Zipper' ? zipOfPhrase(goods.phrase, text) : []
+  // What the phrase says most exactly comes first: a search asks for that.
+  return { used: goods.used, understood: [...also, understood('trimType', text, goods.type), ...zip] }
+}
+
+function zipOfPhrase(phrase: string, text: string): Understood[] {
+  return /roll/.test(phrase) ? [understood('zipper.ends', text, 'Long chain')] : []
+}
+
+function shadeReading(tokens: readonly string[], at: number): Reading | null {
+  const words = foldedOf(tokens)
+  const first = words[at] ?? ''
+  if (!SHADED.test(first)) return null
+  const whole = phraseAt(baseColours, words, at)
+  if (whole && whole.used > 1) return null
+  const colour = phraseAt(baseColours, words, at + 1)
+  if (colour?.used !== 1 || /^(?:gold|golden|silver)$/.test(colour.phrase)) return null
+  const text = tokens.slice(at, at + 2).join(' ')
+  return { used: 2, understood: [understood('color', text, colour.value), understood('shade', text, text)] }
+}
+
+function fieldReading(tokens: readonly string[], at: number, context: TrimContext): Reading | null {
+  const all = foldedOf(tokens)
+  const { goods } = context
+  // A phrase does not run into that which names the goods: "shank" of "shank button".
+  const words = goods !== null && at < goods.at ? all.slice(0, goods.at) : all
+  const type = context.type ?? ''
+  let best: { source: Source; value: string; used: number; phrase: string } | null = null
+  for (const source of SOURCES) {
+    if (source.types && !source.types.test(type)) continue
+    const hit = phraseAt(source.vocabulary, words, at)
+    if (!hit || source.not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
+    if (goods?.also.has(source.name)) continue
+    if (source.name === 'labelDensity' && (goods?.also.get('labelType') ?? 'Woven') !== 'Woven') continue
+    if (source.name === 'trimStyle' && !typesOfStyle(hit.value).includes(type)) continue
+    if (isMeantOtherwise(source.name, hit.phrase, all, at, hit.used)) continue
+    best = { source, ...hit }
+  }
+  if (best === null) return null
+  const text = tokens.slice(at, at + best.used).join(' ')
+  const { source, value, used, phrase } = best
+  const part = source.isList ? understood(source.name, text, [value]) : understood(source.name, text, value)
+  // "YKK metal 15 cm" is a zip that no word names.
+  const zip = goods === null && source.name.startsWith('zipper.') ? [understood('trimType', text, 'Zipper')] : []
+  return { used, understood: [part, ...followed(source.name, value, phrase, text), ...zip] }
+}
+
+function isMeantOtherwise(name: string, phrase: string, words: readonly string[], at: number, used: number): boolean {
+  const [before, next] = [words[at - 1] ?? '', words[at + used] ?? '']
+  // "20 bags ready" is a quantity.
+  if (BEFORE_BAG.test(before) && /^(?:bags?|boxes|rolls?|sets?|boys|girls)$/.test(phrase)) return true
+  if (name === 'zipper.ends' && /^(?:to|market|order|orders|now|out|stock)$/.test(next)) return true
+  if (name === 'color' && /^free$/.test(next)) return true
+  return (
+    name === 'material' &&
+    /^(?:free|look|finish|plated|plating|coated|tips?|tipped|effect|aglets?|teeth|hooks?|puller|end|ends)$/.test(next)
+  )
+}
+
+const METAL_TEETH = /brass|alumin/
+
+/** What follows from a word: brass teeth are metal teeth of brass, and damask is woven. */
+function followed(name: string, value: string, phrase: string, text: string): Understood[] {
+  if (name === 'zipper.teeth' && METAL_TEETH.test(phrase))
+    return [understood('material', text, /brass/.test(phrase) ? 'Brass' : 'Aluminium')]
+  if (name === 'labelDensity') return [understood('labelType', text, 'Woven')]
+  if (name === 'zipper.ends' && value === 'Invisible') return [understood('zipper.teeth', text, 'Coil')]
+  return []
+}

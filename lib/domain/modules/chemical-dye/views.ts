@@ -1,0 +1,33 @@
+import { chemicalDrawing } from '@/lib/domain/families/chemical/drawing'
+import { chemicalReaders } from '@/lib/domain/families/chemical/readers'
+import { flatLayers } from '@/lib/domain/families/drawing'
+import { shadeColour } from '@/lib/domain/families/package-drawing'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import { concentration } from './strength'
+import { chemicalKeyFact } from './title'
+
+export const chemicalViews: ModuleViews = {
+  keyFact: chemicalKeyFact,
+  readers: chemicalReaders,
+  shortNames: new Map([
+    ['oba', ['optical', 'brightener']],
+    ['sulfur', ['sulphur']],
+    ['hydrose', ['hydros']],
+    ['cpb', ['cold', 'pad', 'batch']],
+    ['dyestuff', ['dye']],
+  ]),
+  drawing: (facts, listingId) => {
+    const { words } = facts
+    const { layers } = chemicalDrawing({
+      listingId,
+      packageType: textValue(words, 'packageType'),
+      form: textValue(words, 'form'),
+      colour: shadeColour(textValue(words, 'color')),
+      percent: concentration(facts),
+      packSize: numberValue(words, 'packSize'),
+      isHazardous: words.hazardous === true,
+    })
+    return { layers: flatLayers(layers) }
+  },
+}

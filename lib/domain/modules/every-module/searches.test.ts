@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAll, tokensOf } from '@/lib/domain/families/reading'
+import { understandSearch } from '@/lib/domain/listing/finding/search-words'
+import { readLine } from '@/lib/domain/listing/reading/read-line'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { moduleExamples } from '@/lib/domain/modules/examples'
+import { moduleViews } from '@/lib/domain/modules/views'
+
+const QUERIES = 10_000
+const lexicon = { finds: (word: string) => word.length > 2, nearest: () => null }
+
+/** Pieces of searches of every trade, to be put together in any order. */
+const PIECES = READY_MODULE_KEYS.flatMap((key) => [
+  ...matrixDefinition(key).words.searchExamples,
+  ...moduleExamples(key).searches.map(({ q }) => q),
+  ...(moduleViews(key).readers ?? []).flatMap(({ examples }) => examples),
+]).flatMap((text) => [text, ...text.split(/\s+/)])
+
+const queries = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(' ')),
+  fc
+    .array(
+      fc.oneof(fc.constantFrom(...PIECES), fc.constantFrom('x', '/', '"', '%', '@', '-', '+', '.', ',', '×', "'")),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((pieces) => pieces.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.tuple(fc.integer(), fc.constantFrom(...PIECES)).map(([number, piece]) => `${number} ${piece}`),
+)
+
+describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+  'searches of %s',
+  (key, definition) => {
+    const { readers = [] } = moduleViews(key)
+
+    test('are understood or searched as words, whatever they are', () => {
+      fc.assert(
+        fc.property(queries, (query) => {
+          const { words, ranges, read } = understandSearch(query, { definition, lexicon })
+          for (const { min, max } of ranges) expect((min ?? 0) <= (max ?? Number.POSITIVE_INFINITY)).toBe(true)
+          expect(words.every((word) => word !== '')).toBe(true)
+          expect(read.every(({ name }) => name !== '')).toBe(true)
+        }),
+        { numRuns: Math.ceil(QUERIES / READY_MODULE_KEYS.length), seed: 21 },
+      )
+    })
+
+    test('and lines of price lists are read, whatever they are', () => {
+      fc.assert(
+        fc.property(queries, (line) => {
+          const reading = readLine(definition, line)
+          expect(reading.values.title === undefined || typeof reading.values.title === 'string').toBe(true)
+        }),
+        { numRuns: Math.ceil(QUERIES / READY_MODULE_KEYS.length / 5), seed: 22 },
+      )
+    })
+
+    test('read each notation whole that their readers name', () => {
+      for (const reader of readers) {
+        expect(reader.examples.length, reader.name).toBeGreaterThan(0)
+        for (const example of reader.examples) {
+          // Some name the goods too, which other readers read.
+          const reading = reader.read(tokensOf(example), 0)
+          expect(reading?.used ?? 0, `${reader.name}: ${example}`).toBeGreaterThan(0)
+          const { understood, rest } = readAll(example, readers)
+          expect(understood.length, `${reader.name}: ${example}`).toBeGreaterThan(0)
+          expect(rest, `${reader.name}: ${example}`).toBe('')
+        }
+      }
+    })
+
+    test('read the example of a line whole', () => {
+      const { lineExample } = definition
+      if (lineExample === undefined) return
+      const reading = readLine(definition, lineExample)
+      expect(reading.rest, lineExample).toBe('')
+      expect(reading.issues.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(Object.keys(reading.values).length).toBeGreaterThan(3)
+    })
+  },
+)

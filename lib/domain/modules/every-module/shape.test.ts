@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { commonDefinition } from '@/lib/domain/modules/common'
+import { moduleExamples } from '@/lib/domain/modules/examples'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { moduleViews } from '@/lib/domain/modules/views'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+
+/** Trades with short forms: a shopper or a private person fills in less. */
+const SMALL: ReadonlySet<ModuleKey> = new Set([
+  'mini_wholesale_textile_market',
+  'textile_retailers',
+  'textile_c2c_trader',
+  'suggestions_new_arrival_trending',
+])
+const LEAST = { fields: 12, rules: 6, facets: 8, demo: 12 }
+const LEAST_OF_SMALL = { fields: 7, rules: 3, facets: 4, demo: 12 }
+
+const COMMON_NAMES = new Set(writableFields(commonDefinition('yarn')))
+
+describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+  'the module %s is whole',
+  (key, definition) => {
+    const least = SMALL.has(key) ? LEAST_OF_SMALL : LEAST
+    const own = definition.groups.specifications.filter((name) => !COMMON_NAMES.has(name))
+    const { demo, whole, broken, searches } = moduleExamples(key)
+
+    test('has its own fields, rules, filters and conditions in words', () => {
+      expect(own.length).toBeGreaterThanOrEqual(least.fields)
+      expect(definition.hooks.rules.length).toBeGreaterThanOrEqual(least.rules)
+      const facets = [...valueFacetNames(definition), ...numberFacets(definition).map(({ field }) => field)]
+      const ownFacets = new Set(facets.map((name) => name.split('.')[0] ?? '').filter((name) => own.includes(name)))
+      expect(ownFacets.size, [...ownFacets].join(' ')).toBeGreaterThanOrEqual(least.facets)
+      const codes = definition.hooks.rules.map(({ code, fields }) => `${code} ${fields.join(' ')}`)
+      expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
+      for (const { says, fields } of definition.hooks.rules) {
+        expect(says).toMatch(/^\p{Lu}.*\.$/u)
+        expect(fields.filter((name) => fieldSpec(definition, name) === null)).toEqual([])
+      }
+      const condition = fieldSpec(definition, 'condition')
+      const conditions = condition?.kind === 'choice' && !condition.isHidden ? condition.vocabulary.options : []
+      expect(conditions.filter(({ value }) => !definition.conditionGuidance[value])).toEqual([])
+    })
+
+    test('has its own title, key fact, drawing and readers', () => {
+      const { title } = definition.hooks
+      const { keyFact, drawing, readers } = moduleViews(key)
+      expect(title).toBeDefined()
+      expect(drawing).toBeDefined()
+      expect(key === 'yarn' || keyFact !== undefined).toBe(true)
+      expect(key === 'yarn' || (readers ?? []).length >= 2).toBe(true)
+      expect(definition.words.searchExamples.length).toBeGreaterThanOrEqual(3)
+    })
+
+    test('has examples of goods, mistakes and searches, and a demo with a draft in need of correction', () => {
+      expect(whole.length).toBeGreaterThanOrEqual(3)
+      expect(key === 'yarn' || broken.length >= least.rules).toBe(true)
+      expect(key === 'yarn' || searches.length >= 4).toBe(true)
+      // Those of yarn are in a sheet.
+      if (key === 'yarn') return
+      expect(demo.length).toBeGreaterThanOrEqual(least.demo)
+      expect(demo.some(({ body }) => body.status === 'DRAFT')).toBe(true)
+      expect(new Set(demo.map(({ seller }) => seller)).size).toBeGreaterThan(1)
+    })
+
+    test('has its own categories', () => {
+      const category = fieldSpec(definition, 'category')
+      const family = fieldSpec(matrixDefinition('yarn'), 'yarnFamily')
+      const isYarns =
+        category &&
+        family &&
+        'vocabulary' in category &&
+        'vocabulary' in family &&
+        category.vocabulary === family.vocabulary
+      expect(isYarns).toBe(key === 'yarn')
+      expect(key === 'yarn' ? [] : own.filter((name) => name.startsWith('yarn'))).toEqual([])
+    })
+
+    test('sorts the demo by times that no other listing has', () => {
+      const all = READY_MODULE_KEYS.flatMap((other) => moduleExamples(other).demo.map(({ ageHours }) => ageHours))
+      expect(all.filter((hours, at) => all.indexOf(hours) !== at)).toEqual([])
+    })
+  },
+)
+
+/** Lists that share most of their words on purpose, each with its reason. */
+const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
+  'chemical_dye.dyeClass': 'a dye has one class; dyed cloth may have two, and its aliases are those of dyed cloth',
+  'yarn.industryStandard': 'the list of reference 9.3, older than the families; its words may not change',
+}
+/** Short lists, such as grades, are alike by chance. */
+const WORDS_LEAST = 8
+const SHARE_MOST = 0.6
+
+test('no two open lists share more than 60 % of their words: a shared list belongs to a family', () => {
+  const lists = new Map<Vocabulary, { names: string[]; words: Set<string> }>()
+  for (const key of READY_MODULE_KEYS) {
+    const definition = matrixDefinition(key)
+    for (const name of writableFields(definition)) {
+      const spec = fieldSpec(definition, name)
+      const own = !spec
+        ? []
+        : 'vocabulary' in spec
+          ? [[name, spec.vocabulary] as const]
+          : 'parts' in spec
+            ? spec.parts.flatMap((part) =>
+                part.vocabulary ? [[`${name}.${part.name}`, part.vocabulary] as const] : [],
+              )
+            : []
+      for (const [place, vocabulary] of own) {
+        if (vocabulary.isClosed || vocabulary.options.length < WORDS_LEAST) continue
+        const known = lists.get(vocabulary)
+        if (known) known.names.push(`${key}.${place}`)
+        else
+          lists.set(vocabulary, {
+            names: [`${key}.${place}`],
+            words: new Set(vocabulary.options.map(({ value }) => foldWord(value))),
+          })
+      }
+    }
+  }
+  const all = [...lists.values()]
+  const alike = all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const shared = [...one.words].filter((word) => other.words.has(word)).length
+      const share = shared / Math.min(one.words.size, other.words.size)
+      return share > SHARE_MOST
+        ? [[one.names[0] ?? '', other.names[0] ?? '', `${Math.round(share * 100)} %`] as const]
+        : []
+    }),
+  )
+  const isKnown = (...places: string[]) => places.some((place) => Object.hasOwn(ALIKE_ON_PURPOSE, place))
+  expect(alike.filter(([a, b]) => !isKnown(a, b))).toEqual([])
+})

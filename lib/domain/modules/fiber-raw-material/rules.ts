@@ -1,0 +1,271 @@
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+import { netWeightKg } from '@/lib/domain/units/unit-facts'
+
+const MM_PER_32ND = 25.4 / 32
+/** A class of 32nds spans 0.8 mm; labs differ by another. */
+const GRADE_STAPLE_MM = 1.6
+const BALE_SHARE = 0.05
+
+/** Cotton of any kind, and what cannot be cotton. */
+const COTTON_MM = { usual: [18, 42], possible: [8, 55] } as const
+
+/** The usual staple of a variety, in mm. */
+const STAPLE_OF: Readonly<Record<string, readonly [number, number]>> = {
+  'S-6': [26.5, 31],
+  'MCU-5': [30, 35],
+  'DCH-32': [32, 38],
+  'Bunny/Brahma': [28, 33],
+  'MECH-1': [27, 31.5],
+  'J-34': [24, 30],
+  'H-4': [26, 31],
+  Suvin: [36, 42],
+  'V-797': [19, 25],
+  'Bengal Deshi': [12, 22],
+  'Giza 86': [31, 36],
+  'Giza 94': [32, 37],
+  'Giza 87': [34, 38.5],
+  'Giza 96': [34, 38.5],
+  Pima: [33, 40],
+  Supima: [34, 40],
+  Upland: [24, 33],
+}
+
+/** The most water that each material usually has, in %. */
+const MOISTURE_MAX: Readonly<Record<string, number>> = {
+  Cotton: 8.5,
+  Wool: 19,
+  'Fine hair': 19,
+  Silk: 13,
+  Bast: 20,
+  PSF: 1.5,
+  VSF: 14,
+  Modal: 14,
+  Lyocell: 14,
+  Acrylic: 4,
+  Nylon: 6,
+  PP: 1,
+  'Polymer chips': 0.6,
+  Pulp: 12,
+}
+
+/** The usual intrinsic viscosity of each polymer, in dl/g. */
+const IV_OF: Readonly<Record<string, readonly [number, number]>> = {
+  'PET textile grade': [0.55, 0.7],
+  'Cationic PET': [0.45, 0.65],
+  'PET bottle grade': [0.7, 0.9],
+  'Recycled PET': [0.5, 0.85],
+  PBT: [0.8, 1.3],
+}
+
+/** The usual bale of cotton from each country, in kg. */
+const BALE_OF: Readonly<Record<string, readonly [number, number]>> = {
+  IN: [150, 185],
+  US: [205, 240],
+  BR: [190, 240],
+  AU: [205, 245],
+  PK: [150, 185],
+}
+
+const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
+const range = ([low, high]: readonly [number, number]): string => `${spoken(low)} to ${spoken(high)}`
+
+type Judge = Rule['judge']
+const rule = (
+  severity: Issue['severity'],
+  code: string,
+  fields: readonly string[],
+  says: string,
+  judge: Judge,
+): Rule => ({
+  code,
+  severity,
+  fields,
+  says,
+  judge,
+})
+
+const cottonStaple: Judge = ({ words }) => {
+  const length = numberValue(words, 'stapleLength')
+  if (textValue(words, 'fiberFamily') !== 'Cotton' || length === null) return []
+  if (isOutside(length, COTTON_MM.possible))
+    return [errorIssue('COTTON_STAPLE', 'stapleLength', `No cotton is ${spoken(length)} mm long. Enter millimetres.`)]
+  return isOutside(length, COTTON_MM.usual)
+    ? [
+        warningIssue(
+          'COTTON_STAPLE',
+          'stapleLength',
+          `Cotton is usually ${range(COTTON_MM.usual)} mm long, not ${spoken(length)}. Check the length.`,
+        ),
+      ]
+    : []
+}
+
+const varietyStaple: Judge = ({ words }) => {
+  const variety = textValue(words, 'variety')
+  const usual = STAPLE_OF[variety]
+  const length = numberValue(words, 'stapleLength')
+  if (!usual || length === null || !isOutside(length, usual)) return []
+  const message = `${variety} is usually ${range(usual)} mm long, not ${spoken(length)}. Check both.`
+  return [warningIssue('VARIETY_STAPLE', 'stapleLength', message)]
+}
+
+const usdaStaple: Judge = ({ words }) => {
+  const [, , staple] = textValue(words, 'usdaGrade').split('-')
+  const length = numberValue(words, 'stapleLength')
+  if (staple === undefined || length === null) return []
+  const mm = Number(staple) * MM_PER_32ND
+  if (!(mm > 0) || Math.abs(mm - length) <= GRADE_STAPLE_MM) return []
+  const message = `Staple ${staple} of the grade is ${spoken(Math.round(mm * 10) / 10)} mm, but the staple length is ${spoken(length)} mm. Make them agree.`
+  return [errorIssue('USDA_STAPLE_DIFFERS', 'usdaGrade', message)]
+}
+
+const moistureHigh: Judge = ({ words }) => {
+  const family = textValue(words, 'fiberFamily')
+  const [moisture, max] = [numberValue(words, 'moisture'), MOISTURE_MAX[family]]
+  if (moisture === null || max === undefined || moisture <= max) return []
+  const message = `${family} usually has at most ${spoken(max)} % moisture, not ${spoken(moisture)} %. Buyers deduct the excess.`
+  return [warningIssue('MOISTURE_HIGH', 'moisture', message)]
+}
+
+const baleDiffers: Judge = ({ words }) => {
+  const [bale, net] = [numberValue(words, 'baleWeight'), netWeightKg(words)]
+  const isBale = textValue(words, 'packageType') === 'Pressed bale'
+  if (!isBale || bale === null || net === null || Math.abs(net - bale) <= bale * BALE_SHARE) return []
+  const message = `The bale weighs ${spoken(bale)} kg, but the net weight of the package is ${spoken(net)} kg. Make them agree.`
+  return [errorIssue('BALE_WEIGHT_DIFFERS', 'baleWeight', message)]
+}
+
+const baleUsual: Judge = ({ words }) => {
+  const [bale, country] = [numberValue(words, 'baleWeight'), textValue(words, 'originCountry')]
+  const usual = BALE_OF[country]
+  if (textValue(words, 'fiberFamily') !== 'Cotton' || bale === null || !usual || !isOutside(bale, usual)) return []
+  const message = `A bale of cotton from there usually weighs ${range(usual)} kg, not ${spoken(bale)}. Check the weight.`
+  return [warningIssue('BALE_WEIGHT', 'baleWeight', message)]
+}
+
+const uniformity: Judge = ({ words }) => {
+  const value = numberValue(words, 'uniformityRatio')
+  if (value === null || !isOutside(value, [75, 90]) || !isOutside(value, [40, 55])) return []
+  const message = `${spoken(value)} % is neither an index (75 to 90) nor a ratio (40 to 55). Check the figure.`
+  return [warningIssue('UNIFORMITY', 'uniformityRatio', message)]
+}
+
+const strengthUsual: Judge = ({ words }) => {
+  const value = numberValue(words, 'strength')
+  if (textValue(words, 'fiberFamily') !== 'Cotton' || value === null || !isOutside(value, [18, 50])) return []
+  const message = `Cotton usually has 18 to 50 g/tex, not ${spoken(value)}. Check the figure and the test mode.`
+  return [warningIssue('STRENGTH_USUAL', 'strength', message)]
+}
+
+const micronaireUsual: Judge = ({ words }) => {
+  const value = numberValue(words, 'micronaire')
+  // Desi cotton is coarser than any other.
+  const max = /Desh?i/.test(textValue(words, 'variety')) ? 8.5 : 6
+  if (value === null || !isOutside(value, [2.5, max])) return []
+  const message = `Micronaire is usually 2.5 to ${spoken(max)}, not ${spoken(value)}. Check the figure.`
+  return [warningIssue('MICRONAIRE_USUAL', 'micronaire', message)]
+}
+
+const yieldOfState: Judge = ({ words }) => {
+  const [value, state] = [numberValue(words, 'yield'), textValue(words, 'preparation')]
+  if (value === null) return []
+  const isGreasyButClean = /^Greasy/.test(state) && value > 88
+  const isScouredButPoor = /^(?:Scoured|Carbonised)/.test(state) && value < 75
+  if (!isGreasyButClean && !isScouredButPoor) return []
+  const message = `${state} wool seldom yields ${spoken(value)} %. Check the state and the yield.`
+  return [warningIssue('YIELD_STATE', 'yield', message)]
+}
+
+const denierLength: Judge = ({ words }) => {
+  const [denier, length] = [numberValue(words, 'fiberDenier'), numberValue(words, 'cutLength')]
+  if (denier === null || length === null) return []
+  const isFineButLong = denier <= 1.2 && length > 60
+  const isCoarseButShort = denier >= 6 && length >= 20 && length < 38
+  if (!isFineButLong && !isCoarseButShort) return []
+  const message = `${spoken(denier)} denier is seldom cut to ${spoken(length)} mm. Check both.`
+  return [warningIssue('DENIER_LENGTH', 'cutLength', message)]
+}
+
+const ivOfPolymer: Judge = ({ words }) => {
+  const [iv, polymer] = [numberValue(words, 'iv'), textValue(words, 'polymer')]
+  const usual = IV_OF[polymer]
+  if (iv === null || !usual || !isOutside(iv, usual)) return []
+  const message = `${polymer} usually has an IV of ${range(usual)}, not ${spoken(iv)}. Check both.`
+  return [warningIssue('IV_POLYMER', 'iv', message)]
+}
+
+const candyOfOthers: Judge = ({ words }) => {
+  const family = textValue(words, 'fiberFamily')
+  if (textValue(words, 'priceUom') !== 'candy' || family === '' || family === 'Cotton') return []
+  return [warningIssue('CANDY_UNIT', 'priceUom', `The candy is a unit of cotton. ${family} is priced per kg.`)]
+}
+
+const WASTE =
+  /\b(?:noils?|comber waste|droppings?|flat strips?|sweepings?|hard waste|yarn waste|clips|chindi|katran)\b/i
+
+const wasteElsewhere: Judge = ({ words }) =>
+  WASTE.test(textValue(words, 'title'))
+    ? [
+        warningIssue(
+          'WASTE_ELSEWHERE',
+          'title',
+          'Buyers look for noils, clips and other waste under recycling and waste.',
+        ),
+      ]
+    : []
+
+export const FIBRE_RULES: readonly Rule[] = [
+  rule(
+    'error',
+    'COTTON_STAPLE',
+    ['stapleLength', 'fiberFamily'],
+    'Cotton is 18 to 42 mm long: a warning outside, an error below 8 and above 55 mm.',
+    cottonStaple,
+  ),
+  rule('warning', 'VARIETY_STAPLE', ['stapleLength', 'variety'], 'The staple is usual for the variety.', varietyStaple),
+  rule(
+    'error',
+    'USDA_STAPLE_DIFFERS',
+    ['usdaGrade', 'stapleLength'],
+    'The staple in 32nds of the grade and the staple length agree within 1.6 mm.',
+    usdaStaple,
+  ),
+  rule(
+    'warning',
+    'MOISTURE_HIGH',
+    ['moisture', 'fiberFamily'],
+    'The moisture is usual for the material.',
+    moistureHigh,
+  ),
+  rule(
+    'error',
+    'BALE_WEIGHT_DIFFERS',
+    ['baleWeight', 'netWeight', 'packageType'],
+    'The bale weight and the net weight of the bale agree within 5 %.',
+    baleDiffers,
+  ),
+  rule(
+    'warning',
+    'BALE_WEIGHT',
+    ['baleWeight', 'originCountry'],
+    'The cotton bale is usual for its country.',
+    baleUsual,
+  ),
+  rule('warning', 'UNIFORMITY', ['uniformityRatio'], 'The uniformity is an index or a ratio.', uniformity),
+  rule('warning', 'STRENGTH_USUAL', ['strength', 'fiberFamily'], 'The strength of cotton is usual.', strengthUsual),
+  rule('warning', 'MICRONAIRE_USUAL', ['micronaire', 'variety'], 'The micronaire is usual.', micronaireUsual),
+  rule('warning', 'YIELD_STATE', ['yield', 'preparation'], 'The yield of wool suits its state.', yieldOfState),
+  rule('warning', 'DENIER_LENGTH', ['fiberDenier', 'cutLength'], 'The cut suits the denier.', denierLength),
+  rule('warning', 'IV_POLYMER', ['iv', 'polymer'], 'The IV is usual for the polymer.', ivOfPolymer),
+  rule('warning', 'CANDY_UNIT', ['priceUom', 'fiberFamily'], 'Only cotton is priced per candy.', candyOfOthers),
+  rule('warning', 'WASTE_ELSEWHERE', ['title'], 'Waste is listed under recycling and waste.', wasteElsewhere),
+  ...conditionRules({
+    field: 'fiberFamily',
+    lot: 'Give the lot, heap or merge: mills do not mix lots in one lay-down.',
+    defects: 'Describe the defects of these seconds: stained bales, fused fibre, high trash.',
+  }),
+]

@@ -1,0 +1,31 @@
+import { suggestTrimHs, TRIM_HEADINGS } from '@/lib/domain/families/trim/hs'
+import { adhesive, fusing, interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
+import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
+import { textValue } from '@/lib/domain/listing/listing'
+import type { ModuleHooks } from '@/lib/domain/modules/define-module'
+import { TRIM_RULES, trimIssues } from './rules'
+import { partWord, sizeFills } from './size'
+import { trimTitle } from './title'
+
+export const garmentAccessoriesHooks: ModuleHooks = {
+  title: trimTitle,
+  rules: TRIM_RULES,
+  specificationIssues: trimIssues,
+  fills: sizeFills,
+  suggestHs: ({ words }) =>
+    suggestTrimHs({
+      trimType: textValue(words, 'trimType'),
+      trimStyle: textValue(words, 'trimStyle'),
+      material: textValue(words, 'material'),
+      structure: textValue(words, 'structure'),
+      labelType: textValue(words, 'labelType'),
+      zip: { teeth: partWord(words.zipper, 'teeth', zipTeeth), ends: partWord(words.zipper, 'ends', zipEnds) },
+      interlining: {
+        fusing: partWord(words.interlining, 'fusing', fusing),
+        base: partWord(words.interlining, 'base', interliningBase),
+        adhesive: partWord(words.interlining, 'adhesive', adhesive),
+      },
+    }),
+  hsFrom: ['trimType', 'trimStyle', 'material', 'structure', 'labelType', 'zipper', 'interlining'],
+  hsText: (code) => TRIM_HEADINGS.get(code) ?? '',
+}

@@ -1,0 +1,57 @@
+import { flatLayers } from '@/lib/domain/families/drawing'
+import { shadeColour } from '@/lib/domain/families/package-drawing'
+import { trimColour } from '@/lib/domain/families/trim/drawing/colours'
+import { trimDrawing } from '@/lib/domain/families/trim/drawing/draw'
+import { trimReaders } from '@/lib/domain/families/trim/readers'
+import { interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
+import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
+import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import { partNumber, partWord, trimSize } from './size'
+import { trimKeyFact } from './title'
+
+export const garmentAccessoriesViews: ModuleViews = {
+  keyFact: trimKeyFact,
+  readers: trimReaders,
+  shortNames: new Map([
+    ['zip', ['zipper']],
+    ['zips', ['zipper']],
+    ['velcro', ['hook', 'loop']],
+    ['tich', ['snap']],
+    ['poly', ['polyester']],
+  ]),
+  usualTerms,
+  drawing: (facts, listingId) => {
+    const { words, values } = facts
+    const word = (name: string) => textValue(words, name)
+    const dyed = shadeColour(textValue(values, 'shade')) ?? shadeColour(word('color'))
+    const { colour, metal } = trimColour({ dyed, finish: word('finish'), material: word('material') })
+    const { layers, seed } = trimDrawing({
+      listingId,
+      type: word('trimType'),
+      style: word('trimStyle'),
+      colour: word('trimType').startsWith('Zipper') ? (dyed ?? colour) : colour,
+      metal,
+      mm: trimSize(facts),
+      holes: numberValue(words, 'holes'),
+      isTack: word('trimStyle') === 'Jeans tack',
+      teeth: partWord(words.zipper, 'teeth', zipTeeth),
+      length: partNumber(words.zipper, 'length'),
+      structure: word('structure') || partWord(words.interlining, 'base', interliningBase),
+      labelType: word('labelType'),
+      fold: word('fold'),
+      gsm: numberValue(words, 'gsm'),
+    })
+    return { layers: flatLayers(layers), seed }
+  },
+}
+
+/** Tapes, interlining and zip chain are sold by the metre, other trims by the piece, where the price does not say. */
+function usualTerms(values: FieldValues): FieldValues {
+  const priceUom = textValue(values, 'priceUom')
+  if (priceUom !== '') return { uom: priceUom }
+  const isChain = partWord(values.zipper, 'ends', zipEnds) === 'Long chain'
+  return { uom: isChain || BY_THE_METRE.has(textValue(values, 'trimType')) ? 'm' : 'piece' }
+}

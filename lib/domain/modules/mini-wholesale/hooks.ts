@@ -1,0 +1,26 @@
+import { structureFills } from '@/lib/domain/families/shop/fills'
+import { SHOP_HS_FIELDS, shopHeading, suggestClothHs, suggestShopHs } from '@/lib/domain/families/shop/hs'
+import { textValue } from '@/lib/domain/listing/listing'
+import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { MINI_RULES, miniIssues } from './rules'
+import { miniTitle } from './title'
+
+export const miniWholesaleHooks: ModuleHooks = {
+  title: miniTitle,
+  rules: MINI_RULES,
+  specificationIssues: miniIssues,
+  fills: structureFills,
+  suggestHs,
+  hsFrom: ['sourceModule', ...SHOP_HS_FIELDS],
+  hsText: shopHeading,
+}
+
+function suggestHs(facts: Facts): HsResult {
+  const source = textValue(facts.words, 'sourceModule')
+  if (source === 'Grey fabric') return suggestClothHs(facts, 'Unbleached')
+  if (source === 'Yarn' || source === 'Thread' || source === 'Trims')
+    return { ok: false, missing: [], message: `${source} has headings by its own facts: ask your broker.` }
+  if (source === 'Finished fabric' && textValue(facts.words, 'productGroup') === '') return suggestClothHs(facts, null)
+  return suggestShopHs(facts)
+}

@@ -1,0 +1,190 @@
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { mrpRule } from '@/lib/domain/families/madeup/mrp'
+import { stockByColourRule, widthIsPackageRule } from '@/lib/domain/families/shop/rules'
+import { type ListingStatus, listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { spoken } from '@/lib/domain/spoken'
+import { asMeasure, measureIn } from '@/lib/domain/units/measure'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { convertQuantity } from '@/lib/domain/units/units'
+import { computedPerPiece } from './price-per-piece'
+
+/** Both prices agree within this share. */
+const PRICE_SHARE = 0.01
+/** The weight of cut cloth and that of the bundle agree within this share. */
+const WEIGHT_SHARE = 0.3
+/** Small traders buy up to this many bundles. */
+const BUNDLES_USUAL_MAX = 20
+
+const JUDGED: readonly Rule[] = [
+  {
+    code: 'BUNDLE_PRICE_DIFFERS',
+    severity: 'error',
+    fields: ['pricePerPiece', 'basePrice', 'priceUom', 'piecesPerBundle'],
+    says: 'The price of one piece is the price of the bundle divided by its pieces, within 1 %.',
+    judge: (facts) => {
+      const stated = numberValue(facts.words, 'pricePerPiece')
+      const computed = computedPerPiece(facts)
+      if (stated === null || computed === null || Math.abs(stated - computed) <= computed * PRICE_SHARE) return []
+      const message = `The base price makes ${spoken(computed)} for one piece, not ${spoken(stated)}. Correct one of them.`
+      return [errorIssue('BUNDLE_PRICE_DIFFERS', 'pricePerPiece', message)]
+    },
+  },
+  mrpRule,
+  {
+    code: 'DESIGNS_OVER_PIECES',
+    severity: 'error',
+    fields: ['designsPerBundle', 'piecesPerBundle'],
+    says: 'A bundle has no more designs than pieces.',
+    judge: ({ words }) => {
+      const [designs, pieces] = [numberValue(words, 'designsPerBundle'), numberValue(words, 'piecesPerBundle')]
+      if (designs === null || pieces === null || designs <= pieces) return []
+      const message = `${spoken(pieces)} pieces cannot have ${spoken(designs)} designs. Correct one of them.`
+      return [errorIssue('DESIGNS_OVER_PIECES', 'designsPerBundle', message)]
+    },
+  },
+  {
+    code: 'SINGLE_DESIGN',
+    severity: 'error',
+    fields: ['bundleType', 'designsPerBundle'],
+    says: 'A bundle of a single design has one design.',
+    judge: ({ words }) => {
+      const designs = numberValue(words, 'designsPerBundle')
+      if (textValue(words, 'bundleType') !== 'Single design' || designs === null || designs === 1) return []
+      const message = `The bundle is of a single design, but has ${spoken(designs)}. Choose assorted designs, or enter 1.`
+      return [errorIssue('SINGLE_DESIGN', 'designsPerBundle', message)]
+    },
+  },
+  {
+    code: 'SET_OVER_PIECES',
+    severity: 'warning',
+    fields: ['sizeSet', 'colourSet', 'piecesPerBundle'],
+    says: 'A bundle has no more sizes or colours than pieces.',
+    judge: ({ words }) => {
+      const pieces = numberValue(words, 'piecesPerBundle')
+      if (pieces === null) return []
+      return (['sizeSet', 'colourSet'] as const).flatMap((name) => {
+        const many = listValue(words, name).length
+        if (many <= pieces) return []
+        const what = name === 'sizeSet' ? 'sizes' : 'colours'
+        return [
+          warningIssue(
+            'SET_OVER_PIECES',
+            name,
+            `${spoken(pieces)} pieces cannot hold all ${many} ${what}. Say in the assortment what a buyer gets.`,
+          ),
+        ]
+      })
+    },
+  },
+  {
+    code: 'BUNDLE_WEIGHT_DIFFERS',
+    severity: 'warning',
+    fields: ['bundleWeight', 'piecesPerBundle', 'cutLength', 'gsm', 'clothWidth'],
+    says: 'The weight of a bundle is near that of its cloth.',
+    judge: ({ words, values }) => {
+      const [stated, pieces, cut, gsm] = ['bundleWeight', 'piecesPerBundle', 'cutLength', 'gsm'].map((name) =>
+        numberValue(words, name),
+      )
+      const width = asMeasure(values.clothWidth)
+      const metres = width && measureIn(width, 'm', 'length')
+      if (!stated || !pieces || !cut || !gsm || !metres) return []
+      const kg = (pieces * cut * gsm * metres) / 1000
+      if (Math.abs(stated - kg) <= kg * WEIGHT_SHARE) return []
+      const message = `${spoken(pieces)} pieces of this cloth weigh about ${spoken(roundTo(kg, 1))} kg, not ${spoken(stated)}. Check both.`
+      return [warningIssue('BUNDLE_WEIGHT_DIFFERS', 'bundleWeight', message)]
+    },
+  },
+  {
+    code: 'GRADE_CONDITION',
+    severity: 'warning',
+    fields: ['mixGrade', 'condition'],
+    says: 'Seconds are no fresh mix.',
+    judge: ({ words }) => {
+      const [grade, condition] = [textValue(words, 'mixGrade'), textValue(words, 'condition')]
+      const isFresh = grade === 'Fresh' || grade === 'Fresh-mix'
+      const isBelow = condition === 'Seconds' || condition === 'JobLot'
+      const isSecond = grade === 'Seconds' && condition === 'Fresh'
+      if (!(isFresh && isBelow) && !isSecond) return []
+      return [
+        warningIssue(
+          'GRADE_CONDITION',
+          'mixGrade',
+          `The grade is ${grade}, but the condition is ${condition}. Check both.`,
+        ),
+      ]
+    },
+  },
+  {
+    code: 'CLAIMLESS_REPLACEMENT',
+    severity: 'warning',
+    fields: ['condition', 'replacement'],
+    says: 'Goods without claim are not replaced.',
+    judge: ({ words }) => {
+      const terms = textValue(words, 'replacement')
+      if (textValue(words, 'condition') !== 'Claimless' || terms === '' || terms === 'None') return []
+      return [
+        warningIssue(
+          'CLAIMLESS_REPLACEMENT',
+          'replacement',
+          'Claimless goods are sold without replacement. Check the condition and the replacement.',
+        ),
+      ]
+    },
+  },
+  {
+    code: 'MOQ_NOT_SMALL',
+    severity: 'warning',
+    fields: ['moq', 'moqUom', 'piecesPerBundle'],
+    says: 'The minimum order is at most 20 bundles.',
+    judge: ({ words }) => {
+      const moq = numberValue(words, 'moq')
+      const bundles = moq === null ? null : convertQuantity(moq, textValue(words, 'moqUom'), 'bundle', words)
+      if (bundles === null || bundles <= BUNDLES_USUAL_MAX) return []
+      const message = `The minimum is ${spoken(roundTo(bundles, 0))} bundles. Small buyers take up to ${BUNDLES_USUAL_MAX}.`
+      return [warningIssue('MOQ_NOT_SMALL', 'moq', message)]
+    },
+  },
+  {
+    code: 'BUNDLE_UNIT',
+    severity: 'warning',
+    fields: ['priceUom', 'bundleType', 'bundleWeight', 'piecesPerBundle'],
+    says: 'A price per bundle has the pieces or the weight of the bundle.',
+    judge: ({ words }, status) =>
+      status === 'ACTIVE' &&
+      textValue(words, 'priceUom') === 'bundle' &&
+      numberValue(words, 'piecesPerBundle') === null &&
+      numberValue(words, 'bundleWeight') === null
+        ? [
+            warningIssue(
+              'BUNDLE_UNIT',
+              'piecesPerBundle',
+              'Say how many pieces a bundle has, or what it weighs. Buyers compare prices by it.',
+            ),
+          ]
+        : [],
+  },
+  widthIsPackageRule,
+  stockByColourRule,
+  ...conditionRules({
+    field: 'lot',
+    lot: '',
+    defects: 'Describe the faults of these seconds, and in how many pieces of a bundle.',
+  }).filter(({ code }) => code !== 'LOT_MISSING'),
+]
+
+/** The rules across the fields of small bundles. Every listing is judged for its blend by itself. */
+export const MINI_RULES: readonly RuleText[] = [
+  ...JUDGED,
+  {
+    code: 'BLEND_SUM',
+    severity: 'error',
+    fields: ['blendPercentages'],
+    says: 'The shares of a blend add up to 100 %.',
+  },
+]
+
+export const miniIssues = (facts: Facts, status: ListingStatus): Issue[] =>
+  JUDGED.flatMap(({ judge }) => judge(facts, status))

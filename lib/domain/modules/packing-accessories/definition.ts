@@ -1,0 +1,237 @@
+import { boardGsm } from '@/lib/domain/families/geometry/board'
+import { GAUGE_PER_MICRON } from '@/lib/domain/families/geometry/film'
+import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
+import { readTaper } from '@/lib/domain/families/geometry/taper'
+import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import {
+  COMMON_GROUPS,
+  COMMON_OFF_MATRIX,
+  COMMON_SECTIONS,
+  GENERAL_SPECIFICATIONS,
+  NO_DEPENDENCIES,
+  NO_HOOKS,
+  professionalRules,
+  saleDefaults,
+} from '@/lib/domain/modules/common'
+import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { PACKING_GENERAL, PACKING_SPECIFICATIONS } from './fields'
+
+/** A crate or a pallet of steel costs thousands, no more. */
+const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
+
+const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
+  ...PACKING_SPECIFICATIONS,
+  ...PACKING_GENERAL,
+  basePrice: { rule: PRICE_RULE },
+}
+
+const SPECIFICATIONS = Object.keys(PACKING_SPECIFICATIONS)
+/** Shown with the tests and certificates. */
+const QUALITY = [
+  'moistureProof',
+  'foodOrChemSafe',
+  'recycledPercent',
+  'suffocationWarning',
+  'recycleMark',
+  'plasticRule',
+  'certifications',
+]
+const isQuality = (name: string): boolean => QUALITY.includes(name)
+const [FIRST = 'packType', ...OTHERS] = SPECIFICATIONS.filter((name) => !isQuality(name))
+
+/** The goods themselves are pieces here, whatever they are called. */
+const GOODS_AS_PIECES =
+  'each, cone, cones, tube, tubes, bobbin, bobbins, spool, spools, carton, cartons, ctn, ctns, box, boxes, bag, bags, sack, sacks, pallet, pallets, label, labels, sticker, stickers, hanger, hangers, sheet, sheets, packet, packets, pouch, pouches, sachet, sachets, board, boards'
+
+/** Tapes have a thickness in micron alone. */
+const hasGauge = ({ applicable }: Facts): boolean => applicable.has('gauge')
+
+const derived: readonly DerivedNumber[] = [
+  {
+    name: 'micron',
+    label: 'Thickness',
+    unit: 'µm',
+    from: ['micron', 'gauge'],
+    isFacet: true,
+    insteadOf: 'micron',
+    compute: (facts) => packFacts(facts).micron,
+  },
+  {
+    name: 'gauge',
+    label: 'Gauge',
+    unit: 'gauge',
+    from: ['gauge', 'micron'],
+    isFacet: true,
+    insteadOf: 'gauge',
+    compute: (facts) => {
+      const { micron } = packFacts(facts)
+      return (
+        numberValue(facts.words, 'gauge') ?? (micron === null || !hasGauge(facts) ? null : micron * GAUGE_PER_MICRON)
+      )
+    },
+  },
+  {
+    name: 'taperDegrees',
+    label: 'Taper in degrees',
+    unit: '°',
+    from: ['coneTaper'],
+    isFacet: false,
+    isShown: true,
+    compute: ({ words }) => {
+      const reading = readTaper(textValue(words, 'coneTaper'))
+      return reading?.ok ? roundTo(reading.degrees, 2) : null
+    },
+  },
+  {
+    name: 'boardGsm',
+    label: 'Weight of the board',
+    unit: 'g/m²',
+    from: ['plyGsm', 'flute'],
+    isFacet: false,
+    isShown: true,
+    compute: (facts) => {
+      const { plies, flute } = packFacts(facts)
+      const gsm = plies === null ? null : boardGsm(plies, flute)
+      return gsm === null ? null : roundTo(gsm, 0)
+    },
+  },
+  {
+    name: 'volumeLitres',
+    label: 'Volume of one',
+    unit: 'L',
+    from: ['itemLength', 'itemWidth', 'itemHeight'],
+    isFacet: false,
+    isShown: true,
+    compute: (facts) => {
+      const { length, width, height } = packFacts(facts)
+      return length === null || width === null || height === null ? null : roundTo((length * width * height) / 1e6, 2)
+    },
+  },
+]
+
+/** Packing goods as data: cones, cartons, bags, films, tapes, pallets. */
+export const packingDefinition: ModuleDefinition = {
+  moduleKey: 'packing_accessories',
+  rendererFamily: 'PRODUCT',
+  sector: 'textile',
+  groups: { ...COMMON_GROUPS, specifications: [...SPECIFICATIONS, ...GENERAL_SPECIFICATIONS] },
+  offMatrix: COMMON_OFF_MATRIX,
+  sections: {
+    ...COMMON_SECTIONS,
+    technical_specifications: [FIRST, 'material', ...OTHERS, 'dimensions', 'color', 'finish', 'grade', 'subcategory'],
+    quality_compliance: [...COMMON_SECTIONS.quality_compliance, ...QUALITY],
+  },
+  sectionHelp: {
+    listing_type_business_mode: 'Is it first quality, a lot, or seconds?',
+    product_identity: 'What buyers search for, and your own names and codes',
+    technical_specifications: 'Choose the pack type first',
+    inventory: 'All quantities are in the unit of sale.',
+    pricing_quantity_slabs: 'Cash price, bulk discounts and credit prices',
+    domestic_export_terms: 'Where you sell and ship',
+    packaging_logistics_readiness: 'How your goods are bundled: contents, weight and dispatch time',
+    images_documents_design_files: 'Show the goods and the print. Add the artwork or the die line.',
+    quality_compliance: 'Leave blank what you have not tested',
+    preview_publish: 'The listing as buyers will see it.',
+  },
+  fields,
+  dependency: NO_DEPENDENCIES,
+  hooks: NO_HOOKS,
+  professional: professionalRules('packing_accessories'),
+  defaults: saleDefaults('piece'),
+  facetOrder: [
+    'packType',
+    'material',
+    'coneTaper',
+    'coneLength',
+    'cartonPly',
+    'flute',
+    'itemLength',
+    'itemWidth',
+    'itemHeight',
+    'micron',
+    'gauge',
+    'gsm',
+    'weight',
+    'bf',
+    'surface',
+    'tipColour',
+    'color',
+    'innerDiameter',
+    'baseDiameter',
+    'rollLength',
+    'thickness',
+    'printing',
+    'printColours',
+    'loadCapacity',
+    'ispm15',
+    'palletEntry',
+    'closure',
+    'seal',
+    'cartonStyle',
+    'laminated',
+    'subcategory',
+    'grade',
+    'bs',
+    'ect',
+    'bct',
+    'breakingStrength',
+    'plasticRule',
+    'recycledPercent',
+    'condition',
+    'basePrice',
+    'moq',
+    'readyStock',
+    'availableQuantity',
+    'dispatchLeadTime',
+    'state',
+    'country',
+    'loadingPort',
+    'industryStandard',
+    'paymentTerms',
+    'creditTerms',
+    'pdcOffered',
+    'pdcSlabs',
+    'tradeMode',
+    'incoterm',
+    'brandManufacturer',
+    'newArrival',
+  ],
+  words: {
+    goods: 'packing',
+    keyFact: 'Size, thickness, weight',
+    searchExamples: ['5°57 cone 170', '5 ply carton 18x12x12 inch', '51 micron LDPE bag', '20 bf', '48 mm tape'],
+  },
+  derived,
+  firstQuestions: [
+    { field: 'packType', op: '=' },
+    { field: 'itemLength', op: '=', tolerance: 3 },
+    { field: 'itemWidth', op: '=', tolerance: 3 },
+    { field: 'weight', op: '=', tolerancePercent: 5 },
+    { field: 'printing', op: '=' },
+  ],
+  sale: {
+    units: unitsOf('piece', '1000', 'kg', 'roll', 'm', 'dozen', 'gross', 'bundle', 'set', 'm2', 'MT', 'lot'),
+    spoken: new Map(GOODS_AS_PIECES.split(', ').map((noun) => [noun, 'piece'])),
+    bases: [
+      { unit: 'piece', label: 'piece', usualInr: [0.005, 20_000] },
+      { unit: '1000', label: '1000' },
+      { unit: 'kg', label: 'kg', usualInr: [15, 2500] },
+      { unit: 'roll', label: 'roll' },
+    ],
+  },
+  keyNumber: { name: 'weight', same: 0.02, near: 0.1 },
+  familyField: 'packType',
+  mainSpecifications: ['packType', 'material', 'weight'],
+  lineExample: 'Paper cone 5°57 170 mm 38 g blue tip, 950 per 1000 + GST, 200000 pcs ready, min 10000 pcs, 5 days',
+  cardFields: ['packType', 'material', 'flute', 'surface', 'tipColour', 'color', 'printing', 'closure', 'subcategory'],
+  comparedBy: { condition: 'Fresh', packType: '', material: '' },
+  conditionGuidance: {
+    Fresh: 'First quality of one run; claims are accepted before the goods are used.',
+    Lot: 'One parcel from stock, sold as a whole: an old print, a cancelled order, odd sizes.',
+    Seconds: 'Second quality or used once, with the defects described.',
+  },
+}

@@ -1,0 +1,63 @@
+import { flatLayers, undyedColour } from '@/lib/domain/families/drawing'
+import { madeUpDrawing } from '@/lib/domain/families/madeup/drawing/made-up'
+import { shadeColour } from '@/lib/domain/families/package-drawing'
+import { cutDrawing, patternOf, priceTag } from '@/lib/domain/families/shop/cut-drawing'
+import { CLOTH_PRODUCTS, CUT_PRODUCTS } from '@/lib/domain/families/shop/goods'
+import { shopReaders } from '@/lib/domain/families/shop/readers'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { LayerDrawing } from '@/lib/domain/listing/presenting/drawing'
+import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { discountOf } from './discount'
+import { retailKeyFact } from './title'
+
+export const textileRetailersViews: ModuleViews = {
+  keyFact: (facts) => retailKeyFact(facts, discountOf(facts)),
+  drawing,
+  readers: shopReaders({ sizes: 'size', size: 'pieceSize', washCare: 'careLabel', setPieces: 'setContents' }),
+  usualTerms,
+  shortNames: new Map([
+    ['rayon', ['viscose']],
+    ['sari', ['saree']],
+    ['kapda', ['fabric']],
+    ['mtr', ['metre']],
+    ['meter', ['metre']],
+  ]),
+}
+
+/** Cloth by the metre and everything else by the piece, as the price says or the product decides. */
+function usualTerms(values: FieldValues): FieldValues {
+  const priceUom = textValue(values, 'priceUom')
+  if (priceUom !== '') return { uom: priceUom }
+  const product = textValue(values, 'productGroup')
+  return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
+}
+
+/** The product with its price tag; cloth as a length with its cut edge. */
+function drawing(facts: Facts, listingId: string): LayerDrawing {
+  const { words, values } = facts
+  const group = textValue(words, 'productGroup')
+  const works = listValue(words, 'work').filter((work) => work !== 'Plain')
+  const figure = numberValue(words, 'mrp')
+  const fibre = listValue(words, 'fiberType')[0] ?? null
+  const color = textValue(values, 'color')
+  const stated =
+    shadeColour(textValue(values, 'shade')) ?? (/^(?:Multicolour|)$/.test(color) ? null : shadeColour(color))
+  if (group === '' || CLOTH_PRODUCTS.has(group)) {
+    const pattern = patternOf(textValue(words, 'pattern'), works)
+    const { layers, seed } = cutDrawing({ listingId, colour: stated ?? undyedColour(fibre), pattern, figure })
+    return { layers: flatLayers(layers), seed }
+  }
+  const product = madeUpDrawing({
+    listingId,
+    group,
+    pattern: textValue(words, 'pattern'),
+    isDecorated: works.length > 0,
+    hasGold: works.some((work) => /^(?:Zari|Zardozi|Sequin|Lace|Foil print)/.test(work)),
+    fibre,
+    colour: stated,
+    pieces: null,
+  })
+  return { layers: flatLayers([...product, ...priceTag(figure)]) }
+}

@@ -1,0 +1,6 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { wholesaleReadyProductDefinition } from './definition'
+import { readyHooks } from './hooks'
+
+/** The module with what only it knows how to judge. */
+export const wholesaleReadyProduct: ModuleDefinition = { ...wholesaleReadyProductDefinition, hooks: readyHooks }

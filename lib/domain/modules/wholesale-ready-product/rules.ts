@@ -1,0 +1,215 @@
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { rowsOf, rowsTotal, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
+import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
+import { mrpRule } from '@/lib/domain/families/madeup/mrp'
+import { setRules } from '@/lib/domain/families/madeup/set-rules'
+import { pieceSizeCm, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
+import { ratioSizesRule, sizeRatioRule } from '@/lib/domain/families/sizes/size-ratio'
+import { isFilled } from '@/lib/domain/fields/condition'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+import { roundTo } from '@/lib/domain/units/rounding'
+
+/** Counting and finishing move the sum of ends and picks a little. */
+const THREADS_SHARE = 0.05
+/** Stated and calculated weight of one piece agree within this share. */
+const WEIGHT_SHARE = 0.3
+/** Sarees of six yards and of nine yards, in metres, without the blouse. */
+const USUAL_SAREES = [
+  [4.5, 6.6],
+  [7.8, 9.2],
+] as const
+/** The least width and length of a flat sheet for each bed, in cm. */
+const SHEET_CM_MIN: Readonly<Record<string, readonly [width: number, length: number]>> = {
+  Single: [130, 190],
+  Double: [200, 210],
+  Queen: [210, 220],
+  King: [230, 240],
+  'Super king': [255, 250],
+}
+const SHEETS: ReadonlySet<string> = new Set(['Bedsheet', 'Bed cover', 'Duvet cover', 'Comforter', 'Quilt', 'Dohar'])
+/** Usual weights of towels that are no gauze and no mats. */
+const TOWEL_GSM = [180, 900] as const
+const ALWAYS_KNIT: ReadonlySet<string> = new Set(['Polo T-shirt', 'Sweater', 'Sweatshirt', 'Socks', 'Leggings'])
+const ALWAYS_WOVEN: ReadonlySet<string> = new Set(['Saree', 'Dhoti', 'Lungi', 'Jeans'])
+const CM2_PER_M2 = 10_000
+
+const RULES: readonly Rule[] = [
+  sizeRatioRule,
+  ratioSizesRule,
+  mrpRule,
+  ...setRules,
+  {
+    code: 'CONSTRUCTION_INCOMPLETE',
+    severity: 'error',
+    fields: ['construction'],
+    says: 'A construction has ends and picks per inch.',
+    judge: (facts) => {
+      const { reading } = clothFacts(facts)
+      return reading && !reading.ok ? [errorIssue('CONSTRUCTION_INCOMPLETE', 'construction', reading.message)] : []
+    },
+  },
+  {
+    code: 'THREAD_COUNT_HIGH',
+    severity: 'warning',
+    fields: ['threadCount', 'epi', 'ppi', 'construction'],
+    says: 'The thread count is not more than ends plus picks per inch.',
+    judge: (facts) => {
+      const { epi, ppi } = clothFacts(facts)
+      const threads = numberValue(facts.words, 'threadCount')
+      if (epi === null || ppi === null || threads === null || threads <= (epi + ppi) * (1 + THREADS_SHARE)) return []
+      const message = `Ends and picks give a thread count of ${spoken(epi + ppi)}, not ${spoken(threads)}. Buyers who count plies of a yarn are refused in many markets.`
+      return [warningIssue('THREAD_COUNT_HIGH', 'threadCount', message)]
+    },
+  },
+  {
+    code: 'SAREE_LENGTH',
+    severity: 'warning',
+    fields: ['sareeLength'],
+    says: 'A saree has 4.5 to 6.6 m, or 7.8 to 9.2 m for nine yards.',
+    judge: ({ words }) => {
+      const metres = numberValue(words, 'sareeLength')
+      if (metres === null || USUAL_SAREES.some(([least, most]) => metres >= least && metres <= most)) return []
+      return [
+        warningIssue(
+          'SAREE_LENGTH',
+          'sareeLength',
+          `${spoken(metres)} m is unusual for a saree without its blouse. Usual are 5.5 m, and 8.25 m for nine yards.`,
+        ),
+      ]
+    },
+  },
+  {
+    code: 'BED_SIZE_DIFFERS',
+    severity: 'warning',
+    fields: ['bedSize', 'size'],
+    says: 'The sheet is large enough for its bed.',
+    judge: ({ words }) => {
+      const bed = textValue(words, 'bedSize')
+      const [size, least] = [readPieceSize(textValue(words, 'size')), SHEET_CM_MIN[bed]]
+      if (!size || !least || !SHEETS.has(textValue(words, 'productGroup'))) return []
+      // The king sheet of a fitted mattress is smaller than a flat one.
+      if (textValue(words, 'subcategory') === 'Fitted sheet') return []
+      const { width, length } = pieceSizeCm(size)
+      const [short, long] = [Math.min(width, length), Math.max(width, length)]
+      if (short >= least[0] && long >= least[1]) return []
+      const message = `${textValue(words, 'size')} is small for a ${bed.toLowerCase()} bed. Check both.`
+      return [warningIssue('BED_SIZE_DIFFERS', 'size', message)]
+    },
+  },
+  {
+    code: 'SIZE_UNREADABLE',
+    severity: 'warning',
+    fields: ['size'],
+    says: 'A size is width x length with its unit.',
+    judge: ({ words }) => {
+      const text = textValue(words, 'size')
+      return text === '' || readPieceSize(text)
+        ? []
+        : [warningIssue('SIZE_UNREADABLE', 'size', 'Write width x length with the unit, such as 30x60 in or 5x7 ft.')]
+    },
+  },
+  {
+    code: 'PIECE_WEIGHT_DIFFERS',
+    severity: 'warning',
+    fields: ['garmentWeight', 'gsm', 'size'],
+    says: 'GSM times the size is near the weight of one towel or blanket.',
+    judge: ({ words }) => {
+      const isFlat = ['Towel', 'Blanket', 'Kitchen towel', 'Throw'].includes(textValue(words, 'productGroup'))
+      const [grams, gsm] = [numberValue(words, 'garmentWeight'), numberValue(words, 'gsm')]
+      const size = readPieceSize(textValue(words, 'size'))
+      if (!isFlat || grams === null || gsm === null || !size) return []
+      const { width, length } = pieceSizeCm(size)
+      const meant = (gsm * width * length) / CM2_PER_M2
+      if (Math.abs(grams - meant) <= meant * WEIGHT_SHARE) return []
+      const message = `${spoken(gsm)} g/m² in this size is about ${spoken(roundTo(meant, 0))} g, not ${spoken(grams)}. Check GSM, size and weight.`
+      return [warningIssue('PIECE_WEIGHT_DIFFERS', 'garmentWeight', message)]
+    },
+  },
+  {
+    code: 'TOWEL_GSM',
+    severity: 'warning',
+    fields: ['gsm', 'productGroup'],
+    says: 'A towel has 180 to 900 g/m².',
+    judge: ({ words }) => {
+      const gsm = numberValue(words, 'gsm')
+      const isTowel = textValue(words, 'productGroup') === 'Towel'
+      if (!isTowel || gsm === null || (gsm >= TOWEL_GSM[0] && gsm <= TOWEL_GSM[1])) return []
+      return [warningIssue('TOWEL_GSM', 'gsm', `${spoken(gsm)} g/m² is unusual for a towel. Usual are 350 to 650.`)]
+    },
+  },
+  {
+    code: 'STRUCTURE_UNUSUAL',
+    severity: 'warning',
+    fields: ['fabricStructure', 'productGroup'],
+    says: 'Sweaters and socks are knitted, sarees and jeans woven.',
+    judge: ({ words }) => {
+      const [group, structure] = [textValue(words, 'productGroup'), textValue(words, 'fabricStructure')]
+      const meant = ALWAYS_KNIT.has(group) ? 'Knitted' : ALWAYS_WOVEN.has(group) ? 'Woven' : structure
+      if (structure === '' || structure === meant) return []
+      const message = `${group} is usually ${meant.toLowerCase()}, not ${structure.toLowerCase()}. Check both.`
+      return [warningIssue('STRUCTURE_UNUSUAL', 'fabricStructure', message)]
+    },
+  },
+  {
+    code: 'OVERRUN_PROOF',
+    severity: 'warning',
+    fields: ['brandLabel', 'complianceDocument'],
+    says: 'Brand overruns and licensed goods come with the brand’s consent.',
+    judge: ({ words }) => {
+      const isOfBrand = ['Brand overrun', 'Licensed'].includes(textValue(words, 'brandLabel'))
+      if (!isOfBrand || isFilled(words.complianceDocument)) return []
+      const message = 'Add the letter or invoice of the brand. Buyers of overruns and licensed goods ask for it.'
+      return [warningIssue('OVERRUN_PROOF', 'complianceDocument', message)]
+    },
+  },
+  STOCK_BY_COLOUR_RULE,
+  {
+    code: 'STOCK_BY_SIZE',
+    severity: 'warning',
+    fields: ['stockBySize', 'availableQuantity'],
+    says: 'The sizes together are not more than the stock.',
+    judge: ({ words }) => {
+      const stock = numberValue(words, 'availableQuantity')
+      const total = rowsTotal(words.stockBySize, 'quantity')
+      if (stock === null || total <= stock) return []
+      const message = `The sizes add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
+      return [warningIssue('STOCK_BY_SIZE', 'stockBySize', message)]
+    },
+  },
+  {
+    code: 'SET_PARTS_MISSING',
+    severity: 'warning',
+    fields: ['setPieces', 'productGroup'],
+    says: 'Each part of a set has its number of pieces or its cut length.',
+    judge: ({ words }) => {
+      const isOpen = rowsOf(words.setPieces).some(
+        (row) => numberValue(row, 'pieces') === null && numberValue(row, 'metres') === null,
+      )
+      return isOpen
+        ? [warningIssue('SET_PARTS_MISSING', 'setPieces', 'Give each part its pieces or its cut length.')]
+        : []
+    },
+  },
+  ...conditionRules({
+    field: 'productGroup',
+    lot: '',
+    defects: 'Describe the defects of these seconds: stains, holes, missed stitches, shade.',
+  }).filter(({ code }) => code !== 'LOT_MISSING'),
+]
+
+/** The rules across the fields of ready products. Every listing is judged for its blend by itself. */
+export const READY_RULES: readonly RuleText[] = [
+  ...RULES,
+  {
+    code: 'BLEND_SUM',
+    severity: 'error',
+    fields: ['blendPercentages'],
+    says: 'The shares of a blend add up to 100 %.',
+  },
+]
+
+export const readyIssues = (...[facts, status]: Parameters<Rule['judge']>): Issue[] =>
+  RULES.flatMap(({ judge }) => judge(facts, status))

@@ -1,0 +1,36 @@
+import { flatLayers } from '@/lib/domain/families/drawing'
+import { madeUpDrawing } from '@/lib/domain/families/madeup/drawing/made-up'
+import { madeUpReaders } from '@/lib/domain/families/madeup/readers'
+import { shadeColour } from '@/lib/domain/families/package-drawing'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import { readyKeyFact } from './title'
+
+export const readyViews: ModuleViews = {
+  keyFact: readyKeyFact,
+  readers: madeUpReaders,
+  shortNames: new Map([
+    ['sari', ['saree']],
+    ['tshirt', ['t', 'shirt']],
+    ['rayon', ['viscose']],
+    ['pc', ['polyester', 'cotton']],
+  ]),
+  drawing: ({ words }, listingId) => {
+    const works = listValue(words, 'work').filter((work) => work !== 'Plain')
+    const colour = textValue(words, 'color')
+    return {
+      layers: flatLayers(
+        madeUpDrawing({
+          listingId,
+          group: textValue(words, 'productGroup'),
+          pattern: textValue(words, 'pattern'),
+          isDecorated: works.length > 0,
+          hasGold: works.some((work) => /^(?:Zari|Zardozi|Sequin|Lace|Foil print)/.test(work)),
+          fibre: listValue(words, 'fiberType')[0] ?? null,
+          colour: colour === 'Multicolour' ? null : shadeColour(colour),
+          pieces: numberValue(words, 'piecesPerSet'),
+        }),
+      ),
+    }
+  },
+}
