@@ -33,9 +33,6 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   garment_accessories: {
     definition: async () => (await import('./garment-accessories/definition')).garmentAccessoriesDefinition,
     hooks: async () => (await import('./garment-accessories/hooks')).garmentAccessoriesHooks,
-  packing_accessories: {
-    definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
-    hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
   },
   chemical_dye: {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
