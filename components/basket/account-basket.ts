@@ -34,8 +34,8 @@ async function sync(account: string): Promise<BasketAnswer['basket'] | null> {
       ? await addToAccount(account, local)
       : counted(account, await request<BasketAnswer>(PATH, { method: 'GET' }))
   if (outcome.refusal) return null
-  const moved = new Set(local.map(({ listingId }) => listingId))
-  if (moved.size > 0) keepLocalLines(localLines().filter(({ listingId }) => !moved.has(listingId)))
+  if (local.length > 0) keepLocalLines([])
+  keepCount(account, outcome.answer.basket.lines.length)
   return outcome.answer.basket
 }
 

@@ -7,7 +7,7 @@ export async function collect(button: HTMLElement, account: string): Promise<voi
   const line = lineOf(button.dataset)
   const isKept = account === '' ? addLocally(line) : (await addToAccount(account, [line])).refusal === null
   const label = button.querySelector('[data-enquire-label]')
-  if (label) label.textContent = isKept ? 'In your enquiry' : 'Not added. Try again'
+  if (label) label.textContent = isKept ? 'Added' : 'Not added. Try again'
   button.toggleAttribute('data-collected', isKept)
 }
 

@@ -24,7 +24,7 @@ export function AskForQuotation({ ask, quantity }: { ask: AskLink; quantity: num
       className="print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-cloth max-lg:px-4 max-lg:py-2 lg:mt-4"
     >
       <div className="flex gap-2 lg:flex-col">
-        <a href={href} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), 'flex-1')}>
+        <a href={href} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), 'max-lg:flex-1')}>
           Ask for a quotation
         </a>
         <AddToEnquiry listing={ask.listing} quantity={quantity} className={buttonClass({ size: 'lg' })} />

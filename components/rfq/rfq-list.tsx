@@ -3,7 +3,7 @@ import { relativeTime } from '@/components/seller-listings/relative-time'
 import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
@@ -49,8 +49,13 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
       {rfqs.length === 0 ? <NoRequests side={side} /> : null}
       {rfqs.length > 0 ? (
         <ul className="divide-y divide-line border-line border-y">
-          {rfqs.map((rfq) => (
+          {rfqs.map((rfq, index) => (
             <li key={rfq.rfqId}>
+              {rfq.enquiryId && rfq.enquiryId !== rfqs[index - 1]?.enquiryId ? (
+                <TextLink href={`/enquiries/${rfq.enquiryId}`} className="mt-3 inline-block text-sm">
+                  Open the whole enquiry
+                </TextLink>
+              ) : null}
               <Line rfq={rfq} side={side} isUnread={unread.has(rfq.rfqId) || unread.has(rfq.enquiryId)} now={now} />
             </li>
           ))}

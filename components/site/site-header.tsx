@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { Fragment } from 'react'
-import { BasketButtons, BasketLink } from '@/components/basket/basket-link'
+import { BasketLink } from '@/components/basket/basket-link'
 import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
@@ -79,24 +79,20 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
           </nav>
         </div>
         <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
-        <div className="hidden items-center gap-1 md:flex">
+        <div className="ml-auto flex items-center gap-1">
           {collects(actor) && <BasketLink actor={actor} className={TOP_LINK} />}
-          <Account actor={actor} />
+          <div className="hidden items-center gap-1 md:flex">
+            <Account actor={actor} />
+          </div>
+          <Link
+            href="/search"
+            prefetch={false}
+            aria-label="Search"
+            className="flex size-10 items-center justify-center rounded-md md:hidden"
+          >
+            <Icon name="search" className="size-5" />
+          </Link>
         </div>
-        {collects(actor) && (
-          <span className="ml-auto flex md:hidden">
-            <BasketButtons actor={actor} />
-            <BasketLink actor={actor} className="flex h-10 items-center text-sm" />
-          </span>
-        )}
-        <Link
-          href="/search"
-          prefetch={false}
-          aria-label="Search"
-          className="flex size-10 items-center justify-center rounded-md md:hidden"
-        >
-          <Icon name="search" className="size-5" />
-        </Link>
         <details className="group/menu md:hidden">
           <summary className="-mr-2 flex size-10 items-center justify-center rounded-md">
             <Icon name="menu" className="size-5 group-open/menu:hidden" />

@@ -44,6 +44,7 @@ const PARAMETERS: Record<string, string> = {
   attachmentId: MISSING_ID,
   listingId: MISSING_ID,
   rfqId: MISSING_ID,
+  enquiryId: MISSING_ID,
   orderId: MISSING_ID,
   id: MISSING_ID,
   importId: MISSING_ID,

@@ -47,8 +47,8 @@ export function EnquiryHead({
 }: Pick<EnquiryPage, 'enquiry'> & { side: 'buyer' | 'seller'; children?: React.ReactNode }) {
   const { note, respondBy, deliveryLocation, createdAt, lines } = enquiry
   const facts = [
-    side === 'seller' ? `from ${lines[0]?.companyName ?? ''}` : null,
-    `sent ${formatMoment(createdAt)}`,
+    side === 'seller' ? `From ${lines[0]?.companyName ?? ''}` : null,
+    `${side === 'seller' ? 'sent' : 'Sent'} ${formatMoment(createdAt)}`,
     respondBy ? `deadline ${formatMoment(respondBy)}` : null,
     deliveryLocation ? `to ${deliveryLocation}` : null,
   ]

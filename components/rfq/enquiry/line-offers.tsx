@@ -48,7 +48,7 @@ export function LineOffers({ line, position, canAccept }: LineOffersProps) {
         ) : (
           <ul aria-label={`Offers for line ${position}`} className="divide-y divide-line">
             {offers.slice(0, OFFERS_MAX).map((quote) => (
-              <li key={quote.quoteId}>
+              <li key={quote.quoteId} className="py-2 first:pt-0">
                 <Offer line={line} quote={quote} canAccept={canAccept} />
               </li>
             ))}
@@ -69,8 +69,8 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
   const place = placeOf(line, quote)
   const order = line.orders.find(({ quoteId }) => quoteId === quote.quoteId)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm first:pt-0">
-      <span className="min-w-40 flex-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="min-w-40 flex-1 max-sm:w-full max-sm:flex-none">
         <span className="font-medium">{quote.companyName}</span>{' '}
         {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}
         {quote.lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
@@ -91,7 +91,7 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
           {order.orderNumber}
         </TextLink>
       ) : canAccept && quote.actions.includes('ACCEPT') ? (
-        <span className="print:hidden">
+        <span className="ml-auto print:hidden">
           <AcceptDialog rfq={line.rfq} quote={quote} />
         </span>
       ) : (

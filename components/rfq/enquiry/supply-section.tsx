@@ -23,13 +23,17 @@ export function SupplySection({ lines, supply, canAccept }: SupplySectionProps) 
       lead={`Goods for the full quantities, in ${currency}, without freight, duty and tax.`}
       gap={3}
     >
-      <Table label="Who can supply all" className="min-w-[34rem]">
+      <Table label="Who can supply all" className="min-w-0">
         <TableHead>
           <tr>
             <TableHeader>Seller</TableHeader>
-            <TableHeader numeric>Lines</TableHeader>
+            <TableHeader numeric className="max-sm:hidden">
+              Lines
+            </TableHeader>
             <TableHeader numeric>Total</TableHeader>
-            <TableHeader numeric>Lead time</TableHeader>
+            <TableHeader numeric className="max-sm:hidden">
+              Lead time
+            </TableHeader>
             <TableHeader>
               <span className="sr-only">Order</span>
             </TableHeader>
@@ -44,11 +48,13 @@ export function SupplySection({ lines, supply, canAccept }: SupplySectionProps) 
                   {split.sellers === 1 ? 'one seller' : `${split.sellers} sellers`}
                 </span>
               </TableHeader>
-              <TableCell numeric>{lines.length}</TableCell>
+              <TableCell numeric className="max-sm:hidden">
+                {lines.length}
+              </TableCell>
               <TableCell numeric className="font-semibold">
                 <Price amount={split.total} currency={currency} />
               </TableCell>
-              <TableCell numeric />
+              <TableCell numeric className="max-sm:hidden" />
               <TableCell />
             </TableRow>
           ) : null}
@@ -82,13 +88,18 @@ function Row({
     <TableRow>
       <TableHeader scope="row">
         {companyName}
+        <span className="block font-normal text-ink-2 text-xs sm:hidden">
+          {isWhole ? 'all lines' : lines === 1 ? '1 line' : `${lines} lines`}
+        </span>
         {misses > 0 ? (
           <span className="block font-normal text-turmeric text-xs">
             misses {misses === 1 ? '1 requirement' : `${misses} requirements`}
           </span>
         ) : null}
       </TableHeader>
-      <TableCell numeric>{isWhole ? 'all' : lines}</TableCell>
+      <TableCell numeric className="max-sm:hidden">
+        {isWhole ? 'all' : lines}
+      </TableCell>
       <TableCell numeric>
         <Price amount={total} currency={currency} />
         {isWhole && split && total > split.total ? (
@@ -97,7 +108,9 @@ function Row({
           </span>
         ) : null}
       </TableCell>
-      <TableCell numeric>{leadTimeDays === null ? '' : `${formatNumber(leadTimeDays)} days`}</TableCell>
+      <TableCell numeric className="max-sm:hidden">
+        {leadTimeDays === null ? '' : `${formatNumber(leadTimeDays)} days`}
+      </TableCell>
       <TableCell className="text-right print:hidden">
         {acceptable.length > (isWhole ? 0 : 1) ? <AcceptAll companyName={companyName} lines={acceptable} /> : null}
       </TableCell>

@@ -1,0 +1,15 @@
+/** Sent to this window when the number of collected listings changes. */
+export const BASKET_CHANGED = 'enquiry-basket'
+
+/** The number of collected listings as this browser knows it, after whose they are. */
+export const COUNT_KEY = 'enquiry-count'
+
+/** How many listings this account collected, "" for a visitor; null when this browser has not asked. */
+export function shownCount(account: string): number | null {
+  try {
+    const [name, count] = JSON.parse(localStorage.getItem(COUNT_KEY) ?? '[]')
+    return name === account ? count : null
+  } catch {
+    return null
+  }
+}
