@@ -80,15 +80,15 @@ function readByReaders(
   }
 }
 
-/** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices themselves. */
+/** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
 function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
   const whole = readAll(text, readers)
   const line = new LineText(text)
   readUnitTerms(line, definition)
   const asRead = tokensOf(whole.left).join(' ')
   const taken = line.understood.filter(({ text: words }) => !asRead.includes(tokensOf(words).join(' ')))
-  const knowsPrices = whole.understood.some(({ name }) => name === 'basePrice')
-  if (knowsPrices || taken.length === 0) return { terms: [], ...whole }
+  const known = new Set(whole.understood.map(({ name }) => name))
+  if (known.has('basePrice') || known.has('availableQuantity') || taken.length === 0) return { terms: [], ...whole }
   const goods = new LineText(text)
   for (const words of new Set(taken.map(({ text: words }) => words))) goods.remove(words)
   return { terms: taken, ...readAll(goods.rest, readers) }
