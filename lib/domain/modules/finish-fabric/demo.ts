@@ -419,6 +419,7 @@ export const finishDemo: readonly DemoListing[] = [
       originCountry: 'IT',
       tradeMode: 'Both',
       incoterm: 'FCA',
+      shippingResponsibility: 'As per Incoterm',
       loadingPort: 'ITLIV',
       availableQuantity: 2400,
       basePrice: 9.8,

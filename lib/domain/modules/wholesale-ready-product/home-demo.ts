@@ -156,7 +156,7 @@ export const homeDemo: readonly DemoListing[] = [
     shippingResponsibility: 'As per Incoterm',
     dispatchLeadTime: 14,
   }),
-  goods('prato.seller', 2155.8, {
+  goods('prato.seller', 1955.8, {
     ...blend({ Wool: 70, Cashmere: 30 }),
     currency: 'EUR',
     originCountry: 'IT',
