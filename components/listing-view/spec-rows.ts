@@ -45,6 +45,7 @@ const TITLES: Partial<Readonly<Record<SectionGroup, string>>> = {
   domestic_export_terms: 'Trade terms',
   product_identity: 'Identity',
   images_documents_design_files: 'Documents',
+  listing_type_business_mode: 'Kind of offer',
 }
 
 const ORDER: readonly SectionGroup[] = [
@@ -54,6 +55,7 @@ const ORDER: readonly SectionGroup[] = [
   'pricing_quantity_slabs',
   'packaging_logistics_readiness',
   'domestic_export_terms',
+  'listing_type_business_mode',
   'product_identity',
   'images_documents_design_files',
 ]

@@ -39,11 +39,11 @@ export function SuggestionList({ input }: SuggestionListProps) {
     setActive(-1)
   })
 
-  const follow = useEffectEvent((entry: Entry | undefined) => {
+  const follow = (entry: Entry | undefined) => {
     if (!entry) return
     setOpen(false)
     router.push(entry.href)
-  })
+  }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
@@ -99,6 +99,18 @@ export function SuggestionList({ input }: SuggestionListProps) {
     else field.removeAttribute('aria-activedescendant')
   }, [input, id, isShown, active])
 
+  return <Options id={id} entries={entries} active={active} isShown={isShown} onChoose={follow} />
+}
+
+interface OptionsProps {
+  id: string
+  entries: readonly Entry[]
+  active: number
+  isShown: boolean
+  onChoose: (entry: Entry) => void
+}
+
+function Options({ id, entries, active, isShown, onChoose }: OptionsProps) {
   return (
     <div
       id={id}
@@ -117,7 +129,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
           // Before the field loses the focus, which closes the list.
           onPointerDown={(event) => {
             event.preventDefault()
-            follow(entry)
+            onChoose(entry)
           }}
           className={cx(
             'flex min-h-10 cursor-pointer items-baseline justify-between gap-4 px-3 py-2 text-sm pointer-coarse:min-h-11',

@@ -45,6 +45,7 @@ const EXPECTED_WARNINGS: readonly string[] = [
   'MULTIPLE_COUNTS',
   'CLAIM_TEST_REPORT',
   'IMAGE_MISSING',
+  'OVERRUN_PROOF',
 ]
 
 describe('the demo listings', () => {

@@ -7,7 +7,7 @@ import type { DemoListing } from '@/lib/domain/modules/module-examples'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, isCountedUnit } from '@/lib/domain/units/units'
-import type { SeedRequest } from './requests'
+import type { SeedRequest } from './seed-request'
 
 const BUYER = 'buyer@demo.test'
 const QUOTED = 2

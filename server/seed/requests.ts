@@ -10,26 +10,11 @@ import type { ServiceContext } from '@/lib/services/shared/context'
 import requests from './data/requests.json'
 import { demoActor, demoContext, type Market, seedRefused } from './market'
 import { moduleRequests } from './module-requests'
+import { type SeedRequest, seedRequestSchema } from './seed-request'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long the demo's prices hold from the seeding on. */
 const VALID_HOURS = 45 * 24
-
-const bodySchema = z.record(z.string(), z.unknown())
-
-/** A demo request as its buyer would have posted it, with what followed; the seeding fills in ids and dates. */
-const seedRequestSchema = z.strictObject({
-  buyer: z.string(),
-  ageHours: z.number(),
-  sellers: z.array(z.string()),
-  /** From the seeding on; without it quotations may come at any time. */
-  respondInHours: z.number().optional(),
-  body: bodySchema,
-  quotations: z.array(z.strictObject({ seller: z.string(), hoursLater: z.number(), body: bodySchema })),
-  /** The quotation of this seller is accepted. */
-  award: z.strictObject({ seller: z.string(), hoursLater: z.number(), poReference: z.string() }).optional(),
-})
-export type SeedRequest = z.infer<typeof seedRequestSchema>
 
 /** Writes the demo requests with their quotations and orders, each through the verb of its sender's own POST. */
 export async function writeRequests(market: Market): Promise<void> {

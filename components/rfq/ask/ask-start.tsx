@@ -7,7 +7,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 
-export const needPath = (need: string, moduleKey?: ModuleKey) =>
+const needPath = (need: string, moduleKey?: ModuleKey) =>
   `/rfq/new?${new URLSearchParams({ ...(moduleKey ? { moduleKey } : {}), need })}`
 
 /** How a request begins: what the buyer needs, in their words. It works without a script. */

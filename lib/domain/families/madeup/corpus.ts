@@ -606,7 +606,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
 export const MADE_UP_TRAPS: ReadonlyArray<readonly [line: string, meant: string]> = [
   ['40x40/132x72 63" poplin grey', 'construction 40x40/132x72 63"; fabricName Poplin'],
   ['30s combed cotton yarn', 'fiberType Cotton | 30s combed'],
-  ['tkt 120 spun poly', 'fiberType Polyester | tkt 120'],
+  ['tkt 120 spun poly', 'fiberType Polyester | tkt 120 spun'],
   ['reactive black 5', 'reactive black 5'],
   ['18L 4 hole shirt button', '18L 4 hole shirt button'],
   ['5 ply carton 60x40x40 cm', '5 ply carton 60x40x40 cm'],

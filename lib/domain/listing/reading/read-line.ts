@@ -1,7 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
-import { isFiller, readAll, type TextReader } from '@/lib/domain/families/reading'
+import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
@@ -55,11 +55,9 @@ function readByReaders(
   { readers, usualTerms }: Pick<ModuleViews, 'usualTerms'> & { readers: readonly TextReader[] },
   text: string,
 ): LineReading {
-  const priced = new LineText(text)
-  const goods = readUnitTerms(priced, definition)
-  const { understood, left } = readAll(goods, readers)
+  const { terms, understood, left } = withUnitTerms(definition, readers, text)
   const line = new LineText(left)
-  for (const { name, value, text: words } of priced.understood) line.note({ [name]: value }, words)
+  for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
   const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
   for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
@@ -82,6 +80,20 @@ function readByReaders(
       .join(' '),
     issues: issuesOf(definition, values),
   }
+}
+
+/** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
+function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
+  const whole = readAll(text, readers)
+  const line = new LineText(text)
+  readUnitTerms(line, definition)
+  const asRead = tokensOf(whole.left).join(' ')
+  const taken = line.understood.filter(({ text: words }) => !asRead.includes(tokensOf(words).join(' ')))
+  const known = new Set(whole.understood.map(({ name }) => name))
+  if (known.has('basePrice') || known.has('availableQuantity') || taken.length === 0) return { terms: [], ...whole }
+  const goods = new LineText(text)
+  for (const words of new Set(taken.map(({ text: words }) => words))) goods.remove(words)
+  return { terms: taken, ...readAll(goods.rest, readers) }
 }
 
 /** As much of a line as a title may hold. */

@@ -37,7 +37,7 @@ const COMMODITY = { ...TERMS, packSize: 50, packageType: 'HDPE bag', moq: 1000, 
 export const chemicalDemo: readonly DemoListing[] = [
   {
     seller: 'all@demo.test',
-    ageHours: 2700.3,
+    ageHours: 11.93,
     body: {
       ...DYE,
       title: 'Reactive Black B 150% (C.I. 20505), Powder, 25 kg Bag',
@@ -62,7 +62,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2704.8,
+    ageHours: 35.78,
     body: {
       ...DYE,
       title: 'Reactive Black B 100% Granules, 25 kg Bag',
@@ -85,7 +85,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2709.1,
+    ageHours: 58.57,
     body: {
       ...DYE,
       title: 'Reactive Red HE7B 100%, Powder, 25 kg Bag',
@@ -106,7 +106,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2713.6,
+    ageHours: 82.42,
     body: {
       ...DYE,
       title: 'Disperse Navy Blue EXSF 300%, Powder, 30 kg Drum',
@@ -129,7 +129,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2718.2,
+    ageHours: 106.8,
     body: {
       ...DYE,
       title: 'Acid Black 194, Powder, 25 kg Carton',
@@ -149,7 +149,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2722.7,
+    ageHours: 130.65,
     body: {
       ...TERMS,
       title: 'Pigment Blue B2G 40% (C.I. 74160), Paste, 50 kg Drum',
@@ -179,7 +179,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2727.4,
+    ageHours: 155.56,
     body: {
       ...COMMODITY,
       title: 'Caustic Soda Flakes 98%, 50 kg Bag',
@@ -200,7 +200,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2731.9,
+    ageHours: 179.41,
     body: {
       ...COMMODITY,
       title: 'Soda Ash 99.2%, Powder, 50 kg Bag',
@@ -222,7 +222,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2736.3,
+    ageHours: 202.73,
     body: {
       ...COMMODITY,
       title: "Glauber's Salt 99%, Powder, 50 kg Bag",
@@ -244,7 +244,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2740.8,
+    ageHours: 226.58,
     body: {
       ...TERMS,
       title: 'Silicone Softener ASM 30% Active, Emulsion, 120 kg Drum',
@@ -273,7 +273,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2745.2,
+    ageHours: 249.9,
     body: {
       ...TERMS,
       title: 'Bio Polish NX 10,000 U/g, Liquid, 30 kg Carboy',
@@ -303,7 +303,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'prato.seller@demo.test',
-    ageHours: 2749.7,
+    ageHours: 273.75,
     body: {
       ...DYE,
       title: 'Acid Red 299 Surplus, Powder, 20 kg Carton',
@@ -332,7 +332,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2754.4,
+    ageHours: 298.66,
     body: {
       ...TERMS,
       title: 'Optical Brightener 4BK, Liquid, 35 kg Carboy',
@@ -359,7 +359,7 @@ export const chemicalDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2758.9,
+    ageHours: 322.51,
     body: {
       ...COMMODITY,
       status: 'DRAFT',

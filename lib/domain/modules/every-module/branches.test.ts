@@ -32,7 +32,7 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
         const offers = options.flatMap(({ value, offeredWhen }) =>
           offeredWhen ? [[`${name} "${value}"`, offeredWhen] as const] : [],
         )
-        const needs = spec.neededWhen ? [[name, spec.neededWhen] as const] : []
+        const needs = spec.neededWhen && !isNever(spec.neededWhen) ? [[name, spec.neededWhen] as const] : []
         return [...needs, ...offers].filter(([, condition]) => {
           const values = valuesWhere(definition, condition, definition.defaults)
           return values === null || !holds(condition, canonicalValues(definition, values))

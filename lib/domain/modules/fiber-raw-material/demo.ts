@@ -23,7 +23,7 @@ const POLYESTER = { category: 'PSF', fiberFamily: 'PSF', baleWeight: 375, netWei
 export const fibreDemo: readonly DemoListing[] = [
   {
     seller: 'all@demo.test',
-    ageHours: 2600.4,
+    ageHours: 11.85,
     body: {
       ...PER_CANDY,
       ...COTTON,
@@ -53,7 +53,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2604.7,
+    ageHours: 34.64,
     body: {
       ...PER_CANDY,
       ...COTTON,
@@ -81,7 +81,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2609.2,
+    ageHours: 58.49,
     body: {
       ...PER_CANDY,
       ...COTTON,
@@ -110,7 +110,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2613.8,
+    ageHours: 82.87,
     body: {
       ...PER_CANDY,
       ...COTTON,
@@ -144,7 +144,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2618.3,
+    ageHours: 106.72,
     body: {
       ...PER_KG,
       ...POLYESTER,
@@ -169,7 +169,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2622.6,
+    ageHours: 129.51,
     body: {
       ...PER_KG,
       ...POLYESTER,
@@ -197,7 +197,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2627.1,
+    ageHours: 153.36,
     body: {
       ...PER_KG,
       ...POLYESTER,
@@ -221,7 +221,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2631.9,
+    ageHours: 178.8,
     body: {
       ...PER_KG,
       title: '1.2D × 38 mm Viscose Staple Fibre, Bright, Raw White',
@@ -248,7 +248,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2636.5,
+    ageHours: 203.18,
     body: {
       ...PER_KG,
       title: '3D Acrylic Tow, 6,30,000 den, Bright, Raw White',
@@ -274,7 +274,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2641.2,
+    ageHours: 228.09,
     body: {
       ...PER_KG,
       title: 'Merino Wool Tops, 20.5 Micron, 68 mm Hauteur, 22 g/m',
@@ -301,7 +301,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'prato.seller@demo.test',
-    ageHours: 2645.8,
+    ageHours: 252.47,
     body: {
       ...PER_KG,
       title: 'Regenerated Wool Fibre, 32 mm, Navy',
@@ -329,7 +329,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2650.3,
+    ageHours: 276.32,
     body: {
       ...PER_KG,
       title: 'Mulberry Raw Silk, 20/22 Den, 4A',
@@ -355,7 +355,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2655.6,
+    ageHours: 304.41,
     body: {
       ...PER_KG,
       title: 'PET Textile Grade Chips, IV 0.62, Semi-Dull, Jumbo Bag',
@@ -380,7 +380,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2660.1,
+    ageHours: 328.26,
     body: {
       ...PER_KG,
       title: 'Tossa Jute Raw, TD-4, 2025-26 Crop',
@@ -412,7 +412,7 @@ export const fibreDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2664.9,
+    ageHours: 353.7,
     body: {
       ...PER_CANDY,
       ...COTTON,

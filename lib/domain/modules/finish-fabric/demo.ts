@@ -28,7 +28,7 @@ const KNIT = {
 export const finishDemo: readonly DemoListing[] = [
   {
     seller: 'growth@demo.test',
-    ageHours: 2001.1,
+    ageHours: 11.9,
     body: {
       ...WOVEN,
       ...blend({ Cotton: 100 }),
@@ -67,7 +67,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'growth@demo.test',
-    ageHours: 2011.4,
+    ageHours: 66.49,
     body: {
       ...KNIT,
       ...blend({ Cotton: 95, Elastane: 5 }),
@@ -99,7 +99,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2017.2,
+    ageHours: 97.23,
     body: {
       ...WOVEN,
       ...blend({ Polyester: 100 }),
@@ -134,7 +134,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2023.6,
+    ageHours: 131.15,
     body: {
       ...WOVEN,
       ...blend({ Viscose: 100 }),
@@ -170,7 +170,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2029.8,
+    ageHours: 164.01,
     body: {
       ...WOVEN,
       ...blend({ Polyester: 100 }),
@@ -203,7 +203,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2035.3,
+    ageHours: 193.16,
     body: {
       ...WOVEN,
       ...blend({ Polyester: 65, Viscose: 35 }),
@@ -233,7 +233,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bhilwara.seller@demo.test',
-    ageHours: 2041.9,
+    ageHours: 228.14,
     body: {
       ...WOVEN,
       ...blend({ Cotton: 98, Elastane: 2 }),
@@ -266,7 +266,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2047.7,
+    ageHours: 258.88,
     body: {
       ...KNIT,
       ...blend({ Polyester: 100 }),
@@ -296,7 +296,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'ludhiana.seller@demo.test',
-    ageHours: 2053.1,
+    ageHours: 287.5,
     body: {
       ...KNIT,
       ...blend({ Polyester: 60, Cotton: 40 }),
@@ -326,7 +326,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2059.5,
+    ageHours: 321.42,
     body: {
       ...WOVEN,
       ...blend({ Silk: 100 }),
@@ -358,7 +358,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'bengaluru.seller@demo.test',
-    ageHours: 2065.2,
+    ageHours: 351.63,
     body: {
       ...WOVEN,
       ...blend({ Cotton: 100 }),
@@ -394,7 +394,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'prato.seller@demo.test',
-    ageHours: 2071.8,
+    ageHours: 386.61,
     body: {
       ...WOVEN,
       ...blend({ 'Recycled wool': 70, 'Recycled polyester': 30 }),
@@ -419,6 +419,7 @@ export const finishDemo: readonly DemoListing[] = [
       originCountry: 'IT',
       tradeMode: 'Both',
       incoterm: 'FCA',
+      shippingResponsibility: 'As per Incoterm',
       loadingPort: 'ITLIV',
       availableQuantity: 2400,
       basePrice: 9.8,
@@ -430,7 +431,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'all@demo.test',
-    ageHours: 2077.4,
+    ageHours: 416.29,
     body: {
       ...WOVEN,
       ...blend({ Nylon: 100 }),
@@ -462,7 +463,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'growth@demo.test',
-    ageHours: 2083.6,
+    ageHours: 449.15,
     body: {
       ...WOVEN,
       ...blend({ Cotton: 100 }),
@@ -494,7 +495,7 @@ export const finishDemo: readonly DemoListing[] = [
   },
   {
     seller: 'growth@demo.test',
-    ageHours: 2089.9,
+    ageHours: 482.54,
     body: {
       ...WOVEN,
       ...blend({ Cotton: 100 }),

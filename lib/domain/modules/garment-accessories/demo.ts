@@ -10,8 +10,8 @@ const listing = (seller: string, ageHours: number, base: FieldValues, change: Fi
 
 /** The listings of the demo market, as changes to whole examples. */
 export const trimDemo: readonly DemoListing[] = [
-  listing('growth', 2200.4, BUTTON, { sellerSku: 'PB204-18' }),
-  listing('growth', 2207.9, BUTTON, {
+  listing('growth', 9.41, BUTTON, { sellerSku: 'PB204-18' }),
+  listing('growth', 49.16, BUTTON, {
     title: '4-Hole Corozo Blazer Button 32L, Natural Brown',
     productName: 'Corozo 32L',
     sellerSku: 'CZ-32',
@@ -29,10 +29,10 @@ export const trimDemo: readonly DemoListing[] = [
     moq: 10,
     availableQuantity: 140,
   }),
-  listing('growth', 2213.2, ELASTIC, {
+  listing('growth', 77.25, ELASTIC, {
     sellerSku: 'EL-25J',
   }),
-  listing('growth', 2221.7, ELASTIC, {
+  listing('growth', 122.3, ELASTIC, {
     title: '6 mm Braided Polyester Elastic, White, 150% Stretch',
     productName: 'Braided elastic 6 mm',
     sellerSku: 'EB-06',
@@ -49,8 +49,8 @@ export const trimDemo: readonly DemoListing[] = [
     moq: 5000,
     availableQuantity: 60_000,
   }),
-  listing('all', 2226.5, ZIP, { sellerSku: 'JZ5-20' }),
-  listing('all', 2231.3, ZIP, {
+  listing('all', 147.74, ZIP, { sellerSku: 'JZ5-20' }),
+  listing('all', 173.18, ZIP, {
     title: 'No. 3 Coil Invisible Zipper 55 cm, Ivory',
     productName: 'Invisible zip 22 inch',
     sellerSku: 'IZ3-55',
@@ -65,7 +65,7 @@ export const trimDemo: readonly DemoListing[] = [
     basePrice: 5.4,
     availableQuantity: 45_000,
   }),
-  listing('all', 2237.8, ZIP, {
+  listing('all', 207.63, ZIP, {
     title: 'No. 5 Vislon Zipper 65 cm Open-End, Navy, Auto-Lock',
     productName: 'Jacket zip no. 5',
     sellerSku: 'VZ5-65',
@@ -79,7 +79,7 @@ export const trimDemo: readonly DemoListing[] = [
     basePrice: 17,
     availableQuantity: 8000,
   }),
-  listing('all', 2242.1, ZIP, {
+  listing('all', 230.42, ZIP, {
     title: 'No. 5 Coil Zipper Long Chain, Black, Roll of 200 m',
     productName: 'Coil chain no. 5',
     sellerSku: 'CC5-BLK',
@@ -98,8 +98,8 @@ export const trimDemo: readonly DemoListing[] = [
     moq: 1000,
     availableQuantity: 30_000,
   }),
-  listing('bhilwara.seller', 2248.6, INTERLINING, { sellerSku: 'IL-60W' }),
-  listing('bhilwara.seller', 2253.4, INTERLINING, {
+  listing('bhilwara.seller', 264.87, INTERLINING, { sellerSku: 'IL-60W' }),
+  listing('bhilwara.seller', 290.31, INTERLINING, {
     title: '35 GSM Nonwoven Fusible Interlining 40", White, Polyester',
     productName: 'Nonwoven fusing 35',
     sellerSku: 'IL-35N',
@@ -119,8 +119,8 @@ export const trimDemo: readonly DemoListing[] = [
     basePrice: 13.5,
     availableQuantity: 25_000,
   }),
-  listing('ludhiana.seller', 2259.7, SNAP, { sellerSku: 'RS-24GM' }),
-  listing('ludhiana.seller', 2264.2, SNAP, {
+  listing('ludhiana.seller', 323.7, SNAP, { sellerSku: 'RS-24GM' }),
+  listing('ludhiana.seller', 347.55, SNAP, {
     title: '17 mm Brass Jeans Button, Antique Brass, With Tack',
     productName: 'Jeans button 17',
     sellerSku: 'JB-17AB',
@@ -138,7 +138,7 @@ export const trimDemo: readonly DemoListing[] = [
     basePrice: 260,
     availableQuantity: 700,
   }),
-  listing('ludhiana.seller', 2268.9, ELASTIC, {
+  listing('ludhiana.seller', 372.46, ELASTIC, {
     title: '4 mm Round Polyester Drawcord, Black, Tipped',
     productName: 'Hoodie cord 4 mm',
     sellerSku: 'DC-04',
@@ -156,8 +156,8 @@ export const trimDemo: readonly DemoListing[] = [
     basePrice: 3.4,
     availableQuantity: 15_000,
   }),
-  listing('bengaluru.seller', 2274.3, LABEL, { sellerSku: 'WL-40' }),
-  listing('bengaluru.seller', 2279.6, LACE, {
+  listing('bengaluru.seller', 401.08, LABEL, { sellerSku: 'WL-40' }),
+  listing('bengaluru.seller', 429.17, LACE, {
     title: '3 Inch Guipure Lace, Gold, Polyester',
     productName: 'GPO lace 3 inch',
     sellerSku: 'GL-75',
@@ -170,8 +170,8 @@ export const trimDemo: readonly DemoListing[] = [
     basePrice: 38,
     availableQuantity: 2700,
   }),
-  listing('bengaluru.seller', 2284.8, LACE, { sellerSku: 'CL-50' }),
-  listing('bhilwara.seller', 2289.1, BUTTON, {
+  listing('bengaluru.seller', 456.73, LACE, { sellerSku: 'CL-50' }),
+  listing('bhilwara.seller', 479.52, BUTTON, {
     title: '4-Hole Horn Blazer Button 36L, Dark Brown, Matt',
     productName: 'Horn 36L',
     brandManufacturer: 'Sambhal Horn Works',
@@ -189,7 +189,7 @@ export const trimDemo: readonly DemoListing[] = [
     moq: 5,
     availableQuantity: 60,
   }),
-  listing('growth', 2294.5, BUTTON, {
+  listing('growth', 508.14, BUTTON, {
     status: 'DRAFT',
     title: '18L Nickel Shirt Button, nickel free',
     productName: 'Metal shirt button, to check',

@@ -52,7 +52,7 @@ const listing = (seller: string, ageHours: number, terms: FieldValues, body: Fie
 })
 
 export const MINI_DEMO: readonly DemoListing[] = [
-  listing('all', 2500.1, SURAT, {
+  listing('all', 9.65, SURAT, {
     ...BUNDLE,
     ...pure('Polyester'),
     title: 'Mix Printed Georgette Saree, 8-pc Bundle',
@@ -71,7 +71,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 1,
     availableQuantity: 60,
   }),
-  listing('all', 2507.4, SURAT, {
+  listing('all', 48.34, SURAT, {
     ...BUNDLE,
     ...pure('Cotton'),
     title: 'Mix Printed Cotton Dress material, 10-pc Bundle, Unstitched',
@@ -89,7 +89,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 1,
     availableQuantity: 45,
   }),
-  listing('all', 2515.8, SURAT, {
+  listing('all', 92.86, SURAT, {
     ...KG,
     ...pure('Polyester'),
     title: 'Mix Polyester Cut piece, 10 kg Bundle, Lot',
@@ -106,7 +106,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 10,
     availableQuantity: 1400,
   }),
-  listing('all', 2523.1, SURAT, {
+  listing('all', 131.55, SURAT, {
     ...BUNDLE,
     ...pure('Viscose'),
     title: 'Mix Women Printed Rayon Kurti, 12-pc Bundle, M to XXL',
@@ -126,7 +126,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     availableQuantity: 80,
     mrp: 799,
   }),
-  listing('bhilwara.seller', 2531.6, BHILWARA, {
+  listing('bhilwara.seller', 176.6, BHILWARA, {
     ...BUNDLE,
     title: 'Suiting Shirt and trouser piece, 6-pc Bundle, 3.25 m each',
     productName: 'Gift suit lengths',
@@ -149,7 +149,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 2,
     availableQuantity: 90,
   }),
-  listing('bhilwara.seller', 2539.9, BHILWARA, {
+  listing('bhilwara.seller', 220.59, BHILWARA, {
     ...BUNDLE,
     ...pure('Cotton'),
     title: 'Poplin Cut piece, 20-pc Cut-pack, 1.6 m each',
@@ -167,7 +167,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 1,
     availableQuantity: 55,
   }),
-  listing('ludhiana.seller', 2547.2, LUDHIANA, {
+  listing('ludhiana.seller', 259.28, LUDHIANA, {
     ...BUNDLE,
     ...pure('Acrylic'),
     title: 'Mix 2/32 Nm Acrylic Yarn, 12-pc Bundle',
@@ -183,7 +183,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 2,
     availableQuantity: 150,
   }),
-  listing('ludhiana.seller', 2555.5, LUDHIANA, {
+  listing('ludhiana.seller', 303.27, LUDHIANA, {
     ...PIECE,
     title: 'Mix Men Cotton T-shirt, 50-pc Bundle, Export surplus',
     productName: 'Surplus round neck',
@@ -204,7 +204,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 50,
     availableQuantity: 2500,
   }),
-  listing('ludhiana.seller', 2563.8, LUDHIANA, {
+  listing('ludhiana.seller', 347.26, LUDHIANA, {
     ...BUNDLE,
     ...pure('Wool'),
     title: 'Mix Women Wool Shawl, 10-pc Bundle',
@@ -220,7 +220,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 1,
     availableQuantity: 35,
   }),
-  listing('bengaluru.seller', 2571.1, BENGALURU, {
+  listing('bengaluru.seller', 385.95, BENGALURU, {
     ...BUNDLE,
     ...pure('Silk'),
     title: 'Zari Mysore silk crepe Saree, 4-pc Bundle',
@@ -240,7 +240,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 1,
     availableQuantity: 12,
   }),
-  listing('bengaluru.seller', 2579.4, BENGALURU, {
+  listing('bengaluru.seller', 429.94, BENGALURU, {
     ...BUNDLE,
     ...pure('Cotton'),
     title: 'Mix Cotton Towel, 24-pc Bundle',
@@ -258,7 +258,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     moq: 1,
     availableQuantity: 70,
   }),
-  listing('prato.seller', 2587.7, PRATO, {
+  listing('prato.seller', 473.93, PRATO, {
     ...BUNDLE,
     title: 'Mix Wool Flannel Cut piece, 10-pc Cut-pack, 3 m each',
     productName: 'Scampoli di lana',
@@ -281,7 +281,7 @@ export const MINI_DEMO: readonly DemoListing[] = [
     availableQuantity: 30,
   }),
   // The two prices do not agree, so it cannot be published.
-  listing('all', 2595.3, SURAT, {
+  listing('all', 514.21, SURAT, {
     ...BUNDLE,
     status: 'DRAFT',
     ...pure('Polyester'),

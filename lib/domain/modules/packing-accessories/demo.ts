@@ -15,8 +15,8 @@ const mm = (value: number) => ({ value, unit: 'mm' })
 
 /** Cones, cartons, bags and films of several sellers. */
 export const packingDemo: readonly DemoListing[] = [
-  listing('growth', 2300.4, CONE, { sellerSku: 'PC-557-170-BL' }),
-  listing('growth', 2306.2, CONE, {
+  listing('growth', 10.02, CONE, { sellerSku: 'PC-557-170-BL' }),
+  listing('growth', 40.76, CONE, {
     ...grams(32),
     title: 'Paper Cone 4°20′ 170 mm, 32 g, Red Tip',
     productName: 'Hosiery cone 4°20′',
@@ -31,7 +31,7 @@ export const packingDemo: readonly DemoListing[] = [
     basePrice: 940,
     availableQuantity: 120_000,
   }),
-  listing('growth', 2311.9, CONE, {
+  listing('growth', 70.97, CONE, {
     ...grams(95),
     title: 'Paper Tube 69×290 mm, 95 g, White, for DTY',
     productName: 'DTY tube 290',
@@ -57,8 +57,8 @@ export const packingDemo: readonly DemoListing[] = [
     moq: 5000,
     availableQuantity: 60_000,
   }),
-  listing('growth', 2318.7, CARTON, { sellerSku: 'CB5-181212' }),
-  listing('growth', 2326.3, CARTON, {
+  listing('growth', 107.01, CARTON, { sellerSku: 'CB5-181212' }),
+  listing('growth', 147.29, CARTON, {
     ...grams(430),
     title: '3-Ply Carton 450×300×250 mm, 430 g, B Flute, 18 BF',
     productName: 'Garment carton 3 ply',
@@ -81,8 +81,8 @@ export const packingDemo: readonly DemoListing[] = [
     availableQuantity: 8000,
     basePrice: 23.5,
   }),
-  listing('all', 2302.8, BAG, { sellerSku: 'LD-1216-51' }),
-  listing('all', 2309.5, BAG, {
+  listing('all', 22.74, BAG, { sellerSku: 'LD-1216-51' }),
+  listing('all', 58.25, BAG, {
     ...kilograms(3),
     title: 'Stretch Film 500 mm, 3 kg, 23 Micron, 283 m, LLDPE',
     productName: 'Hand wrap 500 mm',
@@ -115,7 +115,7 @@ export const packingDemo: readonly DemoListing[] = [
     basePrice: 128,
     moq: 6,
   }),
-  listing('all', 2315.1, BAG, {
+  listing('all', 87.93, BAG, {
     ...grams(90),
     title: 'Woven Sack 24×38 in, 90 g, 70 GSM, 50 kg Load, PP, White',
     productName: 'PP sack for yarn waste',
@@ -147,8 +147,8 @@ export const packingDemo: readonly DemoListing[] = [
     basePrice: 13.8,
     moq: 1000,
   }),
-  listing('all', 2323.6, TAPE, { sellerSku: 'BT-48-65-BR' }),
-  listing('bhilwara.seller', 2329.9, TAPE, {
+  listing('all', 132.98, TAPE, { sellerSku: 'BT-48-65-BR' }),
+  listing('bhilwara.seller', 166.37, TAPE, {
     ...kilograms(9.5),
     title: 'PP Strap 12 mm, 9.5 kg, 1,500 m, Blue',
     productName: 'Box strapping 12 mm',
@@ -174,8 +174,8 @@ export const packingDemo: readonly DemoListing[] = [
     basePrice: 112,
     moq: 10,
   }),
-  listing('ludhiana.seller', 2333.4, NON_WOVEN, { sellerSku: 'NW-1418-NV' }),
-  listing('ludhiana.seller', 2341.2, BAG, {
+  listing('ludhiana.seller', 184.92, NON_WOVEN, { sellerSku: 'NW-1418-NV' }),
+  listing('ludhiana.seller', 226.26, BAG, {
     ...grams(62),
     title: 'LDPE Liner 30×48 in, 62 g, 36 Micron, Transparent',
     productName: 'Liner for yarn bags',
@@ -200,8 +200,8 @@ export const packingDemo: readonly DemoListing[] = [
     moq: 5000,
     availableQuantity: 40_000,
   }),
-  listing('all', 2347.7, PALLET, { sellerSku: 'PW-1210' }),
-  listing('bengaluru.seller', 2352.5, CARTON, {
+  listing('all', 260.71, PALLET, { sellerSku: 'PW-1210' }),
+  listing('bengaluru.seller', 286.15, CARTON, {
     ...grams(140),
     title: 'Rigid Box 14×10×2 in, 140 g, Grey Board, Maroon, Offset Printed',
     productName: 'Silk saree box',
@@ -235,7 +235,7 @@ export const packingDemo: readonly DemoListing[] = [
     basePrice: 46,
     moq: 250,
   }),
-  listing('prato.seller', 2361.3, CONE, {
+  listing('prato.seller', 332.79, CONE, {
     ...grams(45),
     title: 'Plastic Cone 5°57′ 170 mm, 45 g, Green Tip, PP',
     productName: 'Cono PP 5°57′',
@@ -257,7 +257,7 @@ export const packingDemo: readonly DemoListing[] = [
     availableQuantity: 24_000,
     moq: 2000,
   }),
-  listing('growth', 2370.6, BAG, {
+  listing('growth', 382.08, BAG, {
     status: 'DRAFT',
     ...grams(9),
     title: 'Carry Bag 13×16 in, 51 micron, to check',

@@ -49,7 +49,7 @@ const listing = (seller: string, ageHours: number, terms: FieldValues, body: Fie
 })
 
 export const RETAIL_DEMO: readonly DemoListing[] = [
-  listing('all', 2400.1, SURAT, {
+  listing('all', 9.04, SURAT, {
     ...METRE,
     ...pure('Polyester'),
     title: 'Georgette Fabric, per metre, 44", Print, Pink',
@@ -75,7 +75,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 0,
     returnPolicy: 'Defect only',
   }),
-  listing('all', 2406.4, SURAT, {
+  listing('all', 42.43, SURAT, {
     ...PIECE,
     ...pure('Polyester'),
     title: 'Sequin Georgette Saree, 6.3 m with blouse, Black',
@@ -103,7 +103,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 7,
     returnPolicy: 'Defect only',
   }),
-  listing('all', 2419.7, SURAT, {
+  listing('all', 112.92, SURAT, {
     ...METRE,
     ...pure('Viscose'),
     title: 'Pure Viscose Rayon Fabric, per metre, 44", Foil print, Navy',
@@ -128,7 +128,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 0,
     returnPolicy: 'No return',
   }),
-  listing('growth', 2427.2, COIMBATORE, {
+  listing('growth', 152.67, COIMBATORE, {
     ...METRE,
     ...pure('Cotton'),
     title: 'Pure Cotton Poplin Shirting Fabric, per metre, 58", White',
@@ -157,7 +157,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 0,
     returnPolicy: 'Defect only',
   }),
-  listing('growth', 2433.8, COIMBATORE, {
+  listing('growth', 187.65, COIMBATORE, {
     ...PIECE,
     ...pure('Cotton'),
     title: 'Zari Cotton Dhoti, 4 m, White',
@@ -178,7 +178,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnPolicy: 'Defect only',
     certifications: [{ scheme: 'Handloom Mark', number: 'HLM-33-20418' }],
   }),
-  listing('bengaluru.seller', 2441.5, BENGALURU, {
+  listing('bengaluru.seller', 228.46, BENGALURU, {
     ...PIECE,
     ...pure('Silk'),
     title: 'Zari Pure Silk Saree, 6.3 m with blouse, Maroon',
@@ -204,7 +204,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnPolicy: 'Defect only',
     certifications: [{ scheme: 'Silk Mark', number: 'SMOI-KA-88120' }],
   }),
-  listing('bengaluru.seller', 2448.3, BENGALURU, {
+  listing('bengaluru.seller', 264.5, BENGALURU, {
     ...METRE,
     ...pure('Silk'),
     title: 'Pure Silk Dupion Fabric, per metre, 44", Green',
@@ -228,7 +228,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 0,
     returnPolicy: 'No return',
   }),
-  listing('ludhiana.seller', 2455.9, LUDHIANA, {
+  listing('ludhiana.seller', 304.78, LUDHIANA, {
     ...PIECE,
     ...pure('Wool'),
     title: 'Men Wool Sweater, M to XXL, Grey',
@@ -250,7 +250,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 15,
     returnPolicy: 'Size exchange',
   }),
-  listing('ludhiana.seller', 2462.6, LUDHIANA, {
+  listing('ludhiana.seller', 340.29, LUDHIANA, {
     ...PIECE,
     title: 'Women Acrylic Shawl, Multicolour',
     productName: 'Kullu border shawl',
@@ -270,7 +270,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 7,
     returnPolicy: 'Defect only',
   }),
-  listing('bhilwara.seller', 2471.4, BHILWARA, {
+  listing('bhilwara.seller', 386.93, BHILWARA, {
     ...PIECE,
     title: 'Suiting Shirt and trouser piece, 3.25 m, Navy',
     productName: 'Mewar executive suit length',
@@ -299,7 +299,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 0,
     returnPolicy: 'No return',
   }),
-  listing('bhilwara.seller', 2479.1, BHILWARA, {
+  listing('bhilwara.seller', 427.74, BHILWARA, {
     ...METRE,
     title: 'Workwear Suiting Fabric, per metre, 58", Navy, Yarn-dyed check or stripe',
     productName: 'School check 67/33',
@@ -329,7 +329,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 0,
     returnPolicy: 'Defect only',
   }),
-  listing('prato.seller', 2486.8, PRATO, {
+  listing('prato.seller', 468.55, PRATO, {
     ...METRE,
     title: 'Wool Flannel Fabric, per metre, 150 cm, Grey',
     productName: 'Flanella cardata',
@@ -355,7 +355,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnWindow: 14,
     returnPolicy: 'Defect only',
   }),
-  listing('prato.seller', 2492.3, PRATO, {
+  listing('prato.seller', 497.7, PRATO, {
     ...PIECE,
     ...pure('Cashmere'),
     title: 'Women Pure Cashmere Scarf, Ecru',
@@ -374,7 +374,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
     returnPolicy: 'Size exchange',
   }),
   // Its price is above the MRP on the pack, so it cannot be published.
-  listing('all', 2497.6, SURAT, {
+  listing('all', 525.79, SURAT, {
     ...PIECE,
     ...pure('Cotton'),
     status: 'DRAFT',

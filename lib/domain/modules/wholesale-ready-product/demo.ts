@@ -3,7 +3,7 @@ import { blend, goods, ratio } from './demo-terms'
 import { homeDemo } from './home-demo'
 
 export const readyDemo: readonly DemoListing[] = [
-  goods('all', 2100.4, {
+  goods('all', 8.8, {
     ...blend({ Polyester: 100 }),
     title: 'Digital Printed Georgette Saree with Blouse, 6.3 m, Set of 8 Designs',
     productName: 'Vaishali Vol. 4',
@@ -37,7 +37,7 @@ export const readyDemo: readonly DemoListing[] = [
     ],
     dispatchLeadTime: 2,
   }),
-  goods('bengaluru.seller', 2104.7, {
+  goods('bengaluru.seller', 31.59, {
     ...blend({ Silk: 100 }),
     title: 'Zari Kanjivaram Silk Saree with Blouse, 6.3 m, Maroon and Gold',
     productName: 'Kanchi korvai border',
@@ -69,7 +69,7 @@ export const readyDemo: readonly DemoListing[] = [
     moq: 4,
     dispatchLeadTime: 5,
   }),
-  goods('growth', 2109.2, {
+  goods('growth', 55.44, {
     ...blend({ Cotton: 60, Polyester: 40 }),
     title: 'Men’s Cotton-Polyester 60/40 Piqué Polo T-shirt 220 GSM, M–XXL, Set of 8',
     productName: 'Noyyal polo 220',
@@ -106,7 +106,7 @@ export const readyDemo: readonly DemoListing[] = [
     moq: 48,
     dispatchLeadTime: 4,
   }),
-  goods('growth', 2113.9, {
+  goods('growth', 80.35, {
     ...blend({ Cotton: 100 }),
     title: 'Cotton Jersey Round Neck T-shirt 180 GSM Bio-washed, S–3XL, 20 Colours',
     productName: 'Kongu basic 180',
@@ -133,7 +133,7 @@ export const readyDemo: readonly DemoListing[] = [
     moq: 24,
     dispatchLeadTime: 2,
   }),
-  goods('bhilwara.seller', 2118.3, {
+  goods('bhilwara.seller', 103.67, {
     ...blend({ Polyester: 65, Viscose: 35 }),
     title: 'Men’s Polyester-Viscose 65/35 Suiting Formal Trousers, 30–40, Set of 6',
     productName: 'Mewar formal',
@@ -160,7 +160,7 @@ export const readyDemo: readonly DemoListing[] = [
     moq: 6,
     dispatchLeadTime: 6,
   }),
-  goods('all', 2122.6, {
+  goods('all', 126.46, {
     ...blend({ Viscose: 100 }),
     title: 'Printed Rayon Kurta Set, M–XXL, Set of 4',
     productName: 'Meghna rayon set',
@@ -195,7 +195,7 @@ export const readyDemo: readonly DemoListing[] = [
     dispatchLeadTime: 3,
     newArrival: true,
   }),
-  goods('all', 2127.1, {
+  goods('all', 150.31, {
     ...blend({ Cotton: 100 }),
     title: 'Printed Embroidered Cotton Cambric Dress Material, Ganga Vol. 2, Set of 10 Designs',
     productName: 'Ganga Vol. 2',
@@ -229,7 +229,7 @@ export const readyDemo: readonly DemoListing[] = [
     dispatchLeadTime: 3,
   }),
   ...homeDemo,
-  goods('growth', 2160.4, {
+  goods('growth', 326.8, {
     ...blend({ Cotton: 100 }),
     condition: 'JobLot',
     title: 'Boys’ Cotton Jersey T-shirt, 2–10 years, Export Surplus Lot of 4,800 Pieces',
@@ -257,7 +257,7 @@ export const readyDemo: readonly DemoListing[] = [
     dispatchLeadTime: 1,
   }),
   // Another count of pieces in the ratio than in the set: the draft shows what to correct.
-  goods('all', 2165.7, {
+  goods('all', 354.89, {
     ...blend({ Viscose: 100 }),
     status: 'DRAFT',
     title: 'Rayon Kurti, M–XXL, Set of 8',

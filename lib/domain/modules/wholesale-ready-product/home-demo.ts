@@ -3,7 +3,7 @@ import { blend, goods, ratio } from './demo-terms'
 
 /** Bed, bath, winter and floor goods. */
 export const homeDemo: readonly DemoListing[] = [
-  goods('growth', 2131.8, {
+  goods('growth', 175.22, {
     ...blend({ Cotton: 100 }),
     uom: 'set',
     priceUom: 'set',
@@ -39,7 +39,7 @@ export const homeDemo: readonly DemoListing[] = [
     moq: 20,
     dispatchLeadTime: 10,
   }),
-  goods('ludhiana.seller', 2136.5, {
+  goods('ludhiana.seller', 200.13, {
     ...blend({ Polyester: 100 }),
     title: 'Printed Mink Blanket Double 220×240 cm, 4 kg',
     productName: 'Mink double 4 kg',
@@ -70,7 +70,7 @@ export const homeDemo: readonly DemoListing[] = [
     moq: 6,
     dispatchLeadTime: 4,
   }),
-  goods('ludhiana.seller', 2141.2, {
+  goods('ludhiana.seller', 225.04, {
     ...blend({ Acrylic: 80, Wool: 20 }),
     title: 'Men’s Acrylic-Wool 80/20 Pullover, M–XXL, Set of 4',
     productName: 'Sutlej V-neck',
@@ -100,7 +100,7 @@ export const homeDemo: readonly DemoListing[] = [
     moq: 24,
     dispatchLeadTime: 25,
   }),
-  goods('bhilwara.seller', 2145.6, {
+  goods('bhilwara.seller', 248.36, {
     ...blend({ Cotton: 100 }),
     title: 'Cotton Terry Towelling Bath Towel 30×60", 500 GSM, Set of 6',
     productName: 'Solapur bath 500',
@@ -128,7 +128,7 @@ export const homeDemo: readonly DemoListing[] = [
     moq: 72,
     dispatchLeadTime: 7,
   }),
-  goods('bhilwara.seller', 2150.3, {
+  goods('bhilwara.seller', 273.27, {
     ...blend({ Wool: 100 }),
     title: 'Hand-knotted Wool Rug 5×7 ft, 100 Knots/sq in',
     productName: 'Bhadohi Persian 10/10',
@@ -156,7 +156,7 @@ export const homeDemo: readonly DemoListing[] = [
     shippingResponsibility: 'As per Incoterm',
     dispatchLeadTime: 14,
   }),
-  goods('prato.seller', 2155.8, {
+  goods('prato.seller', 302.4, {
     ...blend({ Wool: 70, Cashmere: 30 }),
     currency: 'EUR',
     originCountry: 'IT',
