@@ -79,7 +79,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
           </nav>
         </div>
         <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="flex items-center gap-1 max-md:ml-auto">
           {collects(actor) && <BasketLink actor={actor} className={TOP_LINK} />}
           <div className="hidden items-center gap-1 md:flex">
             <Account actor={actor} />

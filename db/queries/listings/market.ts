@@ -113,7 +113,7 @@ export async function listSellerOffers(
     from jsonb_array_elements_text(${JSON.stringify(moduleKeys)}::jsonb) as key
     cross join lateral (select count(*)::int as total from ${listings} where ${own}) as counted
     cross join lateral (
-      select array_agg(card) as cards from (
+      select jsonb_agg(card) as cards from (
         select ${listings.cardText} as card from ${listings} where ${own}
         order by ${listings.updatedAt} desc, ${listings.id} desc limit ${cards}) as first) as newest
     where counted.total > 0`)

@@ -10,7 +10,7 @@ import { readSellerPage } from './buyer-pages'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { accept, ask, at, quote } = testTrade(market, NOW)
+const { accept, ask, at, list, quote } = testTrade(market, NOW)
 const ctx = () => market.ctxFor(null)
 
 test('shows only these keys of a seller', async () => {
@@ -24,6 +24,17 @@ test('shows only these keys of a seller', async () => {
     modules: [],
     rates: expect.any(Object),
   })
+})
+
+test('shows the open listings of each module, the newest first', async () => {
+  const seller = await market.newSeller()
+  for (const [hours, title] of ['30s', '40s'].entries()) {
+    await list(seller, { title, basePrice: 289, count: title }, { hours })
+  }
+  const { modules } = await readSellerPage(ctx(), seller.userId)
+  expect(modules.map(({ moduleKey, total, newest }) => [moduleKey, total, newest.map(({ title }) => title)])).toEqual([
+    ['yarn', 2, ['40s', '30s']],
+  ])
 })
 
 test('says what the market recorded: GSTIN, completed orders and the usual response time', async () => {
