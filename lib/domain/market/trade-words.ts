@@ -2,6 +2,7 @@ import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
 
 const WORD_LENGTH_MIN = 3
 /** Words in names and lists that tell no trade from another. */
@@ -21,9 +22,19 @@ function stemsOf(text: string): string[] {
   return words.filter((word) => word.length >= WORD_LENGTH_MIN && !COMMON_WORDS.has(word)).map(stem)
 }
 
-/** The words that a module's trade uses: those of its name, and those of the lists in its specification. */
+const FIBRE_WORDS = new Set(fibres.options.flatMap(({ value, aliases = [] }) => [value, ...aliases].flatMap(stemsOf)))
+
+/**
+ * The words that a module's trade uses: those of its name and of its kinds of goods, and those of the other lists in its
+ * specification. A saree is a kind of ready goods; in cloth it is what it may be made into. Fibres are in every trade.
+ */
 export const tradeWords = memoize((definition: ModuleDefinition) => {
-  const names = new Set([definition.words.goods, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf))
+  const family = fieldSpec(definition, definition.familyField)
+  const kinds = family && 'vocabulary' in family ? (family.vocabulary?.options ?? []) : []
+  const names = new Set([
+    ...[definition.words.goods, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf),
+    ...kinds.flatMap(({ value, label }) => stemsOf(label ?? value)).filter((word) => !FIBRE_WORDS.has(word)),
+  ])
   const lists = new Set(
     definition.groups.specifications.flatMap((name) => {
       const spec = fieldSpec(definition, name)

@@ -29,10 +29,16 @@ beforeAll(async () => {
 describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the searches of %s', (key) => {
   const { searchExamples } = matrixDefinition(key).words
 
-  test('lead to it', async () => {
-    const led = await Promise.all(searchExamples.map(async (q) => `${q}: ${await leader(q)}`))
-    const wrong = led.filter((line) => !line.endsWith(`: ${key}`))
-    expect(wrong.length / searchExamples.length, wrong.join('; ')).toBeLessThanOrEqual(0.2)
+  test('name it among the first, although other trades sell such goods too', async () => {
+    const placed = await Promise.all(
+      searchExamples.map(async (q) => {
+        const first = (await search(q)).groups.slice(0, 3).map(({ moduleKey }) => moduleKey)
+        return { isPlaced: first.includes(key), line: `${q}: ${first.join(', ')}` }
+      }),
+    )
+    const missed = placed.filter(({ isPlaced }) => !isPlaced)
+    const lines = missed.map(({ line }) => line).join('; ')
+    expect(missed.length / searchExamples.length, lines).toBeLessThanOrEqual(0.2)
   })
 
   test('find the same number of listings as its own grid', async () => {
@@ -43,6 +49,29 @@ describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the searches of %
       expect(group.total, q).toBe(grid.total)
     }
   })
+})
+
+test.each<[string, ModuleKey]>([
+  ['30s combed cotton yarn', 'yarn'],
+  ['150D DTY semi dull', 'yarn'],
+  ['40x40 132x72 63 inch', 'grey_fabric'],
+  ['tkt 120 spun poly', 'thread'],
+  ['60s satin navy dyed', 'finish_fabric'],
+  ['7 oz denim', 'finish_fabric'],
+  ['georgette saree set of 8', 'wholesale_ready_product'],
+  ['king bedsheet 300 tc', 'wholesale_ready_product'],
+  ['18L 4 hole button', 'garment_accessories'],
+  ['no 5 metal zip', 'garment_accessories'],
+  ['5 ply carton', 'packing_accessories'],
+  ['5°57 cone 170', 'packing_accessories'],
+  ['reactive black 5', 'chemical_dye'],
+  ['caustic soda flakes', 'chemical_dye'],
+  ['shankar 6 29 mm', 'fiber_raw_material'],
+  ['1.4d 38mm psf', 'fiber_raw_material'],
+  ['poly bag 51 micron', 'packing_accessories'],
+  ['bath towel 500 gsm', 'wholesale_ready_product'],
+])('"%s" leads to %s', async (q, moduleKey) => {
+  expect(await leader(q)).toBe(moduleKey)
 })
 
 test('a group has its best cards, at most as many as asked for', async () => {
