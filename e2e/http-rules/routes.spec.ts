@@ -19,6 +19,8 @@ const PUBLIC = new Set([
   'GET /api/health/ready',
   'GET /api/openapi.json',
   'GET /api/trade-core/listings/:moduleKey',
+  'GET /api/trade-core/search',
+  'GET /api/trade-core/search/suggestions',
   'GET /api/trade-core/listings/:moduleKey/:listingId',
   'GET /api/trade-core/listings/:moduleKey/definition',
   'GET /api/trade-core/listings/:moduleKey/import-template',

@@ -264,15 +264,17 @@ test('a module without a form opens soon, and an unknown module is 404', async (
   expect((await page.goto('/listings/no_such_module'))?.status()).toBe(404)
 })
 
-test('the home page leads to yarn by search, and names all 22 modules', async ({ page }) => {
+test('the home page leads to yarn by search, and the category page names all 22 modules', async ({ page }) => {
   await page.goto('/')
-  const modules = page.getByRole('region', { name: '22 modules' })
-  await expect(modules.getByRole('link')).toHaveCount(22)
-  await expect(modules.getByRole('link').first()).toContainText(/Yarn.*\d+ listings/)
-  await page.getByLabel('Search yarn').fill('30s combed')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL((url) => url.pathname === GRID && url.searchParams.get('q') === '30s combed')
-  await expect(cards(page).first()).toBeVisible()
+  const stages = page.getByRole('navigation', { name: 'By stage of the trade' })
+  await expect(stages.getByRole('link', { name: /^Yarn/ })).toContainText(/\d+/)
+  await page.getByLabel('Search all listings').fill('30s combed')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === '30s combed')
+  await expect(page.getByRole('region', { name: /^Yarn/ }).getByRole('article').first()).toBeVisible()
+
+  await page.goto('/listings')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(22)
 })
 
 test('the grid loads at most 150 kB of script and fetches no listing twice', async ({ page }) => {
