@@ -9,7 +9,7 @@ import { BASKET_CHANGED, shownCount } from './basket-count'
  * The link to what was collected for an enquiry, with its count; nothing while it is empty. It also handles the buttons that collect a
  * listing, wherever they are on the page. What collecting needs is loaded when it is first used.
  */
-export function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
+export default function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
   const [count, setCount] = useState(0)
   const account = actor?.name ?? ''
   useEffect(() => {

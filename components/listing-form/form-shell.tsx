@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -16,7 +16,6 @@ import { LiveCard } from './notices/live-card'
 import { summaryItems } from './notices/open-issues'
 import { QuickLine } from './notices/quick-line'
 import { RefusalNotice } from './notices/refusal-notice'
-import { RestoredNotice } from './notices/restored-notice'
 import { SaveBar } from './save-bar'
 import { AttachmentStore } from './saving/attachment-store'
 import { useLocalCopy } from './saving/use-local-copy'
@@ -29,6 +28,9 @@ import type { FormValues } from './state/form-values'
 import { useListingModel } from './state/use-listing-model'
 import { useOpenStep } from './state/use-steps'
 import { preloadWidgets } from './widgets/field-widgets'
+
+/** Only for a form with unsaved work, which few openings have. */
+const RestoredNotice = lazy(() => import('./notices/restored-notice'))
 
 export interface ListingFormProps {
   moduleKey: ModuleKey
@@ -118,7 +120,11 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
           </aside>
           <div className="flex min-w-0 flex-col gap-6">
             {gate}
-            <RestoredNotice copy={copy} onContinue={changed} />
+            {copy.found && (
+              <Suspense>
+                <RestoredNotice copy={copy} onContinue={changed} />
+              </Suspense>
+            )}
             <ErrorSummary
               items={summaryItems(definition, summary.issues)}
               focusKey={summary.attempt}

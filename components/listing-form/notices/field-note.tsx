@@ -5,7 +5,6 @@ import { useJudged, useListingForm } from '@/components/listing-form/state/form-
 import type { ModelState } from '@/components/listing-form/state/listing-model'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { HsSuggestionNote } from './hs-suggestion'
 
 type Note = (state: ModelState, definition: ModuleDefinition) => string
 
@@ -20,12 +19,19 @@ const NOTES: Readonly<Record<string, Note>> = {
 
 const HS_CODE = 'hsCode'
 const TITLE = 'title'
-/** It needs the reader of counts, which the page does not wait for. */
+/** They need what the page does not wait for: the customs codes, the reader of counts. */
+const HsSuggestionNote = lazy(() => import('./hs-suggestion'))
 const TitleReading = lazy(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
   const note = NOTES[name]
-  if (name === HS_CODE) return <HsSuggestionNote name={name} />
+  if (name === HS_CODE) {
+    return (
+      <Suspense>
+        <HsSuggestionNote name={name} />
+      </Suspense>
+    )
+  }
   if (name === TITLE) {
     return (
       <Suspense>

@@ -15,7 +15,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** Says that unsaved work was found in this browser, and lets the seller continue with it or start over. */
-export function RestoredNotice({ copy, onContinue }: { copy: LocalCopyState; onContinue: () => void }) {
+export default function RestoredNotice({ copy, onContinue }: { copy: LocalCopyState; onContinue: () => void }) {
   const { model } = useListingForm()
   const version = useJudged(({ opened }) => opened?.version ?? 0)
   const { found } = copy
