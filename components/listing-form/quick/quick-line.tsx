@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import { useListingForm } from '@/components/listing-form/state/form-context'
+import { NO_ANSWER } from '@/components/request/request'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
+import type { FilledIn, ReadLine } from './line-reading'
+
+interface Filled extends Pick<ReadLine, 'line'> {
+  /** The values before, for undo. */
+  before: readonly (readonly [name: string, value: unknown])[]
+  Shown: typeof FilledIn
+}
+
+/** One box in front of the steps of a new listing: a line as on a price list fills in the form. What reads it is loaded with the first line. */
+export function QuickLine() {
+  const { definition, model, setField } = useListingForm()
+  const [text, setText] = useState('')
+  const [isReading, setReading] = useState(false)
+  const [filled, setFilled] = useState<Filled | null>(null)
+  const [error, setError] = useState('')
+
+  async function fillIn() {
+    if (text.trim() === '' || isReading) return
+    setReading(true)
+    const reading = await import('./line-reading').catch(() => null)
+    // Offline what reads the line cannot be loaded either.
+    const read = reading ? await reading.readText(definition, text) : { error: NO_ANSWER.message }
+    setReading(false)
+    setError('error' in read ? read.error : '')
+    if (!reading || 'error' in read) return
+    const before = read.values.map(([name]) => [name, model.form.getValues(name)] as const)
+    for (const [name, value] of read.values) setField(name, value)
+    setFilled({ line: read.line, before, Shown: reading.FilledIn })
+  }
+
+  function undo() {
+    for (const [name, value] of filled?.before ?? []) setField(name, value)
+    setFilled(null)
+  }
+
+  return (
+    <section aria-label="Quick listing" className="max-w-192 rounded-md border border-line bg-raised p-4">
+      <Field
+        id="quick-line"
+        label="Type or paste a line from your price list"
+        help={definition.lineExample && `For example: ${definition.lineExample}`}
+        error={error || undefined}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <div className="min-w-0 flex-1 basis-64">
+              <Input
+                {...control}
+                value={text}
+                maxLength={500}
+                autoComplete="off"
+                onChange={(event) => setText(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  void fillIn()
+                }}
+              />
+            </div>
+            <LiveButton onClick={fillIn} loading={isReading} loadingLabel="Reading">
+              Fill in the form
+            </LiveButton>
+          </div>
+        )}
+      </Field>
+      <div role="status" className="text-sm">
+        {filled ? <filled.Shown definition={definition} line={filled.line} onUndo={undo} /> : null}
+      </div>
+    </section>
+  )
+}
