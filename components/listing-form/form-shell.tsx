@@ -14,7 +14,6 @@ import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { LiveCard } from './notices/live-card'
 import { summaryItems } from './notices/open-issues'
-import { RefusalNotice } from './notices/refusal-notice'
 import { QuickLine } from './quick/quick-line'
 import { SaveBar } from './save-bar'
 import { AttachmentStore } from './saving/attachment-store'
@@ -29,6 +28,9 @@ import { useListingModel } from './state/use-listing-model'
 import { useOpenStep } from './state/use-steps'
 import { preloadWidgets } from './widgets/field-widgets'
 
+/** It is there before the first save: a form is loaded whole once it is worked in. */
+const loadRefusalNotice = () => import('./notices/refusal-notice')
+const RefusalNotice = lazy(loadRefusalNotice)
 /** Only for a form with unsaved work, which few openings have. */
 const RestoredNotice = lazy(() => import('./notices/restored-notice'))
 
@@ -106,6 +108,7 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
           onFocus={() => {
             void model.loadJudgement()
             preloadWidgets()
+            void loadRefusalNotice()
           }}
           onSubmit={(event) => {
             // Pressing Enter in a field must not publish.
@@ -131,23 +134,25 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
               onGoTo={goToControl}
             />
             {saving.failure ? (
-              <RefusalNotice
-                failure={saving.failure}
-                onRetry={retry}
-                onRegular={() => {
-                  setField('newArrival', false)
-                  retry()
-                }}
-                onKeepMine={(next, typed) => {
-                  reopen(next, typed)
-                  retry()
-                }}
-                onTakeTheirs={(next) => {
-                  copy.drop()
-                  saving.setFailure(null)
-                  reopen(next)
-                }}
-              />
+              <Suspense>
+                <RefusalNotice
+                  failure={saving.failure}
+                  onRetry={retry}
+                  onRegular={() => {
+                    setField('newArrival', false)
+                    retry()
+                  }}
+                  onKeepMine={(next, typed) => {
+                    reopen(next, typed)
+                    retry()
+                  }}
+                  onTakeTheirs={(next) => {
+                    copy.drop()
+                    saving.setFailure(null)
+                    reopen(next)
+                  }}
+                />
+              </Suspense>
             ) : null}
             {opened === null && template === null ? <QuickLine /> : null}
             {children}

@@ -24,7 +24,7 @@ interface Content {
 }
 
 /** Why nothing was saved and what to do about it. What was typed is still in the form and in this browser. */
-export function RefusalNotice(props: RefusalNoticeProps) {
+export default function RefusalNotice(props: RefusalNoticeProps) {
   const { failure } = props
   const ref = useRef<HTMLDivElement>(null)
   // Each refusal takes the focus, except one of a save that the form began by itself: the seller goes on typing.
