@@ -32,6 +32,7 @@ export const ENQUIRIES: readonly Step[] = [
   get('the enquiry as a seller of both lines', `${ENQUIRIES_PATH}/<enquiry>`, 'growth'),
   get('the enquiry as a seller of one line', `${ENQUIRIES_PATH}/<enquiry>`, 'starter'),
   get('the enquiry as another buyer', `${ENQUIRIES_PATH}/<enquiry>`, 'buyer'),
+  get('the comparison of the enquiry, which is not its reader’s', `${ENQUIRIES_PATH}/<enquiry>/export`, 'buyer'),
   get('the enquiries of a buyer', `${ENQUIRIES_PATH}/mine?as=buyer&limit=1`, 'buyer2'),
   get('the enquiries of a seller', `${ENQUIRIES_PATH}/mine?as=seller`, 'starter'),
   get('the enquiries of a role that the buyer lacks', `${ENQUIRIES_PATH}/mine?as=admin`, 'buyer2'),

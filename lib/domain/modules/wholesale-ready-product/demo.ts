@@ -193,7 +193,6 @@ export const readyDemo: readonly DemoListing[] = [
     basePrice: 385,
     moq: 4,
     dispatchLeadTime: 3,
-    newArrival: true,
   }),
   goods('all', 150.31, {
     ...blend({ Cotton: 100 }),
