@@ -262,7 +262,7 @@ export function SpecValue({ row }: { row: SpecRow }) {
     return (
       <ul>
         {row.parts.map((part) => (
-          <li key={part.label ?? part.text}>
+          <li key={`${part.label} ${part.text}`}>
             {part.label && <span className="font-normal text-ink-2">{part.label} </span>}
             {part.text} {part.unit && <span className="unit">{part.unit}</span>}
           </li>

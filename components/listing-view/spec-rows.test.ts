@@ -115,7 +115,7 @@ describe('the kinds of other trades', () => {
       clothWidth: '63 in',
       batch: '200–1,500 kg',
       from: '5 Dec 2026',
-      sizes: 'S, Pieces 2, M',
+      sizes: 'S Pieces 2, M',
     })
   })
 })

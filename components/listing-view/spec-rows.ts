@@ -11,6 +11,7 @@ import { rangeText } from '@/lib/domain/listing/presenting/value-text'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Part of a value, such as "18.6" with the unit "TPI"; labelled when a value has several parts. */
@@ -188,18 +189,21 @@ function measureRow(
   const measure = asMeasure(value)
   if (measure === null) return []
   const inBase = measure.unit === base ? null : measureIn(measure, base, dimension)
-  const note = inBase === null ? {} : { note: `${formatNumber(inBase, 1)} ${base}` }
+  const inWords = inBase === null ? '' : formatNumber(inBase, 1)
+  // 38 g are 0 kg: a note that is rounded away says nothing.
+  const note = inWords === '' || inWords === '0' ? {} : { note: `${inWords} ${base}` }
   return row([{ text: formatNumber(measure.value, 4), unit: measure.unit }], note)
 }
 
-/** One part for each row: "S 1 pieces". Its key or first column is what the row is about. */
+/** One part for each row, on a line of its own. Its key or first column is what the row is about. */
 function rowsOf(columns: readonly PartSpec[], value: unknown): SpecPart[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((cells: unknown): SpecPart[] => {
     const [first, ...rest] = partsOf(columns, cells)
     if (first === undefined) return []
     const words = rest.map(({ label, text, unit }) => [label, text, unit].filter(Boolean).join(' '))
-    return [{ text: [[first.text, first.unit].filter(Boolean).join(' '), ...words].join(', ') }]
+    const about = [first.text, first.unit].filter(Boolean).join(' ')
+    return [words.length === 0 ? { text: about } : { label: about, text: words.join(' · ') }]
   })
 }
 
@@ -212,7 +216,7 @@ function moneyPart({ unitFrom }: FieldSpec, fields: FieldValues, value: number):
 
 function numberPart(spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
   const unit = spec.unit ?? (spec.unitFrom ? textValue(fields, spec.unitFrom) : '')
-  return { text: formatNumber(value, 4), ...(unit ? { unit } : {}) }
+  return { text: formatNumber(value, 4), ...(unit ? { unit: unitWord(unit, value) } : {}) }
 }
 
 /** "30s CCW" in words, and the same count in other systems. */

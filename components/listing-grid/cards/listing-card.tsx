@@ -89,8 +89,8 @@ export function ListingCardView({
         <Fact label="Stock" value={facts.stock} />
         <Fact label="Dispatch" value={facts.lead} />
       </dl>
-      <div className="mt-auto flex items-center gap-2 border-line border-t pt-1.5 text-xs">
-        <p className="min-w-0 flex-1 truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
+      <div className="mt-auto border-line border-t pt-1.5 text-xs">
+        <p className="truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
           <a
             href={`/sellers/${card.sellerId}`}
             className="relative z-10 py-1 font-medium text-ink hover:text-indigo hover:underline"
@@ -99,8 +99,10 @@ export function ListingCardView({
           </a>{' '}
           · {facts.place}
         </p>
-        <AddToEnquiry listing={card} isShort className={CARD_ACTION} />
-        {compare && <CompareLink title={card.title} compare={compare} />}
+        <div className="-mx-1 mt-0.5 flex items-center justify-between gap-2">
+          <AddToEnquiry listing={card} isShort className={CARD_ACTION} />
+          {compare && <CompareLink title={card.title} compare={compare} />}
+        </div>
       </div>
     </article>
   )

@@ -8,8 +8,8 @@ interface MeasureTextProps {
   className?: string
 }
 
-/** As wide as the widest usual unit, "days". */
-const UNIT_COLUMN = 'inline-block w-9 text-left'
+/** As wide as the widest usual units, "pieces" and "cartons". */
+const UNIT_COLUMN = 'inline-block w-12 text-left'
 
 /** A number with its unit in a lighter weight; a dash when missing. */
 export function MeasureText({ value, isColumn = false, className }: MeasureTextProps) {
