@@ -100,8 +100,16 @@ export function headingReader(definition: ModuleDefinition): (heading: string) =
     if (spec) add(spelling, { kind: 'field', name, spec })
   }
   for (const heading of Object.values(REASON_COLUMNS)) add(heading, { kind: 'ignored' })
-  return (heading) =>
-    heading.trim() === '' ? { kind: 'ignored' } : (meanings.get(foldHeading(heading)) ?? { kind: 'unknown' })
+  // As our own sheets write them: "Load" is the heading of one field, "load" the name of another.
+  const exact = new Map<string, HeadingMeaning>([
+    ...columns.map(({ name, spec }) => [name, { kind: 'field', name, spec }] as const),
+    ...columns.map(({ name, spec, heading }) => [heading, { kind: 'field', name, spec }] as const),
+  ])
+  return (typed) => {
+    const heading = typed.trim()
+    if (heading === '') return { kind: 'ignored' }
+    return exact.get(heading) ?? meanings.get(foldHeading(heading)) ?? { kind: 'unknown' }
+  }
 }
 
 /** The label of a field in the sheet; for a path such as quantitySlabs[1].minQty that of its field. */

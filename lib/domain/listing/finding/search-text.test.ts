@@ -29,3 +29,7 @@ test('a title is found by the words of the lists for what it says', () => {
   const text = searchText({ values, seller: SELLER } as unknown as Listing, matrixDefinition('grey_fabric'))
   expect(text.toLowerCase().split(' ')).toEqual(expect.arrayContaining(['single', 'jersey', 'rayon']))
 })
+
+test('the parts of a number with hyphens are words of their own', () => {
+  expect(wordsOf({ title: 'Dye 17095-24-8', sellerSku: 'X' })).toEqual(expect.arrayContaining(['17095', '24', '8']))
+})

@@ -10,6 +10,10 @@ import { derivedTexts } from '../presenting/derived'
 import { columnValues, facetSpec } from './facets'
 import { wordsOfPart } from './read-parts'
 
+/** The database would read "17095-24-8" as 17095, minus 24 and minus 8, which a search for 24 does not find. */
+const HYPHEN_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])-(?=\p{N})/u
+const HYPHENS_BEFORE_NUMBERS = new RegExp(HYPHEN_BEFORE_NUMBER, 'gu')
+
 /**
  * The words by which a listing is found: its names, its vocabulary values with the trade's synonyms ("viscose" also as
  * "rayon"), the qualifiers in its count, its seller and place. Private fields are left out.
@@ -41,9 +45,10 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
     const option = column && 'vocabulary' in column && column.vocabulary && canonicalOption(column.vocabulary, label)
     words.push(label, ...(option ? [option.label ?? option.value, ...(option.aliases ?? [])] : []))
   }
-  words.push(...wordsOfTitle(textValue(values, 'title'), definition))
+  const title = textValue(values, 'title')
+  words.push(...wordsOfTitle(title, definition), HYPHEN_BEFORE_NUMBER.test(title) ? title : '')
   for (const reading of counts.values()) if (reading.ok) words.push(...reading.count.qualifiers)
-  return words.filter(Boolean).join(' ').slice(0, 20_000)
+  return words.filter(Boolean).join(' ').replaceAll(HYPHENS_BEFORE_NUMBERS, ' ').slice(0, 20_000)
 }
 
 /** The lists' own words for what the title says: a search for "kurta" asks for "kurti", whichever the seller wrote. */
