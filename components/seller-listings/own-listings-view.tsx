@@ -4,6 +4,7 @@ import { SearchNote, type SearchNoteProps } from '@/components/listing-grid/sear
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Price, Quantity } from '@/components/ui/price'
@@ -64,11 +65,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         title={listingsLabel(forSeller)}
         actions={
           <>
-            {(forSeller ? [] : READY_MODULE_KEYS).map((key) => (
-              <ButtonLink key={key} href={`/sell/${key}/import`}>
-                Import or export{READY_MODULE_KEYS.length > 1 ? ` ${MODULE_NAMES[key]}` : ''}
-              </ButtonLink>
-            ))}
+            {forSeller ? null : <ImportMenu />}
             <ButtonLink href={sellPath(NEW_LISTING_PATH, forSeller)} variant="primary">
               New listing
             </ButtonLink>
@@ -223,3 +220,28 @@ function Row({ row: { card, completeness }, now, forSeller }: RowProps) {
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** The modules whose listings can be imported and exported; it opens without a script. */
+function ImportMenu() {
+  return (
+    <details className="relative">
+      <summary className={buttonClass()}>
+        Import or export
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="absolute left-0 z-20 mt-1 w-72 sm:right-0 sm:left-auto max-w-[calc(100vw-2rem)] rounded-md border border-line-strong bg-raised py-1 shadow-lg">
+        {READY_MODULE_KEYS.map((key) => (
+          <li key={key}>
+            <Link
+              href={`/sell/${key}/import`}
+              prefetch={false}
+              className="flex min-h-10 items-center px-3 text-sm hover:bg-sunk pointer-coarse:min-h-11"
+            >
+              {MODULE_NAMES[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -91,6 +91,11 @@ test('an invalid request gets all its errors in one response', async () => {
   const ofSeller = { openPool: undefined, sellerIds: [await sellerIdOf(seller)] }
   await wrong({ ...ofSeller, listingIds: [MISSING_ID] }, ['LISTING_UNKNOWN listingIds[0]'])
   await wrong({ attachments: [MISSING_ID] }, ['ATTACHMENT_UNKNOWN attachments[0]'])
+  const line = { moduleKey: 'yarn', openPool: true, title: '30s', quantity: 1, uom: 'kg', attachments: [MISSING_ID] }
+  refused(await buyer.post('/api/rfq/enquiries', { lines: [line, line] }), 422, 'VALIDATION_FAILED', [
+    'ATTACHMENT_UNKNOWN lines[0].attachments[0]',
+    'ATTACHMENT_SHARED lines[1].attachments[0]',
+  ])
 })
 
 test('errors of form, trade rules and requirement lines come in one response', async () => {

@@ -210,6 +210,8 @@ test('three sellers quote in the open pool, and the buyer compares them for a qu
   await buyer.goto('/rfq')
   await buyer.getByRole('link', { name: 'Ask all sellers' }).click()
   await buyer.waitForURL(/\/rfq\/new/)
+  await buyer.getByRole('main').getByRole('link', { name: 'Yarn', exact: true }).click()
+  await buyer.waitForURL(/moduleKey=yarn/)
   // The goods come first, and their words fill the rest.
   await buyer.getByLabel('What do you need?').fill('40s combed, 5 MT')
   await buyer.keyboard.press('Tab')

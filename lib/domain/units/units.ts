@@ -2,6 +2,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { tradeUnits } from '@/lib/domain/vocabulary/trade-units'
 import { dimensionUnits, salesUnits, weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { COUNTED } from './counted'
 import { pieceBridges, piecesOf } from './piece-facts'
 import { BASES, type Base, bridges, contentsOf } from './unit-facts'
 
@@ -15,9 +16,8 @@ interface Unit {
 }
 
 const continuous = (is?: Unit['is']): Unit => ({ isCounted: false, ...(is ? { is } : {}) })
-const counted = (pieces?: number): Unit => ({ isCounted: true, ...(pieces ? { is: { piece: pieces } } : {}) })
 
-const UNITS = {
+const CONTINUOUS = {
   kg: continuous({ kg: 1 }),
   g: continuous({ kg: 0.001 }),
   lb: continuous({ kg: 0.45359237 }),
@@ -34,35 +34,19 @@ const UNITS = {
   kWh: continuous(),
   hour: continuous(),
   pick: continuous(),
-  piece: counted(1),
-  pair: counted(2),
-  dozen: counted(12),
-  gross: counted(144),
-  'great gross': counted(1728),
-  '1000': counted(1000),
-  // Only the seller knows what one unit is; it is one thing.
-  unit: counted(1),
-  set: counted(),
-  bag: counted(),
-  box: counted(),
-  carton: counted(),
-  bundle: counted(),
-  bale: counted(),
-  beam: counted(),
-  cone: counted(),
-  tube: counted(),
-  hank: counted(),
-  roll: counted(),
-  taka: counted(),
-  drum: counted(),
-  carboy: counted(),
-  lot: counted(),
-  test: counted(),
-  '1000 stitches': counted(),
-  end: counted(),
 } as const satisfies Record<string, Unit>
 
-export type UnitName = keyof typeof UNITS
+export type UnitName = keyof typeof CONTINUOUS | keyof typeof COUNTED
+
+const UNITS = {
+  ...CONTINUOUS,
+  ...Object.fromEntries(
+    Object.entries(COUNTED).map(([name, pieces]) => [
+      name,
+      { isCounted: true, ...(pieces === null ? {} : { is: { piece: pieces } }) },
+    ]),
+  ),
+} as Readonly<Record<UnitName, Unit>>
 
 /** The vocabularies with the spellings of units. */
 const VOCABULARIES = [salesUnits, tradeUnits, weightUnits, dimensionUnits] as const

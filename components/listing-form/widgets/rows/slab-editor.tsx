@@ -10,7 +10,7 @@ import { FieldGroup } from '@/components/ui/field'
 import { moneySign } from '@/components/ui/figure-text'
 import { Icon } from '@/components/ui/icon'
 import { textValue } from '@/lib/domain/listing/listing'
-import { SLABS_MAX } from '@/lib/domain/listing/pricing/slabs'
+import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { NumberCell, Row, useRows } from './cells'
 import { SlabPicture } from './slab-picture'
 import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
@@ -19,7 +19,7 @@ import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
 export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
   const { model } = useListingForm()
   const { fields, append, remove } = useRows(name)
-  const uom = useJudged(({ values }) => textValue(values, 'uom'))
+  const uom = useJudged(({ canonical }) => textValue(canonical, 'uom'))
   const priceUom = useJudged(({ values }) => textValue(values, 'priceUom'))
   const adder = useRef<HTMLButtonElement>(null)
 

@@ -1,5 +1,5 @@
 import type { SlabFormRow } from '@/components/listing-form/state/form-values'
-import { isCountedUnit } from '@/lib/domain/units/units'
+import { isCounted } from '@/lib/domain/units/counted'
 
 const STEP = 1
 
@@ -12,7 +12,7 @@ function nextStart(maxQty: string): string {
 /** Where a slab ends whose next one starts here. */
 function endBefore(start: number, uom: string): string {
   // A fraction of a kilo has no "one less": the border belongs to the next slab.
-  const isShared = !Number.isInteger(start) && !isCountedUnit(uom)
+  const isShared = !Number.isInteger(start) && !isCounted(uom)
   return plain(isShared ? start : Math.ceil(start) - STEP)
 }
 
@@ -45,7 +45,7 @@ export function joinedStart(
   const end = figure(before?.maxQty ?? '')
   const begin = figure(before?.minQty ?? '')
   if (!before || end === null || (begin !== null && end < begin)) return ''
-  return code === 'SLAB_OVERLAP' && !isCountedUnit(uom) ? plain(end) : nextStart(before.maxQty)
+  return code === 'SLAB_OVERLAP' && !isCounted(uom) ? plain(end) : nextStart(before.maxQty)
 }
 
 export function figure(text: string): number | null {

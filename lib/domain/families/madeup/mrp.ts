@@ -1,6 +1,6 @@
 import { errorIssue } from '@/lib/domain/errors'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import { quantitySlabs } from '@/lib/domain/listing/pricing/price'
+import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
 import type { DerivedNumber, Rule } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { quantitySlabs } from './price'
+import { quantitySlabs } from './slab-values'
 
 /**
  * While a listing has slabs, its base price is the price of the first slab (reference 4.13). A write that changes one of

@@ -4,12 +4,9 @@ import { convertMoney, type PlainRates } from '@/lib/domain/units/exchange-rates
 import { convertPrice, convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { numberValue, textValue } from '../listing'
 import type { QuantitySlab } from './slabs'
+import { quantitySlabs } from './slab-values'
 
 const BASE_PRICE = 'basePrice'
-
-export function quantitySlabs(values: FieldValues): readonly QuantitySlab[] {
-  return Array.isArray(values.quantitySlabs) ? (values.quantitySlabs as QuantitySlab[]) : []
-}
 
 /** The price a small buyer pays, and the best price with its minimum quantity. */
 export function priceLadder(values: FieldValues): {

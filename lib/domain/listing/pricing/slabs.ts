@@ -3,11 +3,10 @@ import { decimalPlaces, difference } from '@/lib/domain/units/rounding'
 import { isCountedUnit } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
 import type { QuantitySlab } from '../record-parts'
+import { SLABS_MAX } from './slab-values'
 
 export type { QuantitySlab }
 
-/** The spec has no limit; this one is ours. */
-export const SLABS_MAX = 10
 const PRICE_DECIMALS_MAX = 4
 /** The step between two slabs as people type them: 1-499 / 500-999. */
 const STEP = 1
