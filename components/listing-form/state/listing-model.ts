@@ -92,7 +92,7 @@ export class ListingModel {
   /** Fetches the judgement, once, and has everything judged by it. @returns null without a connection; the next call tries again */
   async loadJudgement(): Promise<Judgement | null> {
     if (this.#judgement) return this.#judgement
-    this.#fetching ??= Promise.all([import('./form-judgement'), loadModule(this.#subject.definition)])
+    this.#fetching ??= Promise.all([import('../later'), loadModule(this.#subject.definition)])
     try {
       const [judgement, definition] = await this.#fetching
       this.#subject = { ...this.#subject, definition }

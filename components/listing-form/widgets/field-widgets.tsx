@@ -15,7 +15,7 @@ import { LazyWidget, WidgetSource } from './lazy-widget'
 import type { Widget, WidgetProps } from './widget'
 
 /** One file for all of them: apart, each would bring its own copy of the units. */
-const later = () => import('./later-widgets')
+const later = () => import('../later')
 
 const count = new WidgetSource<'count'>(async () => (await later()).CountWidget)
 /** Figures read units and words of a price list. */

@@ -95,6 +95,7 @@ test('an invalid request gets all its errors in one response', async () => {
   refused(await buyer.post('/api/rfq/enquiries', { lines: [line, line] }), 422, 'VALIDATION_FAILED', [
     'ATTACHMENT_UNKNOWN lines[0].attachments[0]',
     'ATTACHMENT_SHARED lines[1].attachments[0]',
+    'ATTACHMENT_UNKNOWN lines[1].attachments[0]',
   ])
 })
 
