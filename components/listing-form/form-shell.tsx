@@ -28,6 +28,7 @@ import { useListingModel } from './state/use-listing-model'
 import { useOpenStep } from './state/use-steps'
 import { preloadWidgets } from './widgets/field-widgets'
 
+const fetchJudgement = () => import('./later')
 /** It is there before the first save: a form is loaded whole once it is worked in. */
 const loadRefusalNotice = () => import('./notices/refusal-notice')
 const RefusalNotice = lazy(loadRefusalNotice)
@@ -187,6 +188,7 @@ function useShell({
   const { model, formState } = useListingModel({
     ...start,
     judged,
+    fetchJudgement,
     onEdit: () => {
       copy.keep()
       copy.dismiss()

@@ -51,8 +51,15 @@ export class ListingModel {
   readonly #ownVersions = new Set<number>()
   readonly #listeners = new Set<() => void>()
 
-  /** @param judged the server's judgement of the values that the form opens with */
-  constructor(subject: FormSubject, judged: FormState) {
+  /**
+   * @param judged the server's judgement of the values that the form opens with
+   * @param fetchJudgement fetches what judges, with whatever else is then needed
+   */
+  constructor(
+    subject: FormSubject,
+    judged: FormState,
+    private readonly fetchJudgement: () => Promise<Judgement> = () => import('./form-judgement'),
+  ) {
     this.#subject = subject
     this.#state = { ...judged, opened: subject.opened, writeIssues: [] }
   }
@@ -92,7 +99,7 @@ export class ListingModel {
   /** Fetches the judgement, once, and has everything judged by it. @returns null without a connection; the next call tries again */
   async loadJudgement(): Promise<Judgement | null> {
     if (this.#judgement) return this.#judgement
-    this.#fetching ??= Promise.all([import('../later'), loadModule(this.#subject.definition)])
+    this.#fetching ??= Promise.all([this.fetchJudgement(), loadModule(this.#subject.definition)])
     try {
       const [judgement, definition] = await this.#fetching
       this.#subject = { ...this.#subject, definition }

@@ -5,20 +5,21 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import { errorsOf } from './form-errors'
 import type { FormState, FormSubject } from './form-subject'
 import type { FormValues } from './form-values'
-import { ListingModel } from './listing-model'
+import { type Judgement, ListingModel } from './listing-model'
 
 interface ModelInput {
   subject: FormSubject
   /** The values that the form opens with, if they are not the saved ones. */
   template: FormValues | null
   judged: FormState
+  fetchJudgement: () => Promise<Judgement>
   /** The seller changed something. */
   onEdit: () => void
 }
 
 /** Opens the form. */
-export function useListingModel({ subject, template, judged, onEdit }: ModelInput) {
-  const [model] = useState(() => new ListingModel(subject, judged))
+export function useListingModel({ subject, template, judged, fetchJudgement, onEdit }: ModelInput) {
+  const [model] = useState(() => new ListingModel(subject, judged, fetchJudgement))
   const [errors] = useState(() => errorsOf(judged.blocking))
   const form = useForm<FieldValues>({
     defaultValues: template ?? subject.saved,
