@@ -3,8 +3,8 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertMoney, type PlainRates } from '@/lib/domain/units/exchange-rates'
 import { convertPrice, convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { numberValue, textValue } from '../listing'
-import type { QuantitySlab } from './slabs'
 import { quantitySlabs } from './slab-values'
+import type { QuantitySlab } from './slabs'
 
 const BASE_PRICE = 'basePrice'
 
