@@ -77,13 +77,14 @@ test('the sign-up form keeps early input', async ({ page }) => {
 test('the form of a seller for an enquiry keeps early input', async ({ page, api }) => {
   const seller = await api.as('growth')
   const { selectedSellerAccess } = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
-  const line = { moduleKey: 'yarn', sellerIds: [selectedSellerAccess.sellerId], quantity: 500, uom: 'kg' }
-  const data = { lines: [line, { ...line, quantity: 700 }], note: 'Two lots.' }
+  const asked = { moduleKey: 'yarn', sellerIds: [selectedSellerAccess.sellerId], quantity: 500, uom: 'kg' }
+  const data = { lines: [asked, { ...asked, quantity: 700 }], note: 'Two lots.' }
   const created = await (await api.as('buyer')).post('/api/rfq/enquiries', { data })
   expect(created.status(), await created.text()).toBe(201)
   await signIn(page, 'growth')
   const loadScripts = await openBeforeScripts(page, `/enquiries/${(await created.json()).enquiry.enquiryId}`)
-  const [first, second] = [page.getByRole('group').nth(0), page.getByRole('group').nth(1)]
+  const lines = page.getByRole('main').getByRole('group')
+  const [first, second] = [lines.nth(0), lines.nth(1)]
   await first.getByRole('textbox', { name: 'Price' }).fill('281')
   await first.getByRole('textbox', { name: 'Lead time' }).fill('9')
   await second.getByRole('textbox', { name: 'Price' }).fill('279')
