@@ -33,7 +33,7 @@ export function collectable(record: ListingRecord): Collectable {
 
 /**
  * Adds a listing to the enquiry. It has no handler of its own, since cards are plain HTML: the header listens for all of them
- * (use-collecting.ts). Hidden from accounts that do not buy.
+ * (basket-link.tsx). Hidden from accounts that do not buy.
  */
 export function AddToEnquiry({
   listing,

@@ -6,13 +6,18 @@ import { NavLink } from '@/components/site/nav-link'
 import { BASKET_CHANGED, shownCount } from './basket-count'
 
 /**
- * The link to what was collected for an enquiry, with its count; nothing while it is empty.
+ * The link to what was collected for an enquiry, with its count; nothing while it is empty. It also handles the buttons that collect a
+ * listing, wherever they are on the page. What collecting needs is loaded when it is first used.
  */
-export default function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
+export function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
   const [count, setCount] = useState(0)
   const account = actor?.name ?? ''
   useEffect(() => {
     const show = () => setCount(shownCount(account) ?? 0)
+    const onClick = ({ target }: Event) => {
+      const button = (target as Element).closest?.<HTMLElement>('[data-enquire]')
+      if (button) void press(button, account)
+    }
     show()
     // An account asks once in a browser, and when the visitor before it collected something.
     if (account && shownCount(account) === null) {
@@ -20,9 +25,11 @@ export default function BasketLink({ actor, className }: { actor: ShellActor | n
     }
     window.addEventListener('storage', show)
     window.addEventListener(BASKET_CHANGED, show)
+    document.addEventListener('click', onClick)
     return () => {
       window.removeEventListener('storage', show)
       window.removeEventListener(BASKET_CHANGED, show)
+      document.removeEventListener('click', onClick)
     }
   }, [account])
   return (
@@ -45,5 +52,15 @@ async function askForCount(account: string): Promise<void> {
     await syncBasket(account)
   } catch {
     // No connection: the next page asks.
+  }
+}
+
+async function press(button: HTMLElement, account: string): Promise<void> {
+  try {
+    const { collect } = await import('./collect')
+    await collect(button, account)
+  } catch {
+    const label = button.querySelector('[data-enquire-label]')
+    if (label) label.textContent = 'Not added. Try again'
   }
 }

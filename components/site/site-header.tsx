@@ -2,11 +2,10 @@
 
 import Link from 'next/link'
 import { Fragment } from 'react'
-import { useCollecting } from '@/components/basket/use-collecting'
+import { BasketLink } from '@/components/basket/basket-link'
 import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
-import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
@@ -14,9 +13,6 @@ import { listingsPath } from './listings-path'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'
-
-/** Sellers have no basket. */
-const basketLink = new LaterPart(() => import('@/components/basket/basket-link'))
 
 const TOP_LINK =
   'relative flex h-14 items-center px-3 text-ink-2 text-sm -outline-offset-4 transition-colors hover:text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:bg-indigo'
@@ -59,7 +55,6 @@ function collects(actor: ShellActor | null): boolean {
  * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
-  useCollecting(collects(actor) ? (actor?.name ?? '') : null)
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
@@ -85,7 +80,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
         </div>
         <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="flex items-center gap-1 max-md:ml-auto">
-          {collects(actor) && <Fetched part={basketLink} props={{ actor, className: TOP_LINK }} />}
+          {collects(actor) && <BasketLink actor={actor} className={TOP_LINK} />}
           <div className="hidden items-center gap-1 md:flex">
             <Account actor={actor} />
           </div>
