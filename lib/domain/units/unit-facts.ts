@@ -30,6 +30,7 @@ export const UNIT_FACT_FIELDS = [
   'baleWeight',
   'packSize',
   'packUnit',
+  'ratePpi',
 ] as const
 
 /** What the outer package is called; its weight is netWeight. */
@@ -56,12 +57,15 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
     : unit === 'roll' || unit === 'taka'
       ? exactly(values.pieceLength)
       : null
+  // A rate per pick is for one pick of an inch in a metre of cloth: 60 picks an inch cost 60 of them a metre.
+  const picks = unit === 'pick' ? positive(values.ratePpi) : null
   const pieces =
     unit === 'set' ? positive(values.piecesPerSet) : unit === 'bundle' ? positive(values.piecesPerBundle) : null
   return {
     ...(kg === null ? {} : { kg }),
     ...(pack.L === undefined ? {} : { L: pack.L }),
     ...(metres === null ? {} : { m: metres }),
+    ...(picks === null ? {} : { m: 1 / picks }),
     ...(pieces === null ? {} : { piece: pieces }),
   }
 }

@@ -36,7 +36,7 @@ const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
 const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 const STOCK = new RegExp(
-  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** A quantity that is called the stock. */
