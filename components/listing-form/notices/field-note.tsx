@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import type { ModelState } from '@/components/listing-form/state/listing-model'
 import { textValue } from '@/lib/domain/listing/listing'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
 
-type Note = (state: ModelState, definition: ModuleDefinition) => string
+type Note = (state: ModelState, outline: ModuleOutline) => string
 
 /** Notes below a few fields that follow what is filled in. */
 const NOTES: Readonly<Record<string, Note>> = {
@@ -24,8 +24,10 @@ const HsSuggestionNote = lazy(() => import('./hs-suggestion'))
 const TitleReading = lazy(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
+  const { definition } = useListingForm()
   const note = NOTES[name]
   if (name === HS_CODE) {
+    if (!definition) return null
     return (
       <Suspense>
         <HsSuggestionNote name={name} />
@@ -33,6 +35,7 @@ export function FieldNote({ name }: { name: string }) {
     )
   }
   if (name === TITLE) {
+    if (!definition) return null
     return (
       <Suspense>
         <TitleReading />
@@ -43,8 +46,8 @@ export function FieldNote({ name }: { name: string }) {
 }
 
 function NoteText({ note }: { note: Note }) {
-  const { definition } = useListingForm()
-  const text = useJudged((state) => note(state, definition))
+  const { outline } = useListingForm()
+  const text = useJudged((state) => note(state, outline))
   return (
     <p aria-live="polite" className="text-ink-2 text-sm empty:hidden">
       {text}
