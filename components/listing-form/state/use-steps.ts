@@ -2,13 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import type { ListingModel } from './listing-model'
 
 const FIRST: SectionGroup = SECTION_GROUPS[0]
 
 /** Which step is open. The address holds it, so that "back" goes a step back and a link opens the right one. */
-export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel) {
+export function useOpenStep(outline: ModuleOutline, { form }: ListingModel) {
   const [step, setStep] = useState<SectionGroup>(FIRST)
   const [visited, setVisited] = useState<ReadonlySet<SectionGroup>>(new Set([FIRST]))
   /** The control that the last jump went to while its widget was still to come. */
@@ -53,13 +54,13 @@ export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel
 
   const goToControl = useCallback(
     (id: string) => {
-      const wanted = stepOfControl(definition, id)
+      const wanted = stepOfControl(outline, id)
       if (!wanted) return
       if (wanted !== stepOfAddress()) window.history.pushState(null, '', `#${wanted}`)
       flushSync(() => open(wanted))
       focusControl(id)
     },
-    [definition, open, focusControl],
+    [outline, open, focusControl],
   )
 
   const controlArrived = useCallback(
@@ -80,9 +81,9 @@ function stepOfAddress(): SectionGroup {
 }
 
 /** The step of the field that a control belongs to, whether it was opened yet or not. */
-function stepOfControl(definition: ModuleDefinition, id: string): SectionGroup | undefined {
+function stepOfControl(outline: ModuleOutline, id: string): SectionGroup | undefined {
   const [, field = ''] = id.split('-')
-  return SECTION_GROUPS.find((section) => definition.sections[section].some((name) => name === field))
+  return SECTION_GROUPS.find((section) => outline.sections[section].some((name) => name === field))
 }
 
 /** The control itself, else the row or the field it belongs to. */

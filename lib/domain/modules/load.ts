@@ -2,7 +2,7 @@ import type { ModuleDefinition, ModuleHooks } from './define-module'
 import type { ModuleKey } from './keys'
 
 interface ModuleSource {
-  /** Without its hooks: what a form needs to open. */
+  /** Without its hooks: what a form shows. */
   definition: () => Promise<ModuleDefinition>
   /** What it needs to judge. */
   hooks: () => Promise<ModuleHooks>
@@ -56,17 +56,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   },
 }
 
-const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()
-
-/** A module's definition without its hooks and without other modules, once per module; null while it is not ready. */
-export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition | null> {
-  const known = loaded.get(key) ?? SOURCES[key]?.definition() ?? Promise.resolve(null)
-  loaded.set(key, known)
-  return known
-}
-
-/** The same module with its hooks. */
-export async function loadModule(definition: ModuleDefinition): Promise<ModuleDefinition> {
-  const hooks = await SOURCES[definition.moduleKey]?.hooks()
-  return hooks ? { ...definition, hooks } : definition
+/** A module with its hooks and without other modules; null while it is not ready. */
+export async function loadModule(key: ModuleKey): Promise<ModuleDefinition | null> {
+  const source = SOURCES[key]
+  if (!source) return null
+  const [definition, hooks] = await Promise.all([source.definition(), source.hooks()])
+  return { ...definition, hooks }
 }

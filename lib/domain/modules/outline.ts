@@ -1,0 +1,45 @@
+import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
+import { type ModuleDefinition, SECTION_GROUPS } from './define-module'
+import { fieldSpec } from './resolve'
+
+/** What a form needs to open: the names of its steps and fields, and the fields of its first step. The rest comes once it is worked in. */
+export interface ModuleOutline
+  extends Pick<
+    ModuleDefinition,
+    'moduleKey' | 'sections' | 'sectionNames' | 'defaults' | 'lineExample' | 'conditionGuidance'
+  > {
+  /** The fields of the first step. */
+  fields: Readonly<Record<string, FieldSpec>>
+  /** Names for people of fields in other steps. */
+  labels: Readonly<Record<string, string>>
+}
+
+/** A module's outline as plain JSON. @param named fields of any step whose labels are needed at once */
+export function moduleOutline(definition: ModuleDefinition, named: readonly string[]): ModuleOutline {
+  const { moduleKey, sections, sectionNames, defaults, lineExample, conditionGuidance } = definition
+  const specOf = (name: string) => {
+    const spec = fieldSpec(definition, name)
+    return spec ? [[name, spec] as const] : []
+  }
+  return {
+    moduleKey,
+    sections,
+    defaults,
+    conditionGuidance,
+    ...(sectionNames ? { sectionNames } : {}),
+    ...(lineExample ? { lineExample } : {}),
+    fields: Object.fromEntries(
+      sections[SECTION_GROUPS[0]].flatMap(specOf).map(([name, spec]) => [name, shownAlone(spec)]),
+    ),
+    labels: Object.fromEntries(named.flatMap(specOf).map(([name, { label }]) => [name, label])),
+  }
+}
+
+/** A field as people see it, without what only a judgement reads. */
+function shownAlone({ rule, ...spec }: FieldSpec): FieldSpec {
+  return 'vocabulary' in spec ? { ...spec, vocabulary: withoutAliases(spec.vocabulary) } : spec
+}
+
+function withoutAliases({ isClosed, options }: Vocabulary): Vocabulary {
+  return { isClosed, options: options.map(({ aliases: _aliases, ...option }) => option) }
+}
