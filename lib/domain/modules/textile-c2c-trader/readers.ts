@@ -1,4 +1,4 @@
-import { type Notation, readerOf, within } from '@/lib/domain/families/fabric/readers/patterns'
+import { behind, type Notation, readerOf, within } from '@/lib/domain/families/fabric/readers/patterns'
 import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
 import {
   lineOf,
@@ -13,8 +13,8 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { cleaning, handover, itemType, OWN_ITEMS, personalCondition, reasonToSell, timesUsed } from './vocabulary'
 
-const YEARS = String.raw`(?:years?|yrs?|saal|sal|varsh)`
-const MONTHS = String.raw`(?:months?|mths?|mahine|mahina)`
+const YEARS = '(?:years?|yrs?|saal|sal|varsh)'
+const MONTHS = '(?:months?|mths?|mahine|mahina)'
 const MONTHS_A_YEAR = 12
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
@@ -24,7 +24,10 @@ const old: Notation = {
     String.raw`(?:(?:about|around|almost|only|approx\.?) )?(?<value>\d{1,3}(?:\.\d)?|one|a|two|three) ?-?(?:(?<years>${YEARS})|${MONTHS}) ?-?(?:old|purana|purani|purane|ago|used|use|back)`,
     'iy',
   ),
-  read({ groups, text }) {
+  read(match, tokens, at) {
+    const { groups, text } = match
+    // "10 year old girl" is who wears it.
+    if (/^(?:girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies))$/.test(behind(match, tokens, at))) return null
     const figure = WORD_NUMBERS[groups.value?.toLowerCase() ?? ''] ?? within(groups.value, 0.1, 150)
     if (figure === null || figure === undefined) return null
     return [understood('age', text, groups.years ? figure : tenths(figure / MONTHS_A_YEAR))]
@@ -60,7 +63,7 @@ const whenNew: Notation = {
 /** What the seller offers or has, in words. */
 const yesOrNo: Notation = {
   pattern:
-    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<smoke>smoke-? ?free(?: home)?)|(?<works>(?:in )?(?:good )?working(?: condition| order| well)?))/iy,
+    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<smoke>smoke-? ?free(?: home)?)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
   read({ groups, text }, tokens) {
     if (groups.fixed) return [understood('negotiable', text, false)]
     if (groups.open) return [understood('negotiable', text, true)]
@@ -107,6 +110,111 @@ const ball: Notation = {
   },
 }
 
+/** "5 balls", "3 skeins". */
+const balls: Notation = {
+  pattern: /(?<value>\d{1,2}) ?(?:balls?|skeins?|hanks?|golas?)/iy,
+  read: ({ groups, text }) => [
+    understood('availableQuantity', text, Number(groups.value)),
+    understood('uom', text, 'piece'),
+  ],
+}
+
+/** "Selling for 15000", "asking 500", "final price 800". */
+const asked: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:selling|sell|asking|expect(?:ed|ing)|final|offer|my|demand)(?: price| rate)?|price|demand)(?: (?:it )?(?:for|at|is))? ?${AMOUNT}(?: only)?`,
+    'iy',
+  ),
+  read: ({ groups, text }) => {
+    const value = within(groups.value, 10, 1e7)
+    return value === null ? null : [understood('basePrice', text, value)]
+  },
+}
+
+const FAULT =
+  '(?:stains?|spots?|marks?|holes?|tears?|tear|rips?|pilling|lint balls|scratch(?:es)?|fading|faded|moth ?holes?|moth hole|damage|defects?|faults?|loose threads?|missing buttons?|button missing|zip broken|broken zip)'
+
+/** "Small stain near pallu", "minor tear on sleeve"; "no stains" says that there are none. */
+const faults: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<none>(?:no|without|zero|not any|nil) (?:any )?(?:visible )?${FAULT}(?:(?:,| or| and| no| &|/)+ ?${FAULT})*)|(?:(?:with|has|have|a|an|one|two|few|some|\d) )?(?:(?:very )?(?:small|minor|tiny|slight|little|light|ink|oil|turmeric|haldi|tea|colou?r) )*${FAULT}(?: (?:on|at|near|in|under|around) (?:the )?[a-z]+)?`,
+    'iy',
+  ),
+  read: ({ groups, text }) => [understood('defects', text, groups.none ? 'None' : text)],
+}
+
+/** "Fall pico done", "fall and pico", "altered at waist". */
+const altered: Notation = {
+  pattern:
+    /(?:(?<fall>fall(?: ?(?:and|&|\/|,|-))? ?(?:pico|beading|edging)(?: done| work| stitched)?)|(?:altered|taken in|let out|shortened)(?: (?:at|by|to|from) (?:the )?[\w".]+(?: (?:inch(?:es)?|in|cm))?)?)/iy,
+  read: ({ groups, text }) => [understood('alterations', text, groups.fall ? 'Fall and pico done' : text)],
+}
+
+const GARMENT =
+  /\b(?:shirts?|kurtas?|kurtis?|dress(?:es)?|jeans|trousers?|pants?|blazers?|coats?|jackets?|sherwanis?|lehengas?|gowns?|tops?|t-?shirts?|tees?|sweaters?|hoodies?|suits?|blouses?|skirts?|leggings?|uniforms?|frocks?|shorts|waistcoats?|cardigans?|jumpsuits?|abayas?)\b/
+const SIZE_MIN = 24
+const SIZE_MAX = 52
+
+/** "Size 38", "32 waist", "blazer 42", "jacket L": one size, as on a label. */
+const oneSize: Notation = {
+  pattern:
+    /(?:(?:sizes?|sz)(?: is|:|-)? ?(?<named>\d{2}|xxs|xs|s|m|l|xl)|(?<waist>\d{2}) ?(?:waist|size|inch waist)|(?<letter>s|m|l)|(?<bare>\d{2}))/iy,
+  read(match, tokens, at) {
+    const { groups, text } = match
+    const { named, waist, letter, bare } = groups
+    if (letter !== undefined || bare !== undefined) {
+      const isOfGarment =
+        GARMENT.test(lineOf(tokens).text) && !/^\d|^(?:rs\.?|₹|@|price|for|at|age)$/.test(wordAt(tokens, at - 1))
+      const next = behind(match, tokens, at)
+      if (!isOfGarment || NOT_A_SIZE.test(next)) return null
+    }
+    const number = within(named ?? waist ?? bare, SIZE_MIN, SIZE_MAX)
+    if (number !== null) return number % 2 === 0 ? [understood('size', text, [String(number)])] : null
+    const word = (named ?? letter ?? '').toUpperCase()
+    return /^[A-Z]+$/.test(word) ? [understood('size', text, [word])] : null
+  },
+}
+const NOT_A_SIZE =
+  /^(?:x|rs\.?|-|to|\/|\/-|%|years?|yrs?|months?|days?|pcs?|pieces?|inch(?:es)?|in|"|cms?|m|mtrs?|gsm|kgs?|g|gm|saal|only|per|each|%|&|'|\+|,\d)/
+
+const BRANDS: ReadonlyMap<string, string> = new Map(
+  [
+    'Zara, H&M, Levis, Nike, Adidas, Puma, Raymond, Fabindia, Uniqlo, Biba, Manyavar, Mohey, Anokhi, Pantaloons, Westside',
+    'Allen Solly, Van Heusen, Peter England, Louis Philippe, Arrow, Jockey, Max, Zudio, Lifestyle, Aurelia, Global Desi',
+    'Nalli, Pothys, Kalanjali, RmKV, Satya Paul, Sabyasachi, Ritu Kumar, Jaypore, Okhai, Khadi Gramodyog, Bombay Dyeing',
+    'Usha, Singer, Janome, Brother, Juki, Merritt, Rita, Vardhman, Ganga, Oswal, Marks & Spencer, Tommy Hilfiger, Decathlon',
+    'Only, Vero Moda, Forever 21, Mango, Wrangler, Lee, Spykar, Monte Carlo, Woodland, Benetton, US Polo, Gini & Jony',
+  ].flatMap((line) => line.split(', ').map((brand) => [foldWord(brand), brand] as const)),
+)
+const BRAND_WORDS_MAX = 2
+/** Also everyday words: a brand only where nothing else of it is meant. */
+const ALSO_WORDS = /^(?:max|arrow|only|lifestyle|mango|lee|brother|ganga|rita)$/
+
+const brands: TextReader = {
+  name: 'brandManufacturer',
+  examples: ['zara', 'fabindia', 'van heusen'],
+  read(tokens, at) {
+    for (let used = BRAND_WORDS_MAX; used > 0; used -= 1) {
+      const text = tokens.slice(at, at + used).join(' ')
+      const brand = BRANDS.get(foldWord(text).replace("levi's", 'levis'))
+      if (brand && !ALSO_WORDS.test(foldWord(text)))
+        return { used, understood: [understood('brandManufacturer', text, brand)] }
+    }
+    return null
+  },
+}
+
+const HAND_WORK: Notation = {
+  pattern: /(?:hand ?-?(?:made|crafted|stitched|knitted|knit)|(?<crochet>crochet(?:ed)?))/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (!groups.crochet) return [understood('work', text, ['Hand work'])]
+    return OTHER_GOODS.test(line) ? [understood('work', text, ['Crochet'])] : null
+  },
+}
+const OTHER_GOODS =
+  /\b(?:table|cushion|top|tops|bag|bags|blanket|shawl|dress|cardigan|runner|cover|scarf|poncho|sweater)\b/
+
 const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
   ['timesUsed', timesUsed, false],
   ['condition', personalCondition, false],
@@ -115,12 +223,9 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isLis
   ['handover', handover, true],
   ['reasonToSell', reasonToSell, false],
 ]
-/** Words that say something else more often: a tight weave, a loose fit, a post office, an old design. */
+/** Words that say something else more often: a tight weave, a loose fit, a post office. */
 const NOT_ALONE =
-  /^(?:tight|loose|ship|collect|collection|porter|hobby|surplus|leftover|meet|washed|cleaned|polished|old|damaged|gifted|duplicate|patchwork item|often|roz|thrift|no claim)$/
-/** What they mean by themselves, with a textile behind them. */
-const CONDITION_ALONE = /^(?:old|damaged)$/
-
+  /^(?:tight|loose|ship|collect|collection|porter|hobby|surplus|leftover|meet|cleaned|polished|gifted|duplicate|patchwork item|often|roz|thrift|no claim)$/
 /** Age words before a number, and after the goods: "old" of "2 years old" is read by the age. */
 const words: TextReader = {
   name: 'timesUsed',
@@ -148,7 +253,9 @@ function isMeant(
 ): boolean {
   // Goods of shops have readers that look at the words around them.
   if (name === 'itemType') return OWN_ITEMS.includes(value)
-  if (name === 'condition' && CONDITION_ALONE.test(phrase)) return at === 0
+  // "Old design", "old Delhi".
+  if (phrase === 'old')
+    return !/^(?:designs?|delhi|style|pattern|stock|fashion(?:ed)?)$/.test(wordAt(tokens, at + used))
   // "New arrival", "new design", "New Delhi" say nothing of use.
   if (name === 'condition' && phrase === 'new') return !NOT_OF_CONDITION.test(wordAt(tokens, at + used))
   if (name === 'condition' && phrase === 'used') return !/^(?:for|by|in|as|to)$/.test(wordAt(tokens, at + used))
@@ -168,6 +275,13 @@ const OWN: readonly TextReader[] = [
   readerOf('negotiable', ['price negotiable', 'fixed price', 'with bill', 'with tags'], [yesOrNo]),
   readerOf('measurements.chest', ['bust 38', 'waist 30 inch'], [measured]),
   readerOf('woolWeight', ['500 g wool'], [ball]),
+  readerOf('availableQuantity', ['5 balls'], [balls]),
+  readerOf('basePrice', ['selling for 15000', 'asking price 500'], [asked]),
+  readerOf('defects', ['small stain near pallu', 'no stains'], [faults]),
+  readerOf('alterations', ['fall pico done', 'altered at waist'], [altered]),
+  readerOf('size', ['size 38', '32 waist'], [oneSize]),
+  readerOf('work', ['handmade'], [HAND_WORK]),
+  brands,
   words,
 ]
 
@@ -199,7 +313,10 @@ function onlyOwn(reader: TextReader): TextReader {
     read(tokens, at) {
       const reading = reader.read(tokens, at)
       if (!reading) return null
-      const own = reading.understood.filter(({ name }) => !FOREIGN.has(name)).map(asCondition)
+      const shown = reading.understood.filter(({ name }) => !FOREIGN.has(name)).map(asCondition)
+      // "Cut piece 2.5 m" names the goods with their length.
+      const cut = shown.find(({ name, text }) => name === 'cutLength' && /\bcut ?-?pieces?\b/i.test(text))
+      const own = cut ? [understood('itemType', cut.text, 'Cut piece'), ...shown] : shown
       return own.length === 0 ? null : { ...reading, understood: own }
     },
   }

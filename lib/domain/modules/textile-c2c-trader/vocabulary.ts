@@ -39,25 +39,34 @@ export const OWN_ITEMS: readonly string[] = [...LEFTOVERS, ...HANDMADE, ...MACHI
 /** How far it is from new. */
 export const personalCondition = closedVocabulary([
   option('New', 'brand new, unused, never used, never worn, new with tag, new with tags, NWT, naya, nayi'),
-  option('Like new', 'as new, almost new, nearly new, excellent condition, mint condition, gently used, NWOT'),
+  option(
+    'Like new',
+    'as new, almost new, nearly new, excellent condition, mint condition, gently used, gently worn, good as new, just like new, new condition, NWOT',
+  ),
   option(
     'Used',
-    'second hand, secondhand, pre-owned, preowned, pre-loved, preloved, old, purana, purani, good condition, thrift',
+    'second hand, secondhand, pre-owned, preowned, pre-loved, preloved, old, purana, purani, purane, pahna hua, pehni hui, good condition, very good condition, used condition, used in good condition, thrift, thrifted, vintage',
   ),
   option('Seconds', 'flawed, defective, damaged, with defects, with stains, kharab'),
-  option('Claimless', 'no claim, as is, as it is, for parts, for upcycling'),
+  option('Claimless', 'no claim, as is, as it is, for parts, for upcycling, upcycling, for craft'),
 ])
 
 export const timesUsed = openVocabulary([
   option('Never', 'never worn, never used, unused, unworn, not used'),
-  option('Once', 'worn once, used once, one time worn, one time used, only once, ek baar'),
-  option('2 to 5 times', 'few times, worn twice, used twice, worn 2-3 times, 2-3 times, rarely used, rarely worn'),
+  option(
+    'Once',
+    'worn once, used once, one time worn, one time used, only once, worn only once, used only once, once worn, once used, single use, ek baar, ek baar pehni, ek bar pehna hua, ek baar pahna',
+  ),
+  option(
+    '2 to 5 times',
+    'few times, worn few times, used few times, worn twice, used twice, worn 2-3 times, worn 2 times, worn 3 times, used 2-3 times, used 2 times, used 3 times, 2-3 times, hardly used, hardly worn, rarely used, rarely worn, barely used, barely worn, do baar',
+  ),
   option('6 to 20 times', 'several times, occasionally worn, occasionally used'),
   option('Often', 'regularly, daily use, regular use, used daily, roz'),
 ])
 
 export const cleaning = openVocabulary([
-  option('Dry cleaned', 'dry-cleaned, drycleaned, dry clean done, polished, roll polish'),
+  option('Dry cleaned', 'dry-cleaned, drycleaned, dry clean done, freshly dry cleaned, polished, roll polish'),
   option('Washed', 'washed and ironed, cleaned, laundered, dhula hua'),
   option('Needs a wash', 'unwashed, not washed'),
   option('Never washed', 'unwashed new'),
