@@ -55,9 +55,9 @@ export const personalDemo: readonly DemoListing[] = [
     originalPrice: 1400,
     basePrice: 600,
   }),
-  listing('bengaluru.seller', 3931.2, MACHINE, { ...BENGALURU, basePrice: 4800 }),
-  listing('bengaluru.seller', 3938.6, BEDSHEET, BENGALURU),
-  listing('bengaluru.seller', 3944.8, SAREE, {
+  listing('person2.seller', 3931.2, MACHINE, { ...BENGALURU, basePrice: 4800 }),
+  listing('person2.seller', 3938.6, BEDSHEET, BENGALURU),
+  listing('person2.seller', 3944.8, SAREE, {
     ...BENGALURU,
     title: 'Like New Mysore Silk Saree, One Time Worn, Mustard',
     condition: 'Like new',
@@ -70,8 +70,8 @@ export const personalDemo: readonly DemoListing[] = [
     originalPrice: 11000,
     basePrice: 6500,
   }),
-  listing('ludhiana.seller', 3952.5, WOOL, LUDHIANA),
-  listing('ludhiana.seller', 3958.1, LEHENGA, {
+  listing('person3.seller', 3952.5, WOOL, LUDHIANA),
+  listing('person3.seller', 3958.1, LEHENGA, {
     ...LUDHIANA,
     title: 'Used Acrylic Sweater, L, Navy, Worn 6 to 20 Times',
     condition: 'Used',
@@ -93,7 +93,7 @@ export const personalDemo: readonly DemoListing[] = [
     reasonToSell: 'Does not fit',
     basePrice: 250,
   }),
-  listing('ludhiana.seller', 3963.4, BEDSHEET, {
+  listing('person3.seller', 3963.4, BEDSHEET, {
     ...LUDHIANA,
     title: 'Used Mink Blanket, Double, 90x100 in, Brown, Washed',
     condition: 'Used',

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/families/reading'
 import { shopReaders } from '@/lib/domain/families/shop/readers'
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { cleaning, handover, itemType, OWN_ITEMS, personalCondition, reasonToSell, timesUsed } from './vocabulary'
 
 const YEARS = '(?:years?|yrs?|saal|sal|varsh)'
@@ -175,7 +175,7 @@ const oneSize: Notation = {
   },
 }
 const NOT_A_SIZE =
-  /^(?:x|rs\.?|-|to|\/|\/-|%|years?|yrs?|months?|days?|pcs?|pieces?|inch(?:es)?|in|"|cms?|m|mtrs?|gsm|kgs?|g|gm|saal|only|per|each|%|&|'|\+|,\d)/
+  /^(?:x|rs\.?|-|to|\/|\/-|%|years?|yrs?|months?|days?|pcs?|pieces?|inch(?:es)?|in|"|cms?|m|mtrs?|gsm|kgs?|g|gm|saal|only|per|each|%|&|'|\+)$/
 
 const BRANDS: ReadonlyMap<string, string> = new Map(
   [
@@ -313,20 +313,21 @@ function onlyOwn(reader: TextReader): TextReader {
     read(tokens, at) {
       const reading = reader.read(tokens, at)
       if (!reading) return null
-      const shown = reading.understood.filter(({ name }) => !FOREIGN.has(name)).map(asCondition)
-      // "Cut piece 2.5 m" names the goods with their length.
-      const cut = shown.find(({ name, text }) => name === 'cutLength' && /\bcut ?-?pieces?\b/i.test(text))
-      const own = cut ? [understood('itemType', cut.text, 'Cut piece'), ...shown] : shown
+      const own = reading.understood.filter(({ name }) => !FOREIGN.has(name)).map(inOwnWords)
       return own.length === 0 ? null : { ...reading, understood: own }
     },
   }
 }
 
-/** Lots are the words of traders: a person has seconds or not. */
-function asCondition(part: Understood): Understood {
-  return part.name === 'condition' && part.value !== 'Seconds'
-    ? { ...part, name: 'reasonToSell', value: 'Clearing the wardrobe', typed: 'Clearing the wardrobe' }
-    : part
+/** Lots are words of traders, and what shops sell cloth for is here the thing itself. */
+function inOwnWords(part: Understood): Understood {
+  const { name, text, value } = part
+  if (name === 'productGroup') return { ...part, name: 'itemType' }
+  if (name === 'mrp') return { ...part, name: 'originalPrice' }
+  const [use] = name === 'endUse' && Array.isArray(value) ? value : []
+  const item = typeof use === 'string' ? canonicalValue(itemType, use) : null
+  if (item !== null) return understood('itemType', text, item)
+  return name === 'condition' && value !== 'Seconds' ? understood('reasonToSell', text, 'Clearing the wardrobe') : part
 }
 
 /** Everything that a person writes about an item. */
