@@ -2,7 +2,17 @@
 
 export const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests'
 
-export type DemoAccount = 'admin' | 'buyer' | 'buyer2' | 'starter' | 'growth' | 'all' | 'lapsed' | 'none'
+export type DemoAccount =
+  | 'admin'
+  | 'buyer'
+  | 'buyer2'
+  | 'starter'
+  | 'growth'
+  | 'all'
+  | 'lapsed'
+  | 'none'
+  /** Sells as a private person. */
+  | 'person.seller'
 
 export const emailOf = (account: DemoAccount) => `${account}@demo.test`
 

@@ -19,6 +19,7 @@ export function listingWith(moduleKey: ModuleKey, name: string, values: FieldVal
     moduleKey,
     seller: {
       sellerId,
+      publicId: uuidOf('public', NAMESPACE),
       companyId: uuidOf('company', NAMESPACE),
       companyName: 'Tapi Mills',
       country: 'IN',

@@ -205,6 +205,8 @@ export interface ModuleDefinition {
   professional: ProfessionalRules
   /** Who sells to whom, the usual channel first; left out: business to business alone. */
   channels?: readonly [BusinessChannel, ...BusinessChannel[]]
+  /** Private persons sell here: until there is an order, others see a place and a public id, never a name or a company. */
+  hidesSeller?: true
   /** Safe defaults, for values that are missing when a listing is created. */
   defaults: Readonly<Record<string, unknown>>
   /** Facets in the order in which a buyer of this trade uses them. */

@@ -42,6 +42,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
     hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
   },
+  textile_c2c_trader: {
+    definition: async () => (await import('./textile-c2c-trader/definition')).textileC2cTraderDefinition,
+    hooks: async () => (await import('./textile-c2c-trader/hooks')).textileC2cTraderHooks,
+  },
   textile_retailers: {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,

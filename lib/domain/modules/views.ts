@@ -7,6 +7,7 @@ import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { textileC2cTraderViews } from './textile-c2c-trader/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -22,6 +23,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   chemical_dye: chemicalViews,
   finish_fabric: finishViews,
   mini_wholesale_textile_market: miniWholesaleViews,
+  textile_c2c_trader: textileC2cTraderViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
 }

@@ -7,6 +7,7 @@ import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabul
 import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
+import { withoutSeller } from '../presenting/private-seller'
 import { columnValues, facetSpec } from './facets'
 import { wordsOfPart } from './read-parts'
 
@@ -19,7 +20,7 @@ const HYPHENS_BEFORE_NUMBERS = new RegExp(HYPHEN_BEFORE_NUMBER, 'gu')
  * "rayon"), the qualifiers in its count, its seller and place. Private fields are left out.
  */
 export function searchText(listing: Listing, definition: ModuleDefinition): string {
-  const { seller } = listing
+  const { seller } = withoutSeller(listing, definition)
   const { values, counts } = factsOf(definition, listing.values)
   const words: string[] = [seller.companyName, seller.city, seller.state, ...Object.values(derivedTexts(values))]
   const family = fieldSpec(definition, definition.familyField)

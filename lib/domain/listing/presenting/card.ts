@@ -9,6 +9,7 @@ import { displayTitle, type Listing, listValue, numberValue, textValue } from '.
 import { priceLadder } from '../pricing/price'
 import { listingCountry } from './context'
 import { listingDrawing } from './listing-drawing'
+import { withoutSeller } from './private-seller'
 
 /** What a service can do in a day, and from when it is free; both as its seller states them. */
 export function capacityOf(values: FieldValues) {
@@ -19,9 +20,12 @@ export function capacityOf(values: FieldValues) {
   }
 }
 
-/** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
-export function presentCard(listing: Listing, definition: ModuleDefinition) {
-  const { seller } = listing
+/**
+ * Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9).
+ * @param reader.isOwner the card is for its seller or an admin, who are told who sells
+ */
+export function presentCard(listing: Listing, definition: ModuleDefinition, { isOwner } = { isOwner: false }) {
+  const { seller } = isOwner ? listing : withoutSeller(listing, definition)
   const facts = factsOf(definition, listing.values)
   const { values, count } = facts
   const keyFact = moduleViews(definition.moduleKey).keyFact?.(facts)

@@ -25,6 +25,7 @@ import { parsedFields, parsedName } from '../judging/server-owned'
 import { type Listing, textValue } from '../listing'
 import { channelOf, conditionOf, contextMetadata, tradeScope, transactionContext } from './context'
 import { derivedTexts } from './derived'
+import { withoutSeller } from './private-seller'
 import { businessChannels, professionalStatics } from './professional'
 import { RFQ_READINESS } from './rfq-readiness'
 
@@ -32,9 +33,13 @@ import { RFQ_READINESS } from './rfq-readiness'
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
 
 /** Whether the owner's record shows more than the public one. */
-export function ownerSeesMore({ values, files }: Pick<Listing, 'values' | 'files'>): boolean {
+export function ownerSeesMore(
+  { values, files }: Pick<Listing, 'values' | 'files'>,
+  { hidesSeller }: Pick<ModuleDefinition, 'hidesSeller'>,
+): boolean {
   const placed = placedIds(values)
   return (
+    hidesSeller === true ||
     [...PRIVATE_FIELDS].some((name) => values[name] !== undefined) ||
     files.attachments.some((attachment) => !isOpenToBuyers(attachment, placed))
   )
@@ -57,7 +62,8 @@ export interface PresentOptions {
 /** A listing as the spec's Listing record: every key, in its order, with its type. */
 export function presentListing(listing: Listing, definition: ModuleDefinition, options: PresentOptions) {
   const matrices = { fieldMatrix: fieldMatrix(definition), dependencyMatrix: dependencyMatrix(definition) }
-  return buildRecord(listing, definition, options, matrices)
+  const shown = options.isOwner ? listing : withoutSeller(listing, definition)
+  return buildRecord(shown, definition, options, matrices)
 }
 
 function buildRecord(
@@ -275,7 +281,7 @@ type RecordSlot = keyof typeof SLOT
 export function presentStoredText(listing: Listing, definition: ModuleDefinition): string {
   return JSON.stringify(
     buildRecord(
-      listing,
+      withoutSeller(listing, definition),
       definition,
       { purpose: SLOT.purpose, isOwner: false },
       {

@@ -1,11 +1,13 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
+import { listPrivateSellers } from '@/db/queries/accounts/sellers'
 import {
   findListingState,
   findRfq,
   insertRfq,
   listListingsOnMarket,
   listSellersToAsk,
+  listSellersWithOrder,
   updateRfqFiles,
 } from '@/db/queries/rfq/rfqs'
 import { DomainError, errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
@@ -18,6 +20,7 @@ import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/read'
 import type { ActorContext } from '@/lib/services/shared/context'
+import { NO_ACCOUNT } from '@/lib/services/shared/private-sellers'
 import { readerOf, requireRfq } from '../access'
 import type { RfqEventInput } from '../events'
 import { filePlace, namedFiles, placeFiles } from '../files'
@@ -113,8 +116,10 @@ export async function judgeRequest(
   const { actor, now } = ctx
   const named = namedRecords(body)
   const earlier = named.copyOf === null ? null : await findRfq(tx, named.copyOf, readerOf(actor), 'buyer')
-  const { request, issues: ofBody } = judgeCreate(body, listing, now)
-  const sellerIds = listing ? [] : named.sellerIds
+  const { request: judged, issues: ofBody } = judgeCreate(body, listing, now)
+  const real = await accountsNamed(tx, ctx, named)
+  const sellerIds = listing ? [] : named.sellerIds.map(real)
+  const request = judged && !listing ? { ...judged, sellerIds: [...new Set(judged.sellerIds.map(real))] } : judged
   const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
   const { listingOf, issues: ofListings } = await listingsOf(tx, { ...named, sellerIds }, request?.moduleKey)
   const files = await namedFiles(tx, named.attachments, filePlace(actor, { copyOf: named.copyOf }), false)
@@ -135,6 +140,27 @@ export async function judgeRequest(
       : null
   const isWrong = missing || refused || issues.some(({ severity }) => severity === 'error')
   return { request: isWrong ? null : request, listing, listingOf, issues, missing, refused }
+}
+
+/**
+ * The accounts behind the seller ids of a body. Where sellers are private, buyers name them by the public id, and by the
+ * account once there was an order; any other id stays unknown.
+ */
+async function accountsNamed(
+  tx: Transaction,
+  { actor }: ActorContext,
+  { moduleKey, sellerIds }: Pick<ReturnType<typeof namedRecords>, 'moduleKey' | 'sellerIds'>,
+): Promise<(sellerId: string) => string> {
+  if (moduleKey === null || !matrixDefinition(moduleKey).hidesSeller) return (sellerId) => sellerId
+  const [sellers, known] = await Promise.all([
+    listPrivateSellers(tx, sellerIds),
+    listSellersWithOrder(tx, { companyId: actor.companyId, moduleKey, sellerIds }),
+  ])
+  const accounts = new Map([
+    ...known.map((sellerId) => [sellerId, sellerId] as const),
+    ...sellers.map(({ publicId, sellerId }) => [publicId, sellerId] as const),
+  ])
+  return (sellerId) => accounts.get(sellerId) ?? NO_ACCOUNT
 }
 
 /** The listing of each seller that the request began with; of several, the first. */
