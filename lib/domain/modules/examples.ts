@@ -7,6 +7,7 @@ import type { ModuleKey } from './keys'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { boardExamples } from './suggestions-new-arrival-trending/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
@@ -22,6 +23,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   chemical_dye: chemicalExamples,
   finish_fabric: finishFabricExamples,
   mini_wholesale_textile_market: miniWholesaleExamples,
+  suggestions_new_arrival_trending: boardExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
 }

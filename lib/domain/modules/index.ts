@@ -8,6 +8,7 @@ import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { suggestionsNewArrivalTrending } from './suggestions-new-arrival-trending'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -24,6 +25,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   chemical_dye: chemicalDye,
   finish_fabric: finishFabric,
   mini_wholesale_textile_market: miniWholesale,
+  suggestions_new_arrival_trending: suggestionsNewArrivalTrending,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
 }

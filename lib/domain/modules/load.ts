@@ -42,6 +42,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
     hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
   },
+  suggestions_new_arrival_trending: {
+    definition: async () => (await import('./suggestions-new-arrival-trending/definition')).boardDefinition,
+    hooks: async () => (await import('./suggestions-new-arrival-trending/hooks')).boardHooks,
+  },
   textile_retailers: {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,

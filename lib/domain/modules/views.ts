@@ -7,6 +7,7 @@ import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { boardViews } from './suggestions-new-arrival-trending/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -22,6 +23,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   chemical_dye: chemicalViews,
   finish_fabric: finishViews,
   mini_wholesale_textile_market: miniWholesaleViews,
+  suggestions_new_arrival_trending: boardViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
 }

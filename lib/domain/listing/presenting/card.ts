@@ -24,7 +24,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     sellerId: seller.sellerId,
     companyName: seller.companyName,
     place: [seller.city, seller.state].filter(Boolean).join(', '),
-    country: listingCountry(listing),
+    country: listingCountry({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
     newArrival: values.newArrival === true,
