@@ -16,7 +16,7 @@ export function FormField({ name }: { name: string }) {
   const spec = fieldSpec(definition, name)
   const isNeeded = useJudged((state) => spec !== null && isNeededToPublish(spec, state.canonical))
   const { error, warning } = useIssues(name)
-  if (!spec || !isShown) return null
+  if (!spec || !isShown || spec.isComputed) return null
   const text = (issue: typeof error) => (PARTED.has(spec.kind) ? issue?.message : textBelow(name, issue))
   return (
     <div className={cx('min-w-0', isWide(spec) && 'sm:col-span-2')} data-field={name}>

@@ -5,20 +5,20 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
-import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { sectionName } from './section-names'
+import { formSteps, sectionName } from './section-names'
 import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
 import type { ListingModel } from './state/listing-model'
 
 /** The open step, the state of each step and how complete the listing is: at the side on a desk, in one line on a phone. */
 export function FormSteps() {
   const { model, isAttempted, goToStep } = useListingForm()
+  const sections = formSteps(model.subject.definition)
   const current = useStep()
   const steps = useJudged(() => stepsOf(model, isAttempted))
-  const position = SECTION_GROUPS.indexOf(current)
+  const position = sections.indexOf(current)
   const select = (key: string) => {
-    const step = SECTION_GROUPS.find((section) => section === key)
+    const step = sections.find((section) => section === key)
     if (step) goToStep(step)
   }
   return (
@@ -26,7 +26,7 @@ export function FormSteps() {
       <div className="flex items-end gap-4 lg:hidden">
         <div className="min-w-0 flex-1">
           <label htmlFor="form-step" className="mb-1 block text-ink-2 text-xs">
-            Step <span className="num">{position + 1}</span> of <span className="num">{SECTION_GROUPS.length}</span>
+            Step <span className="num">{position + 1}</span> of <span className="num">{sections.length}</span>
           </label>
           <NativeSelect
             id="form-step"
@@ -82,7 +82,7 @@ function NextBest({ className }: { className?: string }) {
 function stepsOf(model: ListingModel, isAttempted: boolean): Step[] {
   const { definition } = model.subject
   const state = model.read()
-  return SECTION_GROUPS.map((section): Step => {
+  return formSteps(definition).map((section): Step => {
     const names = definition.sections[section].filter((name) => state.shown.has(name))
     const score = state.completeness.sections.find((candidate) => candidate.section === section)
     const hasErrors = names.some(

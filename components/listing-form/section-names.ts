@@ -1,4 +1,5 @@
-import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
+import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** The names of the ten steps. */
 const SECTION_NAMES: Readonly<Record<SectionGroup, string>> = {
@@ -17,4 +18,12 @@ const SECTION_NAMES: Readonly<Record<SectionGroup, string>> = {
 /** What this trade calls a step of its form. */
 export function sectionName({ sectionNames }: Pick<ModuleDefinition, 'sectionNames'>, section: SectionGroup): string {
   return sectionNames?.[section] ?? SECTION_NAMES[section]
+}
+
+/** The steps of a module's form: sections in which its seller has something to fill in, and the preview. */
+export function formSteps(definition: ModuleDefinition): readonly SectionGroup[] {
+  const isFilledIn = (name: string) => fieldSpec(definition, name)?.isComputed !== true
+  return SECTION_GROUPS.filter(
+    (section) => section === 'preview_publish' || definition.sections[section].some(isFilledIn),
+  )
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
-import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import { sectionName } from './section-names'
+import type { SectionGroup } from '@/lib/domain/modules/define-module'
+import { formSteps, sectionName } from './section-names'
 import { useListingForm, useSteps } from './state/form-context'
 
 interface StepPanelProps {
@@ -32,9 +32,10 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
     wasCurrent.current = isCurrent
   }, [isCurrent])
 
-  const position = SECTION_GROUPS.indexOf(section)
-  const before = SECTION_GROUPS[position - 1]
-  const next = SECTION_GROUPS[position + 1]
+  const steps = formSteps(definition)
+  const position = steps.indexOf(section)
+  const before = steps[position - 1]
+  const next = steps[position + 1]
   const isPreview = next === undefined
   return (
     <section data-step={section} hidden={!isCurrent} aria-labelledby={`step-${section}`} className="min-w-0">

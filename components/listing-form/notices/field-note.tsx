@@ -24,6 +24,8 @@ const HsSuggestionNote = lazy(() => import('./hs-suggestion'))
 const TitleReading = lazy(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
+  const { definition } = useListingForm()
+  const { titleField = TITLE } = definition
   const note = NOTES[name]
   if (name === HS_CODE) {
     return (
@@ -32,7 +34,7 @@ export function FieldNote({ name }: { name: string }) {
       </Suspense>
     )
   }
-  if (name === TITLE) {
+  if (name === titleField) {
     return (
       <Suspense>
         <TitleReading />

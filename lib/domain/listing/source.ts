@@ -1,6 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import type { ListingStatus } from './listing'
 import { textValue } from './listing'
@@ -35,6 +35,24 @@ export function sourceTerms(values: FieldValues): Pick<SourceListing, 'condition
 /** The id of the listing that these values point to; null: none, or the module's listings point to none. */
 export function sourceIdOf({ sourceField }: Pick<ModuleDefinition, 'sourceField'>, values: FieldValues): string | null {
   return sourceField === undefined ? null : textValue(values, sourceField) || null
+}
+
+/** The open goods that a card points to, for links; null: none that are known. */
+export function goodsOf(values: FieldValues): { moduleKey: ModuleKey; listingId: string; title: string } | null {
+  const { source } = values
+  if (typeof source !== 'object' || source === null) return null
+  const [moduleKey, listingId] = [
+    textValue(source as FieldValues, 'moduleKey'),
+    textValue(source as FieldValues, 'listingId'),
+  ]
+  return isModuleKey(moduleKey) ? { moduleKey, listingId, title: textValue(source as FieldValues, 'title') } : null
+}
+
+/** The price that a card shows: that of the goods it points to, as the terms of a listing. */
+export function goodsTerms({ source }: FieldValues): FieldValues {
+  if (typeof source !== 'object' || source === null) return {}
+  const { price, currency, priceUom } = source as FieldValues
+  return { basePrice: price, currency, priceUom }
 }
 
 /** The values with everything that follows from the listing they point to; what followed from an earlier one is gone. */

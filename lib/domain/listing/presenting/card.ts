@@ -1,10 +1,11 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
+import { goodsTerms } from '../source'
 import { listingCountry } from './context'
 import { listingDrawing } from './listing-drawing'
 
@@ -14,7 +15,9 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
   const facts = factsOf(definition, listing.values)
   const { values, count } = facts
   const keyFact = moduleViews(definition.moduleKey).keyFact?.(facts)
-  const ladder = priceLadder(values)
+  // A card shows the price of the goods that it points to.
+  const terms = hasPrices(definition) ? values : goodsTerms(values)
+  const ladder = priceLadder(terms)
   return {
     listingId: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -28,11 +31,11 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
     newArrival: values.newArrival === true,
-    currency: textValue(values, 'currency'),
+    currency: textValue(terms, 'currency'),
     price: ladder.first,
     bestPrice: ladder.best,
     bestPriceFrom: ladder.bestFrom,
-    priceUom: textValue(values, 'priceUom'),
+    priceUom: textValue(terms, 'priceUom'),
     moq: numberValue(values, 'moq'),
     moqUom: textValue(values, 'moqUom'),
     stock: numberValue(values, 'availableQuantity'),

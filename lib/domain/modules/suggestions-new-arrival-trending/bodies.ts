@@ -71,3 +71,6 @@ export const EARTH_FORECAST: FieldValues = {
   targetBuyer: ['Spinner', 'Weaver', 'Buying house'],
   sourceModule: 'yarn',
 }
+
+/** Whole but for the id of a listing, which no example can name. */
+export const POINTING: readonly FieldValues[] = [PRINTS, CHECKS]

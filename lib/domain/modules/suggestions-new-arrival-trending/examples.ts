@@ -1,5 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
-import { CHECKS, EARTH_FORECAST, KHADI, POPLIN_WISH, PRINTS } from './bodies'
+import { EARTH_FORECAST, KHADI, POPLIN_WISH } from './bodies'
 import { BOARD_DEMO } from './demo'
 
 const NO_LISTING = '01980000-0000-7000-8000-00000000dead'
@@ -35,6 +35,3 @@ export const boardExamples: ModuleExamples = {
   ],
   demo: BOARD_DEMO,
 }
-
-/** Cards that point to goods: whole but for the id of a listing, which no example can name. */
-export const POINTING = [PRINTS, CHECKS]

@@ -114,5 +114,29 @@ function isMeant(
   return used > 1 || !NOT_ALONE.test(phrase)
 }
 
+const READERS: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wordReader]
+
+/** Words that add nothing to what is read before or after them. */
+const PRAISE =
+  /^(?:latest|new|hot|top|best|fresh|upcoming|popular|stylish|trendy|fancy|designer|premium|modern|exclusive)$/
+const NOISE =
+  /^(?:collections?|designs?|ranges?|looks?|styles?|patterns?|fabrics?|cloth|colou?rs?|shades?|palettes?|stor(?:y|ies)|themes?|seasons?|wear|ideas?|inspirations?|catalogue|launch(?:es)?|drops?|fashion|market|demand|qualit(?:y|ies)|goods|items?|products?)$/
+
+/** What is read with the praise before it and the filling words behind it: "latest saree collection". */
+const inPhrase: TextReader = {
+  name: 'phrase',
+  examples: ['latest saree collection', 'SS26 colours', 'hot prints'],
+  read(tokens, at): Reading | null {
+    const start = PRAISE.test(wordAt(tokens, at)) ? at + 1 : at
+    const found = READERS.flatMap((reader) => reader.read(tokens, start) ?? [])
+    const used = Math.max(0, ...found.map((reading) => reading.used))
+    const best = found.find((reading) => reading.used === used)
+    if (!best) return null
+    let end = start + used
+    while (NOISE.test(wordAt(tokens, end))) end += 1
+    return end - at > used ? { used: end - at, understood: best.understood } : null
+  },
+}
+
 /** What a line or a search about trends may say. */
-export const boardReaders: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wordReader]
+export const boardReaders: readonly TextReader[] = [...READERS, inPhrase]
