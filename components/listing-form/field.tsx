@@ -17,7 +17,7 @@ export function FormField({ name }: { name: string }) {
   const spec = specOf(name)
   const isNeeded = useJudged((state) => spec !== null && isNeededToPublish(spec, state.canonical))
   const { error, warning } = useIssues(name)
-  if (!isShown) return null
+  if (!isShown || spec?.isComputed) return null
   if (!spec) return <FieldPlace name={name} />
   const text = (issue: typeof error) => (PARTED.has(spec.kind) ? issue?.message : textBelow(name, issue))
   return (

@@ -5,7 +5,6 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
-import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import { sectionName } from './section-names'
 import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
@@ -14,11 +13,12 @@ import type { ListingModel } from './state/listing-model'
 /** The open step, the state of each step and how complete the listing is: at the side on a desk, in one line on a phone. */
 export function FormSteps() {
   const { outline, model, isAttempted, goToStep } = useListingForm()
+  const sections = outline.steps
   const current = useStep()
   const steps = useJudged(() => stepsOf(outline, model, isAttempted))
-  const position = SECTION_GROUPS.indexOf(current)
+  const position = sections.indexOf(current)
   const select = (key: string) => {
-    const step = SECTION_GROUPS.find((section) => section === key)
+    const step = sections.find((section) => section === key)
     if (step) goToStep(step)
   }
   return (
@@ -26,7 +26,7 @@ export function FormSteps() {
       <div className="flex items-end gap-4 lg:hidden">
         <div className="min-w-0 flex-1">
           <label htmlFor="form-step" className="mb-1 block text-ink-2 text-xs">
-            Step <span className="num">{position + 1}</span> of <span className="num">{SECTION_GROUPS.length}</span>
+            Step <span className="num">{position + 1}</span> of <span className="num">{sections.length}</span>
           </label>
           <NativeSelect
             id="form-step"
@@ -81,7 +81,7 @@ function NextBest({ className }: { className?: string }) {
 
 function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boolean): Step[] {
   const state = model.read()
-  return SECTION_GROUPS.map((section): Step => {
+  return outline.steps.map((section): Step => {
     const names = outline.sections[section].filter((name) => state.shown.has(name))
     const score = state.completeness.sections.find((candidate) => candidate.section === section)
     const hasErrors = names.some(

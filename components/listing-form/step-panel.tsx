@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
-import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import type { SectionGroup } from '@/lib/domain/modules/define-module'
 import { AwayNotice } from './notices/away-notice'
 import { sectionName } from './section-names'
 import { useListingForm, useSteps } from './state/form-context'
@@ -34,13 +34,14 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
     wasCurrent.current = isCurrent
   }, [isCurrent])
 
-  const position = SECTION_GROUPS.indexOf(section)
+  const { steps } = outline
+  const position = steps.indexOf(section)
   // The page brings the first step alone.
   const isWaiting = position > 0 && definition === null
   const fetchLogic = useCallback(async () => (await model.loadJudgement()) !== null, [model])
   const [fetched, again] = useFetched(isCurrent && isWaiting, fetchLogic)
-  const before = SECTION_GROUPS[position - 1]
-  const next = SECTION_GROUPS[position + 1]
+  const before = steps[position - 1]
+  const next = steps[position + 1]
   const isPreview = next === undefined
   return (
     <section data-step={section} hidden={!isCurrent} aria-labelledby={`step-${section}`} className="min-w-0">

@@ -18,16 +18,15 @@ const NOTES: Readonly<Record<string, Note>> = {
 }
 
 const HS_CODE = 'hsCode'
-const TITLE = 'title'
 /** They need what the page does not wait for: the customs codes, the reader of counts. */
 const hsSuggestionNote = new LaterPart(() => import('./hs-suggestion'))
 const titleReading = new LaterPart(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
-  const { definition } = useListingForm()
+  const { outline, definition } = useListingForm()
   const note = NOTES[name]
   if (name === HS_CODE) return definition && <Fetched part={hsSuggestionNote} props={{ name }} />
-  if (name === TITLE) return definition && <Fetched part={titleReading} props={{}} />
+  if (name === outline.titleField) return definition && <Fetched part={titleReading} props={{}} />
   return note ? <NoteText note={note} /> : null
 }
 

@@ -107,6 +107,8 @@ interface FieldBase {
   weight?: number
   /** Accepted and returned, but not in this module's form (gsm of a yarn). */
   isHidden?: boolean
+  /** The service computes it: a value that is sent is ignored with a warning. */
+  isComputed?: true
 }
 
 export type FieldSpec = FieldBase &

@@ -7,6 +7,7 @@ import type { ModuleKey } from './keys'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { boardExamples } from './suggestions-new-arrival-trending/examples'
 import { textileC2cTraderExamples } from './textile-c2c-trader/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
@@ -24,6 +25,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   finish_fabric: finishFabricExamples,
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_c2c_trader: textileC2cTraderExamples,
+  suggestions_new_arrival_trending: boardExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
 }

@@ -8,6 +8,7 @@ import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { suggestionsNewArrivalTrending } from './suggestions-new-arrival-trending'
 import { textileC2cTrader } from './textile-c2c-trader'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
@@ -26,6 +27,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   finish_fabric: finishFabric,
   mini_wholesale_textile_market: miniWholesale,
   textile_c2c_trader: textileC2cTrader,
+  suggestions_new_arrival_trending: suggestionsNewArrivalTrending,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
 }

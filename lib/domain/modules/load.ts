@@ -46,6 +46,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./textile-c2c-trader/definition')).textileC2cTraderDefinition,
     hooks: async () => (await import('./textile-c2c-trader/hooks')).textileC2cTraderHooks,
   },
+  suggestions_new_arrival_trending: {
+    definition: async () => (await import('./suggestions-new-arrival-trending/definition')).boardDefinition,
+    hooks: async () => (await import('./suggestions-new-arrival-trending/hooks')).boardHooks,
+  },
   textile_retailers: {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,

@@ -7,6 +7,7 @@ import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { boardViews } from './suggestions-new-arrival-trending/views'
 import { textileC2cTraderViews } from './textile-c2c-trader/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
@@ -24,6 +25,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   finish_fabric: finishViews,
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_c2c_trader: textileC2cTraderViews,
+  suggestions_new_arrival_trending: boardViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
 }

@@ -1,6 +1,6 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -26,7 +26,7 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
   const family = fieldSpec(definition, definition.familyField)
   const families = family && 'vocabulary' in family ? family.vocabulary : null
   const isOwn = (alias: string) => namesOwnFibre(alias, values)
-  for (const name of writableFields(definition)) {
+  for (const name of listingFields(definition)) {
     const spec = fieldSpec(definition, name)
     const value = values[name]
     if (!spec || spec.isHidden) continue

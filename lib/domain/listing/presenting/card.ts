@@ -1,12 +1,13 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { isServiceListing } from '@/lib/domain/fields/service-listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
+import { goodsTerms } from '../source'
 import { listingCountry } from './context'
 import { listingDrawing } from './listing-drawing'
 import { withoutSeller } from './private-seller'
@@ -29,7 +30,9 @@ export function presentCard(listing: Listing, definition: ModuleDefinition, { is
   const facts = factsOf(definition, listing.values)
   const { values, count } = facts
   const keyFact = moduleViews(definition.moduleKey).keyFact?.(facts)
-  const ladder = priceLadder(values)
+  // A card shows the price of the goods that it points to.
+  const terms = hasPrices(definition) ? values : goodsTerms(values)
+  const ladder = priceLadder(terms)
   return {
     listingId: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -39,15 +42,15 @@ export function presentCard(listing: Listing, definition: ModuleDefinition, { is
     sellerId: seller.sellerId,
     companyName: seller.companyName,
     place: [seller.city, seller.state].filter(Boolean).join(', '),
-    country: listingCountry(listing),
+    country: listingCountry({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
     newArrival: values.newArrival === true,
-    currency: textValue(values, 'currency'),
+    currency: textValue(terms, 'currency'),
     price: ladder.first,
     bestPrice: ladder.best,
     bestPriceFrom: ladder.bestFrom,
-    priceUom: textValue(values, 'priceUom'),
+    priceUom: textValue(terms, 'priceUom'),
     moq: numberValue(values, 'moq'),
     moqUom: textValue(values, 'moqUom'),
     stock: numberValue(values, 'availableQuantity'),

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
@@ -120,6 +120,7 @@ function buildRecord(
       ...shownValues(values, definition, isOwner ? null : presented.hiddenIds),
       ...(imageUrl === '' ? {} : { imageUrl }),
       ...derivedValues(listing, definition),
+      ...definition.hooks.stateFields?.(listing),
       ...head,
       condition,
       listingCondition: condition,
@@ -199,7 +200,7 @@ function shownValues(
   hiddenIds: ReadonlySet<string> | null,
 ): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
-  for (const name of writableFields(definition)) {
+  for (const name of listingFields(definition)) {
     const value = values[name]
     if (value !== undefined && (hiddenIds === null || !PRIVATE_FIELDS.has(name))) shown[name] = value
   }

@@ -6,6 +6,7 @@ import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, numberValue } from '@/lib/domain/listing/listing'
 import { namedSeller, privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
+import { goodsOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
@@ -115,6 +116,9 @@ async function listingForm(
   const listing = await findActiveListing(ctx, moduleKey, listingId)
   if (!listing || listing.seller.companyId === ctx.actor.companyId) throw notFound()
   const definition = matrixDefinition(moduleKey)
+  // Who asks about a card asks for the goods that it points to.
+  const goods = definition.sourceField === undefined ? null : goodsOf(listing.values)
+  if (goods) return listingForm(ctx, { kind: 'listing', ...goods, quantity })
   const { values } = factsOf(definition, listing.values)
   const { sellerId, companyName } = namedSeller(listing, definition)
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null

@@ -13,6 +13,7 @@ import {
 import { DomainError, errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { listingCountry, transactionContext } from '@/lib/domain/listing/presenting/context'
+import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
@@ -116,7 +117,7 @@ export async function judgeRequest(
   const { actor, now } = ctx
   const named = namedRecords(body)
   const earlier = named.copyOf === null ? null : await findRfq(tx, named.copyOf, readerOf(actor), 'buyer')
-  const { request: judged, issues: ofBody } = judgeCreate(body, listing, now)
+  const { request: judged, issues: ofBody } = judgeCreate(ofGoods(body, named.listingId, listing), listing, now)
   const real = await accountsNamed(tx, ctx, named)
   const sellerIds = listing ? [] : named.sellerIds.map(real)
   const request = judged && !listing ? { ...judged, sellerIds: [...new Set(judged.sellerIds.map(real))] } : judged
@@ -163,6 +164,12 @@ async function accountsNamed(
   return (sellerId) => accounts.get(sellerId) ?? NO_ACCOUNT
 }
 
+/** The body as one about the goods, where it names a card that points to them: they are in another module. */
+function ofGoods(body: unknown, listingId: string | null, listing: Listing | null): unknown {
+  if (listing === null || listing.listingId === listingId || typeof body !== 'object' || body === null) return body
+  return { ...body, listingId: listing.listingId, moduleKey: listing.moduleKey }
+}
+
 /** The listing of each seller that the request began with; of several, the first. */
 async function listingsOf(
   tx: Transaction,
@@ -207,7 +214,10 @@ export async function readRequestedListing(ctx: ActorContext, listingId: string)
       'This listing is no longer on the market. Choose another listing, or ask all sellers.',
     )
   }
-  return (await readListing(ctx, { moduleKey: current.moduleKey, listingId })).listing
+  const { listing } = await readListing(ctx, { moduleKey: current.moduleKey, listingId })
+  // Who asks about a card asks the seller of its goods.
+  const sourceId = sourceIdOf(matrixDefinition(current.moduleKey), listing.values)
+  return sourceId === null ? listing : readRequestedListing(ctx, sourceId)
 }
 
 function selfRfq(): DomainError {
