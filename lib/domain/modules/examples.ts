@@ -4,6 +4,7 @@ import { finishFabricExamples } from './finish-fabric/examples'
 import { garmentAccessoriesExamples } from './garment-accessories/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
+import { machineryExamples } from './machinery-spares-tools-accessories/examples'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
@@ -24,6 +25,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
+  machinery_spares_tools_accessories: machineryExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

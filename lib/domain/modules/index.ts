@@ -6,6 +6,7 @@ import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
+import { machinery } from './machinery-spares-tools-accessories'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
 import { textileRetailers } from './textile-retailers'
@@ -26,6 +27,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
+  machinery_spares_tools_accessories: machinery,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

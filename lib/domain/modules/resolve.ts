@@ -104,11 +104,12 @@ function inUnitsOf({ sale }: ModuleDefinition, name: string, spec: FieldSpec | n
 function wholeCondition(definition: ModuleDefinition, name: string, { visibleWhen }: FieldSpec): Condition | undefined {
   const { dobby, jacquard } = definition.dependency
   const rules = [dobby, jacquard].filter((rule) => rule.fields.includes(name))
+  const also = definition.appliesAlso?.[name]
   const { stockFieldsVisible, capacityFieldsVisible } = definition.professional
   const conditions: Condition[] = [
     ...(visibleWhen ? [visibleWhen] : []),
     // A name in both lists applies under either.
-    ...(rules.length > 0 ? [{ any: rules.map(dependencyCondition) }] : []),
+    ...(rules.length > 0 ? [{ any: [...rules.map(dependencyCondition), ...(also ? [also] : [])] }] : []),
     ...(!stockFieldsVisible && STOCK_FIELDS.has(name) ? [NEVER] : []),
     ...(!capacityFieldsVisible && CAPACITY_FIELDS.has(name) ? [NEVER] : []),
   ]

@@ -5,6 +5,7 @@ import { finishViews } from './finish-fabric/views'
 import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { machineryViews } from './machinery-spares-tools-accessories/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
 import { textileRetailersViews } from './textile-retailers/views'
@@ -24,6 +25,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
+  machinery_spares_tools_accessories: machineryViews,
 }
 
 const NONE: ModuleViews = {}

@@ -29,6 +29,7 @@ export const UNIT_FACT_FIELDS = [
   'baleWeight',
   'packSize',
   'packUnit',
+  'unitsInLot',
 ] as const
 
 /** What the outer package is called; its weight is netWeight. */
@@ -55,8 +56,12 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
     : unit === 'roll' || unit === 'taka'
       ? exactly(values.pieceLength)
       : null
-  const pieces =
-    unit === 'set' ? positive(values.piecesPerSet) : unit === 'bundle' ? positive(values.piecesPerBundle) : null
+  const counts: Readonly<Record<string, unknown>> = {
+    set: values.piecesPerSet,
+    bundle: values.piecesPerBundle,
+    lot: values.unitsInLot,
+  }
+  const pieces = positive(counts[unit])
   return {
     ...(kg === null ? {} : { kg }),
     ...(pack.L === undefined ? {} : { L: pack.L }),

@@ -23,9 +23,16 @@ export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Un
 export function rangesOf(definition: ModuleDefinition, part: Understood): NumberRange[] {
   return numbersOf(definition, part).map(({ name, value, isCount }) => ({
     name,
-    ...(isCount ? sameCount(value) : { min: value * (1 - SAME_NUMBER), max: value * (1 + SAME_NUMBER) }),
+    ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))),
   }))
 }
+
+/** The key number may tell goods apart by less: 2018 is another year than 2017. */
+function shareOf({ keyNumber }: ModuleDefinition, name: string): number {
+  return keyNumber?.name === name ? Math.min(keyNumber.same, SAME_NUMBER) : SAME_NUMBER
+}
+
+const around = (value: number, share: number) => ({ min: value * (1 - share), max: value * (1 + share) })
 
 /** The words of a part that is no number: the labels of a list, the fibres of a blend. */
 export function wordsOfPart(definition: ModuleDefinition, part: Understood): string[] {

@@ -1,0 +1,200 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { shedding } from '../../fabric/vocabulary/looms'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import * as terms from '../vocabulary/terms'
+import { groupOfType, PART_TYPES, TYPES } from '../vocabulary/types'
+import { contextOf, foldedOf, type MachineContext } from './context'
+
+/** What the phrase that names the goods says; the type first, since a search asks for that. */
+function goodsParts({ goods, type }: MachineContext, text: string): Understood[] {
+  const value = type || goods?.value || ''
+  const group = groupOfType(value)
+  return [
+    understood('machineType', text, value),
+    understood('itemClass', text, PART_TYPES.has(value) ? 'Spare' : 'Machine'),
+    ...(group === '' ? [] : [understood('machineGroup', text, group)]),
+  ]
+}
+
+const SPARES = /^(?:spares?|spare parts?|parts|accessories)$/
+const MACHINE_NOUN = /^(?:machines?|m\/cs?|mc|looms?|frames?|heads?|printers?)$/
+
+/** The machine or part; "24 air jet looms" leaves the number for the terms of the sale. */
+const goodsReader: TextReader = {
+  name: 'machineType',
+  examples: ['air jet loom', 'ring frame', 'stenter machine', 'loom reed', 'lockstitch machine', '24 rapier looms'],
+  read(tokens, at): Reading | null {
+    const context = contextOf(tokens)
+    const { goods } = context
+    if (goods === null) return null
+    const counted = goods.at === at + 1 && /^\d{1,4}$/.test(wordAt(tokens, at)) && /s$/.test(goods.phrase)
+    if (goods.at !== at && !counted) return null
+    const text = tokens.slice(goods.at, goods.at + goods.used).join(' ')
+    const next = wordAt(tokens, goods.at + goods.used)
+    const isMoreOfIt = /^(?:machines?|m\/cs?|mc)$/.test(next) ? 1 : 0
+    const spares = SPARES.test(next) && !PART_TYPES.has(goods.value)
+    if (spares) {
+      const group = groupOfType(goods.value)
+      const whole = `${text} ${next}`
+      return {
+        used: goods.used + 1,
+        understood: [
+          ...(group === '' ? [] : [understood('machineGroup', text, group)]),
+          understood('itemClass', whole, next === 'accessories' ? 'Accessory' : 'Spare'),
+        ],
+      }
+    }
+    return {
+      used: goods.used + isMoreOfIt + (counted ? 1 : 0),
+      understood: goodsParts(context, text),
+      ...(counted ? { left: `${wordAt(tokens, at)} unit` } : {}),
+    }
+  },
+}
+
+/** Shedding of a loom: "dobby", "cam", "with jacquard". */
+const sheddingReader: TextReader = {
+  name: 'shedding',
+  examples: ['air jet loom dobby', 'rapier loom with jacquard', 'cam loom air jet'],
+  read(tokens, at): Reading | null {
+    const { isLoom, goods } = contextOf(tokens)
+    const words = foldedOf(tokens)
+    const hit = isLoom ? phraseAt(shedding, words, at) : null
+    if (!hit || goods?.at === at) return null
+    const isOfLoom = /loom$/.test(hit.phrase)
+    const text = tokens.slice(at, at + hit.used).join(' ')
+    return { used: hit.used, understood: [understood('shedding', text, hit.value), ...(isOfLoom ? [] : [])] }
+  },
+}
+
+interface Source {
+  name: string
+  vocabulary: Vocabulary
+  isList?: true
+  not?: RegExp
+  isMeant?: (context: MachineContext) => boolean
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    name: 'condition',
+    vocabulary: terms.machineConditions,
+    not: /^(?:idle|stopped|running|dismantled|used)$/,
+    isMeant: () => true,
+  },
+  { name: 'condition', vocabulary: terms.machineConditions, isMeant: ({ isPart }) => !isPart },
+  { name: 'oemOrEquivalent', vocabulary: terms.originality, not: /^replacement$/, isMeant: ({ isPart }) => isPart },
+  {
+    name: 'control',
+    vocabulary: terms.machineControl,
+    not: /^(?:electronic|mechanical)$/,
+    isMeant: ({ isPart }) => !isPart,
+  },
+  {
+    name: 'heating',
+    vocabulary: terms.heating,
+    not: /^(?:none|gas|steam|oil|electric|cold|lpg|png)$/,
+    isMeant: ({ type }) => (TYPES.heated as readonly string[]).includes(type),
+  },
+  { name: 'voltage', vocabulary: terms.voltages },
+  { name: 'papers', vocabulary: terms.machinePapers, isList: true, not: /^(?:manual|invoice copy)$/ },
+  { name: 'lotPricing', vocabulary: terms.lotPricing, not: /^(?:each|any quantity)$/ },
+  { name: 'reasonForSale', vocabulary: terms.saleReasons, not: /^(?:replacement|surplus|stock)$/ },
+  {
+    name: 'material',
+    vocabulary: terms.partMaterials,
+    isMeant: ({ isPart }) => isPart,
+    not: /^(?:ms|ss|ci|alloy|pu)$/,
+  },
+  { name: 'finish', vocabulary: terms.partFinishes, isMeant: ({ isPart }) => isPart },
+  { name: 'industryStandard', vocabulary: terms.machineStandards, isList: true, not: /^(?:ce|tuf)$/ },
+]
+
+const wordReader: TextReader = {
+  name: 'condition',
+  examples: ['used air jet loom', 'reconditioned stenter', 'original picanol reed', 'PLC controlled stenter'],
+  read(tokens, at): Reading | null {
+    const context = contextOf(tokens)
+    if (!context.isMachine) return null
+    const words = foldedOf(tokens)
+    let best: Reading | null = null
+    for (const { name, vocabulary, isList, not, isMeant } of SOURCES) {
+      const hit = isMeant?.(context) === false ? null : phraseAt(vocabulary, words, at)
+      if (!hit || not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
+      const text = tokens.slice(at, at + hit.used).join(' ')
+      best = { used: hit.used, understood: [understood(name, text, isList ? [hit.value] : hit.value)] }
+    }
+    return best
+  },
+}
+
+/** "Spares", "complete plant": what is sold, where no part is named. */
+const CLASS_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:spares?|spear parts?)$/, 'Spare'],
+  [/^accessories$/, 'Accessory'],
+  [/^plant$/, 'Plant'],
+  [/^unit$/, 'Plant'],
+]
+const classReader: TextReader = {
+  name: 'itemClass',
+  examples: ['picanol spares', 'toyota loom spare parts'],
+  read(tokens, at): Reading | null {
+    const { isMachine, goods } = contextOf(tokens)
+    const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)]
+    const found = CLASS_WORDS.find(([pattern]) => pattern.test(word))?.[1]
+    if (!isMachine || found === undefined || (found === 'Plant' && goods !== null)) return null
+    if (found === 'Plant' && !/^(?:complete|running|spinning|whole)$/.test(wordAt(tokens, at - 1))) return null
+    const used = found === 'Spare' && /^parts?$/.test(next) ? 2 : 1
+    return { used, understood: [understood('itemClass', tokens.slice(at, at + used).join(' '), found)] }
+  },
+}
+
+/** Words that sellers add and that say nothing more. */
+const EMPTY =
+  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
+const COUNTRIES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:japan|japanese)$/, 'JP'],
+  [/^(?:germany|german)$/, 'DE'],
+  [/^(?:italy|italian)$/, 'IT'],
+  [/^(?:china|chinese)$/, 'CN'],
+  [/^(?:swiss|switzerland)$/, 'CH'],
+  [/^(?:belgium|belgian)$/, 'BE'],
+  [/^(?:taiwan|taiwanese)$/, 'TW'],
+  [/^(?:korea|korean)$/, 'KR'],
+]
+
+const emptyReader: TextReader = {
+  name: 'machineType',
+  examples: [],
+  read(tokens, at): Reading | null {
+    const context = contextOf(tokens)
+    const { goods, make, model } = context
+    const word = wordAt(tokens, at)
+    if (!context.isMachine) return null
+    const country = COUNTRIES.find(([pattern]) => pattern.test(word))?.[1]
+    if (country !== undefined) return { used: 1, understood: [understood('originCountry', tokens[at] ?? '', country)] }
+    if (!EMPTY.test(word)) return null
+    // Agrees with what is known, so nothing is added.
+    if (goods) {
+      const text = tokens.slice(goods.at, goods.at + goods.used).join(' ')
+      if (SPARES.test(wordAt(tokens, goods.at + goods.used))) return null
+      return { used: 1, understood: goodsParts(context, text).slice(0, 1) }
+    }
+    if (model)
+      return {
+        used: 1,
+        understood: [understood('model', tokens.slice(model.at, model.at + model.used).join(' '), model.model)],
+      }
+    return make && MACHINE_NOUN.test(word)
+      ? {
+          used: 1,
+          understood: [
+            understood('brandManufacturer', tokens.slice(make.at, make.at + make.used).join(' '), make.value),
+          ],
+        }
+      : null
+  },
+}
+
+export const wordReaders: readonly TextReader[] = [goodsReader, sheddingReader, wordReader, classReader, emptyReader]
