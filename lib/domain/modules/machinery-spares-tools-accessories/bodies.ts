@@ -169,7 +169,7 @@ export const SPARE: FieldValues = {
   ...TERMS,
   ...perPiece,
   condition: 'New',
-  title: 'Picanol Reed Drive, for OMNIplus and OMNIplus 800, Part BE152365, OEM',
+  title: 'Picanol Reed Drive, for OMNIplus, Part BE152365, OEM',
   brandManufacturer: 'Picanol',
   category: 'Weaving',
   itemClass: 'Spare',

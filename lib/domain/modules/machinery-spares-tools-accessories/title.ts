@@ -35,7 +35,7 @@ function partTitle({ words, values }: Facts): string {
   const word = (name: string) => textValue(words, name)
   const type = word('machineType') || word('productName')
   if (type === '') return ''
-  const fits = listValue(words, 'fitsModels').slice(0, 3)
+  const fits = distinct(listValue(words, 'fitsModels')).slice(0, 2)
   const width = widthText(values)
   return assemble(
     [
@@ -54,6 +54,13 @@ function partTitle({ words, values }: Facts): string {
     ],
   )
 }
+
+/** Without longer names of one that is there: "OMNIplus 800" after "OMNIplus". */
+const distinct = (models: readonly string[]): string[] =>
+  models.filter(
+    (one, at) =>
+      !models.some((other, place) => place !== at && (one.startsWith(`${other} `) || (one === other && place < at))),
+  )
 
 /** "Ring Spinning Plant 25,200 Spindles, 2008, LMW". */
 function plantTitle({ words }: Facts): string {
@@ -100,13 +107,16 @@ function details({ words }: Facts): string[] {
   const number = (name: string) => numberValue(words, name)
   const colours = number('colours')
   const shedding = textValue(words, 'shedding')
-  const [shafts, hooks, feeders, needles] = ['healdShafts', 'hooks', 'feeders', 'needles'].map(number)
+  const [shafts, hooks, feeders, needles, threads] = ['healdShafts', 'hooks', 'feeders', 'needles', 'threads'].map(
+    number,
+  )
   return [
     [colours === null ? '' : `${colours}-Colour`, shedding].filter(Boolean).join(' '),
     shafts == null ? '' : `${shafts} Shafts`,
     hooks == null ? '' : `${hooks} Hooks`,
     feeders == null ? '' : `${feeders} Feeders`,
-    needles == null ? '' : `${needles} Needles`,
+    needles == null ? '' : needles === 1 ? 'Single Needle' : `${needles} Needles`,
+    threads == null ? '' : `${threads} Thread`,
   ]
 }
 

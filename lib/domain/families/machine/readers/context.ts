@@ -3,7 +3,7 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lineOf } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
-import { type KnownModel, modelsNamed } from '../vocabulary/models'
+import { type KnownModel, modelsNamed, typeOfMake } from '../vocabulary/models'
 import { groupOfType, machineType, PART_TYPES, TYPES } from '../vocabulary/types'
 
 /** What a line about machines is about: its type decides what a number in it can be. */
@@ -63,13 +63,19 @@ const SPLITS = /^(?:for|with|including|incl|suitable|used|plus|without|\+|along)
 const NO_MACHINE =
   /^(?:fabrics?|cloth|woven|yarns?|sarees?|job|jobs|work|operator|operators|mechanic|oil|quality|shirting|suiting|design|designs|border|dupatta|lace|count|system|stitch|stitched|finish|finished|dyed|printed|spun|cotton)$/
 
+/** What machines have a number of: "96 feeders" and "single needle" name no part. */
+const isCounted = (words: readonly string[], at: number, phrase: string): boolean =>
+  /^(?:feeders?|needles?|rotors?|spindles?|screens?|beams?|drums?|cams?|motors?|heads?|chambers?)$/.test(phrase) &&
+  /^(?:\d+|single|double|twin|multi|two|three)$/.test(words[at - 1] ?? '')
+
 /** Every phrase that names a machine or part, from left to right; a longer one wins over those inside it. */
 const hitsOf = memoize((tokens: readonly string[]): readonly Hit[] => {
   const words = foldedOf(tokens)
   const hits: Hit[] = []
   for (let at = 0; at < words.length; ) {
     const found = phraseAt(machineType, words, at)
-    if (found && !NO_MACHINE.test(words[at + found.used] ?? '')) hits.push({ at, ...found })
+    if (found && !NO_MACHINE.test(words[at + found.used] ?? '') && !isCounted(words, at, found.phrase))
+      hits.push({ at, ...found })
     at += found?.used ?? 1
   }
   return hits
@@ -130,14 +136,11 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
   const { text } = lineOf(tokens)
   const makes = makesOf(tokens)
   const isShown = OF_MACHINES.test(text)
-  const isOther = OTHER.test(text) && !isShown
   const hits = hitsOf(tokens)
-  const types = new Set(hits.map(({ value }) => value))
   const [firstMake] = makes
   const strongMake = makes.some(({ phrase }) => !WEAK_MAKES.has(phrase))
-  let model: ModelHit | null = null
-  for (let at = 0; at < tokens.length && model === null && !isOther; at += 1)
-    model = modelAt(tokens, at, firstMake?.value ?? '', withLooms(types))
+  const model = modelIn(tokens, firstMake?.value ?? '', hits)
+  const isOther = OTHER.test(text) && !isShown && !(model?.known && /[a-z].*\d/i.test(model.model))
   const strongHits = hits.filter(({ phrase }) => !WEAK.has(phrase))
   const isAlone = tokens.length <= 2
   const isMachine =
@@ -146,10 +149,11 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
       strongMake ||
       model !== null ||
       (hits.length > 0 && (isShown || isAlone || makes.length > 0)))
-  const goods = isMachine ? mainGoods(tokens, hits) : null
+  const named = isMachine ? mainGoods(tokens, hits) : null
+  const goods = named && model?.known && isOnLoom(named, model.known) ? null : named
   const make = isMachine && (strongMake || goods !== null || model !== null) ? (firstMake ?? null) : null
   const behind = make && model === null ? codeBehind(tokens, make) : null
-  const type = goods?.value ?? model?.known?.type ?? ''
+  const type = goods?.value ?? model?.known?.type ?? typeOfMake(make?.value ?? '')
   const isPart = PART_TYPES.has(type) || /\b(?:spares?|spare parts?|accessories|part no|attachment)\b/.test(text)
   return {
     goods,
@@ -161,6 +165,20 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
     isMachine,
   }
 })
+
+/** The first known model of the line. */
+function modelIn(tokens: readonly string[], make: string, hits: readonly Hit[]): ModelHit | null {
+  const types = withLooms(new Set(hits.map(({ value }) => value)))
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = modelAt(tokens, at, make, types)
+    if (found) return found
+  }
+  return null
+}
+
+/** "JAT810 dobby" is a loom with a dobby. */
+const isOnLoom = ({ value }: Hit, { type }: KnownModel): boolean =>
+  (value === 'Dobby' || value === 'Jacquard') && type !== value && TYPES.looms.includes(type)
 
 /** "Rapier loom" may be called a loom, a rapier or a weaving machine. */
 function withLooms(types: ReadonlySet<string>): ReadonlySet<string> {

@@ -96,9 +96,9 @@ const knit: Notation = {
 
 const gauge: Notation = {
   pattern:
-    /(?:(?<a>\d{1,2}(?:\.\d)?) ?(?:gg|gauge|guage|g)\b|(?:gg|gauge|guage) ?[:=-]? ?(?<b>\d{1,2}(?:\.\d)?)|e ?(?<c>\d{1,2}))/iy,
+    /(?:(?<a>\d{1,2}(?:\.\d)?) ?(?:gg|gauge|guage|g)\b|(?:gg|gauge|guage) ?[:=-]? ?(?<b>\d{1,2}(?:\.\d)?)|e ?(?<c>\d{1,2})|(?<d>\d{1,2}\.2))/iy,
   read({ groups, text }, tokens) {
-    const value = within(groups.a ?? groups.b ?? groups.c, 1.5, 60)
+    const value = within(groups.a ?? groups.b ?? groups.c ?? groups.d, 1.5, 60)
     return isOf(TYPES.knitting, contextOf(tokens).type) ? numbered('gauge', text, value) : null
   },
 }
@@ -154,6 +154,17 @@ const shafts = counted(
   ({ isLoom, type }) => isLoom || type === 'Dobby',
 )
 const hooks = counted('hooks', 'hooks?', 32_000, ({ isLoom, type }) => isLoom || type === 'Jacquard')
+
+const NEEDLE_WORDS: Readonly<Record<string, number>> = { single: 1, one: 1, double: 2, twin: 2, two: 2 }
+/** "Single needle": how many a sewing machine has. */
+const needleWord: Notation = {
+  pattern: /(?<value>single|one|double|twin|two) ?-?needles?/iy,
+  read({ groups, text }, tokens) {
+    const value = NEEDLE_WORDS[groups.value?.toLowerCase() ?? ''] ?? null
+    return isOf(TYPES.needled, contextOf(tokens).type) ? numbered('needles', text, value) : null
+  },
+}
+const threads = counted('threads', 'threads?', 8, ({ type }) => /^(?:Overlock|Flatlock|Chainstitch)/.test(type))
 
 /** "20 x 9": heads and needles of an embroidery machine. */
 const headsByNeedles: Notation = {
@@ -239,7 +250,9 @@ const partSize: Notation = {
     /(?:(?:size|dia|count) ?[:=-]? ?)?(?:\d{1,4}(?:\.\d{1,2})?(?: ?x ?\d{1,4}(?:\.\d{1,2})?){0,2} ?(?:mm|cms?|inch|")|#\d{1,3}|size \d{1,3}(?:\/\d{1,3})?|\d{2,3}\/\d(?= ))/iy,
   read: (match: Matched, tokens) => {
     const { isPart, type } = contextOf(tokens)
-    return isPart && !isOf(TYPES.wide, type) ? [understood('partSize', match.text, match.text)] : null
+    return (isPart || isOf(TYPES.bladed, type)) && !isOf(TYPES.wide, type)
+      ? [understood('partSize', match.text, match.text)]
+      : null
   },
 }
 

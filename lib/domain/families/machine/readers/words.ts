@@ -2,6 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { shedding } from '../../fabric/vocabulary/looms'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { machineMakes } from '../vocabulary/makes'
 import * as terms from '../vocabulary/terms'
 import { groupOfType, PART_TYPES, TYPES } from '../vocabulary/types'
 import { contextOf, foldedOf, type MachineContext } from './context'
@@ -36,9 +37,10 @@ const goodsReader: TextReader = {
     const spares = SPARES.test(next) && !PART_TYPES.has(goods.value)
     if (spares) {
       const group = groupOfType(goods.value)
-      const whole = `${text} ${next}`
+      const more = /^spares?$/.test(next) && /^parts?$/.test(wordAt(tokens, goods.at + goods.used + 1)) ? 1 : 0
+      const whole = tokens.slice(goods.at, goods.at + goods.used + 1 + more).join(' ')
       return {
-        used: goods.used + 1,
+        used: goods.used + 1 + more,
         understood: [
           ...(group === '' ? [] : [understood('machineGroup', text, group)]),
           understood('itemClass', whole, next === 'accessories' ? 'Accessory' : 'Spare'),
@@ -60,11 +62,15 @@ const sheddingReader: TextReader = {
   read(tokens, at): Reading | null {
     const { isLoom, goods } = contextOf(tokens)
     const words = foldedOf(tokens)
-    const hit = isLoom ? phraseAt(shedding, words, at) : null
+    const head = isLoom ? phraseAt(machineMakes, words, at) : null
+    const before = head && /^(?:Stäubli|Bonas|Grosse)$/.test(head.value) ? head.used : 0
+    const hit = isLoom ? phraseAt(shedding, words, at + before) : null
     if (!hit || goods?.at === at) return null
-    const isOfLoom = /loom$/.test(hit.phrase)
-    const text = tokens.slice(at, at + hit.used).join(' ')
-    return { used: hit.used, understood: [understood('shedding', text, hit.value), ...(isOfLoom ? [] : [])] }
+    // "Dobby Stäubli", "Bonas jacquard": who built it.
+    const tail = phraseAt(machineMakes, words, at + before + hit.used)
+    const after = tail && /^(?:Stäubli|Bonas|Grosse)$/.test(tail.value) ? tail.used : 0
+    const used = before + hit.used + after
+    return { used, understood: [understood('shedding', tokens.slice(at, at + used).join(' '), hit.value)] }
   },
 }
 
@@ -152,7 +158,7 @@ const classReader: TextReader = {
 
 /** Words that sellers add and that say nothing more. */
 const EMPTY =
-  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
+  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|cutter|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
 const COUNTRIES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:japan|japanese)$/, 'JP'],
   [/^(?:germany|german)$/, 'DE'],
@@ -169,32 +175,28 @@ const emptyReader: TextReader = {
   examples: [],
   read(tokens, at): Reading | null {
     const context = contextOf(tokens)
-    const { goods, make, model } = context
+    const { goods, model } = context
     const word = wordAt(tokens, at)
     if (!context.isMachine) return null
+    if (/^\d{1,4}$/.test(word) && MACHINE_NOUN.test(wordAt(tokens, at + 1)) && (goods || model)) {
+      const same = sameAgain(tokens, context)
+      return same && { ...same, used: 2, left: `${word} unit` }
+    }
     const country = COUNTRIES.find(([pattern]) => pattern.test(word))?.[1]
     if (country !== undefined) return { used: 1, understood: [understood('originCountry', tokens[at] ?? '', country)] }
     if (!EMPTY.test(word)) return null
-    // Agrees with what is known, so nothing is added.
-    if (goods) {
-      const text = tokens.slice(goods.at, goods.at + goods.used).join(' ')
-      if (SPARES.test(wordAt(tokens, goods.at + goods.used))) return null
-      return { used: 1, understood: goodsParts(context, text).slice(0, 1) }
-    }
-    if (model)
-      return {
-        used: 1,
-        understood: [understood('model', tokens.slice(model.at, model.at + model.used).join(' '), model.model)],
-      }
-    return make && MACHINE_NOUN.test(word)
-      ? {
-          used: 1,
-          understood: [
-            understood('brandManufacturer', tokens.slice(make.at, make.at + make.used).join(' '), make.value),
-          ],
-        }
-      : null
+    return sameAgain(tokens, context)
   },
+}
+
+/** Agrees with what is known, so that a word is read and nothing is added. */
+function sameAgain(tokens: readonly string[], context: MachineContext): Reading | null {
+  const { goods, make, model } = context
+  const textOf = (hit: { at: number; used: number }) => tokens.slice(hit.at, hit.at + hit.used).join(' ')
+  if (goods && !SPARES.test(wordAt(tokens, goods.at + goods.used)))
+    return { used: 1, understood: goodsParts(context, textOf(goods)).slice(0, 1) }
+  if (model) return { used: 1, understood: [understood('model', textOf(model), model.model)] }
+  return make ? { used: 1, understood: [understood('brandManufacturer', textOf(make), make.value)] } : null
 }
 
 export const wordReaders: readonly TextReader[] = [goodsReader, sheddingReader, wordReader, classReader, emptyReader]

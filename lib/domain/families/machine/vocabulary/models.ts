@@ -7,10 +7,12 @@ const KNOWN: readonly string[] = [
   'Tsudakoma; Water-jet loom; ZW405, ZW408, ZW8100, ZW315',
   'Picanol; Air-jet loom; OMNI, OMNIplus, OMNIplus 800, OMNIplus Summum, OMNIplus-i, PAT, Delta MP, Delta',
   'Picanol; Rapier loom; Gamma, GamMax, OptiMax, OptiMax-i, GTX, GTM, GT-Max, GTXplus, TerryMax, GTM-A',
-  'Itema; Rapier loom; R9500, R9000, R9500-2, Alpha, G6500, G6300, K88, Thema 11, Thema Super Excel, Leonardo Silver, Super Excel, FTS',
-  'Itema; Air-jet loom; A9500, L5500, L5400, Mythos',
+  'Itema; Rapier loom; R9500, R9000, R9500-2, Alpha, G6500, G6300, G6200, G6250',
+  'Somet; Rapier loom; Thema 11, Thema 11E, Thema Super Excel, Super Excel, SM93, SM92, Alpha, FTS',
+  'Somet; Air-jet loom; Mythos, Clipper',
+  'Vamatex; Rapier loom; Leonardo, Leonardo Silver, K88, P1001, P1001ES, SD1701, P401, 9000 Plus, SP1151, R9000',
+  'Itema; Air-jet loom; A9500, L5500, L5400',
   'Sulzer; Projectile loom; P7100, P7150, P7200, P7250, P7300, PU, PU 85, ES 10, ES-E',
-  'Sulzer; Rapier loom; G6200, G6250',
   'Dornier; Rapier loom; PTV, PTS, HTV, HTVS, P1, P2',
   'Dornier; Air-jet loom; LTNV, LWV, AWS, A1',
   'Nissan; Water-jet loom; LW541, LW542, LW550',
@@ -38,7 +40,7 @@ const KNOWN: readonly string[] = [
   'Zinser; Ring frame; 319, 320, 321, 350, 351, ZI71, ZI72, ZI72XL, 451',
   'Zinser; Speed frame; 660, 668, 670, 668 RoWeMat, 670 RoWeMat',
   'Schlafhorst; Autoconer; 138, 238, 338, Autoconer 5, Autoconer 6, X5, X6, AC338, AC238, AC138, AC5, AC6, AC X5',
-  'Schlafhorst; Rotor spinning machine; Autocoro, SE7, SE8, SE9, SE10, SE11, SE12, ACO 240, ACO 288, ACO 312, ACO 360, ACO 480, Autocoro 8, Autocoro 9, Autocoro 240, Autocoro 288, Autocoro 312, BD320, BD330, BD380, BD416, BD448, BD480',
+  'Schlafhorst; Rotor spinning machine; Autocoro, SE7, SE8, SE9, SE10, SE11, SE12, ACO 240, ACO 288, ACO 312, ACO 360, ACO 480, Autocoro 8, Autocoro 9, BD320, BD330, BD380, BD416, BD448, BD480',
   'Murata; Autoconer; 7-II, 7-V, 21C, 21C Process Coner, QPRO, QPRO Plus, Process Coner, QPRO EX, FPRO, Mach Coner, 7-5',
   'Murata; Vortex spinning machine; MVS 810, MVS 851, MVS 861, MVS 870, Vortex 861, Vortex 870, MJS 802, Vortex III',
   'Murata; TFO; 303, 308, 309, 310, 363',
@@ -148,4 +150,18 @@ function byName(): Map<string, KnownModel[]> {
 /** The makers' machines with this model name; none when it is unknown. */
 export function modelsNamed(text: string): readonly KnownModel[] {
   return BY_NAME.get(squeezed(text)) ?? []
+}
+
+const TYPES_OF_MAKE: ReadonlyMap<string, ReadonlySet<string>> = typesByMake()
+
+function typesByMake(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { make, type } of MODELS) found.set(make, (found.get(make) ?? new Set()).add(type))
+  return found
+}
+
+/** The machine of makers who build one kind; "" for the others. */
+export function typeOfMake(make: string): string {
+  const types = [...(TYPES_OF_MAKE.get(make) ?? [])]
+  return types.length === 1 ? (types[0] ?? '') : ''
 }

@@ -2,7 +2,7 @@ import { IS_USED, MACHINE_FIELDS } from '@/lib/domain/families/machine/fields'
 import { itemClass, machineGroup } from '@/lib/domain/families/machine/vocabulary/groups'
 import { machineMakes } from '@/lib/domain/families/machine/vocabulary/makes'
 import * as terms from '@/lib/domain/families/machine/vocabulary/terms'
-import { machineType } from '@/lib/domain/families/machine/vocabulary/types'
+import { machineType, TYPES } from '@/lib/domain/families/machine/vocabulary/types'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { isClass, MACHINE_FIGURES } from './machines'
@@ -39,7 +39,7 @@ export const MACHINERY_SPECIFICATIONS = {
     help: 'Air-jet loom, ring frame, stenter, reed, needle',
     vocabulary: machineType,
     need: 'asked',
-    neededWhen: { not: isClass('Plant') },
+    visibleWhen: { not: isClass('Plant') },
     facet: 'values',
     weight: 5,
   },
@@ -78,10 +78,10 @@ export const MACHINERY_SPECIFICATIONS = {
   },
   partSize: {
     kind: 'text',
-    label: 'Size of the part',
+    label: 'Size of the part or blade',
     help: 'As the trade writes it: 42 mm ring, 80/2 reed, DBx1 #14',
     rule: { lengthMax: 80 },
-    visibleWhen: { any: [IS_PART, isClass('Tool')] },
+    visibleWhen: { any: [IS_PART, isClass('Tool'), { field: 'machineType', in: TYPES.bladed }] },
     facet: 'search',
   },
   year: { ...year, neededWhen: { all: [isClass('Machine', 'Plant'), IS_USED] }, visibleWhen: { not: isClass('Tool') } },
@@ -252,7 +252,11 @@ export const MACHINERY_GENERAL = {
   grade: UNUSED,
   color: UNUSED,
   shade: UNUSED,
-  tolerance: UNUSED,
+  tolerance: {
+    help: 'Of a part',
+    visibleWhen: IS_PART,
+    parts: [{ name: 'sizeMm', label: 'Size ±', kind: 'number', unit: 'mm', rule: { min: 0, max: 100 } }],
+  },
   gsm: UNUSED,
   construction: UNUSED,
   dimensions: {
@@ -284,7 +288,7 @@ export const MACHINERY_GENERAL = {
   priceUom: { help: 'Machines per unit; needles and clips per 1000' },
   moq: { help: 'Usually 1', need: 'optional' },
   quantitySlabs: { help: 'For spares: lower prices for larger quantities' },
-  sampleAvailable: { label: 'Sample available', help: 'For spares' },
+  sampleAvailable: { label: 'Sample available', help: 'For spares', visibleWhen: IS_PART },
   availableQuantity: { label: 'Number available', help: 'Ready now; 0 means made to order' },
   dispatchLeadTime: { label: 'Available in', help: '0 means ready; new machines often take 6 to 14 months' },
   packageType: {
