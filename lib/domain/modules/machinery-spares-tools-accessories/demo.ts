@@ -177,7 +177,7 @@ export const machineryDemo: readonly DemoListing[] = [
   }),
   listing('bengaluru.seller', 3452.7, SPARE, {
     ...cm(190),
-    title: 'Profile Reed 190 cm, for JAT710 and JAT810, OEM-equivalent, Stainless steel',
+    title: 'Profile Reed 190 cm, for JAT710/JAT810, OEM-equivalent, Stainless steel',
     sellerSku: 'BLR-REED-190',
     brandManufacturer: 'Kovai Reeds',
     machineType: 'Reed',
@@ -193,7 +193,7 @@ export const machineryDemo: readonly DemoListing[] = [
     basePrice: 14_800,
   }),
   listing('bengaluru.seller', 3455.2, SPARE, {
-    title: 'Stäubli Circuit Board, for CX 880, Part N0175623, Repaired',
+    title: 'Stäubli Circuit Board, for CX880/CX870, Part N0175623, Repaired',
     sellerSku: 'BLR-PCB-CX',
     condition: 'Reconditioned',
     brandManufacturer: 'Stäubli',
@@ -201,7 +201,7 @@ export const machineryDemo: readonly DemoListing[] = [
     machineType: 'Circuit board',
     partNo: 'N0175623',
     oemOrEquivalent: 'Repaired',
-    fitsModels: ['CX 880', 'CX 870'],
+    fitsModels: ['CX880', 'CX870'],
     material: '',
     finish: '',
     originCountry: 'FR',

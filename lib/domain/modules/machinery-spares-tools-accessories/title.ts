@@ -46,7 +46,7 @@ function partTitle({ words, values }: Facts): string {
       width,
     ],
     [
-      fits.length > 0 ? `for ${fits.join(' and ')}` : '',
+      fits.length > 0 ? `for ${fits.join('/')}` : '',
       word('partNo') ? `Part ${word('partNo')}` : '',
       word('oemOrEquivalent'),
       word('material'),

@@ -23,6 +23,8 @@ export interface ModelHit {
   model: string
   /** Null for a model that only its place behind the make tells. */
   known: KnownModel | null
+  /** In "JAT710-190" the width in cm. */
+  width?: number
 }
 
 export interface MachineContext {
@@ -38,6 +40,10 @@ export interface MachineContext {
   /** The line is about machines at all. */
   isMachine: boolean
 }
+
+/** A whole mill, which no machine names. */
+export const PLANT =
+  /\b(?:spinning|weaving|knitting|processing|running|complete|composite) (?:spinning |weaving )?(?:plant|mill|unit)\b/
 
 /** Goods of other trades: a machine in such a line says how they were made. */
 const OTHER =
@@ -65,8 +71,9 @@ const NO_MACHINE =
 
 /** What machines have a number of: "96 feeders" and "single needle" name no part. */
 const isCounted = (words: readonly string[], at: number, phrase: string): boolean =>
-  /^(?:feeders?|needles?|rotors?|spindles?|screens?|beams?|drums?|cams?|motors?|heads?|chambers?)$/.test(phrase) &&
-  /^(?:\d+|single|double|twin|multi|two|three)$/.test(words[at - 1] ?? '')
+  /^(?:feeders?|needles?|nozzles?|rotors?|spindles?|screens?|beams?|drums?|cams?|motors?|heads?|chambers?)$/.test(
+    phrase,
+  ) && /^(?:\d+|single|double|twin|multi|two|three)$/.test(words[at - 1] ?? '')
 
 /** Every phrase that names a machine or part, from left to right; a longer one wins over those inside it. */
 const hitsOf = memoize((tokens: readonly string[]): readonly Hit[] => {
@@ -91,7 +98,9 @@ function modelAt(tokens: readonly string[], at: number, make: string, types: Rea
   for (let used = Math.min(MODEL_TOKENS_MAX, tokens.length - at); used > 0; used -= 1) {
     const name = tokens.slice(at, at + used).join(' ')
     if (/[,;:()|@]/.test(name)) continue
-    const known = modelsNamed(name)
+    const wide = used === 1 && modelsNamed(name).length === 0 ? WITH_WIDTH.exec(name) : null
+    const known = modelsNamed(wide?.[1] ?? name)
+    const width = wide ? { width: widthOf(wide[2] ?? '') } : {}
     const agreed = known.find((one) => one.make === make) ?? known.find(({ type }) => types.has(type))
     const [only] = known
     const squeezedName = name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -101,12 +110,16 @@ function modelAt(tokens: readonly string[], at: number, make: string, types: Rea
     // Bare figures are models only right behind their maker.
     const isFigure = /^[\d .-]+$/.test(name)
     if (agreed && (!isFigure || (agreed.make === make && isBehindMake(tokens, at))))
-      return { at, used, model: agreed.model, known: agreed }
+      return { at, used, model: agreed.model, known: agreed, ...width }
     if (only && isSure && !isFigure && (make === '' || known.length === 1))
-      return { at, used, model: only.model, known: only }
+      return { at, used, model: only.model, known: only, ...width }
   }
   return null
 }
+
+/** A model with the width of the machine: "ZW405-190", "TS300P-1800". */
+const WITH_WIDTH = /^(.{3,})-(\d{3,4})(?:cm)?$/i
+const widthOf = (figure: string): number => (figure.length === 4 ? Number(figure) / 10 : Number(figure))
 
 function isBehindMake(tokens: readonly string[], at: number): boolean {
   const words = foldedOf(tokens)
@@ -117,8 +130,9 @@ function isBehindMake(tokens: readonly string[], at: number): boolean {
 }
 
 /** A code of letters and digits right behind the maker: "Brother S-7300A", "Usha 8801". */
-const CODE = /^(?=.*\d)[a-z]{1,6}-?\d{1,5}(?:[a-z]{0,4}|-[a-z0-9]{1,6})(?:\/[a-z0-9]{1,4})?$/i
-const NO_CODE = /^(?:e\d{1,2}|\d+|gg\d+|no\d+|rs\d+|rpm\d+|tkt\d+|ne\d+|dia\d+)$/i
+const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{1,8}(?:[-/.][a-z0-9]{1,6}){0,3}$/i
+const NO_CODE =
+  /^(?:[ev]\d{1,2}|no\d+|rs\d+|rpm\d+|\d+(?:\.\d+)?(?:cms?|mm|kgs?|kw|hp|rpm|gg?|inch|in|f|l|v|w|mtrs?|m|s|d|t|k|nos|pcs|yrs?|kva|tph|kld|x\d.*)|\d{1,2}x\d{1,2})$/i
 
 /** Makes of the line, with what they are; a weak name needs the rest of the line. */
 function makesOf(tokens: readonly string[]): Hit[] {
@@ -146,13 +160,14 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
   const isMachine =
     !isOther &&
     (strongHits.length > 0 ||
+      PLANT.test(text) ||
       strongMake ||
       model !== null ||
       (hits.length > 0 && (isShown || isAlone || makes.length > 0)))
   const named = isMachine ? mainGoods(tokens, hits) : null
   const goods = named && model?.known && isOnLoom(named, model.known) ? null : named
   const make = isMachine && (strongMake || goods !== null || model !== null) ? (firstMake ?? null) : null
-  const behind = make && model === null ? codeBehind(tokens, make) : null
+  const behind = make && model === null && !(goods && PART_TYPES.has(goods.value)) ? codeBehind(tokens, make) : null
   const type = goods?.value ?? model?.known?.type ?? typeOfMake(make?.value ?? '')
   const isPart = PART_TYPES.has(type) || /\b(?:spares?|spare parts?|accessories|part no|attachment)\b/.test(text)
   return {
@@ -201,13 +216,19 @@ function mainGoods(tokens: readonly string[], hits: readonly Hit[]): Hit | null 
   const looms = near.filter(({ value }) => TYPES.looms.includes(value))
   const part = near.find(({ value, at }, index) => PART_TYPES.has(value) && isJoined(near, index, at, words))
   if (part) return part
-  if (looms.length > 0) return looms.find(({ value }) => value !== 'Loom') ?? looms[0] ?? null
+  if (looms.length > 0) return joined(looms.find(({ value }) => value !== 'Loom') ?? looms[0] ?? first, near)
   let main = first
   for (const next of near.slice(1)) {
     if (next.at !== main.at + main.used) break
     main = next
   }
   return main
+}
+
+/** "Rapier loom" after "rapier" is the same once more. */
+function joined(hit: Hit, near: readonly Hit[]): Hit {
+  const next = near.find(({ at, value }) => at === hit.at + hit.used && (value === hit.value || value === 'Loom'))
+  return next ? { ...hit, used: hit.used + next.used, phrase: `${hit.phrase} ${next.phrase}` } : hit
 }
 
 /** A part right behind the machine that it belongs to, or first in the line. */

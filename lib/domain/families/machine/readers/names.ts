@@ -15,7 +15,11 @@ const makeReader: TextReader = {
     if (model !== null && model.at <= at && model.at + model.used > at) return null
     const text = tokens.slice(at, at + make.used).join(' ')
     const used = make.used + (/^(?:make|brand|company)$/.test(wordAt(tokens, at + make.used)) ? 1 : 0)
-    return { used, understood: [understood('brandManufacturer', text, make.value)] }
+    const { goods, type, isPart } = contextOf(tokens)
+    // Who builds one kind of machine: "Barudan 15 heads".
+    const follows =
+      goods === null && model === null && !isPart && type !== '' ? [understood('machineType', text, type)] : []
+    return { used, understood: [understood('brandManufacturer', text, make.value), ...follows] }
   },
 }
 
@@ -41,6 +45,7 @@ const modelReader: TextReader = {
               ...(group === '' ? [] : [understood('machineGroup', text, group)]),
             ]
           : []),
+        ...(model.width ? [understood('workingWidth', text, model.width, { value: model.width, unit: 'cm' })] : []),
         ...(known && make === null && !isPart ? [understood('brandManufacturer', text, known.make)] : []),
       ],
     }

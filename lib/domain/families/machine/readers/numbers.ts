@@ -142,7 +142,7 @@ const heads = counted('heads', 'heads?|hds?', 200, ({ type }) => isOf(TYPES.head
 const needles = counted('needles', 'needles?|ndl', 20_000, ({ type }) =>
   isOf([...TYPES.needled, ...TYPES.circular], type),
 )
-const colours = counted('colours', 'colou?rs?|clrs?|cols?|screens?', 36, ({ type }) =>
+const colours = counted('colours', 'colou?rs?|clrs?|cols?|screens?|nozzles?', 36, ({ type }) =>
   isOf([...TYPES.looms, ...TYPES.coloured], type),
 )
 const chambers = counted('chambers', 'chambers?|chember|bays?|champers?', 40, ({ type }) => isOf(TYPES.chambered, type))
@@ -256,6 +256,12 @@ const partSize: Notation = {
   },
 }
 
+/** "72 dents", "reed count 60". */
+const dents: Notation = {
+  pattern: /(?:\d{2,3} ?(?:dents?|dpi)(?: ?per (?:inch|cm))?|reed count ?[:=-]? ?\d{2,3})/iy,
+  read: ({ text }, tokens) => (contextOf(tokens).type === 'Reed' ? [understood('partSize', text, text)] : null),
+}
+
 /** The figures of a line about machines. */
 export const numberReaders: readonly TextReader[] = [
   readerOf('year', ['toyota airjet 2018', 'rapier loom 2012 model', 'stenter YOM 2008'], [year]),
@@ -278,5 +284,5 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('speed', ['air jet loom 650 rpm'], [speed]),
   readerOf('runHours', ['air jet loom 32000 hours'], [hours]),
   readerOf('warranty', ['lockstitch machine 12 months warranty'], [warranty]),
-  readerOf('partSize', ['spinning ring 42 mm'], [partSize]),
+  readerOf('partSize', ['spinning ring 42 mm'], [dents, partSize]),
 ]

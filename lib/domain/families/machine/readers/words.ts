@@ -1,11 +1,11 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { shedding } from '../../fabric/vocabulary/looms'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import * as terms from '../vocabulary/terms'
 import { groupOfType, PART_TYPES, TYPES } from '../vocabulary/types'
-import { contextOf, foldedOf, type MachineContext } from './context'
+import { contextOf, foldedOf, type MachineContext, PLANT } from './context'
 
 /** What the phrase that names the goods says; the type first, since a search asks for that. */
 function goodsParts({ goods, type }: MachineContext, text: string): Understood[] {
@@ -19,7 +19,7 @@ function goodsParts({ goods, type }: MachineContext, text: string): Understood[]
 }
 
 const SPARES = /^(?:spares?|spare parts?|parts|accessories)$/
-const MACHINE_NOUN = /^(?:machines?|m\/cs?|mc|looms?|frames?|heads?|printers?)$/
+const MACHINE_NOUN = /^(?:nos|sets?|units?|machines?|m\/cs?|mc|looms?|frames?|heads?|printers?)$/
 
 /** The machine or part; "24 air jet looms" leaves the number for the terms of the sale. */
 const goodsReader: TextReader = {
@@ -100,7 +100,7 @@ const SOURCES: readonly Source[] = [
   {
     name: 'heating',
     vocabulary: terms.heating,
-    not: /^(?:none|gas|steam|oil|electric|cold|lpg|png)$/,
+    not: /^(?:none|oil|electric|cold|steam)$/,
     isMeant: ({ type }) => (TYPES.heated as readonly string[]).includes(type),
   },
   { name: 'voltage', vocabulary: terms.voltages },
@@ -139,9 +139,23 @@ const wordReader: TextReader = {
 const CLASS_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:spares?|spear parts?)$/, 'Spare'],
   [/^accessories$/, 'Accessory'],
-  [/^plant$/, 'Plant'],
-  [/^unit$/, 'Plant'],
 ]
+const WHOLE_PLANT = new RegExp(PLANT.source, 'iy')
+const PLANT_GROUPS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/weaving/i, 'Weaving'],
+  [/knitting/i, 'Knitting'],
+  [/processing/i, 'Processing'],
+]
+
+function plantParts(text: string): Understood[] {
+  const group = PLANT_GROUPS.find(([word]) => word.test(text))?.[1]
+  return [
+    understood('itemClass', text, 'Plant'),
+    ...(group ? [understood('machineGroup', text, group)] : []),
+    ...(/spinning/i.test(text) ? [understood('productName', text, 'Spinning plant')] : []),
+  ]
+}
+
 const classReader: TextReader = {
   name: 'itemClass',
   examples: ['picanol spares', 'toyota loom spare parts'],
@@ -149,8 +163,9 @@ const classReader: TextReader = {
     const { isMachine, goods } = contextOf(tokens)
     const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)]
     const found = CLASS_WORDS.find(([pattern]) => pattern.test(word))?.[1]
-    if (!isMachine || found === undefined || (found === 'Plant' && goods !== null)) return null
-    if (found === 'Plant' && !/^(?:complete|running|spinning|whole)$/.test(wordAt(tokens, at - 1))) return null
+    const plant = goods === null ? matchAt(tokens, at, WHOLE_PLANT) : null
+    if (plant) return { used: plant.used, understood: plantParts(plant.text) }
+    if (!isMachine || found === undefined) return null
     const used = found === 'Spare' && /^parts?$/.test(next) ? 2 : 1
     return { used, understood: [understood('itemClass', tokens.slice(at, at + used).join(' '), found)] }
   },
@@ -158,7 +173,7 @@ const classReader: TextReader = {
 
 /** Words that sellers add and that say nothing more. */
 const EMPTY =
-  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|cutter|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
+  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|cutter|open|vertical|horizontal|ht|finishing|direct|drive|with|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
 const COUNTRIES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:japan|japanese)$/, 'JP'],
   [/^(?:germany|german)$/, 'DE'],

@@ -6,7 +6,10 @@ import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 export const isClass = (...classes: readonly string[]): Condition => ({ field: 'itemClass', in: classes })
 /** Spares, accessories, tools and electrical parts have no department that decides their figures. */
 const IS_MACHINE: Condition = { not: isClass('Spare', 'Tool', 'Electrical', 'Plant') }
-const ofType = (types: readonly string[]): Condition => ({ field: 'machineType', in: types })
+/** A plant has no type of its own. */
+const ofType = (types: readonly string[]): Condition => ({
+  all: [{ not: isClass('Plant') }, { field: 'machineType', in: types }],
+})
 const inGroup = (...groups: readonly string[]): Condition => ({ field: 'machineGroup', in: groups })
 const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 const either = (...conditions: Condition[]): Condition => ({ any: conditions })
