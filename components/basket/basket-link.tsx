@@ -9,19 +9,19 @@ import { BASKET_CHANGED, shownCount } from './basket-count'
  * The link to what was collected for an enquiry, with its count; nothing while it is empty. It also handles the buttons that collect a
  * listing, wherever they are on the page. What collecting needs is loaded when it is first used.
  */
-export default function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
+export function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
   const [count, setCount] = useState(0)
   const account = actor?.name ?? ''
   useEffect(() => {
     const show = () => setCount(shownCount(account) ?? 0)
     const onClick = ({ target }: Event) => {
       const button = (target as Element).closest?.<HTMLElement>('[data-enquire]')
-      if (button) void import('./collect').then(({ collect }) => collect(button, account))
+      if (button) void press(button, account)
     }
     show()
     // An account asks once in a browser, and when the visitor before it collected something.
     if (account && shownCount(account) === null) {
-      void import('./account-basket').then(({ syncBasket }) => syncBasket(account))
+      void askForCount(account)
     }
     window.addEventListener('storage', show)
     window.addEventListener(BASKET_CHANGED, show)
@@ -44,4 +44,23 @@ export default function BasketLink({ actor, className }: { actor: ShellActor | n
       )}
     </span>
   )
+}
+
+async function askForCount(account: string): Promise<void> {
+  try {
+    const { syncBasket } = await import('./account-basket')
+    await syncBasket(account)
+  } catch {
+    // No connection: the next page asks.
+  }
+}
+
+async function press(button: HTMLElement, account: string): Promise<void> {
+  try {
+    const { collect } = await import('./collect')
+    await collect(button, account)
+  } catch {
+    const label = button.querySelector('[data-enquire-label]')
+    if (label) label.textContent = 'Not added. Try again'
+  }
 }

@@ -16,6 +16,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { Textarea } from '@/components/ui/textarea'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
 import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -50,6 +51,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, dayMin }: Enq
   const [isSending, setIsSending] = useState(false)
   const { lines, isLoaded, change, remove, clear, save, problem } = useBasket(account, basket)
   const [terms, setTerms] = useTerms()
+  useEarlyInput(FORM)
   const issues = atLines(refusal?.issues ?? [], lines.length)
   const sellers = new Set(lines.map(({ sellerId }) => sellerId)).size
 
@@ -134,7 +136,7 @@ function TermsSection({
   terms: EnquiryTerms
   issues: readonly Issue[]
   dayMin: string
-  onChange: (terms: EnquiryTerms) => void
+  onChange: (change: Partial<EnquiryTerms>) => void
 }) {
   const at = (name: keyof EnquiryTerms) => ({
     id: fieldId(FORM, name),
@@ -143,8 +145,7 @@ function TermsSection({
   })
   const control = (name: keyof EnquiryTerms) => ({
     value: terms[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...terms, [name]: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
   })
   return (
     <Section id="enquiry-terms" title="For all lines">

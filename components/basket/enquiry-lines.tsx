@@ -1,11 +1,12 @@
 import Link from 'next/link'
+import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
-import { formatNumber } from '@/components/ui/numbers'
+import { Quantity } from '@/components/ui/price'
 import type { Issue } from '@/lib/domain/errors'
 import { groupedLines, type LineValues } from './enquiry-values'
 
@@ -70,6 +71,9 @@ function Line({
     .map(({ message }) => message)
     .join(' ')
   const offered = units[moduleKey] ?? []
+  const leastUnit = moqUom || uom
+  const typed = figureOrText(quantity)
+  const isBelow = moq !== null && uom === leastUnit && typeof typed === 'number' && typed < moq
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_9rem_8rem_auto]">
       <div id={fieldId(FORM, path('listingId'))} tabIndex={-1} className="min-w-0 max-sm:col-span-2 sm:pt-7">
@@ -82,7 +86,8 @@ function Line({
         )}
         {moq !== null ? (
           <p className="text-ink-2 text-sm">
-            Minimum {formatNumber(moq)} {moqUom || uom}
+            Minimum <Quantity amount={moq} unit={leastUnit} />
+            {isBelow ? <span className="text-turmeric">. The seller may not accept less.</span> : null}
           </p>
         ) : null}
         {refused ? <FieldError className="mt-1">{refused}</FieldError> : null}

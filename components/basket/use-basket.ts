@@ -88,14 +88,21 @@ export function useBasket(account: string, basket: Basket | null) {
 }
 
 /** What is typed for all lines, kept in this browser until it is sent. */
-export function useTerms(): [EnquiryTerms, (terms: EnquiryTerms) => void] {
+export function useTerms(): [EnquiryTerms, (change: Partial<EnquiryTerms>) => void] {
   const [terms, setTerms] = useState(NO_TERMS)
-  useEffect(() => setTerms(findFormCopy(TERMS_KEY, NO_TERMS, new Date()) ?? NO_TERMS), [])
+  // Several changes may come before the next render.
+  const latest = useRef(terms)
+  function show(next: EnquiryTerms): void {
+    latest.current = next
+    setTerms(next)
+  }
+  const restore = useEffectEvent(() => show(findFormCopy(TERMS_KEY, NO_TERMS, new Date()) ?? NO_TERMS))
+  useEffect(() => restore(), [])
   return [
     terms,
-    (next) => {
-      setTerms(next)
-      keepFormCopy(TERMS_KEY, next, new Date())
+    (change) => {
+      show({ ...latest.current, ...change })
+      keepFormCopy(TERMS_KEY, latest.current, new Date())
     },
   ]
 }

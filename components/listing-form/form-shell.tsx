@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ForSeller } from '@/lib/domain/listing/listing'
@@ -30,10 +31,9 @@ import { preloadWidgets } from './widgets/field-widgets'
 
 const fetchJudgement = () => import('./later')
 /** It is there before the first save: a form is loaded whole once it is worked in. */
-const loadRefusalNotice = () => import('./notices/refusal-notice')
-const RefusalNotice = lazy(loadRefusalNotice)
+const refusalNotice = new LaterPart(() => import('./notices/refusal-notice'))
 /** Only for a form with unsaved work, which few openings have. */
-const RestoredNotice = lazy(() => import('./notices/restored-notice'))
+const restoredNotice = new LaterPart(() => import('./notices/restored-notice'))
 
 export interface ListingFormProps {
   moduleKey: ModuleKey
@@ -109,7 +109,7 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
           onFocus={() => {
             void model.loadJudgement()
             preloadWidgets()
-            void loadRefusalNotice()
+            void refusalNotice.fetch()
           }}
           onSubmit={(event) => {
             // Pressing Enter in a field must not publish.
@@ -124,36 +124,33 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
           </aside>
           <div className="flex min-w-0 flex-col gap-6">
             {gate}
-            {copy.found && (
-              <Suspense>
-                <RestoredNotice copy={copy} onContinue={changed} />
-              </Suspense>
-            )}
+            {copy.found && <Fetched part={restoredNotice} props={{ copy, onContinue: changed }} />}
             <ErrorSummary
               items={summaryItems(definition, summary.issues)}
               focusKey={summary.attempt}
               onGoTo={goToControl}
             />
             {saving.failure ? (
-              <Suspense>
-                <RefusalNotice
-                  failure={saving.failure}
-                  onRetry={retry}
-                  onRegular={() => {
+              <Fetched
+                part={refusalNotice}
+                props={{
+                  failure: saving.failure,
+                  onRetry: retry,
+                  onRegular: () => {
                     setField('newArrival', false)
                     retry()
-                  }}
-                  onKeepMine={(next, typed) => {
+                  },
+                  onKeepMine: (next, typed) => {
                     reopen(next, typed)
                     retry()
-                  }}
-                  onTakeTheirs={(next) => {
+                  },
+                  onTakeTheirs: (next) => {
                     copy.drop()
                     saving.setFailure(null)
                     reopen(next)
-                  }}
-                />
-              </Suspense>
+                  },
+                }}
+              />
             ) : null}
             {opened === null && template === null ? <QuickLine /> : null}
             {children}

@@ -1,7 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment } from 'react'
+import { BasketLink } from '@/components/basket/basket-link'
 import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
@@ -12,9 +13,6 @@ import { listingsPath } from './listings-path'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
 import { Wordmark } from './wordmark'
-
-/** Sellers have no basket. */
-const BasketLink = lazy(() => import('@/components/basket/basket-link'))
 
 const TOP_LINK =
   'relative flex h-14 items-center px-3 text-ink-2 text-sm -outline-offset-4 transition-colors hover:text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:bg-indigo'
@@ -82,11 +80,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
         </div>
         <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
         <div className="flex items-center gap-1 max-md:ml-auto">
-          {collects(actor) && (
-            <Suspense>
-              <BasketLink actor={actor} className={TOP_LINK} />
-            </Suspense>
-          )}
+          {collects(actor) && <BasketLink actor={actor} className={TOP_LINK} />}
           <div className="hidden items-center gap-1 md:flex">
             <Account actor={actor} />
           </div>

@@ -73,3 +73,24 @@ test('the sign-up form keeps early input', async ({ page }) => {
   await expect(missing).not.toContainText(/What do you do|Your name/)
   await expect(page.getByLabel('I sell')).toBeChecked()
 })
+
+test('the form of a seller for an enquiry keeps early input', async ({ page, api }) => {
+  const seller = await api.as('growth')
+  const { selectedSellerAccess } = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
+  const asked = { moduleKey: 'yarn', sellerIds: [selectedSellerAccess.sellerId], quantity: 500, uom: 'kg' }
+  const data = { lines: [asked, { ...asked, quantity: 700 }], note: 'Two lots.' }
+  const created = await (await api.as('buyer')).post('/api/rfq/enquiries', { data })
+  expect(created.status(), await created.text()).toBe(201)
+  await signIn(page, 'growth')
+  const loadScripts = await openBeforeScripts(page, `/enquiries/${(await created.json()).enquiry.enquiryId}`)
+  const lines = page.getByRole('main').getByRole('group')
+  const [first, second] = [lines.nth(0), lines.nth(1)]
+  await first.getByRole('textbox', { name: 'Price' }).fill('281')
+  await first.getByRole('textbox', { name: 'Lead time' }).fill('9')
+  await second.getByRole('textbox', { name: 'Price' }).fill('279')
+  await loadScripts()
+  await expect(page.getByRole('button', { name: 'Send 2 quotations' })).toBeEnabled()
+  await expect(first.getByRole('textbox', { name: 'Price' })).toHaveValue('281')
+  await expect(first.getByRole('textbox', { name: 'Lead time' })).toHaveValue('9')
+  await expect(second.getByRole('textbox', { name: 'Price' })).toHaveValue('279')
+})

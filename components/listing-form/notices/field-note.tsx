@@ -1,8 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import type { ModelState } from '@/components/listing-form/state/listing-model'
+import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 
@@ -20,25 +20,13 @@ const NOTES: Readonly<Record<string, Note>> = {
 const HS_CODE = 'hsCode'
 const TITLE = 'title'
 /** They need what the page does not wait for: the customs codes, the reader of counts. */
-const HsSuggestionNote = lazy(() => import('./hs-suggestion'))
-const TitleReading = lazy(() => import('@/components/listing-form/widgets/title-reading'))
+const hsSuggestionNote = new LaterPart(() => import('./hs-suggestion'))
+const titleReading = new LaterPart(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
   const note = NOTES[name]
-  if (name === HS_CODE) {
-    return (
-      <Suspense>
-        <HsSuggestionNote name={name} />
-      </Suspense>
-    )
-  }
-  if (name === TITLE) {
-    return (
-      <Suspense>
-        <TitleReading />
-      </Suspense>
-    )
-  }
+  if (name === HS_CODE) return <Fetched part={hsSuggestionNote} props={{ name }} />
+  if (name === TITLE) return <Fetched part={titleReading} props={{}} />
   return note ? <NoteText note={note} /> : null
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { isFilled } from '@/lib/domain/fields/condition'
 
-const CardView = lazy(() => import('./live-card-view'))
+const cardView = new LaterPart(() => import('./live-card-view'))
 
 /** Narrower windows have no room next to the form; they load nothing of the card. */
 const WIDE = '(min-width: 90rem)'
@@ -28,9 +29,7 @@ export function LiveCard() {
         // A picture of the card: its links lead nowhere yet.
         <div inert className="sticky top-6">
           <p className="mb-2 text-ink-2 text-sm">As buyers will see it</p>
-          <Suspense fallback={null}>
-            <CardView definition={definition} values={values} />
-          </Suspense>
+          <Fetched part={cardView} props={{ definition, values }} />
         </div>
       ) : null}
     </div>

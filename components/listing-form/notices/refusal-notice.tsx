@@ -1,15 +1,16 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Refusal, UNREACHABLE } from '@/components/request/request'
 import { Button, ButtonAnchor } from '@/components/ui/button'
+import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
 import type { ConflictNoticeProps } from './conflict-notice'
 
 /** Comparing two versions comes with the conflict, not with the form. */
-const ConflictNotice = lazy(() => import('./conflict-notice'))
+const conflictNotice = new LaterPart(() => import('./conflict-notice'))
 
 interface RefusalNoticeProps extends ConflictNoticeProps {
   /** Publish without the new arrival that is used up. */
@@ -35,9 +36,7 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
   if (code === 'VERSION_CONFLICT' || code === 'PRECONDITION_FAILED') {
     return (
       <div ref={ref} role="alert" tabIndex={-1} className="outline-none">
-        <Suspense>
-          <ConflictNotice {...props} />
-        </Suspense>
+        <Fetched part={conflictNotice} props={props} />
       </div>
     )
   }

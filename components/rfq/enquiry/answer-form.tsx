@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { typedKey } from '@/components/request/typed-copies'
 import { dropFormCopy, findFormCopy, keepFormCopy } from '@/components/rfq/parts/form-copy'
@@ -11,7 +11,8 @@ import { LiveButton } from '@/components/ui/live-button'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { Section } from '@/components/ui/section'
 import { toast } from '@/components/ui/toast'
-import { type AnswerChoice, AnswerLine, type AnswerLineProps } from './answer-line'
+import { useEarlyInput } from '@/components/ui/use-early-input'
+import { type AnswerChange, type AnswerChoice, AnswerLine, type AnswerLineProps } from './answer-line'
 
 /** A line that a seller can answer. */
 export interface OpenLine
@@ -19,6 +20,8 @@ export interface OpenLine
   rfqId: string
   defaults: QuotationValues
 }
+
+const FORM = 'enquiry-answers'
 
 interface AnswerFormProps {
   userId: string
@@ -34,6 +37,7 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
   const router = useRouter()
   const key = `${typedKey('answer', userId)}enquiry:${enquiryId}`
   const { typed, change, forget } = useTyped(key, lines)
+  useEarlyInput(FORM)
   const [attempts] = useState(() => new Map<string, WriteAttempts>())
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
   const [isSending, setIsSending] = useState(false)
@@ -77,6 +81,7 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
       gap={4}
     >
       <form
+        id={FORM}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -127,20 +132,33 @@ function useTyped(key: string, lines: readonly OpenLine[]) {
     Object.fromEntries(lines.map(({ rfqId, defaults: values }) => [rfqId, { choice: 'offer', values }])),
   )
   const [typed, setTyped] = useState(defaults)
+  // Several changes may come before the next render.
+  const latest = useRef(typed)
   useEffect(() => {
     const copy = findFormCopy(key, defaults, new Date())
-    if (copy) setTyped(copy)
+    if (!copy) return
+    latest.current = copy
+    setTyped(copy)
   }, [key, defaults])
 
   function keep(next: Typed): void {
+    latest.current = next
     setTyped(next)
     if (Object.values(next).some(isFilled)) keepFormCopy(key, next, new Date())
     else dropFormCopy(key)
   }
   return {
     typed,
-    change: (rfqId: string, answer: Typed[string]) => keep({ ...typed, [rfqId]: answer }),
+    change: (rfqId: string, change: AnswerChange) => {
+      const answer = latest.current[rfqId] ?? defaults[rfqId]
+      if (!answer) return
+      const values = 'values' in change ? { ...answer.values, ...change.values } : answer.values
+      keep({ ...latest.current, [rfqId]: { ...answer, ...change, values } })
+    },
     forget: (rfqIds: readonly string[]) =>
-      keep({ ...typed, ...Object.fromEntries(rfqIds.flatMap((id) => (defaults[id] ? [[id, defaults[id]]] : []))) }),
+      keep({
+        ...latest.current,
+        ...Object.fromEntries(rfqIds.flatMap((id) => (defaults[id] ? [[id, defaults[id]]] : []))),
+      }),
   }
 }

@@ -13,6 +13,9 @@ export type AnswerChoice = 'offer' | 'decline'
 
 type Answer = { choice: AnswerChoice; values: QuotationValues }
 
+/** What the seller changed. */
+export type AnswerChange = { choice: AnswerChoice } | { values: Partial<QuotationValues> }
+
 export interface AnswerLineProps extends Answer {
   rfqId: string
   title: string
@@ -24,7 +27,7 @@ export interface AnswerLineProps extends Answer {
   points: readonly { field: string; label: string; requested: string; unit: string }[]
   dayMin: string
   refusal: Refusal | null
-  onChange: (answer: Answer) => void
+  onChange: (change: AnswerChange) => void
 }
 
 /** The paths of issues that have a field here. */
@@ -32,7 +35,7 @@ const FIELDS = ['unitPrice', 'currency', 'priceUom', 'offeredQuantity', 'leadTim
 
 /** The quotation of one line. */
 export function AnswerLine(props: AnswerLineProps) {
-  const { rfqId, title, moduleName, requested, points, choice, values, refusal, onChange } = props
+  const { rfqId, title, moduleName, requested, points, choice, refusal, onChange } = props
   const issues = refusal?.issues ?? []
   const others = issues.filter(({ field, severity }) => severity === 'error' && !FIELDS.includes(field))
   const problem = others.map(({ message }) => message).join(' ') || (issues.length === 0 ? refusal?.message : '')
@@ -60,7 +63,7 @@ export function AnswerLine(props: AnswerLineProps) {
             id={`answer-${rfqId}-decline`}
             label="I cannot supply this"
             checked={choice === 'decline'}
-            onChange={({ currentTarget }) => onChange({ choice: currentTarget.checked ? 'decline' : 'offer', values })}
+            onChange={({ currentTarget }) => onChange({ choice: currentTarget.checked ? 'decline' : 'offer' })}
           />
           <TextLink href={`/rfq/${rfqId}`}>Slabs, cheque prices, files and questions</TextLink>
         </div>
@@ -69,20 +72,10 @@ export function AnswerLine(props: AnswerLineProps) {
   )
 }
 
-function OfferFields({
-  rfqId,
-  requested,
-  units,
-  currencies,
-  values,
-  choice,
-  dayMin,
-  refusal,
-  onChange,
-}: AnswerLineProps) {
+function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refusal, onChange }: AnswerLineProps) {
   const form = `answer-${rfqId}`
   const at = (path: string) => ({ id: fieldId(form, path), ...messagesOf(refusal?.issues ?? [], path) })
-  const set = (change: Partial<QuotationValues>) => onChange({ choice, values: { ...values, ...change } })
+  const set = (change: Partial<QuotationValues>) => onChange({ values: change })
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
       <Field {...at('unitPrice')} label="Price">

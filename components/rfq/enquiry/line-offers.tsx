@@ -72,7 +72,7 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="min-w-40 flex-1 max-sm:w-full max-sm:flex-none">
         <span className="font-medium">{quote.companyName}</span>{' '}
-        {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}
+        {place === 1 && isRanked(line) ? <Badge tone="meet">Lowest price</Badge> : null}
         {quote.lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
         {quote.lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
         {total && !total.coversQuantity && quote.lineType !== 'NOT_AVAILABLE' ? <Badge tone="warn">Part</Badge> : null}
@@ -109,6 +109,12 @@ function rankedOffers(line: EnquiryLine): QuoteRecord[] {
 
 function placeOf({ comparison }: EnquiryLine, { quoteId }: QuoteRecord): number | null {
   return comparison?.ranking.find(({ metric }) => metric === 'unitPrice')?.places[quoteId] ?? null
+}
+
+/** A single price is not the lowest of anything. */
+function isRanked({ comparison }: EnquiryLine): boolean {
+  const places = comparison?.ranking.find(({ metric }) => metric === 'unitPrice')?.places ?? {}
+  return Object.keys(places).length > 1
 }
 
 function asked({ rfq }: EnquiryLine): string {

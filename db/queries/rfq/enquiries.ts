@@ -61,7 +61,7 @@ export async function findBasket(db: Executor, userId: string): Promise<{ lines:
   return row ?? { lines: [], version: 0 }
 }
 
-/** The same with its row locked, which is made if there is none yet: two writers never overwrite each other. */
+/** The same, with its row locked. Creates the row when there is none, so that two writers never overwrite each other. */
 export async function lockBasket(tx: Transaction, userId: string, now: Date) {
   await tx.insert(baskets).values({ userId, lines: [], version: 0, updatedAt: now }).onConflictDoNothing()
   await tx.select({ userId: baskets.userId }).from(baskets).where(eq(baskets.userId, userId)).for('update')

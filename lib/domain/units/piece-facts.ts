@@ -1,5 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { asMeasure, measureIn } from './measure'
+import { positive } from './rounding'
 import type { Base } from './unit-facts'
 
 /** Goods that state the weight of one piece: cones, cartons, bags. One roll of film or tape is a piece with a length. */
@@ -28,8 +29,4 @@ function pieceKg(values: FieldValues): number | null {
   const weight = asMeasure(values.weight)
   const kg = weight && measureIn(weight, 'kg', 'mass')
   return kg !== null && kg > 0 ? kg : null
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : null
 }

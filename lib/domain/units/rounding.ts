@@ -12,6 +12,11 @@ export function roundToStep(value: number, step: number): number {
   return roundTo(Math.round(roundTo(value / step, 9)) * step, decimalPlaces(step))
 }
 
+/** A stored value as a figure above zero; null when it is not one. */
+export function positive(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : null
+}
+
 /** How many digits follow the point: 285.5 has one, 1e-7 has seven. */
 export function decimalPlaces(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e')

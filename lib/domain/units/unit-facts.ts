@@ -1,6 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { dimensionUnits, weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { positive } from './rounding'
 
 /** The base units that goods convert through, in the order in which two units are compared. */
 export const BASES = ['kg', 'm', 'piece', 'L'] as const
@@ -166,8 +167,4 @@ function exactly(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return positive(value)
   const [from, to] = [positive(Reflect.get(value, 'from')), positive(Reflect.get(value, 'to'))]
   return from !== null && from === to ? from : null
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : null
 }

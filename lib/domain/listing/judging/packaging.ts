@@ -1,6 +1,6 @@
 import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { roundTo } from '@/lib/domain/units/rounding'
+import { positive, roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg, statedConeKg, weightKg } from '@/lib/domain/units/unit-facts'
 import { toKg } from '@/lib/domain/units/units'
 import { palletReadiness } from '@/lib/domain/vocabulary/packaging'
@@ -185,10 +185,6 @@ function sideMetres(values: FieldValues, side: (typeof SIDES)[number]): number |
   const unit = textValue(values, 'dimensionUnit') || DIMENSION_UNIT_DEFAULT
   const metres = METRES.get(canonicalValue(dimensionUnits, unit) ?? unit)
   return length === null || metres === undefined ? null : length * metres
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }
 
 function isNear(value: number, expected: number, tolerance: number): boolean {

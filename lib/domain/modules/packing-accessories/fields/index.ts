@@ -1,4 +1,4 @@
-import { packType } from '@/lib/domain/families/geometry/vocabulary/packs'
+import { isOneOf, PACKS, packType } from '@/lib/domain/families/geometry/vocabulary/packs'
 import * as terms from '@/lib/domain/families/geometry/vocabulary/terms'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
@@ -52,6 +52,7 @@ export const PACKING_GENERAL = {
     kind: 'parts',
     label: 'Other sizes',
     help: 'Flap, handle, holes',
+    visibleWhen: isOneOf(...PACKS.bags, ...PACKS.boxes),
     parts: [
       { name: 'flap', label: 'Flap', kind: 'number', unit: 'mm', rule: { min: 1, max: 500 } },
       { name: 'handle', label: 'Handle', kind: 'number', unit: 'mm', rule: { min: 1, max: 2000 } },
