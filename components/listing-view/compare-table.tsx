@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AddToEnquiry, collectable } from '@/components/basket/add-button'
-import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
+import { leadTime, type Measure, perDayMeasure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
 import { ConditionMark, conditionText } from '@/components/listing-grid/cards/listing-card'
 import { MeasureText } from '@/components/listing-grid/cards/measure'
 import { Swatch } from '@/components/swatch/swatch'
@@ -11,7 +11,10 @@ import { quantityText } from '@/components/ui/figure-text'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { isServiceListing } from '@/lib/domain/fields/service-listing'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { capacityOf } from '@/lib/domain/listing/presenting/card'
 import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
@@ -65,7 +68,7 @@ export function CompareTable({
       className={cx('table-fixed', WIDTHS[count - 1])}
     >
       <ListingHeads moduleKey={moduleKey} listings={listings} hrefWithout={hrefWithout} />
-      <MainFacts listings={listings} basis={basis} quantity={quantity} rates={rates} />
+      <MainFacts moduleKey={moduleKey} listings={listings} basis={basis} quantity={quantity} rates={rates} />
       {sections.map((section) => (
         <TableBody key={section.title}>
           <tr>
@@ -136,11 +139,16 @@ function ListingHeads({
 }
 
 function MainFacts({
+  moduleKey,
   listings,
   basis,
   quantity,
   rates,
-}: Pick<CompareTableProps, 'listings' | 'basis' | 'quantity' | 'rates'>) {
+}: Pick<CompareTableProps, 'moduleKey' | 'listings' | 'basis' | 'quantity' | 'rates'>) {
+  const definition = matrixDefinition(moduleKey)
+  const services = listings.filter(({ record }) =>
+    isServiceListing(definition, factsOf(definition, record.fields).words),
+  ).length
   const asked = quantity === null ? null : { amount: quantity, unit: basis.unit }
   const basisOf = ({ record }: Compared) => basisPrice(record.fields, basis.unit, asked, rates)
   const lowest = lowestOf(listings.map(basisOf))
@@ -185,9 +193,11 @@ function MainFacts({
         )}
       </Row>
       {measures('Minimum order', moqOf)}
-      {measures('Ready stock', (fields) =>
-        stockMeasure(numberValue(fields, 'availableQuantity'), textValue(fields, 'uom')),
-      )}
+      {services > 0 && measures('Capacity', (fields) => perDayMeasure(capacityOf(fields)))}
+      {services < listings.length &&
+        measures('Ready stock', (fields) =>
+          stockMeasure(numberValue(fields, 'availableQuantity'), textValue(fields, 'uom')),
+        )}
       {measures('Dispatch in', (fields) => leadTime(numberValue(fields, 'dispatchLeadTime')))}
       <Row label="Condition">
         {cells(({ record }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
+import { leadTime, type Measure, perDayMeasure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
 import { ConditionMark, conditionText } from '@/components/listing-grid/cards/listing-card'
 import { MeasureText } from '@/components/listing-grid/cards/measure'
 import { Moment } from '@/components/listing-grid/cards/moment'
@@ -9,10 +9,13 @@ import { quantityText } from '@/components/ui/figure-text'
 import { Icon } from '@/components/ui/icon'
 import { KeyValue } from '@/components/ui/key-value'
 import { Notice } from '@/components/ui/notice'
+import { dayText } from '@/lib/domain/calendar-day'
 import { describeCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { isServiceListing } from '@/lib/domain/fields/service-listing'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { capacityOf } from '@/lib/domain/listing/presenting/card'
 import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
@@ -87,7 +90,7 @@ export function ListingView({
           </Heading>
           <CountInWords fields={fields} definition={definition} />
           <Composition fields={fields} />
-          <KeyFacts record={record} fields={fields} place={place} />
+          <KeyFacts record={record} fields={fields} place={place} definition={definition} />
         </div>
       </header>
 
@@ -208,20 +211,32 @@ function Composition({ fields }: { fields: FieldValues }) {
   )
 }
 
-function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: FieldValues; place: string }) {
+function KeyFacts({
+  record,
+  fields,
+  place,
+  definition,
+}: {
+  record: ListingRecord
+  fields: FieldValues
+  place: string
+  definition: ModuleDefinition
+}) {
   const country = optionLabel(countries, record.transactionContext.country)
   const moq = numberValue(fields, 'moq')
   const moqUom = textValue(fields, 'moqUom')
-  const stock = numberValue(fields, 'availableQuantity')
-  const uom = textValue(fields, 'uom')
   const facts: [string, Measure | null, string | null][] = [
     [
-      'Minimum order',
+      fieldSpec(definition, 'moq')?.label ?? 'Minimum order',
       moq === null ? null : { number: quantityText(moq), unit: unitWord(moqUom, moq) },
       inPackages(moq, moqUom, fields),
     ],
-    ['Ready stock', stockMeasure(stock, uom), stock ? inPackages(stock, uom, fields) : null],
-    ['Dispatch in', leadTime(numberValue(fields, 'dispatchLeadTime')), null],
+    ...offered(fields, definition),
+    [
+      fieldSpec(definition, 'dispatchLeadTime')?.label ?? 'Dispatch in',
+      leadTime(numberValue(fields, 'dispatchLeadTime')),
+      null,
+    ],
   ]
   return (
     <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
@@ -244,6 +259,21 @@ function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: Fi
       </div>
     </dl>
   )
+}
+
+/** The stock of goods; of a service what it does in a day, and from when. */
+function offered(fields: FieldValues, definition: ModuleDefinition): [string, Measure | null, string | null][] {
+  if (!isServiceListing(definition, factsOf(definition, fields).words)) {
+    const [stock, uom] = [numberValue(fields, 'availableQuantity'), textValue(fields, 'uom')]
+    return [['Ready stock', stockMeasure(stock, uom), stock ? inPackages(stock, uom, fields) : null]]
+  }
+  const capacity = capacityOf(fields)
+  const from: [string, Measure, null] = [
+    'Free from',
+    { number: capacity.from && dayText(capacity.from), unit: '' },
+    null,
+  ]
+  return [['Capacity', perDayMeasure(capacity), null], ...(capacity.from ? [from] : [])]
 }
 
 function ConditionGuidance({ record }: { record: ListingRecord }) {

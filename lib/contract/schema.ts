@@ -69,7 +69,7 @@ export const transactionContextSchema = record(
     businessMode: z.literal('ONLINE'),
     salesChannel: z.literal('ONLINE'),
     accountMode: z.literal('BUSINESS'),
-    marketplaceMode: z.literal('PRODUCT'),
+    marketplaceMode: z.enum(['PRODUCT', 'SERVICE']),
     viewMode: z.literal('GRID'),
     buyerMode: z.literal('B2B'),
     walletEnabled: z.literal(false),

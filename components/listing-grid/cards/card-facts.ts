@@ -1,5 +1,6 @@
 import { quantityText } from '@/components/ui/figure-text'
 import { formatNumber, formatStock } from '@/components/ui/numbers'
+import { dayText } from '@/lib/domain/calendar-day'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -18,17 +19,20 @@ export interface CardFacts {
   /** To the kilogram, for the table, where digits align. */
   exactStock: Measure | null
   lead: Measure | null
+  /** Of a service, in place of stock: what it does in a day, and the day from which a slot is free. */
+  capacity: { perDay: Measure | null; from: string } | null
   fineness: Measure | null
   place: string
 }
 
 export function cardFacts(card: ListingCard): CardFacts {
-  const { moq, stock, leadTimeDays, resultantTex } = card
+  const { moq, stock, capacity, leadTimeDays, resultantTex } = card
   return {
     moq: moq === null ? null : { number: quantityText(moq), unit: unitWord(card.moqUom, moq) },
     stock: stock === null ? null : stock === 0 ? MADE_TO_ORDER : formatStock(stock, card.uom),
     exactStock: stockMeasure(stock, card.uom),
     lead: leadTime(leadTimeDays),
+    capacity: capacity ? { perDay: perDayMeasure(capacity), from: capacity.from && dayText(capacity.from) } : null,
     fineness: resultantTex === null ? null : { number: formatNumber(resultantTex, 1), unit: 'tex' },
     place: placeOf(card),
   }
@@ -44,6 +48,11 @@ const MADE_TO_ORDER: Measure = { number: '', unit: 'made to order' }
 export function stockMeasure(stock: number | null, unit: string): Measure | null {
   if (stock === null) return null
   return stock === 0 ? MADE_TO_ORDER : { number: quantityText(stock), unit: unitWord(unit, stock) }
+}
+
+/** "6,000 kg a day". */
+export function perDayMeasure({ perDay, unit }: { perDay: number | null; unit: string }): Measure | null {
+  return perDay === null ? null : { number: quantityText(perDay), unit: `${unitWord(unit, perDay)} a day` }
 }
 
 export function leadTime(days: number | null): Measure | null {

@@ -86,8 +86,18 @@ export function ListingCardView({
       </div>
       <dl className="mt-1 mb-2 text-sm">
         <Fact label="Minimum" value={facts.moq} />
-        <Fact label="Stock" value={facts.stock} />
-        <Fact label="Dispatch" value={facts.lead} />
+        {facts.capacity ? (
+          <>
+            <Fact label="Capacity" value={facts.capacity.perDay} />
+            {facts.capacity.from && <Fact label="Free from" value={{ number: facts.capacity.from, unit: '' }} />}
+            <Fact label="Turnaround" value={facts.lead} />
+          </>
+        ) : (
+          <>
+            <Fact label="Stock" value={facts.stock} />
+            <Fact label="Dispatch" value={facts.lead} />
+          </>
+        )}
       </dl>
       <div className="mt-auto border-line border-t pt-1.5 text-xs">
         <p className="truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>

@@ -27,6 +27,9 @@ export function ListingTable({
   /** The first row of another ply than was searched for. */
   othersFrom: number | null
 }) {
+  const services = cards.filter(({ capacity }) => capacity).length
+  const sells = (goods: string, work: string) =>
+    services === 0 ? goods : services === cards.length ? work : `${goods} or ${work.toLowerCase()}`
   return (
     // Positioned, so that visually hidden text stays within the scrollable frame.
     <Table label={label} dense frameClassName="relative" className="min-w-[60rem] [&_td]:align-middle">
@@ -37,8 +40,8 @@ export function ListingTable({
           <TableHeader numeric>Price</TableHeader>
           <TableHeader numeric>Best price</TableHeader>
           <TableHeader numeric>Minimum</TableHeader>
-          <TableHeader numeric>Stock</TableHeader>
-          <TableHeader numeric>Dispatch</TableHeader>
+          <TableHeader numeric>{sells('Stock', 'Capacity')}</TableHeader>
+          <TableHeader numeric>{sells('Dispatch', 'Turnaround')}</TableHeader>
           <TableHeader>Condition</TableHeader>
           <TableHeader>Seller</TableHeader>
           <TableHeader>
@@ -100,7 +103,10 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
         <MeasureText value={facts.moq} />
       </TableCell>
       <TableCell numeric>
-        <MeasureText value={facts.exactStock} />
+        <MeasureText value={facts.capacity ? facts.capacity.perDay : facts.exactStock} />
+        {facts.capacity?.from && (
+          <span className="block whitespace-nowrap text-ink-2 text-xs">from {facts.capacity.from}</span>
+        )}
       </TableCell>
       <TableCell numeric>
         <MeasureText value={facts.lead} />

@@ -79,7 +79,9 @@ export function activeFilters(
 function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) => string | null) {
   return numberFacets(definition)
     .filter(({ name, basis }) => basis === undefined && !RANGES.some((range) => range.name === name))
-    .flatMap(({ name, label, unit, low, high }) => {
+    .flatMap(({ name, label, unit, low, high, isInterval }) => {
+      const inside = isInterval ? valueAt(name) : null
+      if (inside !== null) return [{ name, label, text: inside, parameters: [name] }]
       const number = (parameter: string) => {
         const text = valueAt(parameter)
         return text === null ? null : formatNumber(Number(text), 4)

@@ -3,6 +3,7 @@ const RANGE_ENDS: Readonly<Record<string, { low?: string; high?: string }>> = {
   count: { low: 'countMin', high: 'countMax' },
   basePrice: { low: 'priceMin', high: 'priceMax' },
   moq: { high: 'moqMax' },
+  capacityPerDay: { low: 'capacityPerDayMin' },
   availableQuantity: { low: 'availableQuantityMin' },
   dispatchLeadTime: { high: 'dispatchLeadTimeMax' },
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import { listings } from '@/db/schema/listings'
 import type { NumberRange } from '@/lib/domain/listing/finding/catalogue-query'
 import { titleNumber } from '@/lib/domain/listing/finding/count-search'
@@ -29,10 +29,23 @@ export function storedNumber(name: string): SQL {
 }
 
 /** The number by which a search finds a listing: what its title says counts where the listing itself says nothing. */
-export function searchedNumber(moduleKey: ModuleKey, name: string): SQL {
+function searchedNumber(moduleKey: ModuleKey, name: string): SQL {
   return promotedNumber(matrixDefinition(moduleKey), name) === 'key'
     ? sql`${listings.searchKey}`
     : sql`coalesce(${storedNumber(name)}, ${storedNumber(titleNumber(name))})`
+}
+
+/** What a search asks of a number: of the listing, or of its title where the listing itself says nothing. */
+export function searchedRange(moduleKey: ModuleKey, range: NumberRange): (SQL | undefined)[] {
+  const { name, isInterval, min, max } = range
+  if (isInterval) {
+    const inTitle = withinRange(moduleKey, { ...range, name: titleNumber(name) })
+    return [or(and(...withinRange(moduleKey, range)), and(...inTitle))]
+  }
+  return [
+    min === null ? undefined : sql`${searchedNumber(moduleKey, name)} >= ${min}::float8`,
+    max === null ? undefined : sql`${searchedNumber(moduleKey, name)} <= ${max}::float8`,
+  ]
 }
 
 /** A number lies within the range; an interval meets it, where a missing end is open. */

@@ -8,7 +8,7 @@ import { relevanceTiers } from '@/lib/domain/listing/finding/relevance'
 import type { SearchTerms } from '@/lib/domain/listing/finding/search-words'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { numberColumn, outerEnds, searchedNumber, storedNumber, withinRange } from './catalogue-numbers'
+import { numberColumn, outerEnds, searchedRange, storedNumber, withinRange } from './catalogue-numbers'
 import { knownFacetIds } from './facet-dictionary'
 import { facetKey } from './listings'
 
@@ -66,10 +66,7 @@ function conditions(filter: ResolvedFilter, without?: string, isBroad = false): 
 function says(moduleKey: ModuleKey, { words, ranges }: SearchTerms, isBroad: boolean): SQL | undefined {
   const query = tsQuery(words)
   return and(
-    ...ranges.flatMap(({ name, min, max }) => [
-      min === null ? undefined : sql`${searchedNumber(moduleKey, name)} >= ${min}::float8`,
-      max === null ? undefined : sql`${searchedNumber(moduleKey, name)} <= ${max}::float8`,
-    ]),
+    ...ranges.flatMap((range) => searchedRange(moduleKey, range)),
     query === null ? undefined : hasAllWords(query, isBroad),
   )
 }

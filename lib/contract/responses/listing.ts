@@ -181,7 +181,7 @@ const listingSchema = recordOf<ListingRecord>()(
     businessMode: z.literal('ONLINE'),
     salesChannel: z.literal('ONLINE'),
     accountMode: z.literal('BUSINESS'),
-    marketplaceMode: z.literal('PRODUCT'),
+    marketplaceMode: z.enum(['PRODUCT', 'SERVICE']),
     viewMode: z.literal('GRID'),
     buyerMode: z.literal('B2B'),
     walletEnabled: z.literal(false),
@@ -217,6 +217,16 @@ const cardSchema = recordOf<ListingCard>()('ListingCard', 'The part of a listing
   moq: z.number().nullable(),
   moqUom: text('', 'kg'),
   stock: z.number().nullable(),
+  capacity: described(
+    z
+      .object({
+        perDay: z.number().nullable(),
+        unit: text('', 'kg'),
+        from: text('The day from which a slot is free; "" when none is stated.', ''),
+      })
+      .optional(),
+    'Of a service, in place of stock.',
+  ),
   uom: text('', 'kg'),
   leadTimeDays: z.number().nullable(),
   keyFact: described(

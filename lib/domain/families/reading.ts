@@ -17,6 +17,7 @@ export interface Understood {
 export interface Reading {
   /** How many tokens were read. */
   used: number
+  /** Empty for words that say nothing in this trade. */
   understood: readonly Understood[]
   /** What the terms of the sale still need of it: "10000 paper cones" leaves "10000 piece". */
   left?: string
@@ -153,7 +154,8 @@ export function readAll(
   const left: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const reading = longest(tokens, at, readers)
-    if (reading && keep(found, reading.understood)) {
+    // Words that say nothing are read too: "job work" in a line about job work.
+    if (reading && (reading.understood.length === 0 || keep(found, reading.understood))) {
       left.push(reading.left ?? ';')
       at += reading.used
     } else {

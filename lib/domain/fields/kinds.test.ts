@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCell, writeCell } from '@/lib/domain/bulk/cells'
+import { factsOf } from '@/lib/domain/listing/facts'
+import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { listingFacets, valueFacetNames } from '@/lib/domain/listing/finding/facets'
-import { listingNumbers, numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { keyNumberOf, listingNumbers, numberFacets, promotedNumber } from '@/lib/domain/listing/finding/number-facets'
+import { rangesOf } from '@/lib/domain/listing/finding/read-parts'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
@@ -201,6 +204,38 @@ describe('how listings are found', () => {
       'countRange.from': expect.closeTo(8.33, 1),
     })
     expect(listingNumbers({ countRange: { from: 'fine', to: '60s' } }, cloth)).toEqual({})
+  })
+
+  test('an interval by one value inside it: a number, or a count in any system', () => {
+    const ranges = (query: string) => parseCatalogueQuery(cloth, new URLSearchParams(query)).query.filter.ranges
+    expect(ranges('batchSize=400')).toEqual([{ name: 'batchSize', isInterval: true, min: 400, max: 400 }])
+    const tex = expect.closeTo(14.76, 2)
+    for (const count of ['40', '40s', '14.76 tex'])
+      expect(ranges(`countRange=${count}`), count).toEqual([
+        { name: 'countRange', isInterval: true, min: tex, max: tex },
+      ])
+    const { issues } = parseCatalogueQuery(cloth, new URLSearchParams('countRange=fine'))
+    expect(issues).toEqual([expect.objectContaining({ code: 'BAD_PARAMETER', field: 'countRange' })])
+  })
+
+  test('an interval by a search that says one value or two', () => {
+    const asked = (name: string, value: unknown) => rangesOf(cloth, { name, text: '', value, typed: value })
+    expect(asked('batchSize', 400)).toEqual([{ name: 'batchSize', isInterval: true, min: 400, max: 400 }])
+    expect(asked('batchSize', { from: 300, to: 200 })).toEqual([
+      { name: 'batchSize', isInterval: true, min: 200, max: 300 },
+    ])
+    expect(asked('countRange', { from: { resultantTex: 20 }, to: { resultantTex: 10 } })).toEqual([
+      { name: 'countRange', isInterval: true, min: 10, max: 20 },
+    ])
+  })
+
+  test('an interval as the number that tells goods apart by its middle', () => {
+    const keyed = (name: string) => ({ ...cloth, keyNumber: { name, same: 0.1, near: 0.2 } })
+    const key = (name: string, values: FieldValues) => keyNumberOf(keyed(name), factsOf(keyed(name), values))
+    expect(key('batchSize', { batchSize: { from: 200, to: 800 } })).toBe(400)
+    expect(key('batchSize', { batchSize: { to: 800 } })).toBe(800)
+    expect(promotedNumber(keyed('batchSize'), 'batchSize')).toBeNull()
+    expect(promotedNumber(keyed('clothWidth'), 'clothWidth')).toBe('key')
   })
 
   test('rows by the words of their marked columns, each once', () => {

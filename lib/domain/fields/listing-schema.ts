@@ -10,6 +10,7 @@ import type { FieldValues } from './field'
 import { valueSchema } from './kinds'
 import { nearestName } from './nearest-name'
 import { schemaIssues } from './schema-issues'
+import { isOfOtherKind } from './service-listing'
 
 const STATUSES_WRITABLE = ['ACTIVE', 'DRAFT'] as const
 export type WritableStatus = (typeof STATUSES_WRITABLE)[number]
@@ -94,6 +95,10 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
       } else if (isServerOwned(definition, key)) {
         result.warnings.push(
           warningIssue('SERVER_OWNED_FIELD', prefix + key, `${key} is set by the service; your value is ignored.`),
+        )
+      } else if (isOfOtherKind(definition, name)) {
+        result.warnings.push(
+          warningIssue('FIELD_NOT_APPLICABLE', prefix + key, `${key} does not apply here; your value is ignored.`),
         )
       } else {
         result.errors.push(unknownField(prefix + key, key, Object.keys(shape)))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { readWriteBody } from '@/lib/domain/fields/listing-schema'
 import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { describeModule } from '@/lib/domain/modules/describe'
@@ -103,5 +104,69 @@ describe('stock and capacity', () => {
     const job = commonDefinition('weave_knit_warping_job')
     expect(factsOf(job, {}).applicable.has('availableQuantity')).toBe(false)
     expect(factsOf(job, {}).applicable.has('moq')).toBe(true)
+  })
+
+  test('are ignored with a warning where a module does not have them', () => {
+    const read = (definition: ModuleDefinition, body: FieldValues) => readWriteBody(definition, body, {})
+    for (const [definition, name] of [
+      [cloth, 'capacityPerDay'],
+      [commonDefinition('weave_knit_warping_job'), 'lot'],
+    ] as const) {
+      const { errors, warnings, given } = read(definition, { [name]: 'x' })
+      expect([errors, given]).toEqual([[], {}])
+      expect(warnings).toEqual([expect.objectContaining({ code: 'FIELD_NOT_APPLICABLE', field: name })])
+    }
+    expect(read(cloth, { lots: 1 }).errors).toHaveLength(1)
+  })
+})
+
+describe('a listing that sells work', () => {
+  const jobs = commonDefinition('weave_knit_warping_job')
+  /** Instruments and, of the same module, their tests. */
+  const tests: ModuleDefinition = {
+    ...cloth,
+    serviceWhen: { field: 'weave', in: ['Test service'] },
+    groups: {
+      ...cloth.groups,
+      specifications: [...cloth.groups.specifications, 'weave', 'capacityPerDay', 'slotAvailableFrom'],
+    },
+    fields: {
+      ...cloth.fields,
+      weave: choice('Kind', ['Sale', 'Test service']),
+      capacityPerDay: { kind: 'number', label: 'Capacity' },
+      slotAvailableFrom: { kind: 'date', label: 'Slot' },
+    },
+  }
+  const applies = (definition: ModuleDefinition, values: FieldValues, name: string) =>
+    factsOf(definition, values).applicable.has(name)
+
+  test('has no condition, in its record and on its card', () => {
+    expect(applies(jobs, {}, 'condition')).toBe(false)
+    expect(presentCard(listing({ condition: 'Fresh' }), jobs).condition).toBe('')
+    expect(presentCard(listing({ condition: 'Fresh' }), cloth).condition).toBe('Fresh')
+  })
+
+  test('may be one of a module of goods, by its own word', () => {
+    for (const [kind, isWork] of [
+      ['Test service', true],
+      ['Sale', false],
+    ] as const) {
+      expect(applies(tests, { weave: kind }, 'capacityPerDay')).toBe(isWork)
+      expect(applies(tests, { weave: kind }, 'availableQuantity')).toBe(!isWork)
+      expect(applies(tests, { weave: kind }, 'condition')).toBe(!isWork)
+    }
+  })
+
+  test('shows on its card what it does in a day and from when', () => {
+    const values = { weave: 'Test service', capacityPerDay: 40, uom: 'test', slotAvailableFrom: '2026-12-01' }
+    expect(presentCard(listing(values), tests).capacity).toEqual({ perDay: 40, unit: 'test', from: '2026-12-01' })
+    expect(presentCard(listing({ ...values, weave: 'Sale' }), tests).capacity).toBeUndefined()
+  })
+
+  test('has no facet of ready stock', () => {
+    const facets = (definition: ModuleDefinition) =>
+      listingFacets(listing({ availableQuantity: 5 }), definition).map(({ field }) => field)
+    expect(facets(jobs)).not.toContain('readyStock')
+    expect(facets(cloth)).toContain('readyStock')
   })
 })

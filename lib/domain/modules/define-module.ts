@@ -81,6 +81,8 @@ export interface SaleTerms {
   bases: readonly [PriceBasis, ...PriceBasis[]]
   /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
   spoken?: ReadonlyMap<string, UnitName>
+  /** What to do about units that do not convert, where it is not the weight of a package that is missing. */
+  unitAdvice?: string
 }
 
 /** The number that tells a module's goods apart most: listings are compared and searched by it. */
@@ -181,7 +183,10 @@ export interface ModuleViews {
 /** A module as data. Its forms, rules, filters and docs all come from here. */
 export interface ModuleDefinition {
   moduleKey: ModuleKey
+  /** All listings of a SERVICE sell work: capacity instead of stock, and no condition. */
   rendererFamily: RendererFamily
+  /** In a module of goods, the listings that sell work: tests and calibration among instruments. */
+  serviceWhen?: Condition
   sector: string
   /** Names in the spec's groups and order; a name may be in two groups and is still one value. */
   groups: Readonly<Record<FieldGroup, readonly string[]>>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { titleNumber } from '@/lib/domain/listing/finding/count-search'
-import { keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
+import { intervalEnds, keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { titleNumbers } from '@/lib/domain/listing/finding/title-numbers'
@@ -91,7 +91,14 @@ function isFound(definition: ModuleDefinition, q: string, values: FieldValues): 
     name === definition.keyNumber?.name ? (key ?? inTitle.key) : (numbers[name] ?? numbers[titleNumber(name)] ?? null)
   return (
     asked.words.every((word) => lexicon.finds(word)) &&
-    asked.ranges.every(({ name, min, max }) => {
+    asked.ranges.every(({ name, isInterval, min, max }) => {
+      if (isInterval) {
+        const ends = [intervalEnds(name), intervalEnds(titleNumber(name))]
+        return ends.some(({ from, to }) => {
+          const [low, high] = [numbers[from] ?? numbers[to], numbers[to] ?? numbers[from]]
+          return low !== undefined && high !== undefined && high >= (min ?? high) && low <= (max ?? low)
+        })
+      }
       const number = numberOf(name)
       return number !== null && number >= (min ?? number) && number <= (max ?? number)
     })

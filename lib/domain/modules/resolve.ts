@@ -1,22 +1,12 @@
 import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
 import type { Condition, FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { kindCondition } from '@/lib/domain/fields/service-listing'
 import { NEVER } from '@/lib/domain/fields/shared-rules'
 import { memoize } from '@/lib/domain/memoize'
 import { type DependencyRule, FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 const UNIT_FIELDS: ReadonlySet<string> = new Set(['uom', 'priceUom', 'moqUom', 'capacityUom'])
-
-/** A service has no stock; goods have no capacity (reference 8.3). */
-const STOCK_FIELDS: ReadonlySet<string> = new Set(['availableQuantity', 'totalQuantity', 'lot'])
-const CAPACITY_FIELDS: ReadonlySet<string> = new Set([
-  'capacityPerDay',
-  'capacityUom',
-  'capacityByProcess',
-  'machines',
-  'slotAvailableFrom',
-  'materialSupply',
-])
 
 /** What a field is in this module: the catalogue with the module's overrides. Null: unknown, or set by the service. */
 export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
@@ -104,6 +94,7 @@ function inUnitsOf({ sale }: ModuleDefinition, name: string, spec: FieldSpec | n
 function wholeCondition(definition: ModuleDefinition, name: string, { visibleWhen }: FieldSpec): Condition | undefined {
   const { dobby, jacquard } = definition.dependency
   const rules = [dobby, jacquard].filter((rule) => rule.fields.includes(name))
+<<<<<<< HEAD
   const also = definition.appliesAlso?.[name]
   const { stockFieldsVisible, capacityFieldsVisible } = definition.professional
   const conditions: Condition[] = [
@@ -112,6 +103,14 @@ function wholeCondition(definition: ModuleDefinition, name: string, { visibleWhe
     ...(rules.length > 0 ? [{ any: [...rules.map(dependencyCondition), ...(also ? [also] : [])] }] : []),
     ...(!stockFieldsVisible && STOCK_FIELDS.has(name) ? [NEVER] : []),
     ...(!capacityFieldsVisible && CAPACITY_FIELDS.has(name) ? [NEVER] : []),
+=======
+  const ofKind = kindCondition(definition, name)
+  const conditions: Condition[] = [
+    ...(visibleWhen ? [visibleWhen] : []),
+    // A name in both lists applies under either.
+    ...(rules.length > 0 ? [{ any: rules.map(dependencyCondition) }] : []),
+    ...(ofKind ? [ofKind] : []),
+>>>>>>> wt-service
   ]
   return conditions.length > 1 ? { all: conditions } : conditions[0]
 }

@@ -1,4 +1,4 @@
-import { CHANNEL, contextMetadata, tradeScope } from '@/lib/domain/listing/presenting/context'
+import { channelOf, contextMetadata, tradeScope } from '@/lib/domain/listing/presenting/context'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { presentFile, type RfqFile, type RfqFileView } from './files'
 import type { Rfq, RfqSnapshot } from './rfq'
@@ -29,7 +29,7 @@ export function rfqContext(source: ContextSource, { rfqId, quotationId = '', ord
     rfqId,
     quotationId,
     orderId,
-    ...CHANNEL,
+    ...channelOf(matrixDefinition(source.moduleKey)),
     transactionOrigin: 'MARKETPLACE_ONLINE',
     tradeScope: tradeScope(snapshot.tradeMode),
     country: origin.country,

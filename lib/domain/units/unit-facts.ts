@@ -31,6 +31,7 @@ export const UNIT_FACT_FIELDS = [
   'packSize',
   'packUnit',
   'unitsInLot',
+  'ratePpi',
 ] as const
 
 /** What the outer package is called; its weight is netWeight. */
@@ -57,6 +58,8 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
     : unit === 'roll' || unit === 'taka'
       ? exactly(values.pieceLength)
       : null
+  // A rate per pick is for one pick of an inch in a metre of cloth: 60 picks an inch cost 60 of them a metre.
+  const picks = unit === 'pick' ? positive(values.ratePpi) : null
   const counts: Readonly<Record<string, unknown>> = {
     set: values.piecesPerSet,
     bundle: values.piecesPerBundle,
@@ -67,6 +70,7 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
     ...(kg === null ? {} : { kg }),
     ...(pack.L === undefined ? {} : { L: pack.L }),
     ...(metres === null ? {} : { m: metres }),
+    ...(picks === null ? {} : { m: 1 / picks }),
     ...(pieces === null ? {} : { piece: pieces }),
   }
 }

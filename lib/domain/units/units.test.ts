@@ -206,3 +206,9 @@ describe('goods with the weight of one piece', () => {
     expect(convertQuantity(1, from, to, facts)).toBeNull()
   })
 })
+
+test('a rate per pick is one per metre only where the picks per inch are known', () => {
+  expect(convertPrice(0.12, 'pick', 'm', { ratePpi: 60 })).toBeCloseTo(7.2, 10)
+  expect(convertPrice(7.2, 'm', 'pick', { ratePpi: 60 })).toBeCloseTo(0.12, 10)
+  expect(convertPrice(0.12, 'pick', 'm', {})).toBeNull()
+})

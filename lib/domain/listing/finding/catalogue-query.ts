@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseCount } from '@/lib/domain/count/parse'
 import { type CountSystem, isDirect, parseCountSystem, toTex } from '@/lib/domain/count/systems'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
@@ -92,7 +93,8 @@ const parametersOf = memoize((definition: ModuleDefinition) => {
   const facetNames = valueFacetNames(definition)
   const numbers = numberFacets(definition).filter(({ basis }) => basis === undefined)
   const ends = numbers.flatMap(({ low, high }) => [low, high])
-  const known = new Set<string>([...OWN_PARAMETERS, ...facetNames, ...ends])
+  const inside = numbers.flatMap(({ name, isInterval }) => (isInterval ? name : []))
+  const known = new Set<string>([...OWN_PARAMETERS, ...facetNames, ...ends, ...inside])
   return { facets: new Set(facetNames), numbers, known }
 })
 
@@ -226,7 +228,8 @@ class QueryReader {
 
   ranges({ countSystem, priceUnit, rates }: RangeTerms): NumberRange[] {
     const inRupees = this.rupees(rates)
-    return this.parameters.numbers.flatMap(({ name, low, high, isInterval }): NumberRange[] => {
+    return this.parameters.numbers.flatMap(({ name, low, high, unit, isInterval }): NumberRange[] => {
+      if (isInterval && this.text(name) !== null) return this.inside(name, unit === 'tex')
       const given = { min: this.number(low), max: this.number(high) }
       if (given.min === null && given.max === null) return []
       // Both ends are in one unit, so they are compared as typed, also counts of a system in which finer is higher.
@@ -242,6 +245,19 @@ class QueryReader {
       }
       return [{ name, ...(isInterval ? { isInterval } : {}), ...given }]
     })
+  }
+
+  /** One value that the interval must contain: `countRange=40` finds work on 30s to 60s. */
+  private inside(name: string, isCount: boolean): NumberRange[] {
+    if (!isCount) {
+      const value = this.number(name)
+      return value === null ? [] : [{ name, isInterval: true, min: value, max: value }]
+    }
+    const reading = parseCount(this.text(name) ?? '', 'Cotton')
+    if (!reading.ok) this.refuse(name, 'Use a count, such as 40s or 75D.')
+    return reading.ok
+      ? [{ name, isInterval: true, min: reading.count.resultantTex, max: reading.count.resultantTex }]
+      : []
   }
 
   private rupees(rates: PlainRates): (amount: number | null) => number | null {

@@ -10,6 +10,9 @@ import { derivedTexts } from '../presenting/derived'
 import { longestPdc } from './number-facets'
 
 const COUNTRY_FACET = 'country'
+/** Whether there is stock; a service has none. */
+const STOCK_FACET = 'readyStock'
+const hasStock = ({ professional }: ModuleDefinition): boolean => professional.stockFieldsVisible
 
 interface DerivedFacet {
   label: string
@@ -22,7 +25,7 @@ interface DerivedFacet {
 const DERIVED_FACETS: Readonly<Record<string, DerivedFacet>> = {
   [COUNTRY_FACET]: { label: 'Country', read: listingCountry },
   state: { label: 'State', read: ({ seller }) => seller.state },
-  readyStock: {
+  [STOCK_FACET]: {
     label: 'Ready stock',
     isYesNo: true,
     read: ({ values }) => {
@@ -82,7 +85,8 @@ export const valueFacetNames = memoize((definition: ModuleDefinition): readonly 
     return spec !== null && isValueFacet(spec)
   })
   const facets = names.flatMap((name) => columnFacets(definition, name))
-  return [...new Set([...facets, ...Object.keys(DERIVED_FACETS)])]
+  const derived = Object.keys(DERIVED_FACETS).filter((name) => name !== STOCK_FACET || hasStock(definition))
+  return [...new Set([...facets, ...derived])]
 })
 
 /** One spelling per value: the vocabulary's canonical one if it knows the word, folded in case and space. */

@@ -43,15 +43,23 @@ export interface NumberFacet extends StoredNumber {
 export type PromotedNumber = 'price' | 'moq' | 'key'
 
 /** The column of a number; null: it is one of `numbers`. */
-export function promotedNumber({ keyNumber }: ModuleDefinition, name: string): PromotedNumber | null {
-  return name === 'basePrice' ? 'price' : name === 'moq' ? 'moq' : name === keyNumber?.name ? 'key' : null
+export function promotedNumber(definition: ModuleDefinition, name: string): PromotedNumber | null {
+  if (name === 'basePrice') return 'price'
+  if (name === 'moq') return 'moq'
+  // An interval is found by its ends; its column holds the middle, for goods that are alike.
+  return name === definition.keyNumber?.name && !intervalNames(definition).has(name) ? 'key' : null
 }
 
 /** The number that tells these goods apart most; null where it is not stated or cannot be read. */
 export function keyNumberOf(definition: ModuleDefinition, facts: Facts): number | null {
   const { keyNumber } = definition
   const source = sourcesOf(definition).find(({ name }) => name === keyNumber?.name)
-  return source?.read(facts) ?? null
+  return (source?.ends ? middle(source.ends(facts)) : source?.read(facts)) ?? null
+}
+
+/** Between the two ends by the same factor from each; the only end where one is open. */
+function middle({ from, to }: Ends): number | null {
+  return from !== null && to !== null ? Math.sqrt(from * to) : (from ?? to)
 }
 
 /** The facet name of a fibre's share. */
@@ -105,6 +113,12 @@ export const numberFacets = memoize((definition: ModuleDefinition): readonly Num
 /** The numbers that a text search compares, by name. */
 export const searchedNumbers = memoize(
   (definition: ModuleDefinition): ReadonlySet<string> => new Set(sourcesOf(definition).map(({ name }) => name)),
+)
+
+/** The numbers that are intervals: a range of counts or widths that a house can do. */
+export const intervalNames = memoize(
+  (definition: ModuleDefinition): ReadonlySet<string> =>
+    new Set(sourcesOf(definition).flatMap(({ name, isInterval }) => (isInterval ? name : []))),
 )
 
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */

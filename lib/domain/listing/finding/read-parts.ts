@@ -2,7 +2,7 @@ import type { Understood } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
 import { sameCount } from './count-search'
-import { searchedNumbers } from './number-facets'
+import { intervalNames, searchedNumbers } from './number-facets'
 
 /** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
 const SAME_NUMBER = 0.02
@@ -19,12 +19,38 @@ export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Un
   })
 }
 
-/** The ranges by which a search finds what this part says. */
+/** The ranges by which a search finds what this part says. An interval is found by what is inside it or overlaps it. */
 export function rangesOf(definition: ModuleDefinition, part: Understood): NumberRange[] {
+<<<<<<< HEAD
   return numbersOf(definition, part).map(({ name, value, isCount }) => ({
     name,
     ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))),
   }))
+=======
+  const asked = intervalOf(definition, part)
+  if (asked) return [{ name: part.name, isInterval: true, ...asked }]
+  return numbersOf(definition, part).map(({ name, value, isCount }) => {
+    if (intervalNames(definition).has(name)) return { name, isInterval: true, min: value, max: value }
+    return {
+      name,
+      ...(isCount ? sameCount(value) : { min: value * (1 - SAME_NUMBER), max: value * (1 + SAME_NUMBER) }),
+    }
+  })
+}
+
+/** The two ends that a part says of an interval, lower first; null for one value. */
+export function intervalOf(
+  definition: ModuleDefinition,
+  { name, value }: Pick<Understood, 'name' | 'value'>,
+): { min: number; max: number } | null {
+  if (!intervalNames(definition).has(name) || typeof value !== 'object' || value === null) return null
+  const ends = (['from', 'to'] as const).map((end) => {
+    const given: unknown = Reflect.get(value, end)
+    return texOf(given) ?? given
+  })
+  const numbers = ends.filter((end) => typeof end === 'number')
+  return numbers.length === 2 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
+>>>>>>> wt-service
 }
 
 /** The key number may tell goods apart by less: 2018 is another year than 2017. */
@@ -36,13 +62,15 @@ const around = (value: number, share: number) => ({ min: value * (1 - share), ma
 
 /** The words of a part that is no number: the labels of a list, the fibres of a blend. */
 export function wordsOfPart(definition: ModuleDefinition, part: Understood): string[] {
-  if (numbersOf(definition, part).length > 0) return []
+  if (numbersOf(definition, part).length > 0 || intervalOf(definition, part)) return []
   const texts = Array.isArray(part.typed) ? part.typed.map(labelOf) : [labelOf(part.typed)]
   return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
 function labelOf(item: unknown): string {
-  if (typeof item === 'object' && item !== null) return String(Reflect.get(item, 'fibre') ?? '')
+  // The fibre of a share, the scheme of a certificate, the make of a machine.
+  if (typeof item === 'object' && item !== null)
+    return String(Object.values(item).find((own) => typeof own === 'string') ?? '')
   return typeof item === 'string' ? item : ''
 }
 

@@ -4,8 +4,8 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { textValue } from '../listing'
 import { titleNumber } from './count-search'
-import { listingNumbers } from './number-facets'
-import { numbersOf } from './read-parts'
+import { intervalEnds, intervalNames, listingNumbers } from './number-facets'
+import { intervalOf, numbersOf } from './read-parts'
 
 /**
  * What the title says in the notations of the trade and the fields do not: a search finds it there, no filter does.
@@ -16,11 +16,29 @@ export function titleNumbers(definition: ModuleDefinition, values: FieldValues, 
   const { readers } = moduleViews(definition.moduleKey)
   if (!readers) return { key: null, numbers: {} }
   const stated = listingNumbers(values, definition)
-  const inTitle = readAll(textValue(values, 'title'), readers).understood.flatMap((part) => numbersOf(definition, part))
+  const parts = readAll(textValue(values, 'title'), readers).understood
+  const inTitle = parts.flatMap((part) => numbersOf(definition, part))
   const key = inTitle.find(({ name }) => name === definition.keyNumber?.name)?.value ?? null
-  const others = inTitle.filter(({ name }) => name !== definition.keyNumber?.name && stated[name] === undefined)
-  return {
-    key: keyNumber ?? key,
-    numbers: Object.fromEntries(others.map(({ name, value }) => [titleNumber(name), value])),
+  const intervals = intervalNames(definition)
+  const isOpen = (name: string) => {
+    const { from, to } = intervalEnds(name)
+    return [name, from, to].every((stored) => stated[stored] === undefined)
   }
+  const others = inTitle.filter(
+    ({ name }) => isOpen(name) && (name !== definition.keyNumber?.name || intervals.has(name)),
+  )
+  const numbers = others.flatMap(({ name, value }) =>
+    intervals.has(name) ? intervalNumbers(name, { min: value, max: value }) : [[titleNumber(name), value] as const],
+  )
+  const spans = parts.flatMap((part) => {
+    const span = isOpen(part.name) ? intervalOf(definition, part) : null
+    return span ? intervalNumbers(part.name, span) : []
+  })
+  return { key: keyNumber ?? key, numbers: Object.fromEntries([...numbers, ...spans]) }
+}
+
+/** The ends of an interval that a title says. */
+function intervalNumbers(name: string, { min, max }: { min: number; max: number }): (readonly [string, number])[] {
+  const { from, to } = intervalEnds(titleNumber(name))
+  return [[from, min] as const, [to, max] as const]
 }

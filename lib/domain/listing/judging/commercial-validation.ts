@@ -9,6 +9,7 @@ import { convertQuantity } from '@/lib/domain/units/units'
 import { type BlendRow, blendIssues, compositionIssues } from '../blend'
 import type { HsSuggestion } from '../hs-suggestion'
 import { type ListingStatus, listValue, numberValue, textValue } from '../listing'
+import { conditionOf } from '../presenting/context'
 import { businessChannels } from '../presenting/professional'
 import { offlinePdcSettlementIssues, type PdcSlab, pdcIssues } from '../pricing/pdc'
 import { pricingIssues } from '../pricing/pricing-terms'
@@ -79,7 +80,7 @@ export function commercialIssues(
 /** The commercial validation (reference 4.7). `issues` holds only errors, so that it is empty when ok is true. */
 export function commercialValidation(input: {
   values: FieldValues
-  definition: Pick<ModuleDefinition, 'rendererFamily' | 'channels'>
+  definition: ModuleDefinition
   errors: readonly Issue[]
 }) {
   const { values, definition, errors } = input
@@ -90,7 +91,7 @@ export function commercialValidation(input: {
     pdcSlabs: rows<PdcSlab>(values.pdcSlabs),
     family: definition.rendererFamily,
     issues: errors,
-    condition: textValue(values, 'condition'),
+    condition: conditionOf(definition, values),
     tradeMode: textValue(values, 'tradeMode'),
     businessChannel: channels[0],
     allowedBusinessChannels: channels,

@@ -1,3 +1,5 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { isServiceListing } from '@/lib/domain/fields/service-listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
@@ -7,6 +9,15 @@ import { displayTitle, type Listing, listValue, numberValue, textValue } from '.
 import { priceLadder } from '../pricing/price'
 import { listingCountry } from './context'
 import { listingDrawing } from './listing-drawing'
+
+/** What a service can do in a day, and from when it is free; both as its seller states them. */
+export function capacityOf(values: FieldValues) {
+  return {
+    perDay: numberValue(values, 'capacityPerDay'),
+    unit: textValue(values, 'capacityUom') || textValue(values, 'uom'),
+    from: textValue(values, 'slotAvailableFrom'),
+  }
+}
 
 /** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
 export function presentCard(listing: Listing, definition: ModuleDefinition) {
@@ -36,6 +47,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     moq: numberValue(values, 'moq'),
     moqUom: textValue(values, 'moqUom'),
     stock: numberValue(values, 'availableQuantity'),
+    ...(isServiceListing(definition, facts.words) ? { capacity: capacityOf(values) } : {}),
     uom: textValue(values, 'uom'),
     leadTimeDays: numberValue(values, 'dispatchLeadTime'),
     ...(keyFact ? { keyFact } : {}),

@@ -1,4 +1,7 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { NORMALIZER_MARKER } from '@/lib/domain/markers'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { factsOf } from '../facts'
 import { type Listing, textValue } from '../listing'
 
 export const CONTEXT_PURPOSES = ['LISTING_WRITE', 'LISTING_READ', 'LISTING_LIFECYCLE'] as const
@@ -7,7 +10,7 @@ export type ContextPurpose = (typeof CONTEXT_PURPOSES)[number]
 const TRADE_SCOPES: Record<string, string> = { Domestic: 'DOMESTIC', Export: 'EXPORT', Both: 'BOTH' }
 
 /** The channel of every listing of this marketplace (reference 4.8). */
-export const CHANNEL = {
+const CHANNEL = {
   businessMode: 'ONLINE',
   salesChannel: 'ONLINE',
   accountMode: 'BUSINESS',
@@ -16,6 +19,16 @@ export const CHANNEL = {
   buyerMode: 'B2B',
   walletEnabled: false,
 } as const
+
+/** The same for the listings of a module: one of services is a marketplace of services. */
+export function channelOf({ rendererFamily }: Pick<ModuleDefinition, 'rendererFamily'>) {
+  return { ...CHANNEL, marketplaceMode: rendererFamily }
+}
+
+/** The condition of these goods as typed; "" for work, which has none. */
+export function conditionOf(definition: ModuleDefinition, values: FieldValues): string {
+  return factsOf(definition, values).applicable.has('condition') ? textValue(values, 'condition') : ''
+}
 
 export function tradeScope(tradeMode: string): string {
   return TRADE_SCOPES[tradeMode] ?? 'DOMESTIC'
@@ -40,23 +53,23 @@ export function contextMetadata(purpose: string) {
 }
 
 /** The transaction context (reference 4.8). RFQ, quotation and order ids are empty on a listing. */
-export function transactionContext(listing: Listing, sector: string, purpose: string) {
+export function transactionContext(listing: Listing, definition: ModuleDefinition, purpose: string) {
   const { values } = listing
   return {
-    sectorKey: sector,
+    sectorKey: definition.sector,
     moduleKey: listing.moduleKey,
     productMasterId: textValue(values, 'productMasterId'),
     listingId: listing.listingId,
     rfqId: '',
     quotationId: '',
     orderId: '',
-    ...CHANNEL,
+    ...channelOf(definition),
     transactionOrigin: 'MARKETPLACE_ONLINE',
     tradeScope: tradeScope(textValue(values, 'tradeMode')),
     country: listingCountry(listing),
     currency: textValue(values, 'currency') || 'INR',
     incoterm: textValue(values, 'incoterm'),
-    listingCondition: textValue(values, 'condition')
+    listingCondition: conditionOf(definition, values)
       .replace(/[^A-Za-z]/g, '')
       .toUpperCase(),
     newArrival: values.newArrival === true,

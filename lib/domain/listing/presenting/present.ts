@@ -23,7 +23,7 @@ import { type NewArrivalEligibility, newArrivalEligibility } from '../judging/ne
 import { packagingSnapshot } from '../judging/packaging'
 import { parsedFields, parsedName } from '../judging/server-owned'
 import { type Listing, textValue } from '../listing'
-import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
+import { channelOf, conditionOf, contextMetadata, tradeScope, transactionContext } from './context'
 import { derivedTexts } from './derived'
 import { businessChannels, professionalStatics } from './professional'
 import { RFQ_READINESS } from './rfq-readiness'
@@ -67,7 +67,7 @@ function buildRecord(
   matrices: { fieldMatrix: unknown; dependencyMatrix: unknown },
 ) {
   const { values, seller } = listing
-  const condition = textValue(values, 'condition')
+  const condition = conditionOf(definition, values)
   const tradeMode = textValue(values, 'tradeMode')
   const presented = presentFiles(values, listing.files, { isOwner })
   const { files, attachmentExperience, imageUrl } = presented
@@ -80,8 +80,8 @@ function buildRecord(
     newArrivalEligibility: eligibility,
   }
   const [businessChannel] = businessChannels(definition)
-  const channel = { ...CHANNEL, tradeScope: tradeScope(tradeMode) }
-  const context = transactionContext(listing, definition.sector, purpose)
+  const channel = { ...channelOf(definition), tradeScope: tradeScope(tradeMode) }
+  const context = transactionContext(listing, definition, purpose)
   const metadata = contextMetadata(purpose)
   /** The parts that the record has twice: by themselves and in bcf16BusinessCompletion. */
   const parts = {
@@ -169,7 +169,7 @@ function validationOf({ values, seller, ...listing }: Listing, definition: Modul
 
 function professionalListing(values: FieldValues, definition: ModuleDefinition, newArrival: NewArrivalEligibility) {
   const { taxLabels, pdcCreditIntervalsDays, allowedBusinessChannels } = professionalStatics(definition)
-  const condition = textValue(values, 'condition')
+  const condition = conditionOf(definition, values)
   return {
     version: PROFESSIONAL_LISTING_VERSION,
     pdcSlabs: rowsOf(values, 'pdcSlabs'),

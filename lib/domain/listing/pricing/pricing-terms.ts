@@ -18,10 +18,12 @@ export function pricingIssues(
   firstPrice: number | null,
   rates: PlainRates = RUPEE,
 ): Issue[] {
-  return [...unitIssues(values), ...priceIssues(values, sale, firstPrice, rates), ...stockIssues(values)]
+  return [...unitIssues(values, sale), ...priceIssues(values, sale, firstPrice, rates), ...stockIssues(values)]
 }
 
-function unitIssues(values: FieldValues): Issue[] {
+const UNIT_ADVICE = 'Enter the net weight of one under packaging, or use one unit.'
+
+function unitIssues(values: FieldValues, { unitAdvice = UNIT_ADVICE }: SaleTerms): Issue[] {
   const uom = textValue(values, 'uom')
   return (['priceUom', 'moqUom'] as const).flatMap((field) => {
     const unit = textValue(values, field)
@@ -30,7 +32,7 @@ function unitIssues(values: FieldValues): Issue[] {
       warningIssue(
         field === 'priceUom' ? 'PRICE_UNIT' : 'MOQ_UNIT',
         field,
-        `Buyers cannot compare ${unit} with ${uom}. Enter the net weight of one under packaging, or use one unit.`,
+        `Buyers cannot compare ${unit} with ${uom}. ${unitAdvice}`,
       ),
     ]
   })

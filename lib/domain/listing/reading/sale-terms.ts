@@ -43,7 +43,7 @@ const PRICE_IN_LAKHS = new RegExp(
   'iu',
 )
 const STOCK = new RegExp(
-  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** A quantity that is called the stock. */

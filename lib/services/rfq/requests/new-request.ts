@@ -197,7 +197,7 @@ function originOf(listing: Listing | null): Rfq['origin'] {
   if (listing === null) return { country: 'IN', listingCondition: '', newArrival: false }
   const { listingCondition, newArrival } = transactionContext(
     listing,
-    matrixDefinition(listing.moduleKey).sector,
+    matrixDefinition(listing.moduleKey),
     'LISTING_READ',
   )
   return { country: listingCountry(listing), listingCondition, newArrival }

@@ -273,7 +273,8 @@ export const numberReaders: readonly TextReader[] = [
   readerOf(
     'heads',
     ['embroidery machine 20 head 9 needle', 'embroidery machine 20 x 9'],
-    [headsByNeedles, heads, needles, needleWord]),
+    [headsByNeedles, heads, needles, needleWord],
+  ),
   readerOf('threads', ['juki overlock machine 4 thread'], [threads]),
   readerOf('colours', ['8 colour rotary printing machine'], [colours]),
   readerOf('chambers', ['8 chamber stenter'], [chambers]),

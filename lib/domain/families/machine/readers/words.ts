@@ -190,28 +190,15 @@ const emptyReader: TextReader = {
   examples: [],
   read(tokens, at): Reading | null {
     const context = contextOf(tokens)
-    const { goods, model } = context
     const word = wordAt(tokens, at)
     if (!context.isMachine) return null
-    if (/^\d{1,4}$/.test(word) && MACHINE_NOUN.test(wordAt(tokens, at + 1)) && (goods || model)) {
-      const same = sameAgain(tokens, context)
-      return same && { ...same, used: 2, left: `${word} unit` }
-    }
+    // "24 looms": the terms of the sale read how many.
+    if (/^\d{1,4}$/.test(word) && MACHINE_NOUN.test(wordAt(tokens, at + 1)))
+      return { used: 2, understood: [], left: `${word} unit` }
     const country = COUNTRIES.find(([pattern]) => pattern.test(word))?.[1]
     if (country !== undefined) return { used: 1, understood: [understood('originCountry', tokens[at] ?? '', country)] }
-    if (!EMPTY.test(word)) return null
-    return sameAgain(tokens, context)
+    return EMPTY.test(word) ? { used: 1, understood: [] } : null
   },
-}
-
-/** Agrees with what is known, so that a word is read and nothing is added. */
-function sameAgain(tokens: readonly string[], context: MachineContext): Reading | null {
-  const { goods, make, model } = context
-  const textOf = (hit: { at: number; used: number }) => tokens.slice(hit.at, hit.at + hit.used).join(' ')
-  if (goods && !SPARES.test(wordAt(tokens, goods.at + goods.used)))
-    return { used: 1, understood: goodsParts(context, textOf(goods)).slice(0, 1) }
-  if (model) return { used: 1, understood: [understood('model', textOf(model), model.model)] }
-  return make ? { used: 1, understood: [understood('brandManufacturer', textOf(make), make.value)] } : null
 }
 
 export const wordReaders: readonly TextReader[] = [goodsReader, sheddingReader, wordReader, classReader, emptyReader]

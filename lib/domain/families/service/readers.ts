@@ -1,0 +1,149 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { type Notation, readerOf, within } from '../fabric/readers/patterns'
+import { phraseAt } from '../fabric/vocabulary/phrases'
+import { matchAt, type Reading, type TextReader, understood } from '../reading'
+import {
+  materialSupply,
+  packagingBy,
+  pickupDelivery,
+  plantSchemes,
+  qualityStandard,
+  rejectionPolicy,
+  wasteOwnership,
+} from './vocabulary'
+
+/* What a line about any job work may say. */
+
+const JOB_WORDS =
+  /(?:on |for )?(?:job ?-?works?(?:ers?)?|job ?-?basis|jobs?|labour(?: job)?|conversion(?: (?:charges?|rate|basis|job))?|majuri|mazduri|mazdoori|charges?|rates?|services?|contract(?: basis)?|available|undertaken|we do|we take|capacity available|outsourcing)(?=\s|$)/iy
+
+/** Words that every line of the trade has and that say nothing of the work. */
+const jobWordReader: TextReader = {
+  name: 'jobWords',
+  examples: ['job work', 'on job basis', 'majuri'],
+  read(tokens, at): Reading | null {
+    const match = matchAt(tokens, at, JOB_WORDS)
+    return match ? { used: match.used, understood: [] } : null
+  },
+}
+
+const MANY: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5 }
+const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^k(?:g|ilo)/, 'kg'],
+  [/^(?:mt|t|tons?|tonnes?)$/, 'MT'],
+  [/^m/, 'm'],
+  [/^y/, 'yd'],
+  [/^p/, 'piece'],
+  [/^doz/, 'dozen'],
+  [/^beam/, 'beam'],
+  [/^set/, 'set'],
+  [/^roll/, 'roll'],
+]
+
+/** "capacity 6000 kg/day", "20000 m per day", "2 lakh mtr a day", "5 TPD". */
+const capacity: Notation = {
+  pattern:
+    /(?:(?:daily |total |production )?(?:capacity|production|output)(?: ?(?:of|is|:|=|-|upto|up to|about))* )?(?<v>\d[\d,]*(?:\.\d+)?) ?(?<many>k|lakhs?|lacs?|thousand)? ?(?<u>kgs?|kilos?|mt|tons?|tonnes?|t|mtrs?|mts|met(?:er|re)s?|m|yards?|yds?|pcs?|pieces?|dozens?|beams?|sets?|rolls?)\.? ?(?:(?:\/|per|a|each|every|in) ?(?:a )?(?:day|24 ?h(?:ou)?rs?)|p(?:er )?d(?:ay)?|daily)/iy,
+  read({ groups, text }) {
+    const amount = Number((groups.v ?? '').replaceAll(',', ''))
+    const many = MANY[(groups.many ?? '').toLowerCase().replace(/s$/, '')] ?? 1
+    const unit = UNITS.find(([pattern]) => pattern.test((groups.u ?? '').toLowerCase()))?.[1]
+    if (!(amount > 0) || unit === undefined) return null
+    return [understood('capacityPerDay', text, amount * many), understood('capacityUom', text, unit)]
+  },
+}
+
+const TPD: Notation = {
+  pattern: /(?:capacity ?[:=-]? ?)?(?<v>\d{1,4}(?:\.\d+)?) ?tpd/iy,
+  read: ({ groups, text }) => [
+    understood('capacityPerDay', text, Number(groups.v)),
+    understood('capacityUom', text, 'MT'),
+  ],
+}
+
+/** "turnaround 7 days", "7-10 days delivery": of a range the longer. */
+const turnaround: Notation = {
+  pattern:
+    /(?:(?:turn ?-?around|tat|deliver(?:y|ed)|return(?:ed)?|completion|ready)(?: time| period)?(?: ?(?:of|in|within|:|=|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?days?|(?<c>\d{1,3})(?: ?(?:-|to) ?(?<d>\d{1,3}))? ?days? (?:turn ?-?around|tat|delivery|return))(?: time| period)?/iy,
+  read({ groups: { a, b, c, d }, text }) {
+    const days = within(b ?? a ?? d ?? c, 0, 365)
+    return days === null ? null : [understood('dispatchLeadTime', text, days)]
+  },
+}
+
+const SHARE = String.raw`(?<a>\d{1,2}(?:\.\d{1,2})?) ?%`
+const percentOf = (name: string, words: string, max: number): Notation => ({
+  pattern: new RegExp(
+    String.raw`(?:(?:${words})(?: ?(?:allowed|allowance|of|upto|up to|max\.?|:|=|-|is))* ${SHARE}|(?<b>\d{1,2}(?:\.\d{1,2})?) ?% ?(?:${words})(?: allowed| allowance)?)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b, 0, max)
+    return value === null ? null : [understood(name, text, value)]
+  },
+})
+
+/** "12 paise per pick", "11 ps/pick": rates of weaving are said in paise. */
+const paise: Notation = {
+  pattern: /(?:@ ?)?(?<v>\d{1,3}(?:\.\d{1,3})?) ?(?:paise|paisa|ps|p) ?(?:\/|per|a)? ?(?:pick|peak)s?/iy,
+  read: ({ groups, text }) => [
+    understood('basePrice', text, Math.round(Number(groups.v) * 100) / 10_000),
+    understood('priceUom', text, 'pick'),
+  ],
+}
+
+const WORDED: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+  ['materialSupply', materialSupply],
+  ['pickupDelivery', pickupDelivery],
+  ['packagingBy', packagingBy],
+  ['wasteOwnership', wasteOwnership],
+  ['rejectionPolicy', rejectionPolicy],
+  ['qualityStandard', qualityStandard],
+]
+
+/** Terms of job work in words; one word alone is said of many things. */
+const termReader: TextReader = {
+  name: 'materialSupply',
+  examples: ['party material', 'with yarn', 'pickup and drop'],
+  read(tokens, at): Reading | null {
+    const words = tokens.slice(at, at + 6).map(foldWord)
+    for (const [name, vocabulary] of WORDED) {
+      const hit = phraseAt(vocabulary, words, 0)
+      if (!hit?.phrase.includes(' ')) continue
+      return { used: hit.used, understood: [understood(name, tokens.slice(at, at + hit.used).join(' '), hit.value)] }
+    }
+    return null
+  },
+}
+
+/** "GOTS certified", "ISO 9001": a certificate of the plant. */
+const certificateReader: TextReader = {
+  name: 'certifications',
+  examples: ['GOTS certified', 'ISO 9001'],
+  read(tokens, at): Reading | null {
+    const words = tokens.slice(at, at + 5).map(foldWord)
+    const hit = phraseAt(plantSchemes, words, 0)
+    if (!hit) return null
+    const next = words[hit.used] ?? ''
+    const used = hit.used + (/^(?:certified|certificate|certification|approved|unit|plant)$/.test(next) ? 1 : 0)
+    const text = tokens.slice(at, at + used).join(' ')
+    return { used, understood: [understood('certifications', text, hit.value, [{ scheme: hit.value }])] }
+  },
+}
+
+/** Everything that a line about any job work may say of its terms. */
+export const serviceReaders: readonly TextReader[] = [
+  readerOf('capacityPerDay', ['capacity 6000 kg/day', '20000 m per day', '5 TPD'], [capacity, TPD]),
+  readerOf('dispatchLeadTime', ['turnaround 7 days', '10 days delivery'], [turnaround]),
+  readerOf(
+    'wastageAllowance',
+    ['wastage 2%', '1.5% wastage'],
+    [percentOf('wastageAllowance', 'wastage|process loss', 30)],
+  ),
+  readerOf('shortageTolerance', ['shortage 1%'], [percentOf('shortageTolerance', 'shortage', 20)]),
+  readerOf('basePrice', ['12 paise per pick'], [paise]),
+  termReader,
+  certificateReader,
+  jobWordReader,
+]
