@@ -21,20 +21,11 @@ export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Un
 
 /** The ranges by which a search finds what this part says. An interval is found by what is inside it or overlaps it. */
 export function rangesOf(definition: ModuleDefinition, part: Understood): NumberRange[] {
-<<<<<<< HEAD
-  return numbersOf(definition, part).map(({ name, value, isCount }) => ({
-    name,
-    ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))),
-  }))
-=======
   const asked = intervalOf(definition, part)
   if (asked) return [{ name: part.name, isInterval: true, ...asked }]
   return numbersOf(definition, part).map(({ name, value, isCount }) => {
     if (intervalNames(definition).has(name)) return { name, isInterval: true, min: value, max: value }
-    return {
-      name,
-      ...(isCount ? sameCount(value) : { min: value * (1 - SAME_NUMBER), max: value * (1 + SAME_NUMBER) }),
-    }
+    return { name, ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))) }
   })
 }
 
@@ -50,7 +41,6 @@ export function intervalOf(
   })
   const numbers = ends.filter((end) => typeof end === 'number')
   return numbers.length === 2 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
->>>>>>> wt-service
 }
 
 /** The key number may tell goods apart by less: 2018 is another year than 2017. */
