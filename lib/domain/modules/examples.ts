@@ -8,6 +8,7 @@ import { machineryExamples } from './machinery-spares-tools-accessories/examples
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { testingExamples } from './testing-lab-instruments/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
@@ -26,6 +27,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
   machinery_spares_tools_accessories: machineryExamples,
+  testing_lab_instruments: testingExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

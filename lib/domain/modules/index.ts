@@ -9,6 +9,7 @@ import { greyFabric } from './grey-fabric'
 import { machinery } from './machinery-spares-tools-accessories'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { testingLab } from './testing-lab-instruments'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -28,6 +29,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
   machinery_spares_tools_accessories: machinery,
+  testing_lab_instruments: testingLab,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -8,6 +8,7 @@ import type { ModuleKey } from './keys'
 import { machineryViews } from './machinery-spares-tools-accessories/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { testingViews } from './testing-lab-instruments/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -26,6 +27,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
   machinery_spares_tools_accessories: machineryViews,
+  testing_lab_instruments: testingViews,
 }
 
 const NONE: ModuleViews = {}
