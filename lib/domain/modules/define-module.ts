@@ -208,6 +208,8 @@ export interface ModuleDefinition {
   /** Overrides of the catalogue, field by field; the module's own names need a whole FieldSpec. */
   fields: Readonly<Record<string, Partial<FieldSpec> | FieldSpec>>
   dependency: Omit<DependencyMatrix, 'moduleKey'>
+  /** Under which other conditions fields of the dependency matrix apply: a loom has shafts, and so has a dobby sold by itself. */
+  appliesAlso?: Readonly<Record<string, Condition>>
   hooks: ModuleHooks
   professional: ProfessionalRules
   /** Who sells to whom, the usual channel first; left out: business to business alone. */

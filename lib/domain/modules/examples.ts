@@ -4,10 +4,12 @@ import { finishFabricExamples } from './finish-fabric/examples'
 import { garmentAccessoriesExamples } from './garment-accessories/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
+import { machineryExamples } from './machinery-spares-tools-accessories/examples'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
 import { boardExamples } from './suggestions-new-arrival-trending/examples'
+import { testingExamples } from './testing-lab-instruments/examples'
 import { textileC2cTraderExamples } from './textile-c2c-trader/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
@@ -28,6 +30,8 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   suggestions_new_arrival_trending: boardExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
+  machinery_spares_tools_accessories: machineryExamples,
+  testing_lab_instruments: testingExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -6,9 +6,11 @@ import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
+import { machinery } from './machinery-spares-tools-accessories'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
 import { suggestionsNewArrivalTrending } from './suggestions-new-arrival-trending'
+import { testingLab } from './testing-lab-instruments'
 import { textileC2cTrader } from './textile-c2c-trader'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
@@ -30,6 +32,8 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   suggestions_new_arrival_trending: suggestionsNewArrivalTrending,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
+  machinery_spares_tools_accessories: machinery,
+  testing_lab_instruments: testingLab,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -58,6 +58,14 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
     hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
   },
+  testing_lab_instruments: {
+    definition: async () => (await import('./testing-lab-instruments/definition')).testingDefinition,
+    hooks: async () => (await import('./testing-lab-instruments/hooks')).testingHooks,
+  },
+  machinery_spares_tools_accessories: {
+    definition: async () => (await import('./machinery-spares-tools-accessories/definition')).machineryDefinition,
+    hooks: async () => (await import('./machinery-spares-tools-accessories/hooks')).machineryHooks,
+  },
   packing_accessories: {
     definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
     hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,

@@ -106,11 +106,12 @@ function inUnitsOf({ sale }: ModuleDefinition, name: string, spec: FieldSpec | n
 function wholeCondition(definition: ModuleDefinition, name: string, { visibleWhen }: FieldSpec): Condition | undefined {
   const { dobby, jacquard } = definition.dependency
   const rules = [dobby, jacquard].filter((rule) => rule.fields.includes(name))
+  const also = definition.appliesAlso?.[name]
   const ofKind = kindCondition(definition, name)
   const conditions: Condition[] = [
     ...(visibleWhen ? [visibleWhen] : []),
     // A name in both lists applies under either.
-    ...(rules.length > 0 ? [{ any: rules.map(dependencyCondition) }] : []),
+    ...(rules.length > 0 ? [{ any: [...rules.map(dependencyCondition), ...(also ? [also] : [])] }] : []),
     ...(ofKind ? [ofKind] : []),
   ]
   return conditions.length > 1 ? { all: conditions } : conditions[0]

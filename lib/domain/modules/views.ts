@@ -5,9 +5,11 @@ import { finishViews } from './finish-fabric/views'
 import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { machineryViews } from './machinery-spares-tools-accessories/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
 import { boardViews } from './suggestions-new-arrival-trending/views'
+import { testingViews } from './testing-lab-instruments/views'
 import { textileC2cTraderViews } from './textile-c2c-trader/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
@@ -28,6 +30,8 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   suggestions_new_arrival_trending: boardViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
+  machinery_spares_tools_accessories: machineryViews,
+  testing_lab_instruments: testingViews,
 }
 
 const NONE: ModuleViews = {}

@@ -30,6 +30,7 @@ export const UNIT_FACT_FIELDS = [
   'baleWeight',
   'packSize',
   'packUnit',
+  'unitsInLot',
   'ratePpi',
 ] as const
 
@@ -59,8 +60,12 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
       : null
   // A rate per pick is for one pick of an inch in a metre of cloth: 60 picks an inch cost 60 of them a metre.
   const picks = unit === 'pick' ? positive(values.ratePpi) : null
-  const pieces =
-    unit === 'set' ? positive(values.piecesPerSet) : unit === 'bundle' ? positive(values.piecesPerBundle) : null
+  const counts: Readonly<Record<string, unknown>> = {
+    set: values.piecesPerSet,
+    bundle: values.piecesPerBundle,
+    lot: values.unitsInLot,
+  }
+  const pieces = positive(counts[unit])
   return {
     ...(kg === null ? {} : { kg }),
     ...(pack.L === undefined ? {} : { L: pack.L }),

@@ -25,10 +25,7 @@ export function rangesOf(definition: ModuleDefinition, part: Understood): Number
   if (asked) return [{ name: part.name, isInterval: true, ...asked }]
   return numbersOf(definition, part).map(({ name, value, isCount }) => {
     if (intervalNames(definition).has(name)) return { name, isInterval: true, min: value, max: value }
-    return {
-      name,
-      ...(isCount ? sameCount(value) : { min: value * (1 - SAME_NUMBER), max: value * (1 + SAME_NUMBER) }),
-    }
+    return { name, ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))) }
   })
 }
 
@@ -45,6 +42,13 @@ export function intervalOf(
   const numbers = ends.filter((end) => typeof end === 'number')
   return numbers.length === 2 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
 }
+
+/** The key number may tell goods apart by less: 2018 is another year than 2017. */
+function shareOf({ keyNumber }: ModuleDefinition, name: string): number {
+  return keyNumber?.name === name ? Math.min(keyNumber.same, SAME_NUMBER) : SAME_NUMBER
+}
+
+const around = (value: number, share: number) => ({ min: value * (1 - share), max: value * (1 + share) })
 
 /** The words of a part that is no number: the labels of a list, the fibres of a blend. */
 export function wordsOfPart(definition: ModuleDefinition, part: Understood): string[] {

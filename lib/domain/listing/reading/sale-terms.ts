@@ -32,9 +32,16 @@ const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc)\b|\b(?:credit|pdc)\s*(?:of\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
-const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
-const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
+/** "12.5 lakh", "1.2 cr": how machines and whole lots are priced. */
+const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
+const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
+const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
+/** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
+const PRICE_IN_LAKHS = new RegExp(
+  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]))`,
+  'iu',
+)
 const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
@@ -87,6 +94,7 @@ export function readSaleTerms(
     line.take(PRICE_PER, ([, figure, per = '']) =>
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
+  if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
 }
@@ -186,6 +194,13 @@ function sellByPriceUnit(line: LineText, definition: ModuleDefinition, usual: st
   if (convertQuantity(1, unit, usual, line.values) === null) line.values.uom = unit
 }
 
+const TIMES: ReadonlyArray<readonly [RegExp, number]> = [
+  [/la(?:kh|c)s?$/i, 1e5],
+  [/cr(?:ores?)?$/i, 1e7],
+]
+
 function numberOf(figure = ''): number {
-  return Number(figure.replaceAll(',', ''))
+  const [word, times] = TIMES.find(([pattern]) => pattern.test(figure)) ?? []
+  const value = Number((word ? figure.replace(word, '') : figure).replaceAll(',', ''))
+  return times === undefined ? value : roundTo(value * times, 4)
 }

@@ -107,7 +107,8 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
         const suggestion = suggestHs(definition, listing.values)
         if (suggestion === null || !suggestion.ok) continue
         for (const code of [suggestion.code, ...suggestion.alternatives.map((one) => one.code)]) {
-          const isService = definition.professional.serviceListing && /^99\d{4}$/.test(code)
+          const sellsWork = definition.professional.serviceListing || definition.serviceWhen !== undefined
+          const isService = sellsWork && /^99\d{4}$/.test(code)
           const isKnown = isService || HS_CODES.includes(code) || (code.length === 4 && HEADINGS.has(code))
           expect(isKnown, `${name}: ${code}`).toBe(true)
         }

@@ -1,0 +1,242 @@
+import { memoize } from '@/lib/domain/memoize'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { lineOf } from '../../reading'
+import { machineMakes } from '../vocabulary/makes'
+import { type KnownModel, modelsNamed, typeOfMake } from '../vocabulary/models'
+import { groupOfType, machineType, PART_TYPES, TYPES } from '../vocabulary/types'
+
+/** What a line about machines is about: its type decides what a number in it can be. */
+
+export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
+
+export interface Hit {
+  at: number
+  used: number
+  phrase: string
+  value: string
+}
+
+export interface ModelHit {
+  at: number
+  used: number
+  model: string
+  /** Null for a model that only its place behind the make tells. */
+  known: KnownModel | null
+  /** In "JAT710-190" the width in cm. */
+  width?: number
+}
+
+export interface MachineContext {
+  /** The phrase that names what is sold; null where none does. */
+  goods: Hit | null
+  make: Hit | null
+  model: ModelHit | null
+  /** Of the goods, or of the model; "" where neither is known. */
+  type: string
+  /** A spare, an accessory or a tool. */
+  isPart: boolean
+  isLoom: boolean
+  /** The line is about machines at all. */
+  isMachine: boolean
+}
+
+/** A whole mill, which no machine names. */
+export const PLANT =
+  /\b(?:spinning|weaving|knitting|processing|running|complete|composite) (?:spinning |weaving )?(?:plant|mill|unit)\b/
+
+/** Goods of other trades: a machine in such a line says how they were made. */
+const OTHER =
+  /\b(?:fabrics?|cloth|sarees?|yarns?|gsm|kurtis?|dupattas?|bed ?sheets?|towels|woven|knitted|t-?shirts?|polos?|shirting|suiting|job ?work|jobwork|job|greige|grey|denier|counts?|threads?|tape \d|dyes|dyestuff|chemical|cones|cartons?|sticker|labels?|lace|elastic|noil|waste|scrap)\b/
+const OF_MACHINES =
+  /\b(?:machines?|m\/cs?|mc|machinery|looms?|frames?|spares?|spare parts?|parts?|sewing|stenter|plant|compressor|boiler|printer|winder|dyeing machine|spindles|rotors|drums?|model|yom|rpm|kw|hp|second ?hand|reconditioned|oem)\b/
+
+/** Phrases that name a machine or part only where the line shows it. */
+const WEAK: ReadonlySet<string> = new Set(
+  'rapier,air jet,airjet,water jet,waterjet,air-jet,water-jet,jacquard,jacquards,jaquard,dobby,dobbies,feeder,feeders,needle,needles,ring,rings,belt,belts,pump,pumps,chain,chains,spring,springs,knife,knives,clip,clips,cot,cots,cam,cams,beam,beams,sinker,sinkers,filter,filters,winder,carding,reeling,ironing,raschel,tricot,crochet,digital printing,rotary printing,flat bed printing,cone winding,quilting,card,cards,hydro,winch,steamer,dryer,shearing,singeing,spreader,plotter,sensor,sensors,motor,motors,gear,gears,shaft,shafts,bush,bushes,brake,brakes,clutch,relay,panel,blade,blades,bobbin,picker,pickers,shuttle,shuttles,reed,reeds,heald,healds,temple,temples,nozzle,nozzles,cylinder,cylinders,dial,capsule,carrier,carriers,blanket,blankets,creel,creels,harness,gripper,grippers,comber,combers,filter plant,capsules,flyer,flyers,apron,aprons,navel,navels,spindle,spindles,rotor,rotors,traveller,travellers,cheese winder,hotfix,ro,pirn,pirns,trolley,projectile,circular knitting,warp knitting,flat knitting,sizing,calender,compactor,texturising,doubler,screens,chiller,conveyor,schiffli,overlock,flatlock,bartack,seamless machine,knotter,mangle,slasher,dipper,expander,squeezing,looper,loopers,folder,folders,encoder,bearing,bearings,heater,heaters,pneumatic cylinder,filament,batcher,accumulator,spreading machine'.split(
+    ',',
+  ),
+)
+
+/** Makers whose names mean something else in most lines. */
+const WEAK_MAKES: ReadonlySet<string> = new Set(
+  'jack,happy,brother,brothers,singer,graf,bruce,typical,km,ms,then,usha,jupiter,roj,laxmi,lakshmi,mayer,delta,stork,fong,zimmer,eastman,gerber,atlas copco,km cutting,orizio,konica,epson,harish,yamuna,swastik,dalal,cheema,forbes,luwa,abb,saurer,iro,benninger,itema,tsuda,muller loom,then dyeing,uster,peass,unitex,siemens,singer,savio,graf'.split(
+    ',',
+  ),
+)
+const SPLITS = /^(?:for|with|including|incl|suitable|used|plus|without|\+|along)$/
+/** Behind a phrase these say that it is no machine. */
+const NO_MACHINE =
+  /^(?:fabrics?|cloth|woven|yarns?|sarees?|job|jobs|work|operator|operators|mechanic|oil|quality|shirting|suiting|design|designs|border|dupatta|lace|count|system|stitch|stitched|finish|finished|dyed|printed|spun|cotton)$/
+
+/** What machines have a number of: "96 feeders" and "single needle" name no part. */
+const isCounted = (words: readonly string[], at: number, phrase: string): boolean =>
+  /^(?:feeders?|needles?|nozzles?|rotors?|spindles?|screens?|beams?|drums?|cams?|motors?|heads?|chambers?)$/.test(
+    phrase,
+  ) && /^(?:\d+|single|double|twin|multi|two|three)$/.test(words[at - 1] ?? '')
+
+/** Every phrase that names a machine or part, from left to right; a longer one wins over those inside it. */
+const hitsOf = memoize((tokens: readonly string[]): readonly Hit[] => {
+  const words = foldedOf(tokens)
+  const hits: Hit[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = phraseAt(machineType, words, at)
+    if (found && !NO_MACHINE.test(words[at + found.used] ?? '') && !isCounted(words, at, found.phrase))
+      hits.push({ at, ...found })
+    at += found?.used ?? 1
+  }
+  return hits
+})
+
+const MODEL_TOKENS_MAX = 4
+/** Letters alone that are models of one machine and no word of a trade. */
+const SURE_MODELS =
+  /^(?:omniplus|gammax|optimax|relanit|autocoro|nassenger|montex|warpdirect|supertronic|bendirect|terrymax|montwin|compacttwister|jumboflow|rotascreen)/
+
+/** The longest known model here; short names need their maker or machine in the line. */
+function modelAt(tokens: readonly string[], at: number, make: string, types: ReadonlySet<string>): ModelHit | null {
+  for (let used = Math.min(MODEL_TOKENS_MAX, tokens.length - at); used > 0; used -= 1) {
+    const name = tokens.slice(at, at + used).join(' ')
+    if (/[,;:()|@]/.test(name)) continue
+    const wide = used === 1 && modelsNamed(name).length === 0 ? WITH_WIDTH.exec(name) : null
+    const known = modelsNamed(wide?.[1] ?? name)
+    const width = wide ? { width: widthOf(wide[2] ?? '') } : {}
+    const agreed = known.find((one) => one.make === make) ?? known.find(({ type }) => types.has(type))
+    const [only] = known
+    const squeezedName = name.toLowerCase().replace(/[^a-z0-9]/g, '')
+    const isSure =
+      (squeezedName.length >= 5 && /[a-z]/.test(squeezedName) && /\d/.test(squeezedName)) ||
+      SURE_MODELS.test(squeezedName)
+    // Bare figures are models only right behind their maker.
+    const isFigure = /^[\d .-]+$/.test(name)
+    if (agreed && (!isFigure || (agreed.make === make && isBehindMake(tokens, at))))
+      return { at, used, model: agreed.model, known: agreed, ...width }
+    if (only && isSure && !isFigure && (make === '' || known.length === 1))
+      return { at, used, model: only.model, known: only, ...width }
+  }
+  return null
+}
+
+/** A model with the width of the machine: "ZW405-190", "TS300P-1800". */
+const WITH_WIDTH = /^(.{3,})-(\d{3,4})(?:cm)?$/i
+const widthOf = (figure: string): number => (figure.length === 4 ? Number(figure) / 10 : Number(figure))
+
+function isBehindMake(tokens: readonly string[], at: number): boolean {
+  const words = foldedOf(tokens)
+  return [1, 2, 3].some((back) => {
+    const found = at >= back ? phraseAt(machineMakes, words, at - back) : null
+    return found?.used === back
+  })
+}
+
+/** A code of letters and digits right behind the maker: "Brother S-7300A", "Usha 8801". */
+const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{1,8}(?:[-/.][a-z0-9]{1,6}){0,3}$/i
+const NO_CODE =
+  /^(?:[ev]\d{1,2}|no\d+|rs\d+|rpm\d+|\d+(?:\.\d+)?(?:cms?|mm|kgs?|kw|hp|rpm|gg?|inch|in|f|l|v|w|mtrs?|m|s|d|t|k|nos|pcs|yrs?|kva|tph|kld|x\d.*)|\d{1,2}x\d{1,2})$/i
+
+/** Makes of the line, with what they are; a weak name needs the rest of the line. */
+function makesOf(tokens: readonly string[]): Hit[] {
+  const words = foldedOf(tokens)
+  const found: Hit[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const hit = phraseAt(machineMakes, words, at)
+    if (hit) found.push({ at, ...hit })
+  }
+  return found
+}
+
+/** The context of a line; made once. */
+export const contextOf = memoize((tokens: readonly string[]): MachineContext => {
+  const { text } = lineOf(tokens)
+  const makes = makesOf(tokens)
+  const isShown = OF_MACHINES.test(text)
+  const hits = hitsOf(tokens)
+  const [firstMake] = makes
+  const strongMake = makes.some(({ phrase }) => !WEAK_MAKES.has(phrase))
+  const model = modelIn(tokens, firstMake?.value ?? '', hits)
+  const isOther = OTHER.test(text) && !isShown && !(model?.known && /[a-z].*\d/i.test(model.model))
+  const strongHits = hits.filter(({ phrase }) => !WEAK.has(phrase))
+  const isAlone = tokens.length <= 2
+  const isMachine =
+    !isOther &&
+    (strongHits.length > 0 ||
+      PLANT.test(text) ||
+      strongMake ||
+      model !== null ||
+      (hits.length > 0 && (isShown || isAlone || makes.length > 0)))
+  const named = isMachine ? mainGoods(tokens, hits) : null
+  const goods = named && model?.known && isOnLoom(named, model.known) ? null : named
+  const make = isMachine && (strongMake || goods !== null || model !== null) ? (firstMake ?? null) : null
+  const behind = make && model === null && !(goods && PART_TYPES.has(goods.value)) ? codeBehind(tokens, make) : null
+  const type = goods?.value ?? model?.known?.type ?? typeOfMake(make?.value ?? '')
+  const isPart = PART_TYPES.has(type) || /\b(?:spares?|spare parts?|accessories|part no|attachment)\b/.test(text)
+  return {
+    goods,
+    make,
+    model: isMachine ? (model ?? behind) : null,
+    type: type === 'Loom' && model?.known && TYPES.looms.includes(model.known.type) ? model.known.type : type,
+    isPart,
+    isLoom: !isPart && TYPES.looms.includes(type),
+    isMachine,
+  }
+})
+
+/** The first known model of the line. */
+function modelIn(tokens: readonly string[], make: string, hits: readonly Hit[]): ModelHit | null {
+  const types = withLooms(new Set(hits.map(({ value }) => value)))
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = modelAt(tokens, at, make, types)
+    if (found) return found
+  }
+  return null
+}
+
+/** "JAT810 dobby" is a loom with a dobby. */
+const isOnLoom = ({ value }: Hit, { type }: KnownModel): boolean =>
+  (value === 'Dobby' || value === 'Jacquard') && type !== value && TYPES.looms.includes(type)
+
+/** "Rapier loom" may be called a loom, a rapier or a weaving machine. */
+function withLooms(types: ReadonlySet<string>): ReadonlySet<string> {
+  return types.has('Loom') ? new Set([...types, ...TYPES.looms]) : types
+}
+
+function codeBehind(tokens: readonly string[], make: Hit): ModelHit | null {
+  const at = make.at + make.used
+  const token = tokens[at] ?? ''
+  return CODE.test(token) && !NO_CODE.test(token) ? { at, used: 1, model: token.toUpperCase(), known: null } : null
+}
+
+/** What is sold: of "air jet loom reed" the reed, of "reed for air jet loom" the reed, of "rapier dobby loom" the loom. */
+function mainGoods(tokens: readonly string[], hits: readonly Hit[]): Hit | null {
+  const words = foldedOf(tokens)
+  const [first] = hits
+  if (!first) return null
+  const end = words.findIndex((word, at) => at >= first.at + first.used && SPLITS.test(word))
+  const near = hits.filter(({ at }) => end < 0 || at < end)
+  const looms = near.filter(({ value }) => TYPES.looms.includes(value))
+  const part = near.find(({ value, at }, index) => PART_TYPES.has(value) && isJoined(near, index, at, words))
+  if (part) return part
+  if (looms.length > 0) return joined(looms.find(({ value }) => value !== 'Loom') ?? looms[0] ?? first, near)
+  let main = first
+  for (const next of near.slice(1)) {
+    if (next.at !== main.at + main.used) break
+    main = next
+  }
+  return main
+}
+
+/** "Rapier loom" after "rapier" is the same once more. */
+function joined(hit: Hit, near: readonly Hit[]): Hit {
+  const next = near.find(({ at, value }) => at === hit.at + hit.used && (value === hit.value || value === 'Loom'))
+  return next ? { ...hit, used: hit.used + next.used, phrase: `${hit.phrase} ${next.phrase}` } : hit
+}
+
+/** A part right behind the machine that it belongs to, or first in the line. */
+function isJoined(near: readonly Hit[], index: number, at: number, words: readonly string[]): boolean {
+  if (index === 0) return true
+  const before = near[index - 1]
+  return before !== undefined && before.at + before.used === at && !/^\d/.test(words[at - 1] ?? '')
+}
+
+/** The department of the line. */
+export const groupOf = (tokens: readonly string[]): string => groupOfType(contextOf(tokens).type)

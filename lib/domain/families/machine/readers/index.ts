@@ -1,0 +1,7 @@
+import type { TextReader } from '../../reading'
+import { nameReaders } from './names'
+import { numberReaders } from './numbers'
+import { wordReaders } from './words'
+
+/** Everything that a line about machines may say. */
+export const machineReaders: readonly TextReader[] = [...nameReaders, ...numberReaders, ...wordReaders]

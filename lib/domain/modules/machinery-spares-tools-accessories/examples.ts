@@ -1,0 +1,63 @@
+import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { KNITTING, LOOM, PLANT, RING_FRAME, SEWING, SPARE, STENTER } from './bodies'
+import { machineryDemo } from './demo'
+
+export const machineryExamples: ModuleExamples = {
+  whole: [
+    { name: 'Air-jet loom', body: LOOM },
+    { name: 'Ring frame', body: RING_FRAME },
+    { name: 'Circular knitting machine', body: KNITTING },
+    { name: 'Stenter', body: STENTER },
+    { name: 'Lockstitch machine', body: SEWING },
+    { name: 'Spare', body: SPARE },
+    { name: 'Plant', body: PLANT },
+  ],
+  broken: [
+    { code: 'TOO_SMALL', path: 'year', change: { year: 1850 } },
+    { code: 'TOO_LARGE', path: 'year', change: { year: 2250 } },
+    { code: 'NOT_WHOLE', path: 'year', change: { year: 2018.5 } },
+    { code: 'TOO_LARGE', path: 'workingWidth', change: { workingWidth: 5000 } },
+    { code: 'NEW_HAS_HOURS', path: 'runHours', change: { condition: 'New' } },
+    { code: 'PURCHASE_BEFORE_YEAR', path: 'purchaseYear', change: { purchaseYear: 2010 } },
+    { code: 'OVERHAUL_BEFORE_YEAR', path: 'lastOverhaul', change: { lastOverhaul: '2011, all bearings' } },
+    { code: 'AS_IS_WARRANTY', path: 'warranty', change: { condition: 'As-is', warranty: 6 } },
+    { code: 'LOT_OVER_STOCK', path: 'unitsInLot', change: { lotPricing: 'Whole lot', unitsInLot: 30 } },
+    { code: 'TOO_LARGE', path: 'healdShafts', change: { healdShafts: 60 } },
+    { code: 'TOO_LARGE', path: 'colours', change: { colours: 60 } },
+    {
+      code: 'TOO_LARGE',
+      path: 'hooks',
+      change: { shedding: 'Jacquard', healdShafts: null, hooks: 90_000 },
+    },
+    { code: 'TOO_LARGE', path: 'gauge', change: { gauge: 240 }, example: 'Circular knitting machine' },
+    {
+      code: 'TOO_LARGE',
+      path: 'machineDiameter',
+      change: { machineDiameter: 300 },
+      example: 'Circular knitting machine',
+    },
+    { code: 'TOO_LARGE', path: 'spindles', change: { spindles: 9_000_000 }, example: 'Ring frame' },
+    { code: 'TOO_LARGE', path: 'chambers', change: { chambers: 90 }, example: 'Stenter' },
+    { code: 'TOO_LARGE', path: 'warranty', change: { warranty: 600 }, example: 'Stenter' },
+    { code: 'TOO_LARGE', path: 'powerKw', change: { powerKw: 90_000 }, example: 'Stenter' },
+    { code: 'TOO_LARGE', path: 'dispatchLeadTime', change: { dispatchLeadTime: 900 }, example: 'Stenter' },
+  ],
+  searches: [
+    { q: 'jat810 190', finds: ['Air-jet loom'], not: ['Ring frame', 'Spare'] },
+    { q: 'toyota airjet 2018', finds: ['Air-jet loom'], not: ['Ring frame'] },
+    { q: 'toyota jat 810', finds: ['Air-jet loom'], not: ['Spare'] },
+    { q: 'airjet loom 2017', finds: [], not: ['Air-jet loom'] },
+    { q: 'air jet loom dobby', finds: ['Air-jet loom'], not: ['Ring frame'] },
+    { q: 'lakshmi lr6 ring frame', finds: ['Ring frame'], not: ['Air-jet loom'] },
+    { q: 'ring frame 1200 spindles', finds: ['Ring frame'], not: ['Plant'] },
+    { q: 'mayer relanit 30 24', finds: ['Circular knitting machine'], not: ['Stenter'] },
+    { q: 'circular knitting machine 24 gg', finds: ['Circular knitting machine'], not: ['Air-jet loom'] },
+    { q: 'juki ddl 8700', finds: ['Lockstitch machine'], not: ['Stenter'] },
+    { q: 'sewing machine', finds: ['Lockstitch machine'], not: ['Ring frame'] },
+    { q: '8 chamber stenter', finds: ['Stenter'], not: ['Air-jet loom'] },
+    { q: 'picanol reed drive', finds: ['Spare'], not: ['Air-jet loom'] },
+    { q: 'BE152365', finds: ['Spare'], not: ['Air-jet loom'] },
+    { q: 'spinning plant 25200 spindles', finds: ['Plant'], not: ['Ring frame'] },
+  ],
+  demo: machineryDemo,
+}

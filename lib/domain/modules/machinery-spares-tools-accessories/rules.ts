@@ -1,0 +1,159 @@
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { rowsTotal } from '@/lib/domain/families/colour'
+import { RUNNING_RULES } from '@/lib/domain/families/machine/rules'
+import { PART_TYPES, TYPES } from '@/lib/domain/families/machine/vocabulary/types'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+import { widthCm } from './title'
+
+type Judge = Rule['judge']
+const rule = (
+  severity: Issue['severity'],
+  code: string,
+  fields: readonly string[],
+  says: string,
+  judge: Judge,
+): Rule => ({ code, severity, fields, says, judge })
+
+const includes = (list: readonly string[], type: string): boolean => list.includes(type)
+
+/** Usual widths in cm. */
+const WIDTHS: ReadonlyArray<readonly [types: readonly string[], low: number, high: number]> = [
+  [['Needle loom', 'Label loom', 'Crochet machine'], 1, 200],
+  [['Circular loom'], 10, 400],
+  [['Handloom'], 20, 400],
+  [TYPES.looms, 80, 560],
+  [['Stenter', 'Relax dryer', 'Compactor', 'Sanforising machine', 'Raising machine', 'Inspection machine'], 90, 600],
+  [TYPES.coloured, 20, 560],
+  [['Flat knitting machine'], 20, 260],
+  [['Warp knitting machine', 'Raschel machine'], 50, 700],
+]
+
+/** Usual gauges, in needles per inch. */
+const GAUGES: ReadonlyArray<readonly [types: readonly string[], low: number, high: number]> = [
+  [['Socks knitting machine'], 2, 40],
+  [TYPES.circular, 4, 60],
+  [['Flat knitting machine'], 1.5, 20],
+  [TYPES.warpKnit, 4, 50],
+]
+
+const widthUsual: Judge = ({ words, values }) => {
+  const [type, width] = [textValue(words, 'machineType'), widthCm(values)]
+  const [, low, high] = WIDTHS.find(([types]) => includes(types, type)) ?? []
+  if (width === null || low === undefined || high === undefined || (width >= low && width <= high)) return []
+  const message = `${type}: ${low} to ${high} cm is usual, not ${spoken(width)} cm. Check the unit.`
+  return [warningIssue('WIDTH_UNUSUAL', 'workingWidth', message)]
+}
+
+const gaugeUsual: Judge = ({ words }) => {
+  const [type, gauge] = [textValue(words, 'machineType'), numberValue(words, 'gauge')]
+  const [, low, high] = GAUGES.find(([types]) => includes(types, type)) ?? []
+  if (gauge === null || low === undefined || high === undefined || (gauge >= low && gauge <= high)) return []
+  const message = `${type}: gauges from ${low} to ${high} are usual, not ${spoken(gauge)}. Check it.`
+  return [warningIssue('GAUGE_UNUSUAL', 'gauge', message)]
+}
+
+const partAsMachine: Judge = ({ words }) => {
+  const [itemClass, type] = [textValue(words, 'itemClass'), textValue(words, 'machineType')]
+  return itemClass === 'Machine' && PART_TYPES.has(type)
+    ? [warningIssue('PART_AS_MACHINE', 'itemClass', `${type} is a part. Choose Spare or Accessory, or the machine.`)]
+    : []
+}
+
+const lotUnit: Judge = ({ words }) => {
+  const isLot = textValue(words, 'priceUom') === 'lot'
+  const pricing = textValue(words, 'lotPricing')
+  if (pricing === 'Whole lot' && textValue(words, 'priceUom') !== '' && !isLot)
+    return [warningIssue('LOT_PRICE', 'priceUom', 'You sell the whole lot only. Give the price per lot.')]
+  return pricing === 'Each machine' && isLot
+    ? [warningIssue('LOT_PRICE', 'priceUom', 'You sell each machine by itself. Give the price per unit.')]
+    : []
+}
+
+const lotCount: Judge = ({ words }) => {
+  const [lot, stock] = [numberValue(words, 'unitsInLot'), numberValue(words, 'availableQuantity')]
+  const isCounted = ['unit', 'piece'].includes(textValue(words, 'uom'))
+  if (lot === null || stock === null || stock === 0 || !isCounted || lot <= stock) return []
+  const message = `A lot of ${spoken(lot)} is more than the ${spoken(stock)} that you have. Correct one of them.`
+  return [errorIssue('LOT_OVER_STOCK', 'unitsInLot', message)]
+}
+
+const plantRows: Judge = ({ words }) => {
+  const spindles = numberValue(words, 'spindles')
+  const machines = rowsTotal(words.plantMachines, 'count')
+  return textValue(words, 'itemClass') === 'Plant' && spindles !== null && machines > spindles
+    ? [
+        warningIssue(
+          'PLANT_MACHINES',
+          'plantMachines',
+          `${spoken(machines)} machines have more than ${spoken(spindles)} spindles. Check both.`,
+        ),
+      ]
+    : []
+}
+
+const usedImport: Judge = ({ words }) => {
+  const from = textValue(words, 'dispatchCountry')
+  const isUsed = textValue(words, 'condition') !== 'New'
+  const isMachine = ['Machine', 'Plant'].includes(textValue(words, 'itemClass'))
+  if (!isMachine || !isUsed || from === '' || from === 'IN' || textValue(words, 'tradeMode') === 'Export') return []
+  return listValue(words, 'papers').includes('Chartered engineer certificate')
+    ? []
+    : [
+        warningIssue(
+          'IMPORT_PAPERS',
+          'papers',
+          'Customs in India ask for a chartered engineer certificate of used machines (as of 2025). Add it to the papers.',
+        ),
+      ]
+}
+
+const shaftsUsual: Judge = ({ words }) => {
+  const [shafts, shedding] = [numberValue(words, 'healdShafts'), textValue(words, 'shedding')]
+  if (shafts === null || shedding !== 'Dobby' || shafts <= 28) return []
+  return [
+    warningIssue('SHAFTS_UNUSUAL', 'healdShafts', `A dobby drives up to 28 shafts, not ${spoken(shafts)}. Check it.`),
+  ]
+}
+
+const priceLow: Judge = ({ words }) => {
+  const price = numberValue(words, 'basePrice')
+  const isMachine =
+    textValue(words, 'itemClass') === 'Machine' &&
+    includes([...TYPES.looms, ...TYPES.spindled, ...TYPES.circular], textValue(words, 'machineType'))
+  const inRupees = ['', 'INR'].includes(textValue(words, 'currency'))
+  if (!isMachine || price === null || !inRupees || price >= 2000 || textValue(words, 'priceUom') === 'kg') return []
+  return [
+    warningIssue(
+      'MACHINE_PRICE',
+      'basePrice',
+      `${spoken(price)} rupees is very low for a machine. Prices are in rupees, not in lakhs.`,
+    ),
+  ]
+}
+
+export const MACHINERY_RULES: readonly Rule[] = [
+  ...RUNNING_RULES,
+  rule('error', 'LOT_OVER_STOCK', ['unitsInLot', 'availableQuantity'], 'A lot is not more than the stock.', lotCount),
+  rule('warning', 'LOT_PRICE', ['lotPricing', 'priceUom'], 'What is sold as a whole lot is priced per lot.', lotUnit),
+  rule('warning', 'WIDTH_UNUSUAL', ['workingWidth', 'machineType'], 'The width is usual for the machine.', widthUsual),
+  rule('warning', 'GAUGE_UNUSUAL', ['gauge', 'machineType'], 'The gauge is usual for the machine.', gaugeUsual),
+  rule('warning', 'SHAFTS_UNUSUAL', ['healdShafts', 'shedding'], 'A dobby drives up to 28 shafts.', shaftsUsual),
+  rule('warning', 'PART_AS_MACHINE', ['itemClass', 'machineType'], 'Parts are not listed as machines.', partAsMachine),
+  rule(
+    'warning',
+    'PLANT_MACHINES',
+    ['plantMachines', 'spindles'],
+    'A plant has fewer machines than spindles.',
+    plantRows,
+  ),
+  rule(
+    'warning',
+    'IMPORT_PAPERS',
+    ['papers', 'dispatchCountry', 'condition'],
+    'Used imports have a chartered engineer certificate.',
+    usedImport,
+  ),
+  rule('warning', 'MACHINE_PRICE', ['basePrice', 'machineType'], 'A machine costs more than 2,000 rupees.', priceLow),
+]

@@ -1,0 +1,152 @@
+import { IS_SERVICE } from '@/lib/domain/families/lab/vocabulary/instruments'
+import {
+  COMMON_GROUPS,
+  COMMON_OFF_MATRIX,
+  COMMON_SECTIONS,
+  GENERAL_SPECIFICATIONS,
+  NO_DEPENDENCIES,
+  NO_HOOKS,
+  professionalRules,
+  saleDefaults,
+} from '@/lib/domain/modules/common'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { TESTING_GENERAL, TESTING_SPECIFICATIONS } from './fields'
+
+const SPECIFICATIONS = Object.keys(TESTING_SPECIFICATIONS)
+const CAPACITY = ['capacityPerDay', 'capacityUom', 'capacityByProcess', 'machines', 'slotAvailableFrom']
+/** Shown with the tests and certificates. */
+const PROOF = [
+  'accreditation',
+  'accreditationNo',
+  'accreditationScope',
+  'accreditationValidUntil',
+  'calibration',
+  'papers',
+  'warranty',
+  'amc',
+]
+/** Shown with the price. */
+const TERMS = ['rentalPeriod', 'deposit', 'expressSurcharge']
+/** Shown with the dispatch. */
+const SITE = ['expressDays', 'reportForm', 'serviceSite', 'samplePickup', 'installation', 'trainer']
+const elsewhere = new Set([...CAPACITY, ...PROOF, ...TERMS, ...SITE])
+
+/** Instruments, and the tests and calibrations of laboratories, as data. */
+export const testingDefinition: ModuleDefinition = {
+  moduleKey: 'testing_lab_instruments',
+  rendererFamily: 'PRODUCT',
+  serviceWhen: IS_SERVICE,
+  sector: 'textile',
+  groups: { ...COMMON_GROUPS, specifications: [...SPECIFICATIONS, ...GENERAL_SPECIFICATIONS] },
+  offMatrix: COMMON_OFF_MATRIX,
+  sections: {
+    ...COMMON_SECTIONS,
+    technical_specifications: [...SPECIFICATIONS.filter((name) => !elsewhere.has(name)), 'subcategory', 'dimensions'],
+    inventory: [...COMMON_SECTIONS.inventory, ...CAPACITY],
+    pricing_quantity_slabs: [...COMMON_SECTIONS.pricing_quantity_slabs, ...TERMS],
+    packaging_logistics_readiness: [...SITE, ...COMMON_SECTIONS.packaging_logistics_readiness],
+    quality_compliance: [...PROOF, ...COMMON_SECTIONS.quality_compliance],
+  },
+  sectionNames: { inventory: 'Stock or capacity' },
+  sectionHelp: {
+    listing_type_business_mode: 'New, running, stopped, reconditioned or as-is? Services have no condition.',
+    product_identity: 'What buyers search for, and your own names and codes',
+    technical_specifications: 'Choose first what you offer, then the instrument or the tests',
+    inventory: 'Instruments in stock, or how many tests you can do',
+    pricing_quantity_slabs: 'Price of an instrument, a test, a calibration or the rent',
+    domestic_export_terms: 'Where you sell and work',
+    packaging_logistics_readiness: 'Turnaround, report, packing and dispatch',
+    images_documents_design_files: 'Show the instrument with its name plate, or the laboratory.',
+    quality_compliance: 'Accreditation, calibration, state and warranty',
+    preview_publish: 'The listing as buyers will see it.',
+  },
+  fields: { ...TESTING_SPECIFICATIONS, ...TESTING_GENERAL },
+  dependency: NO_DEPENDENCIES,
+  hooks: NO_HOOKS,
+  professional: professionalRules('testing_lab_instruments'),
+  defaults: { ...saleDefaults('unit'), condition: 'Used-running' },
+  facetOrder: [
+    'listingKind',
+    'instrumentType',
+    'testType',
+    'testStandard',
+    'brandManufacturer',
+    'model',
+    'accreditation',
+    'condition',
+    'year',
+    'sampleForm',
+    'range',
+    'accuracy',
+    'runHours',
+    'warranty',
+    'amc',
+    'expressDays',
+    'reportForm',
+    'serviceSite',
+    'samplePickup',
+    'capacityPerDay',
+    'rentalPeriod',
+    'installation',
+    'papers',
+    'subcategory',
+    'basePrice',
+    'moq',
+    'availableQuantity',
+    'dispatchLeadTime',
+    'state',
+    'country',
+    'originCountry',
+    'loadingPort',
+    'paymentTerms',
+    'creditTerms',
+    'pdcOffered',
+    'pdcSlabs',
+    'tradeMode',
+    'incoterm',
+    'newArrival',
+  ],
+  words: {
+    goods: 'instrument or test',
+    keyFact: 'Model or method',
+    searchExamples: [
+      'uster evenness tester',
+      'iso 105-c06',
+      'hvi 1000 used',
+      'nabl testing colour fastness',
+      'light box',
+    ],
+  },
+  derived: [],
+  firstQuestions: [
+    { field: 'instrumentType', op: '=' },
+    { field: 'testStandard', op: 'in' },
+    { field: 'year', op: '>=' },
+    { field: 'accreditation', op: 'in' },
+    { field: 'calibration.due', op: '>=' },
+  ],
+  sale: {
+    units: unitsOf('unit', 'test', 'set', 'piece', 'hour', 'lot'),
+    spoken: new Map(
+      ['instrument', 'instruments', 'machine', 'machines', 'nos', 'each'].map((noun) => [noun, 'unit'] as const),
+    ),
+    bases: [
+      { unit: 'unit', label: 'unit' },
+      { unit: 'test', label: 'test' },
+    ],
+  },
+  keyNumber: { name: 'year', same: 0.0002, near: 0.0015 },
+  familyField: 'instrumentType',
+  mainSpecifications: ['listingKind', 'instrumentType', 'model'],
+  lineExample: 'Used Uster ST-5 evenness tester 2012 model, Rs 8.5 lakh',
+  cardFields: ['listingKind', 'instrumentType', 'testType', 'accreditation', 'sampleForm', 'serviceSite'],
+  comparedBy: { listingKind: '', instrumentType: '' },
+  conditionGuidance: {
+    New: 'Not used, with the maker’s warranty.',
+    'Used-running': 'In use today; it can be seen at work.',
+    'Used-stopped': 'Complete but not in use. Say since when and what is missing.',
+    Reconditioned: 'Overhauled and calibrated again. Say what was replaced.',
+    'As-is': 'Sold as it is, without warranty or calibration.',
+  },
+}

@@ -1,0 +1,18 @@
+import { LAB_HEADINGS, suggestLabHs } from '@/lib/domain/families/lab/hs'
+import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
+import { textValue } from '@/lib/domain/listing/listing'
+import type { ModuleHooks } from '@/lib/domain/modules/define-module'
+import { TESTING_RULES } from './rules'
+import { testingTitle } from './title'
+
+export const testingHooks: ModuleHooks = {
+  title: testingTitle,
+  rules: TESTING_RULES,
+  specificationIssues: (facts, status) => TESTING_RULES.flatMap(({ judge }) => judge(facts, status)),
+  suggestHs: ({ words }) =>
+    ['Test service', 'Calibration service'].includes(textValue(words, 'listingKind'))
+      ? suggestSac('998346')
+      : suggestLabHs(textValue(words, 'instrumentType')),
+  hsFrom: ['listingKind', 'instrumentType'],
+  hsText: (code) => LAB_HEADINGS.get(code) ?? sacText(code),
+}
