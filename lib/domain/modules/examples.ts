@@ -7,6 +7,7 @@ import type { ModuleKey } from './keys'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { recycleWasteExamples } from './recycle-waste-materials/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
@@ -24,6 +25,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
+  recycle_waste_materials: recycleWasteExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -8,6 +8,7 @@ import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { recycleWasteMaterials } from './recycle-waste-materials'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -26,6 +27,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
+  recycle_waste_materials: recycleWasteMaterials,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

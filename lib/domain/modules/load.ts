@@ -50,6 +50,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
     hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,
   },
+  recycle_waste_materials: {
+    definition: async () => (await import('./recycle-waste-materials/definition')).recycleWasteDefinition,
+    hooks: async () => (await import('./recycle-waste-materials/hooks')).recycleWasteHooks,
+  },
   packing_accessories: {
     definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
     hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,

@@ -7,6 +7,7 @@ import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { recycleWasteViews } from './recycle-waste-materials/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -24,6 +25,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
+  recycle_waste_materials: recycleWasteViews,
 }
 
 const NONE: ModuleViews = {}
