@@ -20,6 +20,7 @@ export const UNIT_FACT_FIELDS = [
   'texNumber',
   'lengthPerPackage',
   'weight',
+  'unitWeight',
   'rollLength',
   'piecesPerSet',
   'piecesPerBundle',
