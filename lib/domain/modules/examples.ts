@@ -8,6 +8,7 @@ import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
 import { recycleWasteExamples } from './recycle-waste-materials/examples'
+import { scrapExamples } from './scrap-reusables/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
@@ -26,6 +27,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
   recycle_waste_materials: recycleWasteExamples,
+  scrap_reusables: scrapExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

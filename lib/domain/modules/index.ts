@@ -9,6 +9,7 @@ import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
 import { recycleWasteMaterials } from './recycle-waste-materials'
+import { scrapReusables } from './scrap-reusables'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -28,6 +29,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,
   recycle_waste_materials: recycleWasteMaterials,
+  scrap_reusables: scrapReusables,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

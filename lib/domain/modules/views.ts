@@ -8,6 +8,7 @@ import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
 import { recycleWasteViews } from './recycle-waste-materials/views'
+import { scrapViews } from './scrap-reusables/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -26,6 +27,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
   recycle_waste_materials: recycleWasteViews,
+  scrap_reusables: scrapViews,
 }
 
 const NONE: ModuleViews = {}

@@ -3,6 +3,7 @@ import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { namesFrom } from '../../naming/find-name'
 import { lineOf } from '../../reading'
 import { wasteColours, wasteKind, wasteType } from '../vocabulary'
 import { MORE_NAMES } from './names'
@@ -11,27 +12,8 @@ import { MORE_NAMES } from './names'
 
 export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
-/** One spelling for comparing: singular, British, "wastage" as "waste". */
-function plainWord(word: string): string {
-  if (/^(?:wastages?|wastes)$/.test(word)) return 'waste'
-  const british = word
-    .replace(/^fiber/, 'fibre')
-    .replace(/^color/, 'colour')
-    .replace(/^woolen/, 'woollen')
-  return british.length > 3 && british.endsWith('s') && !/(?:ss|us|is)$/.test(british) ? british.slice(0, -1) : british
-}
-const plainPhrase = (text: string): string => foldWord(text).split(' ').map(plainWord).join(' ')
-
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ...wasteType.options.flatMap(({ value, aliases = [] }) =>
-    [value, ...aliases].map((name) => [plainPhrase(name), value] as const),
-  ),
-  ...Object.entries(MORE_NAMES).flatMap(([type, names]) =>
-    names.split(', ').map((name) => [plainPhrase(name), type] as const),
-  ),
-])
-const FIRST_WORDS = new Set([...TYPES.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
-const WORDS_MAX = 7
+/** The names of waste; a name with two meanings is a mistake. */
+export const WASTE_NAMES = namesFrom(wasteType, MORE_NAMES)
 
 /** Fibres in adjectives, in Hindi and in Italian. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -62,14 +44,13 @@ const mayBeBetween = (word: string): boolean =>
 
 /** Words that name waste only where the line says so elsewhere. */
 const ONLY_WITH: ReadonlyArray<readonly [phrase: RegExp, line: RegExp]> = [
-  [/^(?:poy|dty|fdy|tow|undrawn|sliver|roving|polyester tow)$/, /\b(?:waste|wastage|scrap|bits|cuts)\b/],
+  [/^(?:poy|dty|fdy|psf|vsf|udy|tow|undrawn|sliver|roving|polyester tow)$/, /\b(?:waste|wastage|scrap|bits|cuts)\b/],
   [/^(?:fly|flat|clip|lap)$/, /\b(?:cotton|card|mill|spinning|hosiery|white|waste|knit|strips?|colou?rs?|dyed)\b/],
   [/^(?:lump|fine)$/, /\b(?:pet|poly\w*|nylon|polymer|waste|flakes?)\b/],
   [
-    /^(?:fringe|remnant|tukda|tukde|spinning|knitting|cutting)$/,
+    /^(?:hosiery|fringe|remnant|tukda|tukde|spinning|knitting|cutting)$/,
     /\b(?:waste|wastage|selvedge|loom|cotton|cloth|fabric|hosiery|denim|garment|katran|scrap|kgs?)\b/,
   ],
-  [/^(?:silk noil|noil|shoddy|fent|popcorn|rag|wiper|garnetted)$/, /./],
   [/^(?:sorted|flake|bottle|pet|flock|preform)$/, /\b(?:waste|pet|polyester|bottle|plastic|flakes?)\b/],
 ]
 /** What follows makes other goods of the same word: shoddy blankets, popcorn knit, noil fabric. */
@@ -90,22 +71,14 @@ export interface Goods {
 function goodsAt(tokens: readonly string[], at: number): Goods | null {
   const words = foldedOf(tokens)
   const { text } = lineOf(tokens)
-  if (!FIRST_WORDS.has(plainPhrase(words[at] ?? '').split(' ')[0] ?? '')) return null
-  for (let used = Math.min(WORDS_MAX, words.length - at); used > 0; used -= 1) {
-    const places = words.slice(at, at + used).map((_, index) => at + index)
-    const full = places.map((place) => plainPhrase(words[place] ?? '')).join(' ')
-    const core = places.filter((place, index) => index === 0 || index === used - 1 || !mayBeBetween(words[place] ?? ''))
-    const plain = core.map((place) => plainPhrase(words[place] ?? '')).join(' ')
-    const phrase = TYPES.has(full) ? full : plain
-    const type = TYPES.get(phrase)
-    if (type === undefined) continue
+  for (const { value: type, phrase, used, between } of WASTE_NAMES.at(words, at, mayBeBetween)) {
     const next = words[at + used] ?? ''
     const isSure = /\b(?:waste|cutting|clip|scrap|katran|chindi|rag)\b/.test(phrase)
-    const isOther = !isSure && /^yarns?$/.test(next) ? true : OTHER_GOODS.test(next) && !isSure
+    const isOther = !isSure && (/^yarns?$/.test(next) || OTHER_GOODS.test(next))
     const isStillWaste = /^(?:waste|wastage|cuttings?|clips?|scrap)/.test(words[at + used + 1] ?? '')
     if ((isOther && !isStillWaste) || OTHER_TRADE.test(text)) return null
     if (ONLY_WITH.some(([word, line]) => word.test(phrase) && !line.test(text))) continue
-    return { at, used, type, between: phrase === full ? [] : places.filter((place) => !core.includes(place)) }
+    return { at, used, type, between }
   }
   return null
 }
