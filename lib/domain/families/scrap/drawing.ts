@@ -263,6 +263,7 @@ const oil: Draw = () => [
 ]
 
 const DRAWN: Readonly<Record<string, Draw>> = {
+  Drums: drum,
   'Steel drums': drum,
   'Plastic drums': drum,
   Tins: drum,
@@ -284,6 +285,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   Tyres: ring,
   'Cots and aprons': ring,
   Motors: motor,
+  Transformers: motor,
   Battery: battery,
   'E-waste': board,
   'Electrical panels': board,

@@ -125,6 +125,7 @@ const MATERIAL_OF: Readonly<Record<string, string>> = {
 const UNSURE = new Set([
   'Cables',
   'Motors',
+  'Transformers',
   'Tyres',
   'Belts',
   'Cots and aprons',
@@ -173,7 +174,8 @@ export function suggestScrapHs({ scrapClass, reuse, material, litres }: ScrapGoo
 function ofReused(scrapClass: string, material: string, litres: number | null): HsResult {
   const own = REUSED[scrapClass]
   if (own !== undefined) return found(own)
-  if (scrapClass === 'Steel drums' && litres !== null && litres >= 50) return found('731010')
+  const isSteel = scrapClass === 'Steel drums' || (scrapClass === 'Drums' && material === 'MS')
+  if (isSteel && litres !== null && litres >= 50) return found('731010')
   if (scrapClass === 'Pallets' && material === 'Wood') return found('441520')
   return missing([], 'Used goods keep the code of new ones: ask the maker.')
 }

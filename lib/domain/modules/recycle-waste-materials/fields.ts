@@ -4,6 +4,7 @@ import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { lustre } from '@/lib/domain/families/raw-fibre/vocabulary'
 import * as terms from '@/lib/domain/families/waste/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
+import { isUnset } from '@/lib/domain/fields/shared-rules'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 
 const { isWaste } = terms
@@ -42,7 +43,7 @@ export const WASTE_SPECIFICATIONS = {
   fiberType: {
     ...FIBRE_FIELDS.fiberType,
     help: 'The main fibre first; filled in from the composition',
-    neededWhen: not(IS_PET),
+    neededWhen: { all: [not(IS_PET), isUnset('compositionRange')] },
     visibleWhen: not(IS_PET),
     weight: 3,
   },

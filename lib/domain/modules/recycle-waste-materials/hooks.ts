@@ -1,4 +1,4 @@
-import { rowsOf } from '@/lib/domain/families/colour'
+import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { suggestWasteHs, WASTE_HEADINGS } from '@/lib/domain/families/waste/hs'
 import { usualStream, wasteType } from '@/lib/domain/families/waste/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -11,7 +11,7 @@ import { mainFibre, wasteTitle } from './title'
 /** The stream follows from the type, and the fibres from the composition. */
 function wasteFills(values: FieldValues): FieldValues {
   const stream = usualStream(canonicalValue(wasteType, textValue(values, 'wasteType')) ?? '')
-  const fibres = rowsOf(values.compositionRange).flatMap((row) => textValue(row, 'fibre') || [])
+  const fibres = compositionOf(values).flatMap(({ fibre }) => fibre || [])
   return { ...(stream === null ? {} : { wasteStream: stream }), ...(fibres.length === 0 ? {} : { fiberType: fibres }) }
 }
 

@@ -1,6 +1,7 @@
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
-import { rowsOf, rowsTotal, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
+import { rowsOf, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { wasteKind } from '@/lib/domain/families/waste/vocabulary'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { reversedRange } from '@/lib/domain/fields/field-rules'
@@ -29,31 +30,31 @@ const kindOf = ({ words }: Facts) => wasteKind(textValue(words, 'wasteType'), te
 const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
 
 const rangeReversed: Judge = ({ words }) =>
-  rowsOf(words.compositionRange).flatMap((row, at) => {
-    const [from, to] = [numberValue(row, 'from'), numberValue(row, 'to')]
-    return from !== null && to !== null && from > to ? [reversedRange('Composition', `compositionRange[${at}]`)] : []
-  })
+  compositionOf(words).flatMap(({ from, to }, at) =>
+    from !== null && to !== null && from > to ? [reversedRange('Composition', `compositionRange[${at}]`)] : [],
+  )
+
+const total = (shares: readonly (number | null)[]): number =>
+  shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
 
 const overWhole: Judge = ({ words }) => {
-  const least = rowsTotal(words.compositionRange, 'from')
+  const least = total(compositionOf(words).map(({ from }) => from))
   if (least <= WHOLE + SHARE_SLACK) return []
   const message = `The least shares add up to ${spoken(least)} %, more than the whole. Correct them.`
   return [errorIssue('COMPOSITION_OVER_100', 'compositionRange', message)]
 }
 
 const shortOfWhole: Judge = ({ words }) => {
-  const rows = rowsOf(words.compositionRange)
-  const most = rowsTotal(words.compositionRange, 'to')
-  if (rows.length === 0 || rows.some((row) => numberValue(row, 'to') === null)) return []
-  if (most >= WHOLE - SHARE_SLACK) return []
+  const greatest = compositionOf(words).map(({ to }) => to)
+  const most = total(greatest)
+  if (greatest.length === 0 || greatest.includes(null) || most >= WHOLE - SHARE_SLACK) return []
   const message = `The fibres make at most ${spoken(most)} %. Add the others, or raise the upper shares.`
   return [warningIssue('COMPOSITION_SHORT', 'compositionRange', message)]
 }
 
 const elastaneDiffers: Judge = ({ words }) => {
-  const elastane = rowsOf(words.compositionRange).find((row) => textValue(row, 'fibre') === 'Elastane')
-  const share =
-    elastane === undefined ? 0 : Math.max(numberValue(elastane, 'from') ?? 0, numberValue(elastane, 'to') ?? 0)
+  const elastane = compositionOf(words).find(({ fibre }) => fibre === 'Elastane')
+  const share = Math.max(elastane?.from ?? 0, elastane?.to ?? 0)
   if (words.elastaneFree !== true || share <= 0) return []
   const message = `The composition has up to ${spoken(share)} % elastane. Correct one of the two.`
   return [errorIssue('ELASTANE_DIFFERS', 'elastaneFree', message)]

@@ -1,4 +1,4 @@
-import { rowsOf } from '@/lib/domain/families/colour'
+import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { wasteKind } from '@/lib/domain/families/waste/vocabulary'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
@@ -9,9 +9,9 @@ const FIBRES_MAX = 2
 
 /** The fibre that prevails by what is stated: the only one, or one with more than half. "" where none is sure to. */
 export function mainFibre({ words }: Facts): string {
-  const rows = rowsOf(words.compositionRange)
-  const over = rows.find((row) => (numberValue(row, 'from') ?? 0) > 50)
-  if (over) return textValue(over, 'fibre')
+  const rows = compositionOf(words)
+  const over = rows.find(({ from }) => (from ?? 0) > 50)
+  if (over) return over.fibre
   const [fibre, ...others] = listValue(words, 'fiberType')
   return rows.length <= 1 && fibre !== undefined && others.length === 0 ? fibre : ''
 }
@@ -25,7 +25,7 @@ export function wasteTitle(facts: Facts): string {
   const isColourFirst = kind === 'cut' || kind === 'worn' || kind === 'yarn' || kind === 'pet'
   const preparation = textValue(words, 'preparation')
   const head = [
-    isColourFirst ? colourText(facts) : '',
+    isColourFirst ? colourFirst(facts, type) : '',
     /^(?:Bleached|Carbonised)$/.test(preparation) && !type.includes(preparation) ? preparation : '',
     kind === 'pet' ? '' : fibreText(facts, type),
     titleCase(type),
@@ -54,6 +54,17 @@ function tail(facts: Facts): string[] {
   ]
 }
 
+/** Without a word that the type has: "Blue Denim Clips". */
+function colourFirst(facts: Facts, type: string): string {
+  const own = type.toLowerCase().split(' ')
+  return titleCase(
+    colourText(facts)
+      .split(' ')
+      .filter((word) => !own.includes(word.toLowerCase()))
+      .join(' '),
+  )
+}
+
 function colourText({ words }: Facts): string {
   return textValue(words, 'bottleColour') || textValue(words, 'color')
 }
@@ -78,9 +89,9 @@ const lengthText = ({ words }: Facts): string => {
 
 /** "95–100% Cotton" of the first fibre. */
 function shareText({ words }: Facts): string {
-  const [row] = rowsOf(words.compositionRange)
+  const [row] = compositionOf(words)
   if (!row) return ''
-  const [from, to, fibre] = [numberValue(row, 'from'), numberValue(row, 'to'), textValue(row, 'fibre')]
+  const { from, to, fibre } = row
   if (fibre === '' || (from === null && to === null)) return ''
   if (from === null || from === 0) return ''
   return to === null || to === from ? `${spoken(from)}% ${fibre}` : `${spoken(from)}–${spoken(to)}% ${fibre}`

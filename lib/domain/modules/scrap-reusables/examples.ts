@@ -42,7 +42,7 @@ export const scrapExamples: ModuleExamples = {
     { q: 'used cones 5°57', finds: ['Paper cones'], not: ['Plastic drums', 'Corrugated waste'] },
     { q: 'used paper cones', finds: ['Paper cones'], not: ['Plastic drums', 'Reeds'] },
     { q: 'used paper cones 5-57 170 mm 38 g', finds: ['Paper cones'], not: ['Reeds'] },
-    { q: 'used drums 200 l', finds: [], not: ['Paper cones', 'SS scrap'] },
+    { q: 'used drums 200 l', finds: ['Plastic drums'], not: ['Paper cones', 'SS scrap'] },
     { q: 'used plastic drums 200 l', finds: ['Plastic drums'], not: ['Paper cones', 'SS scrap'] },
     { q: 'ss scrap 304', finds: ['SS scrap'], not: ['Loom scrap', 'Plastic drums'] },
     { q: 'loom scrap', finds: ['Loom scrap'], not: ['SS scrap', 'Reeds'] },

@@ -285,6 +285,7 @@ export const SCRAP_SPECIFICATIONS = {
     help: 'Of the pollution board, or your registration',
     visibleWhen: IS_REGULATED,
     need: 'asked',
+    neededWhen: isScrap('regulated'),
   },
   buyerNeeds: {
     kind: 'choices',

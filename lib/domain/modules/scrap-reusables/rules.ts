@@ -141,6 +141,7 @@ const PIECE_KG: Readonly<Record<string, readonly [number, number]>> = {
   'PP bags': [0.03, 0.4],
   'Jumbo bags': [0.6, 6],
   'Gunny bags': [0.3, 1.6],
+  Drums: [1, 35],
   'Steel drums': [4, 35],
   'Plastic drums': [1, 15],
   Carboys: [0.2, 5],

@@ -14,9 +14,14 @@ export const foldedOf = memoize((tokens: readonly string[]): readonly string[] =
 /** The names of scrap; a name with two meanings is a mistake. */
 export const SCRAP_NAMES = namesFrom(scrapClass, MORE_NAMES)
 
+/** What metal was: pipes, sheet cutting. */
+export const METAL_FORM =
+  /^(?:pipes?|sheets?|plates?|angles?|channels?|rods?|structur(?:e|al)|tanks?|vessels?|utensils?|rollers?|shafts?|gears?|punching|wires?|sections?|flats?|bars?|cutting|cut|pieces)$/
+
 /** What may be in the middle of a name: "used 200 l hm plastic drums" has more than this, "used blue drums" not. */
 const mayBeBetween = (word: string): boolean =>
   phraseAt(baseColours, [word], 0) !== null ||
+  METAL_FORM.test(word) ||
   /^(?:old|used|empty|good|clean|khali|purane|purana|big|small|heavy|condition|waste|&|and)$/.test(word)
 
 const SCRAPPY =
@@ -24,7 +29,7 @@ const SCRAPPY =
 /** Words that name scrap only where the line says so elsewhere. */
 const ONLY_WITH: ReadonlyArray<readonly [phrase: RegExp, line: RegExp]> = [
   [
-    /^(?:can|box|bag|tin|belt|glass|iron|copper|lead|bronze|ring|shuttle|needle|motor|cable|spindle|tube|apron|starter|crate|ibc|stainless steel|aluminium|brass|gunny|beam|tyre|tire|bearing|sinker|motor|hoop|droppers?|monitor|cable|sludge|barrel|belts?|switchgear)$/,
+    /^(?:can|box|bag|tin|belt|glass|iron|copper|lead|bronze|ring|shuttle|needle|motor|cable|spindle|tube|apron|starter|crate|ibc|stainless steel|aluminium|brass|gunny|beam|tyre|tire|bearing|sinker|motor|hoop|droppers?|monitor|cable|sludge|barrel|belts?|switchgear|computer|printer|monitor|cpu|laptop|transformer)$/,
     SCRAPPY,
   ],
   [/^(?:cone|drum|reed|heald|bobbin|pallet|carton|strapping|pirn|carboy|battery|hessian|patti)$/, /./],
@@ -32,7 +37,7 @@ const ONLY_WITH: ReadonlyArray<readonly [phrase: RegExp, line: RegExp]> = [
 ]
 /** Other trades' goods with one of these words. */
 const OTHER_TRADE =
-  /\b(?:ice cream|traffic cone|pine cone|school bags?|hand ?bags?|leather belts?|waist belts?|battery operated|brake drum|drum set|tube ?lights? fitting|new machine|cotton yarn|hosiery|noil|katran|chindi|rags)\b/
+  /\b(?:ice cream|traffic cone|pine cone|school bags?|hand ?bags?|leather belts?|waist belts?|battery operated|brake drum|drum set|tube ?lights? fitting|new machine|hosiery clips|noils?|katran|chindi|cotton rags)\b/
 const OTHER_GOODS =
   /^(?:fabrics?|cloth|yarns?|machines?|making|winder|winding|stand|trolley|cover|operated|dyeing|charger|water|holder|wrap|sealing|tape|knitting)$/
 
@@ -40,25 +45,29 @@ interface Goods {
   at: number
   used: number
   scrapClass: string
+  /** Words in the name that are no part of it, by their place: pipes, sheets. */
+  between: readonly number[]
 }
 
 function goodsAt(tokens: readonly string[], at: number): Goods | null {
   const words = foldedOf(tokens)
   const { text } = lineOf(tokens)
-  for (const { value, phrase, used } of SCRAP_NAMES.at(words, at, mayBeBetween)) {
+  for (const { value, phrase, used, between } of SCRAP_NAMES.at(words, at, mayBeBetween)) {
     const next = words[at + used] ?? ''
-    if (OTHER_GOODS.test(next) || OTHER_TRADE.test(text)) return null
+    if ((OTHER_GOODS.test(next) && !phrase.startsWith('wooden')) || OTHER_TRADE.test(text)) return null
     if (ONLY_WITH.some(([word, line]) => word.test(phrase) && !line.test(text))) continue
-    return { at, used, scrapClass: value }
+    return { at, used, scrapClass: value, between }
   }
   return null
 }
 
 /** The line makes a general name finer, or says that whole goods are sold by weight. */
 const FINER: ReadonlyArray<readonly [scrapClass: string, line: RegExp, finer: string]> = [
-  ['Steel drums', /\b(?:plastic|hdpe|hm|hmhdpe|pvc|poly)\b/, 'Plastic drums'],
+  ['Drums', /\b(?:plastic|hdpe|hm|hmhdpe|pvc|poly)\b/, 'Plastic drums'],
+  ['Drums', /\b(?:ms|m\.s\.|iron|metal|steel|gi)\b/, 'Steel drums'],
   ['Paper cones', /\b(?:plastic|pp|hips|abs)\b(?!.*\bpaper\b)/, 'Plastic cones'],
   ['Paper tubes', /\b(?:perforated|dye|dyeing)\b/, 'Dye tubes'],
+  ['Waste paper', /\bocc\b/, 'Corrugated waste'],
   ['Plastic bobbins', /\b(?:wooden|wood)\b/, 'Wooden bobbins'],
   ['Sliver cans', /\b(?:jerry|chemical|acid)\b/, 'Carboys'],
   ['Cast iron scrap', /\b(?:loom|ring frame|machinery) scrap\b/, 'Machine scrap'],

@@ -3,7 +3,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Paper cones':
     'used paper cone, empty paper cones, old paper cones, yarn cones, used yarn cones, empty yarn cone, waste paper cones, kagaz cone, cardboard cones, autoconer cones, kraft cones, second hand paper cones, reuse paper cones, reusable cones, textile cones, cone khali, khali cone',
   'Plastic cones':
-    'plastic yarn cones, used thread cones, empty thread cones, pp cones, old plastic cones, dyeing cones, perforated cones, plastic cone scrap',
+    'plastic yarn cones, used thread cones, empty thread cones, pp cones, old plastic cones, dyeing cones, perforated cones',
   'Paper tubes':
     'used paper tubes, empty tubes, used paper tube, dty paper tubes, poy paper tubes, empty paper tubes, fabric roll tubes, fabric tubes, core pipe, paper core pipes, paper pipes, fabric roll pipes, paper core, used cores, cardboard tubes, paper bobbins, dty paper tube, cloth roll pipe',
   'Dye tubes': 'perforated tube, used dye tubes, dye spring, dyeing tube, ss dye springs',
@@ -17,14 +17,16 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Pallets:
     'used wooden pallets, old pallets, used plastic pallets, wooden pallet, plastic pallet, second hand pallets, used pallet, euro pallets, hdpe pallets',
   'PP bags':
-    'old pp bags, used pp bags, used hdpe bags, empty pp bags, pp woven bag, old hdpe bags, used plastic bags, empty bags, used woven sacks, pp sacks, hdpe woven sacks, empty cement bags, old bags, waste pp bags, chips bags, empty chips bags, used sacks, katte, pp katta, pp bag scrap, hdpe bag scrap, plastic sacks, plastic bora',
+    'old pp bags, used pp bags, used hdpe bags, empty pp bags, pp woven bag, old hdpe bags, used plastic bags, empty bags, used woven sacks, pp sacks, hdpe woven sacks, empty cement bags, old bags, waste pp bags, chips bags, empty chips bags, used sacks, katte, pp katta, hdpe bag scrap, plastic sacks, plastic bora',
   'Jumbo bags': 'used jumbo bags, old jumbo bags, used fibc, fibc bag, used fibc bags, big bag, one ton bags',
   'Gunny bags':
     'used gunny bags, old gunny bags, used jute bags, second hand gunny bags, jute sack, old bardana, gunny sacks, gunny, bori, old jute bags, empty gunny bags',
   'Hessian cloth':
     'bale cover, bale covers, cotton bale covers, hessian waste, bale wrapping cloth, bale packing cloth, used hessian, hessian packing cloth',
+  Drums:
+    'drum, barrel, old drums, used barrels, empty barrels, empty drum, used empty drums, chemical drums, used chemical drums, empty chemical drums, oil drums, oil barrels, empty oil drums, empty oil barrels, second hand drums, 200 l drums, 200 litre drums',
   'Steel drums':
-    'used steel drums, old drums, ms drum, empty ms drums, iron drum, metal drum, used ms drums, empty barrels, oil drums, used barrels, chemical drums, used chemical drums, empty chemical drums, steel barrel, steel barrels, drum, barrel, empty drum, used empty drums, 200 l drums, 200 litre drums, dhol, oil barrels, empty oil drums, empty oil barrels, second hand drums',
+    'used steel drums, ms drum, empty ms drums, iron drum, metal drum, used ms drums, steel barrel, used iron drums, gi drums, galvanised drums',
   'Plastic drums':
     'used plastic drums, empty plastic drums, plastic drum, hdpe drum, used hdpe drums, hm drums, blue plastic drums, blue drum, hmhdpe drum, used hm hdpe drums, hm hdpe drums, hm hdpe drum, hm-hdpe drums, plastic barrel, open top plastic drums',
   Carboys:
@@ -70,11 +72,11 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
     'rubber roller scrap, rubber sheet scrap, printing blanket, rubber rollers scrap, squeeze rollers rubber, old rubber',
   Tyres: 'old tyres, scrap tyres, waste tyres, rubber tyres, truck tyres, tire',
   'MS scrap':
-    'm.s. scrap, ms scraps, ms iron scrap, scrap iron, iron, iron scraps, ms sheet scrap, ms pipe scrap, ms pipes scrap, ms angle scrap, ms plate scrap, ms structure scrap, ms structural scrap, hms 1, hms 2, hms 1&2, hms scrap, heavy melting steel, ms heavy scrap, ms light scrap, ms beam scrap, ms rod scrap, ms plate cutting, loha scrap, lohe ka scrap, ms drum scrap, scrap ms, drum scrap, steel drum scrap, structure scrap, boiler scrap, ms tank scrap, tin sheet scrap, roofing sheet scrap, ms sheet cutting, melting scrap',
+    'gi scrap, g.i. scrap, gi sheet scrap, galvanised iron scrap, g i scrap, m.s. scrap, ms scraps, ms iron scrap, scrap iron, iron, iron scraps, ms sheet scrap, ms pipe scrap, ms pipes scrap, ms angle scrap, ms plate scrap, ms structure scrap, ms structural scrap, hms 1, hms 2, hms 1&2, hms scrap, heavy melting steel, ms heavy scrap, ms light scrap, ms beam scrap, ms rod scrap, ms plate cutting, loha scrap, lohe ka scrap, ms drum scrap, scrap ms, drum scrap, steel drum scrap, structure scrap, boiler scrap, ms tank scrap, tin sheet scrap, roofing sheet scrap, ms sheet cutting, melting scrap',
   'SS scrap':
     's.s. scrap, ss scraps, ss 304 scraps, ss304 scrap, ss316 scrap, ss 304, ss 316, ss 202, ss304, ss316, ss pipe scrap, ss sheet scrap, ss sheet cutting, 304 ss scrap, 316 ss scrap, 304 scrap, 316 scrap, stainless steel 304 scrap, stainless steel 316 scrap, ss pipes scrap, ss tank scrap, ss vessel scrap, ss utensil scrap, scrap ss, stainless steel, ss jali scrap',
   'Cast iron scrap':
-    'ci casting scrap, c.i. scrap, ci casting, ci roller scrap, cast iron rollers, ci borings, cast iron casting, cast iron machine scrap, ci machinery scrap, casting scrap',
+    'ci casting scrap, c.i. scrap, ci casting, ci roller scrap, cast iron rollers, cast iron casting, cast iron machine scrap, ci machinery scrap, casting scrap',
   'Aluminium scrap':
     'aluminium section scrap, aluminium casting scrap, aluminium wire scrap, aluminium utensil scrap, aluminium beam scrap, aluminium sheet scrap, aluminium beams scrap, alloy scrap, aluminium taint tabor, alu casting, aluminium extrusion scrap, aluminium bobbins scrap, aluminium pipe scrap, aluminum scraps',
   'Copper scrap':
@@ -87,21 +89,22 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Hoop iron':
     'bale hoop, bale straps scrap, bale patti, cotton bale patti, cotton bale hoops, steel strip scrap, steel strapping scrap, bale ties, bale tie wire, iron hoops, bale patti scrap, hoop iron scrap, hoop strips, steel patti, baling wire scrap, steel strap scrap',
   'Machine scrap':
-    'power loom scrap, powerloom scrap, looms scrap, old looms scrap, shuttle loom scrap, old looms for scrap, spinning machine scrap, textile machine scrap, textile machinery scrap, ring frames scrap, carding machine scrap, card machine scrap, dyeing machine scrap, jet dyeing machine scrap, stenter scrap, old machinery scrap, machine scraps, scrap machinery, scrap machines, scrap looms, plant scrap, old machine scrap, closed mill scrap, blow room scrap, mill scrap, factory scrap, mill machinery scrap, rapier loom scrap, knitting machine scrap, autoconer scrap',
+    'looms for scrap, loom for scrap, machines for scrap, machine for scrap, rapier looms for scrap, sulzer looms for scrap, air jet looms for scrap, water jet looms for scrap, powerlooms for scrap, old looms, old ring frames, knitting machines for scrap, mill machinery, power loom scrap, powerloom scrap, looms scrap, old looms scrap, shuttle loom scrap, old looms for scrap, spinning machine scrap, textile machine scrap, textile machinery scrap, ring frames scrap, carding machine scrap, card machine scrap, dyeing machine scrap, jet dyeing machine scrap, stenter scrap, old machinery scrap, machine scraps, scrap machinery, scrap machines, scrap looms, plant scrap, old machine scrap, closed mill scrap, blow room scrap, mill scrap, factory scrap, mill machinery scrap, rapier loom scrap, knitting machine scrap, autoconer scrap',
   Motors:
     'old electric motors, electric motor scrap, scrap motors, used motors, burnt motor, used electric motors, copper motors, geared motors, electric motor, motors scrap',
   Cables:
     'copper cables, aluminium cable scrap, cable waste, pvc cable scrap, used cables, armoured cable scrap, aluminium cables, old wires, electric cable scrap, electric cables',
+  Transformers: 'transformer, transformer scrap, old transformers, used transformer, transformers scrap',
   'Electrical panels':
     'electric panel scrap, old panels, panel scrap, electrical panel scrap, panel board, control panel, electrical items scrap, mcb scrap, contactors, electric scrap, electrical panel, old inverters drives',
   Battery:
     'ups battery scrap, old batteries, dead batteries, inverter battery scrap, lead acid batteries, exide batteries scrap, forklift batteries, forklift battery, lead acid battery scrap, used lead acid batteries, drained lead battery, scrap batteries, truck battery scrap, smf batteries, smf battery, tubular batteries, traction battery, lithium ion batteries, lithium batteries, lithium ion battery scrap',
   'Used oil':
-    'used engine oil, used hydraulic oil, waste lubricant, used transformer oil, used gear oil, used thermic fluid, used thermic fluid oil, used spindle oil, old lube oil, knitting oil waste, waste hydraulic oil, waste lube oil, spent oil, used lubricant oil, dg oil used, used dg oil, old thermic fluid oil',
+    'spent lube oil, spent lubricant, burnt engine oil, black oil, used engine oil, used hydraulic oil, waste lubricant, used transformer oil, used gear oil, used thermic fluid, used thermic fluid oil, used spindle oil, old lube oil, knitting oil waste, waste hydraulic oil, waste lube oil, spent oil, used lubricant oil, dg oil used, used dg oil, old thermic fluid oil',
   'E-waste':
-    'e waste scrap, ewaste, e-waste scrap, old computers, computers scrap, old computer scrap, pcb boards, inverter cards, drive cards, electronic cards, electronic scraps, used printers, used cartridges, old cpu, monitors scrap, led scrap, cfl scrap, ups scrap, it scrap, fused tube lights',
+    'computers, computer, printers, monitors, cpu, laptops, mobile scrap, e waste scrap, ewaste, e-waste scrap, old computers, computers scrap, old computer scrap, pcb boards, inverter cards, drive cards, electronic cards, electronic scraps, used printers, used cartridges, old cpu, monitors scrap, led scrap, cfl scrap, ups scrap, it scrap, fused tube lights',
   'Chemical sludge':
-    'effluent sludge, etp salt, dry sludge, dyeing sludge, etp waste sludge, cetp waste, sludge, mee salt, ro salt waste, mixed salt',
+    'etp dry sludge, dry etp sludge, effluent plant sludge, effluent sludge, etp salt, dry sludge, dyeing sludge, etp waste sludge, cetp waste, sludge, mee salt, ro salt waste, mixed salt',
   'Hazardous waste':
     'haz waste, hazardous scrap, expired dyes, expired chemical, chemical waste, dyes residue, contaminated drums, contaminated barrels, spent carbon waste, oil soaked cotton, oily rags, distillation residue, still bottom',
   'Glass scrap': 'glass bottles scrap, glass bottle scrap, glass tubes scrap, window glass scrap',

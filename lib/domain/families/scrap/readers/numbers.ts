@@ -21,7 +21,7 @@ const volume: Notation = {
 /** "20 x 48 inch" of a can. */
 const canSize: Notation = {
   pattern:
-    /(?<a>\d{1,3}(?:\.\d)?) ?(?:"|inch(?:es)?|mm|cm)? ?x ?(?<b>\d{1,4}(?:\.\d)?) ?(?<u>"|inch(?:es)?|in|mm|cm)?(?: cans?)?/iy,
+    /(?<a>\d{1,4}(?:\.\d)?) ?(?:"|inch(?:es)?|mm|cm)? ?x ?(?<b>\d{1,4}(?:\.\d)?) ?(?<u>"|inch(?:es)?|in|mm|cm)?(?: cans?)?/iy,
   read({ groups, text }, tokens) {
     if (kindOf(tokens) !== 'cans') return null
     const [a, b] = [Number(groups.a), Number(groups.b)]
@@ -55,7 +55,7 @@ const weight: Notation = {
 /** "48x48 inch", "24 x 36", "4 mm thick", "72 inch": a size in words. */
 const size: Notation = {
   pattern:
-    /(?:size ?[:-]? ?)?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|mm|cm|ft|feet|m)?(?: ?x ?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|in|mm|cm|ft|feet|m)?){1,2}/iy,
+    /(?:size ?[:-]? ?)?(?:[3579] ?ply )?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|mm|cm|ft|feet|m)?(?: ?x ?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|in|mm|cm|ft|feet|m)?){1,2}/iy,
   read({ text }, tokens) {
     return goodsOf(tokens) === null || kindOf(tokens) === 'cans'
       ? null
@@ -80,7 +80,8 @@ const sizeOne: Notation = {
 
 /** "AH" of a battery, "5 HP" of a motor, "20 x 20/64" of a reed. */
 const rating: Notation = {
-  pattern: /(?<v>\d{1,4}(?:\.\d{1,2})?) ?(?<u>ah|v|hp|kva|kw|count|stockport|reed|dents?|holes?|ply)(?: count)?/iy,
+  pattern:
+    /(?:\d{1,4}(?:\.\d{1,2})? ?(?:ah|v|volts?|hp|kva|kw|rpm|count|stockport|reed|dents?|holes?|ply)(?: count)?(?: (?=\d)|(?=\s|$)))+/iy,
   read({ text }, tokens) {
     const kind = kindOf(tokens)
     return kind === 'regulated' || kind === 'electrical' || kind === 'parts' || kind === 'boxes'
@@ -91,11 +92,17 @@ const rating: Notation = {
 
 /** "5 kg capacity", "50 kg pp bags": what a bag held. */
 const bagSize: Notation = {
-  pattern:
-    /(?<v>\d{1,4}) ?kgs?(?: capacity| size)?(?= (?:used |old |empty )?(?:used$|old$|pp|hdpe|jute|gunny|woven|plastic|cement|jumbo|bags?|sacks?|capacity|carboys?))/iy,
-  read({ text, groups }, tokens) {
+  pattern: /(?<v>\d{1,4}) ?kgs?(?: capacity| size)?/iy,
+  read({ text, groups, used }, tokens, at) {
     const kind = kindOf(tokens)
-    return (kind === 'bags' || kind === 'drums') && Number(groups.v) <= 2000 ? [understood('size', text, text)] : null
+    const [value, next, before] = [Number(groups.v), wordAt(tokens, at + used), wordAt(tokens, at - 1)]
+    const isOfBag =
+      /^(?:used|old|empty|size|pp|hdpe|jute|gunny|woven|plastic|cement|jumbo|bags?|sacks?|carboys?)$/.test(next)
+    const isQuantity =
+      /^(?:ready|stock|available|per|@|\/|each|lot)$/.test(next) || /^(?:min|moq|minimum|stock)$/.test(before)
+    return (kind === 'bags' || kind === 'drums') && !isQuantity && (isOfBag ? value <= 2000 : value <= 60)
+      ? [understood('size', text, text)]
+      : null
   },
 }
 
@@ -138,9 +145,19 @@ const monthly: TextReader = {
   },
 }
 
+/** "750 each", "Rs 9 each": a price, since no one counts goods as each. */
+const priceEach: Notation = {
+  pattern: /(?:rs\.? ?|inr ?|@ ?)?(?<v>\d{1,6}(?:\.\d{1,2})?) ?(?:rs\.?|\/-)? ?(?:each|per piece|per pc|a piece)/iy,
+  read: ({ groups, text }, tokens) =>
+    goodsOf(tokens) === null
+      ? null
+      : [understood('basePrice', text, Number(groups.v)), understood('priceUom', text, 'piece')],
+}
+
 /** Every number that a line about scrap may say. */
 export const numberReaders: readonly TextReader[] = [
   monthly,
+  readerOf('basePrice', ['used drums 750 each'], [priceEach]),
   readerOf('drumVolume', ['used drums 200 l', '210 litre plastic drums'], [volume]),
   readerOf('canDiameter', ['sliver cans 20x48 inch'], [canSize]),
   readerOf(

@@ -4,7 +4,7 @@ import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import * as terms from '../vocabulary'
-import { foldedOf, goodsOf, isNamedAt, kindOf, mayBeReused } from './context'
+import { foldedOf, goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
 
 const USED = /^(?:used|old|empty|khali|purana|purane|reusable|reuse|usable)$/
 const TRAILING = /^(?:scrap|scraps|waste|material|maal|raddi|disposal|lot)$/
@@ -19,6 +19,7 @@ const MATERIAL: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bnylon\b/, 'Nylon'],
   [/\bpet\b/, 'PET'],
   [/\bpaper\b/, 'Paper'],
+  [/\bgi\b|\bg\.i\.|galvani/, 'GI'],
   [/\bms\b|\bm\.s\.|\bmild steel\b/, 'MS'],
   [/\bss ?\d*\b|\bstainless\b|\bs\.s\./, 'SS'],
   [/\bci\b|\bcast iron\b|\bc\.i\./, 'Cast iron'],
@@ -56,6 +57,8 @@ const classReader: TextReader = {
       parts.push(understood('metalGrade', grade, grade.replace('l', '')))
     const hms = /\bhms ?([12])\b/.exec(phrase)?.[1]
     if (hms !== undefined) parts.push(understood('metalGrade', text, `HMS ${hms}`))
+    const form = here.between.map((place) => tokens[place] ?? '').filter((word) => METAL_FORM.test(word.toLowerCase()))
+    if (form.length > 0) parts.push(understood('itemName', form.join(' '), form.join(' ')))
     const isScrapped = /\b(?:scrap|scraps|raddi|broken|damaged|cut)\b/.test(phrase)
     if (mayBeReused(tokens) && !isScrapped && phrase.split(' ').some((word) => USED.test(word)))
       parts.push(
@@ -210,13 +213,13 @@ const mixed: Notation = {
   read: ({ text }, tokens) => (goodsOf(tokens) === null ? null : [understood('material', text, 'Mixed')]),
 }
 
-const METAL_FORM =
-  /(?:ms |ss |ci )?(?:pipes?|sheets?|plates?|angles?|channels?|rods?|structur(?:e|al)|tanks?|vessels?|utensils?|rollers?|shafts?|gears?|punching|patti|wires?|sections?)(?: cuttings?| cut pieces)?/iy
-
 /** What the metal was: pipes, sheet cutting. */
 const item: Notation = {
-  pattern: METAL_FORM,
-  read: ({ text }, tokens) => (kindOf(tokens) === 'metal' ? [understood('itemName', text, text)] : null),
+  pattern: /(?:ms |ss |ci )?(?<form>[a-z]+)(?: cuttings?| cut pieces)?/iy,
+  read: ({ groups, text }, tokens) =>
+    kindOf(tokens) === 'metal' && METAL_FORM.test((groups.form ?? '').toLowerCase())
+      ? [understood('itemName', text, text)]
+      : null,
 }
 
 /** "10000 used paper cones", "500 empty drums": the goods and, for the terms of the sale, how many. */
@@ -236,6 +239,16 @@ const countedReader: TextReader = {
   },
 }
 
+/** "Mix colour", "clear": colours that are no shade. */
+const colourWords: Notation = {
+  pattern: /(?<mix>mix(?:ed)? colou?rs?|assorted colou?rs?|all colou?rs?)|(?<clear>clear|transparent|natural)/iy,
+  read: ({ groups, text }, tokens) => {
+    const kind = kindOf(tokens)
+    const isColoured = kind === 'cones' || kind === 'tubes' || kind === 'drums' || kind === 'bags' || kind === 'plastic'
+    return isColoured ? [understood('color', text, groups.mix === undefined ? 'Transparent' : 'Multicolour')] : null
+  },
+}
+
 const place: Notation = {
   pattern:
     /(?:tiruppur|tirupur|panipat|ludhiana|coimbatore|erode|karur|salem|surat|ahmedabad|rajkot|bhiwandi|ichalkaranji|solapur|malegaon|nagpur|mumbai|kolkata|howrah|delhi|bhilwara|pali|balotra|jaipur|kandla|mundra|indore|hyderabad|guntur|bengaluru|bangalore|prato|silvassa|vapi|ankleshwar|bharuch|alang)/iy,
@@ -248,7 +261,7 @@ const place: Notation = {
 /** "for LMW", "Toyota": the machine that a part fits. */
 const machine: Notation = {
   pattern:
-    /(?:for |of |make )?(?:lmw|lakshmi|zinser|rieter|toyota|picanol|tsudakoma|sulzer|murata|schlafhorn|savio|texmaco|itema|karl mayer|dornier|somet|vamatex|kirloskar)(?: [a-z]{0,3}\d{2,4}[a-z]?)?/iy,
+    /(?:for |of |make )?(?:lmw|lakshmi|zinser|rieter|toyota|picanol|tsudakoma|sulzer|murata|schlafhorn|savio|texmaco|itema|karl mayer|dornier|somet|vamatex|kirloskar)(?: (?:[a-z]{1,3}-?\d{1,4}[a-z]?|\d{3,4}))?/iy,
   read: ({ text }, tokens) => {
     const kind = kindOf(tokens)
     const isPart = kind === 'parts' || kind === 'tubes' || kind === 'cans' || kind === 'metal'
@@ -268,7 +281,7 @@ const advance: Notation = {
 
 const contents: Notation = {
   pattern:
-    /(?:ex|of|held|from) (?<a>urea|sugar|cement|polymer|chips|pet chips|edible oil|oil|softener|glycol|acetic acid|h2o2|peroxide|caustic|dyes|starch|salt|finish oil|sizing chemical|chemicals?)/iy,
+    /(?:(?:ex|of|held|from) )?(?<a>urea|sugar|cement|polymer|chips|pet chips|edible oil|oil|softener|glycol|acetic acid|h2o2|peroxide|caustic|dyes|starch|salt|finish oil|sizing chemical|chemicals?|solvent|ink|paint|resin|glue)/iy,
   read: ({ groups, text }, tokens) => {
     const kind = kindOf(tokens)
     return kind === 'drums' || kind === 'bags' ? [understood('heldProduct', text, groups.a)] : null
@@ -281,7 +294,11 @@ const generalReader: TextReader = {
   examples: [],
   read(tokens, at): Reading | null {
     const goods = goodsOf(tokens)
-    if (!goods || at <= goods.at) return null
+    if (!goods) return null
+    // "Waste cones" and "perforated tubes" say no more than the class.
+    if (/^(?:waste|perforated|assorted)$/.test(wordAt(tokens, at)) && !isNamedAt(tokens, at))
+      return { used: 1, understood: [understood('scrapClass', tokens[at] ?? '', goods.scrapClass)] }
+    if (at <= goods.at) return null
     const left = goods.at + goods.used - at
     return left <= 0
       ? null
@@ -294,6 +311,7 @@ export const wordReaders: readonly TextReader[] = [
   countedReader,
   classReader,
   readerOf('material', ['ms + ci machine scrap'], [mixed]),
+  readerOf('color', ['mix colour used cones'], [colourWords]),
   readerOf('itemName', ['ss scrap pipes'], [item]),
   readerOf('reuseOrScrap', ['used sliver cans', 'repairable motors scrap', 'damaged paper cones'], use),
   readerOf('condition', ['job lot', 'claimless'], [jobLot]),

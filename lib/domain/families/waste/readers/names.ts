@@ -51,7 +51,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Chindi:
     'cotton chindi, hosiery chindi, colour chindi, tailor chindi, chindi cloth, chindi katran, chindi rags, chindi cloth strips, fabric strips, cloth strip waste',
   'Hosiery clips':
-    'hosiery waste cloth, cotton hosiery waste cloth, hosiery, hosiery cutting waste, hosiery cuttings, hosiery cloth waste, hosiery katran, hosiery fabric waste, hosiery garment waste, hosiery cloth cutting, hosiery cut pieces, hosiery fabric cutting, hosiery rag, hosiery clipping, banian clip, banian cutting, baniyan clip, baniyan waste, banian cutting waste, banian cloth waste, knit cutting, knitted clips, knitted cutting, knitted fabric waste, knit fabric waste, knits clip, knitted fabric clips, knitted waste, knitting waste, knitwear waste, t shirt cutting, t-shirt clips, t shirt cutting waste, t-shirt waste, tshirt cutting, tshirt waste, tshirt cutting waste, tee shirt cutting, single jersey cutting, single jersey waste, single jersey cutting waste, jersey clips, jersey cutting, interlock cutting, interlock cutting waste, cotton clip, cotton knit clip, cotton hosiery cutting, maglieria ritagli, knits cutting waste, hosiery knit clip, clip',
+    'hosiery waste cloth, cotton hosiery waste cloth, hosiery, hosiery cutting waste, hosiery cuttings, hosiery cloth waste, hosiery katran, hosiery fabric waste, hosiery garment waste, hosiery cloth cutting, hosiery cut pieces, hosiery fabric cutting, hosiery clipping, banian clip, banian cutting, baniyan clip, baniyan waste, banian cutting waste, knit cutting, knitted clips, knitted cutting, knitted fabric waste, knit fabric waste, knits clip, knitted fabric clips, knitted waste, knitting waste, knitwear waste, t shirt cutting, t-shirt clips, t shirt cutting waste, t-shirt waste, tshirt cutting, tshirt waste, tshirt cutting waste, tee shirt cutting, single jersey cutting, single jersey waste, single jersey cutting waste, jersey clips, jersey cutting, interlock cutting, interlock cutting waste, cotton clip, cotton knit clip, cotton hosiery cutting, maglieria ritagli, knits cutting waste, hosiery knit clip, clip',
   'Denim clips':
     'denim cutting, denim clipping, denim katran, denim fabric waste, denim cut pieces, denim fabric cutting, denim rag, denim garment waste, jeans cutting waste, denim cloth waste, jeans katran, denim cut waste, denim fabric cutting waste, denim pre consumer waste',
   'Cutting waste':
@@ -78,7 +78,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Wipers:
     'cotton wiper, industrial wipers, machine cleaning cloth, cotton wiping rags, wiping rag, wiping rags cotton, cut wiper, banian wipers, banian wiper, cleaning rag, cleaning rags, cotton waste for cleaning, machine cleaning waste, machine cleaning cotton waste, t-shirt wipers, wiper rags, hosiery wipers, mop cloth, banian cloth waste, waste cloth, cotton banian cloth',
   'Mutilated woollens':
-    'mutilated wool, mutilated woolen hosiery, mutilated woollen hosiery, mutilated woollen hosiery clips, mutilated woolen clips, mutilated hosiery, wool rag, woollen rag, mutilated wool knits, mutilated jerseys, mutilated woollen garments',
+    'mutilated wool, mutilated woolen hosiery, mutilated woollen hosiery, mutilated woollen hosiery clips, mutilated woolen clips, wool rag, woollen rag, mutilated wool knits, mutilated jerseys, mutilated woollen garments',
   'Mutilated acrylics':
     'mutilated synthetic, mutilated acrylic hosiery, mutilated acrylic knits, acrylic rag, mutilated synthetic hosiery',
   'Sorted wool knits':
@@ -89,7 +89,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Used denim':
     'used jeans rags, post consumer denim, post consumer jeans, old denim, denim rags used, second hand jeans',
   'Used clothing':
-    'used clothing bales, used garments, secondhand clothes, second hand clothing, secondhand clothing, old garments, old cloths, mixed used clothing, second hand garments, used cloth, vestiti usati, abiti usati, post consumer clothing, used winter clothing, used children clothing',
+    'used clothing bales, used garments, secondhand clothes, second hand clothing, secondhand clothing, old garments, mixed used clothing, second hand garments, used cloth, vestiti usati, abiti usati, post consumer clothing, used winter clothing, used children clothing',
   'Used home textiles': 'used bed sheets, hotel linen used, used hotel linen, used linen, used curtains, used blanket',
   'PET flakes':
     'pet bottle flake, washed pet flakes, pet flakes waste, pet bottle washed flakes, bottle flake, pet regrind, plastic bottle flakes, hot washed flakes, pet washed flakes, r-pet flakes, recycled pet flakes, pet scrap flakes, polyester flake, pet flex, pet bottle scrap flakes, flakes',

@@ -294,7 +294,7 @@ export const wordReaders: readonly TextReader[] = [
   typeReader,
   readerOf(
     'elastaneFree',
-    ['lycra free hosiery clips', 'without spandex', 'non lycra clips'],
+    ['lycra free hosiery clips', 'without spandex', 'non lycra hosiery clips'],
     yesOrNo(
       'elastaneFree',
       new RegExp(`${STRETCH}[ -]?(?:free|less)|(?:without|no|non|zero|w\\/o|minus)[ -]?${STRETCH}`, 'iy'),
