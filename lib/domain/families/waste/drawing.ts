@@ -1,5 +1,5 @@
 import { between, type Drawing, type Layer, LIGHT, SHADE, seeded, seedOf, short, undyedColour } from '../drawing'
-import { type WasteKind, wasteKind } from './vocabulary'
+import { type WasteKind, wasteKind } from './types'
 
 export interface WasteSource {
   listingId: string

@@ -1,6 +1,6 @@
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { KIND_OF_FIBRE, type Kind } from '../fibre-kinds'
-import { WASTE, wasteKind } from './vocabulary'
+import { WASTE, wasteKind } from './types'
 
 /** What the tariff asks of waste (HS 2022), in canonical words; "" where nothing is stated. */
 export interface WasteGoods {

@@ -8,7 +8,7 @@ import { type WasteSource, wasteDrawing } from './drawing'
 import { suggestWasteHs, WASTE_HEADINGS, type WasteGoods } from './hs'
 import { wasteReaders } from './readers'
 import { WASTE_NAMES } from './readers/context'
-import { wasteType } from './vocabulary'
+import { wasteType } from './types'
 
 describe('lines about waste', () => {
   test.each([...WASTE_LINES, ...WASTE_TRAPS])('%s', (line, meant) => {

@@ -17,8 +17,8 @@ import { WASTE_GENERAL } from './general'
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...WASTE_SPECIFICATIONS, ...WASTE_GENERAL }
 
 const specifications = Object.keys(WASTE_SPECIFICATIONS)
-const INVENTORY = ['pickupPlace', 'monthlyAvailability', 'stockByColour']
-const PACKAGING = ['baleWeight']
+const INVENTORY = ['pickupPlace', 'frequency', 'monthlyAvailability', 'stockByColour']
+const PACKAGING = ['baleWeight', 'liftingTerms']
 const QUALITY = ['recycledClaim', 'certifications', 'mutilated', 'importPermit', 'fumigation']
 const elsewhere = new Set([...INVENTORY, ...PACKAGING, ...QUALITY])
 
@@ -95,6 +95,8 @@ export const recycleWasteDefinition: ModuleDefinition = {
     'recycledClaim',
     'certifications',
     'monthlyAvailability',
+    'frequency',
+    'liftingTerms',
     'baleWeight',
     'packageType',
     'fumigation',

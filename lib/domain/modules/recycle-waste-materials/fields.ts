@@ -2,12 +2,13 @@ import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
 import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { lustre } from '@/lib/domain/families/raw-fibre/vocabulary'
+import { liftingTerms, scrapFrequency } from '@/lib/domain/families/scrap/vocabulary'
+import { isWaste, wasteStream, wasteType } from '@/lib/domain/families/waste/types'
 import * as terms from '@/lib/domain/families/waste/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { isUnset } from '@/lib/domain/fields/shared-rules'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 
-const { isWaste } = terms
 const not = (condition: Condition): Condition => ({ not: condition })
 const percent = (label: string, help: string, max: number) =>
   ({ kind: 'number', label, unit: '%', help, rule: { min: 0, max, decimalsMax: 2 }, facet: 'range' }) as const
@@ -26,7 +27,7 @@ export const WASTE_SPECIFICATIONS = {
     kind: 'choice',
     label: 'Where it comes from',
     help: 'Choose this first: it decides the types below',
-    vocabulary: terms.wasteStream,
+    vocabulary: wasteStream,
     need: 'asked',
     facet: 'values',
     weight: 4,
@@ -35,21 +36,21 @@ export const WASTE_SPECIFICATIONS = {
     kind: 'choice',
     label: 'Type of waste',
     help: 'Comber noil, flat strip, hosiery clips, katran, PET flakes',
-    vocabulary: terms.wasteType,
+    vocabulary: wasteType,
     need: 'asked',
     facet: 'values',
     weight: 5,
   },
   fiberType: {
     ...FIBRE_FIELDS.fiberType,
-    help: 'The main fibre first; filled in from the composition',
+    help: 'The main fibre first; filled in from the shares',
     neededWhen: { all: [not(IS_PET), isUnset('compositionRange')] },
     visibleWhen: not(IS_PET),
     weight: 3,
   },
   compositionRange: {
     kind: 'rows',
-    label: 'Composition',
+    label: 'Fibre shares',
     help: 'Each fibre from least to most: cotton 95 to 100',
     key: 'fibre',
     parts: [
@@ -298,6 +299,21 @@ export const WASTE_SPECIFICATIONS = {
     rule: { min: 0, max: 100_000 },
     facet: 'range',
     weight: 2,
+  },
+  frequency: {
+    kind: 'choice',
+    label: 'How often it arises',
+    help: 'One lot, every month, on a yearly contract',
+    vocabulary: scrapFrequency,
+    facet: 'values',
+  },
+  liftingTerms: {
+    kind: 'choices',
+    label: 'Lifting terms',
+    help: 'Who weighs and loads, as is where is',
+    vocabulary: liftingTerms,
+    rule: { itemsMax: 6 },
+    facet: 'values',
   },
   baleWeight: {
     kind: 'number',

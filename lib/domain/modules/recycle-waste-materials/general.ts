@@ -1,3 +1,4 @@
+import { isWaste, wasteStream } from '@/lib/domain/families/waste/types'
 import * as terms from '@/lib/domain/families/waste/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
@@ -28,7 +29,7 @@ export const WASTE_GENERAL = {
   },
   styleNumber: { label: 'Quality number' },
   condition: { vocabulary: conditions },
-  category: { help: 'Same as where it comes from', vocabulary: terms.wasteStream, need: 'optional' },
+  category: { help: 'Same as where it comes from', vocabulary: wasteStream, need: 'optional' },
   subcategory: {
     label: 'Suited for',
     help: 'Open-end spinning, shoddy, absorbent cotton, wiping',
@@ -50,8 +51,8 @@ export const WASTE_GENERAL = {
   color: {
     help: 'As it is sorted: white, light mix, dark mix, black',
     vocabulary: terms.wasteColours,
-    neededWhen: { not: terms.isWaste('soft', 'pet') },
-    visibleWhen: orFilled('color', { not: terms.isWaste('pet') }),
+    neededWhen: { not: isWaste('soft', 'pet') },
+    visibleWhen: orFilled('color', { not: isWaste('pet') }),
     weight: 4,
   },
   shade: UNUSED,
@@ -76,6 +77,8 @@ export const WASTE_GENERAL = {
       percent('oil', 'Oil or spin finish', 30),
       percent('polyolefin', 'Caps and labels in PET', 30),
       percent('ash', 'Ash', 50),
+      { name: 'micron', label: 'Micron of wool', kind: 'number', unit: 'µm', rule: { min: 10, max: 60 } },
+      { name: 'bulkDensity', label: 'Bulk density', kind: 'number', unit: 'kg/m³', rule: { min: 20, max: 1500 } },
       { name: 'lab', label: 'Measured by', kind: 'text', rule: { lengthMax: 80 } },
       { name: 'note', label: 'Remarks', kind: 'text', rule: { lengthMax: 500 } },
     ],

@@ -1,6 +1,6 @@
 import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { suggestWasteHs, WASTE_HEADINGS } from '@/lib/domain/families/waste/hs'
-import { usualStream, wasteType } from '@/lib/domain/families/waste/vocabulary'
+import { usualStream, wasteType } from '@/lib/domain/families/waste/types'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'

@@ -2,7 +2,7 @@ import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { compositionOf } from '@/lib/domain/families/waste/composition'
-import { wasteKind } from '@/lib/domain/families/waste/vocabulary'
+import { wasteKind } from '@/lib/domain/families/waste/types'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { reversedRange } from '@/lib/domain/fields/field-rules'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -31,7 +31,7 @@ const isOutside = (value: number, [low, high]: readonly [number, number]): boole
 
 const rangeReversed: Judge = ({ words }) =>
   compositionOf(words).flatMap(({ from, to }, at) =>
-    from !== null && to !== null && from > to ? [reversedRange('Composition', `compositionRange[${at}]`)] : [],
+    from !== null && to !== null && from > to ? [reversedRange('Fibre shares', `compositionRange[${at}]`)] : [],
   )
 
 const total = (shares: readonly (number | null)[]): number =>

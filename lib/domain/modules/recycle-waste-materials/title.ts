@@ -1,5 +1,5 @@
 import { compositionOf } from '@/lib/domain/families/waste/composition'
-import { wasteKind } from '@/lib/domain/families/waste/vocabulary'
+import { wasteKind } from '@/lib/domain/families/waste/types'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'

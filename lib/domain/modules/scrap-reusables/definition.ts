@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...SCRAP_SPECIFIC
 const specifications = Object.keys(SCRAP_SPECIFICATIONS)
 const INVENTORY = ['pickupPlace', 'frequency', 'lotItems']
 const LIFTING = ['liftingTerms', 'liftWithinDays', 'inspectionWindow']
-const PRICING = ['paymentBeforeLift', 'taxNote']
+const PRICING = ['paymentBeforeLift', 'tenderTerms', 'taxNote']
 const QUALITY = ['hazardous', 'regulated', 'authorisationNo', 'buyerNeeds']
 const elsewhere = new Set([...INVENTORY, ...LIFTING, ...PRICING, ...QUALITY])
 const [FIRST = 'scrapClass', ...OTHERS] = specifications.filter((name) => !elsewhere.has(name))

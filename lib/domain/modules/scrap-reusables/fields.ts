@@ -241,6 +241,12 @@ export const SCRAP_SPECIFICATIONS = {
     rule: { lengthMax: 120 },
     need: 'asked',
   },
+  tenderTerms: {
+    kind: 'text',
+    label: 'Tender or auction',
+    help: 'Deposit, closing day, how to bid',
+    rule: { lengthMax: 200 },
+  },
   liftWithinDays: {
     kind: 'number',
     label: 'Lift within',

@@ -5,7 +5,8 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
 import { lineOf } from '../../reading'
-import { wasteColours, wasteKind, wasteType } from '../vocabulary'
+import { wasteKind, wasteType } from '../types'
+import { wasteColours } from '../vocabulary'
 import { MORE_NAMES } from './names'
 
 /** What a line about waste sells; readers of numbers ask it first. */

@@ -4,7 +4,7 @@ import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { FIGURE, figureOf, numbers, percentNumbers, SIGN } from '../../raw-fibre/readers/figures'
 import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
-import type { WasteKind } from '../vocabulary'
+import type { WasteKind } from '../types'
 import { fibreNamed, goodsOf, isNamedAt, kindOf } from './context'
 
 const FIBROUS: readonly (WasteKind | null)[] = ['soft', 'recovered', 'manMade', 'finish']

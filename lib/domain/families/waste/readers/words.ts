@@ -3,6 +3,7 @@ import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
 import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, foldedOf, goodsOf, isNamedAt, kindOf } from './context'
 
@@ -66,7 +67,7 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
 ]
 const LISTS: ReadonlySet<string> = new Set(['garmentMix', 'recycledClaim'])
 /** The kinds of waste to which a word can apply; others are open to all. */
-const ONLY: Readonly<Record<string, readonly (terms.WasteKind | null)[]>> = {
+const ONLY: Readonly<Record<string, readonly (WasteKind | null)[]>> = {
   washing: ['pet'],
   bottleColour: ['pet'],
   yarnForm: ['yarn', 'loom'],
