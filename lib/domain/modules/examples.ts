@@ -8,6 +8,8 @@ import { machineryExamples } from './machinery-spares-tools-accessories/examples
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { recycleWasteExamples } from './recycle-waste-materials/examples'
+import { scrapExamples } from './scrap-reusables/examples'
 import { boardExamples } from './suggestions-new-arrival-trending/examples'
 import { testingExamples } from './testing-lab-instruments/examples'
 import { textileC2cTraderExamples } from './textile-c2c-trader/examples'
@@ -32,6 +34,8 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   wholesale_ready_product: readyExamples,
   machinery_spares_tools_accessories: machineryExamples,
   testing_lab_instruments: testingExamples,
+  recycle_waste_materials: recycleWasteExamples,
+  scrap_reusables: scrapExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -9,6 +9,8 @@ import { greyFabric } from './grey-fabric'
 import { machinery } from './machinery-spares-tools-accessories'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { recycleWasteMaterials } from './recycle-waste-materials'
+import { scrapReusables } from './scrap-reusables'
 import { suggestionsNewArrivalTrending } from './suggestions-new-arrival-trending'
 import { testingLab } from './testing-lab-instruments'
 import { textileC2cTrader } from './textile-c2c-trader'
@@ -34,6 +36,8 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   wholesale_ready_product: wholesaleReadyProduct,
   machinery_spares_tools_accessories: machinery,
   testing_lab_instruments: testingLab,
+  recycle_waste_materials: recycleWasteMaterials,
+  scrap_reusables: scrapReusables,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -66,6 +66,14 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./machinery-spares-tools-accessories/definition')).machineryDefinition,
     hooks: async () => (await import('./machinery-spares-tools-accessories/hooks')).machineryHooks,
   },
+  recycle_waste_materials: {
+    definition: async () => (await import('./recycle-waste-materials/definition')).recycleWasteDefinition,
+    hooks: async () => (await import('./recycle-waste-materials/hooks')).recycleWasteHooks,
+  },
+  scrap_reusables: {
+    definition: async () => (await import('./scrap-reusables/definition')).scrapDefinition,
+    hooks: async () => (await import('./scrap-reusables/hooks')).scrapHooks,
+  },
   packing_accessories: {
     definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
     hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,

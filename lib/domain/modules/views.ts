@@ -8,6 +8,8 @@ import type { ModuleKey } from './keys'
 import { machineryViews } from './machinery-spares-tools-accessories/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { recycleWasteViews } from './recycle-waste-materials/views'
+import { scrapViews } from './scrap-reusables/views'
 import { boardViews } from './suggestions-new-arrival-trending/views'
 import { testingViews } from './testing-lab-instruments/views'
 import { textileC2cTraderViews } from './textile-c2c-trader/views'
@@ -32,6 +34,8 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   wholesale_ready_product: readyViews,
   machinery_spares_tools_accessories: machineryViews,
   testing_lab_instruments: testingViews,
+  recycle_waste_materials: recycleWasteViews,
+  scrap_reusables: scrapViews,
 }
 
 const NONE: ModuleViews = {}
