@@ -4,6 +4,7 @@ import { finishFabricExamples } from './finish-fabric/examples'
 import { garmentAccessoriesExamples } from './garment-accessories/examples'
 import { greyFabricExamples } from './grey-fabric/examples'
 import type { ModuleKey } from './keys'
+import { processExamples } from './mill-finish-process-job/examples'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
@@ -20,6 +21,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   garment_accessories: garmentAccessoriesExamples,
   packing_accessories: packingExamples,
   chemical_dye: chemicalExamples,
+  mill_finish_process_job: processExamples,
   finish_fabric: finishFabricExamples,
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,

@@ -6,6 +6,7 @@ import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
+import { millFinishProcessJob } from './mill-finish-process-job'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
 import { textileRetailers } from './textile-retailers'
@@ -22,6 +23,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   garment_accessories: garmentAccessories,
   packing_accessories: packingAccessories,
   chemical_dye: chemicalDye,
+  mill_finish_process_job: millFinishProcessJob,
   finish_fabric: finishFabric,
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,

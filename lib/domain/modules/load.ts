@@ -38,6 +38,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
   },
+  mill_finish_process_job: {
+    definition: async () => (await import('./mill-finish-process-job/definition')).processDefinition,
+    hooks: async () => (await import('./mill-finish-process-job/hooks')).processHooks,
+  },
   mini_wholesale_textile_market: {
     definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
     hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,

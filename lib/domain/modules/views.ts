@@ -5,6 +5,7 @@ import { finishViews } from './finish-fabric/views'
 import { garmentAccessoriesViews } from './garment-accessories/views'
 import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
+import { processViews } from './mill-finish-process-job/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
 import { textileRetailersViews } from './textile-retailers/views'
@@ -20,6 +21,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   garment_accessories: garmentAccessoriesViews,
   packing_accessories: packingViews,
   chemical_dye: chemicalViews,
+  mill_finish_process_job: processViews,
   finish_fabric: finishViews,
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
