@@ -8,6 +8,7 @@ import { processExamples } from './mill-finish-process-job/examples'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { stitchingExamples } from './stitching-embroidery-value-addition-job/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
@@ -23,6 +24,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   chemical_dye: chemicalExamples,
   mill_finish_process_job: processExamples,
   finish_fabric: finishFabricExamples,
+  stitching_embroidery_value_addition_job: stitchingExamples,
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,

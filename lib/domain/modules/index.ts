@@ -9,6 +9,7 @@ import { greyFabric } from './grey-fabric'
 import { millFinishProcessJob } from './mill-finish-process-job'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { stitchingJobModule } from './stitching-embroidery-value-addition-job'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
@@ -25,6 +26,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   chemical_dye: chemicalDye,
   mill_finish_process_job: millFinishProcessJob,
   finish_fabric: finishFabric,
+  stitching_embroidery_value_addition_job: stitchingJobModule,
   mini_wholesale_textile_market: miniWholesale,
   textile_retailers: textileRetailers,
   wholesale_ready_product: wholesaleReadyProduct,

@@ -50,6 +50,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
   },
+  stitching_embroidery_value_addition_job: {
+    definition: async () => (await import('./stitching-embroidery-value-addition-job/definition')).stitchingDefinition,
+    hooks: async () => (await import('./stitching-embroidery-value-addition-job/hooks')).stitchingHooks,
+  },
   wholesale_ready_product: {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
     hooks: async () => (await import('./wholesale-ready-product/hooks')).readyHooks,

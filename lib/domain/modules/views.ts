@@ -8,6 +8,7 @@ import type { ModuleKey } from './keys'
 import { processViews } from './mill-finish-process-job/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { stitchingViews } from './stitching-embroidery-value-addition-job/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { readyViews } from './wholesale-ready-product/views'
@@ -23,6 +24,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   chemical_dye: chemicalViews,
   mill_finish_process_job: processViews,
   finish_fabric: finishViews,
+  stitching_embroidery_value_addition_job: stitchingViews,
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,

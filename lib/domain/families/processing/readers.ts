@@ -23,7 +23,13 @@ function ofWork(reader: TextReader): TextReader {
       const reading = reader.read(tokens, start)
       if (!reading) return null
       let end = start + reading.used
-      while (end < start + reading.used + 3 && NOISE.test(words[end] ?? '') && words[end + 1] !== 'loss') end += 1
+      while (
+        end < start + reading.used + 3 &&
+        NOISE.test(words[end] ?? '') &&
+        words[end + 1] !== 'loss' &&
+        wordReader.read(tokens, end) === null
+      )
+        end += 1
       return { ...reading, used: end - at }
     },
   }
