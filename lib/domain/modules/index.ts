@@ -10,6 +10,7 @@ import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
+import { weaveKnitWarpingJob } from './weave-knit-warping-job'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
@@ -18,6 +19,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   fiber_raw_material: fiberRawMaterial,
   yarn,
   thread,
+  weave_knit_warping_job: weaveKnitWarpingJob,
   grey_fabric: greyFabric,
   garment_accessories: garmentAccessories,
   packing_accessories: packingAccessories,

@@ -9,6 +9,7 @@ import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
+import { weavingJobViews } from './weave-knit-warping-job/views'
 import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
@@ -16,6 +17,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   fiber_raw_material: fibreViews,
   yarn: yarnViews,
   thread: threadViews,
+  weave_knit_warping_job: weavingJobViews,
   grey_fabric: greyViews,
   garment_accessories: garmentAccessoriesViews,
   packing_accessories: packingViews,
