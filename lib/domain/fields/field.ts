@@ -149,6 +149,8 @@ export type FieldSpec = FieldBase &
         /** Ends are counts as people write them, read like the kind count; otherwise numbers in `unit`. */
         of?: 'count'
         systemFrom?: string
+        /** The fibre whose count a bare number is, where no fibre is stated. */
+        bareAs?: string
       }
     /** {value, unit} as typed. A plain number, and the bounds of the rule, are in `unit`; listings are compared in `base`. */
     | { kind: 'measure'; dimension: Dimension; unit: string; base: string }

@@ -11,6 +11,7 @@ import { packingExamples } from './packing-accessories/examples'
 import { stitchingExamples } from './stitching-embroidery-value-addition-job/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
+import { weavingJobExamples } from './weave-knit-warping-job/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
 import { yarnExamples } from './yarn/examples'
 
@@ -18,6 +19,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   fiber_raw_material: fibreExamples,
   yarn: yarnExamples,
   thread: threadExamples,
+  weave_knit_warping_job: weavingJobExamples,
   grey_fabric: greyFabricExamples,
   garment_accessories: garmentAccessoriesExamples,
   packing_accessories: packingExamples,

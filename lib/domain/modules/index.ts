@@ -12,6 +12,7 @@ import { packingAccessories } from './packing-accessories'
 import { stitchingJobModule } from './stitching-embroidery-value-addition-job'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
+import { weaveKnitWarpingJob } from './weave-knit-warping-job'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
@@ -20,6 +21,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   fiber_raw_material: fiberRawMaterial,
   yarn,
   thread,
+  weave_knit_warping_job: weaveKnitWarpingJob,
   grey_fabric: greyFabric,
   garment_accessories: garmentAccessories,
   packing_accessories: packingAccessories,

@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./thread/definition')).threadDefinition,
     hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
+  weave_knit_warping_job: {
+    definition: async () => (await import('./weave-knit-warping-job/definition')).weavingJobDefinition,
+    hooks: async () => (await import('./weave-knit-warping-job/hooks')).weavingHooks,
+  },
   finish_fabric: {
     definition: async () => (await import('./finish-fabric/definition')).finishFabricDefinition,
     hooks: async () => (await import('./finish-fabric/hooks')).finishHooks,

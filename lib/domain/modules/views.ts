@@ -11,6 +11,7 @@ import { packingViews } from './packing-accessories/views'
 import { stitchingViews } from './stitching-embroidery-value-addition-job/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
+import { weavingJobViews } from './weave-knit-warping-job/views'
 import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
@@ -18,6 +19,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   fiber_raw_material: fibreViews,
   yarn: yarnViews,
   thread: threadViews,
+  weave_knit_warping_job: weavingJobViews,
   grey_fabric: greyViews,
   garment_accessories: garmentAccessoriesViews,
   packing_accessories: packingViews,

@@ -84,12 +84,13 @@ interface Ends {
 const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
   writableFields(definition).flatMap((field) => {
     const derived = definition.derived.filter(({ from, isFacet }) => isFacet && from[0] === field)
-    const sourceOf = ({ name, label, unit, compute }: DerivedNumber): Source => ({
+    const sourceOf = ({ name, label, unit, compute, ends }: DerivedNumber): Source => ({
       name,
       field,
       label,
       unit,
       read: compute,
+      ...(ends ? { isInterval: true, ends } : {}),
     })
     const own = fieldSources(definition, field).map((source) => {
       const better = derived.find(({ insteadOf }) => insteadOf === source.name)
