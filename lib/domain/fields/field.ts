@@ -101,6 +101,8 @@ interface FieldBase {
   facet?: FacetKind
   /** A number that buyers pick by value and a search compares as a number: 5 ply is not 50. */
   isSearchedByNumber?: true
+  /** The most that a service can do: a search for cloth of 63 inches finds wider machines too. */
+  isMost?: true
   /** How a number is called among the filters: "Single" for 1, "3-ply" for {n}-ply. */
   spokenAs?: { one: string; many: string }
   /** Weight in the completeness score, by what buyers filter on; 1 by default. */

@@ -122,6 +122,12 @@ export const intervalNames = memoize(
     new Set(sourcesOf(definition).flatMap(({ name, isInterval }) => (isInterval ? name : []))),
 )
 
+/** The numbers that are the most a service can do: a search finds what can do more. */
+export const mostNames = memoize(
+  (definition: ModuleDefinition): ReadonlySet<string> =>
+    new Set(sourcesOf(definition).flatMap(({ name }) => (fieldSpec(definition, name)?.isMost ? name : []))),
+)
+
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */
 export function listingNumbers(typed: FieldValues, definition: ModuleDefinition): Record<string, number> {
   const facts = factsOf(definition, typed)
