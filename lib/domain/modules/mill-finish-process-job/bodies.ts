@@ -52,6 +52,11 @@ export const DYEING: FieldValues = {
     { depth: 'Dark', rate: 22 },
     { depth: 'Black', rate: 21 },
   ],
+  rateByProcess: [
+    { process: 'Bleaching', rate: 2.4 },
+    { process: 'Mercerising', rate: 2.2 },
+    { process: 'Sanforising', rate: 1.6 },
+  ],
   finishes: ['Silicone softener', 'Sanforised'],
   measuredOn: 'Finished metres',
   processLoss: 4,

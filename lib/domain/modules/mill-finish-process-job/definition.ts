@@ -37,6 +37,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   prices: [
     'measuredOn',
     'dyesSupply',
+    'rateByProcess',
     'rateByShade',
     'ratedColours',
     'ratePerColour',
@@ -75,7 +76,7 @@ export const processDefinition: ModuleDefinition = {
   offMatrix: COMMON_OFF_MATRIX,
   sections: {
     ...SERVICE_SECTIONS,
-    listing_type_business_mode: [...(ELSEWHERE.start ?? []), 'materialSupply'],
+    listing_type_business_mode: [...(ELSEWHERE.start ?? []), 'materialSupply', 'newArrival'],
     technical_specifications: limits,
     pricing_quantity_slabs: [...(ELSEWHERE.prices ?? []), ...SERVICE_SECTIONS.pricing_quantity_slabs],
     packaging_logistics_readiness: [
@@ -190,6 +191,7 @@ export const processDefinition: ModuleDefinition = {
       { unit: 'kg', label: 'kg', usualInr: [1, 2000] },
       { unit: 'piece', label: 'piece', usualInr: [0.5, 5000] },
     ],
+    unitAdvice: 'Use one unit for the rate and the minimum lot.',
   },
   keyNumber: { name: 'maxWidth', same: 0.02, near: 0.15 },
   familyField: 'processStage',

@@ -92,6 +92,7 @@ const WORK = {
     neededWhen: IS_CLOTH,
     visibleWhen: TAKES_CLOTH,
     facet: 'range',
+    isMost: true,
     weight: 5,
   },
   gsmRange: {
@@ -219,6 +220,14 @@ const DYEING = {
     visibleWhen: DYES,
     facet: 'none',
   },
+  dyeMakes: {
+    kind: 'text',
+    label: 'Makes of dyes',
+    help: 'Whose dyes you use; several with commas',
+    rule: { lengthMax: 120 },
+    visibleWhen: COLOURS,
+    facet: 'search',
+  },
   dyesSupply: {
     kind: 'choice',
     label: 'Dyes and chemicals',
@@ -277,6 +286,7 @@ const PRINTING = {
     need: 'asked',
     visibleWhen: PRINTS,
     facet: 'range',
+    isMost: true,
     weight: 3,
   },
   repeatSize: {
@@ -415,6 +425,17 @@ const TERMS = {
     need: 'asked',
     facet: 'values',
     weight: 4,
+  },
+  rateByProcess: {
+    kind: 'rows',
+    label: 'Price of each process',
+    help: 'Your rate list, in the currency and the price unit of this listing',
+    parts: [
+      { name: 'process', label: 'Process', kind: 'choice', vocabulary: processStage },
+      { name: 'rate', label: 'Price', kind: 'number', rule: MONEY },
+    ],
+    key: 'process',
+    facet: 'none',
   },
   processLoss: {
     kind: 'number',

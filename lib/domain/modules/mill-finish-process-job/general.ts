@@ -14,6 +14,8 @@ export const PROCESS_GENERAL = {
   brandManufacturer: { neededWhen: NEVER },
   category: { label: 'Main process', help: 'As in processes', vocabulary: processStage, need: 'optional' },
   subcategory: UNUSED,
+  // How the goods go back is `deliveryForm`.
+  packageType: UNUSED,
   industryStandard: { vocabulary: processStandards },
   tolerance: {
     label: 'Tolerance',

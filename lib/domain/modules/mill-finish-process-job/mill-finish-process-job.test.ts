@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readAll } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
+import { rangesOf } from '@/lib/domain/listing/finding/read-parts'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
@@ -56,6 +58,14 @@ test('the key number is the width in centimetres, in whichever unit it was given
   expect(widthOf(judged({ ...example('Woven dyeing'), maxWidth: 63 }).values)).toBeCloseTo(160.02)
   expect(widthOf({ ...example('Woven dyeing'), maxWidth: { value: 150, unit: 'cm' } })).toBe(150)
   expect(widthOf(example('Cheese dyeing'))).toBeNull()
+})
+
+test('a search for a width or a number of colours finds what can do more', () => {
+  const rangesFor = (q: string) =>
+    readAll(q, processViews.readers ?? []).understood.flatMap((part) => rangesOf(millFinishProcessJob, part))
+  expect(rangesFor('cpb dyeing 58 inch')).toEqual([{ name: 'maxWidth', min: expect.closeTo(144.4, 1), max: null }])
+  expect(rangesFor('8 colour rotary printing job')).toEqual([{ name: 'colours', min: 7.84, max: null }])
+  expect(rangesFor('dyeing job 180 gsm')).toEqual([{ name: 'gsmRange', isInterval: true, min: 180, max: 180 }])
 })
 
 describe('words and branches', () => {

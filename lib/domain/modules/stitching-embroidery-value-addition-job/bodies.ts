@@ -75,6 +75,10 @@ export const CMT: FieldValues = {
   smv: 16,
   lineEfficiency: 62,
   sizeRange: ['S', 'M', 'L', 'XL', 'XXL', '3XL'],
+  rateByProduct: [
+    { product: 'Polo T-shirt', rate: 62, smv: 16 },
+    { product: 'T-shirt', rate: 34, smv: 8.5 },
+  ],
   aql: 2.5,
   minPerStyle: 1000,
   minPerColour: 300,

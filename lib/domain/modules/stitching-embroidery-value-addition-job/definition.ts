@@ -36,6 +36,7 @@ const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
 const START = ['jobType', 'productType', 'gender', 'workOn', 'fabricTypes']
 const PRICES = [
   'ratePer',
+  'rateByProduct',
   'minStitches',
   'threadIncluded',
   'trimsIncluded',
@@ -82,7 +83,7 @@ export const stitchingDefinition: ModuleDefinition = {
   offMatrix: COMMON_OFF_MATRIX,
   sections: {
     ...SERVICE_SECTIONS,
-    listing_type_business_mode: [...START, 'materialSupply'],
+    listing_type_business_mode: [...START, 'materialSupply', 'newArrival'],
     technical_specifications: limits,
     pricing_quantity_slabs: [...PRICES, ...SERVICE_SECTIONS.pricing_quantity_slabs],
     quality_compliance: [...QUALITY, ...SERVICE_SECTIONS.quality_compliance],
@@ -193,6 +194,7 @@ export const stitchingDefinition: ModuleDefinition = {
       { unit: '1000 stitches', label: '1000 stitches', usualInr: [0.05, 200] },
       { unit: 'm', label: 'metre', usualInr: [0.5, 5000] },
     ],
+    unitAdvice: 'Use one unit for the rate and the minimum order.',
   },
   keyNumber: { name: 'heads', same: 0.02, near: 0.35 },
   familyField: 'jobType',

@@ -283,6 +283,19 @@ const SEWING = {
     facet: 'range',
     weight: 2,
   },
+  rateByProduct: {
+    kind: 'rows',
+    label: 'Rate by product',
+    help: 'Your rate list, in the currency and the price unit of this listing',
+    parts: [
+      { name: 'product', label: 'Product', kind: 'choice', vocabulary: productGroup },
+      { name: 'rate', label: 'Rate', kind: 'number', rule: MONEY },
+      { name: 'smv', label: 'SMV', kind: 'number', unit: 'min', rule: { min: 0.1, max: 300, decimalsMax: 2 } },
+    ],
+    key: 'product',
+    visibleWhen: SEWS,
+    facet: 'none',
+  },
   minPerStyle: {
     kind: 'number',
     label: 'Minimum of a style or design',

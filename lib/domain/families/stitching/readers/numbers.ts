@@ -48,7 +48,8 @@ const frame: Notation = {
   read({ groups, text }, tokens) {
     if (!contextOf(tokens).isEmbroidery) return null
     const value = { width: Number(groups.a ?? groups.c), height: Number(groups.b ?? groups.d) }
-    return [understood('frameSize', text, value)]
+    const byFacet = { 'frameSize.width': value.width, 'frameSize.height': value.height }
+    return [understood('frameSize', text, byFacet, value)]
   },
 }
 
