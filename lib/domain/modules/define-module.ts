@@ -127,6 +127,8 @@ export interface DerivedNumber {
   insteadOf?: string
   /** Null: a fact is missing. */
   compute: (facts: Facts) => number | null
+  /** It is an interval with these ends, found by what is inside: gauges from the coarsest to the finest machine. */
+  ends?: (facts: Facts) => { from: number | null; to: number | null }
 }
 
 /** What buyers of a trade ask first, as the beginning of a request. */

@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./thread/definition')).threadDefinition,
     hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
+  weave_knit_warping_job: {
+    definition: async () => (await import('./weave-knit-warping-job/definition')).weavingJobDefinition,
+    hooks: async () => (await import('./weave-knit-warping-job/hooks')).weavingHooks,
+  },
   finish_fabric: {
     definition: async () => (await import('./finish-fabric/definition')).finishFabricDefinition,
     hooks: async () => (await import('./finish-fabric/hooks')).finishHooks,
@@ -38,6 +42,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
   },
+  mill_finish_process_job: {
+    definition: async () => (await import('./mill-finish-process-job/definition')).processDefinition,
+    hooks: async () => (await import('./mill-finish-process-job/hooks')).processHooks,
+  },
   mini_wholesale_textile_market: {
     definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
     hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
@@ -53,6 +61,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   textile_retailers: {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
+  },
+  stitching_embroidery_value_addition_job: {
+    definition: async () => (await import('./stitching-embroidery-value-addition-job/definition')).stitchingDefinition,
+    hooks: async () => (await import('./stitching-embroidery-value-addition-job/hooks')).stitchingHooks,
   },
   wholesale_ready_product: {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,

@@ -85,12 +85,13 @@ interface Ends {
 const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
   listingFields(definition).flatMap((field) => {
     const derived = definition.derived.filter(({ from, isFacet }) => isFacet && from[0] === field)
-    const sourceOf = ({ name, label, unit, compute }: DerivedNumber): Source => ({
+    const sourceOf = ({ name, label, unit, compute, ends }: DerivedNumber): Source => ({
       name,
       field,
       label,
       unit,
       read: compute,
+      ...(ends ? { isInterval: true, ends } : {}),
     })
     const own = fieldSources(definition, field).map((source) => {
       const better = derived.find(({ insteadOf }) => insteadOf === source.name)
@@ -120,6 +121,12 @@ export const searchedNumbers = memoize(
 export const intervalNames = memoize(
   (definition: ModuleDefinition): ReadonlySet<string> =>
     new Set(sourcesOf(definition).flatMap(({ name, isInterval }) => (isInterval ? name : []))),
+)
+
+/** The numbers that are the most a service can do: a search finds what can do more. */
+export const mostNames = memoize(
+  (definition: ModuleDefinition): ReadonlySet<string> =>
+    new Set(sourcesOf(definition).flatMap(({ name }) => (fieldSpec(definition, name)?.isMost ? name : []))),
 )
 
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */

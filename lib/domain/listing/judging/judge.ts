@@ -4,6 +4,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldRuleIssues, reversedRange } from '@/lib/domain/fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain/fields/listing-schema'
+import { kindCondition } from '@/lib/domain/fields/service-listing'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -174,7 +175,9 @@ function judge(input: ValuesToJudge): ValuesVerdict {
 function termsOf(definition: ModuleDefinition, values: FieldValues, words: FieldValues): FieldValues {
   const { specifications } = definition.groups
   const all = Object.entries(canonicalValues(definition, values))
-  return Object.fromEntries(all.filter(([name]) => name in words || !specifications.includes(name)))
+  // The stock of a service is no term of it.
+  const isTerm = (name: string) => !specifications.includes(name) && kindCondition(definition, name) === null
+  return Object.fromEntries(all.filter(([name]) => name in words || isTerm(name)))
 }
 
 /** Ranges of counts: each end as the parser reads it, and the two in order. */
