@@ -122,7 +122,7 @@ const balls: Notation = {
 /** "Selling for 15000", "asking 500", "final price 800". */
 const asked: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:selling|sell|asking|expect(?:ed|ing)|final|offer|my|demand)(?: price| rate)?|price|demand)(?: (?:it )?(?:for|at|is))? ?${AMOUNT}(?: only)?`,
+    `(?:(?:selling|sell|asking|expect(?:ed|ing)|final|offer|my|demand)(?: price| rate)?|price|demand)(?: (?:it )?(?:for|at|is))? ?${AMOUNT}(?: only)?`,
     'iy',
   ),
   read: ({ groups, text }) => {
