@@ -305,6 +305,15 @@ const FOREIGN: ReadonlySet<string> = new Set([
   'stitchingAvailable',
   'alteration',
   'returnWindow',
+  // Cloth by its construction is bought from weavers.
+  'construction',
+  'count',
+  'warpCount',
+  'weftCount',
+  'epi',
+  'ppi',
+  'gsm',
+  'glm',
 ])
 
 function onlyOwn(reader: TextReader): TextReader {

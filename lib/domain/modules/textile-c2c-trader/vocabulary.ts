@@ -18,7 +18,7 @@ const MACHINES = [
   option('Overlock machine', 'overlocker, serger, interlock machine, home overlock'),
   option('Knitting machine', 'home knitting machine, hand knitting machine, sweater machine'),
   option('Spinning wheel', 'charkha, charkhas, spinning wheels, peti charkha'),
-  option('Table loom', 'small loom, frame loom, tapestry loom'),
+  option('Weaving frame', 'tapestry frame, embroidery frame'),
 ]
 
 /** What people sell to each other, in the finest word. */
