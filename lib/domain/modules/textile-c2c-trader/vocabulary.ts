@@ -82,6 +82,15 @@ export const reasonToSell = openVocabulary([
   option('Clearing the wardrobe', 'declutter, decluttering, wardrobe clearance, closet sale'),
 ])
 
+/** What shows that it is what the seller says. */
+export const authenticity = openVocabulary([
+  option('Silk Mark', 'silk mark label, silkmark'),
+  option('Handloom Mark', 'handloom mark label, india handloom'),
+  option('GI tag', 'geographical indication, GI certified'),
+  option('Woolmark', 'pure wool mark'),
+  option('Brand label', 'original label, brand hologram, care label'),
+])
+
 /** How the item gets to its buyer. */
 export const handover = openVocabulary([
   option('Meet in person', 'meet, meet up, meetup, hand to hand, local meet, in person'),

@@ -3,7 +3,7 @@ import { returnPolicy, washCare } from '@/lib/domain/families/madeup/words'
 import { fieldBy } from '@/lib/domain/families/shop/decided-by'
 import { SHOP_SIZES } from '@/lib/domain/families/shop/goods'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { cleaning, HANDMADE_ITEMS, handover, itemType, reasonToSell, timesUsed } from '../vocabulary'
+import { authenticity, cleaning, HANDMADE_ITEMS, handover, itemType, reasonToSell, timesUsed } from '../vocabulary'
 import { ITEM, isItem, isMachine, isTextile, isWool, isWorn, ofGoods, wasUsed } from './branches'
 
 const PRICE_MAX = 1e7
@@ -109,6 +109,28 @@ export const PERSONAL = {
     kind: 'boolean',
     label: 'Original bill',
     help: 'You have it and hand it over',
+    facet: 'values',
+  },
+  setContents: {
+    kind: 'text',
+    label: 'What comes with it',
+    help: 'Stitched blouse 36, petticoat, box, spare buttons',
+    rule: { lengthMax: 120 },
+    facet: 'search',
+  },
+  authenticity: {
+    kind: 'choices',
+    label: 'Marks and labels',
+    help: 'Still on it: Silk Mark, Handloom Mark, brand label',
+    vocabulary: authenticity,
+    rule: { itemsMax: 5 },
+    visibleWhen: isTextile,
+    facet: 'values',
+  },
+  openToExchange: {
+    kind: 'boolean',
+    label: 'Exchange possible',
+    help: 'You would also swap it for something else',
     facet: 'values',
   },
   reasonToSell: {
