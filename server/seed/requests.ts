@@ -28,8 +28,8 @@ export async function writeRequests(market: Market): Promise<void> {
 /** The sellers as their buyer names them: where they are private, by their public ids. */
 async function idsOf(market: Market, { sellers, body }: SeedRequest): Promise<string[]> {
   const ids = sellers.map((email) => demoActor(market, email).userId)
-  const { moduleKey } = body
-  if (typeof moduleKey !== 'string' || !isModuleKey(moduleKey) || !matrixDefinition(moduleKey).hidesSeller) return ids
+  const moduleKey = String(body.moduleKey)
+  if (!isModuleKey(moduleKey) || !matrixDefinition(moduleKey).hidesSeller) return ids
   const rows = await Promise.all(ids.map((id) => findSellerAccount(market.tx, id)))
   return rows.map((row, at) => row?.publicId ?? ids[at] ?? '')
 }

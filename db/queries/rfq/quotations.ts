@@ -4,7 +4,7 @@ import { quotations, quotationVersions, rfqs } from '@/db/schema/rfqs'
 import { companies, users } from '@/db/schema/users'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { Quotation, QuotationTerms, Thread } from '@/lib/domain/rfq/quotations/quotation'
-import { shownToBuyer } from '@/lib/domain/rfq/shown-seller'
+import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import { LIVE_QUOTE_STATUSES } from '@/lib/domain/rfq/states'
 
 /** All threads of a request, those of one seller, or one by its id. */

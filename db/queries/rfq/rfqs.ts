@@ -4,8 +4,8 @@ import { listings } from '@/db/schema/listings'
 import { orders, quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import { companies, users } from '@/db/schema/users'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
-import { shownToBuyer } from '@/lib/domain/rfq/shown-seller'
 import { LIVE_QUOTE_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
 
 /** The reader of a request: the queries return only what they may see. */

@@ -23,8 +23,8 @@ async function readHidden(reader: APIRequestContext, path: string, { sellerId, c
   const response = await reader.get(path)
   expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
   const text = await response.text()
-  const told = [...NAMES, sellerId, companyId].filter((secret) => secret !== '' && text.includes(secret))
-  expect(told, path).toEqual([])
+  const shown = [...NAMES, sellerId, companyId].filter((secret) => secret !== '' && text.includes(secret))
+  expect(shown, path).toEqual([])
   return text
 }
 

@@ -1,6 +1,6 @@
 import { ORDER_MESSAGE } from './orders/order-message'
+import { type SellerOfRequest, sellerFor } from './quotations/shown-seller'
 import type { AskedSeller, Rfq } from './rfq'
-import { type SellerOfRequest, sellerFor } from './shown-seller'
 import { isSealedNow, type Viewer } from './states'
 
 /** A stored event, as far as it is shown (reference 6.11). */

@@ -7,10 +7,10 @@ import { difference } from '@/lib/domain/units/rounding'
 import { maySeeFile, type RfqFile, type RfqFileView } from './files'
 import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
 import { type Quotation, type QuotationTerms, type Thread, threadState, threadStatus } from './quotations/quotation'
+import { sellerFor } from './quotations/shown-seller'
 import { capturedValues } from './requests/create-request'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
-import { sellerFor } from './shown-seller'
 import {
   actionsOf,
   buyerStatus,

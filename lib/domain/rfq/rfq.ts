@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from './comparison/terms'
+import type { SellerOfRequest } from './quotations/shown-seller'
 import type { RfqSnapshot } from './requests/snapshot'
-import type { SellerOfRequest } from './shown-seller'
 import type { RfqStoredStatus } from './states'
 
 export type { RfqSnapshot }

@@ -54,8 +54,8 @@ beforeAll(async () => {
 /** Nothing that tells who the person is. */
 function expectHidden(answer: unknown): void {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
-  const told = [person.userId, person.companyId, 'Shantabai', 'Godavari'].filter((secret) => text.includes(secret))
-  expect(told, text.slice(0, 2000)).toEqual([])
+  const shown = [person.userId, person.companyId, 'Shantabai', 'Godavari'].filter((secret) => text.includes(secret))
+  expect(shown, text.slice(0, 2000)).toEqual([])
 }
 
 const query = (parameters: Record<string, string>): CatalogueQuery =>

@@ -23,7 +23,7 @@ export function capacityOf(values: FieldValues) {
 
 /**
  * Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9).
- * @param reader.isOwner the card is for its seller or an admin, who are told who sells
+ * @param reader.isOwner the card is for its seller or an admin, who see who sells
  */
 export function presentCard(listing: Listing, definition: ModuleDefinition, { isOwner } = { isOwner: false }) {
   const { seller } = isOwner ? listing : withoutSeller(listing, definition)

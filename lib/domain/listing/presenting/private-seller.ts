@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Listing } from '../listing'
 
-/** What is written for a seller: the company, or what stands for a private person whose name is not told. */
+/** What is written for a seller: the company, or what stands for a private person whose name is not shown. */
 export function sellerLabel(companyName: string): string {
   return companyName || privateSellerName('')
 }
@@ -12,7 +12,7 @@ export function privateSellerName(place: string): string {
 }
 
 /**
- * A listing as those see it who are not told who sells: where the module hides its sellers, their public id stands for the
+ * A listing as those see it who do not know who sells: where the module hides its sellers, their public id stands for the
  * person, the account and the company, and only the place is left of the rest.
  */
 export function withoutSeller(listing: Listing, { hidesSeller }: Pick<ModuleDefinition, 'hidesSeller'>): Listing {
@@ -27,7 +27,7 @@ export function withoutSeller(listing: Listing, { hidesSeller }: Pick<ModuleDefi
   }
 }
 
-/** Who sells, for those who are not told more: an id and a name, or what stands for them. */
+/** Who sells, for those who know no more: an id and a name, or what stands for them. */
 export function namedSeller(
   listing: Pick<Listing, 'seller'>,
   { hidesSeller }: Pick<ModuleDefinition, 'hidesSeller'>,

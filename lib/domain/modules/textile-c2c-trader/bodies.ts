@@ -40,6 +40,9 @@ export const SAREE: FieldValues = {
   occasion: ['Wedding'],
   originalPrice: 8500,
   originalBill: true,
+  authenticity: ['Silk Mark'],
+  setContents: 'Stitched blouse 36',
+  openToExchange: false,
   reasonToSell: 'Worn for one event',
   basePrice: 3200,
 }

@@ -18,7 +18,7 @@ const without = (names: readonly string[], others: readonly string[]): string[] 
   names.filter((name) => !others.includes(name))
 
 const USE = ['timesUsed', 'tagsAttached', 'age', 'purchaseYear', 'defects', 'alterations', 'cleaned', 'smokeFreeHome']
-const PRICE = ['originalPrice', 'originalBill', 'reasonToSell']
+const PRICE = ['originalPrice', 'originalBill', 'openToExchange', 'reasonToSell']
 const HANDOVER = ['handover', 'location', 'pin', 'returnPolicy']
 
 /** People who sell what they no longer need. Only the two sides of an order learn who they are. */
@@ -105,6 +105,8 @@ export const textileC2cTraderDefinition: ModuleDefinition = {
     'occasion',
     'originalPrice',
     'originalBill',
+    'authenticity',
+    'openToExchange',
     'tagsAttached',
     'cleaned',
     'negotiable',

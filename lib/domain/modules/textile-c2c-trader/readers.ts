@@ -11,7 +11,16 @@ import {
 import { shopReaders } from '@/lib/domain/families/shop/readers'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { cleaning, handover, itemType, OWN_ITEMS, personalCondition, reasonToSell, timesUsed } from './vocabulary'
+import {
+  authenticity,
+  cleaning,
+  handover,
+  itemType,
+  OWN_ITEMS,
+  personalCondition,
+  reasonToSell,
+  timesUsed,
+} from './vocabulary'
 
 const YEARS = '(?:years?|yrs?|saal|sal|varsh)'
 const MONTHS = '(?:months?|mths?|mahine|mahina)'
@@ -63,12 +72,13 @@ const whenNew: Notation = {
 /** What the seller offers or has, in words. */
 const yesOrNo: Notation = {
   pattern:
-    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<smoke>smoke-? ?free(?: home)?)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
+    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<swap>(?:open to |can |or )?(?:exchange|swap|barter)(?: possible| ok| also)?)|(?<smoke>smoke-? ?free(?: home)?)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
   read({ groups, text }, tokens) {
     if (groups.fixed) return [understood('negotiable', text, false)]
     if (groups.open) return [understood('negotiable', text, true)]
     if (groups.bill) return [understood('originalBill', text, true)]
     if (groups.tags) return [understood('tagsAttached', text, true), understood('condition', text, 'New')]
+    if (groups.swap) return [understood('openToExchange', text, true)]
     if (groups.smoke) return [understood('smokeFreeHome', text, true)]
     return /machine|overlock|serger|charkha|spinning wheel|loom/i.test(lineOf(tokens).text)
       ? [understood('isWorking', text, true)]
@@ -122,7 +132,7 @@ const balls: Notation = {
 /** "Selling for 15000", "asking 500", "final price 800". */
 const asked: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:selling|sell|asking|expect(?:ed|ing)|final|offer|my|demand)(?: price| rate)?|price|demand)(?: (?:it )?(?:for|at|is))? ?${AMOUNT}(?: only)?`,
+    `(?:(?:selling|sell|asking|expect(?:ed|ing)|final|offer|my|demand)(?: price| rate)?|price|demand)(?: (?:it )?(?:for|at|is))? ?${AMOUNT}(?: only)?`,
     'iy',
   ),
   read: ({ groups, text }) => {
@@ -222,6 +232,7 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isLis
   ['cleaned', cleaning, false],
   ['handover', handover, true],
   ['reasonToSell', reasonToSell, false],
+  ['authenticity', authenticity, true],
 ]
 /** Words that say something else more often: a tight weave, a loose fit, a post office. */
 const NOT_ALONE =
@@ -305,6 +316,15 @@ const FOREIGN: ReadonlySet<string> = new Set([
   'stitchingAvailable',
   'alteration',
   'returnWindow',
+  // Cloth by its construction is bought from weavers.
+  'construction',
+  'count',
+  'warpCount',
+  'weftCount',
+  'epi',
+  'ppi',
+  'gsm',
+  'glm',
 ])
 
 function onlyOwn(reader: TextReader): TextReader {

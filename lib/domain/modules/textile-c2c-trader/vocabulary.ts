@@ -18,7 +18,7 @@ const MACHINES = [
   option('Overlock machine', 'overlocker, serger, interlock machine, home overlock'),
   option('Knitting machine', 'home knitting machine, hand knitting machine, sweater machine'),
   option('Spinning wheel', 'charkha, charkhas, spinning wheels, peti charkha'),
-  option('Table loom', 'small loom, frame loom, tapestry loom'),
+  option('Weaving frame', 'tapestry frame, embroidery frame'),
 ]
 
 /** What people sell to each other, in the finest word. */
@@ -80,6 +80,15 @@ export const reasonToSell = openVocabulary([
   option('Moving house', 'shifting, relocating, moving out'),
   option('Made to sell', 'made at home, hobby, made by me'),
   option('Clearing the wardrobe', 'declutter, decluttering, wardrobe clearance, closet sale'),
+])
+
+/** What shows that it is what the seller says. */
+export const authenticity = openVocabulary([
+  option('Silk Mark', 'silk mark label, silkmark'),
+  option('Handloom Mark', 'handloom mark label, india handloom'),
+  option('GI tag', 'geographical indication, GI certified'),
+  option('Woolmark', 'pure wool mark'),
+  option('Brand label', 'original label, brand hologram, care label'),
 ])
 
 /** How the item gets to its buyer. */

@@ -2,8 +2,8 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
 import type { AskedTerms, OfferedTerms } from '../comparison/terms'
 import type { Rfq } from '../rfq'
-import type { SellerOfRequest } from '../shown-seller'
 import { type QuoteStoredStatus, quoteStatus, type ThreadState } from '../states'
+import type { SellerOfRequest } from './shown-seller'
 import type { QuotationTerms } from './terms'
 
 export type { QuotationTerms }

@@ -1,7 +1,7 @@
 import { privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { Viewer } from './states'
+import type { Viewer } from '../states'
 
 /** A seller as one side of a request sees them. */
 export interface ShownSeller {
