@@ -10,6 +10,7 @@ import { run } from './lib/run.mjs'
 requireNode()
 const { writeBareApp } = await import('./bench/bare-next.mjs')
 const { load, median } = await import('./bench/load.mjs')
+const { measureMarket } = await import('./bench/market.mjs')
 const { tableText } = await import('./bench/table.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 const { default: postgres } = await import('postgres')
@@ -108,6 +109,7 @@ async function measure({ reference, bare, ours, sql, made }) {
     read(url, (n) => ({ path: `/listings/yarn?cursor=${pick(cursors, n % 200).cursor}`, headers: zip })),
   )
   Object.assign(figures, await oneAtATime(url, made))
+  Object.assign(figures, await measureMarket(url, { made, rounds: ROUNDS, seconds: SECONDS }))
 
   await step('rawInsert', () => median(ROUNDS, () => rawInserts(sql)))
   const { body, token } = made
@@ -149,12 +151,12 @@ async function counted(url) {
 }
 
 /** Latencies without a queue: the same few requests in both markets. */
-async function oneAtATime(url, { cursors, rows }) {
+async function oneAtATime(url, { cursors, yarns }) {
   const ask = (next) =>
     load({ url, connections: 1, seconds: SECONDS, next: (n) => ({ path: `${LISTINGS}?view=card&${next(n)}` }) })
   const byTime = [...cursors].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
-  const depth = Math.min(500_000, Math.floor(rows / 2))
-  const at = Math.floor((depth / rows) * byTime.length)
+  const depth = Math.min(500_000, Math.floor(yarns / 2))
+  const at = Math.floor((depth / yarns) * byTime.length)
   const words = ['combed', 'polyester', 'viscose', 'acrylic', 'cotton', '30s', '2/40s', 'combed cotton', 'vortex']
   const slips = ['combbed', 'poliester', 'viscoze', 'acrilic', 'coton', 'vortx', 'combed coton']
   const q = (list) => (n) => `q=${encodeURIComponent(pick(list, n))}`
@@ -215,7 +217,7 @@ async function market(databaseUrl, rows) {
   const begun = performance.now()
   const text = await output(process.execPath, [join(ROOT, '.build/cli.mjs'), 'bench-data', String(rows)], env)
   say(`${rows.toLocaleString('en-IN')} listings written in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-  const made = { ...JSON.parse(text), rows }
+  const made = JSON.parse(text)
   return { env: { ...env, SELLER_ENTITLEMENTS_JSON: JSON.stringify(made.entitlements) }, made }
 }
 

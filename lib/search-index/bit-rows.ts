@@ -45,6 +45,18 @@ export function eachRow(mask: Mask, visit: (row: number) => void): void {
   }
 }
 
+/** The same in descending order, which is about newest first. */
+export function eachRowDown(mask: Mask, visit: (row: number) => void): void {
+  for (let index = mask.length - 1; index >= 0; index--) {
+    let word = mask[index] ?? 0
+    while (word !== 0) {
+      const highest = 31 - Math.clz32(word)
+      visit((index << 5) | highest)
+      word &= ~(1 << highest)
+    }
+  }
+}
+
 /** The rows that match one value. Rows are only added, each higher than the last. */
 export class Posting {
   private list: Uint32Array | null = new Uint32Array(4)

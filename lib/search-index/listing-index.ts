@@ -3,7 +3,7 @@ import { COUNT_PLY, titleNumber } from '../domain/listing/finding/count-search'
 import { intervalEnds, type StoredNumber } from '../domain/listing/finding/number-facets'
 import { relevanceTiers } from '../domain/listing/finding/relevance'
 import type { Lexicon, SearchTerms } from '../domain/listing/finding/search-words'
-import { eachRow, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
+import { eachRowDown, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
 import { IdTable } from './id-table'
 import { keepOverlapping, NumberColumn, outer } from './number-column'
 import { lowerBound, wordLexicon } from './word-lexicon'
@@ -153,24 +153,28 @@ export class ListingIndex {
     return this.tierMasks(filter).map(({ key, mask }) => ({ key, size: maskSize(mask) }))
   }
 
-  /** The positions of a page. Looks at every match, so it is for filters that few listings match. */
+  /** The positions of a page. Looks at every match, and keeps no more than the page. */
   page(filter: IndexFilter, request: PageRequest): IndexPosition[] {
-    const { tier } = request
+    const { tier, cursor, limit } = request
     const ofTier = tier === undefined ? undefined : this.tierMasks(filter).find(({ key }) => key === tier)
     const mask = ofTier?.mask ?? this.matches(filter)
     const keyOf = this.keys(request)
-    const rows: { id: string; time: number; key: number | null }[] = []
-    eachRow(mask, (row) => {
-      rows.push({ id: this.ids.idOf(row), time: this.times[row] ?? 0, key: keyOf(row) })
-    })
     const isRising = request.sort === 'price' || request.sort === 'moq'
-    const { cursor } = request
     const start = cursor ? { id: cursor.id, time: Date.parse(cursor.updatedAt), key: cursor.key } : null
-    return rows
-      .filter((row) => start === null || inOrder(start, row, isRising) < 0)
-      .sort((a, b) => inOrder(a, b, isRising))
-      .slice(0, request.limit)
-      .map(({ id, time, key }) => ({ id, updatedAt: new Date(time).toISOString(), key }))
+    const best: Placed[] = []
+    // The newest first: of an order by time nearly all others are then behind the page at once.
+    eachRowDown(mask, (row) => {
+      const ranked = { time: this.times[row] ?? 0, key: keyOf(row) }
+      const last = best.length < limit ? undefined : best[limit - 1]
+      if (last && inRank(last, ranked, isRising) < 0) return
+      const placed = { ...ranked, id: this.ids.idOf(row) }
+      if (start && inOrder(start, placed, isRising) >= 0) return
+      if (last && inOrder(last, placed, isRising) < 0) return
+      const before = best.findLastIndex((other) => inOrder(other, placed, isRising) < 0)
+      best.splice(before + 1, 0, placed)
+      if (best.length > limit) best.pop()
+    })
+    return best.map(({ id, time, key }) => ({ id, updatedAt: new Date(time).toISOString(), key }))
   }
 
   /** The memory the index takes, without the words themselves. */
@@ -317,19 +321,28 @@ function filledWords(mask: Mask): number[] | null {
   return filled
 }
 
-interface Placed {
-  id: string
+interface Ranked {
   time: number
   key: number | null
 }
 
-/** Below 0: `a` comes before `b`. By key, missing keys last; then the newest first, then by id. */
-function inOrder(a: Placed, b: Placed, isRising: boolean): number {
+interface Placed extends Ranked {
+  id: string
+}
+
+/** Below 0: `a` comes before `b`; 0: their ids decide. By key, missing keys last; then the newest first. */
+function inRank(a: Ranked, b: Ranked, isRising: boolean): number {
   if (a.key !== b.key) {
     if (a.key === null) return 1
     if (b.key === null) return -1
     return isRising ? a.key - b.key : b.key - a.key
   }
-  if (a.time !== b.time) return b.time - a.time
+  return b.time - a.time
+}
+
+/** Below 0: `a` comes before `b`. */
+function inOrder(a: Placed, b: Placed, isRising: boolean): number {
+  const rank = inRank(a, b, isRising)
+  if (rank !== 0) return rank
   return a.id === b.id ? 0 : a.id > b.id ? -1 : 1
 }

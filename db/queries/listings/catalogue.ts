@@ -237,10 +237,9 @@ function risingStretches(column: SQL, cursor: CatalogueCursor | null, isOlder: S
   ]
 }
 
-/** The texts of these listings by id, if they are still open. */
+/** The texts of these listings by id, of whatever module, if they are still open. */
 export async function findCatalogueTexts(
   db: Executor,
-  moduleKey: ModuleKey,
   ids: readonly string[],
   view: CatalogueView,
 ): Promise<Map<string, string>> {
@@ -248,13 +247,7 @@ export async function findCatalogueTexts(
   const rows = await db
     .select({ id: listings.id, text: sql<string>`${TEXTS[view]}` })
     .from(listings)
-    .where(
-      and(
-        sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
-        eq(listings.moduleKey, moduleKey),
-        sql`${listings.status} = 'ACTIVE'`,
-      ),
-    )
+    .where(and(sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`, sql`${listings.status} = 'ACTIVE'`))
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 

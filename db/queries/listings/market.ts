@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { facetValues, listings } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
@@ -6,15 +6,19 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 const IS_OPEN = sql`${listings.status} = 'ACTIVE'`
 
+/** As a list that the planner knows: among small modules it then reads their rows alone, not the whole market. */
+const inModules = (moduleKeys: readonly ModuleKey[]) => inArray(listings.moduleKey, [...moduleKeys])
+
 /** The open listings of each of these modules, counted in one query. */
 export async function countOpenListings(
   db: Executor,
   moduleKeys: readonly ModuleKey[],
 ): Promise<Map<ModuleKey, number>> {
+  if (moduleKeys.length === 0) return new Map()
   const rows = await db.execute<{ moduleKey: ModuleKey; total: number }>(sql`
     select ${listings.moduleKey} as "moduleKey", count(*)::int as total
     from ${listings}
-    where ${IS_OPEN} and ${listings.moduleKey} in (select jsonb_array_elements_text(${JSON.stringify(moduleKeys)}::jsonb))
+    where ${IS_OPEN} and ${inModules(moduleKeys)}
     group by 1`)
   return new Map([...rows].map(({ moduleKey, total }) => [moduleKey, total]))
 }
@@ -24,12 +28,14 @@ export async function countFamilies(
   db: Executor,
   fields: Partial<Readonly<Record<ModuleKey, string>>>,
 ): Promise<{ moduleKey: ModuleKey; value: string; count: number }[]> {
+  const moduleKeys = Object.keys(fields) as ModuleKey[]
+  if (moduleKeys.length === 0) return []
   const rows = await db.execute<{ moduleKey: ModuleKey; value: string; count: number }>(sql`
     with counted as (
       select ${listings.moduleKey} as key, unnest(${listings.facetIds}) as facet, count(*)::int as count
       from ${listings}
       where ${IS_OPEN}
-        and ${listings.moduleKey} in (select jsonb_object_keys(${JSON.stringify(fields)}::jsonb))
+        and ${inModules(moduleKeys)}
       group by 1, 2)
     select key as "moduleKey", ${facetValues.label} as value, count
     from counted join ${facetValues} on ${facetValues.id} = facet

@@ -1,7 +1,7 @@
-/** The known name nearest to a mistyped one, or null when none is near enough. */
-export function nearestName(typed: string, names: readonly string[]): string | null {
+/** The known name nearest to a mistyped one, or null when none is near enough. @param editsMax a third of its letters unless given */
+export function nearestName(typed: string, names: readonly string[], editsMax?: number): string | null {
   const wanted = fold(typed).slice(0, 64)
-  const allowed = Math.max(1, Math.floor(wanted.length / 3))
+  const allowed = editsMax ?? Math.max(1, Math.floor(wanted.length / 3))
   let best: string | null = null
   let bestDistance = allowed + 1
   for (const name of names) {

@@ -1,3 +1,4 @@
+import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { memoize } from '@/lib/domain/memoize'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -59,9 +60,37 @@ function namedBy({ text }: Entry, asked: readonly string[]): number {
   return asked.every((word) => own.some((one) => one.startsWith(word))) ? 0 : 1
 }
 
+const MISSPELT_FROM = 4
+/** From this length on two letters may be wrong. */
+const LONG_FROM = 7
+
+/** The beginnings of all words that are about as long as a typed one. */
+const beginnings = memoize((_: typeof READY_MODULE_KEYS) => {
+  const words = [...new Set(entries(READY_MODULE_KEYS).flatMap((entry) => entry.words))]
+  const byLength = new Map<number, string[]>()
+  return (length: number): readonly string[] => {
+    const known = byLength.get(length)
+    if (known) return known
+    const made = [
+      ...new Set(words.flatMap((word) => [length - 1, length, length + 1].map((end) => word.slice(0, end)))),
+    ]
+    byLength.set(length, made)
+    return made
+  }
+})
+
+/** A typed word, or the beginning of a word that was probably meant: "geogre" is nearly "georgette". */
+function asMeant(word: string): string {
+  const isKnown = entries(READY_MODULE_KEYS).some(({ words }) => words.some((own) => own.startsWith(word)))
+  if (isKnown || word.length < MISSPELT_FROM || !/^\p{L}+$/u.test(word)) return word
+  // Few people miss the first letter.
+  const near = beginnings(READY_MODULE_KEYS)(word.length).filter((beginning) => beginning[0] === word[0])
+  return nearestName(word, near, word.length < LONG_FROM ? 1 : 2) ?? word
+}
+
 /** Modules and families whose words begin with every typed word: those named so first, then by another name. */
 export function suggestGoods(typed: string, limit: number): Suggestion[] {
-  const asked = wordsOf(typed)
+  const asked = wordsOf(typed).map(asMeant)
   if (asked.length === 0) return []
   return entries(READY_MODULE_KEYS)
     .filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))))

@@ -107,7 +107,8 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
       const rows: CataloguePageRow[] = []
       for (const { tier, size } of tiers) {
         const rest = { ...request, tier, limit: request.limit - rows.length }
-        // Where many listings match, the database finds the page sooner by walking its index. Where few do, it would walk to the end.
+        // Where very many listings match, the database finds the page sooner by walking its index. Where fewer do, it would look at most of
+        // them, word by word.
         if (size > rareMax) rows.push(...(await listCataloguePage(db, filter, { ...rest, isBroad: true })))
         else if (size > 0) rows.push(...(await rarePage(db, bits, filter, rest)))
         if (rows.length >= request.limit) break
@@ -125,7 +126,8 @@ async function rarePage(
 ): Promise<CataloguePageRow[]> {
   const positions = bits.page(filter, request)
   const ids = positions.map(({ id }) => id)
-  const texts = await findCatalogueTexts(db, filter.moduleKey, ids, view)
+  if (view === 'id') return positions.map((position) => ({ ...position, text: position.id }))
+  const texts = await findCatalogueTexts(db, ids, view)
   return positions.flatMap((position) => {
     const text = texts.get(position.id)
     return text === undefined ? [] : [{ ...position, text }]
@@ -134,8 +136,8 @@ async function rarePage(
 
 /** With fewer listings an index is not worth its memory. */
 const INDEX_FROM = 1000
-/** A filter is rare up to this many matches, or up to this share of the listings. */
-const RARE_MIN = 500
+/** A filter is rare up to this many matches, which the index passes within a millisecond, or up to this share of the listings. */
+const RARE_MIN = 20_000
 const RARE_SHARE = 100
 
 /** Loads the indexes of large modules before the first request: until then the database counts, which is slower. */

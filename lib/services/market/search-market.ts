@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { countCatalogues, type ResolvedFilter } from '@/db/queries/listings/catalogue'
+import { countCatalogues, findCatalogueTexts, type ResolvedFilter } from '@/db/queries/listings/catalogue'
 import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
@@ -10,7 +10,7 @@ import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { type CatalogueCounts, catalogueCounts } from '../catalogue/catalogue-counts'
-import { moduleVersion } from '../catalogue/module-version'
+import { marketVersion, moduleVersion } from '../catalogue/module-version'
 import { understood } from '../catalogue/understood-search'
 import type { ServiceContext } from '../shared/context'
 
@@ -57,25 +57,66 @@ export async function searchMarket(
   ctx: ServiceContext,
   { q, limit }: { q: string; limit: number },
 ): Promise<MarketSearch> {
-  const words = wordsOfPhrase(q)
-  if (words.length === 0) return { understood: [], corrected: [], groups: [] }
+  if (wordsOfPhrase(q).length === 0) return { understood: [], corrected: [], groups: [] }
   return withDeadline(async () => {
-    const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
-    const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
-    const totals = await totalsOf(ctx, asked)
-    const loosened = await Promise.all(asked.map((one, place) => (totals[place] === 0 ? ask(one, known(one, q)) : one)))
-    const score = scores(loosened.map((one) => readingOfModule(one, words)))
-    const found = await totalsOf(ctx, loosened)
-    const ranked = loosened
-      .map((one, place) => ({ ...one, total: found[place] ?? 0, score: score.get(one.moduleKey) ?? 0 }))
-      .filter(({ phrase, score: own }) => phrase !== '' && own > 0)
-      .sort((a, b) => b.score - a.score || b.total - a.total)
-    const bestFound = Math.max(0, ...ranked.filter(({ total }) => total > 0).map(({ score: own }) => own))
-    const shown = ranked.filter(({ total, score: own }) => total > 0 || own > bestFound)
-    const groups = await Promise.all(shown.map((one) => groupOf(one, limit)))
-    const [first] = shown
-    return { understood: first?.meaning?.read ?? [], corrected: first?.meaning?.corrected ?? [], groups }
+    const version = await marketVersion(ctx.db)
+    const { understood, corrected, groups } = await remembered(
+      { what: 'search', moduleKey: 'market', version, filter: { q, limit } },
+      () => findInMarket(ctx, { q, limit }),
+    )
+    // The cards of all groups in one query.
+    const ids = groups.flatMap((group) => group.ids)
+    const cards = await findCatalogueTexts(ctx.db, ids, 'card')
+    return {
+      understood,
+      corrected,
+      groups: groups.map(({ ids: own, ...group }) => ({
+        ...group,
+        listings: own.flatMap((id) => {
+          const card = cards.get(id)
+          return card === undefined ? [] : [JSON.parse(card) as ListingCard]
+        }),
+      })),
+    }
   })
+}
+
+interface FoundGroup extends Omit<MarketGroup, 'listings'> {
+  ids: string[]
+}
+
+/** What a phrase finds, without the cards. */
+async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limit: number }) {
+  const words = wordsOfPhrase(q)
+  const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
+  const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
+  const knowing = scores(asked.map((one) => readingOfModule(one, words)))
+  const totals = await totalsOf(ctx, asked)
+  const whole = withoutWords(q, new Set())
+  const loosened = await Promise.all(
+    asked.map((one, place) => {
+      // A module that knows nothing of the phrase has no group, and one that knows all of it cannot ask for less.
+      if (totals[place] !== 0 || knowing.get(one.moduleKey) === 0) return one
+      const less = known(one, q)
+      return less === whole ? one : ask(one, less)
+    }),
+  )
+  const score = scores(loosened.map((one) => readingOfModule(one, words)))
+  const again = loosened.filter((one, place) => one !== asked[place])
+  const found = await totalsOf(ctx, again)
+  const ranked = loosened
+    .map((one, place) => ({
+      ...one,
+      total: (one === asked[place] ? totals[place] : found[again.indexOf(one)]) ?? 0,
+      score: score.get(one.moduleKey) ?? 0,
+    }))
+    .filter(({ phrase, score: own }) => phrase !== '' && own > 0)
+    .sort((a, b) => b.score - a.score || b.total - a.total)
+  const bestFound = Math.max(0, ...ranked.filter(({ total }) => total > 0).map(({ score: own }) => own))
+  const shown = ranked.filter(({ total, score: own }) => total > 0 || own > bestFound)
+  const groups = await Promise.all(shown.map((one) => groupOf(one, limit)))
+  const [first] = shown
+  return { understood: first?.meaning?.read ?? [], corrected: first?.meaning?.corrected ?? [], groups }
 }
 
 /** The modules that understand something of a phrase, the one that understands most first. */
@@ -141,38 +182,32 @@ function known({ meaning, lexicon, moduleKey }: Asked, phrase: string): string {
   return withoutWords(phrase, new Set(meaning?.words.filter((word) => !isKnown(word))))
 }
 
-/** How many listings each finds: those that the database counts, in one query. */
+/** How many listings each finds: those that the database counts, in one query. The whole answer is remembered, and no part of it. */
 async function totalsOf(ctx: ServiceContext, asked: readonly Asked[]): Promise<number[]> {
   const bySql = asked.filter(({ counts }) => counts.isBySql)
-  let counting: Promise<number[]> | null = null
-  const counted = () => {
-    counting ??= countCatalogues(
-      ctx.db,
-      bySql.map(({ filter }) => filter),
-    )
-    return counting
-  }
+  const counted = await countCatalogues(
+    ctx.db,
+    bySql.map(({ filter }) => filter),
+  )
   return Promise.all(
-    asked.map(async (one) => {
-      const { moduleKey, version, filter, counts } = one
-      return remembered({ moduleKey, version, filter, what: 'total' }, async () =>
-        counts.isBySql ? ((await counted())[bySql.indexOf(one)] ?? 0) : counts.total(filter),
-      )
-    }),
+    asked.map((one) => (one.counts.isBySql ? (counted[bySql.indexOf(one)] ?? 0) : one.counts.total(one.filter))),
   )
 }
 
-async function groupOf({ moduleKey, counts, filter, phrase, total }: Asked & { total: number }, limit: number) {
+async function groupOf(
+  { moduleKey, counts, filter, phrase, total }: Asked & { total: number },
+  limit: number,
+): Promise<FoundGroup> {
   const price = priceNumber({ priceUnit: null })
   const rows =
     total === 0
       ? []
-      : await counts.page(filter, { sort: 'relevance', cursor: null, limit, view: 'card', price }, async () => total)
+      : await counts.page(filter, { sort: 'relevance', cursor: null, limit, view: 'id', price }, async () => total)
   return {
     moduleKey,
     displayName: MODULE_NAMES[moduleKey],
     total,
     parameters: new URLSearchParams({ q: phrase }).toString(),
-    listings: rows.slice(0, limit).map(({ text }) => JSON.parse(text) as ListingCard),
+    ids: rows.slice(0, limit).map(({ id }) => id),
   }
 }

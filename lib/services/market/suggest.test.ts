@@ -29,6 +29,14 @@ test('a word of a local name leads to the family', async () => {
   expect(suggestions[0]).toMatchObject({ text: 'Spun polyester', parameters: 'threadType=Spun+polyester' })
 })
 
+test.each([
+  ['bedshet', 'Bedsheet'],
+  ['polyseter spun', 'Spun polyester'],
+  ['zippr', 'Zipper'],
+])('a misspelt "%s" still leads to %s', async (typed, wanted) => {
+  expect((await texts(typed)).join(', ')).toContain(wanted)
+})
+
 test('signs of a pattern are plain letters', async () => {
   expect(await texts('%%')).toEqual([])
   expect((await texts('k_ngu')).filter((text) => text.startsWith('company'))).toEqual([])

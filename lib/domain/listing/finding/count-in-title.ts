@@ -9,6 +9,7 @@ export function countInTitle(title: string): { text: string; count: ParsedCount 
 
 /** The first count of a text, and the words around it. */
 export function splitCount(query: string): { text: string; count: ParsedCount | null; words: string[] } {
+  if (!/\p{N}/u.test(query)) return { text: '', count: null, words: wordsOf(query) }
   const whole = parseCount(query)
   if (whole.ok && whole.count.words.length === 0)
     return { text: query.trim(), count: whole.count, words: whole.count.qualifiers.flatMap(wordsOf) }

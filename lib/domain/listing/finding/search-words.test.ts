@@ -82,6 +82,18 @@ describe('understandSearch', () => {
   })
 })
 
+test('a notation with a misspelt word is read once the word is spelt right', () => {
+  const dyes = wordLexicon(
+    new Map([
+      ['reactive', 20],
+      ['black', 5],
+    ]),
+  )
+  const read = understandSearch('recative black 5', { definition: matrixDefinition('chemical_dye'), lexicon: dyes })
+  expect(read.corrected).toEqual([{ from: 'recative', to: 'reactive' }])
+  expect(read.read).toContainEqual(expect.objectContaining({ name: 'ciName' }))
+})
+
 describe('countInTitle', () => {
   test.each([
     ['60s combed weaving', toTex('Ne', 60)],

@@ -94,7 +94,7 @@ function understandNotations(
   readers: readonly TextReader[],
   { corrected, spell }: Spelling,
 ): Understanding {
-  const { understood, rest } = readAll(query, readers)
+  const { understood, rest } = readAsSpelt(query, readers, { corrected, spell })
   // Of one text, what is read first is what it says; the rest follows from it, and a listing need not say it.
   const plain = understood.filter((part, at) => understood.findIndex(({ text }) => text === part.text) === at)
   const words = [...plain.flatMap((part) => wordsOfPart(definition, part)), ...spell(wordsOf(rest))]
@@ -108,6 +108,18 @@ function understandNotations(
     corrected,
     bareNumber: null,
   }
+}
+
+/** What the readers find; where a word of the rest is misspelt, they read once more: "recative black 5" is a dye when spelt right. */
+function readAsSpelt(query: string, readers: readonly TextReader[], { corrected, spell }: Spelling) {
+  const first = readAll(query, readers)
+  spell(wordsOf(first.rest))
+  if (corrected.length === 0) return first
+  const meant = new Map(corrected.map(({ from, to }) => [from, to]))
+  return readAll(
+    query.replace(/[\p{L}\p{N}]+/gu, (word) => meant.get(word.toLowerCase()) ?? word),
+    readers,
+  )
 }
 
 function understandCount(query: string, { corrected, spell }: Spelling, bareNumbers: boolean): Understanding {
