@@ -7,6 +7,7 @@ import type { ModuleKey } from './keys'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { spinningJobExamples } from './spinning-texturising-job/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { weavingJobExamples } from './weave-knit-warping-job/examples'
@@ -15,6 +16,7 @@ import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   fiber_raw_material: fibreExamples,
+  spinning_texturising_job: spinningJobExamples,
   yarn: yarnExamples,
   thread: threadExamples,
   weave_knit_warping_job: weavingJobExamples,

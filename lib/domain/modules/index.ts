@@ -8,6 +8,7 @@ import { garmentAccessories } from './garment-accessories'
 import { greyFabric } from './grey-fabric'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { spinningTexturisingJob } from './spinning-texturising-job'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { weaveKnitWarpingJob } from './weave-knit-warping-job'
@@ -17,6 +18,7 @@ import { yarn } from './yarn'
 /** The registry: a module in this list is ready. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   fiber_raw_material: fiberRawMaterial,
+  spinning_texturising_job: spinningTexturisingJob,
   yarn,
   thread,
   weave_knit_warping_job: weaveKnitWarpingJob,

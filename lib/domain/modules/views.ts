@@ -7,6 +7,7 @@ import { greyViews } from './grey-fabric/views'
 import type { ModuleKey } from './keys'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { spinningJobViews } from './spinning-texturising-job/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { weavingJobViews } from './weave-knit-warping-job/views'
@@ -15,6 +16,7 @@ import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   fiber_raw_material: fibreViews,
+  spinning_texturising_job: spinningJobViews,
   yarn: yarnViews,
   thread: threadViews,
   weave_knit_warping_job: weavingJobViews,
