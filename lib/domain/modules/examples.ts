@@ -15,6 +15,10 @@ import { stitchingExamples } from './stitching-embroidery-value-addition-job/exa
 import { boardExamples } from './suggestions-new-arrival-trending/examples'
 import { testingExamples } from './testing-lab-instruments/examples'
 import { textileC2cTraderExamples } from './textile-c2c-trader/examples'
+import { miniWholesaleExamples } from './mini-wholesale/examples'
+import type { ModuleExamples } from './module-examples'
+import { packingExamples } from './packing-accessories/examples'
+import { spinningJobExamples } from './spinning-texturising-job/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
 import { weavingJobExamples } from './weave-knit-warping-job/examples'
@@ -23,6 +27,7 @@ import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   fiber_raw_material: fibreExamples,
+  spinning_texturising_job: spinningJobExamples,
   yarn: yarnExamples,
   thread: threadExamples,
   weave_knit_warping_job: weavingJobExamples,

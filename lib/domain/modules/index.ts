@@ -16,6 +16,9 @@ import { stitchingJobModule } from './stitching-embroidery-value-addition-job'
 import { suggestionsNewArrivalTrending } from './suggestions-new-arrival-trending'
 import { testingLab } from './testing-lab-instruments'
 import { textileC2cTrader } from './textile-c2c-trader'
+import { miniWholesale } from './mini-wholesale'
+import { packingAccessories } from './packing-accessories'
+import { spinningTexturisingJob } from './spinning-texturising-job'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
 import { weaveKnitWarpingJob } from './weave-knit-warping-job'
@@ -25,6 +28,7 @@ import { yarn } from './yarn'
 /** The registry: a module in this list is ready. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   fiber_raw_material: fiberRawMaterial,
+  spinning_texturising_job: spinningTexturisingJob,
   yarn,
   thread,
   weave_knit_warping_job: weaveKnitWarpingJob,

@@ -15,6 +15,9 @@ import { stitchingViews } from './stitching-embroidery-value-addition-job/views'
 import { boardViews } from './suggestions-new-arrival-trending/views'
 import { testingViews } from './testing-lab-instruments/views'
 import { textileC2cTraderViews } from './textile-c2c-trader/views'
+import { miniWholesaleViews } from './mini-wholesale/views'
+import { packingViews } from './packing-accessories/views'
+import { spinningJobViews } from './spinning-texturising-job/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
 import { weavingJobViews } from './weave-knit-warping-job/views'
@@ -23,6 +26,7 @@ import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   fiber_raw_material: fibreViews,
+  spinning_texturising_job: spinningJobViews,
   yarn: yarnViews,
   thread: threadViews,
   weave_knit_warping_job: weavingJobViews,
