@@ -90,12 +90,25 @@ const single: Notation = {
   },
 }
 
+const FILAMENT =
+  /\b(?:polyester|nylon|poly|dty|fdy|poy|ity|aty|textur\w*|filaments?|crimp|draw|mono|scy|acy|dcy|covered|covering|intermingled|nim|sim|him|roto|set|lurex)\b/
+
+/** "75/36", "150/48/0": denier and filaments, in a line about filament. */
+const filament: Notation = {
+  pattern: /(?<a>\d{2,4})(?: ?d(?:en)?)?\/(?<f>\d{1,3})f?(?:\/(?:\d{1,2}|nim|sim|him))?/iy,
+  read({ groups, text }, tokens) {
+    const [denier, filaments] = [Number(groups.a), Number(groups.f)]
+    if (!FILAMENT.test(tokens.join(' ').toLowerCase()) || denier < 15 || filaments < 3 || filaments > 600) return null
+    return countSpan(text, `${denier}D`, `${denier}D`)
+  },
+}
+
 const NOT_YARN = /^(?:needles?|lycra|spandex|elastane|x)$/
 const isOther = (tokens: readonly string[], at: number): boolean =>
   /^(?:super|x|rs\.?|@|since)$/.test(wordAt(tokens, at - 1))
 
 export const countRangeReader: TextReader = readerOf(
   'countRange',
-  ['30s-60s', '40s', '75-300 denier', 'upto 100s'],
-  [span, upTo, single],
+  ['30s-60s', '40s', '75-300 denier', 'upto 100s', '75/36 dty'],
+  [span, upTo, filament, single],
 )

@@ -5,7 +5,7 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 export const materialSupply = openVocabulary([
   option(
     "Principal's material",
-    'principal material, party material, party ka maal, party yarn, party grey, customer material, your material, your yarn, buyer yarn, labour only, labour job, material by party, material by principal, free issue material',
+    'principal material, party material, party ka maal, party yarn, party grey, customer material, your material, your yarn, buyer yarn, labour only, labour job, yarn supplied by party, yarn by party, material supplied by party, yarn from party, party supplied yarn, supplied by party, material by party, material by principal, free issue material',
   ),
   option(
     'With material',

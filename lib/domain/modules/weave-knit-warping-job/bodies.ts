@@ -72,7 +72,8 @@ export const AIR_JET: FieldValues = {
 export const CIRCULAR: FieldValues = {
   ...TERMS,
   ...PER_KG,
-  title: 'Circular Knitting Job 24–28 GG Single Jersey, 30–34 in Dia, 18 Machines, 120–260 GSM, Elastane',
+  title:
+    'Circular Knitting Job 24–28 GG Single Jersey, 30–34 in Dia, 18 Machines, 120–260 GSM, Elastane, Cotton + Viscose',
   category: 'Knitting',
   jobType: ['Circular knitting'],
   knitMachine: ['Single jersey'],
@@ -106,7 +107,8 @@ export const CIRCULAR: FieldValues = {
 export const SECTIONAL: FieldValues = {
   ...TERMS,
   ...PER_KG,
-  title: 'Sectional Warping + Sizing Job, 640 Ends Creel, 220 cm Beam, Single-End, 10 % Pick-up',
+  title:
+    'Sectional Warping/Sizing Job, 640 Ends Creel, 220 cm Beam, Single-End, 10 % Pick-up, 20s–60s, Polyester + Cotton',
   category: 'Warping and sizing',
   jobType: ['Sectional warping', 'Sizing'],
   creelCapacity: 640,

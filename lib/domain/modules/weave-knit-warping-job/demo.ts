@@ -176,7 +176,7 @@ export const weavingJobDemo: readonly DemoListing[] = [
     moq: 2000,
   }),
   listing('bhilwara.seller', 3084.4, SECTIONAL, {
-    title: 'Beam Gaiting + Drawing-In And Knotting Job, Knotting machine, 6 Machines',
+    title: 'Beam Gaiting/Drawing-In and Knotting Job, Knotting Machine, 6 Machines',
     sellerSku: 'KN-6',
     category: 'Drawing-in and gaiting',
     jobType: ['Beam gaiting', 'Drawing-in and knotting'],

@@ -14,16 +14,17 @@ export function weavingTitle({ words }: Facts): string {
   const jobs = jobsOf(words)
   const [first] = jobs
   if (first === undefined) return ''
-  const name = `${titleCase(jobs.slice(0, JOBS_MOST).join(' + '))} Job`
+  const name = `${jobs.slice(0, JOBS_MOST).map(titleCase).join('/').replaceAll(' And ', ' and ')} Job`
   if (first === 'Weaving') return join([titleCase(textValue(words, 'loomType')), name, ofLoom(words)], loomTail(words))
-  if (isOneOf(KNITTING, first)) return join([name, gauges(words), ...listValue(words, 'knitMachine')], knitTail(words))
+  if (isOneOf(KNITTING, first))
+    return join([name, gauges(words), ...listValue(words, 'knitMachine').map(titleCase)], knitTail(words))
   if (isOneOf([...WARPING, ...SIZING], first)) return join([name], warpTail(words))
   const count = numberValue(words, 'machineCount')
   return join(
     [name],
     [
       listValue(words, 'cardType').join(', '),
-      textValue(words, 'drawingMethod'),
+      titleCase(textValue(words, 'drawingMethod')),
       count === null ? '' : `${spoken(count)} Machines`,
       fibres(words),
     ],

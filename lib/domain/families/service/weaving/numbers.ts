@@ -64,7 +64,7 @@ const diameterAndGauge: Notation = {
 /** `30" dia`, "dia 30-34", "30/32/34 dia". */
 const diameter: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<a>\d{1,2}) ?(?:"|inch(?:es)?)?(?:(?:${AND}\d{1,2} ?(?:"|inch(?:es)?)?)*${AND}(?<b>\d{1,2}) ?(?:"|inch(?:es)?)?)? ?dia(?:meter)?\b\.?|dia(?:meter)?\.? ?[:=-]? ?(?<c>\d{1,2})(?: ?(?:"|inch(?:es)?))?(?: ?(?:-|to) ?(?<d>\d{1,2}))? ?(?:"|inch(?:es)?)?)`,
+    String.raw`(?:(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?)?(?:(?:${AND}\d{1,2} ?(?:"|inch(?:es)?)?)*${AND}(?<b>\d{1,2}) ?(?:"|inch(?:es)?)?)? ?dia(?:meter)?\b\.?|dia(?:meter)?\.? ?[:=-]? ?(?<c>\d{1,2})(?: ?(?:"|inch(?:es)?))?(?: ?(?:-|to) ?(?<d>\d{1,2}))? ?(?:"|inch(?:es)?)?)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -82,13 +82,55 @@ const KIND = String.raw`(?!(?:cm|cms|inch|in|mm|m|mtr|mtrs|panna|pana|rpm|gg|gau
 /** "24 looms", "24 nos rapier looms", "looms 24", "48 toyota air jet looms". */
 const looms: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<v>\d{1,4})(?: ?(?:nos?\.?|pcs\.?|sets?(?: of)?|units?(?: of)?))?(?: ?looms?\b|(?= (?:${KIND} ){1,5}looms?(?:\s|$)))|(?:no\.? of )looms? ?[:=-]? ?(?<w>\d{1,4}))`,
+    String.raw`(?:(?<v>\d{1,4})(?: ?(?:nos?\.?|pcs\.?|sets?(?: of)?|units?(?: of)?))?(?: ?looms?\b|(?= (?:${KIND} ){1,5}looms?(?:\s|$)))|(?:no\.? of )?looms? ?[:=-]? ?(?<w>\d{1,4})(?! ?(?:cms?|mm|in|inch(?:es)?|rpm|x|picks?|hooks?|shafts?|gg|mtrs?|m|colou?rs?|ends?|epi|ppi|paise|paisa|ps|/|-|to|rs)\b| ?\"|\.\d|\d))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
     const value = within(groups.v ?? groups.w, 1, 9999)
     if (value === null || /^(?:jat|omniplus|zax|p|gtm|g)$/.test(wordAt(tokens, at - 1))) return null
     return [understood('loomCount', text, value)]
+  },
+}
+
+/** "96 nos" in a line about looms or machines. */
+const numbered: Notation = {
+  pattern: /(?<v>\d{1,4}) ?nos?\.?/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.v, 1, 9999)
+    const { isKnitting, isWeaving } = contextOf(tokens)
+    const line = tokens.join(' ').toLowerCase()
+    if (value === null || !/\b(?:looms?|machines?|m\/cs?)\b/.test(line)) return null
+    if (isWeaving) return [understood('loomCount', text, value)]
+    return isKnitting ? [understood('machineCount', text, value)] : null
+  },
+}
+
+/** "68 pick": so many picks per inch; "11 paise": a rate per pick. */
+const picks: Notation = {
+  pattern: /(?<v>\d{2,3}) ?(?:picks?|peaks?|pik)(?! ?(?:per|\/) ?inch)/iy,
+  read({ groups, text }, tokens, at) {
+    const value = within(groups.v, 20, 240)
+    const isRate = /^(?:paise|paisa|ps|rs\.?|@|per|\/|\.)$/.test(wordAt(tokens, at - 1))
+    return value === null || isRate || !contextOf(tokens).isWeaving ? null : spanPart('ppiRange', text, value, value)
+  },
+}
+
+const paise: Notation = {
+  pattern: /(?:@ ?)?(?<v>\d{1,2}(?:\.\d{1,2})?) ?(?:paise|paisa)/iy,
+  read({ groups, text }, tokens) {
+    if (!contextOf(tokens).isWeaving) return null
+    const rupees = Math.round(Number(groups.v) * 100) / 10_000
+    return [understood('basePrice', text, rupees), understood('priceUom', text, 'pick')]
+  },
+}
+
+/** "30/20 GG": diameter and gauge; "24/28 GG" are two gauges. */
+const slashed: Notation = {
+  pattern: /(?<a>\d{2})\/(?<b>\d{1,2}) ?(?:gg|gauge|g(?=\s|$))/iy,
+  read({ groups, text }, tokens) {
+    const [dia, gg] = [within(groups.a, 26, 42), within(groups.b, 5, 44)]
+    if (dia === null || gg === null || gg >= dia || !contextOf(tokens).isKnitting) return null
+    return [understood('diameter', text, dia), ...gaugeParts(text, gg, gg)]
   },
 }
 
@@ -125,6 +167,26 @@ const plain = ({ name, pattern, min, max, isMeant }: Plain): Notation => ({
 
 const isWarp = ({ isWarping, isWeaving }: JobContext): boolean => isWarping && !isWeaving
 
+const hooks: Notation = {
+  pattern: /(?<v>\d{2,5}) ?(?:hooks?|hk)/iy,
+  read({ groups, text }) {
+    const value = within(groups.v, 96, 24_576)
+    return value === null ? null : [understood('hooks', text, value), understood('shedding', text, ['Jacquard'])]
+  },
+}
+
+/** More shafts than cams have are those of a dobby. */
+const CAMS_MOST = 10
+const shafts: Notation = {
+  pattern: /(?<v>\d{1,2}) ?(?:heald )?(?:shafts?|healds?|frames?|levers?)/iy,
+  read({ groups, text }) {
+    const value = within(groups.v, 4, 28)
+    if (value === null) return null
+    const dobby = value > CAMS_MOST ? [understood('shedding', text, ['Dobby'])] : []
+    return [understood('healdShafts', text, value), ...dobby]
+  },
+}
+
 /** "120-300 gsm". */
 const gsm: Notation = {
   pattern: /(?<a>\d{2,4})(?: ?(?:-|to) ?(?<b>\d{2,4}))? ?(?:gsm|g\/m2)/iy,
@@ -153,29 +215,18 @@ export const numberReaders: readonly TextReader[] = [
   readerOf(
     'ppiRange',
     ['40-90 PPI', '60 picks per inch'],
-    [density('ppiRange', 'p\\.?p\\.?i\\.?|picks? ?(?:per|/) ?inch')],
+    [picks, density('ppiRange', 'p\\.?p\\.?i\\.?|picks? ?(?:per|/) ?inch')],
   ),
-  readerOf('gauge', ['24 gg', '24-30 gauge', '30" x 24 gg'], [diameterAndGauge, gauge]),
+  readerOf('gauge', ['24 gg', '24-30 gauge', '30" x 24 gg'], [diameterAndGauge, slashed, gauge]),
   readerOf('diameter', ['30" dia', 'dia 30-34'], [diameter]),
-  readerOf('loomCount', ['24 looms', '48 toyota air jet looms'], [looms]),
+  readerOf('loomCount', ['24 looms', '48 toyota air jet looms'], [looms, numbered]),
   readerOf('machineCount', ['12 knitting machines'], [machines]),
+  readerOf('basePrice', ['11 paise looms'], [paise]),
   readerOf('rpm', ['600 rpm looms'], [rpm]),
-  readerOf(
-    'hooks',
-    ['2688 hooks', '16 shafts'],
-    [
-      plain({ name: 'hooks', pattern: String.raw`(?<a>\d{2,5}) ?(?:hooks?|hk)`, min: 96, max: 24_576 }),
-      plain({
-        name: 'healdShafts',
-        pattern: String.raw`(?<a>\d{1,2}) ?(?:heald )?(?:shafts?|healds?|frames?|levers?)`,
-        min: 4,
-        max: 28,
-      }),
-    ],
-  ),
+  readerOf('hooks', ['2688 hooks', '16 shafts'], [hooks, shafts]),
   readerOf(
     'weftColours',
-    ['6 colour looms', '8 weft selectors'],
+    ['6 colour looms', 'rapier 8 weft selectors'],
     [
       plain({
         name: 'weftColours',

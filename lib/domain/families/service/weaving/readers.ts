@@ -1,6 +1,6 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { constructionReader } from '../../fabric/readers/constructions'
-import { dobbyType, jacquardType, loomType, selvedge, shedding, widthForm } from '../../fabric/vocabulary'
+import { dobbyType, endUse, jacquardType, loomType, selvedge, shedding, widthForm } from '../../fabric/vocabulary'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { countRangeReader, countsOf } from '../count-reader'
 import { serviceReaders } from '../readers'
@@ -27,9 +27,15 @@ const CARDS = /\b(?:cards?|design|naksha|graph|peg|jc5|ep)\b/
 
 /** A machine says the job where the line itself does not. */
 const implies: Implies = (name, value, line) => {
-  if (name === 'loomType' || name === 'shedding') return hasJob(line) ? [] : [['jobType', ['Weaving']]]
-  if (name === 'knitMachine' && !hasJob(line)) return [['jobType', [jobOfKnit(value)]]]
-  if (name === 'sizingMachine' && !hasJob(line)) return [['jobType', ['Sizing']]]
+  if (name === 'loomType' || name === 'shedding' || name === 'loomMake')
+    return hasJob(line) ? [] : [['jobType', ['Weaving']]]
+  if (name === 'jacquardType') return [['shedding', ['Jacquard']]]
+  if (name === 'dobbyType') return [['shedding', ['Dobby']]]
+  if (name === 'knitMachine') {
+    const job = jobOfKnit(value)
+    return hasJob(line) && !line.includes(job.toLowerCase()) ? [] : [['jobType', [job]]]
+  }
+  if (name === 'sizingMachine' && (!hasJob(line) || /\bsizing\b/.test(line))) return [['jobType', ['Sizing']]]
   return []
 }
 
@@ -48,7 +54,7 @@ const wordReader = wordReaderOf(
   ['weaving job', 'sectional warping', 'air jet', 'dobby', 'single jersey 24 gg'],
   [
     { name: 'jobType', vocabulary: jobType, isList: true, not: /^(?:folding|socks|hosiery socks)$/ },
-    { name: 'loomType', vocabulary: loomType, not: /^(?:gripper loom|auto loom|semi auto)$/ },
+    { name: 'loomType', vocabulary: loomType, not: /^(?:gripper loom|semi auto)$/ },
     {
       name: 'shedding',
       vocabulary: shedding,
@@ -81,6 +87,11 @@ const wordReader = wordReaderOf(
     { name: 'shifts', vocabulary: shifts, not: /^1 shift$/ },
     { name: 'inspectedBy', vocabulary: inspectedBy, not: /^(?:principal|job worker)$/ },
     { name: 'category', vocabulary: jobGroup, not: /^(?:design|designs|inspection|weaving|preparatory)$/ },
+    {
+      name: 'subcategory',
+      vocabulary: endUse,
+      not: /^(?:dress|suits|pockets|medical|technical|hospital|surgical|stole|jacket|jackets)$/,
+    },
     { name: 'fiberHandled', vocabulary: fibres, isList: true, not: /^(?:poly|zari|flax)$/ },
   ],
   implies,
@@ -162,7 +173,7 @@ function inInches({ text, value }: Understood): Understood {
 const fillers = fillerReaderOf(
   'loomWords',
   ['looms', 'knitting machines'],
-  /(?:looms?|power ?looms? unit|knitting machines?|machines?|m\/cs?|mcs?|nos\.?|sets? of|units?|shed|facility|width|wide|running|latest|high ?speed|full|all types?|best quality|grey)/,
+  /(?:looms?|power ?looms? unit|knitting machines?|machines?|m\/cs?|mcs?|nos\.?|sets? of|units?|shed|facility|width|wide|running|latest|high ?speed|full|all types?|best quality|grey|plain|combed|carded|we|have|our|beams?|model ?(?:19|20)\d\d|(?:19|20)\d\d ?(?:model|make|year)|\d{2}d(?= (?:lycra|spandex)))/,
 )
 
 /** Everything that a line about weaving, knitting or warping may say. */

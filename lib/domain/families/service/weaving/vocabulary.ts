@@ -7,7 +7,7 @@ export const jobType = openVocabulary([
   ...optionGroup('Weaving and knitting', [
     option(
       'Weaving',
-      'weaving job, job weaving, loom job, fabric weaving, cloth weaving, weaving job work, loom work, bunai, vanat',
+      'weaving job, job weaving, loom job, fabric weaving, cloth weaving, weaving job work, loom work, bunai, vanat, tape weaving, niwar weaving, belt weaving',
     ),
     option('Circular knitting', 'circular knitting job, circular knit, hosiery knitting, circular knitting job work'),
     option(
@@ -24,7 +24,7 @@ export const jobType = openVocabulary([
     option('Direct warping', 'direct warping job, beam warping, high speed warping, direct warper'),
     option('Sectional warping', 'sectional warping job, sectional warper, section warping, sectional beaming'),
     option('Draw-warping', 'draw warping job, warp drawing, draw warp'),
-    option('Sizing', 'sizing job, beam sizing, single end sizing, sizing job work, kanji job, yarn sizing'),
+    option('Sizing', 'sizing job, beam sizing, sizing job work, kanji job, yarn sizing'),
     option(
       'Warping and sizing',
       'warping + sizing, warping+sizing, warping sizing, warping & sizing, warping cum sizing, sectional warping + sizing, sizing warping',
@@ -121,6 +121,7 @@ export const machineMakes = openVocabulary([
     option('Amritlakshmi', 'amrit laxmi, amritlaxmi'),
     option('Kawamoto', 'kawamoto sizing'),
     option('Staubli', 'stäubli, staubli delta'),
+    option('Bonas', 'bonas jacquard'),
   ]),
 ])
 
@@ -130,7 +131,10 @@ export const knitMachine = openVocabulary([
     option('Rib', 'rib machine, double jersey, DJ'),
     option('Interlock', 'interlock machine'),
     option('Rib and interlock', 'rib/interlock, rib interlock, rib cum interlock'),
-    option('Fleece', '3 thread fleece, three thread, 3-thread fleece, fleece machine, french terry, loopknit'),
+    option(
+      'Fleece',
+      '3 thread fleece, fleece 3 thread, three thread, 3-thread fleece, fleece machine, french terry, loopknit, 2 thread fleece',
+    ),
     option('Terry or velour', 'terry machine, velour, polar'),
     option('Jacquard', 'jacquard knitting, computerised jacquard, transfer jacquard, mini jacquard'),
     option('Auto-stripe', 'auto striper, auto stripe, autostripe, feeder stripe, engineering stripe'),
@@ -150,7 +154,7 @@ export const knitMachine = openVocabulary([
 
 export const sizingMachine = openVocabulary([
   option('Multi-cylinder', 'multi cylinder, cylinder sizing, multi-cylinder sizing'),
-  option('Single-end', 'single end sizing, single end, single-end sizing machine'),
+  option('Single-end', 'single end sizing, single end, single-end sizing machine, single end sizing job'),
   option('Hot air', 'hot air sizing, slasher hot air'),
   option('Pre-wetting', 'prewet sizing, pre-wet'),
   option('Indigo sizing', 'indigo slasher, slasher dyeing and sizing'),

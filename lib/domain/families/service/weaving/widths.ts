@@ -9,11 +9,20 @@ const NUMBER = String.raw`(?<v>\d{1,4}(?:\.\d{1,2})?)`
 const UNIT = String.raw`(?<u>cms?|mm|mtrs?|met(?:er|re)s?|m|inch(?:es)?|in|"|'')`
 const CLOTH = String.raw`(?<cloth>panna|pana|arz|arj|width|wide|cloth|fabric|finished|grey)`
 const REED =
-  /^(?:reed|reedspace|looms?|air|airjets?|water|waterjets?|rapiers?|repier|auto|power|powerlooms?|shuttle|shuttleless|sulzer|projectile|dobby|jacquard|plain|toyota|tsudakoma|picanol|itema|vamatex|somet|dornier|nissan|lakshmi|jat\d*|ajl|wjl|handlooms?)$/
+  /^(?:reed|reedspace|looms?|air|airjets?|water|waterjets?|rapiers?|repier|auto|power|powerlooms?|shuttle|shuttleless|dobby|jacquard|plain|sulzer|projectile|toyota|tsudakoma|picanol|itema|vamatex|somet|dornier|nissan|lakshmi|jat\d*|ajl|wjl|handlooms?)$/
+/** Words of cloth too: they name looms only before that word. */
+const PERHAPS_REED = /^(?:auto|power|dobby|jacquard|plain|water|air)$/
 const BEFORE_REED = /^(?:looms?|space|reedspace|r\/s|rs|jat ?\d{3}|omniplus|optimax|gtm|\d{3}i?)$/
+const OTHER_BEFORE = /^(?:dia|dia\.|diameter|flange|bed|beam|x|repeat|length)$/
 const OTHER = /^(?:dia|dia\.|diameter|flange|bed|beam|long|length|gauge|gg|x|thick|repeat)$/
 const LOOM_CM = [90, 560] as const
 const CLOTH_IN = [8, 220] as const
+
+function isReedWord(tokens: readonly string[], at: number): boolean {
+  const word = wordAt(tokens, at)
+  if (!REED.test(word)) return false
+  return !PERHAPS_REED.test(word) || [1, 2, 3].some((more) => /^(?:looms?|jets?)$/.test(wordAt(tokens, at + more)))
+}
 
 function unitOf(word: string): string {
   if (/^c/i.test(word)) return 'cm'
@@ -57,7 +66,7 @@ const clothSpan: Notation = {
   ),
   read({ groups, text, used }, tokens, at) {
     const { isWeaving, isKnitting } = contextOf(tokens)
-    if (!isWeaving || OTHER.test(wordAt(tokens, at + used)) || OTHER.test(wordAt(tokens, at - 1))) return null
+    if (!isWeaving || OTHER.test(wordAt(tokens, at + used)) || OTHER_BEFORE.test(wordAt(tokens, at - 1))) return null
     if (isKnitting && !isWeaving) return null
     const [value, to, unit] = [Number(groups.v), Number(groups.w), unitOf(groups.u ?? '')]
     if (to < value) return null
@@ -80,7 +89,7 @@ function readWidth({ groups, text, used }: Matched, tokens: readonly string[], a
   const value = Number(groups.v)
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
   const unit = groups.u ? unitOf(groups.u) : 'in'
-  if (OTHER.test(next) || OTHER.test(before) || /^x?\d+ ?gg?$/.test(next)) return null
+  if (OTHER.test(next) || OTHER_BEFORE.test(before) || /^x?\d+ ?gg?$/.test(next)) return null
   const isPanna = /^(?:panna|pana|arz|arj)$/.test(groups.bare ?? '')
   if (groups.u === undefined && !isPanna) return null
   const cm = cmOf(value, unit)
@@ -90,7 +99,8 @@ function readWidth({ groups, text, used }: Matched, tokens: readonly string[], a
   // Metres are also quantities.
   if (!isWeaving || (isKnitting && !isWeaving) || unit === 'mm' || (unit === 'm' && !REED.test(next))) return null
   if (unit === 'm' && (value < 1 || value > 6)) return null
-  const isOfReed = !groups.cloth && !isPanna && (REED.test(next) || BEFORE_REED.test(before) || unit === 'cm')
+  const isOfReed =
+    !groups.cloth && !isPanna && (isReedWord(tokens, at + used) || BEFORE_REED.test(before) || unit === 'cm')
   if (isOfReed) return isWithin(cm, unit === 'cm' ? LOOM_CM : [60, 560]) ? reedPart(text, value, unit) : null
   return groups.most === undefined
     ? clothPart(text, value, unit)
@@ -112,11 +122,11 @@ const bareWidth: Notation = {
   read({ groups, text, used }, tokens, at) {
     const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
     const isBehind =
-      /^(?:air-?jets?|jets?|rapiers?|water-?jets?|jat ?\d{3}i?|zax\d*|omniplus|optimax|gtm|9200i|sulzer)$/.test(before)
-    const isCount =
-      /^(?:looms?|nos?\.?|rpm|m\/c|machines?|hooks?|ends?|m|mtrs?|kgs?|picks?|epi|ppi|shafts?|dobby|jacquard|-|to|\/)$/.test(
-        next,
+      /^(?:air-?jets?|jets?|rapiers?|water-?jets?|jat ?\d{3}i?|zax\d*|omniplus|optimax|gtm|9200i|sulzer|dornier|picanol|tsudakoma|itema)$/.test(
+        before,
       )
+    const isCount =
+      /^(?:looms?|nos?\.?|rpm|m\/c|machines?|hooks?|ends?|m|mtrs?|kgs?|picks?|epi|ppi|shafts?|-|to|\/)$/.test(next)
     return isBehind && !isCount && LOOM_WIDTHS.has(Number(groups.v)) ? reedPart(text, Number(groups.v), 'cm') : null
   },
 }
@@ -161,7 +171,12 @@ const tape: Notation = {
   read({ groups, text }, tokens) {
     const [from, to] = [Number(groups.v ?? groups.x), Number(groups.w ?? groups.y)]
     const isNarrow = /\b(?:needle|narrow|tape|tapes|elastic|niwar)\b/.test(tokens.join(' ').toLowerCase())
-    return isNarrow && to > from ? [understood('tapeWidth', text, { from, to }, { from, to })] : null
+    if (!isNarrow || to <= from) return null
+    return [
+      understood('tapeWidth', text, { from, to }, { from, to }),
+      understood('loomType', text, 'Needle loom'),
+      understood('jobType', text, ['Weaving']),
+    ]
   },
 }
 
