@@ -1,4 +1,5 @@
 import type { Reading, TextReader } from '../reading'
+import { countRangeReader } from '../service/count-reader'
 import { serviceReaders } from '../service/readers'
 import { contextOf, foldedOf } from './readers/context'
 import { numberReaders } from './readers/numbers'
@@ -6,9 +7,16 @@ import { wordReader } from './readers/words'
 
 /** Words that only say that it is work. */
 const NOISE =
-  /^(?:jobs?|work|works|jobwork|job work|services?|charges?|unit|house|mill|plant|undertaken|basis|done|facility|process|processing|machines?|m\/c|range|goods|materials?|needed|required|wanted|commission|we do|looking|rates?|rate|all types|types?|kaam|kam|ka|ki|wala|certified|approved|industrial|we|do|offer|best|quality|customers?|party|textiles?|dyes?|dyed?|lots?|hthp)$/
+  /^(?:jobs?|work|works|jobwork|job work|services?|charges?|unit|house|mill|plant|undertaken|basis|done|facility|process|processing|machines?|m\/c|range|goods|materials?|needed|required|wanted|commission|we do|looking|rates?|rate|all types|types?|kaam|kam|ka|ki|wala|certified|approved|industrial|we|do|offer|best|quality|customers?|party|textiles?|dyes?|dyed?|lots?|hthp|effect|billing|under|one|roof|direct|looking|capacity|minimum|level|bottom)$/
 
-const BASE: readonly TextReader[] = [wordReader, ...numberReaders]
+/** Counts of the yarn that is dyed. */
+const yarnCounts: TextReader = {
+  ...countRangeReader,
+  examples: ['yarn dyeing job 20s-60s'],
+  read: (tokens, at) => (contextOf(tokens).isYarn ? countRangeReader.read(tokens, at) : null),
+}
+
+const BASE: readonly TextReader[] = [wordReader, ...numberReaders, yarnCounts]
 
 /** Silent in lines about goods and other work; takes the words around that say no more than that it is work. */
 function ofWork(reader: TextReader): TextReader {
@@ -19,7 +27,13 @@ function ofWork(reader: TextReader): TextReader {
       if (!isWork || isOther) return null
       const words = foldedOf(tokens)
       let start = at
-      while (start < at + 3 && NOISE.test(words[start] ?? '') && words[start + 1] !== 'loss') start += 1
+      while (
+        start < at + 3 &&
+        NOISE.test(words[start] ?? '') &&
+        words[start + 1] !== 'loss' &&
+        wordReader.read(tokens, start) === null
+      )
+        start += 1
       const reading = reader.read(tokens, start)
       if (!reading) return null
       let end = start + reading.used

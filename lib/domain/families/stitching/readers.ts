@@ -6,7 +6,7 @@ import { wordReader } from './readers/words'
 
 /** Words that only say that it is work. */
 const NOISE =
-  /^(?:jobs?|work|works|jobwork|job work|services?|charges?|unit|house|facility|undertaken|basis|done|machines?|m\/c|needed|required|wanted|we do|looking|rates?|all types|types?|kaam|kam|ka|ki|wala|certified|offer|best|quality|customers?|party|bulk|export|domestic|garments?|pieces?|company|manufacturer|units|orders?|on|audited|factory)$/
+  /^(?:jobs?|work|works|jobwork|job work|services?|charges?|unit|house|facility|undertaken|basis|done|machines?|m\/c|needed|required|wanted|we do|looking|rates?|all types|types?|kaam|kam|ka|ki|wala|certified|offer|best|quality|customers?|party|bulk|export|domestic|garments?|pieces?|company|manufacturer|units|orders?|on|audited|factory|manufacturing|making|attaching|making|karwana|hai|handmade|boutique|digiti[sz]ing)$/
 
 const BASE: readonly TextReader[] = [wordReader, ...numberReaders]
 

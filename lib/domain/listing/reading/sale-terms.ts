@@ -24,8 +24,10 @@ const CONE_OF = new RegExp(
   `\\bcones?\\s+of\\s+(${NUMBER})\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
   'iu',
 )
+/** The minimum of a colour or design is not that of the order. */
+const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:colou?rs?|shades?|designs?|styles?|clr)\b)`
 const MINIMUM = new RegExp(
-  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})\\s*(\\p{L}+)?`,
+  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 const CREDIT =

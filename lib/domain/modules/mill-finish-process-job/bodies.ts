@@ -193,6 +193,7 @@ export const YARN_DYEING: FieldValues = {
   fiberHandled: ['Cotton', 'Linen'],
   machine: ['Package dyeing'],
   batchSize: { from: 10, to: 600 },
+  countRange: { from: '10s', to: '80s' },
   dyeClass: ['Vat', 'Reactive'],
   liquorRatio: '1:7',
   shadeMatching: 'Lab-dip',

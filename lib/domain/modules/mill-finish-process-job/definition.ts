@@ -138,6 +138,7 @@ export const processDefinition: ModuleDefinition = {
     'hydrostaticHead',
     'laminationMethod',
     'stenterChambers',
+    'countRange',
     'packagesPerBatch',
     'rewinding',
     'liquorRatio',

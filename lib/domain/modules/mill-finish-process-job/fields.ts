@@ -237,6 +237,14 @@ const DYEING = {
     facet: 'values',
     weight: 3,
   },
+  countRange: {
+    kind: 'range',
+    of: 'count',
+    label: 'Counts that you take',
+    help: 'Coarsest and finest yarn: 20s to 80s, 75D to 300D',
+    visibleWhen: TAKES_PACKAGES,
+    facet: 'range',
+  },
   packagesPerBatch: {
     kind: 'number',
     label: 'Packages in a load',

@@ -152,6 +152,13 @@ describe('a buyer notices', () => {
   })
 })
 
+test('the minimum of a shade is not that of the lot', () => {
+  const { values } = readLine(millFinishProcessJob, 'yarn dyeing job min 50 kg per shade 95/kg')
+  expect(values).toMatchObject({ minPerShade: 50, basePrice: 95 })
+  expect(values).not.toHaveProperty('moq')
+  expect(readLine(millFinishProcessJob, 'yarn dyeing job min 50 kg').values).toMatchObject({ moq: 50, moqUom: 'kg' })
+})
+
 test('the service code is that of work on textiles, and is left open for garments', () => {
   expect(suggestHs(millFinishProcessJob, example('Woven dyeing'))).toMatchObject({ ok: true, code: '998821' })
   expect(suggestHs(millFinishProcessJob, example('Garment washing'))).toMatchObject({ ok: false })

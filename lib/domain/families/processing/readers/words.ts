@@ -64,9 +64,9 @@ const SOURCES: readonly Source[] = [
     name: 'printMethod',
     vocabulary: printMethod,
     isList: true,
-    isMeant: ({ context, phrase, before }) =>
+    isMeant: ({ context, phrase, before, next }) =>
       before !== 'zero' &&
-      (!PRINT_WAY.test(phrase) || context.isPrint) &&
+      (!PRINT_WAY.test(phrase) || context.isPrint || (phrase === 'sublimation' && next === 'job')) &&
       !/^(?:machine print|pearl print)$/.test(phrase),
     stage: () => 'Printing',
   },
@@ -149,10 +149,10 @@ const SOURCES: readonly Source[] = [
 
 /** "On cone" is how goods go back; "top" and "felt" are other things as well. */
 function isGoods({ context, phrase, next, before }: Around): boolean {
-  if (/^(?:hanks?|cheeses?|warp|beams?)$/.test(phrase)) return context.isYarn || GOODS_NEXT.test(next)
+  if (/^(?:hanks?|cheeses?|cone|cones|warp|beams?)$/.test(phrase)) return context.isYarn || GOODS_NEXT.test(next)
   if (/^(?:top|tops|felt|pieces|cone|roll|shirts?|lace|net|reels|suiting|knit)$/.test(phrase))
     return GOODS_NEXT.test(next)
-  return !/^(?:per|on)$/.test(before)
+  return before !== 'per' && (before !== 'on' || !/^(?:cones?|rolls?|hangers?|beams?)$/.test(phrase))
 }
 const GOODS_NEXT =
   /^(?:dyeing|dye|bleaching|washing|processing|finishing|printing|job|yarns?|fabrics?|cloth|goods|and|&|,|to|stenter|compacting)$/

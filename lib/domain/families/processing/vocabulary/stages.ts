@@ -94,10 +94,13 @@ export const materialForm = openVocabulary([
     option('Knit tubular', 'tubular, tubular knit, tubular knits, tube fabric, tubular hosiery, knits tubular'),
     option(
       'Knit open width',
-      'open width, open width knit, open width knits, knit, knits, knitted, knitted fabric, hosiery, hosiery fabric, warp knit, polar fleece, polar',
+      'open width, open width knit, open width knits, knit, knits, knitted, knitted fabric, hosiery, hosiery fabric, warp knit, polar fleece, polar, single jersey, interlock, rib, pique, french terry, loop knit, tricot, warp knits, lycra knit',
     ),
     option('Terry', 'terry towel, towel, towels, towelling, terry fabric'),
-    option('Saree', 'sarees, saree length, dupatta, dupattas, dress material, pieces of saree'),
+    option(
+      'Saree',
+      'sarees, saree length, dupatta, dupattas, dress material, pieces of saree, shawl, shawls, stole, stoles, scarves',
+    ),
     option('Lace and net', 'lace, net, raschel net, net fabric'),
     option('Nonwoven', 'non woven, non-woven, felt'),
   ]),

@@ -8,7 +8,7 @@ export const garmentWash = openVocabulary([
     option('Stone wash', 'stone, stone washing, stonewash, stone enzyme wash, enzyme stone wash'),
     option('Bleach wash', 'bleach, bleach washing, hypo wash, ice wash'),
     option('Acid wash', 'acid, snow wash, moon wash, acid washing, random wash'),
-    option('Silicone wash', 'silicon wash, softener wash, soft wash, silicone softening'),
+    option('Silicone wash', 'silicone, silicon wash, softener wash, soft wash, silicone softening'),
     option('Sand wash', 'sand washing, peach wash'),
     option('Caustic wash', 'caustic'),
     option('Pigment wash', 'pigment washing'),

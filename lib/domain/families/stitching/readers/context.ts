@@ -4,7 +4,7 @@ import { lineOf } from '../../reading'
 
 /** Words of sewing or decorating for others. */
 const WORK =
-  /\b(?:jobs?|job ?-?work|cmt|cut ?,?(?:-| )?(?:make|to)(?:-| )?(?:,? ?and )?(?:trim|pack)|stitching(?! (?:threads?|wires?|machines?|needles?|yarn))|sewing (?:unit|lines?|job|work|floor|charges?)|silai|silaai|heads?(?= |$)|kaja|kaaj|kaj|fall (?:and |& )?(?:pico|beading)|pico|khatli|karigars?|artisans|adda|charges|contract|lines?(?= |$)|tailors?|multi ?-?head|multihead|comput(?:er|eri[sz]ed) embroidery|schiffli|(?:garment|t-?shirt|tshirt|tee|panel|chest) printing(?! machine)|printing on (?:garments?|t-?shirts?|panels)|plastisol (?:print|screen)|garment (?:washing|dyeing|finishing|checking|packing|ironing)|dtf|dtg|thread cutting|dhaga|alteration|smocking job|pleating job|hot ?-?fix(?= work| job)|digiti[sz]ing|embroidery (?:unit|job|work|charges?|house)|hand ?-?work|sam|smv|aql|latkan|tassel making|laser cutting|knitwear linking|sweater linking|merrow|overlock (?:job|stitching)|quilting job)\b/
+  /\b(?:jobs?|job ?-?work|cmt|cut ?,?(?:-| )?(?:make|to)(?:-| )?(?:,? ?and )?(?:trim|pack)|stitching(?! (?:threads?|wires?|machines?|needles?|yarn))|sewing (?:unit|lines?|job|work|floor|charges?)|silai|silaai|heads?(?= |$)|kaja|kaaj|kaj|fall (?:and |& )?(?:pico|beading)|pico|khatli|karigars?|artisans|adda|charges|contract|lines?(?= |$)|tailors?|multi ?-?head|multihead|comput(?:er|eri[sz]ed) embroidery|schiffli|(?:garment|t-?shirt|tshirt|tee|panel|chest) printing(?! machine)|printing on (?:garments?|t-?shirts?|panels)|plastisol (?:print|screen)|garment (?:washing|dyeing|finishing|checking|packing|ironing)|dtf|dtg|thread cutting|dhaga|alteration|smocking job|pleating job|hot ?-?fix(?= work| job)|digiti[sz]ing|embroidery (?:unit|job|work|charges?|house)|hand ?-?work|sam|smv|aql|latkan|tassel making|laser cutting|knitwear linking|sweater linking|button ?hol(?:e|ing)|button attaching|hand embroidery|(?:chenille|caps?|logo|badge) embroidery|embroidery on|(?:dori|zari|beads?|stone|mirror|aari|kundan|hand|adda) work on|stone pasting|hot ?-?fix|making unit|garment factory|sampling unit|pattern making|alterations?|garment dye(?!d)|kuchu|htv|vinyl print\w*|quilting of|screen printing on|merrow|overlock (?:job|stitching)|quilting job)\b/
 
 /** Goods, machines and materials that are sold, and other trades. */
 const OTHER =
@@ -30,7 +30,7 @@ export const contextOf = memoize((tokens: readonly string[]): StitchingContext =
         text,
       ),
     isWash: /\b(?:wash|washing|dyeing|laundry)\b/.test(text),
-    isPrint: /\b(?:prints?|printing|dtf|dtg|plastisol)\b/.test(text),
+    isPrint: /\b(?:prints?|printing|dtf|dtg|htv|vinyl|plastisol)\b/.test(text),
   }
 })
 

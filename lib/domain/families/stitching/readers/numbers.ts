@@ -82,7 +82,7 @@ const operators = count(
 )
 const artisans = count(
   'artisans',
-  /(?<a>\d{1,2},?\d{0,3}) ?(?:karigars?|artisans?|hand workers|embroiderers)/iy,
+  /(?<a>\d{1,2},?\d{0,3}) ?(?:karigars?|artisans?|hand workers|embroiderers)|(?:karigars?|artisans?) ?[:=-]? ?(?<b>\d{1,4})/iy,
   1,
   20_000,
 )
@@ -136,6 +136,37 @@ const paise: Notation = {
   ],
 }
 
+/** "50 paise per button". */
+const paiseEach: Notation = {
+  pattern:
+    /(?:@ ?)?(?<a>\d{1,3}(?:\.\d)?) ?(?:paise|paisa|ps) ?(?:\/|per|a|each)? ?(?:buttons?|holes?|pieces?|pcs?|stitch)/iy,
+  read: ({ groups, text }) => [
+    understood('basePrice', text, Number(groups.a) / 100),
+    understood('priceUom', text, 'piece'),
+  ],
+}
+
+/** "300 machines" of a sewing floor. */
+const machineCount: Notation = {
+  pattern: /(?<a>\d{1,4}) ?(?:sewing |stitching )?machines?/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 1, 9999)
+    return value === null || contextOf(tokens).isEmbroidery
+      ? null
+      : [understood('machines', text, value, [{ count: value }])]
+  },
+}
+
+/** "thread included", "with trims". */
+const included: Notation = {
+  pattern:
+    /(?:(?:with )?(?<a>threads?|trims?|accessories)(?: and trims?)? (?:included|inclusive)|with (?<b>trims?|threads?|accessories))/iy,
+  read({ groups, text }) {
+    const isThread = /^thread/i.test(groups.a ?? groups.b ?? '')
+    return [understood(isThread ? 'threadIncluded' : 'trimsIncluded', text, true)]
+  },
+}
+
 export const numberReaders: readonly TextReader[] = [
   readerOf('heads', ['56 head embroidery job', '20/9 embroidery job'], [heads, headsNeedles]),
   readerOf('needles', ['9 needle embroidery job'], [needles]),
@@ -145,5 +176,11 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('smv', ['cmt smv 16', 'cmt aql 2.5', 'cmt 60% efficiency'], [smv, aql, efficiency, speed, load]),
   readerOf('minPerStyle', ['cmt 300 pcs per style'], [minimum]),
   readerOf('colours', ['t-shirt printing 6 colour'], [printColours]),
-  readerOf('basePrice', ['embroidery job 45 paise per 1000 stitches'], [paise]),
+  readerOf(
+    'basePrice',
+    ['embroidery job 45 paise per 1000 stitches', 'kaja button job 50 paise per button'],
+    [paise, paiseEach],
+  ),
+  readerOf('threadIncluded', ['embroidery job thread included', 'cmt with trims'], [included]),
+  readerOf('machines', ['stitching unit 300 machines'], [machineCount]),
 ]

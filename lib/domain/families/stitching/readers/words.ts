@@ -3,7 +3,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { productGroup } from '../../madeup/groups'
 import { gender } from '../../madeup/words'
 import { garmentWash } from '../../processing/vocabulary/washes'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { stitchingJob } from '../vocabulary/jobs'
 import { sewingMachine } from '../vocabulary/machines'
 import {
@@ -35,7 +35,8 @@ interface Source {
   job?: string
 }
 
-const WORDS_OF_WORK = /^(?:job|jobs|work|works|charges?|unit|embroidery|stitching|rate|and|&|,|\+|with|latkan|making)$/
+const WORDS_OF_WORK =
+  /^(?:job|jobs|work|works|charges?|unit|embroidery|stitching|rate|and|&|,|\+|with|of|latkan|making|ironing|checking|packing|pressing)$/
 /** Words that name a job only next to a word of work. */
 const JOB_ALONE =
   /^(?:iron|press|pattern|linking|marker|grading|cm|gota|gonda|tassel|crochet|crosia|coding|pleats|smock|sequence|sequins?|press(?:ing)?|packing|checking|cutting|fusing|quilting|embroidery|chenille|hemming|spotting|polishing and fall|lace work|inspection of garments|sampling|alterations?|laser cut|cut work|cutwork|piece printing|applique|patchwork)$/
@@ -48,7 +49,7 @@ const SOURCES: readonly Source[] = [
     isMeant: ({ context, phrase }) =>
       context.isWash &&
       (/ wash(?:ing)?$/.test(phrase) ||
-        /^(?:whiskers|whiskering|pp spray|ozone|stone|enzyme|acid|silicone)$/.test(phrase)),
+        /^(?:whiskers|whiskering|pp spray|ozone|stone|enzyme|acid|silicone|bleach)$/.test(phrase)),
     job: 'Garment washing',
   },
   {
@@ -67,7 +68,7 @@ const SOURCES: readonly Source[] = [
     isList: true,
     isMeant: ({ context, phrase }) =>
       context.isPrint &&
-      (/^(?:dtf|dtg|htv|plastisol|sublimation)$/.test(phrase) ||
+      (/^(?:dtf|dtg|htv|plastisol|sublimation(?: jersey)?)$/.test(phrase) ||
         / print$|transfer|based|density|puff/.test(phrase) ||
         /^(?:foil|flock|vinyl|glitter|reflective)$/.test(phrase)),
     job: 'Panel printing',
@@ -146,6 +147,9 @@ function isProduct({ phrase, next, before }: Around): boolean {
   return true
 }
 
+const OTHER_EMBROIDERY =
+  /\b(?:schiffli|cording|coding|chenille|hand|aari|ari|zardo[sz]i|single head|cornely|sequins?|sequence|beads?|dori|chikan\w*|kasuti)\b/
+
 export const wordReader: TextReader = {
   name: 'jobType',
   examples: [
@@ -174,6 +178,13 @@ export const wordReader: TextReader = {
     }
     if (best === null) return null
     const { source, value, used } = best
+    // "Schiffli lace embroidery" has its own machine: the last word adds none.
+    if (
+      value === 'Multi-head embroidery' &&
+      /^embroidery$/i.test(tokens[at] ?? '') &&
+      OTHER_EMBROIDERY.test(lineOf(tokens).text)
+    )
+      return { used, understood: [] }
     const text = tokens.slice(at, at + used).join(' ')
     const parts: Understood[] = [
       understood(source.name, text, source.isList ? [value] : value),

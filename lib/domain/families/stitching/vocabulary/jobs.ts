@@ -33,7 +33,7 @@ export const stitchingJob = openVocabulary([
     ),
     option(
       'Fall and pico',
-      'fall pico, fall beading, saree fall pico, saree fall, fall and beading, pico, peco, fall stitching, polishing and fall',
+      'fall pico, fall beading, saree fall pico, saree fall, fall and beading, pico, peco, fall stitching, fall stitching and pico, polishing and fall',
     ),
     option('Tassel making', 'tassels, latkan, latkans, kuchu, saree kuchu, saree tassels, tassel, gonda'),
     option('Alteration', 'alterations, garment alteration, repair stitching, rework of garments'),
@@ -41,7 +41,7 @@ export const stitchingJob = openVocabulary([
   ...optionGroup('Machine embroidery', [
     option(
       'Multi-head embroidery',
-      'multihead embroidery, multi head embroidery, computer embroidery, computerised embroidery, computerized embroidery, machine embroidery, embroidery, embroidery job, multi head, multihead, flat embroidery, embroidery work, kasab work, resham embroidery, logo embroidery',
+      'multihead embroidery, multi head embroidery, computer embroidery, computerised embroidery, computerized embroidery, machine embroidery, embroidery, embroidery job, multi head, multihead, multi needle embroidery, flat embroidery, embroidery work, kasab work, resham embroidery, logo embroidery',
     ),
     option('Schiffli embroidery', 'schiffli, shiffli, chiffli, schiffli job, schiffli work'),
     option(
@@ -62,7 +62,7 @@ export const stitchingJob = openVocabulary([
   ...optionGroup('By hand', [
     option(
       'Hand embroidery',
-      'hand work, handwork, khatli, khatli work, khatla work, adda work, hand embroidery work, karchob, karchobi',
+      'hand work, handwork, kasuti, kasuti embroidery, khatli, khatli work, khatla work, adda work, hand embroidery work, karchob, karchobi',
     ),
     option('Aari embroidery', 'aari, aari work, ari work, aari job, maggam work, maggam'),
     option('Zardozi embroidery', 'zardosi, zardozi, zardosi work, zardozi work, zari work, dabka work, badla work'),
@@ -83,7 +83,7 @@ export const stitchingJob = openVocabulary([
   ...optionGroup('On garments and pieces', [
     option(
       'Panel printing',
-      'garment printing, t-shirt printing, tshirt printing, tee printing, chest print, placement printing, printing on garments, DTF printing, DTG printing, screen printing on garments, plastisol printing, piece printing, jersey printing, sublimation on garments',
+      'garment printing, t-shirt printing, tshirt printing, tee printing, chest print, placement printing, printing on garments, DTF printing, DTG printing, screen printing on garments, screen printing on t-shirts, screen printing on t shirt, plastisol printing, piece printing, jersey printing, sublimation on garments',
     ),
     option('Garment washing', 'garment wash, denim washing, jeans washing, garment laundry'),
     option('Garment dyeing', 'garment dye, dyeing of garments'),
