@@ -2,7 +2,17 @@
 
 export const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests'
 
-export type DemoAccount = 'admin' | 'buyer' | 'buyer2' | 'starter' | 'growth' | 'all' | 'lapsed' | 'none'
+export type DemoAccount =
+  | 'admin'
+  | 'buyer'
+  | 'buyer2'
+  | 'starter'
+  | 'growth'
+  | 'all'
+  | 'lapsed'
+  | 'none'
+  /** Sells as a private person. */
+  | 'person.seller'
 
 export const emailOf = (account: DemoAccount) => `${account}@demo.test`
 
@@ -48,7 +58,7 @@ export function yarnBody(changes: Record<string, unknown> = {}): Record<string, 
 }
 
 /** A module without a form. Only the largest plan has it. */
-export const NOT_READY = '/api/trade-core/listings/suggestions_new_arrival_trending'
+export const NOT_READY = '/api/trade-core/listings/testing_lab_instruments'
 
 /** An id that no record has. */
 export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'

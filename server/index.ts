@@ -16,6 +16,7 @@ import { linkAudit } from '@/lib/services/audit/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue/catalogue-counts'
 import { moduleVersion } from '@/lib/services/catalogue/module-version'
 import { workOnImports } from '@/lib/services/imports/import-job'
+import { closeEndedListings, scoreCards } from '@/lib/services/listings/cards/closing'
 import { catchUpWithCompanies, convertPricesAgain, deriveListingsAgain } from '@/lib/services/listings/derive-again'
 import { sendDueMail } from '@/lib/services/notifications/mail'
 import { closeNotificationStreams } from '@/lib/services/notifications/notification-feed'
@@ -140,6 +141,10 @@ async function main(): Promise<void> {
     await catchUpWithCompanies(database(), new Date())
     await deriveListingsAgain(database())
   })
+  every(MINUTE_MS, 'closing ended listings', () =>
+    closeEndedListings({ db: database(), now: new Date(), newId: uuidv7 }),
+  )
+  every(10 * MINUTE_MS, 'scoring cards', () => scoreCards({ db: database(), now: new Date(), newId: uuidv7 }))
   every(60 * MINUTE_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
   every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0

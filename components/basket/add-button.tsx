@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 
 /** What a button collects. */
 export interface Collectable {
@@ -24,7 +25,7 @@ export function collectable(record: ListingRecord): Collectable {
     moduleKey: record.moduleKey,
     title: record.title || record.productName,
     sellerId: record.sellerId,
-    companyName: textValue(fields, 'sellerCompany'),
+    companyName: sellerLabel(textValue(fields, 'sellerCompany')),
     uom: textValue(fields, 'uom'),
     moq: numberValue(fields, 'moq'),
     moqUom: textValue(fields, 'moqUom'),

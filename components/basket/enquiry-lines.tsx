@@ -35,8 +35,8 @@ export function EnquiryLines(props: EnquiryLinesProps) {
           <h2 id={`enquiry-${moduleKey}`} className="font-semibold text-lg">
             {moduleNames[moduleKey] ?? 'No longer on the market'}
           </h2>
-          {sellers.map(({ companyName, lines: own }) => (
-            <div key={companyName} className="flex flex-col">
+          {sellers.map(({ sellerId, companyName, lines: own }) => (
+            <div key={sellerId} className="flex flex-col">
               <h3 className="text-ink-2 text-sm">{companyName}</h3>
               <ul className="divide-y divide-line border-line border-b">
                 {own.map(({ line, position }) => (

@@ -48,14 +48,19 @@ export function enquiryRequest(
 
 /** The lines by module and, in it, by seller, each with its place in the list that is sent. */
 export function groupedLines(lines: readonly LineValues[]) {
-  const modules = new Map<string, Map<string, { line: LineValues; position: number }[]>>()
+  const modules = new Map<
+    string,
+    Map<string, { companyName: string; lines: { line: LineValues; position: number }[] }>
+  >()
   for (const [position, line] of lines.entries()) {
     const sellers = modules.get(line.moduleKey) ?? new Map()
-    sellers.set(line.companyName, [...(sellers.get(line.companyName) ?? []), { line, position }])
+    const { sellerId, companyName } = line
+    const own = sellers.get(sellerId)?.lines ?? []
+    sellers.set(sellerId, { companyName, lines: [...own, { line, position }] })
     modules.set(line.moduleKey, sellers)
   }
   return [...modules].map(([moduleKey, sellers]) => ({
     moduleKey,
-    sellers: [...sellers].map(([companyName, own]) => ({ companyName, lines: own })),
+    sellers: [...sellers].map(([sellerId, own]) => ({ sellerId, ...own })),
   }))
 }

@@ -10,6 +10,7 @@ import { formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { moduleOutline } from '@/lib/domain/modules/outline'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { fieldValue, fieldValues } from '@/lib/testing/field-values'
 import { type ListingFormContext, ListingFormProvider } from './state/form-context'
@@ -17,11 +18,21 @@ import { formState } from './state/form-judgement'
 import { formSubject } from './state/form-subject'
 import { bodyValue, formValue } from './state/form-values'
 import { ListingModel } from './state/listing-model'
+import { isShort } from './widgets/choice-widgets'
 import { FIELD_WIDGETS, preloadWidgets } from './widgets/field-widgets'
 import type { WidgetProps } from './widgets/widget'
 
 /** Their values are ids of files, which have a place of their own on the page and in the form. */
 const FILES: ReadonlySet<FieldSpec['kind']> = new Set(['file', 'files', 'reference'])
+/** Controls that every form brings. */
+const SIMPLE: ReadonlySet<FieldSpec['kind']> = new Set([
+  'text',
+  'longText',
+  'url',
+  'boolean',
+  'construction',
+  'reference',
+])
 /** Text that React writes into markup. */
 const escaped = (text: string) => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4)
 
@@ -42,8 +53,15 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
 
     test('has a control with its label, empty and filled', () => {
       const subject = formSubject({ definition, opened: null, isMicroOrSmall: false, rates: {} })
-      const model = new ListingModel(subject, formState(subject, subject.saved))
-      const context = { definition, model, isAttempted: false, setField: () => {} } as unknown as ListingFormContext
+      const model = new ListingModel(subject, formState(subject, subject.saved), () => Promise.reject())
+      const outline = moduleOutline(definition, [])
+      const context = {
+        outline,
+        definition,
+        model,
+        isAttempted: false,
+        setField: () => {},
+      } as unknown as ListingFormContext
       for (const [name, spec] of specs) {
         for (const stored of [undefined, valueSchema(spec).parse(fieldValue(spec))]) {
           model.form = createFormControl<FieldValues>({ defaultValues: { [name]: formValue(spec, stored) } })
@@ -56,6 +74,15 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
           if (!FILES.has(spec.kind)) expect(html, `${name} is still fetched`).not.toContain('data-lazy')
         }
       }
+    })
+
+    test('has a control that comes with the page if it is in the first step', () => {
+      const outline = moduleOutline(definition, [])
+      const fetched = Object.entries(outline.fields).filter(([name, spec]) => {
+        const isHere = SIMPLE.has(spec.kind) || (spec.kind === 'choice' && isShort(spec.vocabulary))
+        return formFieldNames(definition).includes(name) && !isHere
+      })
+      expect(fetched.map(([name]) => name)).toEqual([])
     })
 
     test('goes from the record into the form and back unchanged', () => {

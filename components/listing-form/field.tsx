@@ -1,22 +1,24 @@
 'use client'
 
+import { useEffect } from 'react'
 import { cx } from '@/components/ui/cx'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { controlId, useIssues, useJudged, useListingForm } from './state/form-context'
 import { textBelow } from './state/form-errors'
-import { isNeededToPublish } from './state/form-fields'
+import { isNeededToPublish } from './state/form-paths'
 import { FIELD_WIDGETS } from './widgets/field-widgets'
 import type { Widget, WidgetProps } from './widgets/widget'
 
 /** One field of the form, shown while it applies: its widget with label, help and messages. */
 export function FormField({ name }: { name: string }) {
-  const { definition } = useListingForm()
+  const { specOf } = useListingForm()
   const isShown = useJudged((state) => state.shown.has(name))
-  const spec = fieldSpec(definition, name)
+  const spec = specOf(name)
   const isNeeded = useJudged((state) => spec !== null && isNeededToPublish(spec, state.canonical))
   const { error, warning } = useIssues(name)
-  if (!spec || !isShown) return null
+  if (!isShown || spec?.isComputed) return null
+  if (!spec) return <FieldPlace name={name} />
   const text = (issue: typeof error) => (PARTED.has(spec.kind) ? issue?.message : textBelow(name, issue))
   return (
     <div className={cx('min-w-0', isWide(spec) && 'sm:col-span-2')} data-field={name}>
@@ -32,6 +34,17 @@ export function FormField({ name }: { name: string }) {
           warning: text(warning),
         }}
       />
+    </div>
+  )
+}
+
+/** The place of a field whose module is on its way. It is there first, so that a link finds it. */
+function FieldPlace({ name }: { name: string }) {
+  const { controlArrived } = useListingForm()
+  useEffect(() => () => controlArrived(controlId(name)), [controlArrived, name])
+  return (
+    <div id={controlId(name)} tabIndex={-1} data-lazy="" data-field-place="">
+      <Skeleton className="h-14" />
     </div>
   )
 }

@@ -1,16 +1,14 @@
 'use client'
 
-import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ForSeller } from '@/lib/domain/listing/listing'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { loadDefinition } from '@/lib/domain/modules/load'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { LiveCard } from './notices/live-card'
@@ -22,21 +20,34 @@ import { useLocalCopy } from './saving/use-local-copy'
 import { useSaveActions } from './saving/use-save-actions'
 import { type Saving, useSaving } from './saving/use-saving'
 import { ListingFormProvider, StepProvider } from './state/form-context'
-import { openForm } from './state/form-fields'
-import { type FormState, formSubject, type OpenedListing } from './state/form-subject'
+import type { FormState, OpenedListing } from './state/form-subject'
 import type { FormValues } from './state/form-values'
+import type { FormLogic } from './state/listing-model'
 import { useListingModel } from './state/use-listing-model'
 import { useOpenStep } from './state/use-steps'
 import { preloadWidgets } from './widgets/field-widgets'
 
-const fetchJudgement = () => import('./later')
+/** What a form needs once it is worked in. The list of modules is fetched too, so that no page weighs more with each new module. */
+async function fetchLogic(moduleKey: ModuleKey): Promise<FormLogic> {
+  const [judgement, definition] = await Promise.all([
+    import('./later'),
+    import('@/lib/domain/modules/load').then(({ loadModule }) => loadModule(moduleKey)),
+  ])
+  if (!definition) throw new Error(`no form without a definition: ${moduleKey}`)
+  return { judgement, definition }
+}
+
 /** It is there before the first save: a form is loaded whole once it is worked in. */
 const refusalNotice = new LaterPart(() => import('./notices/refusal-notice'))
 /** Only for a form with unsaved work, which few openings have. */
 const restoredNotice = new LaterPart(() => import('./notices/restored-notice'))
 
-export interface ListingFormProps {
-  moduleKey: ModuleKey
+interface FormShellProps {
+  outline: ModuleOutline
+  /** The judgement of the values that the form opens with. */
+  judged: FormState
+  /** The form when nothing in it was unsaved. */
+  saved: FormValues
   /** Who types. */
   accountId: string
   /** The seller for whom an admin types. */
@@ -46,15 +57,10 @@ export interface ListingFormProps {
   rates: PlainRates
   /** Null: a new listing. */
   opened: OpenedListing | null
-  /** What a new listing starts with; null: the module's defaults. */
-  template: FieldValues | null
+  /** The form that a new listing starts with; null: the module's defaults. */
+  template: FormValues | null
   /** Why the module is closed to this seller; null: it is open. */
   gate: ReactNode
-}
-
-interface FormShellProps extends ListingFormProps {
-  /** The judgement of the values that the form opens with. */
-  judged: FormState
   /** The sections, rendered on the server. */
   children: ReactNode
 }
@@ -62,23 +68,22 @@ interface FormShellProps extends ListingFormProps {
 const FORM = 'listing-form'
 
 /** The interactive part of the form: what is typed, what is to be said about it, and how it is saved. */
-export function FormShell({ moduleKey, ...rest }: FormShellProps) {
-  // The browser loads this module alone.
-  const definition = use(loadDefinition(moduleKey))
-  return definition ? <Shell definition={definition} {...rest} /> : null
-}
-
-function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
-  const { definition, opened, forSeller, gate, template, children } = props
+export function FormShell(props: FormShellProps) {
+  const { outline, opened, forSeller, gate, template, children } = props
   const { model, formState, copy, attachments, saving, reopen } = useShell(props)
   const { summary, save, retry } = useSaveActions(model, saving, {
     keepNow: copy.keepNow,
     listingsHref: sellPath('/listings', forSeller),
   })
-  const { step, visited, ...jumps } = useOpenStep(definition, model)
+  const { step, visited, ...jumps } = useOpenStep(outline, model)
   const { goToStep, goToControl, controlArrived } = jumps
   const { isSubmitted, isSubmitSuccessful } = formState
   const { changed } = saving
+  const definition = useSyncExternalStore(
+    model.subscribe,
+    () => model.definition,
+    () => null,
+  )
   useEarlyInput(FORM)
 
   useEffect(() => {
@@ -93,8 +98,20 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
   const isAttempted = isSubmitted && !isSubmitSuccessful
   const isClosed = gate !== null
   const context = useMemo(
-    () => ({ definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed }),
-    [definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed],
+    () => ({
+      outline,
+      definition,
+      specOf: (name: string) => (definition ? model.specOf(name) : (outline.fields[name] ?? null)),
+      model,
+      isAttempted,
+      setField,
+      goToStep,
+      goToControl,
+      controlArrived,
+      attachments,
+      isClosed,
+    }),
+    [outline, definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed],
   )
   const steps = useMemo(() => ({ step, visited }), [step, visited])
 
@@ -126,7 +143,7 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
             {gate}
             {copy.found && <Fetched part={restoredNotice} props={{ copy, onContinue: changed }} />}
             <ErrorSummary
-              items={summaryItems(definition, summary.issues)}
+              items={summaryItems(context.specOf, summary.issues)}
               focusKey={summary.attempt}
               onGoTo={goToControl}
             />
@@ -163,29 +180,28 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
   )
 }
 
-type ShellInput = Omit<FormShellProps, 'moduleKey' | 'children'> & { definition: ModuleDefinition }
-
 /** The form and what keeps it: the local copy, the files and the saves. */
-function useShell({
-  definition,
-  accountId,
-  forSeller,
-  isMicroOrSmall,
-  rates,
-  opened,
-  template,
-  gate,
-  judged,
-}: ShellInput) {
-  const [start] = useState(() => ({
-    subject: formSubject({ definition, opened, isMicroOrSmall, rates }),
-    template: template && openForm(definition, template),
-  }))
+function useShell(props: Omit<FormShellProps, 'children'>) {
+  const {
+    outline,
+    accountId,
+    forSeller,
+    isMicroOrSmall,
+    rates,
+    opened,
+    saved: savedForm,
+    template,
+    gate,
+    judged,
+  } = props
+  const { moduleKey } = outline
+  const [opening] = useState(() => ({ opened, saved: savedForm, isMicroOrSmall, rates }))
   const ensureListing = useRef<Saving['ensureListing']>(null)
   const { model, formState } = useListingModel({
-    ...start,
+    opening,
+    template,
     judged,
-    fetchJudgement,
+    fetchLogic: () => fetchLogic(moduleKey),
     onEdit: () => {
       copy.keep()
       copy.dismiss()
@@ -193,11 +209,19 @@ function useShell({
     },
   })
   const forSellerId = forSeller?.sellerId ?? null
-  const copy = useLocalCopy({ accountId, forSellerId, model, isSavable: gate === null, isCopied: template !== null })
+  const copy = useLocalCopy({
+    accountId,
+    forSellerId,
+    moduleKey,
+    model,
+    isSavable: gate === null,
+    isCopied: template !== null,
+  })
   const [attachments] = useState(
     () =>
       new AttachmentStore(
         model,
+        moduleKey,
         () => ensureListing.current?.() ?? Promise.resolve({ answer: null, refusal: NO_ANSWER }),
       ),
   )
@@ -215,7 +239,7 @@ function useShell({
       // The address of the listing, so that a reload opens it; the form and the focus stay as they are.
       if (isFirst) {
         const { hash } = window.location
-        window.history.replaceState(null, '', `/sell/${definition.moduleKey}/${now.listingId}${hash}`)
+        window.history.replaceState(null, '', `/sell/${moduleKey}/${now.listingId}${hash}`)
       }
     },
   })

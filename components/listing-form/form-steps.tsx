@@ -5,20 +5,20 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
-import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import { sectionName } from './section-names'
 import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
 import type { ListingModel } from './state/listing-model'
 
 /** The open step, the state of each step and how complete the listing is: at the side on a desk, in one line on a phone. */
 export function FormSteps() {
-  const { model, isAttempted, goToStep } = useListingForm()
+  const { outline, model, isAttempted, goToStep } = useListingForm()
+  const sections = outline.steps
   const current = useStep()
-  const steps = useJudged(() => stepsOf(model, isAttempted))
-  const position = SECTION_GROUPS.indexOf(current)
+  const steps = useJudged(() => stepsOf(outline, model, isAttempted))
+  const position = sections.indexOf(current)
   const select = (key: string) => {
-    const step = SECTION_GROUPS.find((section) => section === key)
+    const step = sections.find((section) => section === key)
     if (step) goToStep(step)
   }
   return (
@@ -26,7 +26,7 @@ export function FormSteps() {
       <div className="flex items-end gap-4 lg:hidden">
         <div className="min-w-0 flex-1">
           <label htmlFor="form-step" className="mb-1 block text-ink-2 text-xs">
-            Step <span className="num">{position + 1}</span> of <span className="num">{SECTION_GROUPS.length}</span>
+            Step <span className="num">{position + 1}</span> of <span className="num">{sections.length}</span>
           </label>
           <NativeSelect
             id="form-step"
@@ -59,7 +59,7 @@ function CompletenessMeter({ className }: { className?: string }) {
 
 /** The field that raises the completeness most, as a link. */
 function NextBest({ className }: { className?: string }) {
-  const { definition, goToControl } = useListingForm()
+  const { outline, specOf, goToControl } = useListingForm()
   const next = useJudged((state) => state.completeness.next)
   if (next === null) return null
   return (
@@ -73,29 +73,25 @@ function NextBest({ className }: { className?: string }) {
           goToControl(controlId(next))
         }}
       >
-        {fieldSpec(definition, next)?.label ?? next}
+        {specOf(next)?.label ?? outline.labels[next] ?? next}
       </a>
     </p>
   )
 }
 
-function stepsOf(model: ListingModel, isAttempted: boolean): Step[] {
-  const { definition } = model.subject
+function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boolean): Step[] {
   const state = model.read()
-  return SECTION_GROUPS.map((section): Step => {
-    const names = definition.sections[section].filter((name) => state.shown.has(name))
+  return outline.steps.map((section): Step => {
+    const names = outline.sections[section].filter((name) => state.shown.has(name))
     const score = state.completeness.sections.find((candidate) => candidate.section === section)
     const hasErrors = names.some(
       (name) => isRevealed(model, isAttempted, name) && model.form.getFieldState(name).invalid,
     )
-    const isBegun = names.some((name) => {
-      const spec = fieldSpec(definition, name)
-      return spec !== null && isFilled(state.values[name]) && definition.defaults[name] !== state.values[name]
-    })
+    const isBegun = names.some((name) => isFilled(state.values[name]) && outline.defaults[name] !== state.values[name])
     const isDone = score !== undefined && score.missing.length === 0
     return {
       key: section,
-      label: sectionName(definition, section),
+      label: sectionName(outline, section),
       state: hasErrors ? 'error' : isDone ? 'done' : isBegun ? 'partial' : 'todo',
       ...(score && score.missing.length > 0 ? { aside: `${score.missing.length} left` } : {}),
     }

@@ -1,22 +1,36 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { moduleDefinition } from '@/lib/domain/modules'
-import { FormShell, type ListingFormProps } from './form-shell'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { moduleOutline } from '@/lib/domain/modules/outline'
+import { FormShell } from './form-shell'
 import { Section } from './section'
 import { openForm } from './state/form-fields'
 import { formState } from './state/form-judgement'
 import { formSubject } from './state/form-subject'
 
+interface ListingFormProps
+  extends Omit<ComponentProps<typeof FormShell>, 'outline' | 'judged' | 'saved' | 'template' | 'children'> {
+  moduleKey: ModuleKey
+  /** What a new listing starts with; null: the module's defaults. */
+  template: FieldValues | null
+}
+
 /** The form of a module, built from the section groups of its field matrix; which fields apply is decided while it is filled in. */
-export function ListingForm({ moduleKey, ...rest }: ListingFormProps) {
+export function ListingForm({ moduleKey, template: copied, ...rest }: ListingFormProps) {
   const definition = moduleDefinition(moduleKey)
   if (!definition) return null
-  const { opened, template, isMicroOrSmall, rates } = rest
+  const { opened, isMicroOrSmall, rates } = rest
   const subject = formSubject({ definition, opened, isMicroOrSmall, rates })
-  const judged = formState(subject, template ? openForm(definition, template) : subject.saved)
+  const { saved } = subject
+  const template = copied && openForm(definition, copied)
+  const judged = formState(subject, template ?? saved)
+  const { next } = judged.completeness
+  const outline = moduleOutline(definition, next === null ? [] : [next])
   return (
     <Suspense>
-      <FormShell moduleKey={moduleKey} judged={judged} {...rest}>
+      <FormShell outline={outline} judged={judged} saved={saved} template={template} {...rest}>
         {fieldMatrix(definition).sectionGroups.map((section) => (
           <Section key={section} section={section} definition={definition} />
         ))}

@@ -1,12 +1,14 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
-import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import type { SectionGroup } from '@/lib/domain/modules/define-module'
+import { AwayNotice } from './notices/away-notice'
 import { sectionName } from './section-names'
 import { useListingForm, useSteps } from './state/form-context'
+import { useFetched } from './state/use-fetched'
 
 interface StepPanelProps {
   section: SectionGroup
@@ -17,7 +19,7 @@ interface StepPanelProps {
 
 /** One step; only one is open. It is added to the page when it is first opened and then stays there, hidden, so that nothing in it is lost. */
 export function StepPanel({ section, title, help, children }: StepPanelProps) {
-  const { definition, goToStep } = useListingForm()
+  const { outline, definition, model, goToStep } = useListingForm()
   const { step, visited } = useSteps()
   const isCurrent = step === section
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,9 +34,14 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
     wasCurrent.current = isCurrent
   }, [isCurrent])
 
-  const position = SECTION_GROUPS.indexOf(section)
-  const before = SECTION_GROUPS[position - 1]
-  const next = SECTION_GROUPS[position + 1]
+  const { steps } = outline
+  const position = steps.indexOf(section)
+  // The page brings the first step alone.
+  const isWaiting = position > 0 && definition === null
+  const fetchLogic = useCallback(async () => (await model.loadJudgement()) !== null, [model])
+  const [fetched, again] = useFetched(isCurrent && isWaiting, fetchLogic)
+  const before = steps[position - 1]
+  const next = steps[position + 1]
   const isPreview = next === undefined
   return (
     <section data-step={section} hidden={!isCurrent} aria-labelledby={`step-${section}`} className="min-w-0">
@@ -42,6 +49,7 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
         {title}
       </h2>
       {help ? <p className="mt-1 max-w-prose text-ink-2">{help}</p> : null}
+      {isWaiting && fetched === 'away' ? <AwayNotice onRetry={again} /> : null}
       <div className={cx('mt-6', !isPreview && 'grid max-w-192 items-start gap-x-6 gap-y-6 sm:grid-cols-2')}>
         {visited.has(section) ? children : null}
       </div>
@@ -49,14 +57,14 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
         {before ? (
           <LiveButton variant="quiet" onClick={() => goToStep(before)}>
             <Icon name="arrow-left" />
-            {sectionName(definition, before)}
+            {sectionName(outline, before)}
           </LiveButton>
         ) : (
           <span />
         )}
         {next ? (
           <LiveButton onClick={() => goToStep(next)}>
-            {sectionName(definition, next)}
+            {sectionName(outline, next)}
             <Icon name="arrow-right" />
           </LiveButton>
         ) : null}

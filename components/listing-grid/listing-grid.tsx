@@ -39,7 +39,7 @@ const SAVE_ID = 'grid-save'
 export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps) {
   const definition = matrixDefinition(moduleKey)
   const { cards, total, asked } = page
-  const sellerName = asked.has('sellerId') ? (cards[0]?.companyName ?? null) : null
+  const sellerName = asked.has('sellerId') ? cards[0]?.companyName || null : null
   const groups = activeFilters(definition, asked, sellerName)
   // Links keep page parameters such as the layout, and drop what was not understood.
   const shown = withPageParameters(asked, address)

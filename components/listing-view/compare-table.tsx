@@ -17,6 +17,7 @@ import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { capacityOf } from '@/lib/domain/listing/presenting/card'
 import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { PriceBasis } from '@/lib/domain/modules/define-module'
@@ -213,7 +214,7 @@ function MainFacts({
         {cells(({ record, place }) => (
           <>
             <Link href={`/sellers/${record.sellerId}`} prefetch={false} className="hover:text-indigo hover:underline">
-              {textValue(record.fields, 'sellerCompany')}
+              {sellerLabel(textValue(record.fields, 'sellerCompany'))}
             </Link>
             <span className="block text-ink-2">{place}</span>
           </>

@@ -20,7 +20,7 @@ function listingJsonLd(record: ListingRecord, url: string) {
   const stock = numberValue(fields, 'availableQuantity')
   const brand = textValue(fields, 'brandManufacturer')
   const currency = textValue(fields, 'currency') || 'INR'
-  const seller = { '@type': 'Organization', name: textValue(fields, 'sellerCompany') }
+  const company = textValue(fields, 'sellerCompany')
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -38,7 +38,7 @@ function listingJsonLd(record: ListingRecord, url: string) {
             priceCurrency: currency,
             availability: stock === 0 ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock',
             url,
-            seller,
+            ...(company ? { seller: { '@type': 'Organization', name: company } } : {}),
           },
         }),
   }

@@ -12,6 +12,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -24,7 +25,7 @@ import { ShareRow } from './share-row'
 export interface ListingPageData {
   record: ListingRecord
   place: string
-  standing: SellerStanding
+  standing: SellerStanding | null
   isOwn: boolean
   others: readonly ListingCard[]
   othersTotal: number
@@ -135,7 +136,7 @@ function NotPublic({ record, isOwn }: { record: ListingRecord; isOwn: boolean })
 
 function companyOf(record: ListingRecord): string {
   const fields: FieldValues = record.fields
-  return textValue(fields, 'sellerCompany')
+  return sellerLabel(textValue(fields, 'sellerCompany'))
 }
 
 /** Who sells, next to the price: people buy from people. */
@@ -148,7 +149,7 @@ function SellerFacts({
   sellerId: string
   company: string
   place: string
-  standing: SellerStanding
+  standing: SellerStanding | null
 }) {
   return (
     <div className="mt-5 border-line border-t pt-4">
@@ -156,7 +157,7 @@ function SellerFacts({
         <TextLink href={`/sellers/${sellerId}`}>{company}</TextLink>
       </p>
       {place ? <p className="text-ink-2 text-sm">{place}</p> : null}
-      <StandingFacts standing={standing} className="mt-3 grid-cols-2" />
+      {standing ? <StandingFacts standing={standing} className="mt-3 grid-cols-2" /> : null}
     </div>
   )
 }

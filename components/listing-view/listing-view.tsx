@@ -22,7 +22,7 @@ import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
@@ -211,17 +211,14 @@ function Composition({ fields }: { fields: FieldValues }) {
   )
 }
 
-function KeyFacts({
-  record,
-  fields,
-  place,
-  definition,
-}: {
+interface KeyFactsProps {
   record: ListingRecord
   fields: FieldValues
-  place: string
   definition: ModuleDefinition
-}) {
+  place: string
+}
+
+function KeyFacts({ record, fields, definition, place }: KeyFactsProps) {
   const country = optionLabel(countries, record.transactionContext.country)
   const moq = numberValue(fields, 'moq')
   const moqUom = textValue(fields, 'moqUom')
@@ -240,7 +237,7 @@ function KeyFacts({
   ]
   return (
     <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-      {facts.map(([label, value, note]) => (
+      {(hasPrices(definition) ? facts : []).map(([label, value, note]) => (
         <div key={label}>
           <dt className="text-xs text-ink-2">{label}</dt>
           <dd className="text-base">
@@ -249,10 +246,12 @@ function KeyFacts({
           </dd>
         </div>
       ))}
-      <div>
-        <dt className="text-xs text-ink-2">Trade</dt>
-        <dd className="text-base">{optionLabel(tradeModes, record.tradeMode)}</dd>
-      </div>
+      {hasPrices(definition) && (
+        <div>
+          <dt className="text-xs text-ink-2">Trade</dt>
+          <dd className="text-base">{optionLabel(tradeModes, record.tradeMode)}</dd>
+        </div>
+      )}
       <div>
         <dt className="text-xs text-ink-2">From</dt>
         <dd className="text-base">{[place, country].filter(Boolean).join(', ')}</dd>

@@ -20,7 +20,8 @@ export interface SellerViewProps {
     companyName: string
     place: string
     country: string
-    standing: SellerStanding
+    /** Null for a private person. */
+    standing: SellerStanding | null
     modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
     rates: ExchangeRates
   }
@@ -54,10 +55,12 @@ export function SellerView({ seller, actions }: SellerViewProps) {
           </div>
         ))}
       </dl>
-      <StandingFacts
-        standing={standing}
-        className="mt-5 max-w-4xl grid-cols-2 rounded-md bg-sunk px-4 py-4 lg:grid-cols-4"
-      />
+      {standing ? (
+        <StandingFacts
+          standing={standing}
+          className="mt-5 max-w-4xl grid-cols-2 rounded-md bg-sunk px-4 py-4 lg:grid-cols-4"
+        />
+      ) : null}
       {modules.length === 0 && (
         <EmptyState
           title="No listings at the moment"

@@ -103,6 +103,10 @@ export const listings = pgTable(
     index('listings_seller_sku')
       .on(table.sellerId, table.moduleKey, sql`(fields ->> 'sellerSku')`)
       .where(sql`fields ->> 'sellerSku' is not null`),
+    // Cards that point to a listing follow it.
+    index('listings_source')
+      .on(sql`(fields ->> 'sourceListingId')`)
+      .where(sql`fields ->> 'sourceListingId' is not null`),
     check('listings_status_known', sql`${table.status} in ('ACTIVE','DRAFT','ARCHIVED')`),
     check(
       'listings_archived_remembers',

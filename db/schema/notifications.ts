@@ -57,6 +57,18 @@ export const mailOutbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     sentAt: at('sent_at'),
     lastFailure: text('last_failure').notNull().default(''),
+    /** The path at which one request stops such mails; "" for mails that cannot be stopped. */
+    unsubscribePath: text('unsubscribe_path').notNull().default(''),
   },
   (table) => [index('mail_outbox_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`)],
 )
+
+/** One row per seller who was told of new open requests, or wants no such notice. */
+export const poolDigests = pgTable('pool_digests', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** When the last digest was made; the next one is at least a day later. */
+  digestedAt: at('digested_at'),
+  unsubscribedAt: at('unsubscribed_at'),
+})

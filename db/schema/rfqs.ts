@@ -64,6 +64,8 @@ export const rfqs = pgTable(
     /** The buyer's own; "" for one made from the goods. */
     title: text('title').notNull().default(''),
     productMasterId: text('product_master_id').notNull().default(''),
+    /** The family of goods that it asks for, as filters compare words; "" while that is open. */
+    family: text('family').notNull().default(''),
     isOpenPool: boolean('is_open_pool').notNull(),
     isSealed: boolean('is_sealed').notNull(),
     respondBy: at('respond_by'),
@@ -80,6 +82,7 @@ export const rfqs = pgTable(
   },
   (table) => [
     index('rfqs_company').on(table.companyId, ...newestFirst(table.createdAt, table.id)),
+    index('rfqs_listing').on(table.listingId, table.createdAt),
     index('rfqs_copied_from').on(table.copiedFrom),
     uniqueIndex('rfqs_enquiry_line_unique').on(table.enquiryId, table.enquiryLine).where(sql`enquiry_id is not null`),
     index('rfqs_newest').on(...newestFirst(table.createdAt, table.id)),

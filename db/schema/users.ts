@@ -24,6 +24,8 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     companyId: reference('company_id', () => companies.id),
+    /** What stands for the account where its owner sells as a private person; no other id is like it. */
+    publicSellerId: uuid('public_seller_id').notNull().defaultRandom(),
     /** Normalised: NFKC, lower case, ASCII domain. */
     email: text('email').notNull(),
     /** What the address looks like; null for one from before this was compared, while another account has its look. */
@@ -41,6 +43,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
+    uniqueIndex('users_public_seller_id_unique').on(table.publicSellerId),
     uniqueIndex('users_email_skeleton_unique').on(table.emailSkeleton),
     index('users_company').on(table.companyId),
     check(

@@ -29,6 +29,26 @@ export function dayText(day: string): string {
   return name === undefined ? day : `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day this many days after another; "" when that is no day. */
+export function daysAfter(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`).getTime()
+  return Number.isNaN(at) ? '' : dayOf(new Date(at + days * DAY_MS))
+}
+
+/** How many days one day is after another; null when one of them is no day. */
+export function daysBetween(from: string, to: string): number | null {
+  const [a, b] = [from, to].map((day) => (isCalendarDay(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN))
+  const days = ((b ?? Number.NaN) - (a ?? Number.NaN)) / DAY_MS
+  return Number.isNaN(days) ? null : days
+}
+
+/** The day of a moment, in UTC. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}
+
 function monthOf(word: string): number {
   return word.length < 3 ? 0 : MONTHS.findIndex((name) => word.toLowerCase().startsWith(name)) + 1
 }

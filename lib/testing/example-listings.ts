@@ -10,6 +10,8 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 /** Any namespace: the same name gives the same id. */
 const NAMESPACE = '0197aaaa-0000-7000-8000-000000000000'
 const WRITTEN = new Date('2026-11-21T06:30:00Z')
+/** The day on which examples are written. */
+export const EXAMPLE_DAY = '2026-11-21'
 
 /** An active listing with these values, as a mill in Surat has it. */
 export function listingWith(moduleKey: ModuleKey, name: string, values: FieldValues): Listing {
@@ -19,6 +21,7 @@ export function listingWith(moduleKey: ModuleKey, name: string, values: FieldVal
     moduleKey,
     seller: {
       sellerId,
+      publicId: uuidOf('public', NAMESPACE),
       companyId: uuidOf('company', NAMESPACE),
       companyName: 'Tapi Mills',
       country: 'IN',
@@ -49,7 +52,14 @@ export function exampleListings(moduleKey: ModuleKey): { name: string; listing: 
     ...active.map(({ body }, at) => ({ name: `demo ${at}, ${String(body.title)}`, body })),
   ]
   return named.map(({ name, body }) => {
-    const { values } = judgeListing({ definition, body, stored: {}, storedStatus: 'ACTIVE', isMicroOrSmall: false })
+    const { values } = judgeListing({
+      definition,
+      body,
+      stored: {},
+      storedStatus: 'ACTIVE',
+      isMicroOrSmall: false,
+      day: EXAMPLE_DAY,
+    })
     return { name, listing: listingWith(moduleKey, name, values) }
   })
 }

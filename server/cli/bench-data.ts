@@ -57,6 +57,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
 async function openSeller(sql: postgres.Sql): Promise<{ seller: SellerFacts; token: string }> {
   const seller: SellerFacts = {
     sellerId: uuidv7(),
+    publicId: uuidv7(),
     companyId: uuidv7(),
     companyName: 'Kaveri Spinners',
     country: 'IN',

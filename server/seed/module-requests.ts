@@ -79,6 +79,8 @@ function isPriced({ body }: DemoListing): boolean {
 function orderOf(body: DemoListing['body'], uom: string): number {
   const least = numberValue(body, 'moq')
   const inUnit = least === null ? null : convertQuantity(least, textValue(body, 'moqUom') || uom, uom, body)
-  const amount = (inUnit ?? 10) * USUAL_ORDER
+  const stock = numberValue(body, 'availableQuantity')
+  // Without a smallest order, no more than there is: one saree.
+  const amount = inUnit === null && stock !== null ? Math.min(stock, USUAL_ORDER) : (inUnit ?? 10) * USUAL_ORDER
   return isCountedUnit(uom) || amount >= 10 ? Math.ceil(amount) : roundTo(amount, 2)
 }

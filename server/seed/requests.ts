@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { findSellerAccount } from '@/db/queries/accounts/sellers'
 import { Outcome } from '@/lib/contract/outcome'
 import type { Actor } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { isModuleKey } from '@/lib/domain/modules/keys'
 import { quotationGate, requestGate } from '@/lib/services/rfq/gates'
 import { acceptQuotation } from '@/lib/services/rfq/quotations/accept'
 import { respondRfq } from '@/lib/services/rfq/quotations/respond'
@@ -22,8 +25,17 @@ export async function writeRequests(market: Market): Promise<void> {
   for (const request of all.sort((a, b) => b.ageHours - a.ageHours)) await writeRequest(market, request)
 }
 
+/** The sellers as their buyer names them: where they are private, by their public ids. */
+async function idsOf(market: Market, { sellers, body }: SeedRequest): Promise<string[]> {
+  const ids = sellers.map((email) => demoActor(market, email).userId)
+  const moduleKey = String(body.moduleKey)
+  if (!isModuleKey(moduleKey) || !matrixDefinition(moduleKey).hidesSeller) return ids
+  const rows = await Promise.all(ids.map((id) => findSellerAccount(market.tx, id)))
+  return rows.map((row, at) => row?.publicId ?? ids[at] ?? '')
+}
+
 async function writeRequest(market: Market, request: SeedRequest): Promise<void> {
-  const { buyer, ageHours, sellers, respondInHours, award } = request
+  const { buyer, ageHours, respondInHours, award } = request
   const ahead = (hours: number) => new Date(market.seededAt.getTime() + hours * HOUR_MS).toISOString()
   const as = async <T>(email: string, hoursLater: number, write: (ctx: ServiceContext<Actor>) => Promise<T>) => {
     try {
@@ -35,7 +47,7 @@ async function writeRequest(market: Market, request: SeedRequest): Promise<void>
 
   const rfqBody = {
     ...request.body,
-    sellerIds: sellers.map((email) => demoActor(market, email).userId),
+    sellerIds: await idsOf(market, request),
     ...(respondInHours === undefined ? {} : { respondBy: ahead(respondInHours) }),
   }
   const created = await as(buyer, 0, async (ctx) => createRfq(await requestGate(ctx), rfqBody))

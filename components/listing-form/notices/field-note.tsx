@@ -4,9 +4,9 @@ import { useJudged, useListingForm } from '@/components/listing-form/state/form-
 import type { ModelState } from '@/components/listing-form/state/listing-model'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { textValue } from '@/lib/domain/listing/listing'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
 
-type Note = (state: ModelState, definition: ModuleDefinition) => string
+type Note = (state: ModelState, outline: ModuleOutline) => string
 
 /** Notes below a few fields that follow what is filled in. */
 const NOTES: Readonly<Record<string, Note>> = {
@@ -18,21 +18,21 @@ const NOTES: Readonly<Record<string, Note>> = {
 }
 
 const HS_CODE = 'hsCode'
-const TITLE = 'title'
 /** They need what the page does not wait for: the customs codes, the reader of counts. */
 const hsSuggestionNote = new LaterPart(() => import('./hs-suggestion'))
 const titleReading = new LaterPart(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
+  const { outline, definition } = useListingForm()
   const note = NOTES[name]
-  if (name === HS_CODE) return <Fetched part={hsSuggestionNote} props={{ name }} />
-  if (name === TITLE) return <Fetched part={titleReading} props={{}} />
+  if (name === HS_CODE) return definition && <Fetched part={hsSuggestionNote} props={{ name }} />
+  if (name === outline.titleField) return definition && <Fetched part={titleReading} props={{}} />
   return note ? <NoteText note={note} /> : null
 }
 
 function NoteText({ note }: { note: Note }) {
-  const { definition } = useListingForm()
-  const text = useJudged((state) => note(state, definition))
+  const { outline } = useListingForm()
+  const text = useJudged((state) => note(state, outline))
   return (
     <p aria-live="polite" className="text-ink-2 text-sm empty:hidden">
       {text}

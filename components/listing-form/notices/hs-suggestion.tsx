@@ -1,13 +1,14 @@
 'use client'
 
-import { controlId, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { controlId, useDefinition, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** The customs code that these goods would have. The seller takes it with a press; it is never filled in for them. */
 export default function HsSuggestionNote({ name }: { name: string }) {
-  const { definition, setField, goToControl } = useListingForm()
+  const definition = useDefinition()
+  const { setField, goToControl } = useListingForm()
   const suggestion = useJudged(({ hsSuggestion }) => hsSuggestion)
   const own = useJudged(({ values }) => textValue(values, name))
   if (!suggestion) return null

@@ -8,6 +8,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 export default function LiveCardView({ definition, values }: { definition: ModuleDefinition; values: FieldValues }) {
   const seller = {
     sellerId: '',
+    publicId: '',
     companyId: '',
     companyName: 'Your company',
     country: '',

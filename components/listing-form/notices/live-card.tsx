@@ -12,7 +12,7 @@ const WIDE = '(min-width: 90rem)'
 
 /** The card that buyers will see, next to the form while it is filled in. The last step shows the whole page. */
 export function LiveCard() {
-  const { definition } = useListingForm()
+  const { definition, model } = useListingForm()
   const values = useJudged((state) => state.values)
   const [isWide, setWide] = useState(false)
   useEffect(() => {
@@ -23,9 +23,13 @@ export function LiveCard() {
     return () => media.removeEventListener('change', follow)
   }, [])
   const hasMuch = isFilled(values.title) || isFilled(values.productName) || isFilled(values.basePrice)
+  const isNext = isWide && hasMuch
+  useEffect(() => {
+    if (isNext) void model.loadJudgement()
+  }, [isNext, model])
   return (
     <div className="hidden min-[90rem]:block">
-      {isWide && hasMuch ? (
+      {isNext && definition ? (
         // A picture of the card: its links lead nowhere yet.
         <div inert className="sticky top-6">
           <p className="mb-2 text-ink-2 text-sm">As buyers will see it</p>

@@ -1,17 +1,15 @@
 'use client'
 
-import { controlId, useListingForm } from '@/components/listing-form/state/form-context'
-import { rootOf } from '@/components/listing-form/state/form-fields'
+import { controlId, type ListingFormContext, useListingForm } from '@/components/listing-form/state/form-context'
+import { rootOf } from '@/components/listing-form/state/form-paths'
 import type { SummaryItem } from '@/components/ui/error-summary'
 import { Notice } from '@/components/ui/notice'
 import type { Issue } from '@/lib/domain/errors'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** Issues as lines of a summary, each a link to its field. */
-export function summaryItems(definition: ModuleDefinition, issues: readonly Issue[]): SummaryItem[] {
+export function summaryItems(specOf: ListingFormContext['specOf'], issues: readonly Issue[]): SummaryItem[] {
   return issues.map(({ field, message }) => {
-    const label = fieldSpec(definition, rootOf(field))?.label
+    const label = specOf(rootOf(field))?.label
     // Many messages begin with the field's name already.
     return { fieldId: controlId(field), message, ...(label && !message.startsWith(label) ? { label } : {}) }
   })
@@ -19,8 +17,8 @@ export function summaryItems(definition: ModuleDefinition, issues: readonly Issu
 
 /** What still prevents publishing, before the seller tried: each line is a link to its field. */
 export function OpenIssues({ issues }: { issues: readonly Issue[] }) {
-  const { definition, goToControl } = useListingForm()
-  const items = summaryItems(definition, issues)
+  const { specOf, goToControl } = useListingForm()
+  const items = summaryItems(specOf, issues)
   return (
     <Notice
       tone="warn"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useStep } from '@/components/listing-form/state/form-context'
+import { useListingForm, useStep } from '@/components/listing-form/state/form-context'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { PreviewLoading } from './preview-loading'
 
@@ -8,6 +8,8 @@ import { PreviewLoading } from './preview-loading'
 const previewStep = new LaterPart(() => import('./preview-step'))
 
 export function PreviewPanel() {
+  const { definition } = useListingForm()
   if (useStep() !== 'preview_publish') return null
+  if (!definition) return <PreviewLoading />
   return <Fetched part={previewStep} props={{}} waiting={<PreviewLoading />} />
 }

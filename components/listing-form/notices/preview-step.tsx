@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listingsPath, type WriteResponse } from '@/components/listing-form/saving/listing-requests'
-import { useJudged, useListingForm, useStep } from '@/components/listing-form/state/form-context'
+import { useDefinition, useJudged, useListingForm, useStep } from '@/components/listing-form/state/form-context'
 import { writeBody } from '@/components/listing-form/state/form-subject'
 import TitleReading from '@/components/listing-form/widgets/title-reading'
 import { ListingView } from '@/components/listing-view/listing-view'
@@ -26,7 +26,8 @@ export default function PreviewStep() {
 }
 
 function Preview() {
-  const { definition, model } = useListingForm()
+  const definition = useDefinition()
+  const { model } = useListingForm()
   const isOpen = useStep() === 'preview_publish'
   const blocking = useJudged((state) => state.blocking)
   const missing = useJudged((state) => state.completeness)

@@ -2,7 +2,6 @@
 
 import type { LocalCopyState } from '@/components/listing-form/saving/use-local-copy'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
-import { openForm } from '@/components/listing-form/state/form-fields'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
@@ -23,8 +22,7 @@ export default function RestoredNotice({ copy, onContinue }: { copy: LocalCopySt
   const when = MOMENT.format(new Date(found.savedAt))
   const isRestored = found.version === version
   const startOver = () => {
-    const { definition, opened } = model.subject
-    model.fill(openForm(definition, opened?.values ?? definition.defaults))
+    model.fill(model.opening.saved)
     copy.drop()
   }
   const goOn = () => {

@@ -6,12 +6,12 @@ import { textValue } from '@/lib/domain/listing/listing'
 
 /** Fills in the title that a trader would write for these details; the seller can edit it. */
 export function TitleBuilder() {
-  const { setField } = useListingForm()
+  const { outline, setField } = useListingForm()
   const built = useJudged(({ builtTitle }) => builtTitle)
   const title = useJudged(({ values }) => textValue(values, 'title'))
   if (!built || built === title) return null
   return (
-    <Button variant="quiet" size="sm" className="-my-1.5" onClick={() => setField('title', built)}>
+    <Button variant="quiet" size="sm" className="-my-1.5" onClick={() => setField(outline.titleField, built)}>
       Build from details
     </Button>
   )

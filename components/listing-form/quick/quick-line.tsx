@@ -16,7 +16,7 @@ interface Filled extends Pick<ReadLine, 'line'> {
 
 /** One box in front of the steps of a new listing: a line as on a price list fills in the form. What reads it is loaded with the first line. */
 export function QuickLine() {
-  const { definition, model, setField } = useListingForm()
+  const { outline, definition, model, setField } = useListingForm()
   const [text, setText] = useState('')
   const [isReading, setReading] = useState(false)
   const [filled, setFilled] = useState<Filled | null>(null)
@@ -25,9 +25,10 @@ export function QuickLine() {
   async function fillIn() {
     if (text.trim() === '' || isReading) return
     setReading(true)
-    const reading = await import('./line-reading').catch(() => null)
+    const [reading] = await Promise.all([import('./line-reading').catch(() => null), model.loadJudgement()])
     // Offline what reads the line cannot be loaded either.
-    const read = reading ? await reading.readText(definition, text) : { error: NO_ANSWER.message }
+    const read =
+      reading && model.definition ? await reading.readText(model.definition, text) : { error: NO_ANSWER.message }
     setReading(false)
     setError('error' in read ? read.error : '')
     if (!reading || 'error' in read) return
@@ -46,7 +47,7 @@ export function QuickLine() {
       <Field
         id="quick-line"
         label="Type or paste a line from your price list"
-        help={definition.lineExample && `For example: ${definition.lineExample}`}
+        help={outline.lineExample && `For example: ${outline.lineExample}`}
         error={error || undefined}
       >
         {(control) => (
@@ -72,7 +73,7 @@ export function QuickLine() {
         )}
       </Field>
       <div role="status" className="text-sm">
-        {filled ? <filled.Shown definition={definition} line={filled.line} onUndo={undo} /> : null}
+        {filled && definition ? <filled.Shown definition={definition} line={filled.line} onUndo={undo} /> : null}
       </div>
     </section>
   )

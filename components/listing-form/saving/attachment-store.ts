@@ -4,8 +4,8 @@ import type { ListingModel } from '@/components/listing-form/state/listing-model
 import type { Outcome, Refusal } from '@/components/request/request'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { withAttachment, withoutAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
 import { type AttachmentView, idsOfRole, type Visibility } from '@/lib/domain/listing/attachments/attachments'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingsPath } from './listing-requests'
 
 export interface AttachmentState {
@@ -17,16 +17,18 @@ export interface AttachmentState {
 /** The files of the form: those that are there and those on their way. It lives outside React. */
 export class AttachmentStore {
   readonly #model: ListingModel
+  readonly #moduleKey: ModuleKey
   readonly #ensureListing: () => Promise<Outcome<{ listingId: string }>>
   readonly #views: Map<string, AttachmentView>
   readonly #listeners = new Set<() => void>()
   readonly #queue: UploadQueue
   #state: AttachmentState
 
-  constructor(model: ListingModel, ensureListing: () => Promise<Outcome<{ listingId: string }>>) {
+  constructor(model: ListingModel, moduleKey: ModuleKey, ensureListing: () => Promise<Outcome<{ listingId: string }>>) {
     this.#model = model
+    this.#moduleKey = moduleKey
     this.#ensureListing = ensureListing
-    this.#views = new Map(model.subject.opened?.attachments?.map((view) => [view.id, view]))
+    this.#views = new Map(model.opening.opened?.attachments?.map((view) => [view.id, view]))
     this.#state = { uploads: [], views: new Map(this.#views) }
     this.#queue = new UploadQueue({
       send: (upload, file, watch) => this.#send(upload, file, watch),
@@ -62,6 +64,7 @@ export class AttachmentStore {
     const path = this.#path(listingId, id)
     const { answer, refusal } = await deleteFile(path)
     if (refusal) return
+    const { withoutAttachments } = this.#model.logic.judgement
     this.#model.moved(answer.version, (values) => withoutAttachments(values, [id]))
     this.#views.delete(id)
     this.#publish()
@@ -114,17 +117,17 @@ export class AttachmentStore {
 
   /** Puts an uploaded file under its role, in the saved listing and in the form. */
   #place({ id, role }: AttachmentView, version: number): void {
-    const { form, subject } = this.#model
+    const { form, logic } = this.#model
     const place = (values: FieldValues): FieldValues =>
       !isFileRole(role) || idsOfRole(values, role).includes(id)
         ? values
-        : withAttachment(subject.definition, values, { id, role }).values
+        : logic.judgement.withAttachment(logic.definition, values, { id, role }).values
     this.#model.moved(version, place)
     form.setValue(role, place(form.getValues())[role], { shouldDirty: true })
   }
 
   #path(listingId: string, ...rest: string[]): string {
-    return listingsPath(this.#model.subject.definition.moduleKey, listingId, 'attachments', ...rest)
+    return listingsPath(this.#moduleKey, listingId, 'attachments', ...rest)
   }
 
   #publish(): void {

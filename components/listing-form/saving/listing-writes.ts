@@ -1,10 +1,9 @@
-import { type OpenedListing, type PendingWrite, pendingWrite } from '@/components/listing-form/state/form-subject'
+import type { OpenedListing, PendingWrite } from '@/components/listing-form/state/form-subject'
 import type { FormValues } from '@/components/listing-form/state/form-values'
 import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { NO_ANSWER, type Outcome, type Refusal, UNREACHABLE, WriteAttempts } from '@/components/request/request'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { listingsPath, type WriteResponse } from './listing-requests'
-import { openedFrom } from './version-conflict'
 
 const CONFLICT_TRIES_MAX = 3
 
@@ -38,9 +37,9 @@ export class ListingWrites {
     this.#events = events
   }
 
-  /** Saves what the form holds when its turn comes. */
+  /** Saves what the form holds when its turn comes, once its logic is there. */
   save(status: WritableStatus): Promise<Outcome<WriteResponse>> {
-    const make = () => pendingWrite(this.#model.subject, this.#model.typed(), status)
+    const make = () => this.#model.logic.judgement.pendingWrite(this.#model.subject, this.#model.typed(), status)
     return this.#inTurn(() => this.#deliver(make, NOTHING_TO_SAVE))
   }
 
@@ -77,16 +76,17 @@ export class ListingWrites {
     for (let tries = 0; ; tries++) {
       const write = make()
       if (!write) return { answer: null, refusal: otherwise }
-      const version = this.#model.subject.opened?.version
+      const version = this.#model.opening.opened?.version
       const outcome = await this.#send(write)
       if (outcome.refusal?.code !== 'VERSION_CONFLICT' || tries >= CONFLICT_TRIES_MAX) return outcome
       await this.#events().filesSettled()
-      if (this.#model.subject.opened?.version === version) return outcome
+      if (this.#model.opening.opened?.version === version) return outcome
     }
   }
 
   async #send(write: PendingWrite): Promise<Outcome<WriteResponse>> {
-    const { definition, opened } = this.#model.subject
+    const { logic, opening } = this.#model
+    const { judgement, definition } = logic
     const query = new URLSearchParams({
       ...(write.isAutosave ? { autosave: 'true' } : {}),
       ...(this.#forSellerId ? { sellerId: this.#forSellerId } : {}),
@@ -95,7 +95,8 @@ export class ListingWrites {
     const outcome = await this.#attempts.send<WriteResponse>(path, write.body)
     this.#unanswered = outcome.refusal && mayBeDone(outcome.refusal) ? write : null
     if (outcome.answer) {
-      this.#events().onSaved(openedFrom(outcome.answer.listing, definition), write.saved, opened === null)
+      const opened = judgement.openedFrom(outcome.answer.listing, definition)
+      this.#events().onSaved(opened, write.saved, opening.opened === null)
     }
     return outcome
   }

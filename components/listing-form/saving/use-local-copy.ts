@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hasUnsaved } from '@/components/listing-form/state/form-subject'
 import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { browserStorage } from '@/components/ui/browser-storage'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type CopyOwner, dropCopies, findCopy, keepCopy, type LocalCopy } from './local-copy'
 
 const KEEP_AFTER_MS = 400
@@ -29,6 +29,7 @@ export interface LocalCopyState {
 interface LocalCopyInput {
   accountId: string
   forSellerId: string | null
+  moduleKey: ModuleKey
   model: ListingModel
   /** Whether the seller could save now; if not, leaving costs nothing, since the copy stays. */
   isSavable: boolean
@@ -37,7 +38,14 @@ interface LocalCopyInput {
 }
 
 /** The local copy of this form: found when it opens, kept while the seller types, deleted when it is saved. */
-export function useLocalCopy({ accountId, forSellerId, model, isSavable, isCopied }: LocalCopyInput): LocalCopyState {
+export function useLocalCopy({
+  accountId,
+  forSellerId,
+  moduleKey,
+  model,
+  isSavable,
+  isCopied,
+}: LocalCopyInput): LocalCopyState {
   const [found, setFound] = useState<LocalCopy | null>(null)
   const [keptAt, setKeptAt] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,9 +53,9 @@ export function useLocalCopy({ accountId, forSellerId, model, isSavable, isCopie
 
   // A new listing gets its id when it is first saved.
   const owner = useCallback((): CopyOwner => {
-    const { definition, opened } = model.subject
-    return { accountId, forSellerId, moduleKey: definition.moduleKey, listingId: opened?.listingId ?? null }
-  }, [model, accountId, forSellerId])
+    const { opened } = model.opening
+    return { accountId, forSellerId, moduleKey, listingId: opened?.listingId ?? null }
+  }, [model, accountId, forSellerId, moduleKey])
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current)
@@ -89,7 +97,7 @@ export function useLocalCopy({ accountId, forSellerId, model, isSavable, isCopie
     const copy = findCopy(browserStorage(), owner(), new Date())
     if (!copy) return
     // The save succeeded and only its answer was lost: there is nothing to restore.
-    if (!hasUnsaved(model.subject, copy.values)) return dropCopies(browserStorage(), owner())
+    if (!model.hasUnsaved(copy.values)) return dropCopies(browserStorage(), owner())
     setFound(copy)
     // What was typed on this very version is restored; on another version the seller decides.
     if (copy.version === versionOf(model)) fillFrom(copy)
@@ -127,6 +135,6 @@ export function useLocalCopy({ accountId, forSellerId, model, isSavable, isCopie
   }
 }
 
-function versionOf({ subject }: ListingModel): number {
-  return subject.opened?.version ?? 0
+function versionOf({ opening }: ListingModel): number {
+  return opening.opened?.version ?? 0
 }

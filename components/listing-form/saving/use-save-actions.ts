@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { inFormOrder } from '@/components/listing-form/state/form-subject'
 import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { NO_ANSWER } from '@/components/request/request'
 import { toast } from '@/components/ui/toast'
@@ -32,8 +31,10 @@ export function useSaveActions(
   const [summary, setSummary] = useState<SaveActions['summary']>({ attempt: 0, issues: [] })
 
   const clear = () => setSummary(({ attempt }) => ({ attempt, issues: [] }))
-  const show = (issues: readonly Issue[]) =>
-    setSummary(({ attempt }) => ({ attempt: attempt + 1, issues: inFormOrder(model.subject.definition, issues) }))
+  const show = (issues: readonly Issue[]) => {
+    const { judgement, definition } = model.logic
+    setSummary(({ attempt }) => ({ attempt: attempt + 1, issues: judgement.inFormOrder(definition, issues) }))
+  }
 
   async function save(status: WritableStatus): Promise<void> {
     if (saving.sending === 'ACTIVE' || saving.sending === 'DRAFT') return
@@ -56,7 +57,7 @@ export function useSaveActions(
 
   async function deliver(status: WritableStatus): Promise<void> {
     keepNow()
-    const wasActive = model.subject.opened?.status === 'ACTIVE'
+    const wasActive = model.opening.opened?.status === 'ACTIVE'
     const { answer, refusal } = await saving.send(status)
     if (answer) {
       clear()
@@ -80,7 +81,7 @@ export function useSaveActions(
   /** A save that the form began by itself keeps the listing's own status. */
   function statusToRetry(): WritableStatus {
     if (!saving.failure?.isQuiet) return wanted.current
-    return model.subject.opened?.status === 'ACTIVE' ? 'ACTIVE' : 'DRAFT'
+    return model.opening.opened?.status === 'ACTIVE' ? 'ACTIVE' : 'DRAFT'
   }
 
   return { summary, save: (status) => void save(status), retry: () => void save(statusToRetry()) }

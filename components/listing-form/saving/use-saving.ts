@@ -119,9 +119,9 @@ export function useSaving({ model, forSellerId, isOpen, onSaved, filesSettled }:
 
   async function ensureListing(): Promise<Outcome<{ listingId: string }>> {
     clearTimeout(timer.current)
-    const refusal = model.subject.opened ? null : (await writes.saveDraft(NAME_FIRST)).refusal
+    const refusal = model.opening.opened ? null : (await writes.saveDraft(NAME_FIRST)).refusal
     setSending((now) => (now === 'AUTOSAVE' ? null : now))
-    const { opened } = model.subject
+    const { opened } = model.opening
     return opened ? { answer: opened, refusal: null } : { answer: null, refusal: refusal ?? NO_ANSWER }
   }
 

@@ -5,8 +5,10 @@ import { type FieldError, useController } from 'react-hook-form'
 import type { AttachmentStore } from '@/components/listing-form/saving/attachment-store'
 import { afterPress } from '@/components/ui/after-press'
 import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
-import { formName, rootOf } from './form-fields'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
+import { formName, rootOf } from './form-paths'
 import type { ListingModel, ModelState } from './listing-model'
 
 interface Steps {
@@ -17,7 +19,11 @@ interface Steps {
 }
 
 export interface ListingFormContext {
-  definition: ModuleDefinition
+  outline: ModuleOutline
+  /** The module whole; null until the form is worked in. */
+  definition: ModuleDefinition | null
+  /** What a field is; null for a field of a later step until the module is there. */
+  specOf: (name: string) => FieldSpec | null
   model: ListingModel
   /** Publishing was tried and did not succeed: every field shows its errors. */
   isAttempted: boolean
@@ -44,6 +50,13 @@ export function useListingForm(): ListingFormContext {
   const context = useContext(FormContext)
   if (!context) throw new Error('a part of the listing form is used outside of it')
   return context
+}
+
+/** The module whole, for what is shown only once it is there. */
+export function useDefinition(): ModuleDefinition {
+  const { definition } = useListingForm()
+  if (!definition) throw new Error('a part of the listing form is shown before its module was loaded')
+  return definition
 }
 
 export function useSteps(): Steps {

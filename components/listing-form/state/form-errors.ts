@@ -1,6 +1,6 @@
 import { type FieldError, type FieldErrors, get, set } from 'react-hook-form'
 import type { Issue } from '@/lib/domain/errors'
-import { formName } from './form-fields'
+import { formName } from './form-paths'
 
 /** Issues as the tree of errors that the form library keeps. Several at one path make one error with all their codes. */
 export function errorsOf(issues: readonly Issue[]): FieldErrors {

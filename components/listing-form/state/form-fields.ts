@@ -1,23 +1,9 @@
-import { holds, isFilled } from '@/lib/domain/fields/condition'
-import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { bodyValue, type FormValues, formValue } from './form-values'
-
-/** The form's name for the path of an issue: `quantitySlabs.1.minQty` for `quantitySlabs[1].minQty`. */
-export function formName(path: string): string {
-  return path
-    .replace(/^fields\./, '')
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .join('.')
-}
-
-/** The field that a path belongs to: `quantitySlabs` of `quantitySlabs[1].minQty`. */
-export function rootOf(path: string): string {
-  return formName(path).split('.', 1)[0] ?? ''
-}
 
 /** The form as it opens on these stored values. */
 export function openForm(definition: ModuleDefinition, stored: FieldValues): FormValues {
@@ -38,12 +24,6 @@ export function bodyValues(definition: ModuleDefinition, typed: FormValues): Fie
       return value === undefined ? [] : [[name, value]]
     }),
   )
-}
-
-/** Whether a listing with these values needs this field before it can go live. */
-export function isNeededToPublish(spec: FieldSpec, values: FieldValues): boolean {
-  const isBlocking = spec.need === 'draft' || spec.need === 'active'
-  return isBlocking && (!spec.neededWhen || holds(spec.neededWhen, values))
 }
 
 /** Names of the fields whose value differs between two write bodies. */

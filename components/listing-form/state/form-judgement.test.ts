@@ -117,7 +117,7 @@ describe('the state of the form', () => {
   test('shows the completeness that the record of the same values has', () => {
     const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289', count: '30s', yarnFamily: 'Fancy' })
     const state = formState(fresh, typed)
-    const seller = { sellerId: 's', companyId: 'c', companyName: '', country: '', city: '', state: '' }
+    const seller = { sellerId: 's', publicId: 'p', companyId: 'c', companyName: '', country: '', city: '', state: '' }
     const record = presentListing(
       {
         listingId: '01989f00-0000-7000-8000-000000000001',

@@ -7,7 +7,8 @@ import { computedCbm } from '@/lib/domain/listing/judging/packaging'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { canonicalValues } from '@/lib/domain/modules/resolve'
-import { bodyValues, rootOf } from './form-fields'
+import { bodyValues } from './form-fields'
+import { rootOf } from './form-paths'
 import {
   type FormState,
   type FormSubject,

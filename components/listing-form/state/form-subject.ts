@@ -8,7 +8,8 @@ import type { Completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { bodyValues, changedFields, openForm, rootOf } from './form-fields'
+import { bodyValues, changedFields, openForm } from './form-fields'
+import { rootOf } from './form-paths'
 import type { FormValues } from './form-values'
 
 /** A listing as it was read when its form opened. */
@@ -21,8 +22,12 @@ export interface OpenedListing {
   attachments?: readonly AttachmentView[]
 }
 
-export interface FormSubject {
+export interface FormSubject extends FormOpening {
   definition: ModuleDefinition
+}
+
+/** The same without the module, which comes once the form is worked in. */
+export interface FormOpening {
   /** Null: a new listing. */
   opened: OpenedListing | null
   /** The form when nothing in it was unsaved. The service may keep "289.50" as 289.5; that is no change. */

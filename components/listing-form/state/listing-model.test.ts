@@ -2,6 +2,7 @@ import { createFormControl, type FieldValues } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { formState } from './form-judgement'
+import * as judgement from './form-logic'
 import { formSubject, type OpenedListing } from './form-subject'
 import { ListingModel } from './listing-model'
 
@@ -11,7 +12,10 @@ const listing: OpenedListing = { listingId: 'a', version: 3, status: 'DRAFT', va
 /** A form outside of React: the library's own control, our judgement. */
 function openModel(opened: OpenedListing | null = null) {
   const subject = formSubject({ definition: yarn, opened, isMicroOrSmall: false, rates: {} })
-  const model = new ListingModel(subject, formState(subject, subject.saved))
+  const model = new ListingModel(subject, formState(subject, subject.saved), async () => ({
+    judgement,
+    definition: yarn,
+  }))
   const form = createFormControl<FieldValues>({
     defaultValues: subject.saved,
     resolver: model.resolve,
@@ -30,14 +34,38 @@ function openModel(opened: OpenedListing | null = null) {
 describe('before the judgement is there', () => {
   test('the form shows what the server says about it', () => {
     const { model } = openModel()
-    const { values, shown, blocking, completeness } = formState(model.subject, model.subject.saved)
+    const subject = { ...model.opening, definition: yarn }
+    const { values, shown, blocking, completeness } = formState(subject, subject.saved)
     expect(model.read()).toMatchObject({ values, shown, blocking, completeness, opened: null })
   })
 
-  test('typing shows and hides fields', () => {
+  test('what is typed is kept, and shows and hides fields once it is there', async () => {
     const { model, set } = openModel()
     set('yarnFamily', 'Polyester filament')
+    expect(model.typed()).toMatchObject({ yarnFamily: 'Polyester filament' })
+    expect(model.hasUnsaved()).toBe(true)
+    await model.loadJudgement()
     expect(model.read().shown.has('denier')).toBe(true)
+  })
+
+  test('a form that was only opened has nothing to save', () => {
+    const { model } = openModel(listing)
+    expect(model.hasUnsaved()).toBe(false)
+    expect(model.specOf('count')).toBeNull()
+  })
+
+  test('a connection that fails is tried again with the next call', async () => {
+    const subject = formSubject({ definition: yarn, opened: null, isMicroOrSmall: false, rates: {} })
+    let calls = 0
+    const model = new ListingModel(subject, formState(subject, subject.saved), async () => {
+      calls += 1
+      if (calls === 1) throw new Error('no connection')
+      return { judgement, definition: yarn }
+    })
+    model.form = createFormControl<FieldValues>({ defaultValues: subject.saved, resolver: model.resolve })
+    expect(await model.loadJudgement()).toBeNull()
+    expect(await model.loadJudgement()).toBe(judgement)
+    expect(model.specOf('count')?.kind).toBe('count')
   })
 
   test('what was typed is judged as soon as it is there', async () => {
@@ -126,14 +154,15 @@ describe('what is saved', () => {
     const sent = model.typed()
     set('moq', '75')
     model.settle({ ...listing, version: 4, values: { ...STORED, basePrice: 290 } }, sent)
-    expect(model.subject.opened?.version).toBe(4)
+    expect(model.opening.opened?.version).toBe(4)
     expect(isDirty()).toBe(true)
     set('moq', '60')
     expect(isDirty()).toBe(false)
   })
 
-  test('an empty row that was added is nothing to save', () => {
+  test('an empty row that was added is nothing to save', async () => {
     const { model, isDirty, set } = openModel(listing)
+    await model.loadJudgement()
     set('quantitySlabs', [{ minQty: '', maxQty: '', price: '' }])
     expect(isDirty()).toBe(true)
     model.forgetEmptyChanges()
@@ -147,7 +176,7 @@ describe('what is saved', () => {
     const { model, isDirty, set } = openModel(listing)
     model.moved(4, (values) => ({ ...values, coverImage: ['f'] }))
     set('coverImage', ['f'])
-    expect(model.subject.opened).toMatchObject({ version: 4, values: { coverImage: ['f'] } })
+    expect(model.opening.opened).toMatchObject({ version: 4, values: { coverImage: ['f'] } })
     expect(isDirty()).toBe(false)
     model.moved(5, ({ coverImage: _gone, ...rest }) => rest)
     set('coverImage', [])
@@ -157,8 +186,8 @@ describe('what is saved', () => {
   test('takes the version of uploads whose answers came before that of the save', () => {
     const { model } = openModel(listing)
     model.moved(5, (values) => values)
-    expect(model.subject.opened?.version).toBe(3)
+    expect(model.opening.opened?.version).toBe(3)
     model.settle({ ...listing, version: 4 }, model.typed())
-    expect(model.subject.opened?.version).toBe(5)
+    expect(model.opening.opened?.version).toBe(5)
   })
 })

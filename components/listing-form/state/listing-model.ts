@@ -8,16 +8,20 @@ import {
 } from 'react-hook-form'
 import type { Issue } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
-import type { FieldValues as ListingValues } from '@/lib/domain/fields/field'
-import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
+import type { FieldSpec, FieldValues as ListingValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { loadModule } from '@/lib/domain/modules/load'
 import { errorsOf } from './form-errors'
-import { bodyValues, formName, openForm } from './form-fields'
-import { type FormState, type FormSubject, hasUnsaved, type OpenedListing } from './form-subject'
+import { formName } from './form-paths'
+import type { FormOpening, FormState, FormSubject, OpenedListing } from './form-subject'
 import type { FormValues } from './form-values'
 
-export type Judgement = typeof import('./form-judgement')
+export type Judgement = typeof import('./form-logic')
+
+/** What comes once a form is worked in: what judges it, and the module whole. */
+export interface FormLogic {
+  judgement: Judgement
+  definition: ModuleDefinition
+}
 
 const FIRST_PRICE = 'quantitySlabs.0.price'
 
@@ -35,37 +39,58 @@ export interface ModelState extends FormState {
  * The listing behind the form and the judgement of the values that the form library holds. It lives outside React, so that a subscriber
  * renders again only when its own part changes.
  *
- * The page comes judged by the server; the judgement itself is fetched when the seller turns to the form. Until then typing shows and
- * hides fields and nothing more.
+ * The page comes judged by the server; the judgement itself, and the module with its lists of words, are fetched when the seller turns to
+ * the form. Until then the form keeps what is typed and shows what the server said.
  */
 export class ListingModel {
   /** Set as soon as the library has made it. */
   form!: Form
-  #subject: FormSubject
+  #opening: FormOpening
   #state: ModelState
   /** The tree of warnings of this state, once it is asked for. */
   #warnings: FieldErrors | null = null
-  #judgement: Judgement | null = null
-  #fetching: Promise<[Judgement, ModuleDefinition]> | null = null
+  #logic: FormLogic | null = null
+  #fetching: Promise<FormLogic> | null = null
   /** Versions that uploads of this form made; their answers may arrive in another order than those of its saves. */
   readonly #ownVersions = new Set<number>()
   readonly #listeners = new Set<() => void>()
 
   /**
    * @param judged the server's judgement of the values that the form opens with
-   * @param fetchJudgement fetches what judges, with whatever else is then needed
+   * @param fetchLogic fetches what judges, with whatever else is then needed
    */
   constructor(
-    subject: FormSubject,
+    opening: FormOpening,
     judged: FormState,
-    private readonly fetchJudgement: () => Promise<Judgement> = () => import('./form-judgement'),
+    private readonly fetchLogic: () => Promise<FormLogic>,
   ) {
-    this.#subject = subject
-    this.#state = { ...judged, opened: subject.opened, writeIssues: [] }
+    this.#opening = opening
+    this.#state = { ...judged, opened: opening.opened, writeIssues: [] }
   }
 
+  get opening(): FormOpening {
+    return this.#opening
+  }
+
+  /** The module whole; null until it is there. */
+  get definition(): ModuleDefinition | null {
+    return this.#logic?.definition ?? null
+  }
+
+  /** The form as its logic takes it, which therefore is there. */
   get subject(): FormSubject {
-    return this.#subject
+    return { ...this.#opening, definition: this.logic.definition }
+  }
+
+  /** For what happens only once it is there, such as a save. */
+  get logic(): FormLogic {
+    if (!this.#logic) throw new Error('the logic of the form is used before it was loaded')
+    return this.#logic
+  }
+
+  /** What a field is; null until the module is there, and for a name that it does not have. */
+  specOf(name: string): FieldSpec | null {
+    return this.#logic ? this.#logic.judgement.fieldSpec(this.#logic.definition, name) : null
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -88,27 +113,21 @@ export class ListingModel {
 
   /** The judgement as the library's resolver. */
   resolve: Resolver<FieldValues> = (typed) => {
-    const { definition } = this.#subject
-    const judged = this.#judgement?.formState(this.#subject, typed) ?? {
-      shown: applicableFields(definition, bodyValues(definition, typed)),
-    }
-    const { blocking } = this.#publish(judged)
+    const { blocking } = this.#publish(this.#logic?.judgement.formState(this.subject, typed) ?? {})
     return blocking.length === 0 ? { values: typed, errors: {} } : { values: {}, errors: errorsOf(blocking) }
   }
 
   /** Fetches the judgement, once, and has everything judged by it. @returns null without a connection; the next call tries again */
   async loadJudgement(): Promise<Judgement | null> {
-    if (this.#judgement) return this.#judgement
-    this.#fetching ??= Promise.all([this.fetchJudgement(), loadModule(this.#subject.definition)])
+    if (this.#logic) return this.#logic.judgement
+    this.#fetching ??= this.fetchLogic()
     try {
-      const [judgement, definition] = await this.#fetching
-      this.#subject = { ...this.#subject, definition }
-      this.#judgement = judgement
+      this.#logic = await this.#fetching
       await this.form.trigger()
     } catch {
       this.#fetching = null
     }
-    return this.#judgement
+    return this.#logic?.judgement ?? null
   }
 
   /**
@@ -153,8 +172,11 @@ export class ListingModel {
     return structuredClone(this.form.getValues())
   }
 
-  hasUnsaved(): boolean {
-    return hasUnsaved(this.#subject, this.form.getValues())
+  /** @param typed what is compared with the saved form, if not what the form holds; without the logic any other text is a change */
+  hasUnsaved(typed: FormValues = this.form.getValues()): boolean {
+    return this.#logic
+      ? this.#logic.judgement.hasUnsaved(this.subject, typed)
+      : JSON.stringify(typed) !== JSON.stringify(this.#opening.saved)
   }
 
   /** Puts these values into the form; that is no edit of the seller's. */
@@ -164,8 +186,8 @@ export class ListingModel {
 
   /** The server holds this listing now, and the form that was sent is the saved one. What is typed, and the focus, stay as they are. */
   settle(opened: OpenedListing, saved: FormValues): void {
-    this.#subject = { ...this.#subject, opened: this.#upToDate(opened), saved }
-    this.#publish({ opened: this.#subject.opened })
+    this.#opening = { ...this.#opening, opened: this.#upToDate(opened), saved }
+    this.#publish({ opened: this.#opening.opened })
     this.form.resetDefaultValues(saved)
     void this.form.trigger()
   }
@@ -173,7 +195,7 @@ export class ListingModel {
   /** A file of this form made this version of the listing; `place` puts it where it belongs now, or takes it out. */
   moved(version: number, place: (values: ListingValues) => ListingValues = (values) => values): void {
     this.#ownVersions.add(version)
-    const { opened, saved } = this.#subject
+    const { opened, saved } = this.#opening
     if (!opened) return
     const placed = place(saved)
     const files = Object.keys(saved).filter(isFileRole)
@@ -185,7 +207,8 @@ export class ListingModel {
 
   /** The form is now an edit of another version of the listing. */
   reopen(opened: OpenedListing, typed?: FormValues): void {
-    const saved = openForm(this.#subject.definition, opened.values)
+    const { judgement, definition } = this.logic
+    const saved = judgement.openForm(definition, opened.values)
     this.settle(opened, saved)
     this.fill(typed ?? saved)
   }

@@ -3,26 +3,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { errorsOf } from './form-errors'
-import type { FormState, FormSubject } from './form-subject'
+import type { FormOpening, FormState } from './form-subject'
 import type { FormValues } from './form-values'
-import { type Judgement, ListingModel } from './listing-model'
+import { type FormLogic, ListingModel } from './listing-model'
 
 interface ModelInput {
-  subject: FormSubject
+  opening: FormOpening
   /** The values that the form opens with, if they are not the saved ones. */
   template: FormValues | null
   judged: FormState
-  fetchJudgement: () => Promise<Judgement>
+  fetchLogic: () => Promise<FormLogic>
   /** The seller changed something. */
   onEdit: () => void
 }
 
 /** Opens the form. */
-export function useListingModel({ subject, template, judged, fetchJudgement, onEdit }: ModelInput) {
-  const [model] = useState(() => new ListingModel(subject, judged, fetchJudgement))
+export function useListingModel({ opening, template, judged, fetchLogic, onEdit }: ModelInput) {
+  const [model] = useState(() => new ListingModel(opening, judged, fetchLogic))
   const [errors] = useState(() => errorsOf(judged.blocking))
   const form = useForm<FieldValues>({
-    defaultValues: template ?? subject.saved,
+    defaultValues: template ?? opening.saved,
     errors,
     resolver: model.resolve,
     // The model judges after each change; the library would judge field by field.
@@ -36,9 +36,9 @@ export function useListingModel({ subject, template, judged, fetchJudgement, onE
   latest.current = onEdit
 
   useEffect(() => {
-    if (template) form.resetDefaultValues(subject.saved)
+    if (template) form.resetDefaultValues(opening.saved)
     return model.watch(() => latest.current())
-  }, [form, model, subject, template])
+  }, [form, model, opening, template])
 
   return { model, formState: form.formState }
 }

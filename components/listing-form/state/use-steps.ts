@@ -2,15 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import type { SectionGroup } from '@/lib/domain/modules/define-module'
+import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import type { ListingModel } from './listing-model'
 
-const FIRST: SectionGroup = SECTION_GROUPS[0]
-
 /** Which step is open. The address holds it, so that "back" goes a step back and a link opens the right one. */
-export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel) {
-  const [step, setStep] = useState<SectionGroup>(FIRST)
-  const [visited, setVisited] = useState<ReadonlySet<SectionGroup>>(new Set([FIRST]))
+export function useOpenStep(outline: ModuleOutline, { form }: ListingModel) {
+  const { steps } = outline
+  const [step, setStep] = useState(steps[0])
+  const [visited, setVisited] = useState<ReadonlySet<SectionGroup>>(new Set([steps[0]]))
   /** The control that the last jump went to while its widget was still to come. */
   const awaited = useRef<string | null>(null)
 
@@ -20,11 +20,11 @@ export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel
   }, [])
 
   useEffect(() => {
-    const follow = () => open(stepOfAddress())
+    const follow = () => open(stepOfAddress(steps))
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [open])
+  }, [open, steps])
 
   const goToStep = useCallback(
     (wanted: SectionGroup) => {
@@ -32,10 +32,10 @@ export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel
       if (document.activeElement instanceof HTMLElement && document.activeElement.closest('[data-step]')) {
         document.activeElement.blur()
       }
-      if (wanted !== stepOfAddress()) window.history.pushState(null, '', `#${wanted}`)
+      if (wanted !== stepOfAddress(steps)) window.history.pushState(null, '', `#${wanted}`)
       open(wanted)
     },
-    [open],
+    [open, steps],
   )
 
   const focusControl = useCallback(
@@ -53,13 +53,13 @@ export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel
 
   const goToControl = useCallback(
     (id: string) => {
-      const wanted = stepOfControl(definition, id)
+      const wanted = stepOfControl(outline, id)
       if (!wanted) return
-      if (wanted !== stepOfAddress()) window.history.pushState(null, '', `#${wanted}`)
+      if (wanted !== stepOfAddress(steps)) window.history.pushState(null, '', `#${wanted}`)
       flushSync(() => open(wanted))
       focusControl(id)
     },
-    [definition, open, focusControl],
+    [outline, open, focusControl, steps],
   )
 
   const controlArrived = useCallback(
@@ -74,15 +74,15 @@ export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel
   return { step, visited, goToStep, goToControl, controlArrived }
 }
 
-function stepOfAddress(): SectionGroup {
+function stepOfAddress(steps: ModuleOutline['steps']): SectionGroup {
   const key = window.location.hash.slice(1)
-  return SECTION_GROUPS.find((section) => section === key) ?? FIRST
+  return steps.find((section) => section === key) ?? steps[0]
 }
 
 /** The step of the field that a control belongs to, whether it was opened yet or not. */
-function stepOfControl(definition: ModuleDefinition, id: string): SectionGroup | undefined {
+function stepOfControl(outline: ModuleOutline, id: string): SectionGroup | undefined {
   const [, field = ''] = id.split('-')
-  return SECTION_GROUPS.find((section) => definition.sections[section].some((name) => name === field))
+  return outline.steps.find((section) => outline.sections[section].some((name) => name === field))
 }
 
 /** The control itself, else the row or the field it belongs to. */

@@ -10,15 +10,15 @@ import { holds } from '@/lib/domain/fields/condition'
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import type { WidgetProps } from './widget'
 
-/** A closed list of this many entries is a plain list; a longer one is searched. */
-const GLANCE_MAX = 12
+/** A closed list of this many entries is a plain list, which comes with the page; a longer one is searched. */
+const GLANCE_MAX = 24
 
 export function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
-  const { definition } = useListingForm()
+  const { outline } = useListingForm()
   const { value, set, control: own } = useField(name, asText)
   const options = useOffered(spec.vocabulary, value ? [value] : [])
   // A field with a default always has a value; any other can be emptied again.
-  const canBeOpen = definition.defaults[name] === undefined
+  const canBeOpen = outline.defaults[name] === undefined
   return (
     <Field {...frame}>
       {(control) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { asText, useDefinition, useField, useJudged } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
@@ -38,7 +38,7 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
 }
 
 function Reading({ name, onChoose }: { name: string; onChoose: (count: string) => void }) {
-  const { definition } = useListingForm()
+  const definition = useDefinition()
   const { text, meant } = useJudged(({ values }) => {
     const reading = factsOf(definition, values).counts.get(name)
     return {
@@ -73,7 +73,7 @@ function Reading({ name, onChoose }: { name: string; onChoose: (count: string) =
 
 /** What the count says about fields that are still empty. */
 function Suggestions({ name }: { name: string }) {
-  const { definition } = useListingForm()
+  const definition = useDefinition()
   const found = useJudged(({ values, shown }) => countSuggestions(definition, name, values, shown))
   return <SuggestedValues values={found} />
 }

@@ -1,9 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { FieldNote } from '@/components/listing-form/notices/field-note'
 import { TitleBuilder } from '@/components/listing-form/notices/title-builder'
-import { asText, useField, useJudged } from '@/components/listing-form/state/form-context'
+import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
@@ -85,14 +84,12 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   reference: TextWidget,
 }
 
-/** Next to the label: what the other fields can fill in here. */
-const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder /> }
-
 function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'url' | 'construction' | 'reference'>) {
   const { value, set, control: own } = useField(name, asText)
   const derived = useJudged((state) => textValue(state.derived, name))
+  const { titleField } = useListingForm().outline
   return (
-    <Field {...frame} aside={ASIDES[name]}>
+    <Field {...frame} aside={name === titleField ? <TitleBuilder /> : undefined}>
       {(control) => {
         const box = {
           ...control,

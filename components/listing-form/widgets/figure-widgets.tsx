@@ -1,7 +1,13 @@
 'use client'
 
 import { FieldNote } from '@/components/listing-form/notices/field-note'
-import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import {
+  asText,
+  useDefinition,
+  useField,
+  useJudged,
+  useListingForm,
+} from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
 import { moneySign } from '@/components/ui/figure-text'
 import { NumberInput } from '@/components/ui/number-input'
@@ -33,7 +39,8 @@ function Figure({
   meaning,
 }: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string; meaning: FigureMeaning }) {
   const { value, set, control: own } = useField(name, asText)
-  const { definition, setField, model } = useListingForm()
+  const definition = useDefinition()
+  const { setField, model } = useListingForm()
   const figureOf = (typed: string) => readFigure(typed, meaning, readNumberText, model.read().values)
   /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
   const read = (typed: string): string | null => {

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import { AwayNotice } from '@/components/listing-form/notices/away-notice'
 import { useListingForm } from '@/components/listing-form/state/form-context'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { useFetched } from '@/components/listing-form/state/use-fetched'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { FieldKind } from '@/lib/domain/fields/field'
 import type { Widget, WidgetProps } from './widget'
@@ -43,46 +43,21 @@ export class WidgetSource<K extends FieldKind> {
  * tries again when the connection is back; the rest of the form works meanwhile.
  */
 export function LazyWidget<K extends FieldKind>({ source, props }: { source: WidgetSource<K>; props: WidgetProps<K> }) {
-  const { controlArrived } = useListingForm()
-  const [state, setState] = useState<'waiting' | 'there' | 'away'>('waiting')
-  useEffect(() => {
-    let isOver = false
-    if (state === 'waiting') {
-      void source.fetch().then((isThere) => {
-        if (!isOver) setState(isThere ? 'there' : 'away')
-      })
-    }
-    const again = () => setState((now) => (now === 'away' ? 'waiting' : now))
-    window.addEventListener('online', again)
-    return () => {
-      isOver = true
-      window.removeEventListener('online', again)
-    }
-  }, [state, source])
+  const { definition, model, controlArrived } = useListingForm()
+  const fetchBoth = useCallback(async () => {
+    const [isFetched, judgement] = await Promise.all([source.fetch(), model.loadJudgement()])
+    return isFetched && judgement !== null
+  }, [source, model])
+  const [state, again] = useFetched(true, fetchBoth)
   useEffect(() => {
     if (state === 'there') controlArrived(props.frame.id)
   }, [state, controlArrived, props.frame.id])
   const { widget: Fetched } = source
-  if (Fetched) return <Fetched {...props} />
+  if (Fetched && definition) return <Fetched {...props} />
   return (
     <div id={props.frame.id} tabIndex={-1} data-lazy="">
       <p className="font-medium text-sm">{props.frame.label}</p>
-      {state === 'away' ? (
-        <Notice
-          tone="warn"
-          role="status"
-          className="mt-2"
-          actions={
-            <Button size="sm" onClick={() => setState('waiting')}>
-              Try again
-            </Button>
-          }
-        >
-          This part needs a connection. What you typed is kept.
-        </Notice>
-      ) : (
-        <Skeleton className="mt-2 h-14" />
-      )}
+      {state === 'away' ? <AwayNotice onRetry={again} /> : <Skeleton className="mt-2 h-14" />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { formValue } from '@/components/listing-form/state/form-values'
 import { ListingModel } from '@/components/listing-form/state/listing-model'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { commonDefinition } from '@/lib/domain/modules/common'
+import { moduleOutline } from '@/lib/domain/modules/outline'
 import { DateWidget, MeasureWidget, RangeWidget } from './measured-widgets'
 import { RowsEditor } from './rows/rows-editor'
 import type { WidgetProps } from './widget'
@@ -18,9 +19,16 @@ const definition = commonDefinition('grey_fabric')
 /** The markup of one field's widget, as it opens on a stored value. */
 function markup(Widget: (props: never) => unknown, spec: FieldSpec, stored: unknown): string {
   const subject = formSubject({ definition, opened: null, isMicroOrSmall: false, rates: {} })
-  const model = new ListingModel(subject, formState(subject, subject.saved))
+  const model = new ListingModel(subject, formState(subject, subject.saved), () => Promise.reject())
   model.form = createFormControl<FieldValues>({ defaultValues: { field: formValue(spec, stored) } })
-  const context = { definition, model, isAttempted: false, setField: () => {} } as unknown as ListingFormContext
+  const outline = moduleOutline(definition, [])
+  const context = {
+    outline,
+    definition,
+    model,
+    isAttempted: false,
+    setField: () => {},
+  } as unknown as ListingFormContext
   const frame = {
     id: 'f-field',
     label: spec.label,

@@ -1,7 +1,14 @@
 'use client'
 
 import { FieldNote } from '@/components/listing-form/notices/field-note'
-import { asList, asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import {
+  asList,
+  asText,
+  useDefinition,
+  useField,
+  useJudged,
+  useListingForm,
+} from '@/components/listing-form/state/form-context'
 import { familyTwins } from '@/components/listing-form/state/form-fields'
 import { Combobox, type ComboboxControlProps } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
@@ -13,7 +20,8 @@ import type { WidgetProps } from './widget'
 
 /** A list too long for a glance, or one that takes words of the seller's own. */
 export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
-  const { definition, model, setField } = useListingForm()
+  const definition = useDefinition()
+  const { model, setField } = useListingForm()
   const { value, set, control: own } = useField(name, asText)
   const derived = useJudged((state) => textValue(state.derived, name))
   const choose = (chosen: string) => {

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { cardFacts, keyFactOf, type Measure } from './card-facts'
 import { ListingPicture } from './listing-picture'
@@ -100,12 +101,12 @@ export function ListingCardView({
         )}
       </dl>
       <div className="mt-auto border-line border-t pt-1.5 text-xs">
-        <p className="truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
+        <p className="truncate text-ink-2" title={`${sellerLabel(card.companyName)}, ${facts.place}`}>
           <a
             href={`/sellers/${card.sellerId}`}
             className="relative z-10 py-1 font-medium text-ink hover:text-indigo hover:underline"
           >
-            {card.companyName}
+            {sellerLabel(card.companyName)}
           </a>{' '}
           · {facts.place}
         </p>

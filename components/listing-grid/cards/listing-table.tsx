@@ -3,6 +3,7 @@ import { AddToEnquiry } from '@/components/basket/add-button'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { cardFacts, keyFactOf } from './card-facts'
 import { CARD_ACTION, CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
@@ -116,7 +117,7 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
       </TableCell>
       <TableCell className="max-w-44">
         <a href={`/sellers/${card.sellerId}`} className="block truncate hover:text-indigo">
-          {card.companyName}
+          {sellerLabel(card.companyName)}
         </a>
         <span className="block truncate text-ink-2 text-xs">{facts.place}</span>
       </TableCell>

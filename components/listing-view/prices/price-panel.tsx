@@ -6,8 +6,10 @@ import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { hasPrices } from '@/lib/domain/modules/resolve'
 import { AskForQuotation, type AskLink } from '../ask-for-quotation'
 import { ChequeTable } from './cheque-table'
+import { GoodsPanel } from './goods-panel'
 import { PriceStrip } from './price-strip'
 import { buyerUnits, chequePrices, priceTerms } from './price-terms'
 import { QuantityPricer } from './quantity-pricer'
@@ -37,6 +39,7 @@ export function PricePanel({
   position,
   seller,
 }: PricePanelProps) {
+  if (!hasPrices(definition)) return <GoodsPanel fields={fields} ask={ask} seller={seller} />
   const terms = priceTerms(fields)
   const { first, best, bestFrom } = priceLadder(fields)
   const cheques = chequePrices(definition, fields)

@@ -8,6 +8,7 @@ import { memoize } from '@/lib/domain/memoize'
 /** What a listing shows of its seller. */
 export const sellerFactColumns = {
   sellerId: users.id,
+  publicId: users.publicSellerId,
   companyId: companies.id,
   companyName: companies.name,
   country: companies.country,
@@ -103,4 +104,21 @@ export async function listSellerNames(db: Executor, sellerIds: readonly string[]
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(inArray(users.id, [...sellerIds]), isSeller))
     .orderBy(asc(companies.name))
+}
+
+/** The sellers behind these public ids, with what others may know of them; a suspended one has none. */
+export async function listPrivateSellers(db: Executor, publicIds: readonly string[]) {
+  if (publicIds.length === 0) return []
+  return db
+    .select({
+      sellerId: users.id,
+      publicId: users.publicSellerId,
+      city: companies.city,
+      state: companies.state,
+      country: companies.country,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(inArray(users.publicSellerId, [...publicIds]), isSeller, isNull(users.suspendedAt)))
+    .orderBy(asc(users.publicSellerId))
 }

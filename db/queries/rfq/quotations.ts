@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
-import { quotations, quotationVersions } from '@/db/schema/rfqs'
-import { companies } from '@/db/schema/users'
+import { quotations, quotationVersions, rfqs } from '@/db/schema/rfqs'
+import { companies, users } from '@/db/schema/users'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { Quotation, QuotationTerms, Thread } from '@/lib/domain/rfq/quotations/quotation'
+import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import { LIVE_QUOTE_STATUSES } from '@/lib/domain/rfq/states'
 
 /** All threads of a request, those of one seller, or one by its id. */
@@ -24,8 +25,17 @@ export async function listQuotations(
   { rfqId, sellerId, quoteId }: QuotationFilter,
 ): Promise<Quotation[]> {
   const rows = await db
-    .select({ quote: quotations, companyName: companies.name, latest: quotationVersions })
+    .select({
+      quote: quotations,
+      moduleKey: rfqs.moduleKey,
+      companyName: companies.name,
+      city: companies.city,
+      publicId: users.publicSellerId,
+      latest: quotationVersions,
+    })
     .from(quotations)
+    .innerJoin(rfqs, eq(rfqs.id, quotations.rfqId))
+    .innerJoin(users, eq(users.id, quotations.sellerId))
     .innerJoin(companies, eq(companies.id, quotations.companyId))
     .leftJoin(quotationVersions, isLatestVersion)
     .where(
@@ -36,9 +46,11 @@ export async function listQuotations(
       ),
     )
     .orderBy(asc(quotations.createdAt), asc(quotations.id))
-  return rows.map(({ quote, companyName, latest }) => {
+  return rows.map(({ quote, moduleKey, companyName, city, publicId, latest }) => {
     const { id, createdAt: _createdAt, ...rest } = quote
-    return { ...rest, quoteId: id, companyName, latest, older: [] }
+    const hasOrder = rest.status === 'ACCEPTED'
+    const shown = shownToBuyer(moduleKey, { sellerId: rest.sellerId, companyName, city, publicId, hasOrder })
+    return { ...rest, quoteId: id, companyName, shown, latest, older: [] }
   })
 }
 

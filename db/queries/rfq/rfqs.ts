@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { listings } from '@/db/schema/listings'
-import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
+import { orders, quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import { companies, users } from '@/db/schema/users'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import { LIVE_QUOTE_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
 
@@ -115,20 +117,29 @@ export async function findRfqForUpdate(
 /** The sellers who were asked or joined from the open pool. */
 export async function listAskedSellers(db: Executor, rfqIds: readonly string[]) {
   if (rfqIds.length === 0) return []
-  return db
+  const rows = await db
     .select({
       rfqId: rfqSellers.rfqId,
+      moduleKey: rfqs.moduleKey,
       sellerId: rfqSellers.sellerId,
+      publicId: users.publicSellerId,
       companyName: companies.name,
+      city: companies.city,
+      hasOrder: sql<boolean>`exists (select 1 from ${orders} o where o.rfq_id = ${rfqSellers.rfqId} and o.seller_id = ${rfqSellers.sellerId})`,
       listingId: rfqSellers.listingId,
       info: rfqSellers.info,
       hasDeclined: rfqSellers.hasDeclined,
     })
     .from(rfqSellers)
+    .innerJoin(rfqs, eq(rfqs.id, rfqSellers.rfqId))
     .innerJoin(users, eq(users.id, rfqSellers.sellerId))
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(inArray(rfqSellers.rfqId, [...rfqIds]))
     .orderBy(asc(companies.name), asc(rfqSellers.sellerId))
+  return rows.map(({ moduleKey, publicId, city, hasOrder, ...seller }) => ({
+    ...seller,
+    shown: shownToBuyer(moduleKey, { ...seller, publicId, city, hasOrder }),
+  }))
 }
 
 export async function insertRfq(
@@ -317,6 +328,26 @@ export async function listActiveListingValues(db: Executor, listingIds: readonly
     .select({ id: listings.id, version: listings.version, values: listings.fields })
     .from(listings)
     .where(and(inArray(listings.id, [...listingIds]), eq(listings.status, 'ACTIVE')))
+}
+
+/** Of these sellers, those with whom a company has an order in this module: they know each other. */
+export async function listSellersWithOrder(
+  db: Executor,
+  { companyId, moduleKey, sellerIds }: { companyId: string; moduleKey: ModuleKey; sellerIds: readonly string[] },
+): Promise<string[]> {
+  if (sellerIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ sellerId: orders.sellerId })
+    .from(orders)
+    .innerJoin(rfqs, eq(rfqs.id, orders.rfqId))
+    .where(
+      and(
+        eq(orders.buyerCompanyId, companyId),
+        eq(rfqs.moduleKey, moduleKey),
+        inArray(orders.sellerId, [...sellerIds]),
+      ),
+    )
+  return rows.map(({ sellerId }) => sellerId)
 }
 
 /** Of these users, the sellers who can be asked. */

@@ -72,7 +72,7 @@ test('a module without a form is 409 on writes and empty on reads', async ({ api
   expect(await read.json()).toMatchObject({
     ok: true,
     success: true,
-    moduleKey: 'suggestions_new_arrival_trending',
+    moduleKey: 'testing_lab_instruments',
     listings: [],
     page: { total: 0, nextCursor: null },
   })

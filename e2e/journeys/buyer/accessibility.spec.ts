@@ -6,7 +6,7 @@ const PAGES = [
   ['cards', '/listings/yarn?fiberType=Cotton'],
   ['table', '/listings/yarn?layout=table'],
   ['empty', '/listings/yarn?fiberType=Cotton&priceMax=1&nonsense=1'],
-  ['not ready', '/listings/suggestions_new_arrival_trending'],
+  ['not ready', '/listings/testing_lab_instruments'],
   ['nothing to compare', '/listings/yarn/compare'],
 ] as const
 

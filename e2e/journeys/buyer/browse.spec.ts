@@ -259,8 +259,8 @@ test('on a phone the filters are a sheet that Escape closes', async ({ page }) =
 })
 
 test('a module without a form opens soon, and an unknown module is 404', async ({ page }) => {
-  await page.goto('/listings/suggestions_new_arrival_trending')
-  await expect(page.getByRole('heading', { name: 'New arrivals & trending opens soon' })).toBeVisible()
+  await page.goto('/listings/testing_lab_instruments')
+  await expect(page.getByRole('heading', { name: 'Testing & lab instruments opens soon' })).toBeVisible()
   expect((await page.goto('/listings/no_such_module'))?.status()).toBe(404)
 })
 

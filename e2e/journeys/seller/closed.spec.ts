@@ -28,7 +28,7 @@ for (const [account, reason] of CLOSED) {
 
 test('a module outside the plan names the smallest plan with it', async ({ page }) => {
   await signIn(page, 'growth')
-  await page.goto('/sell/suggestions_new_arrival_trending')
+  await page.goto('/sell/testing_lab_instruments')
   await expect(page.getByText(/not in Market Growth; the smallest plan with it is All Textile Modules/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
 })

@@ -191,9 +191,10 @@ test('autosave continues after the seller signs in again in another tab', async 
 test('a draft typed offline is saved when the connection returns', async ({ page, context }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
-  // The connection is gone before the form has fetched what it needs for work.
-  await context.setOffline(true)
   await openStep(page, 'Name and identity')
+  await expect(page.getByLabel('Listing title')).toBeVisible()
+  // Parts of the form that come later are not there yet.
+  await context.setOffline(true)
   await page.getByLabel('Listing title').fill(`In a tunnel ${ownWord()}`)
   await expect(saveState(page)).toHaveText(/^No connection\. Saved on this device/)
   await context.setOffline(false)

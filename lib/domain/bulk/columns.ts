@@ -49,7 +49,7 @@ export function bulkColumns(definition: ModuleDefinition): readonly Column[] {
   for (const section of SECTION_GROUPS) {
     for (const name of definition.sections[section]) {
       const spec = fieldSpec(definition, name)
-      if (!spec || spec.isHidden || seen.has(name) || NOT_IN_SHEETS.has(spec.kind)) continue
+      if (!spec || spec.isHidden || spec.isComputed || seen.has(name) || NOT_IN_SHEETS.has(spec.kind)) continue
       seen.add(name)
       columns.push({ name, heading: headingOf(spec), spec, section })
     }

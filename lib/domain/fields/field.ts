@@ -101,12 +101,16 @@ interface FieldBase {
   facet?: FacetKind
   /** A number that buyers pick by value and a search compares as a number: 5 ply is not 50. */
   isSearchedByNumber?: true
+  /** The most that a service can do: a search for cloth of 63 inches finds wider machines too. */
+  isMost?: true
   /** How a number is called among the filters: "Single" for 1, "3-ply" for {n}-ply. */
   spokenAs?: { one: string; many: string }
   /** Weight in the completeness score, by what buyers filter on; 1 by default. */
   weight?: number
   /** Accepted and returned, but not in this module's form (gsm of a yarn). */
   isHidden?: boolean
+  /** The service computes it: a value that is sent is ignored with a warning. */
+  isComputed?: true
 }
 
 export type FieldSpec = FieldBase &
@@ -149,6 +153,8 @@ export type FieldSpec = FieldBase &
         /** Ends are counts as people write them, read like the kind count; otherwise numbers in `unit`. */
         of?: 'count'
         systemFrom?: string
+        /** The fibre whose count a bare number is, where no fibre is stated. */
+        bareAs?: string
       }
     /** {value, unit} as typed. A plain number, and the bounds of the rule, are in `unit`; listings are compared in `base`. */
     | { kind: 'measure'; dimension: Dimension; unit: string; base: string }

@@ -8,6 +8,8 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 /** What the judgement and the presentation need to know of the seller's company. */
 export interface SellerFacts {
   sellerId: string
+  /** What stands for them where they sell as a private person. */
+  publicId: string
   companyId: string
   companyName: string
   /** ISO 3166. */

@@ -24,6 +24,9 @@ function stemsOf(text: string): string[] {
 
 const FIBRE_WORDS = new Set(fibres.options.flatMap(({ value, aliases = [] }) => [value, ...aliases].flatMap(stemsOf)))
 
+/** In a market of many trades, "Grey fabric" is a kind of goods; the words name the module that is called so. */
+const MODULE_TITLES: ReadonlySet<string> = new Set(Object.values(MODULE_NAMES))
+
 /**
  * The words that a module's trade uses: those of its name and of its kinds of goods, and those of the other lists in its
  * specification. A saree is a kind of ready goods; in cloth it is what it may be made into. Fibres are in every trade.
@@ -31,9 +34,14 @@ const FIBRE_WORDS = new Set(fibres.options.flatMap(({ value, aliases = [] }) => 
 export const tradeWords = memoize((definition: ModuleDefinition) => {
   const family = fieldSpec(definition, definition.familyField)
   const kinds = family && 'vocabulary' in family ? (family.vocabulary?.options ?? []) : []
+  const own = [definition.words.goods, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf)
   const names = new Set([
-    ...[definition.words.goods, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf),
-    ...kinds.flatMap(({ value, label }) => stemsOf(label ?? value)).filter((word) => !FIBRE_WORDS.has(word)),
+    ...own,
+    ...kinds
+      .map(({ value, label }) => label ?? value)
+      .filter((kind) => !MODULE_TITLES.has(kind))
+      .flatMap(stemsOf)
+      .filter((word) => !FIBRE_WORDS.has(word)),
   ])
   const lists = new Set(
     definition.groups.specifications.flatMap((name) => {

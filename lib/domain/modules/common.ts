@@ -178,6 +178,9 @@ const STAYS_IN_MODULE: ReadonlySet<ModuleKey> = new Set([
 /** Finished goods: new arrivals may be shown among the trends of all modules. */
 const MAY_TREND: ReadonlySet<ModuleKey> = new Set(['finish_fabric', 'wholesale_ready_product'])
 
+/** Cards point to goods of other modules and have no stock of their own. */
+const WITHOUT_STOCK: ReadonlySet<ModuleKey> = new Set(['suggestions_new_arrival_trending'])
+
 /** Leftovers and used goods are never new. */
 const NEVER_NEW: ReadonlySet<ModuleKey> = new Set(['textile_c2c_trader', 'scrap_reusables', 'recycle_waste_materials'])
 
@@ -186,7 +189,7 @@ export function professionalRules(moduleKey: ModuleKey): ProfessionalRules {
   const isService = SERVICE_MODULES.has(moduleKey)
   return {
     serviceListing: isService,
-    stockFieldsVisible: !isService,
+    stockFieldsVisible: !isService && !WITHOUT_STOCK.has(moduleKey),
     capacityFieldsVisible: isService,
     newArrivalAllowed: !isService && !NEVER_NEW.has(moduleKey),
     staysInModule: STAYS_IN_MODULE.has(moduleKey),

@@ -3,8 +3,9 @@ import type { CountReading } from '../count/parsed-count'
 import type { Issue } from '../errors'
 import type { TextReader } from '../families/reading'
 import type { Condition, FieldSpec, FieldValues, Vocabulary } from '../fields/field'
-import type { ListingStatus } from '../listing/listing'
+import type { Listing, ListingStatus } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'
+import type { SourceListing } from '../listing/source'
 import type { RequirementOperator } from '../rfq/comparison/terms'
 import type { UnitName } from '../units/units'
 import type { BusinessChannel } from '../vocabulary/listing-terms'
@@ -126,6 +127,8 @@ export interface DerivedNumber {
   insteadOf?: string
   /** Null: a fact is missing. */
   compute: (facts: Facts) => number | null
+  /** It is an interval with these ends, found by what is inside: gauges from the coarsest to the finest machine. */
+  ends?: (facts: Facts) => { from: number | null; to: number | null }
 }
 
 /** What buyers of a trade ask first, as the beginning of a request. */
@@ -156,6 +159,12 @@ export interface ModuleHooks {
   constructionParsed?: (facts: Facts) => object | null
   /** Structured values that the trade says in its own way, by field: "Z 18.6 TPI" of a twist. */
   partsInWords?: Readonly<Record<string, (parts: FieldValues) => readonly SpokenPart[]>>
+  /** What follows from the listing that it points to: computed fields; null: that listing does not exist. */
+  fromSource?: (values: FieldValues, source: SourceListing | null) => FieldValues
+  /** The card that an open listing of another module gets by itself as a granted new arrival; null: none. */
+  cardOf?: (source: SourceListing, facts: Facts) => FieldValues | null
+  /** What the record says of the listing's state, as computed fields that are not stored. */
+  stateFields?: (listing: Pick<Listing, 'status' | 'values' | 'updatedAt'>) => FieldValues
   /** Suggests the customs code. */
   suggestHs?: (facts: Facts) => HsResult
   /** The fields that decide the customs code. */
@@ -207,8 +216,20 @@ export interface ModuleDefinition {
   professional: ProfessionalRules
   /** Who sells to whom, the usual channel first; left out: business to business alone. */
   channels?: readonly [BusinessChannel, ...BusinessChannel[]]
+  /** Private persons sell here: until there is an order, others see a place and a public id, never a name or a company. */
+  hidesSeller?: true
   /** Safe defaults, for values that are missing when a listing is created. */
   defaults: Readonly<Record<string, unknown>>
+  /** Dates that are missing: so many days after the day of the write, or after another date. In order. */
+  dayDefaults?: readonly { field: string; days: number; after?: string }[]
+  /** What an open listing needs besides its title; left out: a price and a unit. */
+  publishNeeds?: readonly string[]
+  /** The field that is the title in this trade: the two are one value. */
+  titleField?: string
+  /** The field with the id of the listing that these listings point to; an index of the database has its name. */
+  sourceField?: 'sourceListingId'
+  /** The date of the last day on which a listing is open: the day after, the service closes it. */
+  lastDayField?: string
   /** Facets in the order in which a buyer of this trade uses them. */
   facetOrder: readonly string[]
   words: ModuleWords

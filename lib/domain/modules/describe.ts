@@ -6,7 +6,7 @@ import { unitsOf } from '../units/measure'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
 import { moduleExamples } from './examples'
 import { MODULE_NAMES } from './keys'
-import { fieldSpec, writableFields } from './resolve'
+import { fieldSpec, hasPrices, writableFields } from './resolve'
 
 /** A module's definition as plain JSON: what a program needs to draw its own form. */
 export function describeModule(definition: ModuleDefinition) {
@@ -37,7 +37,7 @@ export function describeModule(definition: ModuleDefinition) {
       isCounted: isCountedUnit(value),
     })),
     conditions: conditionsOf(definition),
-    priceBases: definition.sale.bases.map(({ unit, label }) => ({ unit, label })),
+    priceBases: (hasPrices(definition) ? definition.sale.bases : []).map(({ unit, label }) => ({ unit, label })),
     rules: definition.hooks.rules.map(({ code, severity, fields, says }) => ({
       code,
       severity,

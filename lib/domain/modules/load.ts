@@ -2,7 +2,7 @@ import type { ModuleDefinition, ModuleHooks } from './define-module'
 import type { ModuleKey } from './keys'
 
 interface ModuleSource {
-  /** Without its hooks: what a form needs to open. */
+  /** Without its hooks: what a form shows. */
   definition: () => Promise<ModuleDefinition>
   /** What it needs to judge. */
   hooks: () => Promise<ModuleHooks>
@@ -22,6 +22,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./thread/definition')).threadDefinition,
     hooks: async () => (await import('./thread/hooks')).threadHooks,
   },
+  weave_knit_warping_job: {
+    definition: async () => (await import('./weave-knit-warping-job/definition')).weavingJobDefinition,
+    hooks: async () => (await import('./weave-knit-warping-job/hooks')).weavingHooks,
+  },
   finish_fabric: {
     definition: async () => (await import('./finish-fabric/definition')).finishFabricDefinition,
     hooks: async () => (await import('./finish-fabric/hooks')).finishHooks,
@@ -38,13 +42,29 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./chemical-dye/definition')).chemicalDyeDefinition,
     hooks: async () => (await import('./chemical-dye/hooks')).chemicalHooks,
   },
+  mill_finish_process_job: {
+    definition: async () => (await import('./mill-finish-process-job/definition')).processDefinition,
+    hooks: async () => (await import('./mill-finish-process-job/hooks')).processHooks,
+  },
   mini_wholesale_textile_market: {
     definition: async () => (await import('./mini-wholesale/definition')).miniWholesaleDefinition,
     hooks: async () => (await import('./mini-wholesale/hooks')).miniWholesaleHooks,
   },
+  textile_c2c_trader: {
+    definition: async () => (await import('./textile-c2c-trader/definition')).textileC2cTraderDefinition,
+    hooks: async () => (await import('./textile-c2c-trader/hooks')).textileC2cTraderHooks,
+  },
+  suggestions_new_arrival_trending: {
+    definition: async () => (await import('./suggestions-new-arrival-trending/definition')).boardDefinition,
+    hooks: async () => (await import('./suggestions-new-arrival-trending/hooks')).boardHooks,
+  },
   textile_retailers: {
     definition: async () => (await import('./textile-retailers/definition')).textileRetailersDefinition,
     hooks: async () => (await import('./textile-retailers/hooks')).textileRetailersHooks,
+  },
+  stitching_embroidery_value_addition_job: {
+    definition: async () => (await import('./stitching-embroidery-value-addition-job/definition')).stitchingDefinition,
+    hooks: async () => (await import('./stitching-embroidery-value-addition-job/hooks')).stitchingHooks,
   },
   wholesale_ready_product: {
     definition: async () => (await import('./wholesale-ready-product/definition')).wholesaleReadyProductDefinition,
@@ -58,23 +78,24 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./machinery-spares-tools-accessories/definition')).machineryDefinition,
     hooks: async () => (await import('./machinery-spares-tools-accessories/hooks')).machineryHooks,
   },
+  recycle_waste_materials: {
+    definition: async () => (await import('./recycle-waste-materials/definition')).recycleWasteDefinition,
+    hooks: async () => (await import('./recycle-waste-materials/hooks')).recycleWasteHooks,
+  },
+  scrap_reusables: {
+    definition: async () => (await import('./scrap-reusables/definition')).scrapDefinition,
+    hooks: async () => (await import('./scrap-reusables/hooks')).scrapHooks,
+  },
   packing_accessories: {
     definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
     hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
   },
 }
 
-const loaded = new Map<ModuleKey, Promise<ModuleDefinition | null>>()
-
-/** A module's definition without its hooks and without other modules, once per module; null while it is not ready. */
-export function loadDefinition(key: ModuleKey): Promise<ModuleDefinition | null> {
-  const known = loaded.get(key) ?? SOURCES[key]?.definition() ?? Promise.resolve(null)
-  loaded.set(key, known)
-  return known
-}
-
-/** The same module with its hooks. */
-export async function loadModule(definition: ModuleDefinition): Promise<ModuleDefinition> {
-  const hooks = await SOURCES[definition.moduleKey]?.hooks()
-  return hooks ? { ...definition, hooks } : definition
+/** A module with its hooks and without other modules; null while it is not ready. */
+export async function loadModule(key: ModuleKey): Promise<ModuleDefinition | null> {
+  const source = SOURCES[key]
+  if (!source) return null
+  const [definition, hooks] = await Promise.all([source.definition(), source.hooks()])
+  return { ...definition, hooks }
 }

@@ -10,7 +10,7 @@ import { isModuleReady, matrixDefinition, moduleDefinition, READY_MODULE_KEYS } 
 import { commonDefinition } from '@/lib/domain/modules/common'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { canonicalValues, fieldSpec, listingFields, writableFields } from '@/lib/domain/modules/resolve'
 import { canonicalOption, canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
 const SPEC_SECTION_GROUPS = [
@@ -230,7 +230,7 @@ describe('the registry', () => {
 
 describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('%s', (_key, definition) => {
   const names = [...new Set([...FIELD_GROUPS.flatMap((group) => definition.groups[group]), ...definition.offMatrix])]
-  const specs = writableFields(definition).map((name) => [name, specOf(definition, name)] as const)
+  const specs = listingFields(definition).map((name) => [name, specOf(definition, name)] as const)
 
   test('names only fields that the catalogue, the module or the service knows', () => {
     const unknown = names.filter((name) => fieldSpec(definition, name) === null && !SERVER_OWNED_FIELDS.has(name))

@@ -23,7 +23,17 @@ export function ownUnitField(definition: ModuleDefinition, name: string): string
 
 /** Every name a seller may send, in the order of the matrix. */
 export function writableFields(definition: ModuleDefinition): readonly string[] {
+  return resolved(definition).writable
+}
+
+/** Every name under which a listing holds a value: those of the seller and those that the service computes. */
+export function listingFields(definition: ModuleDefinition): readonly string[] {
   return resolved(definition).names
+}
+
+/** Whether its listings have a price of their own; cards on a board have none. */
+export function hasPrices(definition: ModuleDefinition): boolean {
+  return fieldSpec(definition, 'basePrice')?.isHidden !== true
 }
 
 /**
@@ -53,6 +63,7 @@ const canonicalOf = memoize((definition: ModuleDefinition) =>
 interface ResolvedModule {
   fields: ReadonlyMap<string, FieldSpec>
   names: readonly string[]
+  writable: readonly string[]
 }
 
 const resolvedModules = new WeakMap<ModuleDefinition, ResolvedModule>()
@@ -65,7 +76,8 @@ function resolved(definition: ModuleDefinition): ResolvedModule {
     const spec = resolveField(definition, name)
     if (spec && !fields.has(name)) fields.set(name, spec)
   }
-  const made = { fields, names: [...fields.keys()] }
+  const names = [...fields.keys()]
+  const made = { fields, names, writable: names.filter((name) => fields.get(name)?.isComputed !== true) }
   resolvedModules.set(definition, made)
   return made
 }

@@ -48,7 +48,7 @@ function newsOf(event: RfqEvent, who: string, isSealed: boolean): Pick<Notice, '
 }
 
 /** A seller who was asked; of those who only receive notices, the name is not needed. */
-export type NotifiedSeller = Pick<AskedSeller, 'sellerId' | 'info'> & Partial<Pick<AskedSeller, 'companyName'>>
+export type NotifiedSeller = Pick<AskedSeller, 'sellerId' | 'info'> & Partial<Pick<AskedSeller, 'shown'>>
 
 /**
  * Who is notified: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the
@@ -83,7 +83,7 @@ export function noticesOf(
 function companyOf({ actorType, sellerId }: RfqEvent, rfq: Rfq, asked: readonly NotifiedSeller[]): string {
   if (actorType === 'admin') return 'the marketplace'
   if (actorType !== 'seller') return rfq.companyName
-  return asked.find((seller) => seller.sellerId === sellerId)?.companyName ?? 'a seller'
+  return asked.find((seller) => seller.sellerId === sellerId)?.shown?.companyName ?? 'a seller'
 }
 
 function sellersOf(event: RfqEvent, rfq: Rfq, asked: readonly Pick<AskedSeller, 'sellerId'>[]): string[] {

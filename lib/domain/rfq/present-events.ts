@@ -1,4 +1,5 @@
 import { ORDER_MESSAGE } from './orders/order-message'
+import { type SellerOfRequest, sellerFor } from './quotations/shown-seller'
 import type { AskedSeller, Rfq } from './rfq'
 import { isSealedNow, type Viewer } from './states'
 
@@ -23,7 +24,7 @@ export interface RfqEvent {
 /** Who reads events of a request, and when. */
 export interface EventReading {
   rfq: Rfq
-  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[]
+  asked: readonly (SellerOfRequest & Pick<AskedSeller, 'info'>)[]
   viewer: Viewer
   now: Date
 }
@@ -83,11 +84,11 @@ function presentEvent(reading: EventReading, event: RfqEvent, sequence: number) 
     rfqId,
     quoteId: quoteId ?? '',
     /** Whose thread it belongs to; "": the whole request, which every seller sees. */
-    sellerId: sellerId ?? '',
+    sellerId: sellerId === null ? '' : shownId(reading, sellerId),
     sequence,
     type,
     actorType,
-    actorId,
+    actorId: actorType === 'seller' ? shownId(reading, actorId) : actorId,
     at: at.toISOString(),
     fromStatus: shownStatus(reading, event.fromStatus),
     toStatus: shownStatus(reading, event.toStatus),
@@ -98,6 +99,12 @@ function presentEvent(reading: EventReading, event: RfqEvent, sequence: number) 
 }
 
 export type EventRecord = ReturnType<typeof presentEvent>
+
+/** The id by which this reader knows a seller. */
+function shownId({ asked, viewer }: EventReading, sellerId: string): string {
+  const seller = asked.find((one) => one.sellerId === sellerId)
+  return seller ? sellerFor(viewer, seller).sellerId : sellerId
+}
 
 /** QUOTED and EXPIRED say whether anyone had quoted: the seller of a sealed request reads the stored state. */
 function shownStatus({ rfq, viewer }: EventReading, status: string): string {

@@ -7,6 +7,7 @@ import { difference } from '@/lib/domain/units/rounding'
 import { maySeeFile, type RfqFile, type RfqFileView } from './files'
 import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
 import { type Quotation, type QuotationTerms, type Thread, threadState, threadStatus } from './quotations/quotation'
+import { sellerFor } from './quotations/shown-seller'
 import { capturedValues } from './requests/create-request'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
@@ -75,10 +76,9 @@ export function presentRfq(
     listingVersion: rfq.listingVersion ?? 0,
     productMasterId: rfq.productMasterId,
     title: requestTitle(rfq),
-    sellerIds: sellers.map(({ sellerId }) => sellerId),
-    sellers: sellers.map(({ sellerId, companyName, listingId, info, hasDeclined }) => ({
-      sellerId,
-      companyName,
+    sellerIds: sellers.map((seller) => sellerFor(viewer, seller).sellerId),
+    sellers: sellers.map(({ listingId, info, hasDeclined, ...seller }) => ({
+      ...sellerFor(viewer, seller),
       listingId: listingId ?? '',
       infoStatus: info,
       // A refusal is a response, so it is sealed too.
@@ -212,8 +212,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
   return {
     quoteId: quote.quoteId,
     rfqId: quote.rfqId,
-    sellerId: quote.sellerId,
-    companyName: quote.companyName,
+    ...sellerFor(viewer, quote),
     version: quote.version,
     status,
     buyerStatus: BUYER_LABELS[status],

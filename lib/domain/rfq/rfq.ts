@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from './comparison/terms'
+import type { SellerOfRequest } from './quotations/shown-seller'
 import type { RfqSnapshot } from './requests/snapshot'
 import type { RfqStoredStatus } from './states'
 
@@ -41,9 +42,7 @@ export interface Rfq {
 }
 
 /** A seller of an RFQ: asked by the buyer, or joined from the pool with a first message. */
-export interface AskedSeller {
-  sellerId: string
-  companyName: string
+export interface AskedSeller extends SellerOfRequest {
   /** The seller's own listing that the request began with; null without one. */
   listingId: string | null
   info: 'NONE' | 'REQUESTED' | 'PROVIDED'

@@ -26,7 +26,7 @@ export function pieceBridges(values: FieldValues): { from: Base; to: Base; facto
 
 /** The weight of one piece in kg, where the listing states it with its unit. */
 function pieceKg(values: FieldValues): number | null {
-  const weight = asMeasure(values.weight)
+  const weight = asMeasure(values.weight) ?? asMeasure(values.unitWeight)
   const kg = weight && measureIn(weight, 'kg', 'mass')
   return kg !== null && kg > 0 ? kg : null
 }

@@ -21,6 +21,7 @@ export const UNIT_FACT_FIELDS = [
   'texNumber',
   'lengthPerPackage',
   'weight',
+  'unitWeight',
   'rollLength',
   'piecesPerSet',
   'piecesPerBundle',

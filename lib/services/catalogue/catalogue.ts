@@ -17,6 +17,7 @@ import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
+import { shownSellerId } from '../shared/private-sellers'
 import { type CatalogueCounts, catalogueCounts, pageOf } from './catalogue-counts'
 import { moduleVersion } from './module-version'
 import { readOwnListings } from './own-catalogue'
@@ -39,7 +40,8 @@ export async function readCatalogue(
       moduleVersion(ctx.db, moduleKey),
     ])
     const counts = await catalogueCounts(ctx.db, moduleKey, version)
-    const { search: typed, ranges, sellerId } = query.filter
+    const { search: typed, ranges } = query.filter
+    const sellerId = await shownSellerId(ctx.db, definition, query.filter.sellerId)
     const base = { moduleKey, facets, ranges, sellerId }
     const { filter, meaning } = await understood(base, typed, {
       lexicon: counts.lexicon,
@@ -122,7 +124,7 @@ async function readOwnCatalogue(
   const { listings, ...found } = await readOwnListings(ctx, moduleKey, query, sellerId)
   const present = (listing: Listing) =>
     query.view === 'card'
-      ? presentCard(listing, definition)
+      ? presentCard(listing, definition, { isOwner: true })
       : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true })
   return { texts: listings.map((listing) => JSON.stringify(present(listing))), hasOpenSlots: false, ...found }
 }

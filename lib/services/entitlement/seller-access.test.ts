@@ -122,6 +122,7 @@ describe('with sellers', () => {
       const { facts } = await sellerForWrite(as(starter), null)
       expect(facts).toEqual({
         sellerId: starter.userId,
+        publicId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         companyId: starter.companyId,
         companyName: 'starter Mills',
         country: 'IN',

@@ -33,7 +33,7 @@ export function listingAfterWrite(
   const { moduleKey, values } = listing
   const definition = readyDefinition(moduleKey)
   const text =
-    recordText === undefined || ownerSeesMore(listing)
+    recordText === undefined || ownerSeesMore(listing, definition)
       ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
       : spliceRecord(recordText, definition, purpose)
   return {

@@ -2,16 +2,21 @@ import 'server-only'
 import type { Transaction } from '@/db/client'
 import { findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings/listings'
 import type { Outcome } from '@/lib/contract/outcome'
+import { dayOf } from '@/lib/domain/calendar-day'
 import { type Issue, notFound, validationFailed } from '@/lib/domain/errors'
-import { judgeValues } from '@/lib/domain/listing/judging/judge'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { endedIssues, judgeValues } from '@/lib/domain/listing/judging/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import { withSource } from '@/lib/domain/listing/source'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { type ListingAfterWrite, listingAfterWrite } from './after-write'
-import { listingOf, readyDefinition, storeListing } from './listing-change'
+import { readSource } from './cards/sources'
+import { storeListing } from './cards/store-listing'
+import { listingOf, readyDefinition } from './listing-change'
 import { ownListingsWarnings } from './write-rules'
 
 const PURPOSE = 'LISTING_LIFECYCLE'
@@ -51,15 +56,20 @@ async function storeMoved(
   const { listing: before } = stored
   const definition = readyDefinition(seller.moduleKey)
   const issues: Issue[] = []
+  let values: FieldValues = before.fields
   if (status === 'ACTIVE') {
     const { isMicroOrSmall } = seller.facts
     const { rates } = ofTheDay
-    const { errors, warnings } = judgeValues({ definition, values: before.fields, status, isMicroOrSmall, rates })
-    if (errors.length > 0) throw validationFailed([...errors, ...warnings])
+    const source = await readSource(tx, definition, values, ctx.now)
+    if (source !== undefined) values = withSource(definition, values, source)
+    const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
+    const blocking = [...errors, ...endedIssues(definition, values, dayOf(ctx.now))]
+    if (blocking.length > 0) throw validationFailed([...blocking, ...warnings])
     issues.push(...warnings)
   }
   const listing: Listing = {
     ...listingOf(stored),
+    values,
     status,
     version: before.version + 1,
     updatedBy: ctx.actor.userId,

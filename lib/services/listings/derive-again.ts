@@ -1,4 +1,5 @@
 import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
 import { type Database, inTransaction } from '@/db/client'
 import { listPricesOfEarlierRates, updateConvertedPrices } from '@/db/queries/exchange-rates'
 import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-write'
@@ -9,6 +10,7 @@ import { comparedPrices } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { ratesInForce } from '../operation/exchange-rates'
+import { followListing } from './cards/follow'
 import { listingOf } from './listing-change'
 import { DERIVED_FORM, listingRow } from './listing-row'
 
@@ -35,6 +37,11 @@ export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_IN
         const { statusBeforeArchive } = whole.listing
         await updateListing(tx, { ...listingRow(listing, definition, rates), facetIds, statusBeforeArchive })
         if (listing.status === 'ACTIVE') moved.add(listing.moduleKey)
+        // A new arrival that was granted before there were cards gets its own, from that day on.
+        if (definition.professional.mayTrend) {
+          const ctx = { db, now: listing.updatedAt, newId: uuidv7 }
+          await followListing(tx, ctx, { definition, ofTheDay: rates }, listing)
+        }
       }
       for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)
       return rows.length

@@ -4,16 +4,22 @@ import { updatePlacement } from '@/db/queries/listings/attachments'
 import { findOwnListingForUpdate } from '@/db/queries/listings/listings'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { notFound } from '@/lib/domain/errors'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import { movedAttachments, placedAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
-import type { Judgement } from '@/lib/domain/listing/judging/judge'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingFiles } from '../blobs/configured-store'
 import type { ActorContext } from '../shared/context'
 import { requireVersion } from '../shared/version'
-import { archived, listingOf, storeListing } from './listing-change'
+import { storeListing } from './cards/store-listing'
+import { archived, listingOf } from './listing-change'
 import { listingRow } from './listing-row'
-import { type JudgedWrite, ownListingsWarnings, refusalOf, spendNewArrival, type WrittenListing } from './write-rules'
+import {
+  type JudgedWrite,
+  type JudgeStored,
+  ownListingsWarnings,
+  refusalOf,
+  spendNewArrival,
+  type WrittenListing,
+} from './write-rules'
 
 /**
  * Stores a body over the seller's own listing, whose row is locked before it is judged. A body that changes nothing writes nothing.
@@ -23,7 +29,7 @@ export async function editListing(
   tx: Transaction,
   ctx: ActorContext,
   write: JudgedWrite,
-  target: { listingId: string; judge: (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') => Judgement },
+  target: { listingId: string; judge: JudgeStored },
 ): Promise<WrittenListing> {
   const { definition, isPreview, isAutosave, ofTheDay } = write
   const { facts: seller } = write.seller
@@ -32,7 +38,7 @@ export async function editListing(
   const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: seller.sellerId })
   if (!stored) throw notFound()
   const { listing: before, attachments, newArrivals } = stored
-  const judgement = target.judge(before.fields, before.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE')
+  const judgement = await target.judge(tx, before.fields, before.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE')
   const { values, status } = judgement
   const refusal = refusalOf(write, judgement, stored)
   if (refusal) throw refusal

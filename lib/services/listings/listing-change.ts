@@ -10,10 +10,10 @@ import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { auditEntry } from '../audit/audit'
+import { type AuditContext, auditEntry } from '../audit/audit'
 import { listingFiles } from '../blobs/configured-store'
 import type { RatesInForce } from '../operation/exchange-rates'
-import type { ActorContext } from '../shared/context'
+import type { ServiceContext } from '../shared/context'
 import { type ListingRowParts, listingRow } from './listing-row'
 
 /** A stored listing as the domain knows it. */
@@ -35,7 +35,7 @@ export function listingOf({ listing: row, seller, newArrivals, attachments }: Wh
   }
 }
 
-interface Change {
+export interface Change {
   listing: Listing
   /** The row that was stored before; null: there was none. */
   before: Pick<WholeListingRow['listing'], 'status' | 'version' | 'fields'> | null
@@ -43,14 +43,16 @@ interface Change {
   usesArrival?: boolean
   /** Saved by the form itself while it was typed in. */
   isAutosave?: boolean
+  /** The service itself changes it: a card whose time is over. */
+  isOfSystem?: true
   /** Of a change that is not of the fields alone. */
   event?: { type: string; data: Record<string, unknown> }
 }
 
 /** Stores a change, and first what it needs in the dictionary. @returns the public record as it is stored */
-export async function storeListing(
+export async function storeChange(
   tx: Transaction,
-  ctx: ActorContext,
+  ctx: AuditContext & Pick<ServiceContext, 'db'>,
   { definition, ofTheDay }: { definition: ModuleDefinition; ofTheDay: RatesInForce },
   change: Change,
 ): Promise<{ recordText: string }> {
@@ -71,15 +73,16 @@ export async function storeListing(
  */
 export async function storeWhole(
   db: Runner,
-  ctx: ActorContext,
+  ctx: AuditContext,
   change: Change & { row: ListingRowParts; facetIds: number[]; isRecorded: boolean },
 ): Promise<void> {
   const { listing, statusBeforeArchive = null, isAutosave = false, facetIds } = change
   const { listingId, version, status, values } = listing
   const before = change.before?.status ?? null
   const type = change.event?.type ?? eventType(before, status, isAutosave)
-  const kind = hasRole(ctx.actor, 'admin') ? 'admin' : 'seller'
-  const { userId } = ctx.actor
+  const actor = change.isOfSystem ? null : (ctx.actor ?? null)
+  const kind = actor === null ? 'system' : hasRole(actor, 'admin') ? 'admin' : 'seller'
+  const userId = actor?.userId ?? null
   const { sellerId } = listing.seller
   const isOf = (state: Change['before']) =>
     state && { status: state.status, version: state.version, fields: state.fields }
@@ -96,7 +99,7 @@ export async function storeWhole(
     data: {
       fields: values,
       ...(isAutosave ? { autosave: true } : {}),
-      ...(userId === sellerId ? {} : { forSellerId: sellerId }),
+      ...(userId === sellerId || actor === null ? {} : { forSellerId: sellerId }),
       ...change.event?.data,
     },
   } as const

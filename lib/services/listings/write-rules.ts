@@ -8,6 +8,7 @@ import {
   type WholeListingRow,
 } from '@/db/queries/listings/listings'
 import { type DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { placementIssues } from '@/lib/domain/listing/attachments/attachment-placement'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
@@ -29,6 +30,9 @@ export interface WriteMode {
   /** The form's own save of a draft. */
   isAutosave: boolean
 }
+
+/** Judges the body of a write over what is stored, with the listing that it points to. */
+export type JudgeStored = (db: Executor, stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') => Promise<Judgement>
 
 /** A write with what its judgement needs. */
 export interface JudgedWrite extends WriteMode {

@@ -1,17 +1,18 @@
 import 'server-only'
 import { type Work, withDeadline } from '@/db/client'
 import { Outcome, type Written } from '@/lib/contract/outcome'
-import type { FieldValues } from '@/lib/domain/fields/field'
-import { type Judgement, judgeListing } from '@/lib/domain/listing/judging/judge'
+import { dayOf } from '@/lib/domain/calendar-day'
+import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { type ListingAfterWrite, listingAfterWrite } from './after-write'
+import { readSource } from './cards/sources'
 import { prepareCreation } from './create'
 import { editListing } from './edit'
 import { readyDefinition } from './listing-change'
-import type { JudgedWrite, WriteMode, WrittenListing } from './write-rules'
+import type { JudgedWrite, JudgeStored, WriteMode, WrittenListing } from './write-rules'
 
 /** A write of a listing: a new one, or an edit when the body names one of the seller's own. */
 export interface ListingWrite {
@@ -54,11 +55,17 @@ export async function storeListingWrite<T extends object>(
   const definition = readyDefinition(seller.moduleKey)
   const { isPreview = false, isAutosave = false } = mode
   const ofTheDay = await ratesInForce(ctx.db)
-  const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT'): Judgement => {
+  const judge: JudgeStored = async (db, stored, storedStatus) => {
     const { isMicroOrSmall } = seller.facts
-    return judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall, rates: ofTheDay.rates })
+    const day = dayOf(ctx.now)
+    const asked = { definition, body, stored, storedStatus, isMicroOrSmall, rates: ofTheDay.rates, day }
+    const judgement = judgeListing(asked)
+    if (definition.sourceField === undefined) return judgement
+    // Which listing it points to is known once the body is read.
+    const source = await readSource(db, definition, judgement.values, ctx.now)
+    return source === undefined ? judgement : judgeListing({ ...asked, source })
   }
-  const judgement = judge({}, 'ACTIVE')
+  const judgement = await withDeadline(() => judge(ctx.db, {}, 'ACTIVE'))
   const { listingId } = judgement.control
   const write: JudgedWrite = { definition, seller, body, isPreview, isAutosave, batch, ofTheDay }
   const work: Work<WrittenListing> = listingId

@@ -68,6 +68,9 @@ test.each<[string, ModuleKey]>([
   ['1.4d 38mm psf', 'fiber_raw_material'],
   ['poly bag 51 micron', 'packing_accessories'],
   ['bath towel 500 gsm', 'wholesale_ready_product'],
+  ['40x40 100x80 grey', 'grey_fabric'],
+  ['tkt 80 core spun', 'thread'],
+  ['yarn dyed check shirting', 'finish_fabric'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
 })

@@ -48,8 +48,8 @@ interface Asked extends ModuleView {
 }
 
 /**
- * Searches all modules for a phrase. Groups are ordered by how much of the phrase a module understands, then by matches.
- * A module without a match is named only where no module with one understands as much.
+ * Searches all modules for a phrase. Groups are ordered by how much of the phrase a module understands and looks for, then by matches.
+ * A module without a match is shown only when it understands more than every module with one.
  * @param q "" finds nothing
  * @param limit cards in each group
  */
@@ -62,9 +62,9 @@ export async function searchMarket(
   return withDeadline(async () => {
     const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
     const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
-    const score = scores(asked.map((one) => readingOfModule(one, words)))
     const totals = await totalsOf(ctx, asked)
     const loosened = await Promise.all(asked.map((one, place) => (totals[place] === 0 ? ask(one, known(one, q)) : one)))
+    const score = scores(loosened.map((one) => readingOfModule(one, words)))
     const found = await totalsOf(ctx, loosened)
     const ranked = loosened
       .map((one, place) => ({ ...one, total: found[place] ?? 0, score: score.get(one.moduleKey) ?? 0 }))
@@ -117,13 +117,12 @@ async function ask(view: ModuleView, phrase: string): Promise<Asked> {
   return { ...view, phrase, filter, meaning }
 }
 
-function readingOfModule({ moduleKey, lexicon, meaning }: Asked, words: readonly string[]): ModuleReading {
+function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: readonly string[]): ModuleReading {
   const spelt = new Map(meaning?.corrected.map(({ from, to }) => [from, to]))
-  const trade = tradeWords(matrixDefinition(moduleKey))
   const reading = readingOf(
     moduleKey,
-    words.map((word) => spelt.get(word) ?? word),
-    trade,
+    wordsOfPhrase(phrase).map((word) => spelt.get(word) ?? word),
+    tradeWords(matrixDefinition(moduleKey)),
     meaning?.read.map(({ text }) => text) ?? [],
     lexicon.finds,
   )
@@ -134,10 +133,11 @@ function readingOfModule({ moduleKey, lexicon, meaning }: Asked, words: readonly
   }
 }
 
-/** The phrase without the words that neither the module's trade nor any of its listings has. */
+/** The phrase without the words that the module did not understand and that neither its trade nor any of its listings has. */
 function known({ meaning, lexicon, moduleKey }: Asked, phrase: string): string {
   const { names, lists } = tradeWords(matrixDefinition(moduleKey))
-  const isKnown = (word: string) => lexicon.finds(word) || names.has(word) || lists.has(word)
+  const read = new Set(meaning?.read.flatMap(({ text }) => wordsOfPhrase(text)))
+  const isKnown = (word: string) => read.has(word) || lexicon.finds(word) || names.has(word) || lists.has(word)
   return withoutWords(phrase, new Set(meaning?.words.filter((word) => !isKnown(word))))
 }
 

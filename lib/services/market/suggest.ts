@@ -2,8 +2,8 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listOpenCompanies } from '@/db/queries/listings/market'
 import { type Suggestion, suggestGoods } from '@/lib/domain/market/suggestions'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ServiceContext } from '../shared/context'
+import { OPEN_MODULE_KEYS } from '../shared/private-sellers'
 
 const GOODS_SHOWN = 6
 const COMPANIES_SHOWN = 3
@@ -15,7 +15,7 @@ export async function suggest(ctx: ServiceContext, { q }: { q: string }): Promis
   const companies =
     typed.length < COMPANY_FROM
       ? []
-      : await withDeadline(() => listOpenCompanies(ctx.db, READY_MODULE_KEYS, typed, COMPANIES_SHOWN))
+      : await withDeadline(() => listOpenCompanies(ctx.db, OPEN_MODULE_KEYS, typed, COMPANIES_SHOWN))
   return {
     suggestions: [
       ...suggestGoods(typed, GOODS_SHOWN),

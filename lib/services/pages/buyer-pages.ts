@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { findPublicSeller } from '@/db/queries/accounts/sellers'
+import { findPublicSeller, listPrivateSellers } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
 import { listSellerOffers } from '@/db/queries/listings/market'
@@ -16,10 +16,11 @@ import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
+import { privateSellerName, withoutSeller } from '@/lib/domain/listing/presenting/private-seller'
 import { comparedFields, isComparable } from '@/lib/domain/listing/pricing/comparable'
 import { comparedPrices } from '@/lib/domain/listing/pricing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/price-position'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
@@ -29,6 +30,7 @@ import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
 import { readSellerStanding } from '../rfq/quotations/response-times'
 import type { ServiceContext } from '../shared/context'
+import { OPEN_MODULE_KEYS, PRIVATE_MODULE_KEYS } from '../shared/private-sellers'
 
 interface Cards extends Pick<CataloguePage, 'total' | 'nextCursor' | 'search' | 'sameKind'> {
   cards: ListingCard[]
@@ -81,7 +83,8 @@ export interface ListingPage {
   record: ListingRecord
   /** The seller's town and state, as far as they are known. */
   place: string
-  standing: SellerStanding
+  /** Null where the seller is private: dates and figures would tell who it is. */
+  standing: SellerStanding | null
   /** The reader's own listing, which they may change. */
   isOwn: boolean
   /** More of the same seller's open listings, newest first. */
@@ -105,10 +108,11 @@ export async function readListingPage(
   const definition = matrixDefinition(moduleKey)
   const { seller } = listing
   const { rates } = await ratesInForce(ctx.db)
+  const { sellerId } = withoutSeller(listing, definition).seller
   const [page, position, standing] = await Promise.all([
-    readCardsOf(ctx, moduleKey, { sellerId: seller.sellerId }, { limit: OTHERS_SHOWN + 1 }),
+    readCardsOf(ctx, moduleKey, { sellerId }, { limit: OTHERS_SHOWN + 1 }),
     readPricePosition(ctx, listing, rates),
-    readSellerStanding(ctx, seller.sellerId),
+    definition.hidesSeller ? null : readSellerStanding(ctx, seller.sellerId),
   ])
   const others = page.cards.filter((card) => card.listingId !== listing.listingId)
   return {
@@ -162,11 +166,12 @@ async function readPricePosition(
 
 export interface SellerPage {
   sellerId: string
+  /** Where the seller is private, what stands for a name. */
   companyName: string
   place: string
   /** ISO 3166. */
   country: string
-  standing: SellerStanding
+  standing: SellerStanding | null
   /** Modules in which the seller has open listings, with the newest of each. */
   modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
   rates: ExchangeRates
@@ -178,24 +183,38 @@ const SELLER_CARDS = 24
 export async function readSellerPage(ctx: ServiceContext, typedId: string): Promise<SellerPage> {
   const sellerId = requireUuid(typedId)
   const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
-  if (!seller) throw notFound()
-  const [standing, offers] = await Promise.all([
+  if (!seller) return readPrivateSellerPage(ctx, sellerId)
+  const [standing, offered] = await Promise.all([
     readSellerStanding(ctx, sellerId),
-    withDeadline(() => listSellerOffers(ctx.db, sellerId, READY_MODULE_KEYS, SELLER_CARDS)),
+    readOffers(ctx, sellerId, OPEN_MODULE_KEYS),
   ])
   const { companyName, country } = seller
-  const { rates } = await ratesInForce(ctx.db)
+  return { sellerId, companyName, place: placeOf(seller), country, standing, ...offered }
+}
+
+/** The page behind the public id of a private person: their place and what they sell, without name and figures. @throws NOT_FOUND */
+async function readPrivateSellerPage(ctx: ServiceContext, publicId: string): Promise<SellerPage> {
+  const [seller] = await withDeadline(() => listPrivateSellers(ctx.db, [publicId]))
+  if (!seller) throw notFound()
+  const offered = await readOffers(ctx, seller.sellerId, PRIVATE_MODULE_KEYS)
+  const companyName = privateSellerName(seller.city)
   return {
-    sellerId,
+    sellerId: publicId,
     companyName,
     place: placeOf(seller),
-    country,
-    standing,
-    modules: offers
-      .map(({ cards, ...offer }) => ({ ...offer, newest: cards.map((card) => JSON.parse(card) as ListingCard) }))
-      .sort((a, b) => b.total - a.total),
-    rates,
+    country: seller.country,
+    standing: null,
+    ...offered,
   }
+}
+
+async function readOffers(ctx: ServiceContext, sellerId: string, moduleKeys: readonly ModuleKey[]) {
+  const offers = await withDeadline(() => listSellerOffers(ctx.db, sellerId, moduleKeys, SELLER_CARDS))
+  const { rates } = await ratesInForce(ctx.db)
+  const modules = offers
+    .map(({ cards, ...offer }) => ({ ...offer, newest: cards.map((card) => JSON.parse(card) as ListingCard) }))
+    .sort((a, b) => b.total - a.total)
+  return { modules, rates }
 }
 
 /** The listings that this reader may see, in the order of the ids. Missing ones are left out. */

@@ -183,7 +183,10 @@ export async function readOwnListingsPage(
 
 function ownListing(listing: Listing): OwnListing {
   const definition = matrixDefinition(listing.moduleKey)
-  return { card: presentCard(listing, definition), completeness: completeness(definition, listing.values).score }
+  return {
+    card: presentCard(listing, definition, { isOwner: true }),
+    completeness: completeness(definition, listing.values).score,
+  }
 }
 
 async function countOwn(ctx: ActorContext, sellerId: string, q = ''): Promise<Record<ListingStatus, number>> {

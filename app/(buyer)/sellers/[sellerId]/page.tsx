@@ -40,7 +40,10 @@ export default async function Page({ params }: PageProps) {
   return (
     <SiteShell actor={actor}>
       {seller ? (
-        <SellerView seller={seller} actions={isAdmin ? <ListForSeller sellerId={seller.sellerId} /> : null} />
+        <SellerView
+          seller={seller}
+          actions={isAdmin && seller.standing ? <ListForSeller sellerId={seller.sellerId} /> : null}
+        />
       ) : (
         <PageUnavailable title="Seller" href={`/sellers/${sellerId}`} requestId={requestId} />
       )}

@@ -3,7 +3,13 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { DropZone } from '@/components/files/drop-zone'
 import { UploadList } from '@/components/files/upload-list'
-import { asList, controlId, useField, useListingForm } from '@/components/listing-form/state/form-context'
+import {
+  asList,
+  controlId,
+  useDefinition,
+  useField,
+  useListingForm,
+} from '@/components/listing-form/state/form-context'
 import type { WidgetProps } from '@/components/listing-form/widgets/widget'
 import { Button } from '@/components/ui/button'
 import { FieldGroup } from '@/components/ui/field'
@@ -16,7 +22,8 @@ import { FileItem } from './file-item'
 
 /** The files of one role: dropped or chosen, watched while they upload, put in order, deleted and restored. */
 export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>) {
-  const { attachments, definition, isClosed, goToControl } = useListingForm()
+  const definition = useDefinition()
+  const { attachments, isClosed, goToControl } = useListingForm()
   const { value: ids, set } = useField(name, asList)
   const { uploads, views } = useSyncExternalStore(attachments.subscribe, attachments.read, attachments.read)
   const liveId = useId()

@@ -41,7 +41,7 @@ export const printMethod = openVocabulary([
     option('Flat-bed', 'flat bed, flatbed, flat bed print, flatbed print, flat screen'),
     option(
       'Hand screen',
-      'table print, table printed, hand print, hand screen print, screen print, screen printed, hand-screen, khatli print',
+      'table print, table printed, table printing, screen printing, hand screen printing, hand print, hand screen print, screen print, screen printed, hand-screen, khatli print',
     ),
   ]),
   ...optionGroup('Digital and transfer', [

@@ -3,6 +3,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
+import { authorisationRule } from './authorisation'
 
 const MONTHS_APART = 2
 
@@ -33,16 +34,12 @@ export const REGULATED_RULES: readonly Rule[] = [
           ]
         : [],
   },
-  {
-    code: 'AUTHORISATION_REQUIRED',
-    severity: 'error',
-    fields: ['regulated', 'authorisationNo'],
-    says: 'Goods whose sale needs a licence are published with its number.',
-    judge: ({ values }) =>
-      values.regulated === true && !isFilled(values.authorisationNo)
-        ? [errorIssue('AUTHORISATION_REQUIRED', 'authorisationNo', 'Enter the number of your licence.')]
-        : [],
-  },
+  authorisationRule(
+    ['regulated'],
+    'Goods whose sale needs a licence are published with its number.',
+    'Enter the number of your licence.',
+    ({ values }) => values.regulated === true,
+  ),
   {
     code: 'DATES_REVERSED',
     severity: 'error',

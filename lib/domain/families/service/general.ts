@@ -1,8 +1,9 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { NEVER } from '@/lib/domain/fields/shared-rules'
 import { COMMON_GROUPS, COMMON_SECTIONS, saleDefaults, UNUSED } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { UnitName } from '@/lib/domain/units/units'
-import { closedVocabulary } from '@/lib/domain/vocabulary/vocabulary'
+import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 import { DISPATCH_TERMS } from './fields'
 import { returnPackages } from './vocabulary'
 
@@ -13,9 +14,13 @@ export const SERVICE_GENERAL = {
   productMasterId: UNUSED,
   sellerSku: { help: 'The code of this work in your rate list' },
   styleNumber: UNUSED,
-  brandManufacturer: { label: 'Plant', help: 'The unit where the work is done', need: 'optional' },
-  condition: { ...UNUSED, vocabulary: closedVocabulary([]) },
-  newArrival: UNUSED,
+  brandManufacturer: {
+    label: 'Plant',
+    help: 'The unit where the work is done',
+    need: 'optional',
+    neededWhen: NEVER,
+  },
+  condition: { ...UNUSED, vocabulary: openVocabulary([]) },
   availableQuantity: UNUSED,
   totalQuantity: UNUSED,
   material: UNUSED,
@@ -78,7 +83,7 @@ export const SERVICE_GENERAL = {
 /** The sections whose fields are the same in all job work. */
 export const SERVICE_SECTIONS = {
   ...COMMON_SECTIONS,
-  listing_type_business_mode: ['jobType', 'materialSupply'],
+  listing_type_business_mode: ['jobType', 'materialSupply', 'newArrival'],
   product_identity: ['category', 'title', 'productName', 'brandManufacturer', 'sellerSku'],
   inventory: ['uom', 'capacityPerDay', 'capacityUom', 'capacityByProcess', 'machines', 'slotAvailableFrom'],
   pricing_quantity_slabs: [

@@ -5,7 +5,7 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 export const materialSupply = openVocabulary([
   option(
     "Principal's material",
-    'principal material, party material, party ka maal, party yarn, party grey, customer material, your material, your yarn, buyer yarn, labour only, labour job, material by party, material by principal, free issue material',
+    'principal material, party material, party ka maal, party yarn, party grey, customer material, your material, your yarn, buyer yarn, labour only, labour job, yarn supplied by party, yarn by party, material supplied by party, yarn from party, party supplied yarn, supplied by party, material by party, material by principal, free issue material',
   ),
   option(
     'With material',
@@ -73,8 +73,7 @@ export const plantSchemes = openVocabulary([
   option('OCS', 'Organic Content Standard'),
   option('GRS', 'Global Recycled Standard'),
   option('RCS', 'Recycled Claim Standard'),
-  option('OEKO-TEX STeP', 'STeP, STEP by OEKO-TEX'),
-  option('OEKO-TEX Standard 100', 'OEKO-TEX, OEKO-TEX 100, Oekotex'),
+  option('OEKO-TEX STeP', 'STeP, STEP by OEKO-TEX, OEKO-TEX, Oekotex'),
   option('BCI chain of custody', 'BCI CoC, BCI, Better Cotton'),
   option('ZDHC level', 'ZDHC, ZDHC MRSL, ZDHC gateway'),
   option('SMETA', 'SEDEX, sedex SMETA'),

@@ -1,7 +1,7 @@
 import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
 import { type Listing, numberValue } from '../listing'
@@ -80,7 +80,7 @@ function isValueFacet(spec: FieldSpec): boolean {
 
 /** Names that buyers may filter by exact value, in the order of the matrix. */
 export const valueFacetNames = memoize((definition: ModuleDefinition): readonly string[] => {
-  const names = writableFields(definition).filter((name) => {
+  const names = listingFields(definition).filter((name) => {
     const spec = fieldSpec(definition, name)
     return spec !== null && isValueFacet(spec)
   })

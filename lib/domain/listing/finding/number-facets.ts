@@ -1,10 +1,11 @@
+import { daysBetween } from '@/lib/domain/calendar-day'
 import type { CountReading } from '@/lib/domain/count/parsed-count'
 import { isDirect } from '@/lib/domain/count/systems'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -82,14 +83,15 @@ interface Ends {
 }
 
 const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
-  writableFields(definition).flatMap((field) => {
+  listingFields(definition).flatMap((field) => {
     const derived = definition.derived.filter(({ from, isFacet }) => isFacet && from[0] === field)
-    const sourceOf = ({ name, label, unit, compute }: DerivedNumber): Source => ({
+    const sourceOf = ({ name, label, unit, compute, ends }: DerivedNumber): Source => ({
       name,
       field,
       label,
       unit,
       read: compute,
+      ...(ends ? { isInterval: true, ends } : {}),
     })
     const own = fieldSources(definition, field).map((source) => {
       const better = derived.find(({ insteadOf }) => insteadOf === source.name)
@@ -121,6 +123,12 @@ export const intervalNames = memoize(
     new Set(sourcesOf(definition).flatMap(({ name, isInterval }) => (isInterval ? name : []))),
 )
 
+/** The numbers that are the most a service can do: a search finds what can do more. */
+export const mostNames = memoize(
+  (definition: ModuleDefinition): ReadonlySet<string> =>
+    new Set(sourcesOf(definition).flatMap(({ name }) => (fieldSpec(definition, name)?.isMost ? name : []))),
+)
+
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */
 export function listingNumbers(typed: FieldValues, definition: ModuleDefinition): Record<string, number> {
   const facts = factsOf(definition, typed)
@@ -140,6 +148,8 @@ export function listingNumbers(typed: FieldValues, definition: ModuleDefinition)
 }
 
 const unread = () => null
+
+const EPOCH = '1970-01-01'
 
 function fieldSources(definition: ModuleDefinition, field: string): Source[] {
   const spec = fieldSpec(definition, field)
@@ -202,6 +212,11 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
       const ends = isCount ? (facts: Facts) => texEnds(facts, field) : (facts: Facts) => numberEnds(facts, field)
       return [{ ...own, unit: isCount ? 'tex' : unit, isInterval: true, read: unread, ends }]
     }
+    // A search and the key column compare days; their filters are by value.
+    case 'date':
+      return [
+        { ...own, unit: 'day', isForSearch: true, read: ({ values }) => daysBetween(EPOCH, textValue(values, field)) },
+      ]
     // None of these is a number that is compared with others.
     case 'text':
     case 'longText':
@@ -214,7 +229,6 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
     case 'money':
     case 'choice':
     case 'choices':
-    case 'date':
     case 'rows':
     case 'construction':
     case 'reference':

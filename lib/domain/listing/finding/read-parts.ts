@@ -2,7 +2,7 @@ import type { Understood } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
 import { sameCount } from './count-search'
-import { intervalNames, searchedNumbers } from './number-facets'
+import { intervalNames, mostNames, searchedNumbers } from './number-facets'
 
 /** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
 const SAME_NUMBER = 0.02
@@ -25,6 +25,7 @@ export function rangesOf(definition: ModuleDefinition, part: Understood): Number
   if (asked) return [{ name: part.name, isInterval: true, ...asked }]
   return numbersOf(definition, part).map(({ name, value, isCount }) => {
     if (intervalNames(definition).has(name)) return { name, isInterval: true, min: value, max: value }
+    if (mostNames(definition).has(name)) return { name, min: around(value, SAME_NUMBER).min, max: null }
     return { name, ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))) }
   })
 }

@@ -1,12 +1,13 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
+import { withoutSeller } from '../presenting/private-seller'
 import { columnValues, facetSpec } from './facets'
 import { wordsOfPart } from './read-parts'
 
@@ -19,13 +20,13 @@ const HYPHENS_BEFORE_NUMBERS = new RegExp(HYPHEN_BEFORE_NUMBER, 'gu')
  * "rayon"), the qualifiers in its count, its seller and place. Private fields are left out.
  */
 export function searchText(listing: Listing, definition: ModuleDefinition): string {
-  const { seller } = listing
+  const { seller } = withoutSeller(listing, definition)
   const { values, counts } = factsOf(definition, listing.values)
   const words: string[] = [seller.companyName, seller.city, seller.state, ...Object.values(derivedTexts(values))]
   const family = fieldSpec(definition, definition.familyField)
   const families = family && 'vocabulary' in family ? family.vocabulary : null
   const isOwn = (alias: string) => namesOwnFibre(alias, values)
-  for (const name of writableFields(definition)) {
+  for (const name of listingFields(definition)) {
     const spec = fieldSpec(definition, name)
     const value = values[name]
     if (!spec || spec.isHidden) continue

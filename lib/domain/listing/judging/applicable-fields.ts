@@ -2,14 +2,14 @@ import { holds } from '@/lib/domain/fields/condition'
 import type { Condition, FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { canonicalValues, fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 
 /** Every name that has a place in this module's form, in the order of its sections, each once. */
 export function formFieldNames(definition: ModuleDefinition): readonly string[] {
   const names = SECTION_GROUPS.flatMap((section) => definition.sections[section])
   return [...new Set(names)].filter((name) => {
     const spec = fieldSpec(definition, name)
-    if (!spec || spec.isHidden) return false
+    if (!spec || spec.isHidden || spec.isComputed) return false
     return name !== 'newArrival' || definition.professional.newArrivalAllowed
   })
 }
@@ -18,7 +18,7 @@ export function formFieldNames(definition: ModuleDefinition): readonly string[] 
 const ROUNDS_MAX = 8
 
 const conditionalFields = memoize((definition: ModuleDefinition): readonly (readonly [string, Condition])[] =>
-  writableFields(definition).flatMap((name) => {
+  listingFields(definition).flatMap((name) => {
     const condition = fieldSpec(definition, name)?.visibleWhen
     return condition ? [[name, condition] as const] : []
   }),
@@ -35,7 +35,7 @@ export function applicableFields(definition: ModuleDefinition, filled: FieldValu
     if (next.size === hidden.size && [...next].every((name) => hidden.has(name))) break
     hidden = next
   }
-  return new Set(writableFields(definition).filter((name) => !hidden.has(name)))
+  return new Set(listingFields(definition).filter((name) => !hidden.has(name)))
 }
 
 function without(values: FieldValues, hidden: ReadonlySet<string>): FieldValues {

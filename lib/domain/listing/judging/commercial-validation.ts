@@ -48,7 +48,7 @@ export function commercialIssues(
   const basePrice = numberValue(values, 'basePrice')
   const cashPrice = basePrice ?? slabs[0]?.price ?? null
   const issues = [
-    ...(status === 'ACTIVE' ? activeIssues(values) : []),
+    ...(status === 'ACTIVE' ? activeIssues(values, definition) : []),
     ...judgedCounts(values, context),
     ...slabIssues(slabs, {
       moq: moqInUom(values, uom),
@@ -98,12 +98,20 @@ export function commercialValidation(input: {
   }
 }
 
-/** What ACTIVE needs (reference 4.4): a title, a price, a unit. */
-function activeIssues(values: FieldValues): Issue[] {
+/** What ACTIVE needs (reference 4.4): a title, a price, a unit; or what the module says. */
+function activeIssues(values: FieldValues, definition: ModuleDefinition): Issue[] {
+  const { publishNeeds, titleField = 'title' } = definition
   const issues = new IssueList()
   if (!isFilled(values.title)) {
     const code = isFilled(values.productName) ? 'TITLE_REQUIRED' : 'NAME_REQUIRED'
-    issues.error(code, 'title', 'Enter a title before you publish. Buyers find a listing by its title.')
+    issues.error(code, titleField, 'Enter a title before you publish. Buyers find a listing by its title.')
+  }
+  if (publishNeeds !== undefined) {
+    for (const name of publishNeeds.filter((needed) => !isFilled(values[needed]))) {
+      const label = fieldSpec(definition, name)?.label.toLowerCase() ?? name
+      issues.error('REQUIRED', name, `Choose the ${label} before you publish.`)
+    }
+    return issues.all
   }
   if (numberValue(values, 'basePrice') === null && quantitySlabs(values).length === 0) {
     issues.error('PRICE_REQUIRED', 'basePrice', 'Enter a base price or at least one quantity slab before you publish.')

@@ -30,7 +30,7 @@ export function readCountEnds(
   const range = values[name]
   if (spec?.kind !== 'range' || spec.of !== 'count' || typeof range !== 'object' || range === null) return []
   return (['from', 'to'] as const).flatMap((end) => {
-    const reading = readTyped(definition, values, textValue(range as FieldValues, end), spec.systemFrom)
+    const reading = readTyped(definition, values, textValue(range as FieldValues, end), spec.systemFrom, spec.bareAs)
     return reading ? [[`${name}.${end}`, reading] as const] : []
   })
 }
@@ -52,9 +52,10 @@ function readTyped(
   values: FieldValues,
   typed: string,
   systemFrom: string | undefined,
+  bareAs?: string,
 ): CountReading | null {
   if (!typed) return null
-  const hint = listValue(values, 'fiberType')[0] ?? (textValue(values, definition.familyField) || null)
+  const hint = listValue(values, 'fiberType')[0] ?? bareAs ?? (textValue(values, definition.familyField) || null)
   const named = systemFrom === undefined ? '' : textValue(values, systemFrom)
   const key = JSON.stringify([typed, hint, named])
   const known = readings.get(key) ?? readCount(typed, hint, named)

@@ -1,8 +1,10 @@
-import { type Issue, IssueList } from '@/lib/domain/errors'
+import { dayText } from '@/lib/domain/calendar-day'
+import { errorIssue, type Issue, IssueList } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldRuleIssues, reversedRange } from '@/lib/domain/fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain/fields/listing-schema'
+import { kindCondition } from '@/lib/domain/fields/service-listing'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -10,7 +12,9 @@ import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { factsOf, withoutEchoedFills } from '../facts'
 import { suggestHs } from '../hs-suggestion'
+import { textValue } from '../listing'
 import { withoutEchoedTexts } from '../presenting/derived'
+import { type SourceListing, withSource } from '../source'
 import { commercialIssues } from './commercial-validation'
 import { countIssue, isReversedCounts } from './count-reading'
 import { normalizeValues } from './normalize'
@@ -44,13 +48,19 @@ export function judgeListing(input: {
   isMicroOrSmall: boolean
   /** Without rates only prices in rupees are compared with usual ones. */
   rates?: PlainRates
+  /** The day of the write. Without it no date is filled in, and none is over. */
+  day?: string
+  /** The listing that it points to, null: there is none. Left out: it was not looked up. */
+  source?: SourceListing | null
 }): Judgement {
-  const { definition, stored, isMicroOrSmall, rates } = input
+  const { definition, stored, isMicroOrSmall, rates, day, source } = input
   const read = readWriteBody(definition, input.body, stored)
   const status = read.control.status ?? input.storedStatus
-  const given = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
-  const values = withoutEchoedFills(definition, given, stored)
-  const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
+  const given = withoutEchoedTexts(normalizeValues(definition, stored, read.given, day), stored)
+  const typed = withoutEchoedFills(definition, given, stored)
+  const values = source === undefined ? typed : withSource(definition, typed, source)
+  const { errors: broken, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
+  const errors = day === undefined ? broken : [...broken, ...endedIssues(definition, values, day)]
 
   // For a body that is empty or has no valid listing id there is nothing more to report.
   const isReadable = !read.errors.some(({ field }) => field === '' || field === 'listingId')
@@ -66,6 +76,15 @@ export function judgeListing(input: {
     errors: ruleErrors,
     warnings: isReadable ? [...read.warnings, ...warnings] : [],
   }
+}
+
+/** A listing whose last day is over cannot be open. */
+export function endedIssues(definition: ModuleDefinition, values: FieldValues, day: string): Issue[] {
+  const { lastDayField } = definition
+  const last = lastDayField === undefined ? '' : textValue(values, lastDayField)
+  if (lastDayField === undefined || last === '' || last >= day) return []
+  const message = `The last day, ${dayText(last)}, is over. Choose a later one.`
+  return [errorIssue('VALIDITY_OVER', lastDayField, message)]
 }
 
 interface ValuesToJudge {
@@ -105,7 +124,8 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   const facts = factsOf(definition, values)
   const { words } = facts
   if (!isFilled(values.title) && !isFilled(values.productName)) {
-    issues.error('NAME_REQUIRED', 'title', 'Enter a title or a product name.')
+    const { titleField = 'title' } = definition
+    issues.error('NAME_REQUIRED', titleField, 'Enter a title or a product name.')
   }
   for (const name of writableFields(definition)) {
     const spec = fieldSpec(definition, name)
@@ -155,7 +175,9 @@ function judge(input: ValuesToJudge): ValuesVerdict {
 function termsOf(definition: ModuleDefinition, values: FieldValues, words: FieldValues): FieldValues {
   const { specifications } = definition.groups
   const all = Object.entries(canonicalValues(definition, values))
-  return Object.fromEntries(all.filter(([name]) => name in words || !specifications.includes(name)))
+  // The stock of a service is no term of it.
+  const isTerm = (name: string) => !specifications.includes(name) && kindCondition(definition, name) === null
+  return Object.fromEntries(all.filter(([name]) => name in words || isTerm(name)))
 }
 
 /** Ranges of counts: each end as the parser reads it, and the two in order. */

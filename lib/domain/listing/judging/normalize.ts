@@ -1,3 +1,4 @@
+import { daysAfter } from '@/lib/domain/calendar-day'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -10,7 +11,12 @@ type Row = Record<string, unknown>
  * A listing's values after a write: given values replace stored ones, null clears, safe defaults fill gaps (reference
  * 4), and some parts of a slab default from its position and the listing.
  */
-export function normalizeValues(definition: ModuleDefinition, stored: FieldValues, given: FieldValues): FieldValues {
+export function normalizeValues(
+  definition: ModuleDefinition,
+  stored: FieldValues,
+  given: FieldValues,
+  day?: string,
+): FieldValues {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries({ ...stored, ...given })) {
     if (isFilled(value)) values[name] = value
@@ -26,6 +32,11 @@ export function normalizeValues(definition: ModuleDefinition, stored: FieldValue
     setDefault('moqUom', values.uom)
   }
   for (const [name, value] of Object.entries(defaults)) setDefault(name, value)
+  for (const { field, days, after } of definition.dayDefaults ?? []) {
+    const from = after === undefined ? day : textValue(values, after)
+    if (from) setDefault(field, daysAfter(from, days))
+  }
+  if (definition.titleField !== undefined) keepOneTitle(definition.titleField, values, stored, given)
 
   const currency = textValue(values, 'currency')
   const priceUom = textValue(values, 'priceUom')
@@ -48,4 +59,15 @@ export function normalizeValues(definition: ModuleDefinition, stored: FieldValue
     }))
   }
   return withOnePrice(values, stored, given)
+}
+
+/** The field that was changed says the title; of a write that changes both, the trade's own field. */
+function keepOneTitle(field: string, values: Row, stored: FieldValues, given: FieldValues): void {
+  const changes = (name: string) => given[name] !== undefined && given[name] !== stored[name]
+  const isOfTitle = changes('title') && !changes(field)
+  const text = isOfTitle ? values.title : (values[field] ?? values.title)
+  for (const name of ['title', field]) {
+    if (isFilled(text)) values[name] = text
+    else delete values[name]
+  }
 }

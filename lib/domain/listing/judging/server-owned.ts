@@ -75,7 +75,7 @@ export const parsedFields = memoize((definition: ModuleDefinition): readonly str
 
 /** Whether the service sets this key in a record of the module. */
 export function isServerOwned(definition: ModuleDefinition, key: string): boolean {
-  if (SERVER_OWNED_FIELDS.has(key)) return true
+  if (SERVER_OWNED_FIELDS.has(key) || fieldSpec(definition, key)?.isComputed) return true
   if (key === 'derived') return definition.derived.some(({ isShown }) => isShown)
   return parsedFields(definition).some((name) => parsedName(name) === key)
 }

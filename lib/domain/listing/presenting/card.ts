@@ -1,14 +1,16 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { isServiceListing } from '@/lib/domain/fields/service-listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
+import { goodsTerms } from '../source'
 import { listingCountry } from './context'
 import { listingDrawing } from './listing-drawing'
+import { withoutSeller } from './private-seller'
 
 /** What a service can do in a day, and from when it is free; both as its seller states them. */
 export function capacityOf(values: FieldValues) {
@@ -19,13 +21,18 @@ export function capacityOf(values: FieldValues) {
   }
 }
 
-/** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
-export function presentCard(listing: Listing, definition: ModuleDefinition) {
-  const { seller } = listing
+/**
+ * Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9).
+ * @param reader.isOwner the card is for its seller or an admin, who see who sells
+ */
+export function presentCard(listing: Listing, definition: ModuleDefinition, { isOwner } = { isOwner: false }) {
+  const { seller } = isOwner ? listing : withoutSeller(listing, definition)
   const facts = factsOf(definition, listing.values)
   const { values, count } = facts
   const keyFact = moduleViews(definition.moduleKey).keyFact?.(facts)
-  const ladder = priceLadder(values)
+  // A card shows the price of the goods that it points to.
+  const terms = hasPrices(definition) ? values : goodsTerms(values)
+  const ladder = priceLadder(terms)
   return {
     listingId: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -35,15 +42,15 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     sellerId: seller.sellerId,
     companyName: seller.companyName,
     place: [seller.city, seller.state].filter(Boolean).join(', '),
-    country: listingCountry(listing),
+    country: listingCountry({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
     newArrival: values.newArrival === true,
-    currency: textValue(values, 'currency'),
+    currency: textValue(terms, 'currency'),
     price: ladder.first,
     bestPrice: ladder.best,
     bestPriceFrom: ladder.bestFrom,
-    priceUom: textValue(values, 'priceUom'),
+    priceUom: textValue(terms, 'priceUom'),
     moq: numberValue(values, 'moq'),
     moqUom: textValue(values, 'moqUom'),
     stock: numberValue(values, 'availableQuantity'),

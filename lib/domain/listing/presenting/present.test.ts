@@ -20,6 +20,7 @@ function listingOf(body: Record<string, unknown>, changes: Partial<Listing> = {}
     moduleKey: 'yarn',
     seller: {
       sellerId: '0197aaaa-0000-7000-8000-000000000002',
+      publicId: 'p',
       companyId: '0197aaaa-0000-7000-8000-000000000003',
       companyName: 'Kaveri Spinners',
       country: 'IN',

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
@@ -25,6 +25,7 @@ import { parsedFields, parsedName } from '../judging/server-owned'
 import { type Listing, textValue } from '../listing'
 import { channelOf, conditionOf, contextMetadata, tradeScope, transactionContext } from './context'
 import { derivedTexts } from './derived'
+import { withoutSeller } from './private-seller'
 import { businessChannels, professionalStatics } from './professional'
 import { RFQ_READINESS } from './rfq-readiness'
 
@@ -32,9 +33,13 @@ import { RFQ_READINESS } from './rfq-readiness'
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
 
 /** Whether the owner's record shows more than the public one. */
-export function ownerSeesMore({ values, files }: Pick<Listing, 'values' | 'files'>): boolean {
+export function ownerSeesMore(
+  { values, files }: Pick<Listing, 'values' | 'files'>,
+  { hidesSeller }: Pick<ModuleDefinition, 'hidesSeller'>,
+): boolean {
   const placed = placedIds(values)
   return (
+    hidesSeller === true ||
     [...PRIVATE_FIELDS].some((name) => values[name] !== undefined) ||
     files.attachments.some((attachment) => !isOpenToBuyers(attachment, placed))
   )
@@ -57,7 +62,8 @@ export interface PresentOptions {
 /** A listing as the spec's Listing record: every key, in its order, with its type. */
 export function presentListing(listing: Listing, definition: ModuleDefinition, options: PresentOptions) {
   const matrices = { fieldMatrix: fieldMatrix(definition), dependencyMatrix: dependencyMatrix(definition) }
-  return buildRecord(listing, definition, options, matrices)
+  const shown = options.isOwner ? listing : withoutSeller(listing, definition)
+  return buildRecord(shown, definition, options, matrices)
 }
 
 function buildRecord(
@@ -114,6 +120,7 @@ function buildRecord(
       ...shownValues(values, definition, isOwner ? null : presented.hiddenIds),
       ...(imageUrl === '' ? {} : { imageUrl }),
       ...derivedValues(listing, definition),
+      ...definition.hooks.stateFields?.(listing),
       ...head,
       condition,
       listingCondition: condition,
@@ -193,7 +200,7 @@ function shownValues(
   hiddenIds: ReadonlySet<string> | null,
 ): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
-  for (const name of writableFields(definition)) {
+  for (const name of listingFields(definition)) {
     const value = values[name]
     if (value !== undefined && (hiddenIds === null || !PRIVATE_FIELDS.has(name))) shown[name] = value
   }
@@ -275,7 +282,7 @@ type RecordSlot = keyof typeof SLOT
 export function presentStoredText(listing: Listing, definition: ModuleDefinition): string {
   return JSON.stringify(
     buildRecord(
-      listing,
+      withoutSeller(listing, definition),
       definition,
       { purpose: SLOT.purpose, isOwner: false },
       {

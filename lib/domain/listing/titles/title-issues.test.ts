@@ -22,4 +22,7 @@ test.each([
 
 test('a claim with its certificate gives no warning', () => {
   expect(titleIssues({ title: '20s OE Recycled Cotton Yarn', certificate: ['id'] })).toEqual([])
+  const numbered = { certifications: [{ scheme: 'GRS', number: 'CU 1134567' }] }
+  expect(titleIssues({ title: '20s OE Recycled Cotton Yarn', ...numbered })).toEqual([])
+  expect(titleIssues({ title: '20s OE Recycled Cotton Yarn', certifications: [{ scheme: 'GRS' }] })).toHaveLength(1)
 })

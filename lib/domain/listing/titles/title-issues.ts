@@ -11,6 +11,17 @@ const PHONE_IN_TITLE = /\+?\d(?:[\s-]?\d){9,}/
 const CLAIM_IN_TITLE = /\b(organic|recycled|regenerated|bci|gots|ocs|grs|rcs|rws)\b/i
 const TRADEMARK_IN_TITLE = /\b(supima|lycra|tencel|lenzing)\b/i
 
+/** A certificate as a file, or at least one with its number. */
+function isCertified({ certificate, certifications }: FieldValues): boolean {
+  return (
+    isFilled(certificate) ||
+    (Array.isArray(certifications) &&
+      certifications.some((row: unknown) =>
+        isFilled(typeof row === 'object' && row ? Reflect.get(row, 'number') : null),
+      ))
+  )
+}
+
 /** What a title should not contain, or needs to prove (reference 4.21). All are warnings. */
 export function titleIssues(values: FieldValues): Issue[] {
   const title = textValue(values, 'title')
@@ -27,7 +38,7 @@ export function titleIssues(values: FieldValues): Issue[] {
       'Remove phone numbers from the title. Buyers contact you with a request for quotation.',
     )
   }
-  if (claim && !isFilled(values.certificate)) {
+  if (claim && !isCertified(values)) {
     issues.warning('CLAIM_CERTIFICATE', 'certificate', `Add the certificate. Buyers of "${claim}" ask for it.`)
   }
   if (trademark) {

@@ -98,6 +98,8 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'wholesale_ready_product.finish': 'the finishes of cloth that garments are made of',
   'mini_wholesale_textile_market.category':
     'the goods of the wholesale market, in small bundles, with bundles of its own',
+  'textile_c2c_trader.category': 'the goods of shops, with what people make and keep themselves',
+  'textile_c2c_trader.subcategory': 'the types of the same goods, offered under another field',
 }
 /** Units and packages are chosen for each trade from one table. */
 const CHOSEN_FROM_ONE_TABLE = 'packageType'

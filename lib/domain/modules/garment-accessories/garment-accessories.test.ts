@@ -106,6 +106,7 @@ describe('a field of another type', () => {
     ])
     const seller = {
       sellerId: '',
+      publicId: 'p',
       companyId: '',
       companyName: '',
       country: 'IN',
@@ -156,6 +157,7 @@ describe('the facets', () => {
     const values = { trimType: 'Zipper', zipper: { number: 5, teeth: 'nylon coil', ends: 'O/E' } }
     const seller = {
       sellerId: '',
+      publicId: 'p',
       companyId: '',
       companyName: '',
       country: 'IN',

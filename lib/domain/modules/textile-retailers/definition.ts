@@ -36,7 +36,7 @@ export const textileRetailersDefinition: ModuleDefinition = {
   channels: ['B2C', 'B2B'],
   sections: {
     ...COMMON_SECTIONS,
-    listing_type_business_mode: [...COMMON_SECTIONS.listing_type_business_mode, 'shopType'],
+    product_identity: [...COMMON_SECTIONS.product_identity, 'shopType'],
     technical_specifications: [
       ...without(RETAIL_SPECIFICATIONS, [...ELSEWHERE, ...STITCHING]),
       'subcategory',

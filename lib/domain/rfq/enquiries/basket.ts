@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
 import { convertQuantity, isSameUnit } from '@/lib/domain/units/units'
 import { idValue, optional, quantityValue, versionValue, wordValue } from '../requests/request-values'
 
@@ -68,7 +69,7 @@ export function presentBasketLine({ listingId, quantity, uom }: BasketLine, card
     moduleKey: card?.moduleKey ?? ('' as const),
     title: card?.title ?? '',
     sellerId: card?.sellerId ?? '',
-    companyName: card?.companyName ?? '',
+    companyName: card ? card.companyName || privateSellerName(card.place) : '',
     moq: card?.moq ?? null,
     moqUom: card?.moqUom ?? '',
   }

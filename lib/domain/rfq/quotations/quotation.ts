@@ -3,6 +3,7 @@ import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
 import type { AskedTerms, OfferedTerms } from '../comparison/terms'
 import type { Rfq } from '../rfq'
 import { type QuoteStoredStatus, quoteStatus, type ThreadState } from '../states'
+import type { SellerOfRequest } from './shown-seller'
 import type { QuotationTerms } from './terms'
 
 export type { QuotationTerms }
@@ -45,12 +46,10 @@ export interface Counter {
 }
 
 /** The thread of one seller in one RFQ. */
-export interface Quotation {
+export interface Quotation extends SellerOfRequest {
   quoteId: string
   rfqId: string
-  sellerId: string
   companyId: string
-  companyName: string
   status: QuoteStoredStatus
   /** The number of submitted versions; 0: a draft. It is the quoteVersion of accept. */
   version: number

@@ -88,6 +88,7 @@ export function namedRecords(body: unknown) {
   return {
     listingId: namedValue(body, 'listingId', idValue),
     copyOf: namedValue(body, 'copyOf', idValue),
+    moduleKey: namedValue(body, 'moduleKey', z.enum(MODULE_KEYS)),
     sellerIds: namedValue(body, 'sellerIds', sellersValue) ?? [],
     listingIds: namedValue(body, 'listingIds', listingsValue) ?? [],
     attachments: namedValue(body, 'attachments', filesValue) ?? [],

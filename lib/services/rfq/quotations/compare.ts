@@ -8,6 +8,7 @@ import type { ComparisonBasis } from '@/lib/domain/rfq/list-query'
 import { maySeeQuote, type RfqRecord } from '@/lib/domain/rfq/present'
 import { askedTerms, offeredTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
+import { sellerFor } from '@/lib/domain/rfq/quotations/shown-seller'
 import { isLive } from '@/lib/domain/rfq/states'
 import { ratesInForce } from '@/lib/services/operation/exchange-rates'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -45,7 +46,9 @@ export async function readComparison(
   const offers = quotes
     .filter((quote) => maySeeQuote(rfq, quote, viewer, ctx.now))
     .filter(({ status }) => isLive(status) || status === 'ACCEPTED' || status === 'NOT_AWARDED')
-    .flatMap((quote) => offeredTerms(rfq, quote, rfq.listingId !== null, ctx.now) ?? [])
+    .flatMap(
+      (quote) => offeredTerms(rfq, { ...quote, ...sellerFor(viewer, quote) }, rfq.listingId !== null, ctx.now) ?? [],
+    )
   const comparison = compareQuotations(matrixDefinition(rfq.moduleKey), asked, offers, choice, { rates, now: ctx.now })
   const answerTimes = await readResponseTimes(
     ctx,

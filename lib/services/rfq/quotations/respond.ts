@@ -1,7 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listRfqFiles, releaseDraftFiles } from '@/db/queries/rfq/rfq-attachments'
-import { upsertAskedSeller } from '@/db/queries/rfq/rfqs'
+import { listAskedSellers, upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import { presentQuotes, type QuoteRecord } from '@/lib/domain/rfq/present'
@@ -79,8 +79,8 @@ async function respond(ctx: ActorContext, head: RespondHead, body: unknown): Pro
     // A seller of the open pool joins with their first message. A draft tells no one.
     if (head.action !== 'DRAFT') await upsertAskedSeller(tx, place, {})
     const isAsked = thread.asked.some(({ sellerId }) => sellerId === place.sellerId)
-    const joining = { ...place, companyName: thread.seller.companyName, info: 'NONE' as const }
-    const subject = { rfq, party: 'seller' as const, asked: isAsked ? thread.asked : [...thread.asked, joining] }
+    const asked = isAsked ? thread.asked : await listAskedSellers(tx, [rfq.rfqId])
+    const subject = { rfq, party: 'seller' as const, asked }
     // The files of a quotation are in its terms; those of a question only in its event.
     const withFiles = head.action === 'REQUEST_INFO' ? eventFiles(files) : {}
     const rows = input ? await recordRfqEvents(tx, ctx, subject, [{ ...input, ...withFiles }]) : []

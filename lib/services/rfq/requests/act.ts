@@ -9,10 +9,11 @@ import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import { type CounterTerms, type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
+import { namedByViewer } from '@/lib/domain/rfq/quotations/shown-seller'
 import { type RfqActionRequest, rfqActionSchema } from '@/lib/domain/rfq/requests/action-request'
 import { incotermIssues } from '@/lib/domain/rfq/requests/create-request'
-import type { Rfq } from '@/lib/domain/rfq/rfq'
-import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
+import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
+import { can, isSealedNow, rfqStatus, type Viewer } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
 import { earlierOutcome, writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
@@ -35,6 +36,20 @@ interface Action {
   rfq: Rfq
   quote: Quotation | null
   request: RfqActionRequest
+  /** The seller whom the action names; null: it names none. */
+  asker: string | null
+}
+
+/** @throws ACTION_NOT_POSSIBLE for a seller whom the viewer does not see */
+function askerOf(viewer: Viewer, asked: readonly AskedSeller[], { sellerId }: RfqActionRequest): string | null {
+  if (sellerId === undefined) return null
+  const seller = namedByViewer(viewer, asked, sellerId)
+  if (!seller) throw noQuestion()
+  return seller.sellerId
+}
+
+function noQuestion(): DomainError {
+  return new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
 }
 
 /**
@@ -74,7 +89,7 @@ export async function actOnRfq(
       tx,
       ctx,
       { rfq, party, asked },
-      await PERFORM[request.action](tx, ctx, { rfq, quote, request }),
+      await PERFORM[request.action](tx, ctx, { rfq, quote, request, asker: askerOf(viewer, asked, request) }),
     )
     const after = await requireRfq(tx, ctx.actor, rfqId, side)
     const events = await eventRecords(tx, { rfq: after, asked, viewer, now: ctx.now }, rows)
@@ -126,9 +141,9 @@ const declineQuote: Perform = async (tx, { now }, { quote, request }) => {
 }
 
 /** Answers the question of one seller, or of all who have one. */
-const provideInfo: Perform = async (tx, ctx, { rfq, request }) => {
-  const [first, ...others] = await markInfoProvided(tx, rfq.rfqId, request.sellerId ?? null)
-  if (first === undefined) throw new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
+const provideInfo: Perform = async (tx, ctx, { rfq, request, asker }) => {
+  const [first, ...others] = await markInfoProvided(tx, rfq.rfqId, asker)
+  if (first === undefined) throw noQuestion()
   const provided = (sellerId: string, files: readonly RfqFile[]): RfqEventInput => ({
     type: 'INFO_PROVIDED',
     thread: { sellerId },

@@ -10,6 +10,7 @@ import { isNameSealed, maySeeQuote } from '@/lib/domain/rfq/present'
 import { type EventRecord, numberEvents, presentEvents } from '@/lib/domain/rfq/present-events'
 import type { Thread } from '@/lib/domain/rfq/quotations/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
+import { namedByViewer } from '@/lib/domain/rfq/quotations/shown-seller'
 import { CLIENT_EVENT_TYPES, type ClientEvent, clientEventSchema } from '@/lib/domain/rfq/requests/action-request'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
@@ -127,7 +128,7 @@ async function threadOf(
     return { sellerId: viewer.userId, quote: quote ?? submitted.find(({ sellerId }) => sellerId === viewer.userId) }
   }
   const named = request.sellerId
-  const isKnown = asked.some((place) => place.sellerId === named && !isNameSealed(rfq, place, ctx.now))
-  if (named !== undefined && !isKnown) throw notFound()
-  return { sellerId: quote?.sellerId ?? named ?? null, quote }
+  const place = named === undefined ? undefined : namedByViewer(viewer, asked, named)
+  if (named !== undefined && (!place || isNameSealed(rfq, place, ctx.now))) throw notFound()
+  return { sellerId: quote?.sellerId ?? place?.sellerId ?? null, quote }
 }

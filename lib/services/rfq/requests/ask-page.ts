@@ -1,10 +1,12 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { listSellerNames } from '@/db/queries/accounts/sellers'
+import { listPrivateSellers, listSellerNames } from '@/db/queries/accounts/sellers'
 import { notFound } from '@/lib/domain/errors'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, numberValue } from '@/lib/domain/listing/listing'
+import { namedSeller, privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
+import { goodsOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
@@ -44,13 +46,23 @@ async function readAskForm(ctx: ActorContext, origin: NamedOrigin): Promise<AskF
     case 'similar':
       return similarForm(ctx, origin)
     case 'sellers': {
-      const sellers = await withDeadline(() => listSellerNames(ctx.db, origin.sellerIds))
+      const sellers = await withDeadline(() => sellersNamed(ctx, origin))
       if (sellers.length === 0) throw notFound()
       return askForm(origin.moduleKey, { kind: 'sellers', sellers }, { quantity: origin.quantity })
     }
     case 'pool':
       return askForm(origin.moduleKey, { kind: 'pool' }, { quantity: origin.quantity })
   }
+}
+
+/** The sellers whom an address names: where they are private, by their public ids. */
+async function sellersNamed(
+  { db }: ActorContext,
+  { moduleKey, sellerIds }: Extract<NamedOrigin, { kind: 'sellers' }>,
+): Promise<{ sellerId: string; companyName: string }[]> {
+  if (!matrixDefinition(moduleKey).hidesSeller) return listSellerNames(db, sellerIds)
+  const sellers = await listPrivateSellers(db, sellerIds)
+  return sellers.map(({ publicId, city }) => ({ sellerId: publicId, companyName: privateSellerName(city) }))
 }
 
 /** An ended request once more. @throws NOT_FOUND for one that is still open, or not of the reader's company */
@@ -81,14 +93,15 @@ async function similarForm(
     listing && listing.seller.companyId !== ctx.actor.companyId ? [listing] : [],
   )
   const sellers = new Map<string, { sellerId: string; companyName: string; listingId: string }>()
-  for (const { listingId, seller } of listings) {
-    const { sellerId, companyName } = seller
+  const definition = matrixDefinition(moduleKey)
+  for (const listing of listings) {
+    const { listingId } = listing
+    const { sellerId, companyName } = namedSeller(listing, definition)
     // Of several listings of one seller, the first.
     if (!sellers.has(sellerId)) sellers.set(sellerId, { sellerId, companyName, listingId })
   }
   if (sellers.size === 0) throw notFound()
   const values = listings.map((listing) => listing.values)
-  const definition = matrixDefinition(moduleKey)
   const { title, requirements } = sharedGoods(definition, values)
   const addressees = { kind: 'sellers' as const, sellers: [...sellers.values()] }
   const known = { quantity, title, ...openingTerms(definition, values) }
@@ -103,8 +116,11 @@ async function listingForm(
   const listing = await findActiveListing(ctx, moduleKey, listingId)
   if (!listing || listing.seller.companyId === ctx.actor.companyId) throw notFound()
   const definition = matrixDefinition(moduleKey)
+  // Who asks about a card asks for the goods that it points to.
+  const goods = definition.sourceField === undefined ? null : goodsOf(listing.values)
+  if (goods) return listingForm(ctx, { kind: 'listing', ...goods, quantity })
   const { values } = factsOf(definition, listing.values)
-  const { sellerId, companyName } = listing.seller
+  const { sellerId, companyName } = namedSeller(listing, definition)
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
   const addressees = { kind: 'listing' as const, listingId, title: displayTitle(values), sellerId, companyName }
   return askForm(moduleKey, addressees, {

@@ -1,16 +1,19 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
+import { listPrivateSellers } from '@/db/queries/accounts/sellers'
 import {
   findListingState,
   findRfq,
   insertRfq,
   listListingsOnMarket,
   listSellersToAsk,
+  listSellersWithOrder,
   updateRfqFiles,
 } from '@/db/queries/rfq/rfqs'
 import { DomainError, errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { listingCountry, transactionContext } from '@/lib/domain/listing/presenting/context'
+import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
@@ -18,6 +21,7 @@ import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/read'
 import type { ActorContext } from '@/lib/services/shared/context'
+import { NO_ACCOUNT } from '@/lib/services/shared/private-sellers'
 import { readerOf, requireRfq } from '../access'
 import type { RfqEventInput } from '../events'
 import { filePlace, namedFiles, placeFiles } from '../files'
@@ -113,8 +117,10 @@ export async function judgeRequest(
   const { actor, now } = ctx
   const named = namedRecords(body)
   const earlier = named.copyOf === null ? null : await findRfq(tx, named.copyOf, readerOf(actor), 'buyer')
-  const { request, issues: ofBody } = judgeCreate(body, listing, now)
-  const sellerIds = listing ? [] : named.sellerIds
+  const { request: judged, issues: ofBody } = judgeCreate(ofGoods(body, named.listingId, listing), listing, now)
+  const real = await accountsNamed(tx, ctx, named)
+  const sellerIds = listing ? [] : named.sellerIds.map(real)
+  const request = judged && !listing ? { ...judged, sellerIds: [...new Set(judged.sellerIds.map(real))] } : judged
   const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
   const { listingOf, issues: ofListings } = await listingsOf(tx, { ...named, sellerIds }, request?.moduleKey)
   const files = await namedFiles(tx, named.attachments, filePlace(actor, { copyOf: named.copyOf }), false)
@@ -135,6 +141,33 @@ export async function judgeRequest(
       : null
   const isWrong = missing || refused || issues.some(({ severity }) => severity === 'error')
   return { request: isWrong ? null : request, listing, listingOf, issues, missing, refused }
+}
+
+/**
+ * The accounts behind the seller ids of a body. Where sellers are private, buyers name them by the public id, and by the
+ * account once there was an order; any other id stays unknown.
+ */
+async function accountsNamed(
+  tx: Transaction,
+  { actor }: ActorContext,
+  { moduleKey, sellerIds }: Pick<ReturnType<typeof namedRecords>, 'moduleKey' | 'sellerIds'>,
+): Promise<(sellerId: string) => string> {
+  if (moduleKey === null || !matrixDefinition(moduleKey).hidesSeller) return (sellerId) => sellerId
+  const [sellers, known] = await Promise.all([
+    listPrivateSellers(tx, sellerIds),
+    listSellersWithOrder(tx, { companyId: actor.companyId, moduleKey, sellerIds }),
+  ])
+  const accounts = new Map([
+    ...known.map((sellerId) => [sellerId, sellerId] as const),
+    ...sellers.map(({ publicId, sellerId }) => [publicId, sellerId] as const),
+  ])
+  return (sellerId) => accounts.get(sellerId) ?? NO_ACCOUNT
+}
+
+/** The body as one about the goods, where it names a card that points to them: they are in another module. */
+function ofGoods(body: unknown, listingId: string | null, listing: Listing | null): unknown {
+  if (listing === null || listing.listingId === listingId || typeof body !== 'object' || body === null) return body
+  return { ...body, listingId: listing.listingId, moduleKey: listing.moduleKey }
 }
 
 /** The listing of each seller that the request began with; of several, the first. */
@@ -181,7 +214,10 @@ export async function readRequestedListing(ctx: ActorContext, listingId: string)
       'This listing is no longer on the market. Choose another listing, or ask all sellers.',
     )
   }
-  return (await readListing(ctx, { moduleKey: current.moduleKey, listingId })).listing
+  const { listing } = await readListing(ctx, { moduleKey: current.moduleKey, listingId })
+  // Who asks about a card asks the seller of its goods.
+  const sourceId = sourceIdOf(matrixDefinition(current.moduleKey), listing.values)
+  return sourceId === null ? listing : readRequestedListing(ctx, sourceId)
 }
 
 function selfRfq(): DomainError {

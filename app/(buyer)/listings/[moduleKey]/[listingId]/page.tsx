@@ -39,7 +39,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const company = textValue(fields, 'sellerCompany')
   return {
     title: record.title || record.productName || MODULE_NAMES[moduleKey],
-    description: [record.title || record.productName, `offered by ${company}`, page.place].filter(Boolean).join(', '),
+    description: [record.title || record.productName, company ? `offered by ${company}` : '', page.place]
+      .filter(Boolean)
+      .join(', '),
     robots: record.status === 'ACTIVE' ? {} : { index: false },
   }
 }

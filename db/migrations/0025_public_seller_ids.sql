@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "public_seller_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_public_seller_id_unique" ON "users" USING btree ("public_seller_id");

@@ -1,0 +1,226 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { endUse, fabricName, inspection } from '../../fabric/vocabulary'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { dyeClass, printMethod } from '../../finishing/colouration'
+import { coating, finishes } from '../../finishing/finishes'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { processMachine } from '../vocabulary/machines'
+import { materialForm, processStage } from '../vocabulary/stages'
+import { chemStandard, dyesSupply, fuel, measuredOn, shadeMatching, waterTreatment } from '../vocabulary/terms'
+import { garmentWash } from '../vocabulary/washes'
+import { contextOf, foldedOf, type ProcessContext } from './context'
+
+interface Around {
+  context: ProcessContext
+  phrase: string
+  before: string
+  next: string
+}
+
+interface Source {
+  name: string
+  vocabulary: Vocabulary
+  isList?: true
+  isMeant?: (around: Around) => boolean
+  /** What it says of the process. */
+  stage?: (value: string) => string | null
+}
+
+const PRINT_WAY =
+  /^(?:rotary|rotary screen|digital|discharge|resist|block|foil|flock|puff|glitter|khadi|flat bed|flatbed|hand screen|flat screen|bagru|dabu|burn out|burnout|sublimation|batik|kalamkari|ajrakh|devore|foiling|flocking)$/
+const JOINED = /^(?:prints?|printing|printed|job)$/
+const WASHED = /^(?:wash|washing|washed|job|garments?|denims?|jeans|,|and|&|\+)$/
+/** Words of coatings that mean a coating only with one of these. */
+const COATED = /^(?:coat|coated|coating|laminat\w*|film|backing|membrane|,|and|&|\/|\+)$/
+
+/** Machines for one process alone. */
+const STAGES_OF: ReadonlyArray<readonly [machine: RegExp, stage: string]> = [
+  [
+    /^(?:Jigger|Jumbo jigger|Winch|Soft-flow|Jet|Airflow|Beam dyeing|CPB|Pad-steam|Pad-dry|Thermosol|Slasher dyeing|Rope dyeing)$/,
+    'Dyeing',
+  ],
+  [/laminator$/, 'Laminating'],
+  [/coater$/, 'Coating'],
+  [/^(?:Rotary printing|Flat-bed printing|Printing table|Digital printer)$/, 'Printing'],
+]
+
+/** In order: of two fields with the same phrase the first has it. */
+const SOURCES: readonly Source[] = [
+  {
+    name: 'garmentWash',
+    vocabulary: garmentWash,
+    isList: true,
+    isMeant: ({ context, phrase, next }) =>
+      context.isGarment &&
+      (/ /.test(phrase) || WASHED.test(next) || /^(?:whiskering|whiskers|ozone|laser)$/.test(phrase)),
+    stage: () => 'Garment washing',
+  },
+  {
+    name: 'waterTreatment',
+    vocabulary: waterTreatment,
+  },
+  {
+    name: 'printMethod',
+    vocabulary: printMethod,
+    isList: true,
+    isMeant: ({ context, phrase, before }) =>
+      before !== 'zero' &&
+      (!PRINT_WAY.test(phrase) || context.isPrint) &&
+      !/^(?:machine print|pearl print)$/.test(phrase),
+    stage: () => 'Printing',
+  },
+  {
+    name: 'processStage',
+    vocabulary: processStage,
+    isList: true,
+    isMeant: ({ phrase, next, before }) =>
+      !/^(?:finish|crush|glazing|sanding|blowing of cloth|rolling|polishing and shearing|scour|sanfor|gassing|print|bleach|raising|milling|folding|curing|fixation)$/.test(
+        phrase,
+      ) ||
+      /^(?:job|jobs|jobwork|work|charges?|unit|house|mill|rate|,|and|&|\+)$/.test(next) ||
+      /^(?:,|and|&|\+|with)$/.test(before),
+  },
+  {
+    name: 'machine',
+    vocabulary: processMachine,
+    isList: true,
+    isMeant: ({ context, phrase }) =>
+      !/^(?:rotary printing|flat bed printing|table printing)$/.test(phrase) &&
+      (!/^(?:washing machine|laser|ozone|slasher|ager|steamer|washer|tumbler|heat press|paddle|soaper)$/.test(phrase) ||
+        context.isGarment),
+    stage: (value) => STAGES_OF.find(([machine]) => machine.test(value))?.[1] ?? null,
+  },
+  {
+    name: 'dyeClass',
+    vocabulary: dyeClass,
+    isList: true,
+    isMeant: ({ phrase, next, before }) =>
+      !/^(?:direct|natural|basic|pigments?|acid)$/.test(phrase) ||
+      /^(?:dye|dyes|dyed|dyeing|dyestuff|prints?|printing|,|and|&|\/|\+|black|1:2|metal)$/.test(next) ||
+      /^(?:,|and|&|\/|\+|dyeing|printing|print)$/.test(before),
+  },
+  {
+    name: 'coating',
+    vocabulary: coating,
+    isList: true,
+    isMeant: ({ phrase, next, before }) =>
+      / /.test(phrase) || COATED.test(next) || /^(?:coating|lamination|laminating)$/.test(before),
+    stage: (value) => (/laminate$/.test(value) ? 'Laminating' : 'Coating'),
+  },
+  { name: 'chemStandard', vocabulary: chemStandard, isList: true },
+  {
+    name: 'measuredOn',
+    vocabulary: measuredOn,
+    isMeant: ({ phrase }) => phrase !== 'pieces' && phrase !== 'per piece',
+  },
+  {
+    name: 'dyesSupply',
+    vocabulary: dyesSupply,
+    isMeant: ({ phrase }) => / /.test(phrase) && !/^(?:as agreed|from the buyer|with material)$/.test(phrase),
+  },
+  { name: 'shadeMatching', vocabulary: shadeMatching, isMeant: ({ phrase }) => phrase !== 'visual' },
+  { name: 'inspection', vocabulary: inspection, isMeant: ({ phrase }) => / /.test(phrase) },
+  {
+    name: 'finishes',
+    vocabulary: finishes,
+    isList: true,
+    isMeant: ({ phrase, next }) =>
+      !/^(?:peach|embroidery|embroidered|sequins?|sequence|quilting|washed|crush|full|enzyme)$/.test(phrase) &&
+      (!/^(?:fr|uv|wr|resin|c0|c6|glazed|raised|softener|softened)$/.test(phrase) ||
+        /^(?:finish|finishing|treatment|job|,|and|&|\+)$/.test(next)),
+  },
+  { name: 'materialForm', vocabulary: materialForm, isList: true, isMeant: isGoods },
+  {
+    name: 'fiberHandled',
+    vocabulary: fibres,
+    isList: true,
+    isMeant: ({ phrase }) => !/^(?:pp|pan|pet|suri|wool tops?|zari)$/.test(phrase),
+  },
+  {
+    name: 'endUse',
+    vocabulary: endUse,
+    isList: true,
+    isMeant: ({ phrase }) =>
+      /^(?:curtains?|upholstery|bed ?(?:sheets?|linen)|suiting|shirting|dress material)$/.test(phrase),
+  },
+  { name: 'fuel', vocabulary: fuel, isMeant: ({ phrase }) => / /.test(phrase) },
+]
+
+/** "On cone" is how goods go back; "top" and "felt" are other things as well. */
+function isGoods({ context, phrase, next, before }: Around): boolean {
+  if (/^(?:hanks?|cheeses?|warp|beams?)$/.test(phrase)) return context.isYarn || GOODS_NEXT.test(next)
+  if (/^(?:top|tops|felt|pieces|cone|roll|shirts?|lace|net|reels|suiting|knit)$/.test(phrase))
+    return GOODS_NEXT.test(next)
+  return !/^(?:per|on)$/.test(before)
+}
+const GOODS_NEXT =
+  /^(?:dyeing|dye|bleaching|washing|processing|finishing|printing|job|yarns?|fabrics?|cloth|goods|and|&|,|to|stenter|compacting)$/
+
+/** The form of cloth that its name says: georgette is woven, fleece is knitted; denim that is washed is sewn. */
+function clothAt(words: readonly string[], at: number, { isGarment }: ProcessContext): Found | null {
+  const hit = phraseAt(fabricName, words, at)
+  if (!hit || /^(?:crush|print|design|net|lace|felt|felts)$/.test(hit.phrase)) return null
+  const condition = fabricName.options.find(({ value }) => value === hit.value)?.offeredWhen
+  const structure = condition && 'in' in condition ? condition.in[0] : undefined
+  const form =
+    hit.value === 'Denim' && isGarment
+      ? 'Garment'
+      : structure === 'Knitted'
+        ? 'Knit open width'
+        : structure === 'Nonwoven'
+          ? 'Nonwoven'
+          : 'Woven'
+  return { source: CLOTH, value: form, used: hit.used }
+}
+const CLOTH: Source = { name: 'materialForm', vocabulary: fabricName, isList: true }
+
+interface Found {
+  source: Source
+  value: string
+  used: number
+}
+
+export const wordReader: TextReader = {
+  name: 'processStage',
+  examples: [
+    'cpb reactive dyeing',
+    'rotary print job',
+    'zero discharge dyeing',
+    'stenter finishing job',
+    'digital print job',
+    'enzyme wash garment job',
+    'yarn dyeing hank',
+    'PU coating job',
+    'sanforising job',
+    'mercerising job work',
+  ],
+  read(tokens, at): Reading | null {
+    const context = contextOf(tokens)
+    if (!context.isWork || context.isOther) return null
+    const words = foldedOf(tokens)
+    let best: Found | null = null
+    for (const source of SOURCES) {
+      const hit = phraseAt(source.vocabulary, words, at)
+      if (!hit || hit.used <= (best?.used ?? 0)) continue
+      const around = { context, phrase: hit.phrase, before: words[at - 1] ?? '', next: words[at + hit.used] ?? '' }
+      if (source.isMeant?.(around) === false) continue
+      best = { source, ...hit }
+    }
+    const cloth = clothAt(words, at, context)
+    if (cloth && cloth.used > (best?.used ?? 0)) best = cloth
+    if (best === null) return null
+    const { source, value } = best
+    // "Rotary printing" and "reactive dyeing" say the process too.
+    const next = words[at + best.used] ?? ''
+    const isJoined = source.name === 'printMethod' && JOINED.test(next) && next !== 'job'
+    const used = best.used + (isJoined ? 1 : 0)
+    const text = tokens.slice(at, at + used).join(' ')
+    const stage = source.stage?.(value) ?? null
+    const parts: Understood[] = [
+      understood(source.name, text, source.isList ? [value] : value),
+      ...(stage === null ? [] : [understood('processStage', text, [stage])]),
+    ]
+    return { used, understood: parts }
+  },
+}

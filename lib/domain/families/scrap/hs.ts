@@ -1,0 +1,181 @@
+import type { HsResult } from '@/lib/domain/modules/define-module'
+import { BY_SCRAP_WEIGHT, REUSABLE, scrapKind } from './vocabulary'
+
+/** What the tariff asks of scrap and used goods (HS 2022), in canonical words; "" where nothing is stated. */
+export interface ScrapGoods {
+  scrapClass: string
+  reuse: string
+  material: string
+  litres: number | null
+}
+
+/** The codes that can be suggested, each with its text. */
+export const SCRAP_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['271099', 'Waste oils, other'],
+  ['3915', 'Waste, parings and scrap of plastics'],
+  ['391510', 'Scrap of polymers of ethylene'],
+  ['391520', 'Scrap of polymers of styrene'],
+  ['391530', 'Scrap of polymers of vinyl chloride'],
+  ['391590', 'Scrap of other plastics'],
+  ['392340', 'Spools, cops, bobbins and similar supports of plastics'],
+  ['400400', 'Waste and scrap of soft rubber'],
+  ['440149', 'Wood waste and scrap, not agglomerated'],
+  ['441520', 'Pallets and load boards of wood'],
+  ['4707', 'Waste and scrap of paper or paperboard'],
+  ['470710', 'Waste of unbleached kraft or corrugated paper'],
+  ['482210', 'Bobbins, spools and cops of paper for winding textile yarn'],
+  ['630510', 'Sacks and bags of jute'],
+  ['630532', 'Flexible bulk containers of man-made material'],
+  ['630533', 'Sacks of polyethylene or polypropylene strip'],
+  ['700100', 'Cullet and other waste of glass'],
+  ['7204', 'Ferrous waste and scrap'],
+  ['720410', 'Waste and scrap of cast iron'],
+  ['720421', 'Waste and scrap of stainless steel'],
+  ['720441', 'Turnings, shavings and chips of iron or steel'],
+  ['720449', 'Ferrous waste and scrap, other'],
+  ['731010', 'Drums and similar containers of iron or steel, 50 L or more'],
+  ['740400', 'Copper waste and scrap'],
+  ['760200', 'Aluminium waste and scrap'],
+  ['780200', 'Lead waste and scrap'],
+  ['790200', 'Zinc waste and scrap'],
+  ['844831', 'Card clothing'],
+  ['844833', 'Spindles, spinning rings and ring travellers'],
+  ['844842', 'Reeds, healds and heald frames'],
+  ['844851', 'Sinkers, needles and other articles for stitch forming'],
+  ['8549', 'Electrical and electronic waste and scrap'],
+  ['854911', 'Waste of lead-acid accumulators'],
+])
+
+const found = (code: string, reason?: string): HsResult => ({
+  ok: true,
+  code,
+  reason: reason ?? SCRAP_HEADINGS.get(code) ?? '',
+  alternatives: [],
+})
+const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
+
+/** Metal and other material that is sold by weight. */
+const BY_MATERIAL: Readonly<Record<string, string>> = {
+  MS: '720449',
+  GI: '7204',
+  SS: '720421',
+  'Cast iron': '720410',
+  Aluminium: '760200',
+  Copper: '740400',
+  Brass: '740400',
+  Lead: '780200',
+  Zinc: '790200',
+  LDPE: '391510',
+  HDPE: '391510',
+  PVC: '391530',
+  PS: '391520',
+  PP: '391590',
+  ABS: '391590',
+  Nylon: '391590',
+  PET: '391590',
+  Plastic: '3915',
+  Paper: '4707',
+  'Corrugated board': '470710',
+  Wood: '440149',
+  Rubber: '400400',
+  Glass: '700100',
+}
+const OF_CLASS: Readonly<Record<string, string>> = {
+  'Corrugated waste': '470710',
+  'Waste paper': '4707',
+  'Wood scrap': '440149',
+  'Rubber scrap': '400400',
+  'MS scrap': '720449',
+  'SS scrap': '720421',
+  'Cast iron scrap': '720410',
+  'Aluminium scrap': '760200',
+  'Copper scrap': '740400',
+  'Brass scrap': '740400',
+  'Hoop iron': '720449',
+  'Glass scrap': '700100',
+  'Used oil': '271099',
+  'E-waste': '8549',
+}
+/** Used goods keep the heading of new ones. */
+const REUSED: Readonly<Record<string, string>> = {
+  'Paper cones': '482210',
+  'Paper tubes': '482210',
+  'Plastic cones': '392340',
+  'Plastic bobbins': '392340',
+  'PP bags': '630533',
+  'Jumbo bags': '630532',
+  'Gunny bags': '630510',
+  Reeds: '844842',
+  Healds: '844842',
+  'Spindles and rings': '844833',
+  'Needles and sinkers': '844851',
+  'Card clothing': '844831',
+}
+/** What a class is made of, where nothing else is stated. */
+const MATERIAL_OF: Readonly<Record<string, string>> = {
+  'Paper cones': 'Paper',
+  'Paper tubes': 'Paper',
+  'Pattern cards': 'Paper',
+  Cartons: 'Corrugated board',
+  'Steel drums': 'MS',
+  'Wooden bobbins': 'Wood',
+  'Wooden crates': 'Wood',
+}
+/** Composite or disputed goods: cables, cloth and bags as waste, sludge. */
+const UNSURE = new Set([
+  'Cables',
+  'Motors',
+  'Transformers',
+  'Tyres',
+  'Belts',
+  'Cots and aprons',
+  'Chemical sludge',
+  'Hazardous waste',
+  'Mixed scrap',
+  'Hessian cloth',
+  'PP bags',
+  'Jumbo bags',
+  'Gunny bags',
+  'Electrical panels',
+  'Strapping',
+])
+
+/** Suggests the customs code of scrap and used goods; silent where the goods decide otherwise than their name. */
+export function suggestScrapHs({ scrapClass, reuse, material, litres }: ScrapGoods): HsResult {
+  if (scrapClass === '') return missing(['scrapClass'], 'Choose the class of scrap.')
+  if (scrapClass === 'Battery')
+    return material === 'Lead-acid'
+      ? found('854911')
+      : found('8549', 'Spent batteries; lead-acid has a code of its own')
+  const kind = scrapKind(scrapClass)
+  const isReused = reuse === REUSABLE
+  if (isReused) return ofReused(scrapClass, material, litres)
+  if (scrapClass === 'Turnings and borings')
+    return material === 'MS'
+      ? found('720441')
+      : material === 'Cast iron'
+        ? found('720410')
+        : missing(['material'], 'State the metal of the turnings.')
+  const own = OF_CLASS[scrapClass]
+  if (own !== undefined) return found(own)
+  if (UNSURE.has(scrapClass)) return missing([], 'This scrap has no customs code that we are sure of.')
+  const isByWeight = reuse === BY_SCRAP_WEIGHT || kind === 'metal' || kind === 'plastic'
+  if (!isByWeight) return missing(['reuseOrScrap'], 'Say whether it is used again or sold as scrap.')
+  if (material === 'Mixed')
+    return kind === 'metal'
+      ? missing(['material'], 'Mixed metal has several codes.')
+      : missing([], 'Mixed material has several codes.')
+  const code = BY_MATERIAL[material === '' ? (MATERIAL_OF[scrapClass] ?? '') : material]
+  return code === undefined
+    ? missing(['material'], 'State the material: the customs code follows from it.')
+    : found(code)
+}
+
+function ofReused(scrapClass: string, material: string, litres: number | null): HsResult {
+  const own = REUSED[scrapClass]
+  if (own !== undefined) return found(own)
+  const isSteel = scrapClass === 'Steel drums' || (scrapClass === 'Drums' && material === 'MS')
+  if (isSteel && litres !== null && litres >= 50) return found('731010')
+  if (scrapClass === 'Pallets' && material === 'Wood') return found('441520')
+  return missing([], 'Used goods keep the code of new ones: ask the maker.')
+}

@@ -1,0 +1,6 @@
+import type { TextReader } from '../reading'
+import { numberReaders } from './readers/numbers'
+import { wordReaders } from './readers/words'
+
+/** Everything that a line about scrap may say. */
+export const scrapReaders: readonly TextReader[] = [...wordReaders, ...numberReaders]

@@ -1,0 +1,114 @@
+import { parseCount } from '@/lib/domain/count/parse'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { type Notation, readerOf } from '../fabric/readers/patterns'
+import { type TextReader, type Understood, understood, wordAt } from '../reading'
+
+/** Counts that a house takes: one, or from the coarsest to the finest. */
+
+const UNIT = String.raw`(?:'?s|'s|s| ?ne| ?nec| ?nm| ?d| ?den(?:ier)?s?| ?dtex| ?tex| ?counts?)`
+const NUMBER = String.raw`\d{1,4}(?:\.\d)?`
+const PLIES = String.raw`(?:[23468]/)?`
+const AND = String.raw`(?: ?(?:-|to|till|upto|up to|se|and|&|~) ?)`
+
+const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/nm/i, 'Nm'],
+  [/dtex/i, 'dtex'],
+  [/tex/i, 'tex'],
+  [/d/i, 'D'],
+]
+
+/** "30" and "s" as the trade writes a count: "30s", "75D", "Nm 30". */
+function written(number: string, unit: string): string {
+  const word = unit.trim().toLowerCase()
+  const system = SYSTEMS.find(([pattern]) => pattern.test(word))?.[1]
+  if (system === 'Nm') return `Nm ${number}`
+  if (system === undefined || word === 'counts') return `${number}s`
+  return system === 'D' ? `${number}D` : `${number} ${system}`
+}
+
+function read(text: string): ParsedCount | null {
+  const reading = parseCount(text, 'Cotton')
+  return reading.ok ? reading.count : null
+}
+
+/** The range from one count to another, coarser first as typed; null when one of them cannot be read. */
+function countSpan(text: string, from: string, to: string): Understood[] | null {
+  const [first, last] = [read(from), read(to)]
+  if (!first || !last) return null
+  if (from === to) return [understood('countRange', text, presentCount(first), { from, to })]
+  return [understood('countRange', text, { from: presentCount(first), to: presentCount(last) }, { from, to })]
+}
+
+/** Two counts of one cloth or house, the coarser first. */
+export function countsOf(text: string, counts: readonly string[]): Understood[] {
+  const known = counts.flatMap((typed) => {
+    const count = read(typed)
+    return count ? [{ typed, tex: count.resultantTex }] : []
+  })
+  known.sort((a, b) => b.tex - a.tex)
+  const [coarse, fine] = [known[0], known.at(-1)]
+  return coarse && fine ? (countSpan(text, coarse.typed, fine.typed) ?? []) : []
+}
+
+/** "30s-60s", "30 to 60s", "75-300 denier", "Ne 30-60". */
+const span: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<before>ne|nm) ?)?(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT})?${AND}(?<q>${PLIES})(?<b>${NUMBER})(?<w>${UNIT})?(?: counts?)?`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const { before, a = '', b = '', p = '', q = '' } = groups
+    const unit = groups.w ?? groups.u ?? before ?? (/counts?$/i.test(text) ? 's' : undefined)
+    if (unit === undefined || isOther(tokens, at)) return null
+    const [from, to] = [p + written(a, groups.u ?? unit), q + written(b, unit)]
+    return Number(a) > Number(b) ? countSpan(text, to, from) : countSpan(text, from, to)
+  },
+}
+
+/** "up to 100s": open at the coarse end. */
+const upTo: Notation = {
+  pattern: new RegExp(String.raw`(?:upto|up to|till) (?<a>${NUMBER})(?<u>${UNIT})(?: counts?)?`, 'iy'),
+  read({ groups, text }) {
+    const to = written(groups.a ?? '', groups.u ?? '')
+    const count = read(to)
+    return count ? [understood('countRange', text, presentCount(count), { to })] : null
+  },
+}
+
+/** "40s", "Ne 40", "2/40s", "75D", "40 count". */
+const single: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<before>ne|nm) ?(?<n>${PLIES}${NUMBER})|(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT}))(?: counts?)?`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    if (isOther(tokens, at) || NOT_YARN.test(wordAt(tokens, at + used))) return null
+    const { before, n = '', p = '', a = '', u = '' } = groups
+    const typed = before ? written(n, before.toLowerCase() === 'nm' ? 'nm' : 's') : p + written(a, u)
+    return countSpan(text, typed, typed)
+  },
+}
+
+const FILAMENT =
+  /\b(?:polyester|nylon|poly|dty|fdy|poy|ity|aty|textur\w*|filaments?|crimp|draw|mono|scy|acy|dcy|covered|covering|intermingled|nim|sim|him|roto|set|lurex)\b/
+
+/** "75/36", "150/48/0": denier and filaments, in a line about filament. */
+const filament: Notation = {
+  pattern: /(?<a>\d{2,4})(?: ?d(?:en)?)?\/(?<f>\d{1,3})f?(?:\/(?:\d{1,2}|nim|sim|him))?/iy,
+  read({ groups, text }, tokens) {
+    const [denier, filaments] = [Number(groups.a), Number(groups.f)]
+    if (!FILAMENT.test(tokens.join(' ').toLowerCase()) || denier < 15 || filaments < 3 || filaments > 600) return null
+    return countSpan(text, `${denier}D`, `${denier}D`)
+  },
+}
+
+const NOT_YARN = /^(?:needles?|lycra|spandex|elastane|x)$/
+const isOther = (tokens: readonly string[], at: number): boolean =>
+  /^(?:super|x|rs\.?|@|since)$/.test(wordAt(tokens, at - 1))
+
+export const countRangeReader: TextReader = readerOf(
+  'countRange',
+  ['30s-60s', '40s', '75-300 denier', 'upto 100s', '75/36 dty'],
+  [span, upTo, filament, single],
+)

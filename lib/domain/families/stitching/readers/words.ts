@@ -1,0 +1,184 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { productGroup } from '../../madeup/groups'
+import { gender } from '../../madeup/words'
+import { garmentWash } from '../../processing/vocabulary/washes'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { stitchingJob } from '../vocabulary/jobs'
+import { sewingMachine } from '../vocabulary/machines'
+import {
+  complianceAudit,
+  designFiles,
+  digitising,
+  fabricTypes,
+  handMaterials,
+  needlePolicy,
+  panelPrint,
+  ratePer,
+  workDensity,
+  workOn,
+} from '../vocabulary/terms'
+import { contextOf, foldedOf, type StitchingContext } from './context'
+
+interface Around {
+  context: StitchingContext
+  phrase: string
+  before: string
+  next: string
+}
+
+interface Source {
+  name: string
+  vocabulary: Vocabulary
+  isList?: true
+  isMeant?: (around: Around) => boolean
+  job?: string
+}
+
+const WORDS_OF_WORK = /^(?:job|jobs|work|works|charges?|unit|embroidery|stitching|rate|and|&|,|\+|with|latkan|making)$/
+/** Words that name a job only next to a word of work. */
+const JOB_ALONE =
+  /^(?:iron|press|pattern|linking|marker|grading|cm|gota|gonda|tassel|crochet|crosia|coding|pleats|smock|sequence|sequins?|press(?:ing)?|packing|checking|cutting|fusing|quilting|embroidery|chenille|hemming|spotting|polishing and fall|lace work|inspection of garments|sampling|alterations?|laser cut|cut work|cutwork|piece printing|applique|patchwork)$/
+
+const SOURCES: readonly Source[] = [
+  {
+    name: 'garmentWash',
+    vocabulary: garmentWash,
+    isList: true,
+    isMeant: ({ context, phrase }) =>
+      context.isWash &&
+      (/ wash(?:ing)?$/.test(phrase) ||
+        /^(?:whiskers|whiskering|pp spray|ozone|stone|enzyme|acid|silicone)$/.test(phrase)),
+    job: 'Garment washing',
+  },
+  {
+    name: 'jobType',
+    vocabulary: stitchingJob,
+    isList: true,
+    isMeant: ({ context, phrase, next, before }) =>
+      !JOB_ALONE.test(phrase) ||
+      WORDS_OF_WORK.test(next) ||
+      WORDS_OF_WORK.test(before) ||
+      (context.isEmbroidery && /^(?:sequins?|sequence|coding|chenille|embroidery)$/.test(phrase)),
+  },
+  {
+    name: 'panelPrint',
+    vocabulary: panelPrint,
+    isList: true,
+    isMeant: ({ context, phrase }) =>
+      context.isPrint &&
+      (/^(?:dtf|dtg|htv|plastisol|sublimation)$/.test(phrase) ||
+        / print$|transfer|based|density|puff/.test(phrase) ||
+        /^(?:foil|flock|vinyl|glitter|reflective)$/.test(phrase)),
+    job: 'Panel printing',
+  },
+  {
+    name: 'machine',
+    vocabulary: sewingMachine,
+    isList: true,
+    isMeant: ({ phrase }) =>
+      !/^(?:single needle|double needle|cording attachment|spreader|carousel|washing machine|laser machine|linking machine|embroidery machine)$/.test(
+        phrase,
+      ),
+  },
+  { name: 'needlePolicy', vocabulary: needlePolicy, isList: true },
+  { name: 'complianceAudit', vocabulary: complianceAudit, isList: true },
+  { name: 'digitising', vocabulary: digitising, isMeant: ({ phrase }) => /punch|digiti/.test(phrase) },
+  {
+    name: 'ratePer',
+    vocabulary: ratePer,
+    isMeant: ({ phrase }) => /^per (?:head|machine|panel|colour|frame|hit|panel per colour)$/.test(phrase),
+  },
+  {
+    name: 'designFileFormats',
+    vocabulary: designFiles,
+    isList: true,
+    isMeant: ({ phrase }) => /^(?:dst|emb|dst file|emb file|cdr|coreldraw|corel draw|wilcom|dxf|optitex)$/.test(phrase),
+  },
+  {
+    name: 'handMaterials',
+    vocabulary: handMaterials,
+    isList: true,
+    isMeant: ({ phrase }) =>
+      /^(?:resham|dabka|nakshi|badla|kora|cutdana|bugle beads|katori|sitara|moti|kundan|swarovski|mirrors|sheesha|abhla|zari|stones|beads|thread work)$/.test(
+        phrase,
+      ),
+  },
+  {
+    name: 'gender',
+    vocabulary: gender,
+    isList: true,
+    isMeant: ({ phrase }) => !/ /.test(phrase) || /wear$/.test(phrase),
+  },
+  { name: 'productType', vocabulary: productGroup, isList: true, isMeant: isProduct },
+  {
+    name: 'fabricTypes',
+    vocabulary: fabricTypes,
+    isList: true,
+    isMeant: ({ phrase }) =>
+      /^(?:knits|knit|hosiery|wovens|woven|denim|georgette|chiffon|silk|satin|net|velvet|fleece|lycra|leather|rayon|poplin|canvas|terry|crepe|cotton woven)$/.test(
+        phrase,
+      ),
+  },
+  {
+    name: 'workOn',
+    vocabulary: workOn,
+    isList: true,
+    isMeant: ({ phrase }) =>
+      /^(?:cut panels|panels|cut parts|cut pieces|yokes?|motifs?|running fabric|running cloth|yardage|all over|allover|patches|ready garments|necklines|garments|stitched garments)$/.test(
+        phrase,
+      ),
+  },
+  {
+    name: 'workDensity',
+    vocabulary: workDensity,
+    isList: true,
+    isMeant: ({ phrase }) => /work$|^(?:bridal|jaal)$/.test(phrase),
+  },
+]
+
+/** "Press", "top" and "dress" are other things as well. */
+function isProduct({ phrase, next, before }: Around): boolean {
+  if (
+    /^(?:top|tops|cover|covers|dress|tie|cap|caps|flat|single|double|throw|sheet|wrap|suit|suits|cushion)$/.test(phrase)
+  )
+    return WORDS_OF_WORK.test(next) || /^(?:cmt|of|for|ladies|mens|kids)$/.test(before) || next === 'cmt' || next === ''
+  return true
+}
+
+export const wordReader: TextReader = {
+  name: 'jobType',
+  examples: [
+    '56 head sequin',
+    'polo cmt',
+    'kurti stitching job',
+    'multi head embroidery job',
+    'aari work job',
+    'kaja button job',
+    'saree fall pico',
+    't-shirt printing DTF',
+    'denim garment washing stone wash',
+    'shirt cutting job',
+  ],
+  read(tokens, at): Reading | null {
+    const context = contextOf(tokens)
+    if (!context.isWork || context.isOther) return null
+    const words = foldedOf(tokens)
+    let best: { source: Source; value: string; used: number } | null = null
+    for (const source of SOURCES) {
+      const hit = phraseAt(source.vocabulary, words, at)
+      if (!hit || hit.used <= (best?.used ?? 0)) continue
+      const around = { context, phrase: hit.phrase, before: words[at - 1] ?? '', next: words[at + hit.used] ?? '' }
+      if (source.isMeant?.(around) === false) continue
+      best = { source, ...hit }
+    }
+    if (best === null) return null
+    const { source, value, used } = best
+    const text = tokens.slice(at, at + used).join(' ')
+    const parts: Understood[] = [
+      understood(source.name, text, source.isList ? [value] : value),
+      ...(source.job === undefined ? [] : [understood('jobType', text, [source.job])]),
+    ]
+    return { used, understood: parts }
+  },
+}

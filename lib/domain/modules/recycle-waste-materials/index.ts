@@ -1,0 +1,6 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { recycleWasteDefinition } from './definition'
+import { recycleWasteHooks } from './hooks'
+
+/** The module with what only it knows how to judge. */
+export const recycleWasteMaterials: ModuleDefinition = { ...recycleWasteDefinition, hooks: recycleWasteHooks }

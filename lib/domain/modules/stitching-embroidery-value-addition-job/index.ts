@@ -1,0 +1,6 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { stitchingDefinition } from './definition'
+import { stitchingHooks } from './hooks'
+
+/** The module with what only it knows how to judge. */
+export const stitchingJobModule: ModuleDefinition = { ...stitchingDefinition, hooks: stitchingHooks }

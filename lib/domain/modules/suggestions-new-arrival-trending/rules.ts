@@ -1,0 +1,116 @@
+import { daysBetween, dayText } from '@/lib/domain/calendar-day'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { SHOWN_DAYS_MAX } from './definition'
+import { OPEN, sourceOf } from './source'
+import { sourceModule } from './vocabulary'
+
+const POINTS_TO_GOODS: ReadonlySet<string> = new Set(['New arrival', 'Trending'])
+
+const JUDGED: readonly Rule[] = [
+  {
+    code: 'VALIDITY_TOO_LONG',
+    severity: 'error',
+    fields: ['validFrom', 'validTo'],
+    says: 'A card is shown for at most 30 days.',
+    judge: ({ values }) => {
+      const days = daysBetween(textValue(values, 'validFrom'), textValue(values, 'validTo'))
+      if (days === null || days <= SHOWN_DAYS_MAX) return []
+      const message = `A card is shown for at most ${SHOWN_DAYS_MAX} days, and this is ${days}. Choose an earlier day; you can show it again.`
+      return [errorIssue('VALIDITY_TOO_LONG', 'validTo', message)]
+    },
+  },
+  {
+    code: 'DATES_REVERSED',
+    severity: 'error',
+    fields: ['validFrom', 'validTo'],
+    says: 'The last day is not before the first.',
+    judge: ({ values }) => {
+      const [from, to] = [textValue(values, 'validFrom'), textValue(values, 'validTo')]
+      const days = daysBetween(from, to)
+      return days === null || days >= 0
+        ? []
+        : [errorIssue('DATES_REVERSED', 'validTo', `It ends on ${dayText(to)}, before it begins on ${dayText(from)}.`)]
+    },
+  },
+  {
+    code: 'SOURCE_NOT_FOUND',
+    severity: 'error',
+    fields: ['sourceListingId', 'sourceModule'],
+    says: 'The listing that a card is about is open, and in the module that is named.',
+    judge: ({ values }) => {
+      const source = sourceOf(values)
+      const typed = textValue(values, 'sourceModule')
+      const moduleKey = canonicalValue(sourceModule, typed) ?? typed
+      if (source === null || (source.state === OPEN && (moduleKey === '' || moduleKey === source.moduleKey))) return []
+      const place = source.state === OPEN ? ' in this module' : ''
+      const message = `There is no open listing with this id${place}. Use the id of a listing that buyers can see now.`
+      return [errorIssue('SOURCE_NOT_FOUND', 'sourceListingId', message)]
+    },
+  },
+  {
+    code: 'SOURCE_MISSING',
+    severity: 'warning',
+    fields: ['cardType', 'sourceListingId'],
+    says: 'A new arrival and a trend point to a listing.',
+    judge: ({ words }, status) =>
+      status === 'ACTIVE' && POINTS_TO_GOODS.has(textValue(words, 'cardType')) && !isFilled(words.sourceListingId)
+        ? [
+            warningIssue(
+              'SOURCE_MISSING',
+              'sourceListingId',
+              'Name the listing that this card is about. Without it buyers cannot see or ask for the goods.',
+            ),
+          ]
+        : [],
+  },
+  {
+    code: 'WISH_QUANTITY_MISSING',
+    severity: 'warning',
+    fields: ['cardType', 'quantityWanted'],
+    says: 'A wish says how much is wanted.',
+    judge: ({ words }, status) =>
+      status === 'ACTIVE' &&
+      textValue(words, 'cardType') === 'Buyer wish' &&
+      numberValue(words, 'quantityWanted') === null
+        ? [
+            warningIssue(
+              'WISH_QUANTITY_MISSING',
+              'quantityWanted',
+              'Say how much you want, so that sellers can answer.',
+            ),
+          ]
+        : [],
+  },
+  {
+    code: 'WANTED_BEFORE_END',
+    severity: 'warning',
+    fields: ['wantedBy', 'validFrom'],
+    says: 'The goods are wanted after the card is first shown.',
+    judge: ({ values }) => {
+      const days = daysBetween(textValue(values, 'validFrom'), textValue(values, 'wantedBy'))
+      return days === null || days >= 0
+        ? []
+        : [warningIssue('WANTED_BEFORE_END', 'wantedBy', 'This day is before the card is shown. Check both.')]
+    },
+  },
+]
+
+/** The rules across the fields of a card. That its last day is over is judged with the day of the write. */
+export const BOARD_RULES: readonly RuleText[] = [
+  ...JUDGED,
+  {
+    code: 'VALIDITY_OVER',
+    severity: 'error',
+    fields: ['validTo'],
+    says: 'The last day of an open card is not over.',
+  },
+]
+
+export const boardIssues = (facts: Facts, status: ListingStatus): Issue[] =>
+  JUDGED.flatMap(({ judge }) => judge(facts, status))

@@ -1,0 +1,354 @@
+import { behind, type Notation, readerOf, within } from '@/lib/domain/families/fabric/readers/patterns'
+import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
+import {
+  lineOf,
+  type Reading,
+  type TextReader,
+  type Understood,
+  understood,
+  wordAt,
+} from '@/lib/domain/families/reading'
+import { shopReaders } from '@/lib/domain/families/shop/readers'
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import {
+  authenticity,
+  cleaning,
+  handover,
+  itemType,
+  OWN_ITEMS,
+  personalCondition,
+  reasonToSell,
+  timesUsed,
+} from './vocabulary'
+
+const YEARS = '(?:years?|yrs?|saal|sal|varsh)'
+const MONTHS = '(?:months?|mths?|mahine|mahina)'
+const MONTHS_A_YEAR = 12
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** "2 years old", "6 months old", "2 saal purani". */
+const old: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:about|around|almost|only|approx\.?) )?(?<value>\d{1,3}(?:\.\d)?|one|a|two|three) ?-?(?:(?<years>${YEARS})|${MONTHS}) ?-?(?:old|purana|purani|purane|ago|used|use|back)`,
+    'iy',
+  ),
+  read(match, tokens, at) {
+    const { groups, text } = match
+    // "10 year old girl" is who wears it.
+    if (/^(?:girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies))$/.test(behind(match, tokens, at))) return null
+    const figure = WORD_NUMBERS[groups.value?.toLowerCase() ?? ''] ?? within(groups.value, 0.1, 150)
+    if (figure === null || figure === undefined) return null
+    return [understood('age', text, groups.years ? figure : tenths(figure / MONTHS_A_YEAR))]
+  },
+}
+const WORD_NUMBERS: Readonly<Record<string, number>> = { one: 1, a: 1, two: 2, three: 3 }
+
+/** "Bought in 2021", "purchased 2019", "2020 purchase". */
+const bought: Notation = {
+  pattern:
+    /(?:(?:bought|purchased?|kharida|khareeda)(?: in| on| year|:)* ?(?<a>(?:19|20)\d{2})|(?<b>(?:19|20)\d{2}) (?:purchase|bought|model))/iy,
+  read: ({ groups, text }) => {
+    const value = within(groups.a ?? groups.b, 1850, 2100)
+    return value === null ? null : [understood('purchaseYear', text, value)]
+  },
+}
+
+const AMOUNT = String.raw`(?:(?:rs\.?|inr|₹|of|was|is|:|=|-|@) ?)*(?<value>\d{2,7}(?:\.\d{1,2})?)(?:/-|/=)?`
+
+/** "Bought for 8500", "original price 8,500", "worth Rs 4000", "cost 6000 new". */
+const whenNew: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:bought|purchased?|kharida|paid)(?: (?:for|at|it for|price))?|(?:original|purchase|actual|buying|market|shop|retail|new) (?:price|cost|rate|mrp|value)|worth|cost(?: me)?|m\.?r\.?p\.?) ?${AMOUNT}(?: (?:when )?new)?`,
+    'iy',
+  ),
+  read: ({ groups, text }) => {
+    const value = within(groups.value, 10, 1e7)
+    const isYear = value !== null && value >= 1950 && value <= 2100 && /^(?:bought|purchased?|kharida) \d/i.test(text)
+    return value === null || isYear ? null : [understood('originalPrice', text, value)]
+  },
+}
+
+/** What the seller offers or has, in words. */
+const yesOrNo: Notation = {
+  pattern:
+    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<swap>(?:open to |can |or )?(?:exchange|swap|barter)(?: possible| ok| also)?)|(?<smoke>smoke-? ?free(?: home)?)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
+  read({ groups, text }, tokens) {
+    if (groups.fixed) return [understood('negotiable', text, false)]
+    if (groups.open) return [understood('negotiable', text, true)]
+    if (groups.bill) return [understood('originalBill', text, true)]
+    if (groups.tags) return [understood('tagsAttached', text, true), understood('condition', text, 'New')]
+    if (groups.swap) return [understood('openToExchange', text, true)]
+    if (groups.smoke) return [understood('smokeFreeHome', text, true)]
+    return /machine|overlock|serger|charkha|spinning wheel|loom/i.test(lineOf(tokens).text)
+      ? [understood('isWorking', text, true)]
+      : null
+  },
+}
+
+const MEASURES: Readonly<Record<string, string>> = {
+  bust: 'chest',
+  chest: 'chest',
+  waist: 'waist',
+  hip: 'hips',
+  hips: 'hips',
+  shoulder: 'shoulder',
+  length: 'fullLength',
+}
+
+/** "Bust 38", "waist 30 inch", "length 42 in". */
+const measured: Notation = {
+  pattern:
+    /(?<name>bust|chest|waist|hips?|shoulder|length)(?: size)? ?(?:is|:|=|-)? ?(?<value>\d{2}(?:\.\d)?)(?: ?(?<unit>"|''|in|inch|inches))?/iy,
+  read({ groups, text }, tokens, at) {
+    const path = MEASURES[groups.name?.toLowerCase() ?? '']
+    const value = within(groups.value, 8, 90)
+    const isRange = /^(?:-|to|\d)/.test(wordAt(tokens, at + text.split(' ').length))
+    // A bare length may be that of cloth.
+    if (!path || value === null || isRange || (path === 'fullLength' && !groups.unit)) return null
+    return [understood(`measurements.${path}`, text, value)]
+  },
+}
+
+/** "500 g wool", "100 gm balls". */
+const ball: Notation = {
+  pattern: /(?<value>\d{1,4}) ?(?:g|gm|gms|grams?)\.?(?: (?:each|balls?|pack|hank|cone))?/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.value, 5, 9999)
+    const isWool = /\b(?:wool|yarn|oon|crochet)\b/.test(lineOf(tokens).text)
+    return value === null || !isWool ? null : [understood('woolWeight', text, value)]
+  },
+}
+
+/** "5 balls", "3 skeins". */
+const balls: Notation = {
+  pattern: /(?<value>\d{1,2}) ?(?:balls?|skeins?|hanks?|golas?)/iy,
+  read: ({ groups, text }) => [
+    understood('availableQuantity', text, Number(groups.value)),
+    understood('uom', text, 'piece'),
+  ],
+}
+
+/** "Selling for 15000", "asking 500", "final price 800". */
+const asked: Notation = {
+  pattern: new RegExp(
+    `(?:(?:selling|sell|asking|expect(?:ed|ing)|final|offer|my|demand)(?: price| rate)?|price|demand)(?: (?:it )?(?:for|at|is))? ?${AMOUNT}(?: only)?`,
+    'iy',
+  ),
+  read: ({ groups, text }) => {
+    const value = within(groups.value, 10, 1e7)
+    return value === null ? null : [understood('basePrice', text, value)]
+  },
+}
+
+const FAULT =
+  '(?:stains?|spots?|marks?|holes?|tears?|tear|rips?|pilling|lint balls|scratch(?:es)?|fading|faded|moth ?holes?|moth hole|damage|defects?|faults?|loose threads?|missing buttons?|button missing|zip broken|broken zip)'
+
+/** "Small stain near pallu", "minor tear on sleeve"; "no stains" says that there are none. */
+const faults: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<none>(?:no|without|zero|not any|nil) (?:any )?(?:visible )?${FAULT}(?:(?:,| or| and| no| &|/)+ ?${FAULT})*)|(?:(?:with|has|have|a|an|one|two|few|some|\d) )?(?:(?:very )?(?:small|minor|tiny|slight|little|light|ink|oil|turmeric|haldi|tea|colou?r) )*${FAULT}(?: (?:on|at|near|in|under|around) (?:the )?[a-z]+)?`,
+    'iy',
+  ),
+  read: ({ groups, text }) => [understood('defects', text, groups.none ? 'None' : text)],
+}
+
+/** "Fall pico done", "fall and pico", "altered at waist". */
+const altered: Notation = {
+  pattern:
+    /(?:(?<fall>fall(?: ?(?:and|&|\/|,|-))? ?(?:pico|beading|edging)(?: done| work| stitched)?)|(?:altered|taken in|let out|shortened)(?: (?:at|by|to|from) (?:the )?[\w".]+(?: (?:inch(?:es)?|in|cm))?)?)/iy,
+  read: ({ groups, text }) => [understood('alterations', text, groups.fall ? 'Fall and pico done' : text)],
+}
+
+const GARMENT =
+  /\b(?:shirts?|kurtas?|kurtis?|dress(?:es)?|jeans|trousers?|pants?|blazers?|coats?|jackets?|sherwanis?|lehengas?|gowns?|tops?|t-?shirts?|tees?|sweaters?|hoodies?|suits?|blouses?|skirts?|leggings?|uniforms?|frocks?|shorts|waistcoats?|cardigans?|jumpsuits?|abayas?)\b/
+const SIZE_MIN = 24
+const SIZE_MAX = 52
+
+/** "Size 38", "32 waist", "blazer 42", "jacket L": one size, as on a label. */
+const oneSize: Notation = {
+  pattern:
+    /(?:(?:sizes?|sz)(?: is|:|-)? ?(?<named>\d{2}|xxs|xs|s|m|l|xl)|(?<waist>\d{2}) ?(?:waist|size|inch waist)|(?<letter>s|m|l)|(?<bare>\d{2}))/iy,
+  read(match, tokens, at) {
+    const { groups, text } = match
+    const { named, waist, letter, bare } = groups
+    if (letter !== undefined || bare !== undefined) {
+      const isOfGarment =
+        GARMENT.test(lineOf(tokens).text) && !/^\d|^(?:rs\.?|₹|@|price|for|at|age)$/.test(wordAt(tokens, at - 1))
+      const next = behind(match, tokens, at)
+      if (!isOfGarment || NOT_A_SIZE.test(next)) return null
+    }
+    const number = within(named ?? waist ?? bare, SIZE_MIN, SIZE_MAX)
+    if (number !== null) return number % 2 === 0 ? [understood('size', text, [String(number)])] : null
+    const word = (named ?? letter ?? '').toUpperCase()
+    return /^[A-Z]+$/.test(word) ? [understood('size', text, [word])] : null
+  },
+}
+const NOT_A_SIZE =
+  /^(?:x|rs\.?|-|to|\/|\/-|%|years?|yrs?|months?|days?|pcs?|pieces?|inch(?:es)?|in|"|cms?|m|mtrs?|gsm|kgs?|g|gm|saal|only|per|each|%|&|'|\+)$/
+
+const BRANDS: ReadonlyMap<string, string> = new Map(
+  [
+    'Zara, H&M, Levis, Nike, Adidas, Puma, Raymond, Fabindia, Uniqlo, Biba, Manyavar, Mohey, Anokhi, Pantaloons, Westside',
+    'Allen Solly, Van Heusen, Peter England, Louis Philippe, Arrow, Jockey, Max, Zudio, Lifestyle, Aurelia, Global Desi',
+    'Nalli, Pothys, Kalanjali, RmKV, Satya Paul, Sabyasachi, Ritu Kumar, Jaypore, Okhai, Khadi Gramodyog, Bombay Dyeing',
+    'Usha, Singer, Janome, Brother, Juki, Merritt, Rita, Vardhman, Ganga, Oswal, Marks & Spencer, Tommy Hilfiger, Decathlon',
+    'Only, Vero Moda, Forever 21, Mango, Wrangler, Lee, Spykar, Monte Carlo, Woodland, Benetton, US Polo, Gini & Jony',
+  ].flatMap((line) => line.split(', ').map((brand) => [foldWord(brand), brand] as const)),
+)
+const BRAND_WORDS_MAX = 2
+/** Also everyday words: a brand only where nothing else of it is meant. */
+const ALSO_WORDS = /^(?:max|arrow|only|lifestyle|mango|lee|brother|ganga|rita)$/
+
+const brands: TextReader = {
+  name: 'brandManufacturer',
+  examples: ['zara', 'fabindia', 'van heusen'],
+  read(tokens, at) {
+    for (let used = BRAND_WORDS_MAX; used > 0; used -= 1) {
+      const text = tokens.slice(at, at + used).join(' ')
+      const brand = BRANDS.get(foldWord(text).replace("levi's", 'levis'))
+      if (brand && !ALSO_WORDS.test(foldWord(text)))
+        return { used, understood: [understood('brandManufacturer', text, brand)] }
+    }
+    return null
+  },
+}
+
+const HAND_WORK: Notation = {
+  pattern: /(?:hand ?-?(?:made|crafted|stitched|knitted|knit)|(?<crochet>crochet(?:ed)?))/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (!groups.crochet) return [understood('work', text, ['Hand work'])]
+    return OTHER_GOODS.test(line) ? [understood('work', text, ['Crochet'])] : null
+  },
+}
+const OTHER_GOODS =
+  /\b(?:table|cushion|top|tops|bag|bags|blanket|shawl|dress|cardigan|runner|cover|scarf|poncho|sweater)\b/
+
+const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
+  ['timesUsed', timesUsed, false],
+  ['condition', personalCondition, false],
+  ['itemType', itemType, false],
+  ['cleaned', cleaning, false],
+  ['handover', handover, true],
+  ['reasonToSell', reasonToSell, false],
+  ['authenticity', authenticity, true],
+]
+/** Words that say something else more often: a tight weave, a loose fit, a post office. */
+const NOT_ALONE =
+  /^(?:tight|loose|ship|collect|collection|porter|hobby|surplus|leftover|meet|cleaned|polished|gifted|duplicate|patchwork item|often|roz|thrift|no claim)$/
+/** Age words before a number, and after the goods: "old" of "2 years old" is read by the age. */
+const words: TextReader = {
+  name: 'timesUsed',
+  examples: ['worn once', 'like new', 'second hand', 'sewing machine', 'self pickup', 'pre-loved'],
+  read(tokens, at): Reading | null {
+    const folded = tokens.map(foldWord)
+    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
+      const phrase = phraseAt(vocabulary, folded, at)
+      return phrase && isMeant(name, phrase, tokens, at) ? [{ name, isList, ...phrase }] : []
+    })
+    const used = Math.max(0, ...found.map((one) => one.used))
+    const best = found.find((one) => one.used === used)
+    if (!best) return null
+    const text = tokens.slice(at, at + used).join(' ')
+    const part = understood(best.name, text, best.isList ? [best.value] : best.value)
+    return { used, understood: [part, ...alsoMeant(best.name, best.value, text)] }
+  },
+}
+
+function isMeant(
+  name: string,
+  { phrase, value, used }: { phrase: string; value: string; used: number },
+  tokens: readonly string[],
+  at: number,
+): boolean {
+  // Goods of shops have readers that look at the words around them.
+  if (name === 'itemType') return OWN_ITEMS.includes(value)
+  // "Old design", "old Delhi".
+  if (phrase === 'old')
+    return !/^(?:designs?|delhi|style|pattern|stock|fashion(?:ed)?)$/.test(wordAt(tokens, at + used))
+  // "New arrival", "new design", "New Delhi" say nothing of use.
+  if (name === 'condition' && phrase === 'new') return !NOT_OF_CONDITION.test(wordAt(tokens, at + used))
+  if (name === 'condition' && phrase === 'used') return !/^(?:for|by|in|as|to)$/.test(wordAt(tokens, at + used))
+  return !NOT_ALONE.test(phrase)
+}
+const NOT_OF_CONDITION = /^(?:arrivals?|designs?|delhi|trend|style|catalog(?:ue)?|collection|price|born|stock|year)$/
+
+/** Never used is new; whatever was used often is used. */
+function alsoMeant(name: string, value: string, text: string): Understood[] {
+  return name === 'timesUsed' && value === 'Often' ? [understood('condition', text, 'Used')] : []
+}
+
+const OWN: readonly TextReader[] = [
+  readerOf('age', ['2 years old', '6 months old', '2 saal purani'], [old]),
+  readerOf('purchaseYear', ['bought in 2021', 'purchased 2019'], [bought]),
+  readerOf('originalPrice', ['bought for 8500', 'original price Rs 4,500', 'worth 3000', 'mrp 2999'], [whenNew]),
+  readerOf('negotiable', ['price negotiable', 'fixed price', 'with bill', 'with tags'], [yesOrNo]),
+  readerOf('measurements.chest', ['bust 38', 'waist 30 inch'], [measured]),
+  readerOf('woolWeight', ['500 g wool'], [ball]),
+  readerOf('availableQuantity', ['5 balls'], [balls]),
+  readerOf('basePrice', ['selling for 15000', 'asking price 500'], [asked]),
+  readerOf('defects', ['small stain near pallu', 'no stains'], [faults]),
+  readerOf('alterations', ['fall pico done', 'altered at waist'], [altered]),
+  readerOf('size', ['size 38', '32 waist'], [oneSize]),
+  readerOf('work', ['handmade'], [HAND_WORK]),
+  brands,
+  words,
+]
+
+/** What shops say of their goods under the names of this module; what only shops have stays unread. */
+const OF_SHOPS = shopReaders({
+  productGroup: 'itemType',
+  sizes: 'size',
+  size: 'pieceSize',
+  washCare: 'careLabel',
+  mrp: 'originalPrice',
+}).map(onlyOwn)
+
+const FOREIGN: ReadonlySet<string> = new Set([
+  'shopType',
+  'deliveryBy',
+  'shopServices',
+  'fabricFeel',
+  'minimumCut',
+  'cod',
+  'preshrunk',
+  'stitchingAvailable',
+  'alteration',
+  'returnWindow',
+  // Cloth by its construction is bought from weavers.
+  'construction',
+  'count',
+  'warpCount',
+  'weftCount',
+  'epi',
+  'ppi',
+  'gsm',
+  'glm',
+])
+
+function onlyOwn(reader: TextReader): TextReader {
+  return {
+    ...reader,
+    read(tokens, at) {
+      const reading = reader.read(tokens, at)
+      if (!reading) return null
+      const own = reading.understood.filter(({ name }) => !FOREIGN.has(name)).map(inOwnWords)
+      return own.length === 0 ? null : { ...reading, understood: own }
+    },
+  }
+}
+
+/** Lots are words of traders, and what shops sell cloth for is here the thing itself. */
+function inOwnWords(part: Understood): Understood {
+  const { name, text, value } = part
+  if (name === 'productGroup') return { ...part, name: 'itemType' }
+  if (name === 'mrp') return { ...part, name: 'originalPrice' }
+  const [use] = name === 'endUse' && Array.isArray(value) ? value : []
+  const item = typeof use === 'string' ? canonicalValue(itemType, use) : null
+  if (item !== null) return understood('itemType', text, item)
+  return name === 'condition' && value !== 'Seconds' ? understood('reasonToSell', text, 'Clearing the wardrobe') : part
+}
+
+/** Everything that a person writes about an item. */
+export const personalReaders: readonly TextReader[] = [...OWN, ...OF_SHOPS]

@@ -1,0 +1,126 @@
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
+import { spoken } from '@/lib/domain/spoken'
+import { convertPrice } from '@/lib/domain/units/units'
+
+const NEW = 'New'
+const NEVER = 'Never'
+/** "2 to 5 times" and more: not what buyers expect of goods that are like new. */
+const MANY_TIMES: ReadonlySet<string> = new Set(['6 to 20 times', 'Often'])
+
+/** Phone numbers with or without blanks, e-mail addresses and links: the seller would no longer be private. */
+const CONTACT =
+  /(?:\+?\d[ -]?){10,13}(?!\d)|[\w.+-]+@[\w-]+\.[a-z]{2,}|\b(?:https?:\/\/|www\.)|\bwhats ?app\b|\binsta(?:gram)?\b|@[a-z][\w.]{3,}/i
+const FREE_TEXTS = ['title', 'productName', 'defects', 'alterations', 'location', 'shade', 'brandManufacturer'] as const
+
+/** "None" says that there are no faults. */
+const NO_FAULTS = /^(?:none|no|nil|no (?:faults?|defects?|stains?)|without faults?|-)\.?$/i
+
+const JUDGED: readonly Rule[] = [
+  {
+    code: 'NEW_CONTRADICTS',
+    severity: 'error',
+    fields: ['condition', 'timesUsed'],
+    says: 'New goods were never used.',
+    judge: ({ words }) => {
+      const times = textValue(words, 'timesUsed')
+      if (textValue(words, 'condition') !== NEW || times === '' || times === NEVER) return []
+      const message = `The condition is New, but it was used: ${times.toLowerCase()}. Choose "Like new" or "Used", or correct how often.`
+      return [errorIssue('NEW_CONTRADICTS', 'timesUsed', message)]
+    },
+  },
+  {
+    code: 'TAGS_CONTRADICT',
+    severity: 'error',
+    fields: ['tagsAttached', 'timesUsed'],
+    says: 'What still has its tags was never used.',
+    judge: ({ words }) => {
+      const times = textValue(words, 'timesUsed')
+      if (words.tagsAttached !== true || times === '' || times === NEVER) return []
+      const message = 'The tags are still on, but it was used. Correct one of them.'
+      return [errorIssue('TAGS_CONTRADICT', 'tagsAttached', message)]
+    },
+  },
+  {
+    code: 'LIKE_NEW_WORN',
+    severity: 'warning',
+    fields: ['condition', 'timesUsed'],
+    says: 'What is like new was used a few times at most.',
+    judge: ({ words }) =>
+      textValue(words, 'condition') === 'Like new' && MANY_TIMES.has(textValue(words, 'timesUsed'))
+        ? [warningIssue('LIKE_NEW_WORN', 'condition', 'It was used many times. Buyers expect "Used" then.')]
+        : [],
+  },
+  {
+    code: 'DEFECTS_MISSING',
+    severity: 'warning',
+    fields: ['condition', 'defects'],
+    says: 'Goods with faults have them described.',
+    judge: ({ words }, status) => {
+      const isFaulty = ['Seconds', 'Claimless'].includes(textValue(words, 'condition'))
+      const isOpen = !isFilled(words.defects) || NO_FAULTS.test(textValue(words, 'defects').trim())
+      return status === 'ACTIVE' && isFaulty && isOpen
+        ? [warningIssue('DEFECTS_MISSING', 'defects', 'Describe the faults: stains, tears, missing parts, and where.')]
+        : []
+    },
+  },
+  {
+    code: 'PRICE_ABOVE_NEW',
+    severity: 'warning',
+    fields: ['originalPrice', 'basePrice', 'priceUom'],
+    says: 'What was used costs less than when it was new.',
+    judge: ({ words }) => {
+      const [was, price] = [numberValue(words, 'originalPrice'), numberValue(words, 'basePrice')]
+      const unit = textValue(words, 'priceUom') || textValue(words, 'uom')
+      const each = price === null ? null : (convertPrice(price, unit, 'piece', words) ?? price)
+      if (was === null || each === null || each <= was) return []
+      const message = `The price is above the ${spoken(was)} that it cost when it was new. Check both.`
+      return [warningIssue('PRICE_ABOVE_NEW', 'basePrice', message)]
+    },
+  },
+  {
+    code: 'CONTACT_IN_TEXT',
+    severity: 'warning',
+    fields: [...FREE_TEXTS],
+    says: 'Texts hold no phone number, e-mail address or link.',
+    judge: ({ values }) =>
+      FREE_TEXTS.filter((name) => CONTACT.test(textValue(values, name))).map((name) =>
+        warningIssue(
+          'CONTACT_IN_TEXT',
+          name,
+          'Leave out phone numbers, addresses and links: everyone can read them. Buyers write to you here.',
+        ),
+      ),
+  },
+  {
+    code: 'HANDOVER_WITHOUT_PLACE',
+    severity: 'warning',
+    fields: ['handover', 'location', 'pin'],
+    says: 'Who meets the buyer names the place.',
+    judge: ({ words }, status) => {
+      const ways = Array.isArray(words.handover) ? (words.handover as string[]) : []
+      const meets = ways.some((way) => way === 'Meet in person' || way === 'Pick-up from home')
+      return status === 'ACTIVE' && meets && !isFilled(words.location) && !isFilled(words.pin)
+        ? [warningIssue('HANDOVER_WITHOUT_PLACE', 'location', 'Say where you meet: the area and the town are enough.')]
+        : []
+    },
+  },
+]
+
+/** The rules across the fields of a private item. Every listing is judged for its blend by itself. */
+export const PERSONAL_RULES: readonly RuleText[] = [
+  ...JUDGED,
+  {
+    code: 'BLEND_SUM',
+    severity: 'error',
+    fields: ['blendPercentages'],
+    says: 'The shares of a blend add up to 100 %.',
+  },
+]
+
+export const personalIssues = (facts: Facts, status: ListingStatus): Issue[] =>
+  JUDGED.flatMap(({ judge }) => judge(facts, status))

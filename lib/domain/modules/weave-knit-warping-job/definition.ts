@@ -1,0 +1,265 @@
+import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
+import {
+  SERVICE_SECTION_HELP,
+  SERVICE_SECTION_NAMES,
+  SERVICE_SECTIONS,
+  serviceDefaults,
+} from '@/lib/domain/families/service/general'
+import { jobType, machineMakes } from '@/lib/domain/families/service/weaving/vocabulary'
+import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import {
+  COMMON_GROUPS,
+  COMMON_OFF_MATRIX,
+  GENERAL_SPECIFICATIONS,
+  NO_DEPENDENCIES,
+  NO_HOOKS,
+  professionalRules,
+} from '@/lib/domain/modules/common'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { KNIT_FIELDS } from './fields/knitting'
+import { DOBBY_CAPACITY, JACQUARD_CAPACITY, LOOM_FIELDS } from './fields/looms'
+import { WARP_FIELDS, YARN_FIELDS } from './fields/warping'
+import { WEAVING_GENERAL } from './general'
+import { diametersOf, gaugesOf, loomMetresPerDay, pricePerMetre } from './loom-facts'
+
+const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e6, decimalsMax: 4 }
+
+const JOB: FieldSpec = {
+  kind: 'choices',
+  label: 'Job',
+  help: 'What you do; several where one order may take them together',
+  vocabulary: jobType,
+  rule: { itemsMax: 6 },
+  need: 'asked',
+  facet: 'values',
+  weight: 5,
+}
+
+const { shifts, inspectedBy, ...looms } = LOOM_FIELDS
+const { dobbyType, healdShafts } = DOBBY_CAPACITY
+const CAPACITY = capacityFields({ processes: jobType, makes: machineMakes })
+
+/** In the order in which the trade describes its work. */
+const OWN = {
+  ...looms,
+  dobbyType,
+  healdShafts,
+  ...JACQUARD_CAPACITY,
+  ...KNIT_FIELDS,
+  ...WARP_FIELDS,
+  ...YARN_FIELDS,
+} as const satisfies Record<string, FieldSpec>
+const QUALITY = ['efficiencyPromise', 'shortLengthRule'] as const
+const RATES = ['ratePpi', 'gaitingCharge'] as const
+
+const specificationNames = ['jobType', ...Object.keys(CAPACITY), ...Object.keys(OWN), 'shifts', 'inspectedBy']
+
+/** Weaving, knitting and warp preparation on the yarn of others. */
+export const weavingJobDefinition: ModuleDefinition = {
+  moduleKey: 'weave_knit_warping_job',
+  rendererFamily: 'SERVICE',
+  sector: 'textile',
+  groups: {
+    ...COMMON_GROUPS,
+    specifications: [...specificationNames, ...Object.keys(SERVICE_TERMS), ...GENERAL_SPECIFICATIONS],
+  },
+  offMatrix: COMMON_OFF_MATRIX,
+  sections: {
+    ...SERVICE_SECTIONS,
+    technical_specifications: [
+      ...Object.keys(OWN).filter((name) => ![...QUALITY, ...RATES].some((other) => other === name)),
+      'subcategory',
+    ],
+    inventory: [...SERVICE_SECTIONS.inventory, 'shifts'],
+    pricing_quantity_slabs: SERVICE_SECTIONS.pricing_quantity_slabs.flatMap((name) =>
+      name === 'priceUom' ? [name, ...RATES] : [name],
+    ),
+    quality_compliance: [...QUALITY, 'inspectedBy', ...SERVICE_SECTIONS.quality_compliance],
+  },
+  sectionNames: SERVICE_SECTION_NAMES,
+  sectionHelp: {
+    ...SERVICE_SECTION_HELP,
+    technical_specifications: 'Looms, knitting machines or warpers, and the cloth they take',
+  },
+  fields: {
+    ...WEAVING_GENERAL,
+    ...CAPACITY,
+    ...SERVICE_TERMS,
+    jobType: JOB,
+    ...OWN,
+    shifts,
+    inspectedBy,
+    basePrice: { ...WEAVING_GENERAL.basePrice, rule: PRICE_RULE },
+    domesticPrice: { ...WEAVING_GENERAL.domesticPrice, rule: PRICE_RULE },
+    exportPrice: { ...WEAVING_GENERAL.exportPrice, rule: PRICE_RULE },
+  },
+  dependency: {
+    ...NO_DEPENDENCIES,
+    wovenKnittedNonwovenApplies: true,
+    loomTypeApplies: true,
+    dobby: { visibleWhen: 'shedding=Dobby', fields: Object.keys(DOBBY_CAPACITY) },
+    jacquard: { visibleWhen: 'shedding=Jacquard', fields: Object.keys(JACQUARD_CAPACITY) },
+  },
+  hooks: NO_HOOKS,
+  professional: professionalRules('weave_knit_warping_job'),
+  defaults: serviceDefaults('m'),
+  facetOrder: [
+    'jobType',
+    'loomType',
+    'shedding',
+    'reedSpace',
+    'clothWidthRange',
+    'knitMachine',
+    'gauge',
+    'diameter',
+    'creelCapacity',
+    'capacityPerDay',
+    'materialSupply',
+    'countRange',
+    'fiberHandled',
+    'epiRange',
+    'ppiRange',
+    'loomCount',
+    'machineCount',
+    'loomMake',
+    'machines',
+    'weftColours',
+    'hooks',
+    'jacquardType',
+    'healdShafts',
+    'dobbyType',
+    'rpm',
+    'selvedge',
+    'endsMax',
+    'tapeWidth',
+    'feeders',
+    'gsmRange',
+    'lycraAttachment',
+    'widthForm',
+    'bedWidth',
+    'beamWidth',
+    'beamFlange',
+    'minBeamLength',
+    'warpSpeed',
+    'sizingMachine',
+    'sizePickUp',
+    'sizeMix',
+    'drawingMethod',
+    'cardType',
+    'efficiencyPromise',
+    'basePrice',
+    'moq',
+    'maxLotPerBatch',
+    'trialLot',
+    'dispatchLeadTime',
+    'wastageAllowance',
+    'wasteOwnership',
+    'rejectionPolicy',
+    'qualityStandard',
+    'certifications',
+    'inspectedBy',
+    'shifts',
+    'pickupDelivery',
+    'packagingBy',
+    'packageType',
+    'category',
+    'subcategory',
+    'industryStandard',
+    'state',
+    'country',
+    'paymentTerms',
+    'creditTerms',
+    'pdcOffered',
+    'pdcSlabs',
+    'tradeMode',
+    'incoterm',
+    'brandManufacturer',
+  ],
+  words: {
+    goods: 'job work',
+    keyFact: 'Width or gauge',
+    searchExamples: [
+      'air jet 190 cm job',
+      '24 gg single jersey job',
+      'rapier job 63 inch panna',
+      'sectional warping',
+      'jacquard 2688 hooks',
+    ],
+  },
+  derived: [
+    {
+      name: 'pricePerMetre',
+      label: 'Price per metre',
+      unit: 'INR/m',
+      from: ['ratePpi', 'basePrice', 'priceUom', 'currency'],
+      isFacet: false,
+      isShown: true,
+      compute: pricePerMetre,
+    },
+    {
+      name: 'loomMetresPerDay',
+      label: 'One loom in 24 hours',
+      unit: 'm',
+      from: ['rpm', 'ratePpi', 'efficiencyPromise'],
+      isFacet: false,
+      isShown: true,
+      compute: loomMetresPerDay,
+    },
+    {
+      name: 'gauge',
+      label: 'Gauge',
+      unit: 'GG',
+      from: ['gauge', 'gaugeTo'],
+      isFacet: true,
+      insteadOf: 'gauge',
+      compute: ({ words }) => gaugesOf(words).from,
+      ends: ({ words }) => gaugesOf(words),
+    },
+    {
+      name: 'diameter',
+      label: 'Diameter',
+      unit: 'in',
+      from: ['diameter', 'diameterTo'],
+      isFacet: true,
+      insteadOf: 'diameter',
+      compute: ({ words }) => diametersOf(words).from,
+      ends: ({ words }) => diametersOf(words),
+    },
+  ],
+  firstQuestions: [
+    { field: 'jobType', op: '=' },
+    { field: 'loomType', op: '=' },
+    { field: 'reedSpace', op: '>=' },
+    { field: 'gauge', op: '=' },
+    { field: 'capacityPerDay', op: '>=' },
+    { field: 'wastageAllowance', op: '<=' },
+  ],
+  sale: {
+    units: unitsOf('m', 'kg', 'pick', 'yd', 'piece', 'beam', 'end', 'taka', 'MT', 'hour', 'lot'),
+    bases: [
+      { unit: 'm', label: 'metre', usualInr: [0.4, 400] },
+      { unit: 'kg', label: 'kg', usualInr: [2, 600] },
+      { unit: 'pick', label: 'pick', usualInr: [0.01, 3] },
+    ],
+    unitAdvice: 'Enter the picks per inch of the rate, or use one unit.',
+  },
+  keyNumber: { name: 'reedSpace', same: 0.02, near: 0.1 },
+  familyField: 'category',
+  mainSpecifications: [
+    'jobType',
+    'loomType',
+    'reedSpace',
+    'knitMachine',
+    'gauge',
+    'creelCapacity',
+    'sizingMachine',
+    'capacityPerDay',
+    'materialSupply',
+  ],
+  lineExample:
+    'Air-jet weaving job 190 cm, 24 looms, dobby, 60-140 EPI, 40-90 PPI, 12 paise per pick, 12000 m per day, turnaround 15 days, GST extra',
+  cardFields: ['jobType', 'loomType', 'shedding', 'loomCount', 'knitMachine', 'machineCount', 'materialSupply'],
+  comparedBy: { loomType: '' },
+  conditionGuidance: {},
+}

@@ -1,0 +1,15 @@
+import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
+import type { ModuleHooks } from '@/lib/domain/modules/define-module'
+import { jobsOf, weavingFills } from './loom-facts'
+import { WEAVING_RULES } from './rules'
+import { weavingTitle } from './title'
+
+export const weavingHooks: ModuleHooks = {
+  title: weavingTitle,
+  rules: WEAVING_RULES,
+  specificationIssues: (facts, status) => WEAVING_RULES.flatMap(({ judge }) => judge(facts, status)),
+  fills: weavingFills,
+  suggestHs: ({ words }) => suggestSac(jobsOf(words).length > 0 ? '998821' : null),
+  hsFrom: ['jobType'],
+  hsText: sacText,
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { inTransaction, type Transaction } from '@/db/client'
+import { listWholeListings, type WholeListingRow } from '@/db/queries/listings/listings'
+import {
+  findInterest,
+  findListingForUpdate,
+  listEndedListings,
+  listLostCards,
+  listPointingCards,
+} from '@/db/queries/listings/sources'
+import { dayOf } from '@/lib/domain/calendar-day'
+import { trendScore } from '@/lib/domain/listing/source'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { ratesInForce } from '../../operation/exchange-rates'
+import type { ServiceContext } from '../../shared/context'
+import { cardModules, moveCard, refreshCard } from './follow'
+import { sourceOf } from './sources'
+
+const BATCH = 50
+type Clock = Pick<ServiceContext, 'db' | 'now' | 'newId'>
+
+/**
+ * Closes what may be open no longer: a card after its last day, which comes back as a draft, and one whose listing left the market.
+ * Several processes share the work. @returns how many were closed
+ */
+export async function closeEndedListings(ctx: Clock): Promise<number> {
+  const ofTheDay = await ratesInForce(ctx.db)
+  const day = dayOf(ctx.now)
+  let closed = 0
+  for (const board of READY_MODULE_KEYS.map(matrixDefinition)) {
+    const { moduleKey, lastDayField, sourceField } = board
+    const steps: [back: 'ACTIVE' | 'DRAFT', list: (tx: Transaction) => Promise<WholeListingRow[]>][] = []
+    if (lastDayField !== undefined)
+      steps.push(['DRAFT', (tx) => listEndedListings(tx, { moduleKey, lastDayField, day, limit: BATCH })])
+    if (sourceField !== undefined) steps.push(['ACTIVE', (tx) => listLostCards(tx, moduleKey, BATCH)])
+    for (const [back, list] of steps) {
+      for (let count = BATCH; count === BATCH; closed += count) {
+        count = await inTransaction(ctx.db, async (tx) => {
+          const cards = await list(tx)
+          for (const card of cards) await moveCard(tx, ctx, { board, ofTheDay, card, to: 'ARCHIVED', back })
+          return cards.length
+        })
+      }
+    }
+  }
+  return closed
+}
+
+const SCORE_BATCH = 200
+
+/** Computes the trend scores of open cards again, and stores those that changed. @returns how many */
+export async function scoreCards(ctx: Clock): Promise<number> {
+  let changed = 0
+  for (const { moduleKey } of cardModules()) {
+    let afterId: string | null = null
+    for (let count = SCORE_BATCH; count === SCORE_BATCH; ) {
+      const cards: Awaited<ReturnType<typeof listPointingCards>> = await listPointingCards(ctx.db, {
+        moduleKey,
+        afterId,
+        limit: SCORE_BATCH,
+      })
+      const sources = [...new Set(cards.map(({ sourceId }) => sourceId))]
+      const interest = await findInterest(ctx.db, sources, ctx.now)
+      for (const card of cards) {
+        const score = trendScore(interest.get(card.sourceId) ?? { askedBy: 0, quoted: 0 })
+        if (score !== card.trendScore && (await storeScore(ctx, moduleKey, card))) changed += 1
+      }
+      afterId = cards.at(-1)?.id ?? null
+      count = cards.length
+    }
+  }
+  return changed
+}
+
+async function storeScore(ctx: Clock, moduleKey: ModuleKey, { id, sourceId }: { id: string; sourceId: string }) {
+  const ofTheDay = await ratesInForce(ctx.db)
+  return inTransaction(ctx.db, async (tx) => {
+    const card = await findListingForUpdate(tx, id)
+    const [row] = await listWholeListings(tx, [sourceId])
+    if (card?.listing.status !== 'ACTIVE' || !row) return false
+    const interest = await findInterest(tx, [sourceId], ctx.now)
+    const source = sourceOf(row, interest.get(sourceId))
+    await refreshCard(tx, ctx, { board: matrixDefinition(moduleKey), ofTheDay, source, card })
+    return true
+  })
+}

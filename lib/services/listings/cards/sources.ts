@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Executor } from '@/db/client'
+import { listWholeListings, type WholeListingRow } from '@/db/queries/listings/listings'
+import { findInterest, type Interest } from '@/db/queries/listings/sources'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { newArrivalEligibility } from '@/lib/domain/listing/judging/new-arrival'
+import { displayTitle } from '@/lib/domain/listing/listing'
+import { type SourceListing, sourceIdOf, sourceTerms, trendScore } from '@/lib/domain/listing/source'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+
+const NO_INTEREST: Interest = { askedBy: 0, quoted: 0 }
+
+/** The listing that these values point to, as it is now: null where there is none, undefined where they point to none. */
+export async function readSource(
+  db: Executor,
+  definition: ModuleDefinition,
+  values: FieldValues,
+  now: Date,
+): Promise<SourceListing | null | undefined> {
+  if (definition.sourceField === undefined) return undefined
+  const id = sourceIdOf(definition, values)
+  if (id === null) return null
+  const [[row], interest] = [await listWholeListings(db, [id]), await findInterest(db, [id], now)]
+  return row ? sourceOf(row, interest.get(id)) : null
+}
+
+/** A listing as cards show it. */
+export function sourceOf(
+  { listing: { id, moduleKey, status, fields }, newArrivals }: Pick<WholeListingRow, 'listing' | 'newArrivals'>,
+  interest: Interest = NO_INTEREST,
+): SourceListing {
+  const definition = matrixDefinition(moduleKey)
+  const { photoEvidence, detailEvidence, identityEvidence } = newArrivalEligibility({
+    values: fields,
+    definition,
+    ...newArrivals,
+  }).eligibilityEvidence
+  return {
+    listingId: id,
+    moduleKey,
+    status,
+    title: displayTitle(fields),
+    ...sourceTerms(fields),
+    evidence: { photo: photoEvidence, detail: detailEvidence, identity: identityEvidence },
+    trendScore: trendScore(interest),
+  }
+}
