@@ -133,7 +133,7 @@ const BY_CODE: readonly string[] = [
   '844839: Rotor, Opening roller, Navel, Top arm, Compact attachment, Winding drum, Splicer, Top roller, Lappet',
   '844820: Friction disc, Spinneret',
   '844842: Reed, Heald wire, Heald frame',
-  '844849: Shuttle, Dropper, Picker, Rapier gripper, Main nozzle, Temple, Reed drive, Sley, Let-off unit, Jacquard harness',
+  '844849: Shuttle, Dropper, Picker, Rapier gripper, Nozzle, Temple, Reed drive, Sley, Let-off unit, Jacquard harness',
   '844851: Knitting needle, Sinker',
   '844859: Knitting cylinder, Knitting cam, Take-down unit',
   '845190: Stenter clip, Squeezing roller',

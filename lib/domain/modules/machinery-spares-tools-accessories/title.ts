@@ -25,7 +25,7 @@ function machineTitle(facts: Facts): string {
   const [make, model] = [word('brandManufacturer'), word('model')]
   if (type === '' && model === '') return ''
   return assemble(
-    [make, modelOf(model, make), capitals(type || word('machineGroup')), ...figures(facts)],
+    [[make, modelOf(model, make)].filter(Boolean).join(' '), capitals(type || word('machineGroup')), ...figures(facts)],
     [yearText(words), ...details(facts), stateText(word('condition')), lotText(facts)],
   )
 }
@@ -73,7 +73,7 @@ function plantTitle({ words }: Facts): string {
   }
   return assemble(
     [
-      group ? `${group} Plant` : word('productName'),
+      group ? `${capitals(group)} Plant` : word('productName'),
       count('spindles', 'Spindles'),
       count('rotors', 'Rotors'),
       capacityText(words),

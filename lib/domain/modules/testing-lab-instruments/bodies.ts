@@ -87,7 +87,7 @@ export const TENSILE: FieldValues = {
 export const TESTS: FieldValues = {
   ...TERMS,
   ...perTest,
-  title: 'Colour Fastness to Washing and Colour Fastness to Rubbing Tests, ISO 105-C06/ISO 105-X12, NABL',
+  title: 'Colour Fastness to Washing and Rubbing Tests, ISO 105-C06/ISO 105-X12, NABL',
   listingKind: 'Test service',
   instrumentType: 'Wash fastness',
   category: 'Wash fastness',

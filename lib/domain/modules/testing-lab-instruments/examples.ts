@@ -16,7 +16,7 @@ export const testingExamples: ModuleExamples = {
       path: 'calibration.due',
       change: { calibration: { certificateNo: 'CC-4417', date: '2026-04-10', due: '2026-03-01' } },
     },
-    { code: 'KIND_CONDITION', path: 'condition', change: { condition: 'New', runHours: null } },
+    { code: 'KIND_CONDITION', path: 'listingKind', change: { condition: 'New', runHours: null } },
     { code: 'URGENT_NOT_FASTER', path: 'expressDays', change: { expressDays: 9 }, example: 'Test service' },
     { code: 'NEW_HAS_HOURS', path: 'runHours', change: { runHours: 4000 }, example: 'New instrument' },
     { code: 'PURCHASE_BEFORE_YEAR', path: 'purchaseYear', change: { purchaseYear: 2005 } },

@@ -9,7 +9,7 @@ import {
 import * as terms from '@/lib/domain/families/lab/vocabulary/terms'
 import { testStandard, testType } from '@/lib/domain/families/lab/vocabulary/tests'
 import { IS_USED, MACHINE_FIELDS } from '@/lib/domain/families/machine/fields'
-import { machineConditions, machinePackages } from '@/lib/domain/families/machine/vocabulary/terms'
+import { machineConditions, machinePackages, machineStandards } from '@/lib/domain/families/machine/vocabulary/terms'
 import { capacityFields } from '@/lib/domain/families/service/fields'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
@@ -337,7 +337,12 @@ export const TESTING_GENERAL = {
   finish: UNUSED,
   gsm: UNUSED,
   construction: UNUSED,
-  industryStandard: UNUSED,
+  industryStandard: {
+    label: 'Approval',
+    help: 'CE, ISO 9001 of the maker',
+    vocabulary: machineStandards,
+    visibleWhen: IS_INSTRUMENT,
+  },
   dimensions: {
     kind: 'parts',
     label: 'Size of the instrument',
@@ -371,8 +376,8 @@ export const TESTING_GENERAL = {
   priceUom: { help: 'Per unit or per test' },
   moq: { help: 'Usually 1', need: 'optional' },
   quantitySlabs: { help: 'For tests: lower prices for more samples' },
-  sampleAvailable: UNUSED,
-  samplePrice: UNUSED,
+  sampleAvailable: { label: 'Trial offered', help: 'A demonstration, or a first test', need: 'optional' },
+  samplePrice: { label: 'Price of the trial', help: '0 means free' },
   availableQuantity: { label: 'Number available', help: 'Ready now; 0 means made to order' },
   dispatchLeadTime: {
     label: 'Turnaround or dispatch',

@@ -38,7 +38,7 @@ const calibrationDates: Judge = ({ words }) => {
 
 const kindCondition: Judge = ({ words }) =>
   textValue(words, 'listingKind') === 'Used sale' && textValue(words, 'condition') === 'New'
-    ? [errorIssue('KIND_CONDITION', 'condition', 'A used instrument is not new. Choose another condition, or Sale.')]
+    ? [errorIssue('KIND_CONDITION', 'listingKind', 'A used instrument is not new. Choose Sale, or another condition.')]
     : []
 
 const urgentIsFaster: Judge = ({ words }) => {
@@ -80,7 +80,8 @@ const priceUnit: Judge = ({ words }) => {
 
 const standardSuits: Judge = ({ words }) => {
   const type = textValue(words, 'instrumentType')
-  const suits = TESTS_OF_INSTRUMENT[type]
+  // A laboratory tests by more standards than its one instrument.
+  const suits = holds(IS_SERVICE, words) ? undefined : TESTS_OF_INSTRUMENT[type]
   const at = listValue(words, 'testStandard').findIndex((standard) => {
     const test = testOfStandard(standard)
     return suits !== undefined && test !== '' && !suits.test(test)

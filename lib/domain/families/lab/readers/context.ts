@@ -29,7 +29,7 @@ export interface LabContext {
 
 /** Words that make a line one of a laboratory. */
 const LAB =
-  /\b(?:test(?:s|er|ers|ing|ed)?|lab|laboratory|instruments?|meters?|nabl|calibrat(?:ion|ed)|accredited|analy[sz]er|apparatus|17025|cabinet|tester|balance|uster|hvi|afis)\b|\b(?:iso|aatcc|astm|en|bs|is|jis) ?-?[a-z]{0,2} ?\d{2,5}/
+  /\b(?:test(?:s|er|ers|ing|ed)?|lab|laboratory|instruments?|meters?|nabl|calibrat(?:ion|ed)|accredited|analy[sz]er|apparatus|17025|cabinet|tester|balance|uster|hvi|afis)\b|\b(?:iso|aatcc|astm|en|bs|is|jis) ?-?[a-z]{0,2} ?(?!9001|14001)\d{2,5}/
 /** Goods that were tested: the test is a promise of theirs. */
 const GOODS =
   /\b(?:fabrics? \d|yarn \d|\d+s (?:combed|carded|compact)|denier|kurtis?|sarees?|\d+ ?gsm (?:fabric|jersey|cotton)|per (?:kg|mtr|metre|meter)|cones?|bales?)\b/
@@ -37,10 +37,15 @@ const TESTS = /\b(?:testing|tests?|test (?:report|charges?|service|fee|cost)|lab
 const CALIBRATES = /\bcalibration\b(?! (?:certificate|due|valid|done|date))|\bcalibration (?:service|of|charges?)\b/
 /** Phrases that are instruments only where the line shows it. */
 const WEAK: ReadonlySet<string> = new Set(
-  'new,hot air oven,stiffness,shrinkage,evenness,tear,bursting,pilling,abrasion,spray,thickness,flammability,absorbency,friction tester,fineness,hairiness,tensile,round cutter,magnifying glass,snap tester,uv lamp,tumble dryer,quick wash,blue wool,warp reel,light fastness,wash fastness,perspiration fastness,dispenser,weighing machine,washing machine wascator,washing fastness'.split(
+  'new,drape,hot air oven,stiffness,shrinkage,evenness,tear,bursting,pilling,abrasion,spray,thickness,flammability,absorbency,friction tester,fineness,hairiness,tensile,round cutter,magnifying glass,snap tester,uv lamp,tumble dryer,quick wash,blue wool,warp reel,light fastness,wash fastness,perspiration fastness,dispenser,weighing machine,washing machine wascator,washing fastness'.split(
     ',',
   ),
 )
+
+/** Makers of instruments alone. */
+const SURE_MAKES =
+  /^(?:datacolor|x-rite|x rite|xrite|james heal|sdl atlas|sdl-atlas|mesdan|mesdan lab|textest|statex|verivide|keisokki|zweigle|lawson hemphill|mag solvics|premier evolvics)$/
+const METHOD = /\b(?:iso|aatcc|astm|en|is|bs|jis) ?-?[a-z]{0,2} ?-?(?!9001|14001)\d{2,5}/
 
 function hitsOf(vocabulary: typeof instrumentType, tokens: readonly string[]): Hit[] {
   const words = foldedOf(tokens)
@@ -62,10 +67,19 @@ export const contextOf = memoize((tokens: readonly string[]): LabContext => {
   const tests = hitsOf(testType, tokens)
   const isNabl = hitsOf(accreditation, tokens).length > 0
   const isGoods = GOODS.test(text) && strong.length === 0
-  const isLab = !isGoods && (strong.length > 0 || LAB.test(text) || (instruments.length > 0 && makes.length > 0))
+  const isLab =
+    !isGoods &&
+    (strong.length > 0 ||
+      LAB.test(text) ||
+      (instruments.length > 0 && makes.length > 0) ||
+      makes.some(({ phrase }) => SURE_MAKES.test(phrase)))
   const isInstrument = strong.length > 0 || (makes.length > 0 && instruments.length > 0)
   const isCalibration = isLab && CALIBRATES.test(text) && !/\b(?:with|valid|calibrated)\b/.test(text)
-  const isTest = isLab && !isCalibration && !isInstrument && (TESTS.test(text) || (isNabl && tests.length > 0))
+  const isTest =
+    isLab &&
+    !isCalibration &&
+    !isInstrument &&
+    (TESTS.test(text) || (tests.length > 0 && (isNabl || METHOD.test(text))))
   return {
     goods: isLab && !isTest ? (strong[0] ?? instruments[0] ?? null) : null,
     make: isLab && !isTest ? (makes[0] ?? null) : null,

@@ -6,7 +6,10 @@ import { contextOf } from './context'
 
 /** One spelling of a method: "iso105 c06", "ISO 105-C 06" and "ISO 105 - C06" are "ISO 105-C06". */
 function methodOf(body: string, rest: string): string {
-  const compact = rest.replace(/\s+/g, '').toUpperCase()
+  const compact = rest
+    .replace(/(?<=\d) (?=\d[a-z]$)/i, '-')
+    .replace(/\s+/g, '')
+    .toUpperCase()
   const fastness = /^(105)-?([A-Z])-?(\d{2})$/.exec(compact)
   const number = fastness ? `${fastness[1]}-${fastness[2]}${fastness[3]}` : compact
   const written = `${body.toUpperCase()} ${number}`
@@ -16,7 +19,7 @@ function methodOf(body: string, rest: string): string {
 /** ISO, AATCC, ASTM, IS, EN, BS, JIS and GB numbers. */
 const standard: Notation = {
   pattern:
-    /(?<body>iso|aatcc|astm|is|en|din|bs|jis|gb\/t)(?: ?en| ?iso)? ?[:-]? ?(?:tm ?)?(?<rest>105 ?-? ?[a-z] ?-?\d{2}|[a-z] ?-?\d{3,4}|\d{4,5}(?:-\d{1,2})?|\d{1,3}(?:\.\d|[a-z]|-\d[a-z]?)?)(?::\d{4})?/iy,
+    /(?<body>iso|aatcc|astm|is|en|din|bs|jis|gb\/t)(?: ?en| ?iso)? ?[:-]? ?(?:tm ?)?(?<rest>105 ?-? ?[a-z] ?-?\d{2}|[a-z] ?-?\d{3,4}|\d{4,5}(?:-\d{1,2})?|\d{1,3}(?:\.\d| \d[a-z](?= |$)|[a-z]|-\d[a-z]?)?)(?::\d{4})?/iy,
   read(match, tokens) {
     const { groups, text } = match
     const body = groups.body?.toLowerCase() ?? ''
@@ -68,7 +71,9 @@ const capacity: Notation = {
     const suits = unit === 'positions' ? TESTED_AT_ONCE.test(type) : TESTED_BY_FORCE.test(type)
     const value = within(groups.value, 0.001, 100_000)
     if (unit === undefined || value === null || !suits) return null
-    return [understood('capacity', text, value), understood('measureUnit', text, unit)]
+    // A balance of 0.001 g shows steps of that size.
+    const name = /balance$/.test(type) && value < 1 ? 'resolution' : 'capacity'
+    return [understood(name, text, value), understood('measureUnit', text, unit)]
   },
 }
 

@@ -36,18 +36,32 @@ const makeReader: TextReader = {
     const text = tokens.slice(at, at + make.used).join(' ')
     const next = at + make.used
     const known = [2, 1].find((used) => KNOWN_MODEL.test(tokens.slice(next, next + used).join(' ')))
-    const token = tokens[next] ?? ''
-    const used = known ?? (CODE.test(token) && !NO_CODE.test(token) ? 1 : 0)
-    // "Premier tester 7000": the word between is not of the model.
+    const used = known ?? codeAt(tokens, next, make.value)
     const model = tokens.slice(next, next + used).join(' ')
+    const type = known === undefined ? undefined : TYPE_OF_MODEL.find(([word]) => word.test(model))?.[1]
     return {
       used: make.used + used,
       understood: [
         understood('brandManufacturer', text, make.value),
         ...(used > 0 ? [understood('model', model, model.toUpperCase())] : []),
+        ...(type ? [understood('instrumentType', model, type)] : []),
       ],
     }
   },
+}
+
+/** How many tokens behind the maker are a code: figures alone only where the maker names its models so. */
+function codeAt(tokens: readonly string[], at: number, make: string): number {
+  const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
+  if (
+    /^(?!rs|inr|usd|eur|moq|min|year|yom|make|only|no|qty|of)[a-z]{1,4}$/i.test(token) &&
+    /^\d{3,5}[a-z]?$/i.test(next) &&
+    !/^(?:19|20)\d{2}$/.test(next)
+  )
+    return 2
+  const isFigure = /^\d+$/.test(token)
+  const isOwn = /^(?:Datacolor|X-Rite|Instron)$/.test(make) && !/^(?:kgf?|n|kn|g|mm|nos|pcs)$/i.test(next)
+  return CODE.test(token) && !NO_CODE.test(token) && (!isFigure || isOwn) ? 1 : 0
 }
 
 /** "HVI 1000", "UT5": models that name the instrument too. */
@@ -185,7 +199,7 @@ const wordReader: TextReader = {
 }
 
 const EMPTY =
-  /^(?:instruments?|equipments?|machines?|apparatus|testers?|lab|laboratory|textiles?|digital|electronic|sale|model|make|year|yom|good|condition|excellent|working|new|available|per|sample|samples|with|and|of|for|the|in|certificate|certified|accredited|report|charges?|price|service|services|method|standard|as|textile|automatic|computerised|computerized|testing|test|complete|set|nos)$/
+  /^(?:instruments?|equipments?|machines?|apparatus|testers?|lab|laboratory|textiles?|digital|electronic|sale|model|make|year|yom|good|condition|excellent|working|new|available|per|sample|samples|with|and|of|for|the|in|certificate|certified|accredited|report|charges?|price|service|services|method|standard|as|textile|automatic|computerised|computerized|testing|test|complete|set|nos|motori[sz]ed|hydraulic|pneumatic|conveyor|type|arc|xenon|hand|manual|portable|using|lights?|sources?)$/
 
 /** Words of the trade that say nothing more. */
 const emptyReader: TextReader = {

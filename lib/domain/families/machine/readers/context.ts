@@ -47,9 +47,12 @@ export const PLANT =
 
 /** Goods of other trades: a machine in such a line says how they were made. */
 const OTHER =
-  /\b(?:fabrics?|cloth|sarees?|yarns?|gsm|kurtis?|dupattas?|bed ?sheets?|towels|woven|knitted|t-?shirts?|polos?|shirting|suiting|job ?work|jobwork|job|greige|grey|denier|counts?|threads?|tape \d|dyes|dyestuff|chemical|cones|cartons?|sticker|labels?|lace|elastic|noil|waste|scrap)\b/
+  /\b(?:fabrics?|cloth|sarees?|yarns?|gsm|kurtis?|dupattas?|bed ?sheets?|towels|woven|knitted|t-?shirts?|polos?|shirting|suiting|job ?work|jobwork|job|greige|grey|denier|counts?|threads?|tape \d|dyes|dyestuff|chemical|cones|cartons?|sticker|labels?|lace|elastic|noil|waste|scrap|silk|brocade|georgette|satin|crepe|poplin|voile)\b/
 const OF_MACHINES =
   /\b(?:machines?|m\/cs?|mc|machinery|looms?|frames?|spares?|spare parts?|parts?|sewing|stenter|plant|compressor|boiler|printer|winder|dyeing machine|spindles|rotors|drums?|model|yom|rpm|kw|hp|second ?hand|reconditioned|oem)\b/
+
+/** What only machines have a number of. */
+const COUNTED = /\b\d+ (?:hooks?|levers?|shafts?)\b/
 
 /** Phrases that name a machine or part only where the line shows it. */
 const WEAK: ReadonlySet<string> = new Set(
@@ -67,7 +70,7 @@ const WEAK_MAKES: ReadonlySet<string> = new Set(
 const SPLITS = /^(?:for|with|including|incl|suitable|used|plus|without|\+|along)$/
 /** Behind a phrase these say that it is no machine. */
 const NO_MACHINE =
-  /^(?:fabrics?|cloth|woven|yarns?|sarees?|job|jobs|work|operator|operators|mechanic|oil|quality|shirting|suiting|design|designs|border|dupatta|lace|count|system|stitch|stitched|finish|finished|dyed|printed|spun|cotton)$/
+  /^(?:fabrics?|cloth|woven|yarns?|sarees?|job|jobs|work|operator|operators|mechanic|oil|quality|shirting|suiting|design|designs|border|dupatta|lace|count|system|stitch|stitched|finish|finished|dyed|printed|spun|cotton|driven)$/
 
 /** What machines have a number of: "96 feeders" and "single needle" name no part. */
 const isCounted = (words: readonly string[], at: number, phrase: string): boolean =>
@@ -163,7 +166,7 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
       PLANT.test(text) ||
       strongMake ||
       model !== null ||
-      (hits.length > 0 && (isShown || isAlone || makes.length > 0)))
+      (hits.length > 0 && (isShown || isAlone || makes.length > 0 || COUNTED.test(text))))
   const named = isMachine ? mainGoods(tokens, hits) : null
   const goods = named && model?.known && isOnLoom(named, model.known) ? null : named
   const make = isMachine && (strongMake || goods !== null || model !== null) ? (firstMake ?? null) : null
@@ -191,9 +194,9 @@ function modelIn(tokens: readonly string[], make: string, hits: readonly Hit[]):
   return null
 }
 
-/** "JAT810 dobby" is a loom with a dobby. */
+/** "JAT810 dobby" is a loom with a dobby, "OVJA 36 jacquard" a knitting machine. */
 const isOnLoom = ({ value }: Hit, { type }: KnownModel): boolean =>
-  (value === 'Dobby' || value === 'Jacquard') && type !== value && TYPES.looms.includes(type)
+  (value === 'Dobby' || value === 'Jacquard') && type !== value && !PART_TYPES.has(type)
 
 /** "Rapier loom" may be called a loom, a rapier or a weaving machine. */
 function withLooms(types: ReadonlySet<string>): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import * as terms from '../vocabulary/terms'
-import { groupOfType, PART_TYPES, TYPES } from '../vocabulary/types'
+import { groupOfType, machineType, PART_TYPES, TYPES } from '../vocabulary/types'
 import { contextOf, foldedOf, type MachineContext, PLANT } from './context'
 
 /** What the phrase that names the goods says; the type first, since a search asks for that. */
@@ -58,7 +58,7 @@ const goodsReader: TextReader = {
 /** Shedding of a loom: "dobby", "cam", "with jacquard". */
 const sheddingReader: TextReader = {
   name: 'shedding',
-  examples: ['air jet loom dobby', 'rapier loom with jacquard', 'cam loom air jet'],
+  examples: ['air jet loom dobby', 'rapier loom with jacquard', 'air jet loom cam'],
   read(tokens, at): Reading | null {
     const { isLoom, goods } = contextOf(tokens)
     const words = foldedOf(tokens)
@@ -163,7 +163,7 @@ const classReader: TextReader = {
     const { isMachine, goods } = contextOf(tokens)
     const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)]
     const found = CLASS_WORDS.find(([pattern]) => pattern.test(word))?.[1]
-    const plant = goods === null ? matchAt(tokens, at, WHOLE_PLANT) : null
+    const plant = isMachine && goods === null ? matchAt(tokens, at, WHOLE_PLANT) : null
     if (plant) return { used: plant.used, understood: plantParts(plant.text) }
     if (!isMachine || found === undefined) return null
     const used = found === 'Spare' && /^parts?$/.test(next) ? 2 : 1
@@ -173,7 +173,7 @@ const classReader: TextReader = {
 
 /** Words that sellers add and that say nothing more. */
 const EMPTY =
-  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|cutter|open|vertical|horizontal|ht|finishing|direct|drive|with|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
+  /^(?:machines?|m\/cs?|mc|machinery|looms?|sale|sell|selling|urgent|urgently|condition|good|excellent|best|perfect|neat|clean|imported|available|industrial|textile|heavy|duty|high|speed|quality|model|make|brand|year|yr|yom|mfg|manufactured|complete|set|sets|nos|no|price|only|company|fitted|attached|type|series|width|wide|size|reed|space|cylinder|textiles|new-type|type|sewing|full|working|cutter|open|vertical|horizontal|ht|finishing|direct|drive|driven|belt|compact|electronic|sequence|sequin|compressor|with|in|mill|mills|buy|rs|inr|japan|japanese|germany|german|italy|italian|china|chinese|swiss|switzerland|belgium|taiwan|korea|korean|fully|immediate|ready|stock)$/
 const COUNTRIES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:japan|japanese)$/, 'JP'],
   [/^(?:germany|german)$/, 'DE'],
@@ -197,8 +197,16 @@ const emptyReader: TextReader = {
       return { used: 2, understood: [], left: `${word} unit` }
     const country = COUNTRIES.find(([pattern]) => pattern.test(word))?.[1]
     if (country !== undefined) return { used: 1, understood: [understood('originCountry', tokens[at] ?? '', country)] }
-    return EMPTY.test(word) ? { used: 1, understood: [] } : null
+    return EMPTY.test(word) ? { used: 1, understood: [] } : machineOfPart(tokens, at, context)
   },
+}
+
+/** "Air jet" of "air jet sub nozzle": the department of the part. */
+function machineOfPart(tokens: readonly string[], at: number, { isPart, goods }: MachineContext): Reading | null {
+  const hit = isPart && goods?.at !== at ? phraseAt(machineType, foldedOf(tokens), at) : null
+  const group = hit && !PART_TYPES.has(hit.value) ? groupOfType(hit.value) : ''
+  if (!hit || group === '') return null
+  return { used: hit.used, understood: [understood('machineGroup', tokens.slice(at, at + hit.used).join(' '), group)] }
 }
 
 export const wordReaders: readonly TextReader[] = [goodsReader, sheddingReader, wordReader, classReader, emptyReader]

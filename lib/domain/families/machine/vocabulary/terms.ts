@@ -51,7 +51,7 @@ export const machineControl = openVocabulary([
 
 export const heating = openVocabulary([
   option('Steam', 'steam heated'),
-  option('Thermic fluid', 'thermic oil, hot oil, thermopac heated'),
+  option('Thermic fluid', 'thermic oil, hot oil, thermopac, thermopac heated'),
   option('Gas', 'gas fired, PNG, LPG, direct gas'),
   option('Electric', 'electric heated, electrical heating'),
   option('Coal or wood', 'coal fired, wood fired, solid fuel, husk fired, briquette'),
