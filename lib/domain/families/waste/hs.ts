@@ -99,7 +99,9 @@ const UNSURE = new Set([
   'Chindi',
   'Nonwoven cuttings',
   'Used home textiles',
-  'Flax tow waste',
+  'Carpet waste',
+  'Trim waste',
+  'Technical textile waste',
 ])
 
 const SORTED = new Set(['One shade', 'Sorted by shade'])

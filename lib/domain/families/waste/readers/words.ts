@@ -160,13 +160,15 @@ const FASTENERS = String.raw`(?:(?:buttons?|zips?|zippers?|hooks?|accessories|ha
 
 /** The cloth that cuttings are of, as hosiery and garment makers name it. */
 const CLOTH =
-  /(?:single jersey|interlock|pique|french terry|rib|lacoste|sinker|auto ?stripes?|poplin|twill|satin|georgette|chiffon|crepe|velvet|corduroy|canvas|drill|flannel|chambray|oxford|gabardine|suiting|shirting|cambric|voile|waffle|thermal|sherpa|mesh|scuba|ponte|loop ?knit|lining|quilt(?:ed)?|curtain|sofa|lycra|towelling|bedsheets?|sarees?)/iy
+  /(?:single jersey|interlock|pique|french terry|rib|lacoste|sinker|auto ?stripes?|poplin|twill|satin|georgette|chiffon|crepe|velvet|corduroy|canvas|drill|flannel|chambray|oxford|gabardine|suiting|shirting|cambric|voile|waffle|thermal|sherpa|mesh|scuba|ponte|loop ?knit|denim|t-?shirts?|sweatshirts?|lining|quilt(?:ed)?|curtain|sofa|lycra|towelling|bedsheets?|sarees?)/iy
 
 const cloth: Notation = {
   pattern: CLOTH,
-  read: ({ text }, tokens) => {
+  read: ({ text }, tokens, at) => {
     const kind = kindOf(tokens)
-    return kind === 'cut' || kind === 'worn' || kind === 'finish' || kind === 'recovered'
+    const isDenied = /^(?:no|without|non)$/.test(wordAt(tokens, at - 1))
+    return !isDenied &&
+      (kind === 'cut' || kind === 'worn' || kind === 'finish' || kind === 'recovered' || kind === 'loom')
       ? [understood('clothNames', text, text)]
       : null
   },
@@ -242,10 +244,10 @@ const dyed: Notation = {
 /** "Combed", "ring spun", "OE mill": where the waste comes from. */
 const source: Notation = {
   pattern:
-    /(?:from )?(?:combed|carded|ring ?spun|open[ -]end|compact|oe|autoconer|vortex|worsted|woollen|shankar ?6|s-6|mcu ?5|dch ?32|giza|\d{2,3}s(?: combed| carded)?)(?: (?:mill|mills|spinning|yarn|mixing|cotton|plant))*/iy,
+    /(?:from )?(?:dope[ -]dyed|combed|combing|carded|ring ?spun|open[ -]end|compact|oe|autoconer|vortex|worsted|woollen|shankar ?6|s-6|mcu ?5|dch ?32|giza|\d{2,3}s(?: combed| carded)?)(?: (?:mill|mills|spinning|yarn|mixing|cotton|plant))*/iy,
   read: ({ text }, tokens) => {
     const kind = kindOf(tokens)
-    return kind === 'soft' || kind === 'yarn' ? [understood('wasteSource', text, text)] : null
+    return kind === 'soft' || kind === 'yarn' || kind === 'manMade' ? [understood('wasteSource', text, text)] : null
   },
 }
 
