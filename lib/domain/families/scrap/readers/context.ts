@@ -4,7 +4,7 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
 import { lineOf } from '../../reading'
-import { BY_WEIGHT, type ScrapKind, scrapClass, scrapKind, scrapMaterial } from '../vocabulary'
+import { BY_WEIGHT, type ScrapKind, scrapClass, scrapKind } from '../vocabulary'
 import { MORE_NAMES } from './names'
 
 /** What a line about scrap sells; readers of numbers ask it first. */
@@ -111,5 +111,3 @@ export const mayBeReused = (tokens: readonly string[]): boolean => {
   const kind = kindOf(tokens)
   return kind !== null && !BY_WEIGHT.includes(kind) && kind !== 'regulated'
 }
-
-export const materialNamed = (word: string): string | null => phraseAt(scrapMaterial, [word], 0)?.value ?? null

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
-import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, foldedOf, goodsOf, isNamedAt, kindOf } from './context'
@@ -340,7 +340,3 @@ export const wordReaders: readonly TextReader[] = [
   streamReader,
   generalReader,
 ]
-
-/** Whether a line is about waste at all. */
-export const isWasteLine = (tokens: readonly string[]): boolean =>
-  goodsOf(tokens) !== null || /\b(?:waste|wastage|scrap|rags?|recycled?)\b/.test(lineOf(tokens).text)
