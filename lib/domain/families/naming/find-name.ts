@@ -16,7 +16,7 @@ function plainWord(word: string): string {
   return british.length > 3 && british.endsWith('s') && !/(?:ss|us|is)$/.test(british) ? british.slice(0, -1) : british
 }
 
-export const plainPhrase = (text: string): string => foldWord(text).split(' ').map(plainWord).join(' ')
+const plainPhrase = (text: string): string => foldWord(text).split(' ').map(plainWord).join(' ')
 
 export interface FoundName {
   value: string

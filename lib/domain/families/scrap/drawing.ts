@@ -280,6 +280,8 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   Cables: curls,
   'Spindles and rings': gear,
   Bearings: gear,
+  'Machine parts': gear,
+  'Boiler ash': heap,
   'Machine scrap': gear,
   Belts: ring,
   Tyres: ring,

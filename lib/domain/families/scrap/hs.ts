@@ -132,6 +132,7 @@ const UNSURE = new Set([
   'Chemical sludge',
   'Hazardous waste',
   'Mixed scrap',
+  'Boiler ash',
   'Hessian cloth',
   'PP bags',
   'Jumbo bags',

@@ -19,6 +19,7 @@ export const SCRAP = {
     'Card clothing',
     'Cots and aprons',
     'Bearings',
+    'Machine parts',
   ],
   paper: ['Corrugated waste', 'Waste paper', 'Pattern cards'],
   plastic: ['Polythene', 'Plastic scrap', 'Strapping'],
@@ -38,7 +39,7 @@ export const SCRAP = {
   ],
   electrical: ['Motors', 'Cables', 'Transformers', 'Electrical panels'],
   regulated: ['Battery', 'Used oil', 'E-waste', 'Chemical sludge', 'Hazardous waste'],
-  other: ['Glass scrap', 'Mixed scrap'],
+  other: ['Glass scrap', 'Boiler ash', 'Mixed scrap'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ScrapKind = keyof typeof SCRAP
@@ -106,6 +107,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   'Needles and sinkers': 'needles, sinkers, knitting needles, used needles',
   'Card clothing': 'card wire, metallic wire, fillet, flat tops, card clothing wire',
   'Cots and aprons': 'cots, aprons, rubber cots, top rollers',
+  'Machine parts': 'used spares, spare parts, winding drums, gears, rollers',
+  'Boiler ash': 'coal ash, fly ash',
   Bearings: 'bearing, bearing scrap, used bearings',
   'Corrugated waste':
     'OCC, old corrugated cartons, carton scrap, corrugated scrap, gatta, carton cuttings, carton waste',

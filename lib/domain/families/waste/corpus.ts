@@ -101,6 +101,39 @@ export const WASTE_LINES: ReadonlyArray<readonly [line: string, meant: string]> 
   ['FDY waste bright', 'wasteType=FDY waste lustre=Bright'],
   ['jeans cutting indigo blue no buttons no zip', 'wasteType=Denim clips color=Blue buttonsRemoved=true'],
   ['spunbond waste white PP', 'wasteType=Nonwoven cuttings color=White fiberType=Polypropylene'],
+  [
+    'cotton comber noils, Indian origin, staple 12-13 mm, mic 3.8, trash below 2%',
+    'wasteType=Comber noil fiberType=Cotton originCountry=IN fiberLength=12 micronaire=3.8 trash=2',
+  ],
+  ['Cotton flat strips - card waste 15-16mm', 'wasteType=Flat strip fiberType=Cotton fiberLength=15'],
+  ['carding droppings 35% trash', 'wasteType=Licker-in dropping trash=35'],
+  ['cotton ring frame bonda white 28 mm', 'fiberType=Cotton wasteType=Pneumafil color=White fiberLength=28'],
+  ['linen cotton yarn waste', 'fiberType=Linen+Cotton wasteType=Hard waste'],
+  ['nylon 66 fibre waste', 'fiberType=Nylon wasteType=Nylon waste'],
+  [
+    'Light blue pet flakes cold washed 10 mm',
+    'bottleColour=Light blue wasteType=PET flakes washing=Cold washed flakeSize=10',
+  ],
+  ['PET flake - white - IV 0.76-0.80', 'wasteType=PET flakes bottleColour=Clear iv=0.76'],
+  [
+    'Cotton Hosiery Clips - 100% Cotton - Semi White',
+    'fiberType=Cotton wasteType=Hosiery clips compositionRange=Cotton-100-100 color=Raw white',
+  ],
+  ['cotton knit cuttings white bleached', 'fiberType=Cotton wasteType=Hosiery clips color=White preparation=Bleached'],
+  ['Denim rags used jeans trousers', 'wasteType=Used denim garmentMix=Jeans+Trousers'],
+  ['tropical mix summer used clothing', 'garmentMix=Summer wear wasteType=Used clothing'],
+  ['katran shirting big size', 'wasteType=Cutting waste clothNames=shirting clipSize=15 cm and above'],
+  ['Woolen shoddy black', 'wasteType=Shoddy fibre fiberType=Wool color=Black'],
+  ['stracci di lana misti', 'wasteType=Rags fiberType=Wool'],
+  ['ritagli di cotone bianco', 'wasteType=Cutting waste fiberType=Cotton color=White'],
+  ['Cashmere noil', 'fiberType=Cashmere wasteType=Wool noil'],
+  ['Coir waste', 'wasteType=Bast and coir waste fiberType=Coir'],
+  ['tyre cord waste nylon', 'wasteType=Technical textile waste fiberType=Nylon'],
+  ['zip tape waste', 'wasteType=Trim waste'],
+  [
+    'Cotton waste (including yarn waste and garnetted stock)',
+    'wasteType=Mixed spinning waste fiberType=Cotton | including',
+  ],
 ]
 
 /** What must not be read as waste. */

@@ -1,6 +1,6 @@
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { KIND_OF_FIBRE, type Kind } from '../fibre-kinds'
-import { WASTE, wasteKind } from './types'
+import { wasteKind } from './types'
 
 /** What the tariff asks of waste (HS 2022), in canonical words; "" where nothing is stated. */
 export interface WasteGoods {
@@ -99,7 +99,9 @@ const UNSURE = new Set([
   'Chindi',
   'Nonwoven cuttings',
   'Used home textiles',
-  'Flax tow waste',
+  'Carpet waste',
+  'Trim waste',
+  'Technical textile waste',
 ])
 
 const SORTED = new Set(['One shade', 'Sorted by shade'])
@@ -144,6 +146,3 @@ function formOf(type: string, preparation: string): Form {
   if (type.endsWith('noil')) return 'noil'
   return kind === 'yarn' || type === 'Loom waste' ? 'yarn' : 'other'
 }
-
-/** Every type that has a code or is known to have none; for tests. */
-export const KNOWN_TYPES: readonly string[] = Object.values(WASTE).flatMap(({ types }): readonly string[] => types)

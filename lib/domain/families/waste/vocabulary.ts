@@ -2,17 +2,17 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Colours as waste is sorted; shades that no sorter keeps apart are mixes. */
 export const wasteColours = openVocabulary([
-  option('White', 'full white, safed, bleached white, fresh white'),
+  option('White', 'full white, safed, fresh white, bianco'),
   option('Raw white', 'ecru, off white, off-white, grey white, natural, semi white, kora'),
   option('Optical white', 'OBA white, snow white'),
   option('Light mix', 'light colours, light colour, light, light shade, pastel mix, pastel'),
   option('Dark mix', 'dark colours, dark colour, dark, dark shade, deep mix'),
   option(
     'Multicolour',
-    'mixed colours, mix colour, mixed colour, colour mix, multi colour, pachrangi, rangeen, coloured, colour, color, colored, multi color, mix color, mixed color, dyed, dyed mix, dyed mixed, mixed dyed, mix dyed, all colours',
+    'mixed colours, mix colour, mixed colour, colour mix, multi colour, pachrangi, rangeen, coloured, colour, color, colored, multi color, mix color, mixed color, dyed, dyed mix, dyed mixed, mixed dyed, mix dyed, all colours, mixed colors, mix colors, mix colours, multi colors, misti',
   ),
   option('Sorted by colour', 'colour sorted, color sorted, colour wise, sorted colours'),
-  option('Black', 'kala, jet black'),
+  option('Black', 'kala, jet black, nero'),
   option('Navy', 'navy blue'),
   option('Blue', 'blues, sky blue, indigo'),
   option('Denim blue', 'jeans blue, mid blue denim'),
@@ -28,7 +28,10 @@ export const wasteColours = openVocabulary([
 
 export const colourSorting = openVocabulary([
   option('One shade', 'single colour, one colour, single shade'),
-  option('Sorted by shade', 'colour sorted, sorted, hand sorted'),
+  option(
+    'Sorted by shade',
+    'colour sorted, sorted, hand sorted, sorted by color, sorted by colour, pre sorted, pre sorted by color, pre-sorted by colour',
+  ),
   option('Light and dark apart', 'light dark separate, two sorts'),
   option('Unsorted', 'mixed, not sorted, as it comes'),
 ])
@@ -113,8 +116,8 @@ export const garmentMix = openVocabulary([
   option('Bed and bath', 'bed linen, towels, bedsheets'),
   option('Blankets', 'kambal'),
   option('Sarees and dupattas', 'sarees, saris, shawls'),
-  option('Summer wear', 'summer clothing, light clothing, summer mix'),
-  option('Winter wear', 'winter clothing, heavy clothing, winter mix'),
+  option('Summer wear', 'summer clothing, light clothing, summer mix, summer, tropical mix, tropical'),
+  option('Winter wear', 'winter clothing, heavy clothing, winter mix, winter'),
   option('Mixed items', 'mixed garments, original, mixed'),
 ])
 

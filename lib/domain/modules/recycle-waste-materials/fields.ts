@@ -76,7 +76,7 @@ export const WASTE_SPECIFICATIONS = {
     label: 'Cloth',
     help: 'Single jersey, rib, poplin, denim 12 oz',
     rule: { lengthMax: 120 },
-    visibleWhen: isWaste('cut', 'worn', 'finish', 'recovered'),
+    visibleWhen: isWaste('cut', 'worn', 'finish', 'recovered', 'loom'),
     facet: 'search',
   },
   garmentMix: {

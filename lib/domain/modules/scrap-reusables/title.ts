@@ -28,7 +28,7 @@ function materialText({ words }: Facts, scrapClass: string): string {
   const material = textValue(words, 'material')
   const isNamed = scrapClass.toLowerCase().includes(material.toLowerCase()) || material === 'Mixed'
   const kind = scrapKind(scrapClass)
-  const isTold =
+  const isShown =
     kind === 'drums' ||
     kind === 'boxes' ||
     kind === 'tubes' ||
@@ -36,7 +36,7 @@ function materialText({ words }: Facts, scrapClass: string): string {
     kind === 'parts' ||
     kind === 'cans' ||
     scrapClass === 'Plastic cones'
-  return isNamed || !isTold || (scrapClass === 'Cartons' && material !== '') ? '' : material
+  return isNamed || !isShown || (scrapClass === 'Cartons' && material !== '') ? '' : material
 }
 
 function sizes({ words }: Facts): string[] {
@@ -70,7 +70,7 @@ function tail(facts: Facts, scrapClass: string): string[] {
 }
 
 /** "50,000 pcs", "12 MT". */
-export function quantityText({ words }: Facts): string {
+function quantityText({ words }: Facts): string {
   const quantity = numberValue(words, 'availableQuantity')
   const unit = textValue(words, 'uom')
   if (quantity === null || quantity === 0) return ''

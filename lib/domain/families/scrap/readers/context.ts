@@ -4,7 +4,7 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
 import { lineOf } from '../../reading'
-import { BY_WEIGHT, type ScrapKind, scrapClass, scrapKind, scrapMaterial } from '../vocabulary'
+import { BY_WEIGHT, type ScrapKind, scrapClass, scrapKind } from '../vocabulary'
 import { MORE_NAMES } from './names'
 
 /** What a line about scrap sells; readers of numbers ask it first. */
@@ -16,7 +16,7 @@ export const SCRAP_NAMES = namesFrom(scrapClass, MORE_NAMES)
 
 /** What metal was: pipes, sheet cutting. */
 export const METAL_FORM =
-  /^(?:pipes?|sheets?|plates?|angles?|channels?|rods?|structur(?:e|al)|tanks?|vessels?|utensils?|rollers?|shafts?|gears?|punching|wires?|sections?|flats?|bars?|cutting|cut|pieces)$/
+  /^(?:pipes?|sheets?|plates?|angles?|channels?|rods?|structur(?:e|al)|tanks?|vessels?|utensils?|rollers?|shafts?|gears?|punching|wires?|sections?|flats?|bars?|extrusions?|profiles?|castings?|cutting|cut|pieces)$/
 
 /** What may be in the middle of a name: "used 200 l hm plastic drums" has more than this, "used blue drums" not. */
 const mayBeBetween = (word: string): boolean =>
@@ -25,15 +25,14 @@ const mayBeBetween = (word: string): boolean =>
   /^(?:old|used|empty|good|clean|khali|purane|purana|big|small|heavy|condition|waste|&|and)$/.test(word)
 
 const SCRAPPY =
-  /\b(?:used|old|scrap|empty|khali|purana|purane|waste|reus\w*|second hand|damaged|broken|reject(?:ed)?|surplus|dismantled|disposal|bhangar|as is)\b/
+  /\b(?:used|old|scrap|empty|khali|purana|purane|waste|reus\w*|second hand|damaged|broken|reject(?:ed)?|surplus|dismantled|disposal|bhangar|as is|honey|isri|2nd hand|boiler|coal)\b/
 /** Words that name scrap only where the line says so elsewhere. */
 const ONLY_WITH: ReadonlyArray<readonly [phrase: RegExp, line: RegExp]> = [
   [
-    /^(?:can|box|bag|tin|belt|glass|iron|copper|lead|bronze|ring|shuttle|needle|motor|cable|spindle|tube|apron|starter|crate|ibc|stainless steel|aluminium|brass|gunny|beam|tyre|tire|bearing|sinker|motor|hoop|droppers?|monitor|cable|sludge|barrel|belts?|switchgear|computer|printer|monitor|cpu|laptop|transformer)$/,
+    /^(?:can|box|bag|tin|belt|glass|iron|copper|lead|bronze|ring|shuttle|needle|motor|cable|spindle|tube|apron|starter|crate|ibc|stainless steel|aluminium|brass|gunny|beam|tyre|tire|bearing|sinker|motor|hoop|droppers?|monitor|cable|sludge|ash|compressor|spare part|woven bag|pe film|belts?|switchgear|computer|printer|monitor|cpu|laptop|transformer)$/,
     SCRAPPY,
   ],
-  [/^(?:cone|drum|reed|heald|bobbin|pallet|carton|strapping|pirn|carboy|battery|hessian|patti)$/, /./],
-  [/^(?:ss 304|ss 316|ss 202|ss304|ss316)$/, /\b(?:scrap|waste|cutting|old|used)\b/],
+  [/^(?:ss 304|ss 316|ss 202|ss304|ss316|ss 316l|ss 304l)$/, /\b(?:scrap|waste|cutting|old|used)\b/],
 ]
 /** Other trades' goods with one of these words. */
 const OTHER_TRADE =
@@ -94,7 +93,9 @@ const GENERAL = new Set(['Mixed scrap', 'Plastic scrap', 'MS scrap'])
 /** What the line sells; null when it names no scrap. */
 export const goodsOf = memoize((tokens: readonly string[]): Goods | null => {
   const all = allGoods(tokens)
-  return all.find((goods) => !GENERAL.has(goods.scrapClass)) ?? all[0] ?? null
+  // "Waste oil in drums" is oil.
+  const regulated = all.find((goods) => scrapKind(goods.scrapClass) === 'regulated')
+  return regulated ?? all.find((goods) => !GENERAL.has(goods.scrapClass)) ?? all[0] ?? null
 })
 
 export const isNamedAt = (tokens: readonly string[], at: number): Goods | null =>
@@ -110,5 +111,3 @@ export const mayBeReused = (tokens: readonly string[]): boolean => {
   const kind = kindOf(tokens)
   return kind !== null && !BY_WEIGHT.includes(kind) && kind !== 'regulated'
 }
-
-export const materialNamed = (word: string): string | null => phraseAt(scrapMaterial, [word], 0)?.value ?? null

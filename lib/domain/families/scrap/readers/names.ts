@@ -17,7 +17,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Pallets:
     'used wooden pallets, old pallets, used plastic pallets, wooden pallet, plastic pallet, second hand pallets, used pallet, euro pallets, hdpe pallets',
   'PP bags':
-    'old pp bags, used pp bags, used hdpe bags, empty pp bags, pp woven bag, old hdpe bags, used plastic bags, empty bags, used woven sacks, pp sacks, hdpe woven sacks, empty cement bags, old bags, waste pp bags, chips bags, empty chips bags, used sacks, katte, pp katta, hdpe bag scrap, plastic sacks, plastic bora',
+    'hdpe woven bags, hdpe woven sacks, woven bags, old pp bags, used pp bags, used hdpe bags, empty pp bags, pp woven bag, old hdpe bags, used plastic bags, empty bags, used woven sacks, pp sacks, hdpe woven sacks, empty cement bags, old bags, waste pp bags, chips bags, empty chips bags, used sacks, katte, pp katta, hdpe bag scrap, plastic sacks, plastic bora',
   'Jumbo bags': 'used jumbo bags, old jumbo bags, used fibc, fibc bag, used fibc bags, big bag, one ton bags',
   'Gunny bags':
     'used gunny bags, old gunny bags, used jute bags, second hand gunny bags, jute sack, old bardana, gunny sacks, gunny, bori, old jute bags, empty gunny bags',
@@ -26,9 +26,9 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Drums:
     'drum, barrel, old drums, used barrels, empty barrels, empty drum, used empty drums, chemical drums, used chemical drums, empty chemical drums, oil drums, oil barrels, empty oil drums, empty oil barrels, second hand drums, 200 l drums, 200 litre drums',
   'Steel drums':
-    'used steel drums, ms drum, empty ms drums, iron drum, metal drum, used ms drums, steel barrel, used iron drums, gi drums, galvanised drums',
+    'ms barrel, ms barrels, iron barrels, used steel drums, ms drum, empty ms drums, iron drum, metal drum, used ms drums, steel barrel, used iron drums, gi drums, galvanised drums',
   'Plastic drums':
-    'used plastic drums, empty plastic drums, plastic drum, hdpe drum, used hdpe drums, hm drums, blue plastic drums, blue drum, hmhdpe drum, used hm hdpe drums, hm hdpe drums, hm hdpe drum, hm-hdpe drums, plastic barrel, open top plastic drums',
+    'hdpe barrel, hdpe barrels, used plastic drums, empty plastic drums, plastic drum, hdpe drum, used hdpe drums, hm drums, blue plastic drums, blue drum, hmhdpe drum, used hm hdpe drums, hm hdpe drums, hm hdpe drum, hm-hdpe drums, plastic barrel, open top plastic drums',
   Carboys:
     'used carboys, empty carboys, jerry can, used jerry cans, plastic can, chemical cans, empty plastic cans, plastic chemical cans, used carboy, acid carboys, hdpe carboys, hdpe jerry cans',
   'IBC tanks':
@@ -39,9 +39,9 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Reeds:
     'used reeds, old reeds, loom reed, ss reeds, profile reeds, airjet reeds, air jet reeds, power loom reeds, air jet profile reed',
   Healds:
-    'used healds, heald wire, heald frame, drop wires, droppers, drop pins, flat steel healds, used heald frames, used heald wires, simplex healds, duplex healds',
+    'heald wire simplex, simplex heald wires, used healds, heald wire, heald frame, drop wires, droppers, drop pins, flat steel healds, used heald frames, used heald wires, simplex healds, duplex healds',
   'Warp beams':
-    'used beams, used warp beams, warp beam, weavers beams, weaving beams, loom beams, old beams, sizing beams, empty beams, knitting beams, warp knitting beams, weaver beam, used weaver beams, aluminium beams, flanged beams',
+    'sectional warping beams, sectional beams, used beams, used warp beams, warp beam, weavers beams, weaving beams, loom beams, old beams, sizing beams, empty beams, knitting beams, warp knitting beams, weaver beam, used weaver beams, aluminium beams, flanged beams',
   'Shuttles and pirns': 'used shuttles, used pirns, loom shuttles, old shuttles, plastic pirns',
   'Spindles and rings':
     'used spindles, spinning rings, used rings, ring frame rings, old spindles, tfo spindles, ring cups',
@@ -59,22 +59,22 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Pattern cards':
     'used jacquard cards, jacquard pattern cards, old punch cards, jacquard patta, old jacquard cards, dobby lattice',
   Polythene:
-    'polythene waste, plastic film scrap, ldpe film scrap, ldpe film, ld film scrap, shrink film scrap, stretch film waste, polybag scrap, polybags scrap, poly bag waste, liner scrap, polythene bags scrap, ldpe waste, ld waste, ldpe bags scrap, packing polythene scrap, hm polythene scrap, lldpe film scrap',
+    'ldpe bale film, ldpe film bale, pe film, polythene waste, plastic film scrap, ldpe film scrap, ldpe film, ld film scrap, shrink film scrap, stretch film waste, polybag scrap, polybags scrap, poly bag waste, liner scrap, polythene bags scrap, ldpe waste, ld waste, ldpe bags scrap, packing polythene scrap, hm polythene scrap, lldpe film scrap',
   'Plastic scrap':
-    'pp waste plastic, pp plastic scrap, hdpe plastic scrap, hdpe drum scrap, plastic drum scrap, abs scrap, hips scrap, ps scrap, plastic bobbin scrap, bobbin scrap, plastic lumps, plastic material scrap, mixed plastic scrap, crate scrap, bakelite scrap, plastic bobbins scrap, pp bags scrap, hm scrap, nylon plastic scrap, acrylic sheet scrap, polypropylene scrap, plastic grinding, plastic cones scrap, pvc pipe scrap, hdpe pipe scrap',
+    'pp granules scrap, pp granules, plastic granules scrap, pp waste plastic, pp plastic scrap, hdpe plastic scrap, hdpe drum scrap, plastic drum scrap, abs scrap, hips scrap, ps scrap, plastic bobbin scrap, bobbin scrap, plastic lumps, plastic material scrap, mixed plastic scrap, crate scrap, bakelite scrap, plastic bobbins scrap, pp bags scrap, hm scrap, nylon plastic scrap, acrylic sheet scrap, polypropylene scrap, plastic grinding, plastic cones scrap, pvc pipe scrap, hdpe pipe scrap',
   Strapping:
     'strap waste, pp strapping scrap, pet strapping, pet strapping scrap, pp strap scrap, pet strap scrap, packing strip scrap, strapping roll scrap, packing patti',
   'Wood scrap':
-    'wooden pallet scrap, wood pallets scrap, broken pallet, broken wooden pallets, pallet scrap, packing wood, packing wood scrap, wooden waste, waste wood, jungle wood scrap, pine wood scrap, old timber, lakdi, wooden box scrap, scrap wood',
+    'sawdust, saw dust, wood chips waste, wooden pallet scrap, wood pallets scrap, broken pallet, broken wooden pallets, pallet scrap, packing wood, packing wood scrap, wooden waste, waste wood, jungle wood scrap, pine wood scrap, old timber, lakdi, wooden box scrap, scrap wood',
   Belts:
     'used belts, flat belt, nylon belts, conveyor belt, spindle tapes, v-belts, timing belts, used flat belts, old belts, old conveyor belt',
   'Rubber scrap':
     'rubber roller scrap, rubber sheet scrap, printing blanket, rubber rollers scrap, squeeze rollers rubber, old rubber',
   Tyres: 'old tyres, scrap tyres, waste tyres, rubber tyres, truck tyres, tire',
   'MS scrap':
-    'gi scrap, g.i. scrap, gi sheet scrap, galvanised iron scrap, g i scrap, m.s. scrap, ms scraps, ms iron scrap, scrap iron, iron, iron scraps, ms sheet scrap, ms pipe scrap, ms pipes scrap, ms angle scrap, ms plate scrap, ms structure scrap, ms structural scrap, hms 1, hms 2, hms 1&2, hms scrap, heavy melting steel, ms heavy scrap, ms light scrap, ms beam scrap, ms rod scrap, ms plate cutting, loha scrap, lohe ka scrap, ms drum scrap, scrap ms, drum scrap, steel drum scrap, structure scrap, boiler scrap, ms tank scrap, tin sheet scrap, roofing sheet scrap, ms sheet cutting, melting scrap',
+    'shed structure, factory shed structure, ms structure, structure dismantling, structure scrap ms, shed dismantling, gi scrap, g.i. scrap, gi sheet scrap, galvanised iron scrap, g i scrap, m.s. scrap, ms scraps, ms iron scrap, scrap iron, iron, iron scraps, ms sheet scrap, ms pipe scrap, ms pipes scrap, ms angle scrap, ms plate scrap, ms structure scrap, ms structural scrap, hms 1, hms 2, hms 1&2, hms scrap, heavy melting steel, ms heavy scrap, ms light scrap, ms beam scrap, ms rod scrap, ms plate cutting, loha scrap, lohe ka scrap, ms drum scrap, scrap ms, drum scrap, steel drum scrap, structure scrap, boiler scrap, ms tank scrap, tin sheet scrap, roofing sheet scrap, ms sheet cutting, melting scrap',
   'SS scrap':
-    's.s. scrap, ss scraps, ss 304 scraps, ss304 scrap, ss316 scrap, ss 304, ss 316, ss 202, ss304, ss316, ss pipe scrap, ss sheet scrap, ss sheet cutting, 304 ss scrap, 316 ss scrap, 304 scrap, 316 scrap, stainless steel 304 scrap, stainless steel 316 scrap, ss pipes scrap, ss tank scrap, ss vessel scrap, ss utensil scrap, scrap ss, stainless steel, ss jali scrap',
+    'ss 316l, ss 304l, ss 316l scrap, ss 304l scrap, s.s. scrap, ss scraps, ss 304 scraps, ss304 scrap, ss316 scrap, ss 304, ss 316, ss 202, ss304, ss316, ss pipe scrap, ss sheet scrap, ss sheet cutting, 304 ss scrap, 316 ss scrap, 304 scrap, 316 scrap, stainless steel 304 scrap, stainless steel 316 scrap, ss pipes scrap, ss tank scrap, ss vessel scrap, ss utensil scrap, scrap ss, stainless steel, ss jali scrap',
   'Cast iron scrap':
     'ci casting scrap, c.i. scrap, ci casting, ci roller scrap, cast iron rollers, cast iron casting, cast iron machine scrap, ci machinery scrap, casting scrap',
   'Aluminium scrap':
@@ -89,7 +89,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Hoop iron':
     'bale hoop, bale straps scrap, bale patti, cotton bale patti, cotton bale hoops, steel strip scrap, steel strapping scrap, bale ties, bale tie wire, iron hoops, bale patti scrap, hoop iron scrap, hoop strips, steel patti, baling wire scrap, steel strap scrap',
   'Machine scrap':
-    'looms for scrap, loom for scrap, machines for scrap, machine for scrap, rapier looms for scrap, sulzer looms for scrap, air jet looms for scrap, water jet looms for scrap, powerlooms for scrap, old looms, old ring frames, knitting machines for scrap, mill machinery, power loom scrap, powerloom scrap, looms scrap, old looms scrap, shuttle loom scrap, old looms for scrap, spinning machine scrap, textile machine scrap, textile machinery scrap, ring frames scrap, carding machine scrap, card machine scrap, dyeing machine scrap, jet dyeing machine scrap, stenter scrap, old machinery scrap, machine scraps, scrap machinery, scrap machines, scrap looms, plant scrap, old machine scrap, closed mill scrap, blow room scrap, mill scrap, factory scrap, mill machinery scrap, rapier loom scrap, knitting machine scrap, autoconer scrap',
+    'dg set, dg set scrap, compressor, compressors, boiler for scrap, old boiler, boiler old, generator scrap, pumps scrap, stenter machine scrap, chiller scrap, whole mill scrap, looms for scrap, loom for scrap, machines for scrap, machine for scrap, rapier looms for scrap, sulzer looms for scrap, air jet looms for scrap, water jet looms for scrap, powerlooms for scrap, old looms, old ring frames, knitting machines for scrap, mill machinery, power loom scrap, powerloom scrap, looms scrap, old looms scrap, shuttle loom scrap, old looms for scrap, spinning machine scrap, textile machine scrap, textile machinery scrap, ring frames scrap, carding machine scrap, card machine scrap, dyeing machine scrap, jet dyeing machine scrap, stenter scrap, old machinery scrap, machine scraps, scrap machinery, scrap machines, scrap looms, plant scrap, old machine scrap, closed mill scrap, blow room scrap, mill scrap, factory scrap, mill machinery scrap, rapier loom scrap, knitting machine scrap, autoconer scrap',
   Motors:
     'old electric motors, electric motor scrap, scrap motors, used motors, burnt motor, used electric motors, copper motors, geared motors, electric motor, motors scrap',
   Cables:
@@ -98,9 +98,9 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Electrical panels':
     'electric panel scrap, old panels, panel scrap, electrical panel scrap, panel board, control panel, electrical items scrap, mcb scrap, contactors, electric scrap, electrical panel, old inverters drives',
   Battery:
-    'ups battery scrap, old batteries, dead batteries, inverter battery scrap, lead acid batteries, exide batteries scrap, forklift batteries, forklift battery, lead acid battery scrap, used lead acid batteries, drained lead battery, scrap batteries, truck battery scrap, smf batteries, smf battery, tubular batteries, traction battery, lithium ion batteries, lithium batteries, lithium ion battery scrap',
+    'lead battery, lead batteries, lead battery scrap, exide battery, ups battery scrap, old batteries, dead batteries, inverter battery scrap, lead acid batteries, exide batteries scrap, forklift batteries, forklift battery, lead acid battery scrap, used lead acid batteries, drained lead battery, scrap batteries, truck battery scrap, smf batteries, smf battery, tubular batteries, traction battery, lithium ion batteries, lithium batteries, lithium ion battery scrap',
   'Used oil':
-    'spent lube oil, spent lubricant, burnt engine oil, black oil, used engine oil, used hydraulic oil, waste lubricant, used transformer oil, used gear oil, used thermic fluid, used thermic fluid oil, used spindle oil, old lube oil, knitting oil waste, waste hydraulic oil, waste lube oil, spent oil, used lubricant oil, dg oil used, used dg oil, old thermic fluid oil',
+    'waste engine oil, engine oil waste, thermic fluid waste, waste thermic fluid, waste transformer oil, used cooking oil waste, spent lube oil, spent lubricant, burnt engine oil, black oil, used engine oil, used hydraulic oil, waste lubricant, used transformer oil, used gear oil, used thermic fluid, used thermic fluid oil, used spindle oil, old lube oil, knitting oil waste, waste hydraulic oil, waste lube oil, spent oil, used lubricant oil, dg oil used, used dg oil, old thermic fluid oil',
   'E-waste':
     'computers, computer, printers, monitors, cpu, laptops, mobile scrap, e waste scrap, ewaste, e-waste scrap, old computers, computers scrap, old computer scrap, pcb boards, inverter cards, drive cards, electronic cards, electronic scraps, used printers, used cartridges, old cpu, monitors scrap, led scrap, cfl scrap, ups scrap, it scrap, fused tube lights',
   'Chemical sludge':
@@ -110,4 +110,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Glass scrap': 'glass bottles scrap, glass bottle scrap, glass tubes scrap, window glass scrap',
   'Mixed scrap':
     'misc scrap, miscellaneous scrap, mixed material scrap, scrap material, bhangaar, factory bhangar, kabaad, other scrap, general scrap, store scrap, stores scrap, all type scrap',
+  'Machine parts':
+    'machinery spares, machine spares, used spares, used machinery spares, textile machinery spares, winding drums, autoconer drums, autoconer drum, grooved drums, cheese winder drums, jacquard harness, used harness, used gears, used rollers, top arms, drafting rollers, used drafting rollers, spare parts, dobby spares',
+  'Boiler ash': 'coal ash, fly ash, ash, boiler coal ash, husk ash',
 }

@@ -55,7 +55,7 @@ const weight: Notation = {
 /** "48x48 inch", "24 x 36", "4 mm thick", "72 inch": a size in words. */
 const size: Notation = {
   pattern:
-    /(?:size ?[:-]? ?)?(?:[3579] ?ply )?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|mm|cm|ft|feet|m)?(?: ?x ?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|in|mm|cm|ft|feet|m)?){1,2}/iy,
+    /(?:size ?[:-]? ?)?(?:[3579] ?ply )?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|mm|cm|ft|feet|m)?(?: ?x ?\d{1,4}(?:\.\d{1,2})? ?(?:"|inch(?:es)?|in|mm|cm|ft|feet|m)?){1,2}(?: [3579] ?ply)?/iy,
   read({ text }, tokens) {
     return goodsOf(tokens) === null || kindOf(tokens) === 'cans'
       ? null

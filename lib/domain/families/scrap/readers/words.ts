@@ -91,7 +91,7 @@ const use: Notation[] = [
   },
   {
     pattern:
-      /(?:used|old|second[ -]?hand|empty|khali|purana|purane|reusable|re-?usable|usable|good condition|working condition|running condition)(?: as is)?/iy,
+      /(?:used|old|second[ -]?hand|2nd hand|empty|khali|purana|purane|reusable|re-?usable|usable|good condition|working condition|running condition)(?: as is)?/iy,
     read({ text }, tokens) {
       const goods = goodsOf(tokens)
       if (!goods) return null
@@ -199,9 +199,14 @@ const wordReader: TextReader = {
         ? 1
         : 0
     const text = tokens.slice(at, end + more).join(' ')
+    // "HMS 80:20" and "CI machine casting" name the class as well.
+    const named = isNamedAt(tokens, at) ? goodsOf(tokens) : null
     return {
       used: hit.used + more,
-      understood: [understood(hit.name, text, LISTS.has(hit.name) ? [hit.value] : hit.value)],
+      understood: [
+        understood(hit.name, text, LISTS.has(hit.name) ? [hit.value] : hit.value),
+        ...(named ? [understood('scrapClass', text, named.scrapClass)] : []),
+      ],
     }
   },
 }

@@ -41,7 +41,9 @@ export const colourNamed = (word: string): string | null => named(wasteColours, 
 
 /** What may be in the middle of a name: "hosiery white clips". */
 const mayBeBetween = (word: string): boolean =>
-  fibreNamed(word) !== null || colourNamed(word) !== null || /^(?:mixed|mix|clean|new|fresh|pure|100%|&)$/.test(word)
+  fibreNamed(word) !== null ||
+  colourNamed(word) !== null ||
+  /^(?:mixed|mix|clean|new|fresh|pure|100%|&|di|pp)$/.test(word)
 
 /** Words that name waste only where the line says so elsewhere. */
 const ONLY_WITH: ReadonlyArray<readonly [phrase: RegExp, line: RegExp]> = [
@@ -87,7 +89,14 @@ function goodsAt(tokens: readonly string[], at: number): Goods | null {
 /** The fibre in front of a general name makes it a finer one: silk noil, wool noil, polyester shoddy. */
 const FINER: ReadonlyArray<readonly [type: string, line: RegExp, finer: string]> = [
   ['Comber noil', /\b(?:silk|mulberry|tussar)\b/, 'Silk noil'],
-  ['Comber noil', /\b(?:wool|woollen|merino|worsted)\b/, 'Wool noil'],
+  ['Comber noil', /\b(?:wool|woollen|merino|worsted|cashmere|mohair|alpaca|angora)\b/, 'Wool noil'],
+  ['PSF waste', /\bnylon\b/, 'Nylon waste'],
+  ['PSF waste', /\b(?:viscose|rayon|vsf|modal|lyocell|tencel)\b/, 'VSF waste'],
+  ['PSF waste', /\bacrylic\b/, 'Acrylic fibre waste'],
+  ['PSF waste', /\bcotton\b/, 'Mixed spinning waste'],
+  ['Sorted wool knits', /\bmutilated\b/, 'Mutilated woollens'],
+  ['Sorted acrylic knits', /\bmutilated\b/, 'Mutilated acrylics'],
+  ['Hosiery clips', /\bwip(?:er|ers|ing)\b/, 'Wipers'],
   [
     'Cutting waste',
     /\b(?:hosiery|knitted|knit|t-?shirts?|tshirts?|banian|baniyan|interlock|jersey)\b/,
@@ -129,7 +138,9 @@ const GENERAL = new Set(['Cutting waste', 'Mixed spinning waste', 'Rags', 'Hard 
 
 /** What the line sells; null when it names no waste. */
 export const goodsOf = memoize((tokens: readonly string[]): Goods | null => {
-  const all = allGoods(tokens)
+  // "Cotton waste (including garnetted stock)" is cotton waste.
+  const end = foldedOf(tokens).findIndex((word) => /^(?:including|excluding|incl|except)$/.test(word))
+  const all = allGoods(tokens).filter(({ at }, index) => index === 0 || end < 0 || at < end)
   return all.find(({ type }) => !GENERAL.has(type)) ?? all[0] ?? null
 })
 

@@ -4,7 +4,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
     'comber, combed noil, combing waste, comber noil waste, cotton comber, noil waste, comber noil cotton, noyal, kamber, combernoil, comber noyle',
   'Flat strip': 'flat strip waste, carding strip, card flat, cotton flat strip, flat strip card waste',
   'Licker-in dropping':
-    'lickerin dropping, licker in, licker in dropping 1, licker in dropping 2, licker in fly, lickerin waste, taker in waste, lickerin fly, licker in dropping waste, card licker in dropping, card licker in waste, liker in dropping',
+    'carding dropping, carding droppings waste, lickerin dropping, licker in, licker in dropping 1, licker in dropping 2, licker in fly, lickerin waste, taker in waste, lickerin fly, licker in dropping waste, card licker in dropping, card licker in waste, liker in dropping',
   'Dropping 1': 'dropping i, droping 1, first dropping, dropping no. 1',
   'Dropping 2': 'dropping ii, droping 2, second dropping, dropping no. 2',
   'Blow room dropping':
@@ -28,15 +28,17 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Mixed spinning waste':
     'spinning cotton waste, cotton spinning waste, cotton mill waste, cotton waste mix, raw cotton waste, cotton soft waste, ruyi waste, textile mill waste',
   'Wool noil': 'merino wool noil, wool comber noil, wool combing noil, wool blousse, blousse lana',
-  'Wool card waste': 'wool card strip, wool fettling, woollen waste, wool soft waste, wool sweeping, wool burr waste',
+  'Wool card waste':
+    'cashmere waste, angora waste, mohair waste, alpaca waste, pashmina waste, wool card strip, wool fettling, woollen waste, wool soft waste, wool sweeping, wool burr waste',
   'Silk noil': 'mulberry noil, mulberry silk noil, silk noil waste, spun silk noil, silk comber noil',
   'Silk waste':
     'filature waste, charkha waste, throwster waste, tussar waste, eri waste, reeling waste, pierced cocoon waste, silk yarn waste, resham waste',
   'Jute caddis':
     'jute caddy, jute caddie, jute sweeping, jute yarn waste, jute mill waste, jute dust, jute hard waste, jute cutting waste',
-  'Flax tow waste': 'flax noil, linen noil, hemp tow waste, flax waste tow, linen yarn waste',
+  'Bast and coir waste':
+    'coir waste, coir fibre waste, kapok waste, sisal waste, ramie waste, flax noil, linen noil, hemp tow waste, flax waste tow',
   'Hard waste':
-    'bottom cones, cone bottom waste, polyester hard waste, yarn wastage, waste yarn, yarn cutting waste, hard yarn waste, spinning hard waste, bobbin waste, dhaga, dhaaga waste, sut waste, suti dhaga waste, thread ends, oe yarn waste, oe hard waste, cotton yarn waste, grey yarn waste, cones waste yarn, yarn bits, hosiery yarn waste, knitting yarn waste, waste of yarn, rewinding yarn waste, ring frame waste, end waste yarn, yarn scrap, cascami di filato, hard ends waste',
+    'cascami di filatura, bottom cones, cone bottom waste, polyester hard waste, yarn wastage, waste yarn, yarn cutting waste, hard yarn waste, spinning hard waste, bobbin waste, dhaga, dhaaga waste, sut waste, suti dhaga waste, thread ends, oe yarn waste, oe hard waste, cotton yarn waste, grey yarn waste, cones waste yarn, yarn bits, hosiery yarn waste, knitting yarn waste, waste of yarn, rewinding yarn waste, ring frame waste, end waste yarn, yarn scrap, cascami di filato, hard ends waste',
   'Winding waste': 'auto coner waste, winding yarn waste, cone winding yarn waste',
   'Warping waste': 'warp waste, warping yarn waste, creel ends, beam end, warp ends waste',
   'Sizing waste': 'sizing yarn waste, sized yarn, beam sizing waste, sizing hard waste, tana sizing waste',
@@ -55,7 +57,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Denim clips':
     'denim cutting, denim clipping, denim katran, denim fabric waste, denim cut pieces, denim fabric cutting, denim rag, denim garment waste, jeans cutting waste, denim cloth waste, jeans katran, denim cut waste, denim fabric cutting waste, denim pre consumer waste',
   'Cutting waste':
-    'lining cloth cutting, quilt waste, quilt cutting, sofa cutting, katran waste, katran cutting, kataran, fabric cutting, fabric cuttings waste, fabric cutting waste, cloth cutting, cloth cuttings, cloth katran, fabric katran, garment cutting, garment cutting waste, garment clips, garment waste cutting, textile cutting, textile cutting waste, fabric cut pieces, cut piece waste, fabric scrap, fabric clip, cloth scrap, fabric clipping, tailor cutting, tailoring waste, tailor waste, cotton cutting, cotton cutting waste, cotton clipping, cotton katran, woven cutting, woven cutting waste, woven fabric waste, shirting cutting, shirt cutting, shirt cutting waste, saree cutting, bedsheet cutting, bed sheet cutting, curtain cutting, lining cutting, grey cloth cutting, grey cloth waste, grey fabric waste, cutting wastage, apparel waste, fabric wastage, poplin cutting, cambric cutting, rayon cutting, georgette cutting, polyester cutting, kapda katran, kapda waste, silk cutting, velvet cutting, sofa fabric cutting, canvas cutting, new clips, new cotton clips, cotton new clips',
+    'ritagli di cotone, ritagli di lana, ritagli di tessuto, quilting waste, lining cloth cutting, quilt waste, quilt cutting, sofa cutting, katran waste, katran cutting, kataran, fabric cutting, fabric cuttings waste, fabric cutting waste, cloth cutting, cloth cuttings, cloth katran, fabric katran, garment cutting, garment cutting waste, garment clips, garment waste cutting, textile cutting, textile cutting waste, fabric cut pieces, cut piece waste, fabric scrap, fabric clip, cloth scrap, fabric clipping, tailor cutting, tailoring waste, tailor waste, cotton cutting, cotton cutting waste, cotton clipping, cotton katran, woven cutting, woven cutting waste, woven fabric waste, shirting cutting, shirt cutting, shirt cutting waste, saree cutting, bedsheet cutting, bed sheet cutting, curtain cutting, lining cutting, grey cloth cutting, grey cloth waste, grey fabric waste, cutting wastage, apparel waste, fabric wastage, poplin cutting, cambric cutting, rayon cutting, georgette cutting, polyester cutting, kapda katran, kapda waste, silk cutting, velvet cutting, sofa fabric cutting, canvas cutting, new clips, new cotton clips, cotton new clips',
   'Collar and rib cuttings':
     'rib cutting waste, rib clip, collar waste, collar rib cutting, cuff waste, rib collar waste',
   'Fleece clips': 'fleece cutting waste, fleece clip, polar fleece cutting, polar fleece waste, hosiery fleece clips',
@@ -64,7 +66,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Suiting cuttings':
     'suiting cutting waste, worsted cutting, woollen cutting, suiting waste, wool cutting, wool clip, tailor clips wool, woollen new clips, tweed clips',
   'Nonwoven cuttings':
-    'nonwoven fabric waste, non woven waste, non woven cutting, non woven fabric waste, nonwoven trim, spunbond waste, nonwoven cutting waste, nonwoven roll ends, mask cutting waste, non woven edge trim',
+    'non woven spunbond edge trim, nonwoven spunbond edge trim, spunbond edge trim, edge trim, nonwoven fabric waste, non woven waste, non woven cutting, non woven fabric waste, nonwoven trim, spunbond waste, nonwoven cutting waste, nonwoven roll ends, mask cutting waste, non woven edge trim',
   'Lace and net cuttings': 'net fabric waste, net cutting waste, lace cutting waste, net fabric cutting, tulle waste',
   Fents:
     'fent cloth, fabric end bits, end bit, fabric remnants, cloth remnants, fents and rags, tukda cloth, chindi fents',
@@ -74,7 +76,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Stenter selvedge':
     'stenter cutting, stenter edge, stenter selvedge waste, selvedge cutting waste, selvage waste, selvage cutting, fabric selvedge waste, selvedge strips',
   'Bleached cotton waste': 'surgical cotton noil, absorbent cotton noil, cotton bleached waste',
-  Rags: 'mutilated hosiery, mutilated hosiery rag, mutilated hosiery clips, cotton rag, textile rags, old rags, cloth rags, used rags, colour rags, mixed rags, white rags, chithra, chithde cloth, old clothes rags, fate purane kapde, stracci cotone, synthetic rags',
+  Rags: 'stracci di lana, stracci di cotone, stracci misti, mutilated hosiery, mutilated hosiery rag, mutilated hosiery clips, cotton rag, textile rags, old rags, cloth rags, used rags, colour rags, mixed rags, white rags, chithra, chithde cloth, old clothes rags, fate purane kapde, stracci cotone, synthetic rags',
   Wipers:
     'cotton wiper, industrial wipers, machine cleaning cloth, cotton wiping rags, wiping rag, wiping rags cotton, cut wiper, banian wipers, banian wiper, cleaning rag, cleaning rags, cotton waste for cleaning, machine cleaning waste, machine cleaning cotton waste, t-shirt wipers, wiper rags, hosiery wipers, mop cloth, banian cloth waste, waste cloth, cotton banian cloth',
   'Mutilated woollens':
@@ -109,7 +111,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Popcorn: 'polyester pop corn, polyester waste popcorn, pet pop corn, fibre popcorn, polyester popcorn waste',
   'Tow waste': 'tow waste polyester, tow cutting, acrylic tow cut, fibre tow waste, polyester tow cutting, tow scrap',
   'PSF waste':
-    'psf, psf fibre waste, polyester staple fibre waste, waste polyester fibre, polyester fibre scrap, rpsf waste, psf wastage',
+    'fibre waste, staple fibre waste, psf, psf fibre waste, polyester staple fibre waste, waste polyester fibre, polyester fibre scrap, rpsf waste, psf wastage',
   'VSF waste':
     'vsf, viscose staple fibre waste, rayon fibre waste, rayon staple waste, vsf fibre waste, modal waste, tencel waste, lyocell waste',
   'Acrylic fibre waste': 'acrylic staple waste, acrylic top cut, acrylic soft waste, acrylic fibre scrap',
@@ -119,7 +121,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Elastane waste': 'elastane yarn waste, lycra yarn waste, spandex scrap',
   'Undrawn waste': 'undrawn polyester, undrawn fibre waste, undrawn polyester waste, udy',
   'Shoddy fibre':
-    'wool shoddy fibre, woollen shoddy, acrylic shoddy, polyester shoddy, shoddy waste, shoddy clips, shoddy material, mungo fibre, lana meccanica',
+    'recycled wool fibre, recycled wool, reclaimed wool, recycled wool shoddy, wool shoddy fibre, woollen shoddy, acrylic shoddy, polyester shoddy, shoddy waste, shoddy clips, shoddy material, mungo fibre, lana meccanica',
   'Garnetted fibre':
     'garnetted waste, opened waste, opened cotton clips, opened fibre, pulled fibre, reclaimed fibre, garnetted cotton, shredded fibre, regenerated fibre, pulled clips, opened rags, fibre from clips',
   'Recycled cotton fibre':
@@ -127,4 +129,9 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Opened yarn waste':
     'opened yarn hard waste, opened thread, thread opened fibre, opened cotton yarn waste, garnetted yarn waste',
   'Recovered polyester': 'polyester opened fibre, recovered psf, opened polyester fibre, polyester garnetted fibre',
+  'Carpet waste': 'carpet cutting, carpet cutting waste, tufted carpet waste, carpet trim waste',
+  'Trim waste':
+    'elastic waste, elastic cutting, zip tape waste, zipper tape waste, label waste, woven label waste, interlining waste, fusible interlining waste, lace tape waste, narrow fabric waste, niwar waste',
+  'Technical textile waste':
+    'airbag cutting, airbag waste, airbag fabric waste, tyre cord waste, tyre cord fabric waste, conveyor fabric waste, filter fabric waste, aramid waste, tarpaulin waste',
 }

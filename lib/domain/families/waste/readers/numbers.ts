@@ -13,11 +13,13 @@ const isFibrous = (tokens: readonly string[]): boolean => FIBROUS.includes(kindO
 /** "12 mm", "staple 12-14 mm", "length 14": of loose fibre its length, of flakes their size. */
 const lengthMm: Notation = {
   pattern: new RegExp(
-    `(?:(?<label>(?:(?:avg\\.?|average|mean|effective|fibre|fiber|staple|cut) )*(?:length|staple|size|cut))${SIGN} ?)?${FIGURE} ?(?:mm|m\\.m\\.)(?: (?:staple|length|fibre|fiber|long|size|cut))*`,
+    `(?:(?<label>(?:(?:avg\\.?|average|mean|effective|fibre|fiber|staple|cut) )*(?:length|staple|size|cut))${SIGN} ?)?${FIGURE} ?(?<cm>mm|cm|m\\.m\\.)(?: (?:staple|length|fibre|fiber|long|size|cut))*`,
     'iy',
   ),
   read(match, tokens) {
-    const value = figureOf(match, 1, 150)
+    const isCm = /^cm$/i.test(match.groups.cm ?? '')
+    const figure = figureOf(match, 1, isCm ? 15 : 150)
+    const value = figure === null ? null : isCm ? figure * 10 : figure
     if (value === null) return null
     if (kindOf(tokens) === 'pet') return value <= 50 ? [understood('flakeSize', match.text, value)] : null
     return isFibrous(tokens) ? [understood('fiberLength', match.text, value)] : null
@@ -41,7 +43,7 @@ const bale: Notation = {
   ),
   read({ groups, text }) {
     const value = Number(groups.a ?? groups.b ?? groups.c)
-    return value < 20 || value > 1200 ? null : [understood('baleWeight', text, value)]
+    return value < 5 || value > 1200 ? null : [understood('baleWeight', text, value)]
   },
 }
 /** "50 bales x 170 kg": a quantity, and what one bale weighs. */

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
-import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, foldedOf, goodsOf, isNamedAt, kindOf } from './context'
@@ -160,13 +160,15 @@ const FASTENERS = String.raw`(?:(?:buttons?|zips?|zippers?|hooks?|accessories|ha
 
 /** The cloth that cuttings are of, as hosiery and garment makers name it. */
 const CLOTH =
-  /(?:single jersey|interlock|pique|french terry|rib|lacoste|sinker|auto ?stripes?|poplin|twill|satin|georgette|chiffon|crepe|velvet|corduroy|canvas|drill|flannel|chambray|oxford|gabardine|suiting|shirting|cambric|voile|waffle|thermal|sherpa|mesh|scuba|ponte|loop ?knit|lining|quilt(?:ed)?|curtain|sofa|lycra|towelling|bedsheets?|sarees?)/iy
+  /(?:single jersey|interlock|pique|french terry|rib|lacoste|sinker|auto ?stripes?|poplin|twill|satin|georgette|chiffon|crepe|velvet|corduroy|canvas|drill|flannel|chambray|oxford|gabardine|suiting|shirting|cambric|voile|waffle|thermal|sherpa|mesh|scuba|ponte|loop ?knit|denim|t-?shirts?|sweatshirts?|lining|quilt(?:ed)?|curtain|sofa|lycra|towelling|bedsheets?|sarees?)/iy
 
 const cloth: Notation = {
   pattern: CLOTH,
-  read: ({ text }, tokens) => {
+  read: ({ text }, tokens, at) => {
     const kind = kindOf(tokens)
-    return kind === 'cut' || kind === 'worn' || kind === 'finish' || kind === 'recovered'
+    const isDenied = /^(?:no|without|non)$/.test(wordAt(tokens, at - 1))
+    return !isDenied &&
+      (kind === 'cut' || kind === 'worn' || kind === 'finish' || kind === 'recovered' || kind === 'loom')
       ? [understood('clothNames', text, text)]
       : null
   },
@@ -242,10 +244,10 @@ const dyed: Notation = {
 /** "Combed", "ring spun", "OE mill": where the waste comes from. */
 const source: Notation = {
   pattern:
-    /(?:from )?(?:combed|carded|ring ?spun|open[ -]end|compact|oe|autoconer|vortex|worsted|woollen|shankar ?6|s-6|mcu ?5|dch ?32|giza|\d{2,3}s(?: combed| carded)?)(?: (?:mill|mills|spinning|yarn|mixing|cotton|plant))*/iy,
+    /(?:from )?(?:dope[ -]dyed|combed|combing|carded|ring ?spun|open[ -]end|compact|oe|autoconer|vortex|worsted|woollen|shankar ?6|s-6|mcu ?5|dch ?32|giza|\d{2,3}s(?: combed| carded)?)(?: (?:mill|mills|spinning|yarn|mixing|cotton|plant))*/iy,
   read: ({ text }, tokens) => {
     const kind = kindOf(tokens)
-    return kind === 'soft' || kind === 'yarn' ? [understood('wasteSource', text, text)] : null
+    return kind === 'soft' || kind === 'yarn' || kind === 'manMade' ? [understood('wasteSource', text, text)] : null
   },
 }
 
@@ -338,7 +340,3 @@ export const wordReaders: readonly TextReader[] = [
   streamReader,
   generalReader,
 ]
-
-/** Whether a line is about waste at all. */
-export const isWasteLine = (tokens: readonly string[]): boolean =>
-  goodsOf(tokens) !== null || /\b(?:waste|wastage|scrap|rags?|recycled?)\b/.test(lineOf(tokens).text)
