@@ -57,7 +57,7 @@ export function AddToEnquiry({
       data-module={moduleKey}
       data-title={title}
       data-seller={sellerId}
-      data-company={companyName}
+      data-company={sellerLabel(companyName)}
       data-uom={uom}
       data-quantity={quantity ?? least ?? ''}
       className={cx('noscript:hidden in-data-no-enquiry:hidden print:hidden', className)}

@@ -96,7 +96,7 @@ test('a request names a private seller only once there is an order', async ({ ap
     '/api/rfq/mine?as=buyer',
     `/api/rfq/enquiries/${enquiry.enquiryId}`,
     `/api/trade-core/erp/marketplace-commercial/seller-quotation-event?rfqId=${rfq.rfqId}`,
-    '/api/trade-core/erp/marketplace/readback-dashboard?role=buyer',
+    '/api/trade-core/erp/marketplace/readback-dashboard?as=buyer',
     '/api/notifications',
   ]) {
     await readHidden(buyer, path, secrets)

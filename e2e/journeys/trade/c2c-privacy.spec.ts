@@ -15,7 +15,10 @@ test('c2c privacy: a buyer finds, asks and orders, and reads a name only on the 
   await noName()
   const card = page.getByRole('region', { name: 'Listings' }).getByRole('article').first()
   await expect(card).toContainText('Varanasi')
-  await card.getByRole('link', { name: /Kanjivaram/ }).click()
+  await card
+    .getByRole('link', { name: /Kanjivaram/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kanjivaram')
   await noName()
   await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText('Organization')

@@ -129,6 +129,16 @@ const balls: Notation = {
   ],
 }
 
+/** "3 piece suit", "set of 5", "2 pillow covers": what is in the one thing that is sold. */
+const together: Notation = {
+  pattern:
+    /(?:(?:set|bundle|pack|combo|lot) of (?<a>\d{1,2})(?: (?:pcs?|pieces?))?|(?<b>[2-9]) ?-?(?:pcs?|pieces?)(?= (?:suit|set|dress|kurta|combo)|$))/iy,
+  read({ groups, text }, tokens) {
+    const isSuit = /\b(?:suits?|sets?|bundle|combo|lot|pack)\b/.test(lineOf(tokens).text)
+    return within(groups.a ?? groups.b, 2, 50) === null || !isSuit ? null : [understood('setContents', text, text)]
+  },
+}
+
 /** "Selling for 15000", "asking 500", "final price 800". */
 const asked: Notation = {
   pattern: new RegExp(
@@ -287,6 +297,7 @@ const OWN: readonly TextReader[] = [
   readerOf('measurements.chest', ['bust 38', 'waist 30 inch'], [measured]),
   readerOf('woolWeight', ['500 g wool'], [ball]),
   readerOf('availableQuantity', ['5 balls'], [balls]),
+  readerOf('setContents', ['set of 5', '3 piece suit'], [together]),
   readerOf('basePrice', ['selling for 15000', 'asking price 500'], [asked]),
   readerOf('defects', ['small stain near pallu', 'no stains'], [faults]),
   readerOf('alterations', ['fall pico done', 'altered at waist'], [altered]),
