@@ -15,6 +15,7 @@ import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
+import { requestFamily } from '@/lib/domain/rfq/requests/family'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/read'
@@ -91,6 +92,7 @@ function rfqRow(
     copiedFrom: request.copiedFrom,
     title: request.title,
     productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
+    family: request.isOpenPool ? requestFamily(request) : '',
     isOpenPool: request.isOpenPool,
     isSealed: request.isSealed,
     respondBy: request.respondBy,
