@@ -52,7 +52,7 @@ export function nearness(
     else 2 end)`
 }
 
-/** An open request that a seller has not been told of. */
+/** An open request of which a seller has had no notice. */
 export interface FreshRequest extends Titled {
   sellerId: string
   rfqId: string

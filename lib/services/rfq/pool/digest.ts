@@ -19,11 +19,11 @@ const BATCH = 1000
 const TITLES_MAX = 5
 
 /**
- * Tells sellers of new open requests for what they sell: one notice a day at most, with a mail that one click stops. It names the goods, and
- * neither the buyer nor what others answered. Several processes share the work. @returns how many sellers were told
+ * Notifies sellers of new open requests for what they sell: one notice a day at most, with a mail that one click stops. It names the goods, and
+ * neither the buyer nor what others answered. Several processes share the work. @returns how many sellers were notified
  */
 export async function sendPoolDigests(ctx: Pick<ServiceContext, 'db' | 'now' | 'newId'>): Promise<number> {
-  let told = 0
+  let notified = 0
   for (;;) {
     const fresh = await withDeadline(() =>
       listFreshRequests(ctx.db, { now: ctx.now, fields: familyFields(), limit: BATCH }),
@@ -37,14 +37,14 @@ export async function sendPoolDigests(ctx: Pick<ServiceContext, 'db' | 'now' | '
     const [last] = fresh.length === BATCH && bySeller.size > 1 ? [fresh.at(-1)?.sellerId] : []
     for (const [sellerId, requests] of bySeller) {
       if (sellerId === last) continue
-      const isTold = await inTransaction(ctx.db, async (tx) => {
+      const isNotified = await inTransaction(ctx.db, async (tx) => {
         if (!(await takeDigest(tx, sellerId, ctx.now))) return false
         await notify(tx, ctx, [digestOf(sellerId, requests)])
         return true
       })
-      if (isTold) told += 1
+      if (isNotified) notified += 1
     }
-    if (fresh.length < BATCH) return told
+    if (fresh.length < BATCH) return notified
   }
 }
 

@@ -50,7 +50,7 @@ const wantsCotton = (hours = 0, changes: Record<string, unknown> = {}) =>
 const digest = (hours: number) => sendPoolDigests(at(spinner, { hours }))
 
 /** The notices of a digest that this account has, oldest first. */
-async function told(actor: Actor) {
+async function noticesOf(actor: Actor) {
   const rows = await database.db
     .select()
     .from(notifications)
@@ -87,8 +87,8 @@ describe('the daily digest', () => {
     await wantsCotton(30, { sealed: true, targetPrice: 251 })
     await wantsCotton(30, { note: 'carded is fine' })
     expect(await digest(31)).toBe(1)
-    expect(await told(nylonMill)).toEqual([])
-    const [notice] = await told(spinner)
+    expect(await noticesOf(nylonMill)).toEqual([])
+    const [notice] = await noticesOf(spinner)
     expect(notice).toMatchObject({ title: '2 new open requests in Yarn', link: '/rfq?as=seller' })
     const mails = await database.db.select().from(mailOutbox)
     const text = JSON.stringify([notice, mails])
@@ -104,7 +104,7 @@ describe('the daily digest', () => {
     expect(await digest(84.9)).toBe(0)
     expect(await digest(85.1)).toBe(1)
     expect(await digest(120)).toBe(0)
-    const [, second] = await told(spinner)
+    const [, second] = await noticesOf(spinner)
     expect(second).toMatchObject({ title: 'A new open request in Yarn', link: `/rfq/${rfq.rfqId}` })
   })
 
@@ -112,7 +112,7 @@ describe('the daily digest', () => {
     await wantsCotton(150)
     const counts = await Promise.all(Array.from({ length: 6 }, () => digest(151)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await told(spinner)).toHaveLength(1)
+    expect(await noticesOf(spinner)).toHaveLength(1)
   })
 
   test('leaves out what the seller was asked or has answered, and what is closed', async () => {
@@ -133,14 +133,14 @@ describe('the daily digest', () => {
       { hours: 260 },
     )
     expect(await digest(261)).toBe(2)
-    expect((await told(both)).length).toBe(0)
-    expect([(await told(spinner)).length, (await told(nylonMill)).length]).toEqual([1, 1])
+    expect((await noticesOf(both)).length).toBe(0)
+    expect([(await noticesOf(spinner)).length, (await noticesOf(nylonMill)).length]).toEqual([1, 1])
   })
 
   test('has a mail that one click stops for good', async () => {
     await wantsCotton(300)
     await digest(301)
-    expect(await told(spinner)).toHaveLength(1)
+    expect(await noticesOf(spinner)).toHaveLength(1)
     const folder = await mkdtemp(join(tmpdir(), 'digest-'))
     await sendDueMail({ db: database.db, now: () => later(302) }, fileCarrier(folder, 'no-reply@example.test'))
     const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
@@ -161,6 +161,6 @@ describe('the daily digest', () => {
     await stop({})
     await wantsCotton(340)
     await digest(341)
-    expect(await told(spinner)).toHaveLength(1)
+    expect(await noticesOf(spinner)).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import type { Titled } from './request-title'
+import type { Titled } from '../requests/request-title'
 
 /**
  * The family of goods that a request asks for, in the spelling by which filters compare words: of its requirements, its
