@@ -24,6 +24,7 @@ import { cleanup } from '@/lib/services/operation/cleanup'
 import { keepRates } from '@/lib/services/operation/exchange-rates'
 import { drain } from '@/lib/services/operation/health'
 import { readOperations } from '@/lib/services/operation/runtime-stats'
+import { sendPoolDigests } from '@/lib/services/rfq/pool/digest'
 import { directHandler } from './http/direct'
 import { createFront, type Front } from './http/front'
 import { pageLimits } from './http/page-limits'
@@ -145,6 +146,9 @@ async function main(): Promise<void> {
     closeEndedListings({ db: database(), now: new Date(), newId: uuidv7 }),
   )
   every(10 * MINUTE_MS, 'scoring cards', () => scoreCards({ db: database(), now: new Date(), newId: uuidv7 }))
+  every(MINUTE_MS, 'telling sellers of open requests', () =>
+    sendPoolDigests({ db: database(), now: new Date(), newId: uuidv7 }),
+  )
   every(60 * MINUTE_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
   every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0

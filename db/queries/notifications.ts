@@ -6,7 +6,7 @@ export type NotificationRow = typeof notifications.$inferSelect
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'number' | 'readAt'>
 export type NewMail = Pick<
   typeof mailOutbox.$inferInsert,
-  'id' | 'userId' | 'toAddress' | 'subject' | 'body' | 'createdAt'
+  'id' | 'userId' | 'toAddress' | 'subject' | 'body' | 'createdAt' | 'unsubscribePath'
 >
 
 /**
@@ -167,6 +167,7 @@ export async function claimDueMail(
       body: mailOutbox.body,
       createdAt: mailOutbox.createdAt,
       attempts: mailOutbox.attempts,
+      unsubscribePath: mailOutbox.unsubscribePath,
     })
 }
 

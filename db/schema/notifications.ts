@@ -63,7 +63,7 @@ export const mailOutbox = pgTable(
   (table) => [index('mail_outbox_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`)],
 )
 
-/** One row per seller who was told of new open requests, or wants no such notice. */
+/** One row per seller who was notified of new open requests, or wants no such notice. */
 export const poolDigests = pgTable('pool_digests', {
   userId: uuid('user_id')
     .primaryKey()

@@ -47,7 +47,7 @@ function selectRfqs(db: Executor, reader: RfqReader, side: RfqSide, counted?: Co
 type RfqRow = Awaited<ReturnType<ReturnType<typeof selectRfqs>['execute']>>[number]
 
 function rfqOf({ rfq, companyName, liveQuotes: live }: RfqRow): Rfq {
-  const { id, quantity: _quantity, lastSequence: _last, enquiryLine: _line, ...rest } = rfq
+  const { id, family: _family, quantity: _quantity, lastSequence: _last, enquiryLine: _line, ...rest } = rfq
   return { ...rest, rfqId: id, companyName, liveQuotes: live }
 }
 
@@ -270,6 +270,29 @@ export async function listRfqs(
     .orderBy(desc(rfqs.createdAt), desc(rfqs.id))
     .limit(limit)
   return rows.map(rfqOf)
+}
+
+/** Requests with how near they are to the reader's trade, the nearest first, and of those the newest. */
+export async function listRfqsByNearness(
+  db: Executor,
+  reader: RfqReader,
+  filter: RfqFilter & { statuses: readonly RfqStatus[]; rank: SQL<number> },
+  { after, limit }: { after: (NonNullable<KeysetPage['after']> & { rank?: number | undefined }) | null; limit: number },
+): Promise<{ rfq: Rfq; rank: number }[]> {
+  const { rank, side } = filter
+  const isOlder = after
+    ? sql`(${rfqs.createdAt}, ${rfqs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  const isBehind =
+    after?.rank === undefined ? isOlder : sql`(${rank} > ${after.rank} or (${rank} = ${after.rank} and ${isOlder}))`
+  const rows = await db
+    .select({ rfq: rfqs, companyName: companies.name, liveQuotes: liveQuotes(reader, side, filter.counted), rank })
+    .from(rfqs)
+    .innerJoin(companies, eq(companies.id, rfqs.companyId))
+    .where(and(readable(db, reader, side), statusFilter(reader, filter), isBehind))
+    .orderBy(asc(rank), desc(rfqs.createdAt), desc(rfqs.id))
+    .limit(limit)
+  return rows.map(({ rank: near, ...row }) => ({ rfq: rfqOf(row), rank: near }))
 }
 
 function statusFilter(

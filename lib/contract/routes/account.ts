@@ -16,7 +16,7 @@ import {
   secondFactorSetUpSchema,
 } from '@/lib/domain/account/second-factor'
 import { signUpSchema } from '@/lib/domain/account/sign-up'
-import { inboxQuerySchema, readMarkSchema } from '@/lib/domain/notification/notice'
+import { inboxQuerySchema, readMarkSchema, unsubscribeQuerySchema } from '@/lib/domain/notification/notice'
 import { named } from '@/lib/domain/record-schema'
 import {
   confirmationRequestedSchema,
@@ -74,6 +74,20 @@ export const markNotificationsReadRoute = notificationsRoute('POST /api/notifica
   summary: 'Mark notifications as read',
   body: jsonBody(named('ReadMark', 'All up to a number, or single notifications.', readMarkSchema), { upTo: 12 }),
   responses: { 200: { description: 'Marked as read.', schema: readMarkedSchema } },
+})
+
+export const unsubscribeRoute = notificationsRoute('POST /api/notifications/unsubscribe', {
+  effect: 'record',
+  id: 'unsubscribe',
+  access: 'open',
+  summary: 'Stop the daily notice of new open requests',
+  description:
+    'The address is in the `List-Unsubscribe` header of each such mail, so that mail programs can stop them by one POST (RFC 8058). The body is ignored; repeating it changes nothing.',
+  query: unsubscribeQuerySchema,
+  queryNotes: { account: 'The account, as in the link.', secret: 'The secret, as in the link.' },
+  queryExample: `account=0198b0a4-5c1e-7d52-9b7f-6f3d2a1c0e55&secret=${SECRET}`,
+  responses: { 200: done('No more such mails are sent.') },
+  errors: ['NOT_FOUND'],
 })
 
 export const listTokensRoute = accountRoute('GET /api/account/tokens', {

@@ -61,6 +61,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
   account.listNotificationsRoute,
   account.streamNotificationsRoute,
   account.markNotificationsReadRoute,
+  account.unsubscribeRoute,
   subscription.listPlanRequestsRoute,
   subscription.requestPlanRoute,
   subscription.withdrawPlanRequestRoute,

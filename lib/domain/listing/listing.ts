@@ -41,6 +41,22 @@ export interface Listing {
   files: ListingFiles
 }
 
+/** A listing as others that point to it show it: nothing of its seller. */
+export interface SourceListing {
+  listingId: string
+  moduleKey: ModuleKey
+  status: ListingStatus
+  title: string
+  condition: string
+  price: number | null
+  currency: string
+  priceUom: string
+  /** What is proven of it as a new arrival. */
+  evidence: { photo: boolean; detail: boolean; identity: boolean }
+  /** How much buyers ask for it, 0 to 100. */
+  trendScore: number
+}
+
 export function textValue(values: FieldValues, name: string): string {
   const value = values[name]
   return typeof value === 'string' ? value : ''

@@ -2,25 +2,8 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
-import type { ListingStatus } from './listing'
-import { textValue } from './listing'
+import { type SourceListing, textValue } from './listing'
 import { priceLadder } from './pricing/price'
-
-/** A listing as others that point to it show it: nothing of its seller. */
-export interface SourceListing {
-  listingId: string
-  moduleKey: ModuleKey
-  status: ListingStatus
-  title: string
-  condition: string
-  price: number | null
-  currency: string
-  priceUom: string
-  /** What is proven of it as a new arrival. */
-  evidence: { photo: boolean; detail: boolean; identity: boolean }
-  /** How much buyers ask for it, 0 to 100. */
-  trendScore: number
-}
 
 /** What a listing shows of itself where others point to it. */
 export function sourceTerms(values: FieldValues): Pick<SourceListing, 'condition' | 'price' | 'currency' | 'priceUom'> {

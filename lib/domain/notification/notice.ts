@@ -15,6 +15,8 @@ export interface Notice {
   /** The path of the page that shows it. */
   link: string
   subject: { type: 'rfq' | 'enquiry' | 'order' | 'account'; id: string }
+  /** The page that stops mails of this kind; a mail that cannot be stopped has none. */
+  unsubscribePath?: string
 }
 
 const NUMBERS_MAX = 100
@@ -42,3 +44,9 @@ export const inboxQuerySchema = z.strictObject({
 })
 
 export type InboxQuery = z.infer<typeof inboxQuerySchema>
+
+/** Query of POST /api/notifications/unsubscribe: the link of a mail. */
+export const unsubscribeQuerySchema = z.strictObject({
+  account: z.uuid('Use the link of the mail unchanged.'),
+  secret: z.string().regex(/^[\w-]{43}$/, 'Use the link of the mail unchanged.'),
+})

@@ -7,11 +7,17 @@ import { RFQ_STATUSES } from './states'
 export const PAGE_LIMIT = 24
 const LIMIT_MAX = 100
 
-const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
+const positionSchema = z.strictObject({
+  at: z.iso.datetime(),
+  id: z.uuid(),
+  rank: z.number().int().min(0).max(9).optional(),
+})
 
 export interface Position {
   at: string
   id: string
+  /** Of a list in which some come first: how near the last one was. */
+  rank?: number | undefined
 }
 
 function encodePosition(position: Position): string {
@@ -26,13 +32,13 @@ function encodePosition(position: Position): string {
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,
-  positionOf: (row: Row) => { createdAt: Date; id: string },
+  positionOf: (row: Row) => { createdAt: Date; id: string; rank?: number },
 ): { shown: Row[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   if (last === undefined || rows.length === shown.length) return { shown, nextCursor: null }
-  const { createdAt, id } = positionOf(last)
-  return { shown, nextCursor: encodePosition({ at: createdAt.toISOString(), id }) }
+  const { createdAt, id, rank } = positionOf(last)
+  return { shown, nextCursor: encodePosition({ at: createdAt.toISOString(), id, rank }) }
 }
 
 /** How many records have this status; without one, how many there are. */

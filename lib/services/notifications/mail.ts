@@ -8,7 +8,9 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from '../shared/context'
+import { publicAddress } from './notifications'
 
+const UNSUBSCRIBE_PATH = '/api/notifications/unsubscribe'
 const BATCH = 20
 /** How long a process may take to send a mail before another tries. */
 const CLAIM_MS = 2 * 60_000
@@ -19,7 +21,7 @@ const ATTEMPTS_MAX = 14
 
 /** Sends a mail: by SMTP, or as a file for the operator. */
 export interface MailCarrier {
-  deliver(mail: Pick<DueMail, 'id' | 'toAddress' | 'subject' | 'body' | 'createdAt'>): Promise<void>
+  deliver(mail: Pick<DueMail, 'id' | 'toAddress' | 'subject' | 'body' | 'createdAt' | 'unsubscribePath'>): Promise<void>
 }
 
 /** Sends the due mails, each at least once. A mail that fails waits longer each time. @returns how many were sent */
@@ -107,6 +109,14 @@ function message(mail: Parameters<MailCarrier['deliver']>[0], from: string) {
     text: mail.body,
     date: mail.createdAt,
     messageId: `<${mail.id}@textile-marketplace>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribePath) },
   }
+}
+
+/** Mail programs show a button that stops such mails, and press it by one POST (RFC 8058). */
+function unsubscribeHeaders(path: string): Record<string, string> {
+  if (path === '') return {}
+  const { search } = new URL(path, publicAddress())
+  const address = new URL(`${UNSUBSCRIBE_PATH}${search}`, publicAddress()).href
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

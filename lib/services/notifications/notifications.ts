@@ -30,7 +30,7 @@ export async function notify(
   if (notices.length === 0) return
   await insertNotifications(
     tx,
-    notices.map((notice) => ({ ...notice, at: ctx.now })),
+    notices.map(({ unsubscribePath: _ofTheMail, ...notice }) => ({ ...notice, at: ctx.now })),
   )
   const users = new Map(
     (await listUsersByIds(tx, [...new Set(notices.map(({ userId }) => userId))])).map((user) => [user.id, user]),
@@ -40,7 +40,8 @@ export async function notify(
     if (!user?.emailVerifiedAt || user.suspendedAt) return []
     const { id: userId, email: toAddress, name } = user
     const body = mailText(notice, name)
-    return [{ id: ctx.newId(), userId, toAddress, subject: notice.title, body, createdAt: ctx.now }]
+    const { unsubscribePath = '' } = notice
+    return [{ id: ctx.newId(), userId, toAddress, subject: notice.title, body, createdAt: ctx.now, unsubscribePath }]
   })
   await insertMails(tx, mails)
 }
@@ -55,12 +56,13 @@ export async function mailAccount(
   await insertMails(tx, [{ ...mail, id: ctx.newId(), userId, toAddress, createdAt: ctx.now }])
 }
 
-function mailText({ title, body, link }: Notice, name: string): string {
+function mailText({ title, body, link, unsubscribePath }: Notice, name: string): string {
   const address = new URL(link, publicAddress()).href
   const lines = [`Dear ${name},`, '', `${title}.`, ...(body ? [body] : []), '', address, '']
   return [
     ...lines,
     `${PRODUCT_NAME} writes when something happens to your account, requests, quotations and orders.`,
+    ...(unsubscribePath ? [`No more of these mails: ${new URL(unsubscribePath, publicAddress()).href}`] : []),
     '',
   ].join('\n')
 }

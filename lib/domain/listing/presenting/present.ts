@@ -120,7 +120,6 @@ function buildRecord(
       ...shownValues(values, definition, isOwner ? null : presented.hiddenIds),
       ...(imageUrl === '' ? {} : { imageUrl }),
       ...derivedValues(listing, definition),
-      ...definition.hooks.stateFields?.(listing),
       ...head,
       condition,
       listingCondition: condition,
@@ -229,6 +228,7 @@ function derivedValues(listing: Listing, definition: ModuleDefinition): Record<s
     ...parsedValues(facts, definition),
     ...derivedNumbers(facts, definition),
     ...derivedTexts(values),
+    ...definition.hooks.stateFields?.(listing),
     sellerCompany: listing.seller.companyName,
   }
 }

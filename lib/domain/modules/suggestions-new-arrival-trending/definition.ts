@@ -9,8 +9,8 @@ import {
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
-import { BOARD_FIELDS, BOARD_SPECIFICATIONS } from './fields'
-import { BOARD } from './vocabulary'
+import { BOARD_FIELDS, BOARD_SPECIFICATIONS } from './fields/fields'
+import { BOARD } from './fields/vocabulary'
 
 /** Cards are shown for so many days at most. */
 export const SHOWN_DAYS_MAX = 30

@@ -7,10 +7,10 @@ import { type Reading, type TextReader, understood, wordAt } from '@/lib/domain/
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { unitOfWord } from '@/lib/domain/units/units'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
-import { cardType, season, targetBuyer, theme } from './vocabulary'
+import { cardType, season, targetBuyer, theme } from './fields/vocabulary'
 
-const SPRING = String.raw`(?:s ?[/&] ?s|ss|spring ?[/&-]? ?(?:and )?summer|summer|spring)`
-const AUTUMN = String.raw`(?:a ?[/&] ?w|aw|f ?[/&] ?w|fw|(?:autumn|fall) ?[/&-]? ?(?:and )?winter|winter|autumn|fall)`
+const SPRING = `(?:s ?[/&] ?s|ss|spring ?[/&-]? ?(?:and )?summer|summer|spring)`
+const AUTUMN = `(?:a ?[/&] ?w|aw|f ?[/&] ?w|fw|(?:autumn|fall) ?[/&-]? ?(?:and )?winter|winter|autumn|fall)`
 const YEAR = String.raw`(?:[ -]?'?(?:20)?(?<year>2[4-9]|30)(?:-(?:20)?\d{2})?)`
 
 const seasonNotation = (names: string, code: string): Notation => ({
@@ -40,7 +40,7 @@ const pantoneReader = readerOf(
   ],
 )
 
-const WANTED_WORDS = String.raw`(?:wanted|want|wants|required|require|requirement|requirement of|need|needed|looking for|chahiye)`
+const WANTED_WORDS = `(?:wanted|want|wants|required|require|requirement|requirement of|need|needed|looking for|chahiye)`
 
 /** "wanted 5000 m", "need 2 MT", "5000 m required": a quantity that somebody wants. */
 const wantedReader = readerOf(

@@ -7,8 +7,8 @@ import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { SHOWN_DAYS_MAX } from './definition'
+import { sourceModule } from './fields/vocabulary'
 import { OPEN, sourceOf } from './source'
-import { sourceModule } from './vocabulary'
 
 const POINTS_TO_GOODS: ReadonlySet<string> = new Set(['New arrival', 'Trending'])
 

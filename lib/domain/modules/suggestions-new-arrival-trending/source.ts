@@ -1,9 +1,8 @@
 import { dayOf } from '@/lib/domain/calendar-day'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { type Listing, textValue } from '@/lib/domain/listing/listing'
-import type { SourceListing } from '@/lib/domain/listing/source'
+import { type Listing, type SourceListing, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { BOARD } from './vocabulary'
+import { BOARD } from './fields/vocabulary'
 
 export const OPEN = 'Open'
 const NOT_FOUND = 'Not found'

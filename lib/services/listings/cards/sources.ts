@@ -4,8 +4,8 @@ import { listWholeListings, type WholeListingRow } from '@/db/queries/listings/l
 import { findInterest, type Interest } from '@/db/queries/listings/sources'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { newArrivalEligibility } from '@/lib/domain/listing/judging/new-arrival'
-import { displayTitle } from '@/lib/domain/listing/listing'
-import { type SourceListing, sourceIdOf, sourceTerms, trendScore } from '@/lib/domain/listing/source'
+import { displayTitle, type SourceListing } from '@/lib/domain/listing/listing'
+import { sourceIdOf, sourceTerms, trendScore } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 

@@ -16,6 +16,7 @@ import { listingCountry, transactionContext } from '@/lib/domain/listing/present
 import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
+import { requestFamily } from '@/lib/domain/rfq/pool/family'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
@@ -94,6 +95,7 @@ function rfqRow(
     copiedFrom: request.copiedFrom,
     title: request.title,
     productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
+    family: request.isOpenPool ? requestFamily(request) : '',
     isOpenPool: request.isOpenPool,
     isSealed: request.isSealed,
     respondBy: request.respondBy,

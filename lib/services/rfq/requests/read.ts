@@ -2,17 +2,19 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listUnreadOfRequests } from '@/db/queries/notifications'
 import { listOrders } from '@/db/queries/rfq/orders'
-import { countRfqs, listRfqs, type RfqSide } from '@/db/queries/rfq/rfqs'
+import { countRfqs, listRfqs, listRfqsByNearness, type RfqSide } from '@/db/queries/rfq/rfqs'
 import { hasRole } from '@/lib/domain/actor'
 import { forbidden } from '@/lib/domain/errors'
-import { countOf, pageOf, type RfqListQuery } from '@/lib/domain/rfq/list-query'
+import { countOf, type Position, pageOf, type RfqListQuery } from '@/lib/domain/rfq/list-query'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { threadStatus } from '@/lib/domain/rfq/quotations/quotation'
-import { quoteStatus } from '@/lib/domain/rfq/states'
+import type { Rfq } from '@/lib/domain/rfq/rfq'
+import { quoteStatus, type RfqStatus } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
 import { readerOf, requireRfq, viewerOf } from '../access'
 import { orderRecords } from '../orders/orders'
+import { nearnessTo } from '../pool/nearness'
 import { quotationRecords, rfqRecord, rfqRecords } from './records'
 
 const ORDERS_OF_ONE_MAX = 100
@@ -51,11 +53,17 @@ export async function readRfqs(ctx: ActorContext, { limit, cursor, as, status }:
   const statuses = status ? [status] : []
   return withDeadline(async () => {
     const [rows, counts] = await Promise.all([
-      listRfqs(ctx.db, reader, { side, statuses, now: ctx.now }, { after: cursor ?? null, limit: limit + 1 }),
+      listPage(ctx, { side, statuses }, { after: cursor ?? null, limit: limit + 1 }),
       countRfqs(ctx.db, reader, { side, now: ctx.now }),
     ])
-    const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, rfqId }) => ({ createdAt, id: rfqId }))
-    const records = await rfqRecords(ctx.db, ctx, shown)
+    const { shown, nextCursor } = pageOf(rows, limit, ({ rfq: { createdAt, rfqId: id }, rank }) =>
+      rank === undefined ? { createdAt, id } : { createdAt, id, rank },
+    )
+    const records = await rfqRecords(
+      ctx.db,
+      ctx,
+      shown.map(({ rfq }) => rfq),
+    )
     return {
       rfqs: records.map(({ rfq, own }) => ({
         ...rfq,
@@ -65,6 +73,24 @@ export async function readRfqs(ctx: ActorContext, { limit, cursor, as, status }:
       page: { limit, nextCursor, total: countOf(counts, status) },
     }
   })
+}
+
+interface PageRow {
+  rfq: Rfq
+  rank?: number
+}
+
+/** A seller sees what is near to their trade first: what they were asked, then the open requests for what they sell. */
+async function listPage(
+  ctx: ActorContext,
+  { side, statuses }: { side: RfqSide; statuses: readonly RfqStatus[] },
+  page: { after: Position | null; limit: number },
+): Promise<PageRow[]> {
+  const reader = readerOf(ctx.actor)
+  const filter = { side, statuses, now: ctx.now }
+  if (side !== 'seller') return (await listRfqs(ctx.db, reader, filter, page)).map((rfq) => ({ rfq }))
+  const rank = await nearnessTo(ctx)
+  return listRfqsByNearness(ctx.db, reader, { ...filter, rank }, page)
 }
 
 /** What an account has not seen of a request: since when, and the numbers of the notices. */
