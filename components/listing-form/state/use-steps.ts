@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import type { ListingModel } from './listing-model'
 
 const FIRST: SectionGroup = SECTION_GROUPS[0]
