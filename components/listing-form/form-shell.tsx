@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -8,7 +9,6 @@ import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { ForSeller } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { LiveCard } from './notices/live-card'
@@ -19,7 +19,7 @@ import { AttachmentStore } from './saving/attachment-store'
 import { useLocalCopy } from './saving/use-local-copy'
 import { useSaveActions } from './saving/use-save-actions'
 import { type Saving, useSaving } from './saving/use-saving'
-import { ListingFormProvider, StepProvider } from './state/form-context'
+import { type ListingFormContext, ListingFormProvider, StepProvider } from './state/form-context'
 import type { FormState, OpenedListing } from './state/form-subject'
 import type { FormValues } from './state/form-values'
 import type { FormLogic } from './state/listing-model'
@@ -79,11 +79,6 @@ export function FormShell(props: FormShellProps) {
   const { goToStep, goToControl, controlArrived } = jumps
   const { isSubmitted, isSubmitSuccessful } = formState
   const { changed } = saving
-  const definition = useSyncExternalStore(
-    model.subscribe,
-    () => model.definition,
-    () => null,
-  )
   useEarlyInput(FORM)
 
   useEffect(() => {
@@ -91,28 +86,17 @@ export function FormShell(props: FormShellProps) {
     if (template) changed()
   }, [template, changed])
 
-  const setField = useCallback(
-    (name: string, value: unknown) => model.form.setValue(name, value, { shouldDirty: true }),
-    [model],
-  )
-  const isAttempted = isSubmitted && !isSubmitSuccessful
-  const isClosed = gate !== null
-  const context = useMemo(
-    () => ({
-      outline,
-      definition,
-      specOf: (name: string) => (definition ? model.specOf(name) : (outline.fields[name] ?? null)),
-      model,
-      isAttempted,
-      setField,
-      goToStep,
-      goToControl,
-      controlArrived,
-      attachments,
-      isClosed,
-    }),
-    [outline, definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed],
-  )
+  const context = useContextValue({
+    outline,
+    model,
+    goToStep,
+    goToControl,
+    controlArrived,
+    attachments,
+    isAttempted: isSubmitted && !isSubmitSuccessful,
+    isClosed: gate !== null,
+  })
+  const { setField } = context
   const steps = useMemo(() => ({ step, visited }), [step, visited])
 
   return (
@@ -177,6 +161,36 @@ export function FormShell(props: FormShellProps) {
         </form>
       </StepProvider>
     </ListingFormProvider>
+  )
+}
+
+/** What the parts of the form share; it changes when the module is there. */
+function useContextValue(shared: Omit<ListingFormContext, 'definition' | 'specOf' | 'setField'>): ListingFormContext {
+  const { outline, model, isAttempted, goToStep, goToControl, controlArrived, attachments, isClosed } = shared
+  const definition = useSyncExternalStore(
+    model.subscribe,
+    () => model.definition,
+    () => null,
+  )
+  const setField = useCallback(
+    (name: string, value: unknown) => model.form.setValue(name, value, { shouldDirty: true }),
+    [model],
+  )
+  return useMemo(
+    () => ({
+      outline,
+      definition,
+      specOf: (name: string) => (definition ? model.specOf(name) : (outline.fields[name] ?? null)),
+      model,
+      isAttempted,
+      setField,
+      goToStep,
+      goToControl,
+      controlArrived,
+      attachments,
+      isClosed,
+    }),
+    [outline, definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed],
   )
 }
 

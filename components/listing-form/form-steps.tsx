@@ -1,11 +1,11 @@
 'use client'
 
+import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { cx } from '@/components/ui/cx'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import { sectionName } from './section-names'
 import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
 import type { ListingModel } from './state/listing-model'

@@ -162,7 +162,7 @@ export class ListingIndex {
     const isRising = request.sort === 'price' || request.sort === 'moq'
     const start = cursor ? { id: cursor.id, time: Date.parse(cursor.updatedAt), key: cursor.key } : null
     const best: Placed[] = []
-    // The newest first: of an order by time nearly all others are then behind the page at once.
+    // The newest first: of an order by time nearly all others are then behind the page.
     eachRowDown(mask, (row) => {
       const ranked = { time: this.times[row] ?? 0, key: keyOf(row) }
       const last = best.length < limit ? undefined : best[limit - 1]

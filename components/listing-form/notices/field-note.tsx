@@ -2,9 +2,9 @@
 
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import type { ModelState } from '@/components/listing-form/state/listing-model'
+import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { textValue } from '@/lib/domain/listing/listing'
-import type { ModuleOutline } from '@/lib/domain/modules/outline'
 
 type Note = (state: ModelState, outline: ModuleOutline) => string
 

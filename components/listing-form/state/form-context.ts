@@ -3,11 +3,11 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import { type FieldError, useController } from 'react-hook-form'
 import type { AttachmentStore } from '@/components/listing-form/saving/attachment-store'
+import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { afterPress } from '@/components/ui/after-press'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
-import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import { formName, rootOf } from './form-paths'
 import type { ListingModel, ModelState } from './listing-model'
 

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import type { SectionGroup } from '@/lib/domain/modules/define-module'
-import type { ModuleOutline } from '@/lib/domain/modules/outline'
 import type { ListingModel } from './listing-model'
 
 /** Which step is open. The address holds it, so that "back" goes a step back and a link opens the right one. */

@@ -1,6 +1,6 @@
 import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
-import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from './define-module'
-import { fieldSpec } from './resolve'
+import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 const PREVIEW: SectionGroup = 'preview_publish'
 
@@ -20,7 +20,7 @@ export interface ModuleOutline
   labels: Readonly<Record<string, string>>
 }
 
-/** A module's outline as plain JSON. @param named fields of any step whose labels are needed at once */
+/** A module's outline as plain JSON. @param named fields of any step whose labels the page shows */
 export function moduleOutline(definition: ModuleDefinition, named: readonly string[]): ModuleOutline {
   const { moduleKey, sections, sectionNames, defaults, lineExample, conditionGuidance } = definition
   const specOf = (name: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { matrixDefinition, READY_MODULE_KEYS } from '.'
-import { SECTION_GROUPS } from './define-module'
-import { moduleOutline } from './outline'
-import { fieldSpec } from './resolve'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { moduleOutline } from './module-outline'
 
 describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the outline of %s',
