@@ -1,4 +1,5 @@
 import { chemicalExamples } from './chemical-dye/examples'
+import { consumableExamples } from './consumables-utilities/examples'
 import { fibreExamples } from './fiber-raw-material/examples'
 import { finishFabricExamples } from './finish-fabric/examples'
 import { garmentAccessoriesExamples } from './garment-accessories/examples'
@@ -24,6 +25,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   mini_wholesale_textile_market: miniWholesaleExamples,
   textile_retailers: textileRetailersExamples,
   wholesale_ready_product: readyExamples,
+  consumables_utilities: consumableExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -1,4 +1,5 @@
 import { chemicalViews } from './chemical-dye/views'
+import { consumableViews } from './consumables-utilities/views'
 import type { ModuleViews } from './define-module'
 import { fibreViews } from './fiber-raw-material/views'
 import { finishViews } from './finish-fabric/views'
@@ -24,6 +25,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   mini_wholesale_textile_market: miniWholesaleViews,
   textile_retailers: textileRetailersViews,
   wholesale_ready_product: readyViews,
+  consumables_utilities: consumableViews,
 }
 
 const NONE: ModuleViews = {}
