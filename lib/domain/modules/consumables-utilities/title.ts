@@ -49,7 +49,7 @@ export function consumableKeyFact(facts: Facts): string {
     .join(' · ')
 }
 
-/** The figure by which a listing is drawn and told apart. */
+/** The figure by which a listing is drawn and known apart. */
 export function keyFigure({ words }: Facts): string {
   const kind = textValue(words, 'utilityClass')
   if (kind === 'Ring traveller') return textValue(words, 'travellerNo') || textValue(words, 'size')
