@@ -42,6 +42,8 @@ const ALWAYS = ['title', 'basePrice', 'uom'] as const
 const NOT_GOODS: ReadonlySet<string> = new Set(['category', 'uom', 'condition'])
 /** One word alone is no description. */
 const NAMES_MIN = 2
+/** A listing may leave out what follows from the rest: the ply of a count. */
+const SHARE_MIN = 0.6
 const SAME_NUMBER = 0.005
 
 /** A line with the cells of its values, in the order of the form, and an empty cell for each field that lacks one. */
@@ -99,17 +101,20 @@ export function goodsSaid(definition: ModuleDefinition, typed: FieldValues): Goo
   return { title: foldWord(textValue(typed, 'title')), values: new Map(said) }
 }
 
-/** Whether a listing offers what a line describes: the same title, or all that the line says of the goods. */
+/** Whether a listing offers what a line describes: the same title, or most of what the line says of the goods and nothing else. */
 export function isDouble(line: GoodsSaid, own: GoodsSaid): boolean {
   if (line.title !== '' && line.title === own.title) return true
-  if (line.values.size < NAMES_MIN) return false
-  return [...line.values].every(([name, value]) => isSame(value, own.values.get(name)))
+  const both = [...line.values].filter(([name]) => own.values.has(name))
+  if (both.length < NAMES_MIN || both.length < line.values.size * SHARE_MIN) return false
+  return both.every(([name, value]) => isSame(value, own.values.get(name)))
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) <= Math.abs(one) * SAME_NUMBER
-  if (Array.isArray(one))
-    return Array.isArray(other) && one.every((item) => other.some((theirs) => isSame(item, theirs)))
+  if (Array.isArray(one)) {
+    const theirs: unknown[] = Array.isArray(other) ? other : [other]
+    return one.every((item) => theirs.some((own) => isSame(item, own)))
+  }
   if (typeof one === 'string' && typeof other === 'string') return foldWord(one) === foldWord(other)
   return isFilled(other) && JSON.stringify(one) === JSON.stringify(other)
 }
