@@ -1,4 +1,5 @@
 import { chemicalExamples } from './chemical-dye/examples'
+import { consumableExamples } from './consumables-utilities/examples'
 import { fibreExamples } from './fiber-raw-material/examples'
 import { finishFabricExamples } from './finish-fabric/examples'
 import { garmentAccessoriesExamples } from './garment-accessories/examples'
@@ -44,6 +45,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   testing_lab_instruments: testingExamples,
   recycle_waste_materials: recycleWasteExamples,
   scrap_reusables: scrapExamples,
+  consumables_utilities: consumableExamples,
 }
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }

@@ -2,6 +2,7 @@ import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { chemicalDye } from './chemical-dye'
+import { consumablesUtilities } from './consumables-utilities'
 import { fiberRawMaterial } from './fiber-raw-material'
 import { finishFabric } from './finish-fabric'
 import { garmentAccessories } from './garment-accessories'
@@ -46,6 +47,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   testing_lab_instruments: testingLab,
   recycle_waste_materials: recycleWasteMaterials,
   scrap_reusables: scrapReusables,
+  consumables_utilities: consumablesUtilities,
 }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)

@@ -94,6 +94,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./packing-accessories/definition')).packingDefinition,
     hooks: async () => (await import('./packing-accessories/hooks')).packingHooks,
   },
+  consumables_utilities: {
+    definition: async () => (await import('./consumables-utilities/definition')).consumablesUtilitiesDefinition,
+    hooks: async () => (await import('./consumables-utilities/hooks')).consumableHooks,
+  },
 }
 
 /** A module with its hooks and without other modules; null while it is not ready. */

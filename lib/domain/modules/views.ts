@@ -1,4 +1,5 @@
 import { chemicalViews } from './chemical-dye/views'
+import { consumableViews } from './consumables-utilities/views'
 import type { ModuleViews } from './define-module'
 import { fibreViews } from './fiber-raw-material/views'
 import { finishViews } from './finish-fabric/views'
@@ -44,6 +45,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   testing_lab_instruments: testingViews,
   recycle_waste_materials: recycleWasteViews,
   scrap_reusables: scrapViews,
+  consumables_utilities: consumableViews,
 }
 
 const NONE: ModuleViews = {}

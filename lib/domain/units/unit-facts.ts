@@ -43,6 +43,7 @@ const INNER: ReadonlySet<string> = new Set(['cone', 'tube', 'hank'])
 const PACKAGE_WORDS = [...PACKAGES, 'pallet', 'trolley']
 
 const KG: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, MT: 1000 }
+const PIECES: Readonly<Record<string, number>> = { piece: 1, pair: 2 }
 const LITRES: Readonly<Record<string, number>> = { L: 1, ml: 0.001 }
 const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in: 0.0254, ft: 0.3048 }
 
@@ -66,7 +67,7 @@ export function contentsOf(unit: string, values: FieldValues): Partial<Record<Ba
     bundle: values.piecesPerBundle,
     lot: values.unitsInLot,
   }
-  const pieces = positive(counts[unit])
+  const pieces = positive(counts[unit]) ?? pack.piece ?? null
   return {
     ...(kg === null ? {} : { kg }),
     ...(pack.L === undefined ? {} : { L: pack.L }),
@@ -151,13 +152,17 @@ function baleKg(unit: string, values: FieldValues): number | null {
   return unit === 'bale' ? positive(values.baleWeight) : null
 }
 
-/** What one pack holds where a trade states it by weight or volume: 25 kg, 50 L. */
-function packContents(values: FieldValues): { kg?: number; L?: number } {
+/** What one pack holds where a trade states it by weight, volume or number: 25 kg, 50 L, 1000 pieces. */
+function packContents(values: FieldValues): { kg?: number; L?: number; piece?: number } {
   const size = positive(values.packSize)
   const unit = typeof values.packUnit === 'string' ? values.packUnit : ''
-  const [kg, litres] = [KG[unit], LITRES[unit]]
+  const [kg, litres, pieces] = [KG[unit], LITRES[unit], PIECES[unit]]
   if (size === null) return {}
-  return { ...(kg === undefined ? {} : { kg: size * kg }), ...(litres === undefined ? {} : { L: size * litres }) }
+  return {
+    ...(kg === undefined ? {} : { kg: size * kg }),
+    ...(litres === undefined ? {} : { L: size * litres }),
+    ...(pieces === undefined ? {} : { piece: size * pieces }),
+  }
 }
 
 /** Cones and hanks weigh what is stated of them, otherwise their share of the package. */

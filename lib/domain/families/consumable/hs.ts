@@ -1,0 +1,226 @@
+import type { HsResult } from '@/lib/domain/modules/define-module'
+
+/** What the tariff asks of stores, fuel and energy (HS 2022), in canonical words; "" where nothing is stated. */
+export interface Consumable {
+  utilityClass: string
+  itemType: string
+  material: string
+  baseOil: string
+}
+
+/** The codes that can be suggested, each with its text. */
+export const CONSUMABLE_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['121300', 'Cereal straw and husks'],
+  ['250100', 'Salt and pure sodium chloride'],
+  ['2701', 'Coal; briquettes of coal'],
+  ['270111', 'Anthracite'],
+  ['270112', 'Bituminous coal'],
+  ['270119', 'Coal, other'],
+  ['270210', 'Lignite'],
+  ['271019', 'Petroleum oils other than light oils'],
+  ['2711', 'Petroleum gases'],
+  ['271121', 'Natural gas, gaseous'],
+  ['271111', 'Natural gas, liquefied'],
+  ['271129', 'Hydrocarbon gases, other'],
+  ['271311', 'Petroleum coke, not calcined'],
+  ['271600', 'Electrical energy'],
+  ['280410', 'Hydrogen'],
+  ['280421', 'Argon'],
+  ['280430', 'Nitrogen'],
+  ['280440', 'Oxygen'],
+  ['281121', 'Carbon dioxide'],
+  ['285390', 'Distilled water, compressed air and the like'],
+  ['290129', 'Acyclic hydrocarbons, other'],
+  ['340319', 'Lubricating preparations with petroleum oil'],
+  ['340399', 'Lubricating preparations without petroleum oil'],
+  ['3506', 'Prepared glues and adhesives'],
+  ['382600', 'Biodiesel'],
+  ['3802', 'Activated carbon'],
+  ['391400', 'Ion-exchangers'],
+  ['392340', 'Spools, cops, bobbins of plastics'],
+  ['4009', 'Hoses of vulcanised rubber'],
+  ['4010', 'Conveyor and transmission belts of vulcanised rubber'],
+  ['401519', 'Gloves of vulcanised rubber, other'],
+  ['4016', 'Articles of vulcanised rubber, other'],
+  ['401693', 'Gaskets, washers and seals of rubber'],
+  ['420329', 'Gloves of leather, other'],
+  ['4401', 'Fuel wood; wood pellets and sawdust'],
+  ['440131', 'Wood pellets'],
+  ['440132', 'Wood briquettes'],
+  ['440141', 'Sawdust, not agglomerated'],
+  ['4402', 'Wood charcoal'],
+  ['4820', 'Registers and other stationery of paper'],
+  ['591120', 'Bolting cloth'],
+  ['611610', 'Knitted gloves, coated with plastics or rubber'],
+  ['611692', 'Knitted gloves of cotton'],
+  ['630790', 'Made-up textile articles, other'],
+  ['650610', 'Safety headgear'],
+  ['6804', 'Grinding wheels and stones'],
+  ['6805', 'Abrasive powder or grain on a base'],
+  ['7318', 'Screws, bolts, nuts and washers of iron or steel'],
+  ['8421', 'Filtering machinery and its parts'],
+  ['842410', 'Fire extinguishers'],
+  ['842199', 'Parts of filtering machinery'],
+  ['844250', 'Plates, cylinders and other printing components'],
+  ['844831', 'Card clothing'],
+  ['844833', 'Spindles, spinning rings and ring travellers'],
+  ['844842', 'Reeds for looms, healds and heald-frames'],
+  ['844849', 'Parts of weaving machines, other'],
+  ['844851', 'Sinkers, needles and other articles that form stitches'],
+  ['845230', 'Sewing machine needles'],
+  ['8482', 'Ball or roller bearings'],
+  ['848210', 'Ball bearings'],
+  ['848220', 'Tapered roller bearings'],
+  ['848230', 'Spherical roller bearings'],
+  ['848240', 'Needle roller bearings'],
+  ['848250', 'Cylindrical roller bearings'],
+  ['8501', 'Electric motors and generators'],
+  ['8507', 'Electric accumulators'],
+  ['8536', 'Switches, relays and fuses up to 1000 V'],
+  ['850440', 'Static converters'],
+  ['8544', 'Insulated wire and cable'],
+  ['900490', 'Goggles and the like'],
+  ['902000', 'Breathing appliances and gas masks'],
+  ['960310', 'Brooms and brushes of twigs'],
+])
+
+/** One code for a class, whatever its kind. */
+const BY_CLASS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
+  'Ring traveller': ['844833', 'a ring traveller'],
+  'Spinning ring': ['844833', 'a spinning ring'],
+  'Card clothing': ['844831', 'card clothing'],
+  Reed: ['844842', 'a reed for looms'],
+  Heald: ['844842', 'a heald'],
+  'Drop wire': ['844849', 'a part of looms'],
+  Temple: ['844849', 'a part of looms'],
+  Shuttle: ['844849', 'a shuttle for looms'],
+  'Knitting needle': ['844851', 'a needle that forms stitches'],
+  Sinker: ['844851', 'a sinker'],
+  'Sewing needle': ['845230', 'a needle for sewing machines'],
+  Lignite: ['270210', 'lignite'],
+  'Pet coke': ['271311', 'petroleum coke as fuel'],
+  'Rice husk': ['121300', 'husks of cereals'],
+  Firewood: ['4401', 'fuel wood'],
+  Charcoal: ['4402', 'wood charcoal'],
+  'Furnace oil': ['271019', 'a heavy petroleum oil'],
+  'Light diesel oil': ['271019', 'a petroleum oil other than light oils'],
+  LPG: ['2711', 'a petroleum gas'],
+  Biogas: ['271129', 'a hydrocarbon gas'],
+  Power: ['271600', 'electrical energy'],
+  'Compressed air': ['285390', 'compressed air'],
+  Adhesive: ['3506', 'an adhesive'],
+}
+
+/** One code for a kind. */
+const BY_TYPE: Readonly<Record<string, readonly [code: string, reason: string]>> = {
+  Anthracite: ['270111', 'anthracite'],
+  'Wood pellets': ['440131', 'wood pellets'],
+  'Sawdust briquettes': ['440132', 'wood briquettes'],
+  Sawdust: ['440141', 'sawdust'],
+  'Wood chips': ['4401', 'wood in chips'],
+  'High-speed diesel': ['271019', 'diesel'],
+  Biodiesel: ['382600', 'biodiesel'],
+  'Piped natural gas': ['271121', 'natural gas'],
+  CNG: ['271121', 'natural gas'],
+  LNG: ['271111', 'liquefied natural gas'],
+  'Demineralised water': ['285390', 'demineralised water'],
+  'Ion-exchange resin': ['391400', 'an ion-exchanger'],
+  'Softener salt': ['250100', 'salt'],
+  'Activated carbon': ['3802', 'activated carbon'],
+  'RO membrane': ['842199', 'a part of a water filter'],
+  Nitrogen: ['280430', 'nitrogen'],
+  Oxygen: ['280440', 'oxygen'],
+  Argon: ['280421', 'argon'],
+  Hydrogen: ['280410', 'hydrogen'],
+  'Carbon dioxide': ['281121', 'carbon dioxide'],
+  Acetylene: ['290129', 'acetylene'],
+  'Ball bearing': ['848210', 'a ball bearing'],
+  'Tapered roller bearing': ['848220', 'a tapered roller bearing'],
+  'Spherical roller bearing': ['848230', 'a spherical roller bearing'],
+  'Needle roller bearing': ['848240', 'a needle roller bearing'],
+  'Cylindrical roller bearing': ['848250', 'a cylindrical roller bearing'],
+  'Rotary nickel screen': ['844250', 'a screen for printing machines'],
+  'Flat screen mesh': ['591120', 'bolting cloth'],
+  'V-belt': ['4010', 'a V-belt of rubber'],
+  'Ribbed belt': ['4010', 'a ribbed belt of rubber'],
+  'Oil filter': ['8421', 'a filter'],
+  'HEPA filter': ['8421', 'a filter for air'],
+  'Air filter': ['8421', 'a filter for air'],
+  Cable: ['8544', 'insulated cable'],
+  'Electric motor': ['8501', 'an electric motor'],
+  'Contactor or breaker': ['8536', 'a switch or breaker up to 1000 V'],
+  'AC drive': ['850440', 'a converter'],
+  'Storage battery': ['8507', 'an accumulator'],
+  'Cotton knitted gloves': ['611692', 'knitted gloves of cotton'],
+  'Coated gloves': ['611610', 'knitted gloves, coated'],
+  'Rubber gloves': ['401519', 'gloves of rubber'],
+  'Leather gloves': ['420329', 'gloves of leather'],
+  'Safety helmet': ['650610', 'safety headgear'],
+  'Dust mask': ['630790', 'a mask of textile material'],
+  Respirator: ['902000', 'a breathing appliance'],
+  'Safety goggles': ['900490', 'goggles'],
+  'Fire extinguisher': ['842410', 'a fire extinguisher'],
+  Broom: ['960310', 'a broom'],
+  Register: ['4820', 'a register'],
+}
+
+const found = ([code, reason]: readonly [string, string], alternatives: readonly string[] = []): HsResult => ({
+  ok: true,
+  code,
+  reason,
+  alternatives,
+})
+const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
+
+/** The customs code of stores, fuel or energy; six digits where the goods are sure, four where only the heading is. */
+export function suggestConsumableHs({ utilityClass, itemType, material, baseOil }: Consumable): HsResult {
+  if (utilityClass === '') return missing(['utilityClass'], 'Choose the class. Every heading depends on it.')
+  const known = BY_TYPE[itemType] ?? BY_CLASS[utilityClass]
+  if (known !== undefined) return found(known)
+  switch (utilityClass) {
+    case 'Coal':
+      return found(['2701', 'coal'], ['270112', '270119'])
+    case 'Lubricant':
+    case 'Thermic fluid':
+      return oilHs(baseOil)
+    case 'Bearing':
+      return itemType === 'Housed bearing'
+        ? missing([], 'Housings and bearings have their own headings.')
+        : found(['8482', 'a bearing'])
+    case 'Top roller cot':
+    case 'Apron':
+      return byMaterial(material, 'Rubber', ['4016', 'an article of rubber for machines'])
+    case 'Seal and gasket':
+      return byMaterial(material, 'Rubber', ['401693', 'a seal of rubber'])
+    case 'Hose and fitting':
+      return byMaterial(material, 'Rubber', ['4009', 'a hose of rubber'])
+    case 'Belt':
+      return byMaterial(material, 'Rubber', ['4010', 'a belt of rubber'])
+    case 'Bobbin':
+      return byMaterial(material, 'Engineering plastic', ['392340', 'a bobbin of plastic'])
+    case 'Hardware':
+      return material === 'Stainless steel' || material === 'Steel'
+        ? found(['7318', 'fasteners of steel'])
+        : missing(['material'], 'Enter the material. Fasteners of each metal have their own heading.')
+    case 'Biomass pellets':
+    case 'Biomass briquettes':
+    case 'Diesel':
+    case 'PNG':
+    case 'Water':
+    case 'Electrical':
+    case 'Safety gear':
+      return missing(['itemType'], 'Choose the type. Each has its own heading.')
+    default:
+      return missing([], 'The heading depends on material and use: ask your broker.')
+  }
+}
+
+const byMaterial = (material: string, of: string, code: readonly [string, string]): HsResult =>
+  material === of ? found(code) : missing(['material'], 'Enter the material. The heading depends on it.')
+
+function oilHs(baseOil: string): HsResult {
+  if (baseOil === 'Mineral' || baseOil === 'White oil base')
+    return found(['271019', 'an oil with at least 70 % petroleum oil'], ['340319'])
+  if (baseOil === 'Synthetic') return found(['340399', 'a lubricant without petroleum oil'], ['340319'])
+  return missing(['baseOil'], 'Choose the base oil. Petroleum and synthetic oils have their own headings.')
+}

@@ -1,0 +1,57 @@
+import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { BRIQUETTE, COAL, COT, GLOVES, NEEDLE, OIL, POWER, TRAVELLER } from './bodies'
+import { consumableDemo } from './demo'
+
+export const consumableExamples: ModuleExamples = {
+  whole: [
+    { name: 'Ring traveller', body: TRAVELLER },
+    { name: 'Coal', body: COAL },
+    { name: 'Spindle oil', body: OIL },
+    { name: 'Knitting needle', body: NEEDLE },
+    { name: 'Solar power', body: POWER },
+    { name: 'White coal', body: BRIQUETTE },
+    { name: 'Rubber cot', body: COT },
+    { name: 'Gloves', body: GLOVES },
+  ],
+  broken: [
+    { code: 'TOO_LARGE', path: 'calorificValue', change: { calorificValue: 20_000 }, example: 'Coal' },
+    { code: 'TOO_SMALL', path: 'calorificValue', change: { calorificValue: 55 }, example: 'Coal' },
+    { code: 'TOO_LARGE', path: 'ash', change: { ash: 90 }, example: 'Coal' },
+    { code: 'TOO_LARGE', path: 'sulphur', change: { sulphur: 15 }, example: 'Coal' },
+    { code: 'PROXIMATE_SUM', path: 'ash', change: { volatileMatter: 58 }, example: 'Coal' },
+    { code: 'PROXIMATE_SUM', path: 'ash', change: { ash: 45, moisture: 60 }, example: 'Coal' },
+    { code: 'TRAVELLER_SYSTEM', path: 'travellerNo', change: { numberSystem: 'ISO' } },
+    { code: 'BAD_FORMAT', path: 'travellerNo', change: { travellerNo: 'six by zero' } },
+    { code: 'TARIFF_BELOW_PRICE', path: 'tariff', change: { tariff: 3.5 }, example: 'Solar power' },
+    { code: 'TOO_LARGE', path: 'tenure', change: { tenure: 90 }, example: 'Solar power' },
+    { code: 'PETROLEUM_CLASS', path: 'petroleumClass', change: { petroleumClass: 'A' }, example: 'Spindle oil' },
+    { code: 'TOO_LARGE', path: 'viscosity', change: { viscosity: 9000 }, example: 'Spindle oil' },
+    { code: 'DIAMETERS_REVERSED', path: 'outerDiameter', change: { outerDiameter: 18 }, example: 'Rubber cot' },
+    { code: 'TOO_LARGE', path: 'shoreHardness', change: { shoreHardness: 120 }, example: 'Rubber cot' },
+    { code: 'TOO_LARGE', path: 'gauge', change: { gauge: 240 }, example: 'Knitting needle' },
+    { code: 'SDS_REQUIRED', path: 'complianceDocument', change: { hazardous: true }, example: 'Spindle oil' },
+    { code: 'AUTHORISATION_REQUIRED', path: 'authorisationNo', change: { regulated: true }, example: 'Spindle oil' },
+    {
+      code: 'DATES_REVERSED',
+      path: 'expiryDate',
+      change: { mfgDate: '2026-05-01', expiryDate: '2026-01-01' },
+      example: 'Spindle oil',
+    },
+  ],
+  searches: [
+    { q: 'traveller c1 6/0', finds: ['Ring traveller'], not: ['Knitting needle', 'Coal'] },
+    { q: 'ring traveller lmw', finds: ['Ring traveller'], not: ['Rubber cot'] },
+    { q: 'coal 5500 gcv', finds: ['Coal'], not: ['White coal', 'Ring traveller'] },
+    { q: '5500 kcal/kg indonesian coal', finds: ['Coal'], not: ['White coal'] },
+    { q: 'iso vg 10 spindle oil', finds: ['Spindle oil'], not: ['Coal'] },
+    { q: 'iso vg 32 spindle oil', finds: [], not: ['Spindle oil'] },
+    { q: 'white coal briquettes', finds: ['White coal'], not: ['Coal'] },
+    { q: 'groz beckert needles 24 gg', finds: ['Knitting needle'], not: ['Ring traveller'] },
+    { q: '28 gg needles', finds: [], not: ['Knitting needle'] },
+    { q: 'rubber cots 83 shore', finds: ['Rubber cot'], not: ['Ring traveller'] },
+    { q: 'solar power 15 years', finds: ['Solar power'], not: ['Coal'] },
+    { q: 'nitrile coated gloves', finds: ['Gloves'], not: ['Rubber cot'] },
+    { q: '210 L drum spindle oil', finds: ['Spindle oil'], not: ['White coal'] },
+  ],
+  demo: consumableDemo,
+}

@@ -1,0 +1,70 @@
+import { consumableDrawing } from '@/lib/domain/families/consumable/drawing'
+import { consumableReaders } from '@/lib/domain/families/consumable/readers'
+import { flatLayers } from '@/lib/domain/families/drawing'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import { consumableKeyFact, keyFigure } from './title'
+
+/** The unit in which each class is sold, where a line names none. */
+const SOLD_BY: Readonly<Record<string, string>> = {
+  Coal: 'MT',
+  Lignite: 'MT',
+  'Pet coke': 'MT',
+  'Biomass pellets': 'MT',
+  'Biomass briquettes': 'MT',
+  'Rice husk': 'MT',
+  'Loose biomass': 'MT',
+  Firewood: 'MT',
+  Charcoal: 'MT',
+  Diesel: 'L',
+  'Furnace oil': 'MT',
+  'Light diesel oil': 'L',
+  LPG: 'kg',
+  PNG: 'm3',
+  Biogas: 'kg',
+  Lubricant: 'L',
+  Grease: 'kg',
+  'Thermic fluid': 'L',
+  Power: 'kWh',
+  Steam: 'kg',
+  'Compressed air': 'm3',
+  Water: 'L',
+}
+
+function usualTerms(values: FieldValues): FieldValues {
+  const uom = SOLD_BY[textValue(values, 'utilityClass')] ?? 'unit'
+  const priced = textValue(values, 'priceUom')
+  const counted = textValue(values, 'uom')
+  return { uom, priceUom: priced || counted || uom, moqUom: counted || uom }
+}
+
+export const consumableViews: ModuleViews = {
+  keyFact: consumableKeyFact,
+  readers: consumableReaders,
+  usualTerms,
+  shortNames: new Map([
+    ['ppe', ['safety', 'gear']],
+    ['hsd', ['diesel']],
+    ['ldo', ['light', 'diesel', 'oil']],
+    ['petcoke', ['pet', 'coke']],
+    ['koyla', ['coal']],
+    ['lakdi', ['firewood']],
+    ['bijli', ['power']],
+    ['patta', ['belt']],
+    ['sui', ['needle']],
+    ['traveler', ['traveller']],
+    ['vg', ['iso', 'vg']],
+  ]),
+  drawing: (facts, listingId) => {
+    const { words } = facts
+    const { layers } = consumableDrawing({
+      listingId,
+      utilityClass: textValue(words, 'utilityClass'),
+      figure: keyFigure(facts),
+      gcv: numberValue(words, 'calorificValue'),
+      ash: numberValue(words, 'ash'),
+    })
+    return { layers: flatLayers(layers) }
+  },
+}
