@@ -57,8 +57,5 @@ export function yarnBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** A module without a form. Only the largest plan has it. */
-export const NOT_READY = '/api/trade-core/listings/testing_lab_instruments'
-
 /** An id that no record has. */
 export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, test as base, expect, type Page, request } from '@playwright/test'
-import { DEMO_PASSWORD, type DemoAccount, emailOf, MISSING_ID, NOT_READY, YARN, yarnBody } from './demo'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, MISSING_ID, YARN, yarnBody } from './demo'
 
-export { DEMO_PASSWORD, type DemoAccount, emailOf, MISSING_ID, NOT_READY, YARN, yarnBody }
+export { DEMO_PASSWORD, type DemoAccount, emailOf, MISSING_ID, YARN, yarnBody }
 
 /** Signs in as a browser does: CSRF token, credentials, cookie. */
 export async function signInByHttp(context: APIRequestContext, account: DemoAccount): Promise<void> {

@@ -9,8 +9,9 @@ import type { FieldSpec } from '@/lib/domain/fields/field'
 import { valueSchema } from '@/lib/domain/fields/kinds'
 import { formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { fieldValue, fieldValues } from '@/lib/testing/field-values'
 import { type ListingFormContext, ListingFormProvider } from './state/form-context'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await Promise.all([import('./widgets/later-widgets'), import('./widgets/searched-widgets')])
 })
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'each field of %s',
   (key, definition) => {
     const units = new Set(formFieldNames(definition).flatMap((name) => fieldSpec(definition, name)?.unitFrom ?? []))

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { moduleOutline } from '@/components/listing-form/state/module-outline'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { FormShell } from './form-shell'
 import { Section } from './section'
@@ -19,7 +19,7 @@ interface ListingFormProps
 
 /** The form of a module, built from the section groups of its field matrix; which fields apply is decided while it is filled in. */
 export function ListingForm({ moduleKey, template: copied, ...rest }: ListingFormProps) {
-  const definition = moduleDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   if (!definition) return null
   const { opened, isMicroOrSmall, rates } = rest
   const subject = formSubject({ definition, opened, isMicroOrSmall, rates })

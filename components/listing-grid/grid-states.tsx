@@ -5,8 +5,6 @@ import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { Issue } from '@/lib/domain/errors'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
-import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { FilterGroup } from './facets/active-filters'
 import { clearedAddress, hrefOf } from './grid-address'
 
@@ -88,24 +86,6 @@ export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyG
         'Removing a single filter is not enough. Clear them all to start again.'
       )}
     </EmptyState>
-  )
-}
-
-/** A module without a listing form yet, so nothing can be listed in it. */
-export function ModuleNotReady({ moduleKey }: { moduleKey: ModuleKey }) {
-  const ready = READY_MODULE_KEYS[0]
-  return (
-    <>
-      <h1 className="font-semibold text-xl">{MODULE_NAMES[moduleKey]}</h1>
-      <EmptyState
-        title={`${MODULE_NAMES[moduleKey]} opens soon`}
-        actions={
-          ready && <ButtonLink href={`/listings/${ready}`}>Browse {MODULE_NAMES[ready].toLowerCase()}</ButtonLink>
-        }
-      >
-        Nothing is listed yet. We are preparing the listing form.
-      </EmptyState>
-    </>
   )
 }
 

@@ -8,13 +8,11 @@ import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-r
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { displayTitle, type ForSeller } from '@/lib/domain/listing/listing'
-import { isModuleReady } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { ArchivedForm } from './archived-form'
 import { ForSellerBand } from './for-seller/band'
 import { listingsLabel, sellPath } from './for-seller/sell-path'
-import { FormIsComing } from './form-is-coming'
 
 interface FormPageViewProps {
   moduleKey: ModuleKey
@@ -59,7 +57,6 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
 
 /** A closed module shows the reason above its form. What is typed is kept in the browser until the module opens. */
 function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPageViewProps) {
-  if (!isModuleReady(moduleKey)) return <FormIsComing moduleKey={moduleKey} access={access} />
   if (opened?.status === 'ARCHIVED')
     return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} forSeller={rest.forSeller} />
   const gate = (

@@ -14,8 +14,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { type ForSeller, LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
-import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { ForSellerBand } from './for-seller/band'
 import { listingsLabel, sellPath } from './for-seller/sell-path'
 import { OwnListingActions } from './own-listing-actions'
@@ -42,7 +41,7 @@ interface OwnListingsViewProps {
 
 const PATH = '/listings'
 /** With one form there is nothing to choose. */
-const NEW_LISTING_PATH = READY_MODULE_KEYS.length === 1 ? `/${READY_MODULE_KEYS[0]}` : ''
+const NEW_LISTING_PATH = MODULE_KEYS.length === 1 ? `/${MODULE_KEYS[0]}` : ''
 
 const TABS: Readonly<Record<ListingStatus, string>> = { ACTIVE: 'Active', DRAFT: 'Drafts', ARCHIVED: 'Archived' }
 
@@ -230,7 +229,7 @@ function ImportMenu() {
         <Icon name="chevron-down" />
       </summary>
       <ul className="absolute left-0 z-20 mt-1 w-72 sm:right-0 sm:left-auto max-w-[calc(100vw-2rem)] rounded-md border border-line-strong bg-raised py-1 shadow-lg">
-        {READY_MODULE_KEYS.map((key) => (
+        {MODULE_KEYS.map((key) => (
           <li key={key}>
             <Link
               href={`/sell/${key}/import`}

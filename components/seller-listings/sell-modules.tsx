@@ -8,10 +8,8 @@ import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, monthlyPrice, smallestPlanWith } from '@/lib/domain/entitlement/explain'
-import { PLANS, type Plan } from '@/lib/domain/entitlement/plans'
+import { PLANS, } from '@/lib/domain/entitlement/plans'
 import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
-import { isModuleReady } from '@/lib/domain/modules'
-import { isModuleKey } from '@/lib/domain/modules/keys'
 import { ForSellerBand } from './for-seller/band'
 import { listingsLabel, sellPath } from './for-seller/sell-path'
 
@@ -19,13 +17,13 @@ interface SellModulesProps {
   page: { access: SellerAccessRecord; counts: Readonly<Record<ListingStatus, number>>; forSeller: ForSeller | null }
 }
 
-/** What this seller can list now, what is closed and why, and which modules are coming. */
+/** What this seller can list now, what is closed and why, and which modules other plans open. */
 export function SellModules({ page: { access, counts, forSeller } }: SellModulesProps) {
   const { moduleEntitlements } = access
-  const ready = moduleEntitlements.filter(({ moduleKey }) => isModuleKey(moduleKey) && isModuleReady(moduleKey))
-  const coming = moduleEntitlements.filter((entitlement) => !ready.includes(entitlement))
-  const open = ready.filter(({ allowed }) => allowed)
-  const closed = ready.filter(({ allowed }) => !allowed)
+  const open = moduleEntitlements.filter(({ allowed }) => allowed)
+  const isOwn = new Set(findPlan(access.selectedPlanKey)?.includedModuleKeys)
+  const closed = moduleEntitlements.filter(({ allowed, moduleKey }) => !allowed && isOwn.has(moduleKey))
+  const others = moduleEntitlements.filter(({ allowed, moduleKey }) => !allowed && !isOwn.has(moduleKey))
   const of = { access, forSeller }
   const total = counts.ACTIVE + counts.DRAFT + counts.ARCHIVED
   return (
@@ -46,7 +44,7 @@ export function SellModules({ page: { access, counts, forSeller } }: SellModules
       {forSeller === null && access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
       {open.length > 0 ? <ModuleCards id="open" title="List now" entitlements={open} {...of} /> : null}
       {closed.length > 0 ? <ModuleCards id="closed" title="Closed" entitlements={closed} {...of} /> : null}
-      <ComingSoon entitlements={coming} forSeller={forSeller} />
+      {others.length > 0 ? <OtherPlans entitlements={others} forSeller={forSeller} /> : null}
     </div>
   )
 }
@@ -76,7 +74,7 @@ interface ModuleCardsProps {
   forSeller: ForSeller | null
 }
 
-/** Modules with a form, each as a card. */
+/** Modules of the seller's plan, each as a card. */
 function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCardsProps) {
   return (
     <section aria-labelledby={id}>
@@ -113,20 +111,21 @@ function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCards
   )
 }
 
-/** Modules without a form yet, one line for each plan that opens them. */
-function ComingSoon({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitlements' | 'forSeller'>) {
-  const groups = [null, ...PLANS]
-    .map((plan) => ({ plan, modules: entitlements.filter((one) => opensWith(one) === plan) }))
-    .filter(({ modules }) => modules.length > 0)
+/** Modules that are not in the seller's plan, one line for each plan that opens them. */
+function OtherPlans({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitlements' | 'forSeller'>) {
+  const groups = PLANS.map((plan) => ({
+    plan,
+    modules: entitlements.filter(({ moduleKey }) => smallestPlanWith(moduleKey) === plan),
+  })).filter(({ modules }) => modules.length > 0)
   return (
-    <section aria-labelledby="coming">
-      <h2 id="coming" className="font-semibold text-lg">
-        Coming soon
+    <section aria-labelledby="others">
+      <h2 id="others" className="font-semibold text-lg">
+        In other plans
       </h2>
       <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
         {groups.map(({ plan, modules }) => (
-          <div key={plan?.key ?? ''} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
-            <dt className="font-medium">{plan ? `${plan.label}, ${monthlyPrice(plan)}` : 'In your plan'}</dt>
+          <div key={plan.key} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+            <dt className="font-medium">{`${plan.label}, ${monthlyPrice(plan)}`}</dt>
             <dd className="flex flex-wrap gap-x-4 gap-y-1">
               {modules.map((entitlement) => (
                 <ModuleLink
@@ -142,11 +141,6 @@ function ComingSoon({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitle
       </dl>
     </section>
   )
-}
-
-/** The smallest plan with the module; null when it is in the seller's own. */
-function opensWith({ moduleKey, allowed }: ModuleEntitlement): Plan | null {
-  return allowed ? null : smallestPlanWith(moduleKey)
 }
 
 function ModuleLink({

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SwatchData } from '@/lib/domain/families/package-drawing'
 import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { exampleListings } from '@/lib/testing/example-listings'
 import { PackageSwatch } from './package-swatch'
 import { Swatch } from './swatch'
@@ -63,7 +64,7 @@ describe('the drawing of a yarn', () => {
 /** Paths, colours and the frame. */
 const MARKUP_MAX = 3072
 
-test.each(READY_MODULE_KEYS)('the drawings of %s write each long path once, and stay small', (key) => {
+test.each(MODULE_KEYS)('the drawings of %s write each long path once, and stay small', (key) => {
   for (const { name, listing } of exampleListings(key)) {
     const drawing = listingDrawing(listing.listingId, listing.values, matrixDefinition(key))
     const html = renderToStaticMarkup(createElement(Swatch, { drawing }))

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { expect, signIn, test } from '../fixtures'
 import { openStep } from './seller/form-page'
 
@@ -23,7 +23,7 @@ function countScriptBytes(page: Page): () => Promise<number> {
 
 test('the form of each module loads at most 215 kB of script', async ({ page }) => {
   await signIn(page, 'all')
-  for (const key of READY_MODULE_KEYS) {
+  for (const key of MODULE_KEYS) {
     await page.goto('about:blank')
     const scriptBytes = countScriptBytes(page)
     await page.goto(`/sell/${key}`)

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type FacetValue, listingFacets } from '@/lib/domain/listing/finding/facets'
 import { intervalEnds, listingNumbers, numberFacets } from '@/lib/domain/listing/finding/number-facets'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { hasPrices } from '@/lib/domain/modules/resolve'
 import { exampleListings } from '@/lib/testing/example-listings'
 import { type IndexFilter, ListingIndex } from './listing-index'
 
 const ALL: IndexFilter = { facets: [], ranges: [], sellerId: null, search: null }
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the filters of %s',
   (key, definition) => {
     const listings = exampleListings(key).map(({ listing }) => ({

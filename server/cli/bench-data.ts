@@ -9,9 +9,9 @@ import { encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import type { Listing, SellerFacts } from '@/lib/domain/listing/listing'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { listingRow } from '@/lib/services/listings/listing-row'
 import { ratesInForce } from '@/lib/services/operation/exchange-rates'
 
@@ -45,7 +45,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   const cursors = await copyListings(sql, { yarns, others: byModuleInTurn(others) }, rows)
   await sql`set maintenance_work_mem = '256MB'`
   for (const { indexdef } of indexes) await sql.unsafe(String(indexdef))
-  await sql`insert into module_versions ${sql(READY_MODULE_KEYS.map((key) => ({ module_key: key, shard: 0, version: 1 })))}`
+  await sql`insert into module_versions ${sql(MODULE_KEYS.map((key) => ({ module_key: key, shard: 0, version: 1 })))}`
   await sql`vacuum analyze listings`
   await sql.end()
   process.stdout.write(
@@ -256,7 +256,7 @@ interface BenchBody {
 
 /** Listings of the modules apart from yarn: those of the demo market, module by module. */
 function otherBodies(): BenchBody[] {
-  return READY_MODULE_KEYS.filter((key) => key !== LARGE).flatMap((moduleKey) => {
+  return MODULE_KEYS.filter((key) => key !== LARGE).flatMap((moduleKey) => {
     const { whole, demo } = moduleExamples(moduleKey)
     return [...whole, ...demo].map(({ body }) => ({ moduleKey, body: { ...body, status: 'ACTIVE' } }))
   })
@@ -264,7 +264,7 @@ function otherBodies(): BenchBody[] {
 
 /** What people look for in each module. */
 function searchPhrases(): string[] {
-  return READY_MODULE_KEYS.flatMap((key) => moduleExamples(key).searches.map(({ q }) => q))
+  return MODULE_KEYS.flatMap((key) => moduleExamples(key).searches.map(({ q }) => q))
 }
 
 const CONDITIONS = ['Fresh', 'Fresh', 'Fresh', 'Fresh', 'FreshMix', 'Lot', 'Fresh']

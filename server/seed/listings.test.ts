@@ -8,7 +8,7 @@ import { rowBody } from '@/lib/domain/bulk/sheet'
 import { findPlan, planHas } from '@/lib/domain/entitlement/plans'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { NEW_ARRIVAL_REPEAT_LIMIT } from '@/lib/domain/listing/judging/new-arrival'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
@@ -21,7 +21,7 @@ const active = listings.filter((listing) => !isDraft(listing))
 const yarn = listings.filter(({ moduleKey }) => moduleKey === 'yarn')
 
 function definitionOf(moduleKey: ModuleKey): ModuleDefinition {
-  const definition = moduleDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   if (!definition) throw new Error(`the ${moduleKey} module has no definition`)
   return definition
 }

@@ -5,9 +5,9 @@ import { log } from '@/lib/config/log'
 import { rowBody, SheetReader } from '@/lib/domain/bulk/sheet'
 import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
 import { type Issue, isDomainError } from '@/lib/domain/errors'
-import { moduleDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
-import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { isModuleKey, MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { readCsv } from '@/lib/services/imports/csv'
 import { writeListing } from '@/lib/services/listings/write'
@@ -40,7 +40,7 @@ export async function readSheets(folder: string): Promise<SeedListing[]> {
 
 /** The demo listings of every module: of its sheet and of its examples. */
 export async function readSeedListings(): Promise<SeedListing[]> {
-  const ofExamples = READY_MODULE_KEYS.flatMap((moduleKey) =>
+  const ofExamples = MODULE_KEYS.flatMap((moduleKey) =>
     moduleExamples(moduleKey).demo.map(({ body, ...own }) => ({
       moduleKey,
       ...own,
@@ -53,7 +53,7 @@ export async function readSeedListings(): Promise<SeedListing[]> {
 async function readModule(path: string): Promise<SeedListing[]> {
   const file = basename(path)
   const moduleKey = basename(file, '.csv')
-  const definition = isModuleKey(moduleKey) ? moduleDefinition(moduleKey) : null
+  const definition = isModuleKey(moduleKey) ? matrixDefinition(moduleKey) : null
   if (!isModuleKey(moduleKey) || !definition) throw new Error(`Demo listings in ${file}: there is no such module.`)
   const reader = new SheetReader(definition)
   const ownCells = new Map<number, Record<string, string | undefined>>()

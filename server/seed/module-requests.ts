@@ -1,8 +1,9 @@
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
-import { moduleDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { roundTo } from '@/lib/domain/units/rounding'
@@ -21,8 +22,8 @@ const USUAL_ORDER = 4
 
 /** Of every module with examples a request for goods of its demo, with two quotations. */
 export function moduleRequests(): SeedRequest[] {
-  return READY_MODULE_KEYS.flatMap((moduleKey, position) => {
-    const definition = moduleDefinition(moduleKey)
+  return MODULE_KEYS.flatMap((moduleKey, position) => {
+    const definition = matrixDefinition(moduleKey)
     const asked = definition && requestFor(definition, YOUNGEST_HOURS + STEP_HOURS * position)
     return asked ? [asked] : []
   })

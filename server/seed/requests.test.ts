@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { moduleRequests } from './module-requests'
 import { seedDemo } from './seed'
 
 const own = testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'seed-requests-'))
-const withExamples = READY_MODULE_KEYS.filter((key) => moduleExamples(key).demo.length > 0)
+const withExamples = MODULE_KEYS.filter((key) => moduleExamples(key).demo.length > 0)
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir

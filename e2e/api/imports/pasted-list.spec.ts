@@ -1,4 +1,4 @@
-import { expect, NOT_READY, problemOf, test, YARN } from '../../fixtures'
+import { expect, problemOf, test, YARN } from '../../fixtures'
 import { accepted, finished, IMPORTS, readImport, sendFile } from '../../imports'
 
 const LINES = `${IMPORTS}/lines`
@@ -58,7 +58,6 @@ test('a pasted list that is too long is refused on its field, and needs an accou
     expect(problem.issues).toContainEqual(expect.objectContaining({ field: 'text', code: 'TOO_LONG' }))
   }
   await problemOf(await seller.post(LINES, { data: { text: '', mode: 'fast' } }), 422, 'VALIDATION_FAILED')
-  await problemOf(await seller.post(`${NOT_READY}/imports/lines`, { data: { text: '' } }), 409, 'MODULE_NOT_READY')
   await problemOf(await api.anonymous.post(LINES, { data: { text: '30s 285' } }), 401, 'UNAUTHENTICATED')
   expect(await (await seller.post(LINES, { data: { text: ' \n' } })).json()).toMatchObject({ rows: [] })
   expect((await seller.get(`${YARN}/imports/lines`)).status()).toBe(405)

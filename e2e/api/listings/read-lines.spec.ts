@@ -1,4 +1,4 @@
-import { expect, NOT_READY, problemOf, test, YARN } from '../../fixtures'
+import { expect, problemOf, test, YARN } from '../../fixtures'
 
 const READ = `${YARN}/read`
 
@@ -45,6 +45,5 @@ test('a text that is too long is refused on its field, and a module without a fo
   }
   await problemOf(await buyer.post(READ, { data: {} }), 422, 'VALIDATION_FAILED')
   await problemOf(await buyer.post(READ, { data: { text: '', mode: 'fast' } }), 422, 'VALIDATION_FAILED')
-  await problemOf(await buyer.post(`${NOT_READY}/read`, { data: { text: '' } }), 409, 'MODULE_NOT_READY')
   expect(await (await buyer.post(READ, { data: { text: ' \n' } })).json()).toMatchObject({ lines: [] })
 })

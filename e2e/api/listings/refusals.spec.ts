@@ -1,4 +1,4 @@
-import { createListing, expect, MISSING_ID, NOT_READY, problemOf, test, YARN, yarnBody } from '../../fixtures'
+import { createListing, expect, MISSING_ID, problemOf, test, YARN, yarnBody } from '../../fixtures'
 
 test('a write without a valid token is 401', async ({ api }) => {
   await problemOf(await api.anonymous.post(YARN, { data: yarnBody() }), 401, 'AUTH_REQUIRED')
@@ -61,21 +61,6 @@ test("another seller's listing gets the same 404 as a missing listing", async ({
   expect({ ...foreign, requestId: '' }).toEqual({ ...missing, requestId: '' })
   await problemOf(await seller.post(`${YARN}/${listingId}/archive`), 404, 'NOT_FOUND')
   await problemOf(await api.anonymous.get(`${YARN}/not-an-id`), 404, 'NOT_FOUND')
-})
-
-test('a module without a form is 409 on writes and empty on reads', async ({ api }) => {
-  const seller = await api.as('all')
-  for (const mode of ['', '?mode=preview']) {
-    await problemOf(await seller.post(`${NOT_READY}${mode}`, { data: { title: 'Prints' } }), 409, 'MODULE_NOT_READY')
-  }
-  const read = await api.anonymous.get(`${NOT_READY}?facets=true`)
-  expect(await read.json()).toMatchObject({
-    ok: true,
-    success: true,
-    moduleKey: 'testing_lab_instruments',
-    listings: [],
-    page: { total: 0, nextCursor: null },
-  })
 })
 
 test('a body over 256 KiB is 413, another content type 415, and broken JSON 400', async ({ api }) => {

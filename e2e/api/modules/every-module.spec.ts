@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { PLANS, planHas } from '@/lib/domain/entitlement/plans'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { hasPrices } from '@/lib/domain/modules/resolve'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { quotationBody } from '../../demo'
@@ -67,7 +68,7 @@ async function bodyOf<T>(
   return JSON.parse(text) as T
 }
 
-for (const moduleKey of READY_MODULE_KEYS) {
+for (const moduleKey of MODULE_KEYS) {
   test(`${moduleKey} works over HTTP from its definition to a quotation`, async ({ api }) => {
     test.setTimeout(120_000)
     const path = `/api/trade-core/listings/${moduleKey}`

@@ -16,7 +16,7 @@ export function failuresOf(operation: RouteDeclaration): Map<number, ErrorCode[]
     ...(needsActor && method !== 'GET' ? (['CROSS_ORIGIN'] as const) : []),
     // A token without the scope, on every route.
     'FORBIDDEN',
-    ...(access === 'paid' ? ([...BLOCK_CODES, 'MODULE_NOT_READY'] as const) : []),
+    ...(access === 'paid' ? BLOCK_CODES : []),
     ...(parameters.includes('moduleKey') ? (['MODULE_UNKNOWN'] as const) : []),
     ...(parameters.some((name) => name !== 'moduleKey') ? (['NOT_FOUND'] as const) : []),
     ...(isVersioned ? (['VERSION_CONFLICT', 'PRECONDITION_FAILED'] as const) : []),

@@ -97,7 +97,6 @@ export const showImportTemplateRoute = bulkRoute(`GET ${LISTINGS}/import-templat
   },
   queryExample: 'format=csv',
   responses: { 200: { description: 'A spreadsheet.', types: SHEET_TYPES } },
-  errors: ['MODULE_NOT_READY'],
   hasNoValidator: true,
 })
 
@@ -113,7 +112,6 @@ export const exportListingsRoute = bulkRoute(`GET ${LISTINGS}/export`, {
   },
   queryExample: 'format=csv',
   responses: { 200: { description: 'A spreadsheet.', types: SHEET_TYPES } },
-  errors: ['MODULE_NOT_READY'],
   hasNoValidator: true,
 })
 
@@ -165,7 +163,6 @@ export const readPastedListRoute = bulkRoute(`POST ${LISTINGS}/imports/lines`, {
     'Reads each line of a price list as a row of an import: its cells by field name, what was understood and what was not, and the listing of yours that already offers these goods. It writes nothing: correct the cells and send them as a file of this module.',
   body: jsonBody(linesBodySchema, { text: '30s combed cotton, 285 + GST, 5 t ready, min 60 kg\n2/40s PV 65/35 210' }),
   responses: { 200: { description: 'The lines in their order.', schema: pastedListSchema } },
-  errors: ['MODULE_NOT_READY'],
 })
 
 export const showImportRoute = bulkRoute(`GET ${LISTINGS}/imports/:importId`, {
@@ -187,7 +184,6 @@ export const showFailedRowsRoute = bulkRoute(`GET ${LISTINGS}/imports/:importId/
   summary: 'Export the rows to correct',
   query: { format: format() },
   responses: { 200: { description: 'A spreadsheet with the reasons.', types: SHEET_TYPES } },
-  errors: ['MODULE_NOT_READY'],
   hasNoValidator: true,
 })
 

@@ -6,7 +6,7 @@ import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
-import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { described, named } from '@/lib/domain/record-schema'
@@ -18,12 +18,12 @@ import { jsonBody, routesOf } from '../route'
 
 const route = routesOf('Listings')
 
-const readyModules = MODULE_KEYS.filter(isModuleReady).map(matrixDefinition)
+const modules = MODULE_KEYS.map(matrixDefinition)
 
 const pascal = (key: string) => key.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The write body of each module that takes listings, from its field matrix. */
-const writeBodies = readyModules.map((definition) =>
+const writeBodies = modules.map((definition) =>
   named(
     `${pascal(definition.moduleKey)}ListingWrite`,
     `The write body of the module ${definition.moduleKey}: every field optional, null clears it. \`GET .../${definition.moduleKey}/definition\` has each field's label, unit, vocabulary and rules.`,
@@ -69,7 +69,7 @@ export const listListingsRoute = route(`GET ${LISTINGS}`, {
     'The open listings of a module, the newest first, with filters, search and exact facets. Filters with the same name are alternatives; filters with different names must all match. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. Unknown parameters are refused, never ignored.',
   query: {
     q: described(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
-    ...Object.assign({}, ...readyModules.map(filters)),
+    ...Object.assign({}, ...modules.map(filters)),
     priceCurrency: described(z.string().optional(), 'The currency of the price filters; INR by default.'),
     countSystem: described(
       z.string().optional(),
@@ -140,7 +140,6 @@ export const readLinesRoute = route(`POST ${LISTINGS}/read`, {
     'Reads each line of a text as people write price lists: count, fibre, process, price, tax, stock, minimum, days. A bare number is the price; a quantity after "min" is the minimum, any other is the stock. It writes nothing and needs no plan: send `values` to the write of the module to publish them.',
   body: jsonBody(linesBodySchema, { text: '30s combed cotton, 285 + GST, 5 t ready, min 60 kg\n2/40s PV 65/35 210' }),
   responses: { 200: { description: 'The lines in their order.', schema: linesReadingSchema } },
-  errors: ['MODULE_NOT_READY'],
 })
 
 export const showListingRoute = route(`GET ${LISTINGS}/:listingId`, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { readBlendText } from './blend-text'
 import { guardCell, unguardCell } from './cell-guard'
@@ -14,8 +14,7 @@ import { rowBody } from './sheet'
 const LIVE_FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 function yarn(): ModuleDefinition {
-  const definition = moduleDefinition('yarn')
-  if (!definition) throw new Error('yarn is not ready')
+  const definition = matrixDefinition('yarn')
   return definition
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { bulkColumns, headingReader } from './columns'
 
-test.each(READY_MODULE_KEYS.map((key) => [key] as const))(
+test.each(MODULE_KEYS.map((key) => [key] as const))(
   'each heading and name of the sheet of %s is its own field',
   (key) => {
     const definition = matrixDefinition(key)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fileColumns, headingNames, likelyHeadings } from './own-columns'
 import { rowBody, SheetReader } from './sheet'
 
 function yarn(): ModuleDefinition {
-  const definition = moduleDefinition('yarn')
-  if (!definition) throw new Error('yarn is not ready')
+  const definition = matrixDefinition('yarn')
   return definition
 }
 

@@ -1,7 +1,7 @@
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { memoize } from '@/lib/domain/memoize'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
-import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
@@ -25,15 +25,15 @@ interface Entry extends Suggestion {
 const wordsOf = (text: string) => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Every module and family that takes listings, with the words that lead to it. */
-const entries = memoize((_: typeof READY_MODULE_KEYS): readonly Entry[] => {
-  const modules = READY_MODULE_KEYS.map((moduleKey): Entry => {
+const entries = memoize((_: typeof MODULE_KEYS): readonly Entry[] => {
+  const modules = MODULE_KEYS.map((moduleKey): Entry => {
     const text = MODULE_NAMES[moduleKey]
     return {
       ...{ kind: 'module', text, detail: MODULE_SUMMARIES[moduleKey], moduleKey, parameters: '', sellerId: '' },
       words: wordsOf(`${text} ${matrixDefinition(moduleKey).words.goods}`),
     } as const
   })
-  const families = READY_MODULE_KEYS.flatMap((moduleKey) => {
+  const families = MODULE_KEYS.flatMap((moduleKey) => {
     const definition = matrixDefinition(moduleKey)
     const { familyField } = definition
     const spec = fieldSpec(definition, familyField)
@@ -65,8 +65,8 @@ const MISSPELT_FROM = 4
 const LONG_FROM = 7
 
 /** The beginnings of all words that are about as long as a typed one. */
-const beginnings = memoize((_: typeof READY_MODULE_KEYS) => {
-  const words = [...new Set(entries(READY_MODULE_KEYS).flatMap((entry) => entry.words))]
+const beginnings = memoize((_: typeof MODULE_KEYS) => {
+  const words = [...new Set(entries(MODULE_KEYS).flatMap((entry) => entry.words))]
   const byLength = new Map<number, string[]>()
   return (length: number): readonly string[] => {
     const known = byLength.get(length)
@@ -81,10 +81,10 @@ const beginnings = memoize((_: typeof READY_MODULE_KEYS) => {
 
 /** A typed word, or the beginning of a word that was probably meant: "geogre" is nearly "georgette". */
 function asMeant(word: string): string {
-  const isKnown = entries(READY_MODULE_KEYS).some(({ words }) => words.some((own) => own.startsWith(word)))
+  const isKnown = entries(MODULE_KEYS).some(({ words }) => words.some((own) => own.startsWith(word)))
   if (isKnown || word.length < MISSPELT_FROM || !/^\p{L}+$/u.test(word)) return word
   // Few people miss the first letter.
-  const near = beginnings(READY_MODULE_KEYS)(word.length).filter((beginning) => beginning[0] === word[0])
+  const near = beginnings(MODULE_KEYS)(word.length).filter((beginning) => beginning[0] === word[0])
   return nearestName(word, near, word.length < LONG_FROM ? 1 : 2) ?? word
 }
 
@@ -92,7 +92,7 @@ function asMeant(word: string): string {
 export function suggestGoods(typed: string, limit: number): Suggestion[] {
   const asked = wordsOf(typed).map(asMeant)
   if (asked.length === 0) return []
-  return entries(READY_MODULE_KEYS)
+  return entries(MODULE_KEYS)
     .filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))))
     .sort((a, b) => namedBy(a, asked) - namedBy(b, asked))
     .slice(0, limit)

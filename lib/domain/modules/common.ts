@@ -2,7 +2,6 @@ import { NEVER } from '@/lib/domain/fields/shared-rules'
 import type { ModuleDefinition, ModuleHooks, ProfessionalRules } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { UnitName } from '@/lib/domain/units/units'
-import { salesUnits } from '@/lib/domain/vocabulary/units'
 
 /** The field matrix (reference 4.12). The groups that all modules share, name by name and in the spec's order. */
 export const COMMON_GROUPS = {
@@ -217,7 +216,7 @@ export function saleDefaults(uom: UnitName): ModuleDefinition['defaults'] {
   }
 }
 
-/** Of a module that is not ready; and of a definition that a form opens with, until it judges. */
+/** Of a definition that a form opens with, until it judges. */
 export const NO_HOOKS: ModuleHooks = { rules: [] }
 
 export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
@@ -226,47 +225,4 @@ export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   dobby: { visibleWhen: 'not_applicable', fields: [] },
   jacquard: { visibleWhen: 'not_applicable', fields: [] },
   smartOtherPolicy: "a custom value typed in 'other' on the same field is kept; no taxonomy replacement is required",
-}
-
-/** What the API returns for a module without its own definition: the shared groups (reference 4). */
-export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
-  const isService = SERVICE_MODULES.has(moduleKey)
-  return {
-    moduleKey,
-    rendererFamily: isService ? 'SERVICE' : 'PRODUCT',
-    sector: 'textile',
-    groups: { ...COMMON_GROUPS, specifications: GENERAL_SPECIFICATIONS },
-    offMatrix: COMMON_OFF_MATRIX,
-    sections: {
-      ...COMMON_SECTIONS,
-      technical_specifications: [
-        'subcategory',
-        'material',
-        'composition',
-        'grade',
-        'dimensions',
-        'color',
-        'shade',
-        'finish',
-        'gsm',
-        'construction',
-      ],
-    },
-    fields: {},
-    dependency: NO_DEPENDENCIES,
-    hooks: NO_HOOKS,
-    professional: professionalRules(moduleKey),
-    defaults: {},
-    facetOrder: [],
-    words: { goods: 'listing', keyFact: 'Key fact', searchExamples: [] },
-    derived: [],
-    firstQuestions: [],
-    sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg' }] },
-    keyNumber: null,
-    familyField: 'category',
-    mainSpecifications: [],
-    cardFields: [],
-    comparedBy: {},
-    conditionGuidance: {},
-  }
 }

@@ -10,8 +10,9 @@ import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { hasPrices } from '@/lib/domain/modules/resolve'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { EXAMPLE_DAY } from '@/lib/testing/example-listings'
@@ -20,7 +21,7 @@ import { moduleExamples } from './examples'
 const SCORE_MIN = 80
 const EXAMPLES_MIN = 3
 
-describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (key) => {
+describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (key) => {
   const definition = matrixDefinition(key)
   const { whole, broken, demo, searches } = moduleExamples(key)
   // No listing exists that they could point to.
@@ -104,7 +105,7 @@ function isFound(definition: ModuleDefinition, q: string, values: FieldValues): 
 
 const SELLER = { companyName: 'Mill', city: 'Surat', state: 'Gujarat', country: 'IN' }
 
-describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the definition of %s', (key) => {
+describe.each(MODULE_KEYS.map((key) => [key] as const))('the definition of %s', (key) => {
   const definition = matrixDefinition(key)
 
   test('asks first for points of its own specification', () => {

@@ -23,7 +23,7 @@ import { weavingJobExamples } from './weave-knit-warping-job/examples'
 import { readyExamples } from './wholesale-ready-product/examples'
 import { yarnExamples } from './yarn/examples'
 
-const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
+const EXAMPLES: Readonly<Record<ModuleKey, ModuleExamples>> = {
   fiber_raw_material: fibreExamples,
   spinning_texturising_job: spinningJobExamples,
   yarn: yarnExamples,
@@ -48,9 +48,7 @@ const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   consumables_utilities: consumableExamples,
 }
 
-const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }
-
-/** The examples of a module; empty while it is not ready. */
+/** The examples of a module. */
 export function moduleExamples(key: ModuleKey): ModuleExamples {
-  return EXAMPLES[key] ?? NONE
+  return EXAMPLES[key]
 }

@@ -1,6 +1,5 @@
-import { commonDefinition } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { chemicalDye } from './chemical-dye'
 import { consumablesUtilities } from './consumables-utilities'
 import { fiberRawMaterial } from './fiber-raw-material'
@@ -24,8 +23,8 @@ import { weaveKnitWarpingJob } from './weave-knit-warping-job'
 import { wholesaleReadyProduct } from './wholesale-ready-product'
 import { yarn } from './yarn'
 
-/** The registry: a module in this list is ready. */
-const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
+/** The registry of the modules. */
+const DEFINITIONS: Readonly<Record<ModuleKey, ModuleDefinition>> = {
   fiber_raw_material: fiberRawMaterial,
   spinning_texturising_job: spinningTexturisingJob,
   yarn,
@@ -50,24 +49,7 @@ const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   consumables_utilities: consumablesUtilities,
 }
 
-export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)
-
-/** The module's own definition; null: it is not ready, and has no listings. */
-export function moduleDefinition(key: ModuleKey): ModuleDefinition | null {
-  return DEFINITIONS[key] ?? null
-}
-
-export function isModuleReady(key: ModuleKey): boolean {
-  return moduleDefinition(key) !== null
-}
-
-const commonDefinitions = new Map<ModuleKey, ModuleDefinition>()
-
-/** The definition behind a module's reads: its own, otherwise the shared groups (reference 4). */
+/** What a module is: its fields, rules and hooks. */
 export function matrixDefinition(key: ModuleKey): ModuleDefinition {
-  const ready = moduleDefinition(key) ?? commonDefinitions.get(key)
-  if (ready) return ready
-  const common = commonDefinition(key)
-  commonDefinitions.set(key, common)
-  return common
+  return DEFINITIONS[key]
 }

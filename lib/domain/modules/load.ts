@@ -9,7 +9,7 @@ interface ModuleSource {
 }
 
 /** The modules that are ready, each with files of its own for browsers. */
-const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
+const SOURCES: Readonly<Record<ModuleKey, ModuleSource>> = {
   fiber_raw_material: {
     definition: async () => (await import('./fiber-raw-material/definition')).fiberRawMaterialDefinition,
     hooks: async () => (await import('./fiber-raw-material/hooks')).fibreHooks,
@@ -100,10 +100,9 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
   },
 }
 
-/** A module with its hooks and without other modules; null while it is not ready. */
-export async function loadModule(key: ModuleKey): Promise<ModuleDefinition | null> {
+/** A module with its hooks and without other modules. */
+export async function loadModule(key: ModuleKey): Promise<ModuleDefinition> {
   const source = SOURCES[key]
-  if (!source) return null
   const [definition, hooks] = await Promise.all([source.definition(), source.hooks()])
   return { ...definition, hooks }
 }

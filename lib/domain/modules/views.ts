@@ -23,7 +23,7 @@ import { weavingJobViews } from './weave-knit-warping-job/views'
 import { readyViews } from './wholesale-ready-product/views'
 import { yarnViews } from './yarn/views'
 
-const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
+const VIEWS: Readonly<Record<ModuleKey, ModuleViews>> = {
   fiber_raw_material: fibreViews,
   spinning_texturising_job: spinningJobViews,
   yarn: yarnViews,
@@ -48,9 +48,7 @@ const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   consumables_utilities: consumableViews,
 }
 
-const NONE: ModuleViews = {}
-
-/** How a module's goods are read and drawn; empty while it is not ready. */
+/** How a module's goods are read and drawn. */
 export function moduleViews(key: ModuleKey): ModuleViews {
-  return VIEWS[key] ?? NONE
+  return VIEWS[key]
 }

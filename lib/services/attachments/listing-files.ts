@@ -12,11 +12,12 @@ import {
   presentFiles,
 } from '@/lib/domain/listing/attachments/attachments'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { listingFiles } from '../blobs/configured-store'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { storeListing } from '../listings/cards/store-listing'
-import { archived, listingOf, readyDefinition } from '../listings/listing-change'
+import { archived, listingOf } from '../listings/listing-change'
 import type { ListingKey } from '../listings/read'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext, ServiceContext } from '../shared/context'
@@ -37,14 +38,14 @@ export interface AttachmentAfterWrite {
   attachmentExperience: AttachmentExperience
 }
 
-/** @throws MODULE_NOT_READY */
+/** */
 export async function targetOf(
   ctx: ServiceContext,
   { facts, moduleKey }: EntitledSeller,
   listingId: string,
 ): Promise<ListingTarget> {
   const { sellerId, companyId } = facts
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   return { moduleKey, listingId, sellerId, companyId, definition, ofTheDay: await ratesInForce(ctx.db) }
 }
 

@@ -15,8 +15,7 @@ import {
 import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
 import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/finding/facet-answer'
 import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type ModuleIndex, moduleIndex } from '@/lib/search-index/catalogue-index'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import type { ListingIndex } from '@/lib/search-index/listing-index'
@@ -142,7 +141,7 @@ const RARE_SHARE = 100
 
 /** Loads the indexes of large modules before the first request: until then the database counts, which is slower. */
 export async function warmCatalogue(db: Database): Promise<void> {
-  for (const moduleKey of READY_MODULE_KEYS) {
+  for (const moduleKey of MODULE_KEYS) {
     if (await withDeadline(() => hasListings(db, moduleKey, INDEX_FROM))) await moduleIndex(db, moduleKey).load()
   }
 }

@@ -11,7 +11,7 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentListing } from '@/lib/domain/listing/presenting/present'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
-import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
@@ -23,16 +23,12 @@ import { moduleVersion } from './module-version'
 import { readOwnListings } from './own-catalogue'
 import { presentSearch, understood } from './understood-search'
 
-/** A page of a module's open listings; a module without a definition yet has none. */
+/** A page of a module's open listings. */
 export async function readCatalogue(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   query: CatalogueQuery,
 ): Promise<CataloguePage> {
-  if (!isModuleReady(moduleKey)) {
-    const facets = query.withFacets ? [] : null
-    return { texts: [], hasOpenSlots: false, total: 0, nextCursor: null, facets, search: null }
-  }
   const definition = matrixDefinition(moduleKey)
   return withDeadline(async () => {
     const [facets, version] = await Promise.all([

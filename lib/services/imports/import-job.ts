@@ -20,10 +20,10 @@ import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import { rowBody } from '@/lib/domain/bulk/sheet'
 import { errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import { withReadWords } from '@/lib/domain/listing/reading/row-words'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
-import { readyDefinition } from '../listings/listing-change'
 import { storeListingWrite } from '../listings/write'
 import type { ActorContext } from '../shared/context'
 import { fieldRefused } from '../shared/field-refused'
@@ -88,7 +88,7 @@ type JudgedRow = RowOutcome & { usesArrival?: boolean }
 async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
   const { claimed, rows } = batch
   if (rows.length === 0) return []
-  const definition = readyDefinition(claimed.moduleKey)
+  const definition = matrixDefinition(claimed.moduleKey)
   const failed = ({ number }: ImportedRowRow, error: unknown): JudgedRow => ({
     number,
     state: 'FAILED',
@@ -141,7 +141,7 @@ async function writeRow(asked: {
   seller: EntitledSeller
 }): Promise<JudgedRow> {
   const { claimed, row, target, ctx, seller } = asked
-  const definition = readyDefinition(claimed.moduleKey)
+  const definition = matrixDefinition(claimed.moduleKey)
   const isNew = target === null && !row.cells.listingId
   const { body: given, issues } = rowBody(definition, row.cells, { isNew })
   const isOwnList = Object.keys(claimed.columns).length > 0

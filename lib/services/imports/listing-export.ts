@@ -7,9 +7,9 @@ import { bulkColumns } from '@/lib/domain/bulk/columns'
 import type { SheetFormat } from '@/lib/domain/bulk/import-record'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { readyDefinition } from '../listings/listing-change'
 import type { ActorContext } from '../shared/context'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
@@ -17,7 +17,7 @@ import { type SheetLine, sheetChunks } from './listing-sheets'
 const EXPORT_ROWS_MAX = 50_000
 const ROWS_PER_QUERY = 500
 
-/** The sheet of a module to fill in, made from its matrix; anyone may have it. @throws MODULE_NOT_READY */
+/** The sheet of a module to fill in, made from its matrix; anyone may have it. */
 export function importTemplate({
   moduleKey,
   format,
@@ -27,7 +27,7 @@ export function importTemplate({
   format: SheetFormat
   isShort?: boolean
 }): SheetFile {
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   const name = `${moduleKey}-listings-${isShort ? 'short-' : ''}template`
   return { name, format, chunks: sheetChunks({ definition, lines: [], isShort }, format) }
 }
@@ -35,13 +35,12 @@ export function importTemplate({
 /**
  * The caller's own listings in the columns of the template, at most EXPORT_ROWS_MAX, oldest first; without a status the active ones and the
  * drafts. Reading one's own stays open whatever the plan.
- * @throws MODULE_NOT_READY
  */
 export function exportListings(
   ctx: ActorContext,
   { moduleKey, format, status }: { moduleKey: ModuleKey; format: SheetFormat; status: ListingStatus | null },
 ): SheetFile {
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   const statuses = status ? [status] : (['ACTIVE', 'DRAFT'] as const)
   const lines = exportLines(ctx.db, definition, { sellerId: ctx.actor.userId, moduleKey, statuses })
   const day = ctx.now.toISOString().slice(0, 10)

@@ -14,11 +14,11 @@ import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { bulkColumns, type Column } from '@/lib/domain/bulk/columns'
 import type { RowState, SheetFormat } from '@/lib/domain/bulk/import-record'
 import { notFound } from '@/lib/domain/errors'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { readSellerAccess } from '../entitlement/seller-access'
-import { readyDefinition } from '../listings/listing-change'
 import type { ActorContext } from '../shared/context'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
@@ -65,13 +65,13 @@ export async function showImport(ctx: ActorContext, { rows, after, ...key }: Imp
 
 /**
  * The failed rows as a file that can be imported once they are corrected; its columns with the reasons are then ignored.
- * @throws MODULE_NOT_READY, NOT_FOUND
+ * @throws NOT_FOUND
  */
 export async function failedRowsSheet(
   ctx: ActorContext,
   { format, ...key }: ImportKey & { format: SheetFormat },
 ): Promise<SheetFile> {
-  const definition = readyDefinition(key.moduleKey)
+  const definition = matrixDefinition(key.moduleKey)
   const row = await ownImport(ctx, key)
   const names = new Set<string>()
   for await (const { cells } of failedRows(ctx, row.id)) for (const name of Object.keys(cells)) names.add(name)

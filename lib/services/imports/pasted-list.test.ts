@@ -59,10 +59,4 @@ describe('a pasted list', () => {
       extras: { issues: [expect.objectContaining({ field: 'text' })] },
     })
   })
-
-  test('of a module without listings is refused', async () => {
-    await expect(
-      readPastedList(market.ctxFor(mill), 'suggestions_new_arrival_trending', { text: LINE }),
-    ).rejects.toMatchObject({ code: 'MODULE_NOT_READY' })
-  })
 })

@@ -11,10 +11,10 @@ import {
   type PastedRow,
   pastedRow,
 } from '@/lib/domain/listing/reading/pasted-row'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { readyDefinition } from '../listings/listing-change'
 import { readLines } from '../listings/read-lines'
 import type { ActorContext } from '../shared/context'
 
@@ -24,14 +24,14 @@ const ROWS_PER_QUERY = 500
 
 /**
  * Reads a pasted price list as rows of an import, each with the caller's own listing of the same goods. It writes nothing.
- * @throws MODULE_NOT_READY, VALIDATION_FAILED
+ * @throws VALIDATION_FAILED
  */
 export async function readPastedList(
   ctx: ActorContext,
   moduleKey: ModuleKey,
   body: unknown,
 ): Promise<{ rows: PastedRow[] }> {
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   const { lines } = await readLines(moduleKey, body)
   const said = lines.map(({ values }) => goodsSaid(definition, values))
   const doubles = await ownDoubles(ctx, definition, said)

@@ -6,15 +6,14 @@ import { bulkColumns } from '@/lib/domain/bulk/columns'
 import { exampleRow } from '@/lib/domain/bulk/guide'
 import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
 import { isDomainError } from '@/lib/domain/errors'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { csvLine } from './csv'
 import { readSheet, requireReadable } from './import-file'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
 function yarn(): ModuleDefinition {
-  const definition = moduleDefinition('yarn')
-  if (!definition) throw new Error('yarn is not ready')
+  const definition = matrixDefinition('yarn')
   return definition
 }
 

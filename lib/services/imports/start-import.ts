@@ -23,11 +23,11 @@ import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
 import { type FileColumn, type OwnColumns, ownColumnsIssues, ownColumnsSchema } from '@/lib/domain/bulk/own-columns'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type Received, receiveFile, type SentBody } from '../attachments/reception'
 import { audit } from '../audit/audit'
 import type { EntitledSeller } from '../entitlement/seller-access'
-import { readyDefinition } from '../listings/listing-change'
 import type { ActorContext, ServiceContext } from '../shared/context'
 import { fileRefused } from '../shared/field-refused'
 import { writeOnce } from '../shared/idempotency'
@@ -51,7 +51,7 @@ export async function startImport(
   { moduleKey, facts: { sellerId } }: EntitledSeller,
   sent: SentBody,
 ): Promise<Started> {
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   const file = await receiveFile(sent, ctx.newId)
   try {
     if (file.isTooLarge) throw new DomainError('TOO_LARGE', 'The file is larger than 20 MB. Split it into several.')

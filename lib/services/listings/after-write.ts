@@ -11,8 +11,8 @@ import {
   spliceRecord,
 } from '@/lib/domain/listing/presenting/present'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { readyDefinition } from './listing-change'
 
 /** A listing after a write, as its owner sees it. */
 export interface ListingAfterWrite {
@@ -31,7 +31,7 @@ export function listingAfterWrite(
   { recordText, purpose, issues }: { recordText?: string; purpose: ContextPurpose; issues: Issue[] },
 ): ListingAfterWrite {
   const { moduleKey, values } = listing
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   const text =
     recordText === undefined || ownerSeesMore(listing, definition)
       ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))

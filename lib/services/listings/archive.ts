@@ -8,6 +8,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { endedIssues, judgeValues } from '@/lib/domain/listing/judging/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { withSource } from '@/lib/domain/listing/source'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
@@ -16,7 +17,7 @@ import { requireVersion } from '../shared/version'
 import { type ListingAfterWrite, listingAfterWrite } from './after-write'
 import { readSource } from './cards/sources'
 import { storeListing } from './cards/store-listing'
-import { listingOf, readyDefinition } from './listing-change'
+import { listingOf } from './listing-change'
 import { ownListingsWarnings } from './write-rules'
 
 const PURPOSE = 'LISTING_LIFECYCLE'
@@ -31,7 +32,6 @@ export async function moveListing(
   { listingId, to }: { listingId: string; to: 'archive' | 'unarchive' },
 ): Promise<Outcome<ListingAfterWrite>> {
   const { moduleKey, facts } = seller
-  readyDefinition(moduleKey)
   const ofTheDay = await ratesInForce(ctx.db)
   return writeOnce(ctx, { to }, async (tx) => {
     const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
@@ -54,7 +54,7 @@ async function storeMoved(
 ): Promise<ListingAfterWrite> {
   const { seller, stored, status, ofTheDay } = move
   const { listing: before } = stored
-  const definition = readyDefinition(seller.moduleKey)
+  const definition = matrixDefinition(seller.moduleKey)
   const issues: Issue[] = []
   let values: FieldValues = before.fields
   if (status === 'ACTIVE') {

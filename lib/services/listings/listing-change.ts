@@ -7,9 +7,7 @@ import { hasRole } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
-import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type AuditContext, auditEntry } from '../audit/audit'
 import { listingFiles } from '../blobs/configured-store'
 import type { RatesInForce } from '../operation/exchange-rates'
@@ -144,15 +142,6 @@ function eventType(before: ListingStatus | null, after: ListingStatus, isAutosav
   if (before === 'ARCHIVED') return 'LISTING_UNARCHIVED'
   if (before === 'DRAFT' && after === 'ACTIVE') return 'LISTING_PUBLISHED'
   return isAutosave ? 'LISTING_AUTOSAVED' : 'LISTING_EDITED'
-}
-
-/** @throws MODULE_NOT_READY */
-export function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
-  const definition = moduleDefinition(moduleKey)
-  if (!definition) {
-    throw new DomainError('MODULE_NOT_READY', 'This module does not take listings yet.')
-  }
-  return definition
 }
 
 export function archived(): DomainError {

@@ -3,15 +3,15 @@ import { setImmediate } from 'node:timers/promises'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { linesBodySchema, linesOf } from '@/lib/domain/listing/reading/lines-body'
 import { type LineReading, readLine } from '@/lib/domain/listing/reading/read-line'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { readyDefinition } from './listing-change'
 
 /**
  * Reads each line of a price list as the fields of a listing. It writes nothing.
- * @throws MODULE_NOT_READY, VALIDATION_FAILED
+ * @throws VALIDATION_FAILED
  */
 export async function readLines(moduleKey: ModuleKey, body: unknown): Promise<{ lines: LineReading[] }> {
-  const definition = readyDefinition(moduleKey)
+  const definition = matrixDefinition(moduleKey)
   const lines: LineReading[] = []
   for (const line of linesOf(parseBody(linesBodySchema, body).text)) {
     lines.push(readLine(definition, line))

@@ -4,7 +4,6 @@ import { findVisibleListing } from '@/db/queries/listings/listings'
 import { hasRole } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { isModuleReady } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ServiceContext } from '../shared/context'
 import { listingOf } from './listing-change'
@@ -29,7 +28,7 @@ export async function readListing(ctx: ServiceContext, { moduleKey, listingId }:
   const isAdmin = ctx.actor !== null && hasRole(ctx.actor, 'admin')
   const readerId = ctx.actor?.userId ?? null
   const found = await withDeadline(() => findVisibleListing(ctx.db, { moduleKey, listingId, readerId, isAdmin }))
-  if (!found || !isModuleReady(moduleKey)) throw notFound()
+  if (!found) throw notFound()
   const isOwner = isAdmin || found.listing.sellerId === readerId
   return { listing: listingOf(found), isOwner, recordText: found.listing.recordText }
 }

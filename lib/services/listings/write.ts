@@ -3,6 +3,7 @@ import { type Work, withDeadline } from '@/db/client'
 import { Outcome, type Written } from '@/lib/contract/outcome'
 import { dayOf } from '@/lib/domain/calendar-day'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
@@ -11,7 +12,6 @@ import { type ListingAfterWrite, listingAfterWrite } from './after-write'
 import { readSource } from './cards/sources'
 import { prepareCreation } from './create'
 import { editListing } from './edit'
-import { readyDefinition } from './listing-change'
 import type { JudgedWrite, JudgeStored, WriteMode, WrittenListing } from './write-rules'
 
 /** A write of a listing: a new one, or an edit when the body names one of the seller's own. */
@@ -52,7 +52,7 @@ export async function storeListingWrite<T extends object>(
   { body, mode = {}, content = { body }, batch }: ListingWrite,
   recordOf: (written: WrittenListing) => T,
 ): Promise<Outcome<T>> {
-  const definition = readyDefinition(seller.moduleKey)
+  const definition = matrixDefinition(seller.moduleKey)
   const { isPreview = false, isAutosave = false } = mode
   const ofTheDay = await ratesInForce(ctx.db)
   const judge: JudgeStored = async (db, stored, storedStatus) => {

@@ -9,8 +9,8 @@ import {
 } from '@/db/queries/listings/market'
 import { listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
@@ -62,7 +62,7 @@ export async function readMarket(ctx: ServiceContext): Promise<Market> {
 async function countOffers(ctx: ServiceContext): Promise<ReadonlyMap<ModuleKey, ModuleOffer>> {
   const { db } = ctx
   const modules = await Promise.all(
-    READY_MODULE_KEYS.map(async (moduleKey) => ({
+    MODULE_KEYS.map(async (moduleKey) => ({
       moduleKey,
       field: matrixDefinition(moduleKey).familyField,
       counts: await catalogueCounts(db, moduleKey, await moduleVersion(db, moduleKey)),
@@ -76,7 +76,7 @@ async function countOffers(ctx: ServiceContext): Promise<ReadonlyMap<ModuleKey, 
       small.map(({ moduleKey }) => moduleKey),
     ),
     countFamilies(db, Object.fromEntries(small.map(({ moduleKey, field }) => [moduleKey, field]))),
-    findNewestCards(db, READY_MODULE_KEYS),
+    findNewestCards(db, MODULE_KEYS),
   ])
   const offers = modules.map(async ({ moduleKey, field, counts }): Promise<[ModuleKey, ModuleOffer]> => {
     const all = { moduleKey, facets: [], ranges: [], sellerId: null, search: null }
@@ -102,7 +102,7 @@ async function countOffers(ctx: ServiceContext): Promise<ReadonlyMap<ModuleKey, 
 
 /** What the goods with the most offers cost now, in all modules together. */
 async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
-  const compared = READY_MODULE_KEYS.map(matrixDefinition).filter(({ keyNumber }) => keyNumber !== null)
+  const compared = MODULE_KEYS.map(matrixDefinition).filter(({ keyNumber }) => keyNumber !== null)
   const found = await Promise.all(
     compared.map(async (definition) => {
       const { moduleKey, familyField, comparedBy: usual, sale, keyNumber } = definition
@@ -141,7 +141,7 @@ export async function readMarketHome(ctx: ServiceContext): Promise<MarketHome> {
     const figures = { moduleKey: 'market', version, filter: null } as const
     const [{ rates }, newest, prices, sellers] = await Promise.all([
       ratesInForce(db),
-      listNewestCards(db, READY_MODULE_KEYS, NEWEST_SHOWN),
+      listNewestCards(db, MODULE_KEYS, NEWEST_SHOWN),
       remembered({ ...figures, what: 'prices' }, () => readPrices(ctx)),
       remembered({ ...figures, what: 'sellers' }, () => countOpenSellers(db)),
     ])

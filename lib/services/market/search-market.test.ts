@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { writeListing } from '@/lib/services/listings/write'
 import { testMarket } from '@/lib/testing/market'
@@ -23,10 +23,10 @@ const leader = async (q: string) => (await search(q)).groups[0]?.moduleKey
 
 beforeAll(async () => {
   mill = await market.newSeller({ name: 'Mill' })
-  for (const key of READY_MODULE_KEYS) for (const { body } of moduleExamples(key).whole) await list(key, body)
+  for (const key of MODULE_KEYS) for (const { body } of moduleExamples(key).whole) await list(key, body)
 })
 
-describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the searches of %s', (key) => {
+describe.each(MODULE_KEYS.map((key) => [key] as const))('the searches of %s', (key) => {
   const { searchExamples } = matrixDefinition(key).words
 
   test('name it among the first, although other trades sell such goods too', async () => {

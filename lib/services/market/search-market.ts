@@ -6,8 +6,8 @@ import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
 import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
 import { tradeWords } from '@/lib/domain/market/trade-words'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
-import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { type CatalogueCounts, catalogueCounts } from '../catalogue/catalogue-counts'
 import { marketVersion, moduleVersion } from '../catalogue/module-version'
@@ -88,7 +88,7 @@ interface FoundGroup extends Omit<MarketGroup, 'listings'> {
 /** What a phrase finds, without the cards. */
 async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limit: number }) {
   const words = wordsOfPhrase(q)
-  const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
+  const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
   const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
   const knowing = scores(asked.map((one) => readingOfModule(one, words)))
   const totals = await totalsOf(ctx, asked)
@@ -123,7 +123,7 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
 export async function rankModules(ctx: ServiceContext, phrase: string): Promise<ModuleKey[]> {
   const words = wordsOfPhrase(phrase)
   return withDeadline(async () => {
-    const views = await Promise.all(READY_MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
+    const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
     const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, phrase)))
     const ranked = [...scores(asked.map((one) => readingOfModule(one, words)))].sort(([, a], [, b]) => b - a)
     return ranked.filter(([, score]) => score > 0).map(([moduleKey]) => moduleKey)

@@ -1,3 +1,4 @@
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import 'server-only'
 import { type Database, inTransaction, withDeadline } from '@/db/client'
 import { findRatesInForce, insertRates, lockRates } from '@/db/queries/exchange-rates'
@@ -5,7 +6,6 @@ import { moveModuleVersion } from '@/db/queries/listings/listing-write'
 import { exchangeRateSource } from '@/lib/config/exchange-rate-source'
 import { processWide } from '@/lib/config/process-wide'
 import { canonicalJson } from '@/lib/domain/canonical-json'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
@@ -105,7 +105,7 @@ export async function putRatesInForce(ctx: Clockwork, rates: ExchangeRates): Pro
       before: last?.rates,
       after: rates,
     })
-    for (const moduleKey of READY_MODULE_KEYS) await moveModuleVersion(tx, moduleKey)
+    for (const moduleKey of MODULE_KEYS) await moveModuleVersion(tx, moduleKey)
     return { version, rates }
   })
   noteRatesVersion(ctx.db, put.version)

@@ -11,8 +11,8 @@ import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/f
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ForSeller, Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/card'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
 import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
 import { readSellerAccess, sellerForWrite } from '../entitlement/seller-access'
@@ -164,9 +164,7 @@ export async function readOwnListingsPage(
   const { status, q } = asked
   const [counts, lists] = await Promise.all([
     countOwn(ctx, sellerId, q),
-    Promise.all(
-      READY_MODULE_KEYS.map((key) => readOwnListings(ctx, key, { ...ownQuery(key, status, q), limit }, sellerId)),
-    ),
+    Promise.all(MODULE_KEYS.map((key) => readOwnListings(ctx, key, { ...ownQuery(key, status, q), limit }, sellerId))),
   ])
   const listings = lists.flatMap((list) => list.listings).sort(newestFirst)
   return {
@@ -191,7 +189,7 @@ function ownListing(listing: Listing): OwnListing {
 
 async function countOwn(ctx: ActorContext, sellerId: string, q = ''): Promise<Record<ListingStatus, number>> {
   const counted = await Promise.all(
-    READY_MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), sellerId)),
+    MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), sellerId)),
   )
   const sum = (status: ListingStatus) => counted.reduce((total, counts) => total + counts[status], 0)
   return { ACTIVE: sum('ACTIVE'), DRAFT: sum('DRAFT'), ARCHIVED: sum('ARCHIVED') }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Executor } from '@/db/client'
 import { listPrivateSellers } from '@/db/queries/accounts/sellers'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 
 /** No account has this id. */
 export const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
@@ -11,8 +11,8 @@ export const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 const hides = (moduleKey: ModuleKey): boolean => matrixDefinition(moduleKey).hidesSeller === true
 
 /** The modules whose sellers are named, and those of private persons. */
-export const OPEN_MODULE_KEYS: readonly ModuleKey[] = READY_MODULE_KEYS.filter((key) => !hides(key))
-export const PRIVATE_MODULE_KEYS: readonly ModuleKey[] = READY_MODULE_KEYS.filter(hides)
+export const OPEN_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => !hides(key))
+export const PRIVATE_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter(hides)
 
 /**
  * The account that an id stands for in the listings of a module: itself, or where sellers are private the one with this

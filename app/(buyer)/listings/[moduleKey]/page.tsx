@@ -3,12 +3,12 @@ import { notFound, redirect } from 'next/navigation'
 import { readParams, type SearchParams } from '@/app/page-request'
 import { activeFilters } from '@/components/listing-grid/facets/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
-import { ModuleNotReady, PageUnavailable } from '@/components/listing-grid/grid-states'
+import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { countMatches, readGridPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
     title: `${name}: listings`,
     description: `${MODULE_SUMMARIES[moduleKey]} Compare price by quantity, minimum order, stock and dispatch time.`,
     // Search engines index one page per module; filter combinations are endless.
-    robots: isFiltered || !isModuleReady(moduleKey) ? { index: false } : {},
+    robots: isFiltered ? { index: false } : {},
   }
 }
 
@@ -40,13 +40,6 @@ export default async function Page({ params, searchParams }: PageProps) {
   if (address.toString() !== typed.toString()) redirect(hrefOf(path, address))
 
   const actor = await whenAvailable(getPageActor)
-  if (!isModuleReady(moduleKey)) {
-    return (
-      <SiteShell actor={actor}>
-        <ModuleNotReady moduleKey={moduleKey} />
-      </SiteShell>
-    )
-  }
   const ctx = await pageContext(actor)
   const definition = matrixDefinition(moduleKey)
   const page = await whenAvailable(async () => {

@@ -1,4 +1,3 @@
-import { NOT_READY } from '../../../demo'
 import { get, MISSING_ID, type Step, YARN } from '../step'
 
 const read = (query: string, name = query): Step => get(`list ${name}`, `${YARN}?view=card&limit=3&${query}`)
@@ -117,7 +116,6 @@ export const CATALOGUE: readonly Step[] = [
   get('a status without scope', `${YARN}?status=DRAFT`),
 
   get('the listings of thread with facets', '/api/trade-core/listings/thread?facets=true'),
-  get('a module that is not ready is empty', `${NOT_READY}?facets=true`),
   get('a module that is not known', '/api/trade-core/listings/bogus_module'),
   get('a module in capitals', '/api/trade-core/listings/YARN'),
   get('the definition', `${YARN}/definition`, 'anonymous', {
@@ -132,6 +130,5 @@ export const CATALOGUE: readonly Step[] = [
   get('the definition of thread', '/api/trade-core/listings/thread/definition', 'anonymous', {
     view: 'digests',
   }),
-  get('the definition of a module that is not ready', `${NOT_READY}/definition`, 'anonymous', { view: 'digests' }),
   get('the definition of no module', '/api/trade-core/listings/bogus_module/definition'),
 ]

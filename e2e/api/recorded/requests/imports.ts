@@ -1,4 +1,3 @@
-import { NOT_READY } from '../../../demo'
 import { csvOf, goodRow, HEAD } from '../../../imports'
 import { get, MISSING_ID, post, type Step, send, YARN } from '../step'
 
@@ -16,7 +15,6 @@ export const IMPORTS_OF_LISTINGS: readonly Step[] = [
   get('the template as a workbook', `${YARN}/import-template`),
   get('the template as PDF', `${YARN}/import-template?format=pdf`),
   get('the template of thread', '/api/trade-core/listings/thread/import-template'),
-  get('the template of a module that is not ready', `${NOT_READY}/import-template`),
   get('the template of no module', '/api/trade-core/listings/bogus_module/import-template'),
 
   send(
@@ -122,5 +120,4 @@ export const IMPORTS_OF_LISTINGS: readonly Step[] = [
   get('the export as PDF', `${YARN}/export?format=pdf`, 'starter'),
   get('the export of a status that does not exist', `${YARN}/export?status=SOLD`, 'starter'),
   get('the export of thread', '/api/trade-core/listings/thread/export', 'starter'),
-  get('the export of a module that is not ready', `${NOT_READY}/export`, 'all'),
 ]

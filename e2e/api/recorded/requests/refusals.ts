@@ -1,4 +1,4 @@
-import { NOT_READY, yarnBody } from '../../../demo'
+import { yarnBody } from '../../../demo'
 import { type Caller, post, type Step, YARN } from '../step'
 
 const OTHERS = '/api/trade-core/listings'
@@ -134,8 +134,6 @@ export const REFUSALS: readonly Step[] = [
   post('write without a plan through Next', YARN, 'none', yarnBody(), { via: 'next' }),
   post('write as a buyer', YARN, 'buyer', yarnBody()),
   post('preview with a lapsed plan', `${YARN}?mode=preview`, 'lapsed', yarnBody()),
-  post('write in a module that is not ready', NOT_READY, 'all', { title: 'Prints' }),
-  post('preview in a module that is not ready', `${NOT_READY}?mode=preview`, 'all', {}),
   post('write in no module', `${OTHERS}/bogus_module`, 'growth', yarnBody()),
   post('archive with a lapsed plan', `${YARN}/<seeded listing>/archive`, 'lapsed', {}),
 ]

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
 import { parseCatalogueQuery } from './catalogue-query'
 import { numberFacets } from './number-facets'
 
 function yarn(): ModuleDefinition {
-  const definition = moduleDefinition('yarn')
-  if (!definition) throw new Error('yarn is not ready')
+  const definition = matrixDefinition('yarn')
   return definition
 }
 

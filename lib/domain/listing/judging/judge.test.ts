@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { judgeListing, judgeValues } from './judge'
 
-const definition = moduleDefinition('yarn')
-if (!definition) throw new Error('there is no yarn module')
+const definition = matrixDefinition('yarn')
 
 const judge = (body: unknown, stored: Record<string, unknown> = {}, storedStatus: 'ACTIVE' | 'DRAFT' = 'ACTIVE') =>
   judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: false })

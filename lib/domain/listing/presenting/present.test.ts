@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FIELD_SPELLINGS } from '@/lib/domain/fields/catalogue'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { writableFields } from '@/lib/domain/modules/resolve'
 import { NO_FILES } from '../attachments/attachments'
 import { judgeListing } from '../judging/judge'
@@ -9,11 +9,9 @@ import { SERVER_OWNED_FIELDS } from '../judging/server-owned'
 import type { Listing } from '../listing'
 import { presentListing, presentStoredText, spliceRecord } from './present'
 
-const definition = moduleDefinition('yarn')
-if (!definition) throw new Error('there is no yarn module')
+const definition = matrixDefinition('yarn')
 
 function listingOf(body: Record<string, unknown>, changes: Partial<Listing> = {}): Listing {
-  if (!definition) throw new Error('unreachable')
   const { values } = judgeListing({ definition, body, stored: {}, storedStatus: 'DRAFT', isMicroOrSmall: false })
   return {
     listingId: '0197aaaa-0000-7000-8000-000000000001',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { fieldSpec, hasPrices, writableFields } from '@/lib/domain/modules/resolve'
 import { brokenValues } from '@/lib/testing/broken-values'
 import { valuesFor } from '@/lib/testing/conditions'
@@ -10,7 +11,7 @@ import { valuesFor } from '@/lib/testing/conditions'
 /** A draft with another condition or trade mode than those of the list cannot be shown, so it is not stored. */
 const DECIDED_BY_LIST: ReadonlySet<string> = new Set(['condition', 'tradeMode'])
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the bounds of %s',
   (key, definition) => {
     const judged = (body: FieldValues, status: 'ACTIVE' | 'DRAFT') =>

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { holds } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { decidingFields, isNever, valuesFor, valuesWhere } from '@/lib/testing/conditions'
 import { fieldValue } from '@/lib/testing/field-values'
 
 const STEPS_MAX = 200
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the branches of %s',
   (key, definition) => {
     const specs = writableFields(definition).flatMap((name) => {

@@ -12,7 +12,8 @@ import type { Listing } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { valuesFor } from '@/lib/testing/conditions'
@@ -32,7 +33,7 @@ const HEADINGS = new Set(HS_CODES.map((code) => code.slice(0, 4)))
 /** Words of a title that may come twice: sizes and numbers, and what joins them. */
 const FREE_TO_REPEAT = /^(?:[\d.,/×x%"'+&-]+|\p{L}|of|in|per|and|to|cm|mm|kg|gsm|den|ne|nm)$/iu
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the listings of %s',
   (key, definition) => {
     const listings = exampleListings(key)

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { tokensOf } from '@/lib/domain/families/reading'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { moduleViews } from '@/lib/domain/modules/views'
 
 const QUERIES = 10_000
 const lexicon = { finds: (word: string) => word.length > 2, nearest: () => null }
 
 /** Pieces of searches of every trade, to be put together in any order. */
-const PIECES = READY_MODULE_KEYS.flatMap((key) => [
+const PIECES = MODULE_KEYS.flatMap((key) => [
   ...matrixDefinition(key).words.searchExamples,
   ...moduleExamples(key).searches.map(({ q }) => q),
   ...(moduleViews(key).readers ?? []).flatMap(({ examples }) => examples),
@@ -30,52 +31,49 @@ const queries = fc.oneof(
   fc.tuple(fc.integer(), fc.constantFrom(...PIECES)).map(([number, piece]) => `${number} ${piece}`),
 )
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
-  'searches of %s',
-  (key, definition) => {
-    const { readers = [] } = moduleViews(key)
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('searches of %s', (key, definition) => {
+  const { readers = [] } = moduleViews(key)
 
-    test('are understood or searched as words, whatever they are', () => {
-      fc.assert(
-        fc.property(queries, (query) => {
-          const { words, ranges, read } = understandSearch(query, { definition, lexicon })
-          for (const { min, max } of ranges) expect((min ?? 0) <= (max ?? Number.POSITIVE_INFINITY)).toBe(true)
-          expect(words.every((word) => word !== '')).toBe(true)
-          expect(read.every(({ name }) => name !== '')).toBe(true)
-        }),
-        { numRuns: Math.ceil(QUERIES / READY_MODULE_KEYS.length), seed: 21 },
-      )
-    })
+  test('are understood or searched as words, whatever they are', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { words, ranges, read } = understandSearch(query, { definition, lexicon })
+        for (const { min, max } of ranges) expect((min ?? 0) <= (max ?? Number.POSITIVE_INFINITY)).toBe(true)
+        expect(words.every((word) => word !== '')).toBe(true)
+        expect(read.every(({ name }) => name !== '')).toBe(true)
+      }),
+      { numRuns: Math.ceil(QUERIES / MODULE_KEYS.length), seed: 21 },
+    )
+  })
 
-    test('and lines of price lists are read, whatever they are', () => {
-      fc.assert(
-        fc.property(queries, (line) => {
-          const reading = readLine(definition, line)
-          expect(reading.values.title === undefined || typeof reading.values.title === 'string').toBe(true)
-        }),
-        { numRuns: Math.ceil(QUERIES / READY_MODULE_KEYS.length / 5), seed: 22 },
-      )
-    })
+  test('and lines of price lists are read, whatever they are', () => {
+    fc.assert(
+      fc.property(queries, (line) => {
+        const reading = readLine(definition, line)
+        expect(reading.values.title === undefined || typeof reading.values.title === 'string').toBe(true)
+      }),
+      { numRuns: Math.ceil(QUERIES / MODULE_KEYS.length / 5), seed: 22 },
+    )
+  })
 
-    test('read the notations that their readers name', () => {
-      // One example may need words of the trade around it, so not every reader has one that is read alone.
-      const unread = readers.filter(({ examples, read }) => {
-        const isRead = (example: string) => {
-          const tokens = tokensOf(example)
-          return tokens.some((_, at) => read(tokens, at) !== null)
-        }
-        return examples.length > 0 && !examples.some(isRead)
-      })
-      expect(unread.length, unread.map(({ name }) => name).join(' ')).toBeLessThanOrEqual(readers.length / 4)
+  test('read the notations that their readers name', () => {
+    // One example may need words of the trade around it, so not every reader has one that is read alone.
+    const unread = readers.filter(({ examples, read }) => {
+      const isRead = (example: string) => {
+        const tokens = tokensOf(example)
+        return tokens.some((_, at) => read(tokens, at) !== null)
+      }
+      return examples.length > 0 && !examples.some(isRead)
     })
+    expect(unread.length, unread.map(({ name }) => name).join(' ')).toBeLessThanOrEqual(readers.length / 4)
+  })
 
-    test('read the example of a line whole', () => {
-      const { lineExample } = definition
-      if (lineExample === undefined) return
-      const reading = readLine(definition, lineExample)
-      expect(reading.rest, lineExample).toBe('')
-      expect(reading.issues.filter(({ severity }) => severity === 'error')).toEqual([])
-      expect(Object.keys(reading.values).length).toBeGreaterThan(3)
-    })
-  },
-)
+  test('read the example of a line whole', () => {
+    const { lineExample } = definition
+    if (lineExample === undefined) return
+    const reading = readLine(definition, lineExample)
+    expect(reading.rest, lineExample).toBe('')
+    expect(reading.issues.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(Object.keys(reading.values).length).toBeGreaterThan(3)
+  })
+})

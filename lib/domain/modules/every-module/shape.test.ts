@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
-import { commonDefinition } from '@/lib/domain/modules/common'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { COMMON_GROUPS, COMMON_OFF_MATRIX, GENERAL_SPECIFICATIONS } from '@/lib/domain/modules/common'
 import { moduleExamples } from '@/lib/domain/modules/examples'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
@@ -20,9 +20,9 @@ const SMALL: ReadonlySet<ModuleKey> = new Set([
 const LEAST = { fields: 12, rules: 6, facets: 8, demo: 12 }
 const LEAST_OF_SMALL = { fields: 7, rules: 3, facets: 4, demo: 12 }
 
-const COMMON_NAMES = new Set(writableFields(commonDefinition('yarn')))
+const COMMON_NAMES = new Set([...Object.values(COMMON_GROUPS).flat(), ...GENERAL_SPECIFICATIONS, ...COMMON_OFF_MATRIX])
 
-describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
+describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the module %s is whole',
   (key, definition) => {
     const least = SMALL.has(key) ? LEAST_OF_SMALL : LEAST
@@ -82,7 +82,7 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
     })
 
     test('sorts the demo by times that no other listing has', () => {
-      const all = READY_MODULE_KEYS.flatMap((other) => moduleExamples(other).demo.map(({ ageHours }) => ageHours))
+      const all = MODULE_KEYS.flatMap((other) => moduleExamples(other).demo.map(({ ageHours }) => ageHours))
       expect(all.filter((hours, at) => all.indexOf(hours) !== at)).toEqual([])
     })
   },
@@ -109,7 +109,7 @@ const SHARE_MOST = 0.6
 
 test('no two open lists share more than 60 % of their words: a shared list belongs to a family', () => {
   const lists = new Map<Vocabulary, { names: string[]; words: Set<string> }>()
-  for (const key of READY_MODULE_KEYS) {
+  for (const key of MODULE_KEYS) {
     const definition = matrixDefinition(key)
     for (const name of writableFields(definition)) {
       const spec = fieldSpec(definition, name)

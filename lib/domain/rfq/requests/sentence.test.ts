@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
-import { moduleDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { askedInWords } from './sentence'
 import { specificationPoints } from './specification-point'
 
 function asked(sentence: string) {
-  const yarn = moduleDefinition('yarn')
-  if (!yarn) throw new Error('yarn is not ready')
+  const yarn = matrixDefinition('yarn')
   const reading = readLine(yarn, sentence)
   return askedInWords(
     { ...reading, text: sentence },

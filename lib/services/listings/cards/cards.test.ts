@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { events, listings } from '@/db/schema/listings'
 import type { Actor } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { sentForm, testMarket } from '@/lib/testing/market'
 import { uploadAttachment } from '../../attachments/upload'
 import { entitledOwner, entitledSeller } from '../../entitlement/seller-access'
@@ -21,7 +21,7 @@ const { database } = market
 const at = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 
 const moduleWhere = (isIt: (key: ModuleKey) => boolean): ModuleKey => {
-  const key = READY_MODULE_KEYS.find(isIt)
+  const key = MODULE_KEYS.find(isIt)
   if (key === undefined) throw new Error('there is such a module')
   return key
 }

@@ -10,8 +10,8 @@ import {
 } from '@/db/queries/listings/sources'
 import { dayOf } from '@/lib/domain/calendar-day'
 import { trendScore } from '@/lib/domain/listing/source'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { ratesInForce } from '../../operation/exchange-rates'
 import type { ServiceContext } from '../../shared/context'
 import { cardModules, moveCard, refreshCard } from './follow'
@@ -28,7 +28,7 @@ export async function closeEndedListings(ctx: Clock): Promise<number> {
   const ofTheDay = await ratesInForce(ctx.db)
   const day = dayOf(ctx.now)
   let closed = 0
-  for (const board of READY_MODULE_KEYS.map(matrixDefinition)) {
+  for (const board of MODULE_KEYS.map(matrixDefinition)) {
     const { moduleKey, lastDayField, sourceField } = board
     const steps: [back: 'ACTIVE' | 'DRAFT', list: (tx: Transaction) => Promise<WholeListingRow[]>][] = []
     if (lastDayField !== undefined)

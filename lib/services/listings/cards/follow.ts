@@ -18,8 +18,9 @@ import { endedIssues, judgeListing } from '@/lib/domain/listing/judging/judge'
 import { newArrivalEligibility } from '@/lib/domain/listing/judging/new-arrival'
 import type { Listing, ListingStatus, SourceListing } from '@/lib/domain/listing/listing'
 import { withSource } from '@/lib/domain/listing/source'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import type { AuditContext } from '../../audit/audit'
 import { listingFiles } from '../../blobs/configured-store'
 import type { RatesInForce } from '../../operation/exchange-rates'
@@ -32,7 +33,7 @@ export type CardContext = AuditContext & Pick<ServiceContext, 'db'>
 
 /** The modules whose listings point to those of others. */
 export const cardModules = (): ModuleDefinition[] =>
-  READY_MODULE_KEYS.map(matrixDefinition).filter(({ sourceField }) => sourceField !== undefined)
+  MODULE_KEYS.map(matrixDefinition).filter(({ sourceField }) => sourceField !== undefined)
 
 /** The same listing always gets the same card. */
 const CARDS_OF_ARRIVALS = '0198b0a4-5c1e-7d52-9b7f-6f3d2a1c0e55'

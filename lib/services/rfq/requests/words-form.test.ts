@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { writeListing } from '@/lib/services/listings/write'
 import { testMarket } from '@/lib/testing/market'
@@ -15,7 +15,7 @@ const read = (need: string) => readWordsForm(market.ctxFor(buyer), { need, modul
 beforeAll(async () => {
   buyer = await market.newBuyer({ name: 'Buyer' })
   const ctx = market.ctxFor(await market.newSeller({ name: 'Mill' }))
-  for (const moduleKey of READY_MODULE_KEYS) {
+  for (const moduleKey of MODULE_KEYS) {
     const [example] = moduleExamples(moduleKey).whole
     const seller = await entitledSeller(ctx, { moduleKey })
     if (example) await writeListing(ctx, seller, { body: example.body, mode: {} })

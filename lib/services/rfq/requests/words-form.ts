@@ -1,6 +1,6 @@
 import 'server-only'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
-import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { openLines } from '@/lib/domain/rfq/requests/opening'
 import { askedInWords } from '@/lib/domain/rfq/requests/sentence'
@@ -41,7 +41,6 @@ export async function readWordsForm(
 function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
   const definition = matrixDefinition(moduleKey)
   const open = openLines(definition)
-  if (!isModuleReady(moduleKey)) return askForm(moduleKey, { kind: 'pool' }, { title: need }, { need })
   const points = specificationPoints(definition)
   const { firstQuestions } = definition
   const line = readLine(definition, need)

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { sellerPage } from '@/app/(seller)/seller-page'
 import { type SearchParams, textOf } from '@/app/page-request'
 import { ImportPageView } from '@/components/listing-import/import-page-view'
-import { isModuleReady } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { readImportPage } from '@/lib/services/imports/listing-imports'
 
@@ -16,7 +15,7 @@ export const metadata: Metadata = { title: 'Import listings', robots: { index: f
 
 export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey } = await params
-  if (!isModuleKey(moduleKey) || !isModuleReady(moduleKey)) notFound()
+  if (!isModuleKey(moduleKey)) notFound()
   const { import: opened } = await searchParams
   return sellerPage({
     href: `/sell/${moduleKey}/import`,
