@@ -107,6 +107,6 @@ export const labMakes = openVocabulary(
     'Q-Lab: q sun, q-sun',
   ].map((text) => {
     const [name = '', aliases = ''] = text.split(':')
-    return option(name.trim(), aliases.trim())
+    return aliases === '' ? { value: name.trim() } : option(name.trim(), aliases.trim())
   }),
 )
