@@ -212,3 +212,8 @@ test('a rate per pick is one per metre only where the picks per inch are known',
   expect(convertPrice(7.2, 'm', 'pick', { ratePpi: 60 })).toBeCloseTo(0.12, 10)
   expect(convertPrice(0.12, 'pick', 'm', {})).toBeNull()
 })
+
+test('a lot of machines is as many pieces as its seller states, and no number otherwise', () => {
+  expect(convertQuantity(2, 'lot', 'unit', { unitsInLot: 12 })).toBe(24)
+  expect(convertQuantity(2, 'lot', 'unit', {})).toBeNull()
+})

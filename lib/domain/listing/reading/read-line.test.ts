@@ -114,3 +114,18 @@ test('a word that ends like a currency is no price', () => {
   expect(read('30s cotton Rs 285').values).toMatchObject({ basePrice: 285, currency: 'INR' })
   expect(read('30s cotton 285rs').values).toMatchObject({ basePrice: 285, currency: 'INR' })
 })
+
+test.each([
+  ['Rs 12.5 lakh', 1_250_000],
+  ['@ 1.2 cr', 12_000_000],
+  ['45 lacs each', 4_500_000],
+  ['8 lakh per loom', 800_000],
+])('an amount in lakhs or crores is a price: %s', (words, basePrice) => {
+  const machines = matrixDefinition('machinery_spares_tools_accessories')
+  expect(readLine(machines, `Toyota JAT710 190 cm, ${words}`).values).toMatchObject({ basePrice })
+})
+
+test('a number of lakhs of goods is no price', () => {
+  const { values } = readLine(matrixDefinition('packing_accessories'), '2 lakh paper cones 4°20')
+  expect(values).not.toHaveProperty('basePrice')
+})

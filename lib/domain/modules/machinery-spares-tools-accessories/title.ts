@@ -82,7 +82,7 @@ function plantTitle({ words }: Facts): string {
   )
 }
 
-/** The figures by which a machine is told apart. */
+/** The figures by which buyers know a machine. */
 function figures({ words, values }: Facts): string[] {
   const number = (name: string) => numberValue(words, name)
   const counted = (name: string, noun: string) => {

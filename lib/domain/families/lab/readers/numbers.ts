@@ -39,8 +39,8 @@ const year: Notation = {
   read(match, tokens, at) {
     const { isLab, isTest, isCalibration, goods, make } = contextOf(tokens)
     const { groups, text } = match
-    const isSaid = groups.word !== undefined || groups.behind !== undefined
-    if (!isLab || isTest || isCalibration || (!goods && !make && !isSaid)) return null
+    const isNamed = groups.word !== undefined || groups.behind !== undefined
+    if (!isLab || isTest || isCalibration || (!goods && !make && !isNamed)) return null
     if (/^(?:rs\.?|₹|@|price|inr|iso|is|astm|hvi)$/.test(wordAt(tokens, at - 1))) return null
     if (/^(?:kgf?|n|kn|g|mm|pcs|nos|rpm|\/-|per|tests?|samples?)$/.test(behind(match, tokens, at))) return null
     return [understood('year', text, Number(groups.a ?? groups.b))]

@@ -123,19 +123,19 @@ const kindReader: TextReader = {
     const word = wordAt(tokens, at)
     const next = wordAt(tokens, at + 1)
     if (!isLab) return null
-    const said = (value: string, used = 1): Reading => ({
+    const offers = (value: string, used = 1): Reading => ({
       used,
       understood: [understood('listingKind', tokens.slice(at, at + used).join(' '), value)],
     })
     if (isTest && /^(?:testing|tests?)$/.test(word))
-      return said(
+      return offers(
         'Test service',
         /^(?:service|services|charges?|report|reports|lab|laboratory|fee)$/.test(next) ? 2 : 1,
       )
     if (isCalibration && word === 'calibration')
-      return said('Calibration service', /^(?:service|services|charges?|of|work)$/.test(next) ? 2 : 1)
-    if (/^(?:rent|rental|hire)$/.test(word)) return said('Rental')
-    if (word === 'on' && /^(?:rent|hire)$/.test(next)) return said('Rental', 2)
+      return offers('Calibration service', /^(?:service|services|charges?|of|work)$/.test(next) ? 2 : 1)
+    if (/^(?:rent|rental|hire)$/.test(word)) return offers('Rental')
+    if (word === 'on' && /^(?:rent|hire)$/.test(next)) return offers('Rental', 2)
     return null
   },
 }

@@ -4,7 +4,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lineOf } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import { type KnownModel, modelsNamed, typeOfMake } from '../vocabulary/models'
-import { groupOfType, machineType, PART_TYPES, TYPES } from '../vocabulary/types'
+import { machineType, PART_TYPES, TYPES } from '../vocabulary/types'
 
 /** What a line about machines is about: its type decides what a number in it can be. */
 
@@ -240,6 +240,3 @@ function isJoined(near: readonly Hit[], index: number, at: number, words: readon
   const before = near[index - 1]
   return before !== undefined && before.at + before.used === at && !/^\d/.test(words[at - 1] ?? '')
 }
-
-/** The department of the line. */
-export const groupOf = (tokens: readonly string[]): string => groupOfType(contextOf(tokens).type)

@@ -21,8 +21,8 @@ const year: Notation = {
     const { groups, text } = match
     if (!isMachine || UNIT_NEXT.test(behind(match, tokens, at)) || PRICE_BEFORE.test(wordAt(tokens, at - 1)))
       return null
-    const isSaid = groups.word !== undefined || groups.behind !== undefined
-    if (isPart && !isSaid) return null
+    const isNamed = groups.word !== undefined || groups.behind !== undefined
+    if (isPart && !isNamed) return null
     return [understood('year', text, Number(groups.a ?? groups.b))]
   },
 }

@@ -140,6 +140,6 @@ export const machineMakes = openVocabulary(
     'Yaskawa',
   ].map((text) => {
     const [name = '', aliases = ''] = text.split(':')
-    return option(name.trim(), aliases.trim())
+    return aliases === '' ? { value: name.trim() } : option(name.trim(), aliases.trim())
   }),
 )

@@ -137,7 +137,7 @@ const MODELS: readonly KnownModel[] = KNOWN.flatMap((row) => {
 })
 
 /** A model without what people leave out: "JAT-810" and "jat 810" are "jat810". */
-export const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+.]/gu, '')
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+.]/gu, '')
 
 const BY_NAME: ReadonlyMap<string, readonly KnownModel[]> = byName()
 

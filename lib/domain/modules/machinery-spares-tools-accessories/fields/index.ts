@@ -1,4 +1,4 @@
-import { IS_USED, MACHINE_FIELDS } from '@/lib/domain/families/machine/fields'
+import { IS_USED, MACHINE_FIELDS, YEAR_RULE } from '@/lib/domain/families/machine/fields'
 import { itemClass, machineGroup } from '@/lib/domain/families/machine/vocabulary/groups'
 import { machineMakes } from '@/lib/domain/families/machine/vocabulary/makes'
 import * as terms from '@/lib/domain/families/machine/vocabulary/terms'
@@ -108,7 +108,7 @@ export const MACHINERY_SPECIFICATIONS = {
       { name: 'make', label: 'Make', kind: 'text', rule: { lengthMax: 80 } },
       { name: 'model', label: 'Model', kind: 'text', rule: { lengthMax: 80 } },
       { name: 'count', label: 'Number', kind: 'number', rule: { min: 1, max: 10_000, isInteger: true } },
-      { name: 'year', label: 'Year', kind: 'number', rule: { min: 1900, max: 2035, isInteger: true } },
+      { name: 'year', label: 'Year', kind: 'number', rule: YEAR_RULE },
     ],
     need: 'asked',
     visibleWhen: isClass('Plant'),
