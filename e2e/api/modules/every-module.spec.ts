@@ -79,7 +79,9 @@ for (const moduleKey of READY_MODULE_KEYS) {
     const write = (data: Values, query = '') => seller.post(`${path}${query}`, { data })
     const created = new Map<string, Written['listing']>()
     const openValues = (fields: Values) =>
-      Object.entries(ownValues(fields)).filter(([name]) => !definition.hidesSeller || !OF_SELLER.has(name))
+      Object.fromEntries(
+        Object.entries(ownValues(fields)).filter(([name]) => !definition.hidesSeller || !OF_SELLER.has(name)),
+      )
     let openSellerId = ''
 
     await test.step('the definition is whole and light', async () => {
