@@ -24,7 +24,7 @@ const GENERAL = {
     help: 'On the label; never your own name',
     neededWhen: { any: [isMachine, { field: 'condition', in: ['New'] }] },
   },
-  sellerSku: UNUSED,
+  sellerSku: { label: 'Your own number', help: 'To find it again in your lists' },
   styleNumber: UNUSED,
   productMasterId: UNUSED,
   category: { help: 'Same as the item', vocabulary: itemType, need: 'optional' },
