@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
+import { hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleRequests } from './module-requests'
 import { seedDemo } from './seed'
 
 const own = testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'seed-requests-'))
-const withExamples = READY_MODULE_KEYS.filter((key) => moduleExamples(key).demo.length > 0)
+/** Who asks about a card asks for its goods, so a board has no requests. */
+const withExamples = READY_MODULE_KEYS.filter(
+  (key) => moduleExamples(key).demo.length > 0 && hasPrices(matrixDefinition(key)),
+)
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir
