@@ -27,6 +27,8 @@ const ownCellsSchema = z.object({
 export interface SeedListing extends z.infer<typeof ownCellsSchema> {
   moduleKey: ModuleKey
   body: Readonly<Record<string, unknown>>
+  /** The title of an older listing that it points to. */
+  points?: string
 }
 
 /**
@@ -84,13 +86,16 @@ function requireNone(issues: readonly Issue[], place: string): void {
 export async function writeListings(market: Market, granted: ReadonlySet<string>): Promise<number> {
   const withoutAccess = new Set<string>()
   let written = 0
+  const idOf = new Map<string, string>()
   const listings = await readSeedListings()
   for (const listing of listings.sort((a, b) => b.ageHours - a.ageHours)) {
-    const { moduleKey, seller, ageHours, body } = listing
+    const { moduleKey, seller, ageHours } = listing
+    const body = pointing(listing, idOf)
     const ctx = demoContext(market, { email: seller, ageHours })
     try {
       const entitled = await entitledSeller(ctx, { moduleKey })
-      await writeListing(ctx, entitled, { body })
+      const { value } = await writeListing(ctx, entitled, { body })
+      idOf.set(nameOf(listing), value.listing.value.listingId)
       written++
     } catch (error) {
       if (!isDomainError(error)) throw error
@@ -104,6 +109,12 @@ export async function writeListings(market: Market, granted: ReadonlySet<string>
     log().warn({ sellers: withoutAccess.size }, 'demo listings left out: the configured entitlements do not allow them')
   }
   return written
+}
+
+/** The body with the id of the listing that it points to, which was written before it. */
+function pointing({ body, points }: SeedListing, idOf: ReadonlyMap<string, string>): SeedListing['body'] {
+  const sourceListingId = points === undefined ? undefined : idOf.get(points)
+  return sourceListingId === undefined ? body : { ...body, sourceListingId }
 }
 
 /** What a seed listing is called, also while it has no title. */

@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleRequests } from './module-requests'
 import { seedDemo } from './seed'
 
 const own = testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'seed-requests-'))
-const withExamples = MODULE_KEYS.filter((key) => moduleExamples(key).demo.length > 0)
+/** Who asks about a card asks for its goods, so a board has no requests. */
+const withExamples = MODULE_KEYS.filter(
+  (key) => moduleExamples(key).demo.length > 0 && hasPrices(matrixDefinition(key)),
+)
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir

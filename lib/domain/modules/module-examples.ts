@@ -7,6 +7,8 @@ export interface DemoListing {
   /** How long before the seeding it was written; no two alike in the whole market. */
   ageHours: number
   body: FieldValues
+  /** The title of an older listing of the demo market that it points to. */
+  points?: string
 }
 
 /** Whole listings of a module: for the definition endpoint, tests, demo data and documents. The definition never imports them. */

@@ -6,12 +6,25 @@ import { CHECKS, EARTH_FORECAST, KHADI, POPLIN_WISH, PRINTS } from './bodies'
 const card = (seller: string, ageHours: number, base: FieldValues, changes: FieldValues = {}): DemoListing => ({
   seller: `${seller}@demo.test`,
   ageHours,
-  body: { ...base, status: 'ACTIVE', ...changes },
+  body: { ...base, status: 'ACTIVE', title: changes.headline ?? base.headline, ...changes },
 })
 
+/** The same about a listing of the demo market. */
+const about = (title: string, one: DemoListing): DemoListing => ({ ...one, points: title })
+
 export const BOARD_DEMO: readonly DemoListing[] = [
-  card('all', 5.0071, PRINTS),
-  card('bhilwara.seller', 28.0072, CHECKS),
+  about('Polyester Georgette 54 GSM Floral Digital Printed 44"', card('all', 5.0071, PRINTS)),
+  about(
+    '2/100s Cotton Poplin 110 GSM Yarn-Dyed Stripes Blue 58", Sanforised',
+    card('bhilwara.seller', 28.0072, CHECKS, {
+      headline: 'SS26 Yarn-Dyed Stripes Move Fast in Fine Poplin',
+      note: 'Blue and white bengal stripes in 2/100s; repeat orders from three brands in a month.',
+      season: 'SS26',
+      theme: ['Stripes'],
+      colourStory: ['Blue', 'White'],
+      fabricName: ['Poplin'],
+    }),
+  ),
   card('bengaluru.seller', 51.0073, KHADI, {
     headline: 'Wedding Season: Zari Brocades in Jewel Colours',
     note: 'Tested zari on 60/70 silk, 25 designs from the Ramanagara looms, ready in two weeks.',
@@ -39,6 +52,7 @@ export const BOARD_DEMO: readonly DemoListing[] = [
     targetPrice: 285_000,
   }),
   card('all', 121.0076, CHECKS, {
+    cardType: 'Suggestion',
     headline: 'Madras Checks Are Back for SS27 Beach Shirts',
     note: 'Bleeding madras looks in 60s cotton, washed; exporters ask for 1,500 m a design.',
     season: 'SS27',
@@ -47,17 +61,20 @@ export const BOARD_DEMO: readonly DemoListing[] = [
     fabricName: ['Poplin'],
     targetBuyer: ['Garment exporter'],
   }),
-  card('bhilwara.seller', 145.0077, PRINTS, {
-    headline: 'New Arrival: Mechanical Stretch Suiting for Uniforms',
-    note: 'Poly viscose with mechanical stretch, 240 gsm, eleven solid colours always in stock.',
-    season: 'All year',
-    theme: ['Solids', 'Utility'],
-    colourStory: ['Navy', 'Grey', 'Black'],
-    fabricName: null,
-    productGroup: ['Trousers'],
-    targetBuyer: ['Institution', 'Garment maker'],
-    sellerSku: 'CARD-UNI-11',
-  }),
+  about(
+    '2/30s Polyester-Viscose 65/35 Suiting 235 GSM Dyed Grey 58", Stain-Repellent',
+    card('bhilwara.seller', 145.0077, PRINTS, {
+      headline: 'New Arrival: Mechanical Stretch Suiting for Uniforms',
+      note: 'Poly viscose with mechanical stretch, 240 gsm, eleven solid colours always in stock.',
+      season: 'All year',
+      theme: ['Solids', 'Utility'],
+      colourStory: ['Navy', 'Grey', 'Black'],
+      fabricName: null,
+      productGroup: ['Trousers'],
+      targetBuyer: ['Institution', 'Garment maker'],
+      sellerSku: 'CARD-UNI-11',
+    }),
+  ),
   card('bengaluru.seller', 169.0078, KHADI, {
     headline: 'Idea: Natural Dyes on Silk for SS27 Resort Wear',
     note: 'Madder, indigo and pomegranate on 80 gm silk; small lots of 50 m a colour.',
@@ -79,18 +96,22 @@ export const BOARD_DEMO: readonly DemoListing[] = [
     targetBuyer: ['Weaver', 'Brand'],
     sourceModule: 'finish_fabric',
   }),
-  card('all', 265.0081, CHECKS, {
-    headline: 'Trending: Foil Print Rayon for Navratri Kurtis',
-    note: 'Gold and silver foil on 140 gsm rayon, 22 designs, sold out twice in Surat.',
-    season: 'Navratri',
-    theme: ['Sequins and shine', 'Prints'],
-    colourStory: ['Maroon', 'Gold', 'Black'],
-    fabricName: ['Rayon'],
-    productGroup: ['Kurti'],
-    targetBuyer: ['Wholesaler', 'Retailer'],
-  }),
+  about(
+    'Viscose Rayon 140 GSM Ethnic Rotary Printed 44"',
+    card('all', 100.0081, CHECKS, {
+      headline: 'Trending: Foil Print Rayon for Navratri Kurtis',
+      note: 'Gold and silver foil on 140 gsm rayon, 22 designs, sold out twice in Surat.',
+      season: 'Navratri',
+      theme: ['Sequins and shine', 'Prints'],
+      colourStory: ['Maroon', 'Gold', 'Black'],
+      fabricName: ['Rayon'],
+      productGroup: ['Kurti'],
+      targetBuyer: ['Wholesaler', 'Retailer'],
+    }),
+  ),
   card('ludhiana.seller', 313.0082, CHECKS, {
-    headline: 'Trending: Jacquard Shawls in Acrylic Wool for Diwali Gifts',
+    cardType: 'Suggestion',
+    headline: 'Jacquard Shawls in Acrylic Wool for Diwali Gifts',
     note: 'Kani looks in 2/48 acrylic wool, boxed, 100 pieces a design.',
     season: 'Diwali',
     theme: ['Jacquards', 'Heritage'],
