@@ -8,6 +8,7 @@ import { processExamples } from './mill-finish-process-job/examples'
 import { miniWholesaleExamples } from './mini-wholesale/examples'
 import type { ModuleExamples } from './module-examples'
 import { packingExamples } from './packing-accessories/examples'
+import { spinningJobExamples } from './spinning-texturising-job/examples'
 import { stitchingExamples } from './stitching-embroidery-value-addition-job/examples'
 import { textileRetailersExamples } from './textile-retailers/examples'
 import { threadExamples } from './thread/examples'
@@ -17,6 +18,7 @@ import { yarnExamples } from './yarn/examples'
 
 const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
   fiber_raw_material: fibreExamples,
+  spinning_texturising_job: spinningJobExamples,
   yarn: yarnExamples,
   thread: threadExamples,
   weave_knit_warping_job: weavingJobExamples,

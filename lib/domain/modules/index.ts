@@ -9,6 +9,7 @@ import { greyFabric } from './grey-fabric'
 import { millFinishProcessJob } from './mill-finish-process-job'
 import { miniWholesale } from './mini-wholesale'
 import { packingAccessories } from './packing-accessories'
+import { spinningTexturisingJob } from './spinning-texturising-job'
 import { stitchingJobModule } from './stitching-embroidery-value-addition-job'
 import { textileRetailers } from './textile-retailers'
 import { thread } from './thread'
@@ -19,6 +20,7 @@ import { yarn } from './yarn'
 /** The registry: a module in this list is ready. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = {
   fiber_raw_material: fiberRawMaterial,
+  spinning_texturising_job: spinningTexturisingJob,
   yarn,
   thread,
   weave_knit_warping_job: weaveKnitWarpingJob,

@@ -14,6 +14,10 @@ const SOURCES: Partial<Readonly<Record<ModuleKey, ModuleSource>>> = {
     definition: async () => (await import('./fiber-raw-material/definition')).fiberRawMaterialDefinition,
     hooks: async () => (await import('./fiber-raw-material/hooks')).fibreHooks,
   },
+  spinning_texturising_job: {
+    definition: async () => (await import('./spinning-texturising-job/definition')).spinningJobDefinition,
+    hooks: async () => (await import('./spinning-texturising-job/hooks')).spinningHooks,
+  },
   yarn: {
     definition: async () => (await import('./yarn/definition')).yarnDefinition,
     hooks: async () => (await import('./yarn/hooks')).yarnHooks,

@@ -8,6 +8,7 @@ import type { ModuleKey } from './keys'
 import { processViews } from './mill-finish-process-job/views'
 import { miniWholesaleViews } from './mini-wholesale/views'
 import { packingViews } from './packing-accessories/views'
+import { spinningJobViews } from './spinning-texturising-job/views'
 import { stitchingViews } from './stitching-embroidery-value-addition-job/views'
 import { textileRetailersViews } from './textile-retailers/views'
 import { threadViews } from './thread/views'
@@ -17,6 +18,7 @@ import { yarnViews } from './yarn/views'
 
 const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = {
   fiber_raw_material: fibreViews,
+  spinning_texturising_job: spinningJobViews,
   yarn: yarnViews,
   thread: threadViews,
   weave_knit_warping_job: weavingJobViews,

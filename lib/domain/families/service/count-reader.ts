@@ -18,7 +18,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/d/i, 'D'],
 ]
 
-/** "30" and "s" as the trade writes a count: "30s", "75D", "Nm 30". */
+/** "2/30" and "s" as the trade writes a count: "2/30s", "75D", "Nm 2/30". */
 function written(number: string, unit: string): string {
   const word = unit.trim().toLowerCase()
   const system = SYSTEMS.find(([pattern]) => pattern.test(word))?.[1]
@@ -61,7 +61,21 @@ const span: Notation = {
     const { before, a = '', b = '', p = '', q = '' } = groups
     const unit = groups.w ?? groups.u ?? before ?? (/counts?$/i.test(text) ? 's' : undefined)
     if (unit === undefined || isOther(tokens, at)) return null
-    const [from, to] = [p + written(a, groups.u ?? unit), q + written(b, unit)]
+    const [from, to] = [written(p + a, groups.u ?? unit), written(q + b, unit)]
+    return Number(a) > Number(b) ? countSpan(text, to, from) : countSpan(text, from, to)
+  },
+}
+
+/** "10s 20s 30s": each with its sign, the first and the last. */
+const list: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<p>${PLIES})(?<a>${NUMBER})(?<u>'?s|d)(?: ?[,/&]? ?${PLIES}${NUMBER}(?:'?s|d))*? ?[,/&]? ?(?<q>${PLIES})(?<b>${NUMBER})(?<w>'?s|d)(?! ?(?:lycra|spandex|nylon|polyester))`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const { a = '', b = '', p = '', q = '', u = '', w = '' } = groups
+    if (isOther(tokens, at) || u.toLowerCase() !== w.toLowerCase()) return null
+    const [from, to] = [written(p + a, u), written(q + b, w)]
     return Number(a) > Number(b) ? countSpan(text, to, from) : countSpan(text, from, to)
   },
 }
@@ -85,13 +99,13 @@ const single: Notation = {
   read({ groups, text, used }, tokens, at) {
     if (isOther(tokens, at) || NOT_YARN.test(wordAt(tokens, at + used))) return null
     const { before, n = '', p = '', a = '', u = '' } = groups
-    const typed = before ? written(n, before.toLowerCase() === 'nm' ? 'nm' : 's') : p + written(a, u)
+    const typed = before ? written(n, before.toLowerCase() === 'nm' ? 'nm' : 's') : written(p + a, u)
     return countSpan(text, typed, typed)
   },
 }
 
 const FILAMENT =
-  /\b(?:polyester|nylon|poly|dty|fdy|poy|ity|aty|textur\w*|filaments?|crimp|draw|mono|scy|acy|dcy|covered|covering|intermingled|nim|sim|him|roto|set|lurex)\b/
+  /\b(?:polyester|nylon|poly|dty|fdy|poy|ity|aty|textur\w*|filaments?|crimp|draw|mono|intermingled|nim|sim|him|roto|set|lurex)\b/
 
 /** "75/36", "150/48/0": denier and filaments, in a line about filament. */
 const filament: Notation = {
@@ -109,6 +123,6 @@ const isOther = (tokens: readonly string[], at: number): boolean =>
 
 export const countRangeReader: TextReader = readerOf(
   'countRange',
-  ['30s-60s', '40s', '75-300 denier', 'upto 100s', '75/36 dty'],
-  [span, upTo, filament, single],
+  ['30s-60s', '40s', '75-300 denier', 'upto 100s', '75/36 polyester'],
+  [span, list, upTo, filament, single],
 )

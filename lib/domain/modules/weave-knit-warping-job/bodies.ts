@@ -1,35 +1,11 @@
+import { EXAMPLE_TERMS, PER_KG, PER_METRE } from '@/lib/domain/families/service/example-terms'
 import type { FieldValues } from '@/lib/domain/fields/field'
 
 const cm = (value: number) => ({ value, unit: 'cm' })
 const inches = (value: number) => ({ value, unit: 'in' })
 
-/** What every example says of its terms. */
-const TERMS = {
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
-  paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
-  shippingResponsibility: 'Ex-mill',
-  sampleAvailable: true,
-  samplePrice: 0,
-  materialSupply: "Principal's material",
-  rejectionPolicy: 'By agreed points',
-  qualityStandard: '4-point system',
-  pickupDelivery: 'Principal brings and collects',
-  packagingBy: 'Job worker',
-  wasteOwnership: 'Returned to principal',
-  challanTerms: ["Principal's challan"],
-  trialLot: true,
-  shortageTolerance: 1,
-} as const satisfies FieldValues
-
-const PER_METRE = { uom: 'm', priceUom: 'm', moqUom: 'm', capacityUom: 'm' } as const
-const PER_KG = { uom: 'kg', priceUom: 'kg', moqUom: 'kg', capacityUom: 'kg' } as const
-
 export const AIR_JET: FieldValues = {
-  ...TERMS,
+  ...EXAMPLE_TERMS,
   ...PER_METRE,
   title: 'Air-Jet Weaving Job 190 cm, 24 Looms, Dobby, 16 Shafts, 60–140 EPI, 40–90 PPI, Toyota',
   category: 'Weaving',
@@ -70,7 +46,7 @@ export const AIR_JET: FieldValues = {
 }
 
 export const CIRCULAR: FieldValues = {
-  ...TERMS,
+  ...EXAMPLE_TERMS,
   ...PER_KG,
   title:
     'Circular Knitting Job 24–28 GG Single Jersey, 30–34 in Dia, 18 Machines, 120–260 GSM, Elastane, Cotton + Viscose',
@@ -105,7 +81,7 @@ export const CIRCULAR: FieldValues = {
 }
 
 export const SECTIONAL: FieldValues = {
-  ...TERMS,
+  ...EXAMPLE_TERMS,
   ...PER_KG,
   title:
     'Sectional Warping/Sizing Job, 640 Ends Creel, 220 cm Beam, Single-End, 10 % Pick-up, 20s–60s, Polyester + Cotton',

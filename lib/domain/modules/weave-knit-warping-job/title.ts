@@ -1,3 +1,4 @@
+import { mainFibres } from '@/lib/domain/families/service/title-words'
 import { KNITTING, SIZING, WARPING } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -26,7 +27,7 @@ export function weavingTitle({ words }: Facts): string {
       listValue(words, 'cardType').join(', '),
       titleCase(textValue(words, 'drawingMethod')),
       count === null ? '' : `${spoken(count)} Machines`,
-      fibres(words),
+      mainFibres(words),
     ],
   )
 }
@@ -77,7 +78,7 @@ function knitTail(words: FieldValues): string[] {
     machines === null ? '' : `${spoken(machines)} Machines`,
     span(words, 'gsmRange', 'GSM'),
     words.lycraAttachment === true ? 'Elastane' : '',
-    fibres(words),
+    mainFibres(words),
   ]
 }
 
@@ -91,11 +92,9 @@ function warpTail(words: FieldValues): string[] {
     titleCase(textValue(words, 'sizingMachine')),
     pickUp === null ? '' : `${spoken(pickUp)} % Pick-up`,
     countSpan(words),
-    fibres(words),
+    mainFibres(words),
   ]
 }
-
-const fibres = (words: FieldValues): string => listValue(words, 'fiberHandled').slice(0, 2).join(' + ')
 
 function gauges(words: FieldValues): string {
   const { from, to } = gaugesOf(words)

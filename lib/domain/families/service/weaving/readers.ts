@@ -132,7 +132,10 @@ const blendReader: TextReader = {
   read(tokens, at): Reading | null {
     const word = tokens[at] ?? ''
     const found = BLENDS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1]
-    return found ? { used: 1, understood: [understood('fiberHandled', word, found)] } : null
+    if (!found) return null
+    // The shares of the blend follow; a house takes others too.
+    const used = /^\d{2}[/:]\d{2}$/.test(tokens[at + 1] ?? '') ? 2 : 1
+    return { used, understood: [understood('fiberHandled', tokens.slice(at, at + used).join(' '), found)] }
   },
 }
 

@@ -1,0 +1,221 @@
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
+import { type TextReader, type Understood, understood } from '../../reading'
+import { countRangeReader } from '../count-reader'
+import { serviceReaders } from '../readers'
+import { fillerReaderOf, type Implies, wordReaderOf } from '../word-reader'
+import {
+  coveringType,
+  intermingling,
+  jobGroup,
+  jobType,
+  packageOut,
+  spinningMakes,
+  spinPreparation,
+  splicing,
+  twistDirections,
+  yarnFeatures,
+  yarnFor,
+} from './vocabulary'
+
+const FILAMENT = /\b(?:dty|texturi[sz]\w*|poy|nim|sim|him|filament|crimp|\d{2,3}\/\d{2,3})\b/
+const COVER = /\b(?:cover\w*|scy|dcy|acy|lycra|spandex)\b/
+
+const implies: Implies = (name, _value, line) => {
+  if (name === 'intermingling') return /\baty\b|air ?-?textur/.test(line) ? [] : [['jobType', ['Texturising']]]
+  if (name === 'coveringType') return [['jobType', ['Covering']]]
+  return []
+}
+
+const wordReader = wordReaderOf(
+  'jobType',
+  ['compact spinning', 'dty', 'tfo', 'combed', 'NIM dty'],
+  [
+    {
+      name: 'jobType',
+      vocabulary: jobType,
+      isList: true,
+      not: /^(?:ring|crimping|steaming|oe|high twist|autoclave|heat set)$/,
+    },
+    {
+      name: 'jobType',
+      vocabulary: jobType,
+      isList: true,
+      isMeant: (line) => /\b(?:spin\w*|yarn|rotors?|spindles?|frames?|job)\b/.test(line),
+      not: /^(?:crimping|steaming|autoclave|heat set)$/,
+    },
+    { name: 'category', vocabulary: jobGroup, not: /^(?:gin|texturising|covering)$/ },
+    { name: 'spinPreparation', vocabulary: spinPreparation, isList: true, not: /^card$/ },
+    { name: 'yarnFeatures', vocabulary: yarnFeatures, isList: true, not: /^neps$/ },
+    { name: 'intermingling', vocabulary: intermingling, isList: true, isMeant: (line) => FILAMENT.test(line) },
+    { name: 'coveringType', vocabulary: coveringType, isList: true, isMeant: (line) => COVER.test(line) },
+    { name: 'machineMake', vocabulary: spinningMakes, isList: true },
+    { name: 'packageOut', vocabulary: packageOut, isList: true, not: /^(?:bale|bales|spring|spool|bobbins?)$/ },
+    { name: 'splicing', vocabulary: splicing },
+    {
+      name: 'subcategory',
+      vocabulary: yarnFor,
+      not: /^(?:knitting|weaving|thread|sewing|terry|denim|towels|carpets)$/,
+    },
+    { name: 'twistDirection', vocabulary: twistDirections, isList: true, not: /^[sz]$/ },
+    { name: 'fiberHandled', vocabulary: fibres, isList: true, not: /^(?:poly|zari)$/ },
+  ],
+  implies,
+)
+
+const BLENDS: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [/^(?:p\/?c|pc|t\/?c|tc|cvc)$/, ['Polyester', 'Cotton']],
+  [/^(?:p\/?v|pv|t\/?r|tr)$/, ['Polyester', 'Viscose']],
+  [/^(?:a\/?w|aw)$/, ['Acrylic', 'Wool']],
+]
+
+const blendReader: TextReader = {
+  name: 'fiberHandled',
+  examples: ['PV', 'P/C'],
+  read(tokens, at) {
+    const word = tokens[at] ?? ''
+    const found = BLENDS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1]
+    if (!found) return null
+    // The shares of the blend follow; a house takes others too.
+    const used = /^\d{2}[/:]\d{2}$/.test(tokens[at + 1] ?? '') ? 2 : 1
+    return { used, understood: [understood('fiberHandled', tokens.slice(at, at + used).join(' '), found)] }
+  },
+}
+
+const MANY = String.raw`(?<many> ?k| ?lakhs?| ?lacs?| ?thousand)?`
+const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5 }
+
+/** "20,000 spindles", "20k spindles", "spindles 25200". */
+const machines = (name: string, words: string, max: number): Notation => ({
+  pattern: new RegExp(
+    String.raw`(?:(?<a>\d[\d,]*(?:\.\d+)?)${MANY} ?(?:${words})|(?:${words}) ?[:=-]? ?(?<b>\d[\d,]*))`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const factor = FACTORS[(groups.many ?? '').trim().toLowerCase().replace(/s$/, '')] ?? 1
+    const value = Number((groups.a ?? groups.b ?? '').replaceAll(',', '')) * factor
+    return value >= 1 && value <= max ? [understood(name, text, value)] : null
+  },
+})
+
+/** "18000 rpm", "speed 16,000 rpm". */
+const speed: Notation = {
+  pattern: /(?:(?:spindle )?speed(?: ?(?:of|:|=|upto|up to))* )?(?<a>\d{1,3},?\d{3}) ?rpm/iy,
+  read({ groups, text }) {
+    const value = within((groups.a ?? '').replaceAll(',', ''), 1000, 200_000)
+    return value === null ? null : [understood('spindleSpeed', text, value)]
+  },
+}
+
+/** "12-28 TPI", "TPI 18", "800 tpm" is left: it is no TPI. */
+const tpi: Notation = {
+  pattern:
+    /(?:(?<a>\d{1,2}(?:\.\d)?)(?: ?(?:-|to) ?(?<b>\d{1,2}(?:\.\d)?))? ?tpi|tpi ?[:=-]? ?(?<c>\d{1,2}(?:\.\d)?)(?: ?(?:-|to) ?(?<d>\d{1,2}(?:\.\d)?))?)/iy,
+  read({ groups, text }) {
+    const from = within(groups.a ?? groups.c, 0.5, 99)
+    const to = within(groups.b ?? groups.d ?? groups.a ?? groups.c, 0.5, 99)
+    return from === null || to === null ? null : [spanOf('tpiRange', text, from, to)]
+  },
+}
+
+/** "1200 TPM": turns per metre, in turns per inch. */
+const tpm: Notation = {
+  pattern: /(?<a>\d{2,4})(?: ?(?:-|to) ?(?<b>\d{2,4}))? ?tpm/iy,
+  read({ groups, text }) {
+    const [from, to] = [within(groups.a, 20, 4000), within(groups.b ?? groups.a, 20, 4000)]
+    const perInch = (turns: number) => Math.round((turns / 39.37) * 10) / 10
+    return from === null || to === null ? null : [spanOf('tpiRange', text, perInch(from), perInch(to))]
+  },
+}
+
+/** "20/40 acy", "20D/30D": core and wrap of a covered yarn. */
+const coreAndWrap: Notation = {
+  pattern: /(?<a>\d{2,3}) ?d?\/(?<b>\d{2,3})(?: ?d)?/iy,
+  read({ groups, text }, tokens) {
+    const [core, wrap] = [within(groups.a, 10, 280), within(groups.b, 10, 300)]
+    if (core === null || wrap === null || !COVER.test(tokens.join(' ').toLowerCase())) return null
+    return [spanOf('coreDenier', text, core, core), spanOf('wrapDenier', text, wrap, wrap)]
+  },
+}
+
+/** "40D lycra", "70 nylon" of a covered yarn. */
+const coreOrWrap: Notation = {
+  pattern: /(?<a>\d{2,3}) ?(?:d|den|denier)? (?<what>lycra|spandex|elastane|nylon|polyester|poly)/iy,
+  read({ groups, text }, tokens) {
+    const denier = within(groups.a, 10, 300)
+    if (denier === null || !/\b(?:cover\w*|scy|dcy|acy)\b/.test(tokens.join(' ').toLowerCase())) return null
+    const isCore = /lycra|spandex|elastane/i.test(groups.what ?? '')
+    const fibre = isCore ? 'Elastane' : /nylon/i.test(groups.what ?? '') ? 'Nylon' : 'Polyester'
+    return [
+      spanOf(isCore ? 'coreDenier' : 'wrapDenier', text, denier, denier),
+      understood('fiberHandled', text, [fibre]),
+    ]
+  },
+}
+
+/** "2 ply", "2-6 ply". */
+const ply: Notation = {
+  pattern: /(?<a>\d{1,2})(?: ?(?:-|to|\/|,) ?(?<b>\d{1,2}))? ?-?ply/iy,
+  read({ groups, text }) {
+    const from = within(groups.a, 1, 24)
+    const to = within(groups.b ?? groups.a, 1, 24)
+    return from === null || to === null ? null : [spanOf('plyRange', text, from, to)]
+  },
+}
+
+const spanOf = (name: string, text: string, from: number, to: number): Understood => {
+  const typed = { from: Math.min(from, to), to: Math.max(from, to) }
+  return understood(name, text, from === to ? from : typed, typed)
+}
+
+const percent = (name: string, words: string, min: number): Notation => ({
+  pattern: new RegExp(
+    String.raw`(?:(?:${words})(?: ?(?:of|:|=|-|is|min\.?))* ?(?<a>\d{1,3}(?:\.\d{1,2})?) ?%|(?<b>\d{1,3}(?:\.\d{1,2})?) ?% ?(?:${words}))`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b, min, 100)
+    return value === null ? null : [understood(name, text, value)]
+  },
+})
+
+const promise = (part: string, pattern: RegExp, min: number, max: number): Notation => ({
+  pattern,
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b, min, max)
+    return value === null ? null : [understood(`qualityPromise.${part}`, text, value)]
+  },
+})
+
+const fillers = fillerReaderOf(
+  'spinningWords',
+  ['yarn spinning mill', 'ring frames'],
+  /(?:spinning mill|mills?|ring frames?|frames?|machines?|m\/cs?|nos\.?|units?|yarn spinning|spinning|fancy|grey|facility|we|have|our|all types?|best quality|count range|counts?|denier|poy|yarns?|100 ?%|work|autoconer|autocoro)/,
+)
+
+/** Everything that a line about spinning, texturising or winding may say. */
+export const spinningReaders: readonly TextReader[] = [
+  readerOf('spindles', ['20,000 spindles', '25k spindles'], [machines('spindles', 'spindles?|spdls?', 2_000_000)]),
+  readerOf('rotors', ['2400 rotors'], [machines('rotors', 'rotors?', 200_000)]),
+  readerOf('heads', ['1200 positions', '216 drums'], [machines('heads', 'positions?|heads?|drums?|ends', 200_000)]),
+  readerOf('spindleSpeed', ['18000 rpm'], [speed]),
+  readerOf('coreDenier', ['20/40 acy', '40D lycra covering'], [coreAndWrap, coreOrWrap]),
+  readerOf('tpiRange', ['12-28 TPI', '1200 TPM'], [tpi, tpm]),
+  readerOf('plyRange', ['2 ply', '2-6 ply'], [ply]),
+  readerOf('realisation', ['realisation 72%'], [percent('realisation', 'reali[sz]ation|yield|recovery', 40)]),
+  readerOf(
+    'qualityPromise',
+    ['CSP 2800', 'U% 9.5'],
+    [
+      promise('csp', /(?:csp|clsp) ?(?:[:=-]|min\.?)? ?(?<a>\d{3,4})|(?<b>\d{4}) ?csp/iy, 500, 6000),
+      promise('uPercent', /u ?%(?: ?[:=-])? ?(?<a>\d{1,2}(?:\.\d{1,2})?)/iy, 3, 30),
+      promise('ipi', /ipi ?[:=-]? ?(?<a>\d{1,4})/iy, 0, 5000),
+      promise('rkm', /rkm ?[:=-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?)|(?<b>\d{1,2}(?:\.\d)?) ?rkm/iy, 5, 60),
+    ],
+  ),
+  countRangeReader,
+  wordReader,
+  blendReader,
+  ...serviceReaders,
+  fillers,
+]

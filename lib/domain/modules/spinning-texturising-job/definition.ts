@@ -1,0 +1,195 @@
+import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
+import {
+  SERVICE_SECTION_HELP,
+  SERVICE_SECTION_NAMES,
+  SERVICE_SECTIONS,
+  serviceDefaults,
+} from '@/lib/domain/families/service/general'
+import { jobType, spinningMakes } from '@/lib/domain/families/service/spinning/vocabulary'
+import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import {
+  COMMON_GROUPS,
+  COMMON_OFF_MATRIX,
+  GENERAL_SPECIFICATIONS,
+  NO_DEPENDENCIES,
+  NO_HOOKS,
+  professionalRules,
+} from '@/lib/domain/modules/common'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { SPINNING_FIELDS } from './fields'
+import { SPINNING_GENERAL } from './general'
+import { gramsPerSpindle } from './yarn-facts'
+
+const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e6, decimalsMax: 4 }
+
+const JOB: FieldSpec = {
+  kind: 'choices',
+  label: 'Job',
+  help: 'What you do; several where one order may take them together',
+  vocabulary: jobType,
+  rule: { itemsMax: 6 },
+  need: 'asked',
+  facet: 'values',
+  weight: 5,
+}
+
+const CAPACITY = capacityFields({ processes: jobType, makes: spinningMakes })
+const QUALITY = ['realisation', 'qualityPromise'] as const
+const RATES = ['minLotPerBlend', 'blendChangeCharge'] as const
+const specifications = ['jobType', ...Object.keys(CAPACITY), ...Object.keys(SPINNING_FIELDS)]
+
+/** Spinning, doubling, texturising, covering and winding on the fibre and yarn of others. */
+export const spinningJobDefinition: ModuleDefinition = {
+  moduleKey: 'spinning_texturising_job',
+  rendererFamily: 'SERVICE',
+  sector: 'textile',
+  groups: {
+    ...COMMON_GROUPS,
+    specifications: [...specifications, ...Object.keys(SERVICE_TERMS), ...GENERAL_SPECIFICATIONS],
+  },
+  offMatrix: COMMON_OFF_MATRIX,
+  sections: {
+    ...SERVICE_SECTIONS,
+    technical_specifications: [
+      ...Object.keys(SPINNING_FIELDS).filter((name) => ![...QUALITY, ...RATES].some((other) => other === name)),
+      'subcategory',
+    ],
+    pricing_quantity_slabs: SERVICE_SECTIONS.pricing_quantity_slabs.flatMap((name) =>
+      name === 'maxLotPerBatch' ? [name, ...RATES] : [name],
+    ),
+    quality_compliance: [...QUALITY, ...SERVICE_SECTIONS.quality_compliance.filter((name) => name !== 'quality')],
+  },
+  sectionNames: SERVICE_SECTION_NAMES,
+  sectionHelp: { ...SERVICE_SECTION_HELP, technical_specifications: 'Counts, fibres and machines' },
+  fields: {
+    ...SPINNING_GENERAL,
+    ...CAPACITY,
+    ...SERVICE_TERMS,
+    jobType: JOB,
+    ...SPINNING_FIELDS,
+    basePrice: { ...SPINNING_GENERAL.basePrice, rule: PRICE_RULE },
+    domesticPrice: { ...SPINNING_GENERAL.domesticPrice, rule: PRICE_RULE },
+    exportPrice: { ...SPINNING_GENERAL.exportPrice, rule: PRICE_RULE },
+  },
+  dependency: NO_DEPENDENCIES,
+  hooks: NO_HOOKS,
+  professional: professionalRules('spinning_texturising_job'),
+  defaults: serviceDefaults('kg'),
+  facetOrder: [
+    'jobType',
+    'countRange',
+    'fiberHandled',
+    'spinPreparation',
+    'capacityPerDay',
+    'materialSupply',
+    'spindles',
+    'rotors',
+    'heads',
+    'intermingling',
+    'coveringType',
+    'yarnFeatures',
+    'machineMake',
+    'machines',
+    'packageOut',
+    'packageWeight',
+    'plyRange',
+    'tpiRange',
+    'twistDirection',
+    'spindleSpeed',
+    'deliverySpeed',
+    'coreDenier',
+    'wrapDenier',
+    'realisation',
+    'qualityPromise',
+    'splicing',
+    'waxing',
+    'hankMetres',
+    'processTemperature',
+    'basePrice',
+    'moq',
+    'maxLotPerBatch',
+    'minLotPerBlend',
+    'trialLot',
+    'dispatchLeadTime',
+    'wastageAllowance',
+    'wasteOwnership',
+    'rejectionPolicy',
+    'qualityStandard',
+    'certifications',
+    'pickupDelivery',
+    'packagingBy',
+    'packageType',
+    'category',
+    'subcategory',
+    'industryStandard',
+    'state',
+    'country',
+    'paymentTerms',
+    'creditTerms',
+    'pdcOffered',
+    'pdcSlabs',
+    'tradeMode',
+    'incoterm',
+    'brandManufacturer',
+  ],
+  words: {
+    goods: 'job work',
+    keyFact: 'Counts',
+    searchExamples: [
+      '40s job spinning',
+      '75/36 dty job',
+      'compact spinning job 30s-60s',
+      '2/40s tfo doubling',
+      'oe 20s job',
+    ],
+  },
+  derived: [
+    {
+      name: 'gramsPerSpindle',
+      label: 'One spindle in 24 hours',
+      unit: 'g',
+      from: ['spindles', 'capacityPerDay', 'capacityUom'],
+      isFacet: false,
+      isShown: true,
+      compute: gramsPerSpindle,
+    },
+  ],
+  firstQuestions: [
+    { field: 'jobType', op: '=' },
+    { field: 'countRange', op: '=' },
+    { field: 'fiberHandled', op: '=' },
+    { field: 'realisation', op: '>=' },
+    { field: 'wastageAllowance', op: '<=' },
+  ],
+  sale: {
+    units: unitsOf('kg', 'MT', 'lb', 'bag', 'cone', 'hank', 'bale', 'bundle', 'lot'),
+    bases: [{ unit: 'kg', label: 'kg', usualInr: [0.5, 500] }],
+    unitAdvice: 'Job work on yarn is charged per kg. Use one unit.',
+  },
+  keyNumber: { name: 'countRange', same: 0.1, near: 0.25 },
+  familyField: 'category',
+  mainSpecifications: [
+    'jobType',
+    'countRange',
+    'fiberHandled',
+    'spindles',
+    'rotors',
+    'heads',
+    'capacityPerDay',
+    'materialSupply',
+  ],
+  lineExample:
+    'Compact spinning job 30s-60s combed cotton, 20000 spindles LMW, capacity 6000 kg per day, Rs 62 per kg, min 2000 kg, turnaround 20 days, wastage 1%',
+  cardFields: [
+    'jobType',
+    'fiberHandled',
+    'spinPreparation',
+    'intermingling',
+    'coveringType',
+    'packageOut',
+    'materialSupply',
+  ],
+  comparedBy: {},
+  conditionGuidance: {},
+}

@@ -1,0 +1,18 @@
+import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
+import type { ModuleHooks } from '@/lib/domain/modules/define-module'
+import { SPINNING_RULES } from './rules'
+import { spinningTitle } from './title'
+import { jobsOf, spinningFills } from './yarn-facts'
+
+/** Ginning is work on a crop, which has another code. */
+const isTextile = (job: string): boolean => job !== 'Ginning and pressing'
+
+export const spinningHooks: ModuleHooks = {
+  title: spinningTitle,
+  rules: SPINNING_RULES,
+  specificationIssues: (facts, status) => SPINNING_RULES.flatMap(({ judge }) => judge(facts, status)),
+  fills: spinningFills,
+  suggestHs: ({ words }) => suggestSac(jobsOf(words).some(isTextile) ? '998821' : null),
+  hsFrom: ['jobType'],
+  hsText: sacText,
+}
