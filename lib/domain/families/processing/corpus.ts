@@ -152,7 +152,6 @@ export const PROCESS_LINES: readonly (readonly [line: string, meant: string])[] 
   ['nylon lace dyeing', 'fiberHandled Nylon, materialForm Lace and net, processStage Dyeing'],
   ['towel bleaching and dyeing softflow terry', 'machine Soft-flow, materialForm Terry, processStage Bleaching+Dyeing'],
   ['OEKO-TEX certified dyeing house tirupur', 'chemStandard OEKO-TEX Standard 100, processStage Dyeing'],
-  ['stenter machine for sale 2015', ''],
   ['process house for cotton dyeing in Pali', 'fiberHandled Cotton, processStage Dyeing'],
   ['Balotra poplin dyeing job rate', 'materialForm Woven, processStage Dyeing'],
   ['Jetpur printing job cotton dress material', 'fiberHandled Cotton, materialForm Saree, processStage Printing'],

@@ -1,6 +1,5 @@
 import { productGroup } from '@/lib/domain/families/madeup/groups'
 import { gender } from '@/lib/domain/families/madeup/words'
-import { garmentWash } from '@/lib/domain/families/processing/vocabulary/washes'
 import { garmentSizes } from '@/lib/domain/families/sizes/vocabulary'
 import {
   BY_HAND,
@@ -8,38 +7,26 @@ import {
   CUTS,
   DECORATES,
   EMBROIDERS,
-  HAS_HEADS,
   HAS_LINES,
   PRINTS_PANELS,
   SEWS,
   stitchingJob,
   WASHES,
-  WASHES_ALONE,
 } from '@/lib/domain/families/stitching/vocabulary/jobs'
 import { sewingMachine } from '@/lib/domain/families/stitching/vocabulary/machines'
 import {
   complianceAudit,
-  designFiles,
-  digitising,
   fabricTypes,
-  handMaterials,
   needlePolicy,
-  panelPrint,
   patternService,
-  ratePer,
-  workDensity,
   workOn,
 } from '@/lib/domain/families/stitching/vocabulary/terms'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
+import { EMBROIDERY, HAND, PRINTING_AND_WASHING } from './decoration'
 
 const MONEY = { min: 0, max: 1e7, decimalsMax: 2 }
 const DAYS = { min: 0, max: 90, isInteger: true }
-const area = (max: number) =>
-  [
-    { name: 'width', label: 'Width', kind: 'number', unit: 'mm', rule: { min: 5, max } },
-    { name: 'height', label: 'Height', kind: 'number', unit: 'mm', rule: { min: 5, max } },
-  ] as const
 
 /** The work, and on what it is done. */
 const WORK = {
@@ -103,119 +90,6 @@ const WORK = {
     neededWhen: { any: [SEWS, EMBROIDERS, PRINTS_PANELS] },
     facet: 'values',
     weight: 3,
-  },
-} as const satisfies Record<string, FieldSpec>
-
-const EMBROIDERY = {
-  heads: {
-    kind: 'number',
-    label: 'Heads',
-    help: 'Of your largest machine',
-    placeholder: '20',
-    rule: { min: 1, max: 120, isInteger: true },
-    visibleWhen: HAS_HEADS,
-    need: 'asked',
-    facet: 'range',
-    weight: 5,
-  },
-  needles: {
-    kind: 'number',
-    label: 'Needles of a head',
-    help: 'Colours without changing the thread',
-    placeholder: '9',
-    rule: { min: 1, max: 30, isInteger: true },
-    visibleWhen: HAS_HEADS,
-    need: 'asked',
-    facet: 'range',
-    weight: 3,
-  },
-  schiffliYards: {
-    kind: 'number',
-    label: 'Length of the schiffli machine',
-    unit: 'yd',
-    help: '10, 15 or 21 yards',
-    rule: { min: 1, max: 40 },
-    visibleWhen: { field: 'jobType', in: ['Schiffli embroidery'] },
-    need: 'asked',
-    facet: 'range',
-    weight: 3,
-  },
-  frameSize: {
-    kind: 'parts',
-    label: 'Embroidery area of a head',
-    help: 'Width and height of the frame: 400 × 680 mm',
-    parts: area(20_000),
-    visibleWhen: EMBROIDERS,
-    need: 'asked',
-    facet: 'range',
-    weight: 2,
-  },
-  machineSpeed: {
-    kind: 'number',
-    label: 'Speed',
-    unit: 'stitches a minute',
-    placeholder: '850',
-    rule: { min: 50, max: 2000 },
-    visibleWhen: HAS_HEADS,
-    facet: 'range',
-  },
-  stitchesPerDay: {
-    kind: 'number',
-    label: 'Stitches a day',
-    help: 'Of one machine in all shifts: 6 to 10 lakh',
-    placeholder: '800000',
-    rule: { min: 1000, max: 1e9, isInteger: true },
-    visibleWhen: EMBROIDERS,
-    need: 'asked',
-    facet: 'range',
-    weight: 3,
-  },
-  ratePer: {
-    kind: 'choice',
-    label: 'The rate is for',
-    help: 'One head or the whole machine; a panel, or each colour of it',
-    vocabulary: ratePer,
-    visibleWhen: { any: [EMBROIDERS, PRINTS_PANELS] },
-    need: 'asked',
-    facet: 'values',
-    weight: 4,
-  },
-  minStitches: {
-    kind: 'number',
-    label: 'Least stitches charged',
-    help: 'Of one design',
-    rule: { min: 1, max: 1e7, isInteger: true },
-    visibleWhen: EMBROIDERS,
-  },
-  backingIncluded: {
-    kind: 'boolean',
-    label: 'Backing paper included',
-    visibleWhen: EMBROIDERS,
-    facet: 'values',
-  },
-  digitising: {
-    kind: 'choice',
-    label: 'Digitising',
-    help: 'Punching of the design',
-    vocabulary: digitising,
-    visibleWhen: EMBROIDERS,
-    need: 'asked',
-    facet: 'values',
-  },
-  digitisingCharge: {
-    kind: 'money',
-    label: 'Charge for digitising',
-    help: 'For 1000 stitches of a new design',
-    rule: MONEY,
-    visibleWhen: EMBROIDERS,
-  },
-  designFileFormats: {
-    kind: 'choices',
-    label: 'Design files that you take',
-    vocabulary: designFiles,
-    rule: { itemsMax: 10 },
-    visibleWhen: { any: [DECORATES, CUTS] },
-    facet: 'values',
   },
 } as const satisfies Record<string, FieldSpec>
 
@@ -353,99 +227,6 @@ const SEWING = {
     rule: { itemsMax: 4 },
     visibleWhen: { any: [SEWS, EMBROIDERS] },
     facet: 'values',
-  },
-} as const satisfies Record<string, FieldSpec>
-
-const HAND = {
-  artisans: {
-    kind: 'number',
-    label: 'Artisans',
-    help: 'Karigars who work for you',
-    rule: { min: 1, max: 50_000, isInteger: true },
-    visibleWhen: BY_HAND,
-    need: 'asked',
-    facet: 'range',
-    weight: 3,
-  },
-  handMaterials: {
-    kind: 'choices',
-    label: 'Materials of the work',
-    help: 'Resham, zari, beads, stones, mirrors',
-    vocabulary: handMaterials,
-    rule: { itemsMax: 8 },
-    visibleWhen: BY_HAND,
-    need: 'asked',
-    facet: 'values',
-    weight: 2,
-  },
-  workDensity: {
-    kind: 'choices',
-    label: 'Amount of work',
-    help: 'Light, medium, heavy, bridal',
-    vocabulary: workDensity,
-    rule: { itemsMax: 4 },
-    visibleWhen: BY_HAND,
-    facet: 'values',
-  },
-} as const satisfies Record<string, FieldSpec>
-
-const PRINTING_AND_WASHING = {
-  panelPrint: {
-    kind: 'choices',
-    label: 'Prints',
-    help: 'DTG, DTF, plastisol, water-based, foil',
-    vocabulary: panelPrint,
-    rule: { itemsMax: 12 },
-    visibleWhen: PRINTS_PANELS,
-    need: 'asked',
-    facet: 'values',
-    weight: 4,
-  },
-  printArea: {
-    kind: 'parts',
-    label: 'Greatest print',
-    help: 'Width and height: 400 × 500 mm',
-    parts: area(5000),
-    visibleWhen: PRINTS_PANELS,
-    need: 'asked',
-    facet: 'range',
-    weight: 2,
-  },
-  colours: {
-    kind: 'number',
-    label: 'Colours in a print',
-    help: 'Stations of the machine',
-    rule: { min: 1, max: 24, isInteger: true },
-    visibleWhen: PRINTS_PANELS,
-    facet: 'range',
-  },
-  screenCharge: {
-    kind: 'money',
-    label: 'Charge for a screen',
-    help: 'Once for each colour of a design; 0 means free',
-    rule: MONEY,
-    visibleWhen: PRINTS_PANELS,
-  },
-  garmentWash: {
-    kind: 'choices',
-    label: 'Washes',
-    help: 'Enzyme, stone, acid, silicone',
-    vocabulary: garmentWash,
-    rule: { itemsMax: 20 },
-    visibleWhen: WASHES_ALONE,
-    need: 'asked',
-    facet: 'values',
-    weight: 4,
-  },
-  loadSize: {
-    kind: 'number',
-    label: 'Load of a washer',
-    unit: 'kg',
-    rule: { min: 1, max: 2000 },
-    visibleWhen: WASHES,
-    need: 'asked',
-    facet: 'range',
-    weight: 2,
   },
 } as const satisfies Record<string, FieldSpec>
 

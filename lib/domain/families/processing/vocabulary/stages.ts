@@ -114,7 +114,7 @@ const stageIn = (...stages: readonly string[]): Condition => ({ field: 'processS
 const formIn = (...forms: readonly string[]): Condition => ({ field: 'materialForm', in: forms })
 
 const YARN_FORMS = ['Yarn hank', 'Yarn cheese', 'Yarn beam'] as const
-export const CLOTH_FORMS: readonly string[] = [
+const CLOTH_FORMS: readonly string[] = [
   'Woven',
   'Knit tubular',
   'Knit open width',
