@@ -45,7 +45,10 @@ const overWhole: Judge = ({ words }) => {
 }
 
 const shortOfWhole: Judge = ({ words }) => {
-  const greatest = compositionOf(words).map(({ to }) => to)
+  const rows = compositionOf(words)
+  const greatest = rows.map(({ to }) => to)
+  // A reversed range is an error of its own.
+  if (rows.some(({ from, to }) => from !== null && to !== null && from > to)) return []
   const most = total(greatest)
   if (greatest.length === 0 || greatest.includes(null) || most >= WHOLE - SHARE_SLACK) return []
   const message = `The fibres make at most ${spoken(most)} %. Add the others, or raise the upper shares.`
