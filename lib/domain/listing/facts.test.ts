@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { readWriteBody } from '@/lib/domain/fields/listing-schema'
-import { commonDefinition } from '@/lib/domain/modules/common'
+import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { describeModule } from '@/lib/domain/modules/describe'
 import { capturedValues } from '@/lib/domain/rfq/requests/create-request'

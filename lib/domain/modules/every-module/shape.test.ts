@@ -20,7 +20,7 @@ const SMALL: ReadonlySet<ModuleKey> = new Set([
 const LEAST = { fields: 12, rules: 6, facets: 8, demo: 12 }
 const LEAST_OF_SMALL = { fields: 7, rules: 3, facets: 4, demo: 12 }
 
-const COMMON_NAMES = new Set([...Object.values(COMMON_GROUPS).flat(), ...GENERAL_SPECIFICATIONS, ...COMMON_OFF_MATRIX])
+const COMMON_NAMES: ReadonlySet<string> = new Set<string>([...Object.values(COMMON_GROUPS).flat(), ...GENERAL_SPECIFICATIONS, ...COMMON_OFF_MATRIX])
 
 describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the module %s is whole',
