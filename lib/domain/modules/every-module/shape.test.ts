@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bulkColumns, foldHeading } from '@/lib/domain/bulk/columns'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
@@ -79,6 +80,11 @@ describe.each(READY_MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as con
       expect(isYarns).toBe(key === 'yarn')
       const ofYarn = ['yarnFamily', 'yarnType', 'cspStrength', 'conePackageType']
       if (key !== 'yarn') expect(own.filter((name) => ofYarn.includes(name))).toEqual([])
+    })
+
+    test('has a heading of its own for each column of a sheet', () => {
+      const headings = bulkColumns(definition).map(({ heading }) => foldHeading(heading))
+      expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([])
     })
 
     test('sorts the demo by times that no other listing has', () => {
