@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Understood } from '@/lib/domain/listing/reading/line-text'
 import type { LineReading } from '@/lib/domain/listing/reading/read-line'
-import { byName, described, text } from '@/lib/domain/record-schema'
+import { byName, described, id, record, text } from '@/lib/domain/record-schema'
 import { issues, recordOf, response } from '../schema'
 
 const LINE = '30s combed cotton, 285 + GST, 5 t ready, min 60 kg'
@@ -30,6 +30,42 @@ const lineSchema = recordOf<LineReading>()('LineReading', 'What a line of a pric
   understood: z.array(understoodSchema),
   rest: text('The words that were not understood.', ''),
   issues: issues('What would be wrong with these values in an active listing.'),
+})
+
+const pastedRowSchema = record('PastedRow', 'A line of a pasted list as a row of an import.', {
+  text: text('As typed.', LINE),
+  cells: described(
+    z.array(z.object({ name: text('The field.', 'basePrice'), label: text('', 'Base price'), text: text('', '285') })),
+    'The values as a sheet writes them; an empty cell is missing.',
+  ),
+  understood: described(
+    z.array(z.object({ label: text('', 'Stock'), text: text('', '5 t ready') })),
+    'The parts that were understood.',
+  ),
+  rest: text('The words that were not understood.', ''),
+  issues: described(
+    z.array(
+      z.object({
+        field: text('', 'basePrice'),
+        label: text('', 'Base price'),
+        severity: z.enum(['error', 'warning']),
+        message: text(),
+      }),
+    ),
+    'What would be wrong with these values in an active listing.',
+  ),
+  double: described(
+    z.object({ listingId: id('The listing.'), title: text() }).nullable(),
+    'Your own listing of these goods, active or a draft; null without one.',
+  ),
+  repeats: described(z.int(), 'The line before that says the same, by its place; 0 without one.', 0),
+})
+
+/** A line of a pasted list, for the seller to check. */
+export type PastedRowRecord = z.infer<typeof pastedRowSchema>
+
+export const pastedListSchema = response('PastedList', 'The lines of a pasted list, read as rows.', {
+  rows: z.array(pastedRowSchema),
 })
 
 export const linesReadingSchema = response('LinesReading', 'The lines of a text, read as listings.', {

@@ -32,6 +32,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
   files.exportListingsRoute,
   files.listImportsRoute,
   files.startImportRoute,
+  files.readPastedListRoute,
   files.showImportRoute,
   files.showFailedRowsRoute,
   files.cancelImportRoute,

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { goodsSaid, isDouble, pastedRow } from './pasted-row'
+import { readLine } from './read-line'
+
+const yarn = matrixDefinition('yarn')
+const rowOf = (text: string) => pastedRow(yarn, readLine(yarn, text))
+const cellsOf = (text: string) => Object.fromEntries(rowOf(text).cells.map((cell) => [cell.name, cell.text]))
+
+describe('a pasted line', () => {
+  test('has a cell for each value, the title first, as a sheet writes them', () => {
+    const row = rowOf('30s combed cotton, 285 + GST, 5 t ready, min 60 kg')
+    expect(row.cells[0]).toMatchObject({ name: 'title', text: expect.stringContaining('30s') })
+    expect(cellsOf('30s combed cotton, 285 + GST, 5 t ready, min 60 kg')).toMatchObject({
+      count: '30s',
+      fiberType: 'Cotton',
+      basePrice: '285',
+      availableQuantity: '5000',
+      moq: '60',
+      taxIncluded: 'No',
+    })
+  })
+
+  test('says what was understood by the labels of the form, and what was not', () => {
+    const row = rowOf('30s combed cotton 285 zzyzx')
+    expect(row.understood).toContainEqual({ label: 'Base price', text: '285' })
+    expect(row.rest).toBe('zzyzx')
+  })
+
+  test('has an empty cell for what it lacks, with the error', () => {
+    const row = rowOf('30s combed cotton')
+    expect(row.cells).toContainEqual(expect.objectContaining({ name: 'basePrice', text: '' }))
+    expect(row.issues).toContainEqual(expect.objectContaining({ field: 'basePrice', severity: 'error' }))
+  })
+
+  test('is no formula in a cell', () => {
+    expect(cellsOf('30s combed cotton -zz 285').title?.startsWith("'")).toBe(false)
+  })
+})
+
+describe('a double', () => {
+  const said = (values: FieldValues) => goodsSaid(yarn, values)
+  const line = said(readLine(yarn, '30s combed cotton 285').values)
+
+  test('has all that the line says of the goods, in any words', () => {
+    expect(
+      isDouble(
+        line,
+        said({ title: 'Own', count: 'Ne 30', fiberType: ['cotton'], yarnType: 'Combed', yarnFamily: 'Cotton yarn' }),
+      ),
+    ).toBe(true)
+  })
+
+  test('has the same title, or is none', () => {
+    expect(isDouble(said({ title: 'Warp 30s' }), said({ title: 'WARP  30s' }))).toBe(true)
+    expect(isDouble(line, said({ title: 'Own', count: '40s', fiberType: ['Cotton'], yarnType: 'Combed' }))).toBe(false)
+    expect(isDouble(line, said({ title: 'Own', count: '30s' }))).toBe(false)
+    expect(isDouble(said({ count: '30s' }), said({ count: '30s', fiberType: ['Cotton'] }))).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import { withDeadline } from '@/db/client'
+import { listForExport } from '@/db/queries/listings/imports'
+import { displayTitle } from '@/lib/domain/listing/listing'
+import {
+  type GoodsSaid,
+  goodsSaid,
+  isDouble,
+  type OwnDouble,
+  type PastedRow,
+  pastedRow,
+} from '@/lib/domain/listing/reading/pasted-row'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { readyDefinition } from '../listings/listing-change'
+import { readLines } from '../listings/read-lines'
+import type { ActorContext } from '../shared/context'
+
+/** Own listings that a list is compared with, oldest first. */
+const COMPARED_MAX = 5000
+const ROWS_PER_QUERY = 500
+
+/**
+ * Reads a pasted price list as rows of an import, each with the caller's own listing of the same goods. It writes nothing.
+ * @throws MODULE_NOT_READY, VALIDATION_FAILED
+ */
+export async function readPastedList(
+  ctx: ActorContext,
+  moduleKey: ModuleKey,
+  body: unknown,
+): Promise<{ rows: PastedRow[] }> {
+  const definition = readyDefinition(moduleKey)
+  const { lines } = await readLines(moduleKey, body)
+  const said = lines.map(({ values }) => goodsSaid(definition, values))
+  const doubles = await ownDoubles(ctx, definition, said)
+  const places = new Map<string, number>()
+  return {
+    rows: lines.map((line, at) => {
+      const key = foldWord(line.text)
+      const repeats = places.get(key) ?? 0
+      if (repeats === 0) places.set(key, at + 1)
+      return { ...pastedRow(definition, line), double: doubles[at] ?? null, repeats }
+    }),
+  }
+}
+
+/** For each line the first of the caller's active listings and drafts that it describes. */
+async function ownDoubles(
+  ctx: ActorContext,
+  definition: ModuleDefinition,
+  lines: readonly GoodsSaid[],
+): Promise<(OwnDouble | null)[]> {
+  const doubles: (OwnDouble | null)[] = lines.map(() => null)
+  const { moduleKey } = definition
+  const filter = {
+    sellerId: ctx.actor.userId,
+    moduleKey,
+    statuses: ['ACTIVE', 'DRAFT'] as const,
+    limit: ROWS_PER_QUERY,
+  }
+  let after: string | null = null
+  for (let seen = 0; lines.length > 0 && seen < COMPARED_MAX; seen += ROWS_PER_QUERY) {
+    const position: { after: string | null } = { after }
+    const rows = await withDeadline(() => listForExport(ctx.db, { ...filter, ...position }))
+    for (const { id, fields } of rows) {
+      const own = goodsSaid(definition, fields)
+      for (const [at, line] of lines.entries())
+        if (doubles[at] === null && isDouble(line, own)) doubles[at] = { listingId: id, title: displayTitle(fields) }
+    }
+    if (rows.length < ROWS_PER_QUERY) break
+    after = rows.at(-1)?.id ?? null
+    // Other requests go on between the pages.
+    await setImmediate()
+  }
+  return doubles
+}
