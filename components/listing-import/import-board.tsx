@@ -13,12 +13,15 @@ import { ColumnMatch } from './column-match'
 import { FileDrop } from './file-drop'
 import { ImportHistory } from './import-history'
 import { ImportReport } from './import-report'
+import { PasteList } from './paste-list'
 import { importQueryClient, useImport, useImportAction, useImports } from './queries'
 
 interface ImportBoardProps {
   moduleKey: string
   /** The fields that a column of the seller's file can be. */
   fields: readonly Option[]
+  /** A line as this trade writes it; "" where none is known. */
+  lineExample: string
   imports: readonly ImportRecord[]
   openedId: string | null
 }
@@ -33,7 +36,7 @@ export function ImportBoard(props: ImportBoardProps) {
 }
 
 /** File upload, result and earlier imports. The open import is in the address, so that a reload shows it again. */
-function Board({ moduleKey, fields, imports, openedId }: ImportBoardProps) {
+function Board({ moduleKey, fields, lineExample, imports, openedId }: ImportBoardProps) {
   const [open, setOpen] = useState(openedId)
   /** The file that was chosen last; it is sent again with the columns that the seller names. */
   const [file, setFile] = useState<File | null>(null)
@@ -104,6 +107,16 @@ function Board({ moduleKey, fields, imports, openedId }: ImportBoardProps) {
           </Notice>
         ) : null}
       </Section>
+      <PasteList
+        moduleKey={moduleKey}
+        lineExample={lineExample}
+        isBusy={action.isPending}
+        onSend={(pasted, onSent) => {
+          setFile(null)
+          setRematching(false)
+          action.mutate({ file: pasted, mode: 'import' }, { onSuccess: onSent })
+        }}
+      />
       {open === null ? null : (
         <ImportReport
           moduleKey={moduleKey}

@@ -53,7 +53,13 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
         </div>
       </Section>
       <ModuleGate access={access} moduleKey={moduleKey}>
-        <ImportBoard moduleKey={moduleKey} fields={fieldOptions(moduleKey)} imports={imports} openedId={openedId} />
+        <ImportBoard
+          moduleKey={moduleKey}
+          fields={fieldOptions(moduleKey)}
+          lineExample={matrixDefinition(moduleKey).lineExample ?? ''}
+          imports={imports}
+          openedId={openedId}
+        />
       </ModuleGate>
       <Section
         id="export"

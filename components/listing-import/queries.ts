@@ -50,7 +50,7 @@ export function useImports(moduleKey: string, first: readonly ImportRecord[], ve
 const UPLOAD_MS = 10 * 60_000
 
 type ImportAction =
-  | { file: File; columns?: Readonly<Record<string, string>> }
+  | { file: File; columns?: Readonly<Record<string, string>>; mode?: 'import' }
   | { dryRunId: string }
   | { cancelId: string }
 
@@ -71,7 +71,7 @@ export function useImportAction(moduleKey: string, onDone: (record: ImportRecord
         return unwrap(request<{ import: ImportRecord }>(imports, { method: 'POST', headers: json, body }))
       }
       const body = new FormData()
-      body.append('mode', 'dry-run')
+      body.append('mode', action.mode ?? 'dry-run')
       if (action.columns) body.append('columns', JSON.stringify(action.columns))
       body.append('file', action.file)
       const signal = AbortSignal.timeout(UPLOAD_MS)

@@ -145,3 +145,47 @@ test("a mill's own price list is matched once, and the next one is read without 
   await report.getByRole('button', { name: 'Change columns' }).click()
   await expect(match.getByLabel('Rate per kg')).toHaveValue('basePrice')
 })
+
+test('a pasted list becomes drafts that are corrected and published together', async ({ page }) => {
+  test.setTimeout(120_000)
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn/import')
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(page.getByText('Paste at least one line.')).toBeVisible()
+  await page
+    .getByLabel('Lines of your price list')
+    .fill([`47s combed cotton ${word} 312 per kg, min 60 kg`, '48s carded cotton', `49s combed cotton 318`].join('\n'))
+  await page.getByRole('button', { name: 'Read the list' }).click()
+
+  const drafts = page.getByRole('form', { name: 'Drafts of your list' })
+  await expect(drafts).toBeFocused()
+  await expect(drafts.getByRole('list', { name: 'Understood of line 1' })).toContainText('Base price: 312')
+  await expect(drafts.getByText(`Not understood: ${word}`)).toBeVisible()
+  // A line without a price is the seller's to complete.
+  const second = drafts.getByRole('checkbox', { name: /48s carded cotton/ })
+  await expect(second).not.toBeChecked()
+  await expect(drafts.getByRole('button', { name: 'Publish 2 listings' })).toBeVisible()
+  await expectAccessible(page, 'a pasted list')
+  await drafts.getByLabel('Base price of line 2').fill('290')
+  await second.check()
+  await drafts.getByLabel('Listing title of line 1').fill(`47s Combed Cotton Yarn ${word}`)
+  await drafts.getByRole('checkbox', { name: /49s combed cotton/ }).uncheck()
+  await drafts.getByRole('button', { name: 'Publish 2 listings' }).click()
+
+  const report = page.getByRole('region', { name: 'Your import' })
+  await expect(report.getByText('created', { exact: true }).locator('..')).toContainText('2', { timeout: 30_000 })
+  await expect(report.getByRole('link', { name: `47s Combed Cotton Yarn ${word}` })).toBeVisible()
+  await expect(drafts).toHaveCount(0)
+
+  await page.getByLabel('Lines of your price list').fill(`47s combed cotton ${word} 315 per kg`)
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(drafts.getByText('You list this already')).toBeVisible()
+  await expect(drafts.getByRole('button', { name: 'Publish 0 listings' })).toBeDisabled()
+  await drafts.getByRole('checkbox').check()
+  await expect(drafts.getByLabel('What to do with line 1')).toHaveValue('update')
+  await drafts.getByRole('button', { name: 'Publish 1 listing' }).click()
+  await expect(report.getByText('updated', { exact: true }).first().locator('..')).toContainText('1', {
+    timeout: 30_000,
+  })
+})
