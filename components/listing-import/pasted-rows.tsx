@@ -152,7 +152,7 @@ function PastedLine({ moduleKey, row, at, isChosen, register }: PastedLineProps)
           />
         </div>
       ) : null}
-      <div className="mt-3 grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
         {row.cells.map(({ name, label }, cell) => {
           const id = `cell-${at}-${name}`
           const issue = row.issues.find(({ field, severity }) => field === name && severity === 'error')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
-import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { specSections } from './spec-rows'
 

@@ -58,7 +58,7 @@ test('a pasted list that is too long is refused on its field, and needs an accou
     expect(problem.issues).toContainEqual(expect.objectContaining({ field: 'text', code: 'TOO_LONG' }))
   }
   await problemOf(await seller.post(LINES, { data: { text: '', mode: 'fast' } }), 422, 'VALIDATION_FAILED')
-  await problemOf(await api.anonymous.post(LINES, { data: { text: '30s 285' } }), 401, 'UNAUTHENTICATED')
+  await problemOf(await api.anonymous.post(LINES, { data: { text: '30s 285' } }), 401, 'AUTH_REQUIRED')
   expect(await (await seller.post(LINES, { data: { text: ' \n' } })).json()).toMatchObject({ rows: [] })
   expect((await seller.get(`${YARN}/imports/lines`)).status()).toBe(405)
 })

@@ -185,5 +185,7 @@ test('a pasted list becomes drafts that are corrected and published together', a
   await drafts.getByRole('checkbox').check()
   await expect(drafts.getByLabel('What to do with line 1')).toHaveValue('update')
   await drafts.getByRole('button', { name: 'Publish 1 listing' }).click()
-  await expect(report.getByText('updated', { exact: true }).locator('..')).toContainText('1', { timeout: 30_000 })
+  await expect(report.getByText('updated', { exact: true }).first().locator('..')).toContainText('1', {
+    timeout: 30_000,
+  })
 })

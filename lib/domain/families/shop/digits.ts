@@ -1,6 +1,6 @@
 import { short } from '../drawing'
 
-/** Strokes of the digits on a grid of 2 by 4, each stroke by its corners. */
+/** Strokes of the digits, and of the slash in 6/0, on a grid of 2 by 4, each stroke by its corners. */
 const STROKES: Readonly<Record<string, readonly string[]>> = {
   '0': ['0020240400'],
   '1': ['1014'],
@@ -12,6 +12,7 @@ const STROKES: Readonly<Record<string, readonly string[]>> = {
   '7': ['002024'],
   '8': ['0020240400', '0222'],
   '9': ['220200202404'],
+  '/': ['2004'],
 }
 
 const GRID = { width: 2, height: 4 } as const

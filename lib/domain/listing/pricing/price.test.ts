@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { facetPlan } from '@/lib/domain/listing/finding/facet-answer'
-import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
 import { comparedPrices, moqKey, priceNumber } from './price'
 
 const common = commonDefinition('chemical_dye')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bulkColumns, foldHeading } from '@/lib/domain/bulk/columns'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
@@ -20,7 +21,11 @@ const SMALL: ReadonlySet<ModuleKey> = new Set([
 const LEAST = { fields: 12, rules: 6, facets: 8, demo: 12 }
 const LEAST_OF_SMALL = { fields: 7, rules: 3, facets: 4, demo: 12 }
 
-const COMMON_NAMES: ReadonlySet<string> = new Set<string>([...Object.values(COMMON_GROUPS).flat(), ...GENERAL_SPECIFICATIONS, ...COMMON_OFF_MATRIX])
+const COMMON_NAMES: ReadonlySet<string> = new Set<string>([
+  ...Object.values(COMMON_GROUPS).flat(),
+  ...GENERAL_SPECIFICATIONS,
+  ...COMMON_OFF_MATRIX,
+])
 
 describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the module %s is whole',
@@ -79,6 +84,11 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
       expect(isYarns).toBe(key === 'yarn')
       const ofYarn = ['yarnFamily', 'yarnType', 'cspStrength', 'conePackageType']
       if (key !== 'yarn') expect(own.filter((name) => ofYarn.includes(name))).toEqual([])
+    })
+
+    test('has a heading of its own for each column of a sheet', () => {
+      const headings = bulkColumns(definition).map(({ heading }) => foldHeading(heading))
+      expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([])
     })
 
     test('sorts the demo by times that no other listing has', () => {

@@ -187,7 +187,7 @@ export const CONSUMABLE_GENERAL = {
     help: 'Who made it (traders: not your own name)',
     neededWhen: isPlain,
   },
-  styleNumber: { label: 'Your item code' },
+  styleNumber: { label: 'Catalogue number', help: 'In the list of the maker' },
   category: { help: 'Same as the class', vocabulary: utilityClass, need: 'optional' },
   subcategory: { label: 'Used in', help: 'Which department of a mill', vocabulary: terms.department, weight: 1 },
   material: {
