@@ -60,13 +60,6 @@ export const challanTerms = openVocabulary([
   option('ITC-04 kept', 'ITC 04, job work register'),
 ])
 
-/** How waste water is treated. */
-export const etpStatus = openVocabulary([
-  option('CETP', 'common effluent treatment plant, common ETP'),
-  option('Own ETP', 'ETP, effluent treatment plant, in-house ETP'),
-  option('ZLD', 'zero liquid discharge, zero discharge'),
-])
-
 /** Schemes by which a plant is certified or audited. */
 export const plantSchemes = openVocabulary([
   option('GOTS', 'Global Organic Textile Standard'),

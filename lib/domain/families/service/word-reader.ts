@@ -47,7 +47,9 @@ export function wordReaderOf(
       const { source, value, used } = best
       const text = tokens.slice(at, at + used).join(' ')
       const own = source.isList ? understood(source.name, text, [value]) : understood(source.name, text, value)
-      const more: Understood[] = implies(source.name, value, line).map(([other, said]) => understood(other, text, said))
+      const more: Understood[] = implies(source.name, value, line).map(([other, meant]) =>
+        understood(other, text, meant),
+      )
       return { used, understood: [own, ...more] }
     },
   }

@@ -25,7 +25,7 @@ const SOFT_TWIST = 2.6
 const MORE_THAN_SPINS = 1.25
 const INCH_PER_M = 39.37
 
-const said = ([low, high]: Span): string => `${spoken(low)} to ${spoken(high)}`
+const inWords = ([low, high]: Span): string => `${spoken(low)} to ${spoken(high)}`
 const has = (jobs: readonly string[], list: readonly string[]): boolean => jobs.some((job) => list.includes(job))
 
 const realisationUsual: Judge = ({ words }) => {
@@ -37,7 +37,7 @@ const realisationUsual: Judge = ({ words }) => {
   const usual = isOfCotton ? (preparation[0] === 'Combed' ? COMBED : CARDED) : MADE
   if (value >= usual[0] && value <= usual[1]) return []
   const what = isOfCotton ? `${(preparation[0] ?? '').toLowerCase()} cotton` : 'such fibre'
-  const message = `Yarn from ${what} is usually ${said(usual)} % of the fibre, not ${spoken(value)}. Check the figure.`
+  const message = `Yarn from ${what} is usually ${inWords(usual)} % of the fibre, not ${spoken(value)}. Check the figure.`
   return [warningIssue('REALISATION_USUAL', 'realisation', message)]
 }
 
@@ -82,7 +82,7 @@ const speedUsual: Judge = ({ words }) => {
     warningIssue(
       'SPEED_USUAL',
       'spindleSpeed',
-      `Spindles usually run at ${said(usual)} rpm, not ${spoken(value)}. Check the speed.`,
+      `Spindles usually run at ${inWords(usual)} rpm, not ${spoken(value)}. Check the speed.`,
     ),
   ]
 }

@@ -39,7 +39,7 @@ const PICK_JOBS: ReadonlySet<string> = new Set(['Weaving'])
 const END_JOBS: ReadonlySet<string> = new Set(['Beam gaiting', 'Drawing-in and knotting', ...WARPING, ...SIZING])
 
 const isOutside = (value: number, [low, high]: Span): boolean => value < low || value > high
-const said = ([low, high]: Span): string => `${spoken(low)} to ${spoken(high)}`
+const inWords = ([low, high]: Span): string => `${spoken(low)} to ${spoken(high)}`
 
 function endOf(words: FieldValues, name: string, end: 'from' | 'to'): number | null {
   const range = words[name]
@@ -92,7 +92,7 @@ const rpmUsual: Judge = ({ words }) => {
     warningIssue(
       'RPM_USUAL',
       'rpm',
-      `${loom} looms usually run at ${said(usual)} rpm, not ${spoken(rpm)}. Check both.`,
+      `${loom} looms usually run at ${inWords(usual)} rpm, not ${spoken(rpm)}. Check both.`,
     ),
   ]
 }
@@ -104,7 +104,7 @@ const reedUsual: Judge = ({ words }) => {
     warningIssue(
       'REED_USUAL',
       'reedSpace',
-      `Looms usually have a reed space of ${said(REED_USUAL)} cm, not ${spoken(reed)}. Check the unit.`,
+      `Looms usually have a reed space of ${inWords(REED_USUAL)} cm, not ${spoken(reed)}. Check the unit.`,
     ),
   ]
 }
@@ -114,7 +114,7 @@ const usual =
   ({ words }) => {
     const value = numberValue(words, field)
     if (value === null || !isOutside(value, span)) return []
-    return [warningIssue(code, field, `${what} is usually ${said(span)}, not ${spoken(value)}. Check the figure.`)]
+    return [warningIssue(code, field, `${what} is usually ${inWords(span)}, not ${spoken(value)}. Check the figure.`)]
   }
 
 /** More metres a day than the looms can beat up at their speed and fewest picks. */

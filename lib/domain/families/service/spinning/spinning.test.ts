@@ -52,7 +52,7 @@ describe('drawings of spinning, texturising and winding', () => {
 
   test.each<[string, Partial<SpinningSource>, Partial<SpinningSource>]>([
     ['counts', { tex: 10 }, { tex: 60 }],
-    ['size of the house', { machines: 400 }, { machines: 60_000 }],
+    ['number of machines', { machines: 400 }, { machines: 60_000 }],
     ['fibre', { colour: '#e6dbc3' }, { colour: '#f1efe8' }],
     ['rotors', { job: 'Open-end' }, { job: 'Ring spinning' }],
   ])('show the %s, the same each time', (_, one, other) => {

@@ -76,7 +76,7 @@ const diameter: Notation = {
   },
 }
 
-/** What may stand between a number of machines and their word: kinds and makes, never a unit of something else. */
+/** What may come between a number of machines and their word: kinds and makes, never a unit of something else. */
 const KIND = String.raw`(?!(?:cm|cms|inch|in|mm|m|mtr|mtrs|panna|pana|rpm|gg|gauge|dia|epi|ppi|hooks?|ends?|picks?|shafts?|feeders?|gsm|kg|kgs|hours?|days?|years?|old|model|job|jobs|and|with|from|to|of)\b)[a-z][a-z0-9-]*`
 
 /** "24 looms", "24 nos rapier looms", "looms 24", "48 toyota air jet looms". */

@@ -139,7 +139,7 @@ const blendReader: TextReader = {
   },
 }
 
-/** A construction says which densities, counts and width the house must take. */
+/** A construction says which densities, counts and width a house must take. */
 const clothReader: TextReader = {
   name: 'construction',
   examples: ['40x40/132x72 63"'],

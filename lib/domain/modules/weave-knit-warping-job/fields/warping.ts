@@ -110,7 +110,7 @@ export const WARP_FIELDS = {
   },
 } as const satisfies Record<string, FieldSpec>
 
-/** The yarns that the house takes. */
+/** The yarns that a house takes. */
 export const YARN_FIELDS = {
   countRange: {
     kind: 'range',
