@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Refusal } from '@/components/request/request'
 import { RefusedError } from '@/components/request/unwrap'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
@@ -92,19 +93,7 @@ function Board({ moduleKey, fields, lineExample, imports, openedId }: ImportBoar
             onMatched={(columns) => check(file, columns)}
           />
         ) : problem ? (
-          <Notice
-            tone="block"
-            role="alert"
-            title={problem.issues.length > 0 ? 'We could not read this file' : problem.message}
-          >
-            {problem.issues.length > 0 ? (
-              <ul className="list-disc pl-5">
-                {problem.issues.map(({ code, field, message }) => (
-                  <li key={`${code}${field}`}>{message}</li>
-                ))}
-              </ul>
-            ) : null}
-          </Notice>
+          <FileProblem problem={problem} />
         ) : null}
       </Section>
       <PasteList
@@ -137,6 +126,21 @@ function Board({ moduleKey, fields, lineExample, imports, openedId }: ImportBoar
       )}
       <ImportHistory imports={history.data ?? imports} openId={open} onOpen={show} />
     </>
+  )
+}
+
+/** Why a file was not read. */
+function FileProblem({ problem: { issues, message } }: { problem: Refusal }) {
+  return (
+    <Notice tone="block" role="alert" title={issues.length > 0 ? 'We could not read this file' : message}>
+      {issues.length > 0 ? (
+        <ul className="list-disc pl-5">
+          {issues.map((issue) => (
+            <li key={`${issue.code}${issue.field}`}>{issue.message}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
   )
 }
 

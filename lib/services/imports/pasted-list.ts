@@ -4,12 +4,12 @@ import { withDeadline } from '@/db/client'
 import { listForExport } from '@/db/queries/listings/imports'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import {
-  type GoodsSaid,
-  goodsSaid,
   isDouble,
   type OwnDouble,
   type PastedRow,
   pastedRow,
+  type StatedGoods,
+  statedGoods,
 } from '@/lib/domain/listing/reading/pasted-row'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -33,8 +33,8 @@ export async function readPastedList(
 ): Promise<{ rows: PastedRow[] }> {
   const definition = matrixDefinition(moduleKey)
   const { lines } = await readLines(moduleKey, body)
-  const said = lines.map(({ values }) => goodsSaid(definition, values))
-  const doubles = await ownDoubles(ctx, definition, said)
+  const stated = lines.map(({ values }) => statedGoods(definition, values))
+  const doubles = await ownDoubles(ctx, definition, stated)
   const places = new Map<string, number>()
   return {
     rows: lines.map((line, at) => {
@@ -50,7 +50,7 @@ export async function readPastedList(
 async function ownDoubles(
   ctx: ActorContext,
   definition: ModuleDefinition,
-  lines: readonly GoodsSaid[],
+  lines: readonly StatedGoods[],
 ): Promise<(OwnDouble | null)[]> {
   const doubles: (OwnDouble | null)[] = lines.map(() => null)
   const { moduleKey } = definition
@@ -65,7 +65,7 @@ async function ownDoubles(
     const position: { after: string | null } = { after }
     const rows = await withDeadline(() => listForExport(ctx.db, { ...filter, ...position }))
     for (const { id, fields } of rows) {
-      const own = goodsSaid(definition, fields)
+      const own = statedGoods(definition, fields)
       for (const [at, line] of lines.entries())
         if (doubles[at] === null && isDouble(line, own)) doubles[at] = { listingId: id, title: displayTitle(fields) }
     }

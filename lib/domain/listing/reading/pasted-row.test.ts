@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { goodsSaid, isDouble, pastedRow } from './pasted-row'
+import { isDouble, pastedRow, statedGoods } from './pasted-row'
 import { readLine } from './read-line'
 
 const yarn = matrixDefinition('yarn')
@@ -40,22 +40,24 @@ describe('a pasted line', () => {
 })
 
 describe('a double', () => {
-  const said = (values: FieldValues) => goodsSaid(yarn, values)
-  const line = said(readLine(yarn, '30s combed cotton 285').values)
+  const stated = (values: FieldValues) => statedGoods(yarn, values)
+  const line = stated(readLine(yarn, '30s combed cotton 285').values)
 
   test('has all that the line says of the goods, in any words', () => {
     expect(
       isDouble(
         line,
-        said({ title: 'Own', count: 'Ne 30', fiberType: ['cotton'], yarnType: 'Combed', yarnFamily: 'Cotton yarn' }),
+        stated({ title: 'Own', count: 'Ne 30', fiberType: ['cotton'], yarnType: 'Combed', yarnFamily: 'Cotton yarn' }),
       ),
     ).toBe(true)
   })
 
-  test('has the same title, or is none', () => {
-    expect(isDouble(said({ title: 'Warp 30s' }), said({ title: 'WARP  30s' }))).toBe(true)
-    expect(isDouble(line, said({ title: 'Own', count: '40s', fiberType: ['Cotton'], yarnType: 'Combed' }))).toBe(false)
-    expect(isDouble(line, said({ title: 'Own', count: '30s' }))).toBe(false)
-    expect(isDouble(said({ count: '30s' }), said({ count: '30s', fiberType: ['Cotton'] }))).toBe(false)
+  test('has the same title; other goods are no double', () => {
+    expect(isDouble(stated({ title: 'Warp 30s' }), stated({ title: 'WARP  30s' }))).toBe(true)
+    expect(isDouble(line, stated({ title: 'Own', count: '40s', fiberType: ['Cotton'], yarnType: 'Combed' }))).toBe(
+      false,
+    )
+    expect(isDouble(line, stated({ title: 'Own', count: '30s' }))).toBe(false)
+    expect(isDouble(stated({ count: '30s' }), stated({ count: '30s', fiberType: ['Cotton'] }))).toBe(false)
   })
 })

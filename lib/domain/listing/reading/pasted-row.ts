@@ -85,24 +85,24 @@ function partLabel(definition: ModuleDefinition, path: string): string {
 }
 
 /** What a line or a listing says of its goods, to be compared with others. */
-export interface GoodsSaid {
+export interface StatedGoods {
   title: string
   values: ReadonlyMap<string, unknown>
 }
 
 /** The goods by their own fields, in canonical words; counts by their fineness. */
-export function goodsSaid(definition: ModuleDefinition, typed: FieldValues): GoodsSaid {
+export function statedGoods(definition: ModuleDefinition, typed: FieldValues): StatedGoods {
   const { words, counts } = factsOf(definition, typed)
   const names = definition.groups.specifications.filter((name) => !NOT_GOODS.has(name) && isFilled(typed[name]))
-  const said = names.map((name): [string, unknown] => {
+  const stated = names.map((name): [string, unknown] => {
     const count = counts.get(name)
     return [name, count?.ok ? count.count.resultantTex : words[name]]
   })
-  return { title: foldWord(textValue(typed, 'title')), values: new Map(said) }
+  return { title: foldWord(textValue(typed, 'title')), values: new Map(stated) }
 }
 
 /** Whether a listing offers what a line describes: the same title, or most of what the line says of the goods and nothing else. */
-export function isDouble(line: GoodsSaid, own: GoodsSaid): boolean {
+export function isDouble(line: StatedGoods, own: StatedGoods): boolean {
   if (line.title !== '' && line.title === own.title) return true
   const both = [...line.values].filter(([name]) => own.values.has(name))
   if (both.length < NAMES_MIN || both.length < line.values.size * SHARE_MIN) return false
