@@ -21,7 +21,7 @@ interface SellModulesProps {
 export function SellModules({ page: { access, counts, forSeller } }: SellModulesProps) {
   const { moduleEntitlements } = access
   const open = moduleEntitlements.filter(({ allowed }) => allowed)
-  const isOwn = new Set(findPlan(access.selectedPlanKey)?.includedModuleKeys)
+  const isOwn: ReadonlySet<string> = new Set(findPlan(access.selectedPlanKey)?.includedModuleKeys)
   const closed = moduleEntitlements.filter(({ allowed, moduleKey }) => !allowed && isOwn.has(moduleKey))
   const others = moduleEntitlements.filter(({ allowed, moduleKey }) => !allowed && !isOwn.has(moduleKey))
   const of = { access, forSeller }
