@@ -64,7 +64,7 @@ describe('the customs code', () => {
     suggestMachineHs({ itemClass: 'Machine', machineGroup: '', machineType, width: null, diameter: null, ...change })
   const codeOf = (result: ReturnType<typeof item>) => (result.ok ? result.code : '')
 
-  test.each<readonly [string, string] | readonly [string, string, object]>([
+  test.each<[string, string, object?]>([
     ['844630', 'Air-jet loom', { width: 190 }],
     ['844610', 'Needle loom', { width: 5 }],
     ['8446', 'Needle loom'],
