@@ -25,6 +25,7 @@ export const SAREE: FieldValues = {
   itemType: 'Saree',
   category: 'Saree',
   subcategory: 'Banarasi',
+  brandManufacturer: 'Resham Kala Kendra',
   fabricName: 'Katan silk',
   work: ['Zari'],
   sareeLength: 5.5,
