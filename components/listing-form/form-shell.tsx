@@ -29,10 +29,9 @@ import { preloadWidgets } from './widgets/field-widgets'
 
 /** What a form needs once it is worked in. The list of modules is fetched too, so that no page weighs more with each new module. */
 async function fetchLogic(moduleKey: ModuleKey): Promise<FormLogic> {
-  const [judgement, definition] = await Promise.all([
-    import('./later'),
-    import('@/lib/domain/modules/load').then(({ loadModule }) => loadModule(moduleKey)),
-  ])
+  const judgement = await import('./later')
+  // Only then: what both need comes once.
+  const definition = await judgement.loadModule(moduleKey)
   if (!definition) throw new Error(`no form without a definition: ${moduleKey}`)
   return { judgement, definition }
 }
