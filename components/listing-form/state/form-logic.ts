@@ -3,6 +3,6 @@
 export { openedFrom } from '@/components/listing-form/saving/version-conflict'
 export { withAttachment, withoutAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
 export { fieldSpec } from '@/lib/domain/modules/resolve'
-export { openForm } from './form-fields'
+export { familyTwins, openForm } from './form-fields'
 export { autosaveWrite, formState, judgeForm } from './form-judgement'
 export { hasUnsaved, inFormOrder, pendingWrite } from './form-subject'

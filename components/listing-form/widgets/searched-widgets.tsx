@@ -9,7 +9,6 @@ import {
   useJudged,
   useListingForm,
 } from '@/components/listing-form/state/form-context'
-import { familyTwins } from '@/components/listing-form/state/form-fields'
 import { Combobox, type ComboboxControlProps } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { MultiCombobox } from '@/components/ui/multi-combobox'
@@ -26,7 +25,8 @@ export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
   const derived = useJudged((state) => textValue(state.derived, name))
   const choose = (chosen: string) => {
     set(chosen)
-    for (const twin of familyTwins(definition, name)) {
+    // From what is there already: an import would bring the catalogue once more.
+    for (const twin of model.logic.judgement.familyTwins(definition, name)) {
       const typed = asText(model.form.getValues(twin))
       if (typed === '' || typed === value) setField(twin, chosen)
     }
