@@ -44,7 +44,13 @@ export function SellModules({ page: { access, counts, forSeller } }: SellModules
       {forSeller === null && access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
       {open.length > 0 ? <ModuleCards id="open" title="List now" entitlements={open} {...of} /> : null}
       {closed.length > 0 ? <ModuleCards id="closed" title="Closed" entitlements={closed} {...of} /> : null}
-      {others.length > 0 ? <OtherPlans entitlements={others} forSeller={forSeller} /> : null}
+      {others.length > 0 ? (
+        <OtherPlans
+          title={access.selectedPlanKey === '' ? 'Opened by a plan' : 'In other plans'}
+          entitlements={others}
+          forSeller={forSeller}
+        />
+      ) : null}
     </div>
   )
 }
@@ -112,7 +118,11 @@ function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCards
 }
 
 /** Modules that are not in the seller's plan, one line for each plan that opens them. */
-function OtherPlans({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitlements' | 'forSeller'>) {
+function OtherPlans({
+  title,
+  entitlements,
+  forSeller,
+}: Pick<ModuleCardsProps, 'title' | 'entitlements' | 'forSeller'>) {
   const groups = PLANS.map((plan) => ({
     plan,
     modules: entitlements.filter(({ moduleKey }) => smallestPlanWith(moduleKey) === plan),
@@ -120,7 +130,7 @@ function OtherPlans({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitle
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="font-semibold text-lg">
-        In other plans
+        {title}
       </h2>
       <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
         {groups.map(({ plan, modules }) => (

@@ -15,6 +15,7 @@ const PUBLIC = new Set([
   'POST /api/account/password-reset',
   'POST /api/account/password-reset/request',
   'POST /api/account/sign-up',
+  'POST /api/notifications/unsubscribe',
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/openapi.json',

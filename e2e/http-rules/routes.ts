@@ -13,9 +13,15 @@ export interface RouteFile {
   lines: number
 }
 
-/** Whether a route only reads: a GET, or the POST that reads a price list. */
+/** The POSTs that read a price list and write nothing. */
+const READING_POSTS: ReadonlySet<string> = new Set([
+  '/api/trade-core/listings/:moduleKey/read',
+  '/api/trade-core/listings/:moduleKey/imports/lines',
+])
+
+/** Whether a route only reads. */
 export function onlyReads(method: string, pattern: string): boolean {
-  return method === 'GET' || pattern === '/api/trade-core/listings/:moduleKey/read'
+  return method === 'GET' || READING_POSTS.has(pattern)
 }
 
 /** Every route file on disk with the methods that it exports. */

@@ -40,4 +40,4 @@ test('an operator’s entries stay as they are, and a seller they block gets no 
   const [row] = await own.sql`select count(*)::int as count from listings l join users u on u.id = l.seller_id
     where u.email = 'starter@demo.test'`
   expect(row).toEqual({ count: 0 })
-})
+}, 60_000)

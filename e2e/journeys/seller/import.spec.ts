@@ -174,7 +174,8 @@ test('a pasted list becomes drafts that are corrected and published together', a
   await drafts.getByRole('button', { name: 'Publish 2 listings' }).click()
 
   const report = page.getByRole('region', { name: 'Your import' })
-  await expect(report.getByText('created', { exact: true }).locator('..')).toContainText('2', { timeout: 30_000 })
+  const created = report.getByText('created', { exact: true }).first().locator('..')
+  await expect(created).toContainText('2', { timeout: 30_000 })
   await expect(report.getByRole('link', { name: `47s Combed Cotton Yarn ${word}` })).toBeVisible()
   await expect(drafts).toHaveCount(0)
 

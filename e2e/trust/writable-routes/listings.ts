@@ -58,6 +58,18 @@ export async function listingRoutes(seller: Client): Promise<WritableRoute[]> {
         record: recordIn('lines'),
       }),
     },
+    {
+      route: '/api/trade-core/listings/:moduleKey/imports/lines',
+      name: 'read a pasted list',
+      allowedKeys: ['text'],
+      client: seller,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: `${YARN}/imports/lines`,
+        body: { text: '30s combed cotton 285' },
+        record: recordIn('rows'),
+      }),
+    },
     ...(['archive', 'unarchive'] as const).map(
       (move): WritableRoute => ({
         route: `/api/trade-core/listings/:moduleKey/:listingId/${move}`,

@@ -156,11 +156,12 @@ export class SheetReader {
 
 /**
  * What the unit of a heading adds to the figure under it: 40 under "Stock (bags)" is "40 bag", and a price under "Rate
- * per kg" is per kg. Our own headings name the field's unit, which says nothing new.
+ * per kg" is per kg. The words of our own headings say nothing new: the minimum lot is no number of lots.
  */
 function withHeadingUnit({ name, spec }: HeadingMeaning & { kind: 'field' }, value: string, heading: string) {
   const unit = headingUnit(heading)
-  if (spec.unitFrom === undefined || unit === null || headingUnit(name) === unit) return { figure: value }
+  if (spec.unitFrom === undefined || unit === null) return { figure: value }
+  if ([name, spec.label].some((own) => headingUnit(own) === unit)) return { figure: value }
   if (spec.kind === 'money') {
     return { figure: value, unitCell: pricedUnit(value) === null ? { [spec.unitFrom]: unit } : {} }
   }

@@ -10,7 +10,12 @@ export interface ModuleReading {
   moduleKey: ModuleKey
   /** By each word of the phrase. */
   known: ReadonlyMap<string, Known>
+  /** Buyers name this market when they mean it, and the phrase does not. */
+  isBehind?: boolean
 }
+
+/** What such a market understands counts so much. */
+const BEHIND = 0.5
 
 /** The words of a phrase, each once. */
 export function wordsOfPhrase(phrase: string): string[] {
@@ -51,9 +56,10 @@ export function scores(readings: readonly ModuleReading[]): Map<ModuleKey, numbe
   }
   const rarities = new Map([...(readings[0]?.known.keys() ?? [])].map((word) => [word, rarity(word)]))
   return new Map(
-    readings.map(({ moduleKey, known }) => [
+    readings.map(({ moduleKey, known, isBehind }) => [
       moduleKey,
-      [...known].reduce((sum, [word, how]) => sum + WEIGHTS[how] * (rarities.get(word) ?? 1), 0),
+      [...known].reduce((sum, [word, how]) => sum + WEIGHTS[how] * (rarities.get(word) ?? 1), 0) *
+        (isBehind ? BEHIND : 1),
     ]),
   )
 }

@@ -34,7 +34,8 @@ const MODULE_TITLES: ReadonlySet<string> = new Set(Object.values(MODULE_NAMES))
 export const tradeWords = memoize((definition: ModuleDefinition) => {
   const family = fieldSpec(definition, definition.familyField)
   const kinds = family && 'vocabulary' in family ? (family.vocabulary?.options ?? []) : []
-  const own = [definition.words.goods, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf)
+  const { goods, alsoCalled = [] } = definition.words
+  const own = [goods, ...alsoCalled, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf)
   const names = new Set([
     ...own,
     ...kinds

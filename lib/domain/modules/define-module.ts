@@ -71,6 +71,10 @@ export interface ModuleWords {
   searchExamples: readonly string[]
   /** The goods within a sentence: "You sell this yarn fresh". */
   goods: string
+  /** Other words for the goods, which name this trade in a search. */
+  alsoCalled?: readonly string[]
+  /** With one of these a buyer means this market; without them it ranks behind the trades that have such goods new or whole. */
+  meantBy?: readonly string[]
 }
 
 /** How a module's goods are sold. */

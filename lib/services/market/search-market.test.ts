@@ -71,6 +71,16 @@ test.each<[string, ModuleKey]>([
   ['40x40 100x80 grey', 'grey_fabric'],
   ['tkt 80 core spun', 'thread'],
   ['yarn dyed check shirting', 'finish_fabric'],
+  ['40s combed spinning job', 'spinning_texturising_job'],
+  ['rapier loom job 75 inch', 'weave_knit_warping_job'],
+  ['shirt stitching cmt', 'stitching_embroidery_value_addition_job'],
+  ['picanol optimax rapier loom', 'machinery_spares_tools_accessories'],
+  ['colour fastness test iso 105', 'testing_lab_instruments'],
+  ['cotton comber noil', 'recycle_waste_materials'],
+  ['used paper cones', 'scrap_reusables'],
+  ['indonesian coal 4200 gar', 'consumables_utilities'],
+  ['used silk saree', 'textile_c2c_trader'],
+  ['new arrival digital prints', 'suggestions_new_arrival_trending'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
 })

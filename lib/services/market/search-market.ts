@@ -160,10 +160,12 @@ async function ask(view: ModuleView, phrase: string): Promise<Asked> {
 
 function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: readonly string[]): ModuleReading {
   const spelt = new Map(meaning?.corrected.map(({ from, to }) => [from, to]))
+  const definition = matrixDefinition(moduleKey)
+  const { meantBy } = definition.words
   const reading = readingOf(
     moduleKey,
     wordsOfPhrase(phrase).map((word) => spelt.get(word) ?? word),
-    tradeWords(matrixDefinition(moduleKey)),
+    tradeWords(definition),
     meaning?.read.map(({ text }) => text) ?? [],
     lexicon.finds,
   )
@@ -171,6 +173,7 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
   return {
     moduleKey,
     known: new Map(words.map((word) => [word, reading.known.get(spelt.get(word) ?? word) ?? 'unknown'])),
+    isBehind: meantBy !== undefined && !words.some((word) => meantBy.includes(spelt.get(word) ?? word)),
   }
 }
 

@@ -218,6 +218,13 @@ const NOTIFICATIONS: readonly Step[] = [
   post('read all up to a number', '/api/notifications/read', 'growth', { upTo: 2 }),
   post('read single ones', '/api/notifications/read', 'growth by cookie', { numbers: [3, 4, 999] }),
   post('read nothing', '/api/notifications/read', 'growth', {}),
+  post('stop a notice without a secret', '/api/notifications/unsubscribe', 'anonymous', {}),
+  post(
+    'stop a notice with a wrong secret',
+    `/api/notifications/unsubscribe?account=${MISSING_ID}&secret=${'0'.repeat(43)}`,
+    'anonymous',
+    {},
+  ),
   post('read in two ways', '/api/notifications/read', 'growth', { upTo: 1, numbers: [1] }),
   get('the unread ones', '/api/notifications?unread=true&limit=2', 'growth'),
   get('the stream from a number on', '/api/notifications/stream', 'starter', { headers: { 'last-event-id': '1' } }),

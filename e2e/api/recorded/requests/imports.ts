@@ -17,6 +17,10 @@ export const IMPORTS_OF_LISTINGS: readonly Step[] = [
   get('the template of thread', '/api/trade-core/listings/thread/import-template'),
   get('the template of no module', '/api/trade-core/listings/bogus_module/import-template'),
 
+  post('read a pasted list', `${IMPORTS}/lines`, 'starter', { text: '30s combed cotton, 285 + GST\nnothing to read' }),
+  post('read a pasted list that is no text', `${IMPORTS}/lines`, 'starter', { text: 285 }),
+  post('read a pasted list as a visitor', `${IMPORTS}/lines`, 'anonymous', { text: '30s' }),
+
   send(
     'a dry run',
     IMPORTS,

@@ -325,23 +325,47 @@ export class Product {
     const mine = requests.filter((request) => sees(person, request)).reverse()
     const orders = requests.flatMap((request) => ordersFor(person, request))
     const [listed, ordered] = await Promise.all([
-      this.read(person, `/api/rfq/mine?as=${as}&limit=${requests.length + 1}`),
+      isSeller(person)
+        ? this.listOfSeller(person, new Set(mine.map(({ rfqId }) => rfqId)))
+        : this.read(person, `/api/rfq/mine?as=${as}&limit=${requests.length + 1}`).then((reply) =>
+            reply.json<{ rfqs: JsonRecord[] }>().rfqs.slice(0, mine.length),
+          ),
       this.read(person, `/api/trade-core/orders/mine?as=${as}&limit=${orders.length + 1}`),
     ])
-    const shown = listed.json<{ rfqs: JsonRecord[] }>().rfqs.slice(0, mine.length)
+    // A seller's list begins with what they sell; its order is tested with the pool.
+    const inOrder = (rows: readonly JsonRecord[]) =>
+      isSeller(person) ? rows.toSorted((a, b) => String(a.rfqId).localeCompare(String(b.rfqId))) : rows
     same(
       `the list of ${person}`,
-      shown.map((rfq) => pick(rfq, ['rfqId', 'status', 'quoteStatus'])),
-      mine.map((request) => {
-        const own = isSeller(person) ? request.threads.get(person) : undefined
-        return { rfqId: request.rfqId, status: shownStatus(person, request), quoteStatus: own ? shownThread(own) : '' }
-      }),
+      inOrder(listed.map((rfq) => pick(rfq, ['rfqId', 'status', 'quoteStatus']))),
+      inOrder(
+        mine.map((request) => {
+          const own = isSeller(person) ? request.threads.get(person) : undefined
+          return {
+            rfqId: request.rfqId,
+            status: shownStatus(person, request),
+            quoteStatus: own ? shownThread(own) : '',
+          }
+        }),
+      ),
     )
     same(
       `the orders of ${person}`,
       byText(ordered.json<{ orders: JsonRecord[] }>().orders.slice(0, orders.length).map(orderLine)),
       byText(orders.map(orderModelLine)),
     )
+  }
+
+  /** These requests in a seller's list, which also has those of others. */
+  private async listOfSeller(person: Person, rfqIds: ReadonlySet<string>): Promise<JsonRecord[]> {
+    const found: JsonRecord[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const reply = await this.read(person, `/api/rfq/mine?as=seller&limit=100${cursor ? `&cursor=${cursor}` : ''}`)
+      const { rfqs, page }: { rfqs: JsonRecord[]; page: { nextCursor: string | null } } = reply.json()
+      found.push(...rfqs.filter(({ rfqId }) => rfqIds.has(String(rfqId))))
+      cursor = found.length === rfqIds.size ? null : page.nextCursor
+    }
+    return found
   }
 
   private async checkOrder(person: Person, buyer: Person, order: OrderModel): Promise<void> {

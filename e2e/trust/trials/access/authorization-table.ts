@@ -101,6 +101,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ),
 
   'GET /api/notifications': own(),
+  'POST /api/notifications/unsubscribe': open([422], { body: {} }),
   'POST /api/notifications/read': own([422], { body: { upTo: 'nothing' } }),
   'GET /api/notifications/stream': own(OK, { except: IDENTIFIED }),
   'GET /api/attachments/:attachmentId': recordOf({ anonymous: [404], seller: OK, admin: OK }),
@@ -112,6 +113,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   [`GET ${LISTINGS} (of one's own)`]: own(OK, { query: '?scope=mine&status=DRAFT', except: [...BUYERS, 'admin'] }),
   [`GET ${LISTINGS}/definition`]: open(),
   [`POST ${LISTINGS}/read`]: own(OK, { body: { text: '30s combed cotton 285' } }),
+  [`POST ${LISTINGS}/imports/lines`]: own(OK, { body: { text: '30s combed cotton 285' } }),
   [`GET ${LISTINGS}/import-template`]: open(),
   [`GET ${LISTING}`]: recordOf({ anonymous: [404], seller: OK, admin: OK }),
   [`GET ${LISTING}/history`]: recordOf({ seller: OK, admin: OK }),

@@ -28,7 +28,11 @@ const PRIVILEGED_KEYS = [
 ]
 
 /** These routes do not read the body. */
-const BODY_IGNORED = new Set(['/api/account/email-confirmation/request', '/api/:...path'])
+const BODY_IGNORED = new Set([
+  '/api/account/email-confirmation/request',
+  '/api/notifications/unsubscribe',
+  '/api/:...path',
+])
 
 /** Values that can only come from the body. */
 const MARK = 'planted-by-the-body'

@@ -15,7 +15,7 @@ import {
 export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
   return {
     moduleKey,
-    rendererFamily: 'PRODUCT',
+    rendererFamily: professionalRules(moduleKey).serviceListing ? 'SERVICE' : 'PRODUCT',
     sector: 'textile',
     groups: { ...COMMON_GROUPS, specifications: GENERAL_SPECIFICATIONS },
     offMatrix: COMMON_OFF_MATRIX,

@@ -103,6 +103,7 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'yarn.industryStandard': 'older than the families; its words may not change',
   'packing_accessories.tipColour': 'tips of cones come in the colours of everything else',
   'machinery_spares_tools_accessories.brandManufacturer': 'makers of all machines, of which job work names its own',
+  'consumables_utilities.material': 'the materials of parts, with those of oils, gloves and belts',
   'chemical_dye.color': 'shades of dyes in the words for colours of fibres',
   'chemical_dye.dyeClass': 'what is sold as a dye, and what cloth is dyed with',
   'wholesale_ready_product.pattern': 'the patterns of cloth that garments are made of',

@@ -136,6 +136,7 @@ export const greyFabricDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'cloth',
+    alsoCalled: ['greige', 'loomstate'],
     keyFact: 'Ends × picks, weight',
     searchExamples: [
       '40x40 132x72 63"',

@@ -224,6 +224,8 @@ export const machineryDemo: readonly DemoListing[] = [
     currency: 'EUR',
     tradeMode: 'Export',
     incoterm: 'FCA',
+    shippingResponsibility: 'As per Incoterm',
+    exportDocumentationReadiness: ['Commercial invoice', 'Packing list', 'Certificate of origin'],
     originCountry: 'IT',
     dispatchCountry: 'IT',
     papers: ['Purchase invoice', 'Chartered engineer certificate'],

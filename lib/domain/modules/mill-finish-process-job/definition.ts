@@ -8,6 +8,7 @@ import {
   SERVICE_SECTIONS,
   serviceDefaults,
 } from '@/lib/domain/families/service/general'
+import { WORK_WORDS } from '@/lib/domain/families/service/words'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
@@ -167,6 +168,18 @@ export const processDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'process work',
+    meantBy: [
+      ...WORK_WORDS,
+      'processing',
+      'dyeing',
+      'printing',
+      'finishing',
+      'bleaching',
+      'washing',
+      'coating',
+      'raising',
+      'compacting',
+    ],
     keyFact: 'Width, batch, colours',
     searchExamples: [
       'cpb reactive 63"',

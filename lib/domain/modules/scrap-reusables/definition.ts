@@ -112,6 +112,7 @@ export const scrapDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'scrap',
+    meantBy: ['scrap', 'used', 'old', 'reusable', 'junk', 'kabadi', 'bhangar'],
     keyFact: 'Size and quantity',
     searchExamples: ['used cones 5°57', 'used drums 200 l', 'ms scrap', 'ss scrap 304', 'old pp bags'],
   },

@@ -189,6 +189,7 @@ export const scrapDemo: readonly DemoListing[] = [
     originCountry: 'IT',
     dispatchCountry: 'IT',
     incoterm: 'EXW',
+    shippingResponsibility: 'As per Incoterm',
     exportDocumentationReadiness: ['Commercial invoice', 'Packing list'],
     hsCode: '392340',
     packageType: 'Pallet',

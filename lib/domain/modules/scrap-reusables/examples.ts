@@ -4,7 +4,7 @@ import { scrapDemo } from './demo'
 
 export const scrapExamples: ModuleExamples = {
   whole: [
-    { name: 'Paper cones', body: CONES },
+    { name: 'Paper cones', body: { ...CONES, sellerSku: 'CONE-557' } },
     { name: 'Plastic drums', body: DRUMS },
     { name: 'SS scrap', body: STEEL },
     { name: 'Loom scrap', body: LOOMS },

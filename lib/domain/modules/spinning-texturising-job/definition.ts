@@ -6,6 +6,7 @@ import {
   serviceDefaults,
 } from '@/lib/domain/families/service/general'
 import { jobType, spinningMakes } from '@/lib/domain/families/service/spinning/vocabulary'
+import { WORK_WORDS } from '@/lib/domain/families/service/words'
 import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
@@ -135,6 +136,18 @@ export const spinningJobDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'job work',
+    meantBy: [
+      ...WORK_WORDS,
+      'spinning',
+      'doubling',
+      'twisting',
+      'texturising',
+      'texturizing',
+      'winding',
+      'reeling',
+      'gassing',
+      'covering',
+    ],
     keyFact: 'Counts',
     searchExamples: [
       '40s job spinning',

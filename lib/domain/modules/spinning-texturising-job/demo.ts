@@ -177,7 +177,7 @@ export const spinningJobDemo: readonly DemoListing[] = [
     capacityByProcess: null,
     machines: [{ make: 'Savio', model: 'Cosmos', count: 12, year: 2009 }],
     currency: 'EUR',
-    tradeMode: 'Both',
+    tradeMode: 'Domestic',
     originCountry: 'IT',
     dispatchCountry: 'IT',
     capacityPerDay: 1200,

@@ -6,6 +6,7 @@ import {
   SERVICE_SECTIONS,
   serviceDefaults,
 } from '@/lib/domain/families/service/general'
+import { WORK_WORDS } from '@/lib/domain/families/service/words'
 import { stitchingJob } from '@/lib/domain/families/stitching/vocabulary/jobs'
 import { sewingMakes } from '@/lib/domain/families/stitching/vocabulary/machines'
 import type { FieldSpec } from '@/lib/domain/fields/field'
@@ -169,6 +170,19 @@ export const stitchingDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'work',
+    meantBy: [
+      ...WORK_WORDS,
+      'stitching',
+      'sewing',
+      'tailoring',
+      'embroidery',
+      'cmt',
+      'handwork',
+      'head',
+      'heads',
+      'printing',
+      'dtf',
+    ],
     keyFact: 'Heads, lines, people',
     searchExamples: [
       '56 head sequin',

@@ -4,7 +4,7 @@ import { stitchingDemo } from './demo'
 
 export const stitchingExamples: ModuleExamples = {
   whole: [
-    { name: 'Multi-head embroidery', body: EMBROIDERY },
+    { name: 'Multi-head embroidery', body: { ...EMBROIDERY, sellerSku: 'EMB-56' } },
     { name: 'Polo CMT', body: CMT },
     { name: 'Hand work', body: HAND },
     { name: 'Panel printing', body: PANEL_PRINT },

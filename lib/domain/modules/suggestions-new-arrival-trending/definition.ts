@@ -93,6 +93,20 @@ export const boardDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'card',
+    meantBy: [
+      'arrival',
+      'arrivals',
+      'trend',
+      'trends',
+      'trending',
+      'forecast',
+      'season',
+      'collection',
+      'ss26',
+      'aw25',
+      'ss27',
+      'aw26',
+    ],
     keyFact: 'Shown until',
     searchExamples: [
       'ss26 print',

@@ -159,6 +159,8 @@ export const testingDemo: readonly DemoListing[] = [
     currency: 'EUR',
     tradeMode: 'Export',
     incoterm: 'FCA',
+    shippingResponsibility: 'As per Incoterm',
+    exportDocumentationReadiness: ['Commercial invoice', 'Packing list', 'Certificate of origin'],
     originCountry: 'CH',
     dispatchCountry: 'IT',
     netWeight: 28,

@@ -132,6 +132,7 @@ export const textileC2cTraderDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'item',
+    meantBy: ['used', 'old', 'worn', 'second', 'preowned', 'once', 'like'],
     keyFact: 'Use',
     searchExamples: [
       'banarasi silk saree used',

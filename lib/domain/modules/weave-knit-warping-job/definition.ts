@@ -6,6 +6,7 @@ import {
   serviceDefaults,
 } from '@/lib/domain/families/service/general'
 import { jobType, machineMakes } from '@/lib/domain/families/service/weaving/vocabulary'
+import { WORK_WORDS } from '@/lib/domain/families/service/words'
 import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
@@ -178,6 +179,7 @@ export const weavingJobDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'job work',
+    meantBy: [...WORK_WORDS, 'weaving', 'knitting', 'warping', 'sizing'],
     keyFact: 'Width or gauge',
     searchExamples: [
       'air jet 190 cm job',

@@ -229,7 +229,7 @@ export const weavingJobDemo: readonly DemoListing[] = [
     machines: [{ make: 'Dornier', model: 'PTS', count: 18, year: 2008 }],
     subcategory: 'Jackets',
     currency: 'EUR',
-    tradeMode: 'Both',
+    tradeMode: 'Domestic',
     originCountry: 'IT',
     dispatchCountry: 'IT',
     capacityPerDay: 1800,
