@@ -21,7 +21,7 @@ function countScriptBytes(page: Page): () => Promise<number> {
   }
 }
 
-/** Their first step asks with long lists, which bring the words of the trade at once. */
+/** Their first step asks with long lists, which bring the words of the trade immediately. */
 const LISTS_FIRST: ReadonlySet<string> = new Set([
   'spinning_texturising_job',
   'weave_knit_warping_job',
