@@ -1,3 +1,4 @@
+import { dayOf } from '@/lib/domain/calendar-day'
 import { FIELD_SPELLINGS } from '@/lib/domain/fields/catalogue'
 import { FILE_ROLES } from '@/lib/domain/fields/catalogue/attachments'
 import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
@@ -18,7 +19,7 @@ import { suggestHs } from '../hs-suggestion'
 import { commercialValidation } from '../judging/commercial-validation'
 import { completeness } from '../judging/completeness'
 import { presentCount } from '../judging/count-reading'
-import { judgeValues } from '../judging/judge'
+import { endedIssues, judgeValues } from '../judging/judge'
 import { type NewArrivalEligibility, newArrivalEligibility } from '../judging/new-arrival'
 import { packagingSnapshot } from '../judging/packaging'
 import { parsedFields, parsedName } from '../judging/server-owned'
@@ -170,7 +171,8 @@ function buildRecord(
 function validationOf({ values, seller, ...listing }: Listing, definition: ModuleDefinition) {
   const status = listing.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
   const { errors } = judgeValues({ definition, values, status, isMicroOrSmall: seller.isMicroOrSmall })
-  return commercialValidation({ values, definition, errors })
+  const ended = endedIssues(definition, values, dayOf(listing.updatedAt))
+  return commercialValidation({ values, definition, errors: [...errors, ...ended] })
 }
 
 function professionalListing(values: FieldValues, definition: ModuleDefinition, newArrival: NewArrivalEligibility) {

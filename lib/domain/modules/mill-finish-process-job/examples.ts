@@ -4,7 +4,7 @@ import { processDemo } from './demo'
 
 export const processExamples: ModuleExamples = {
   whole: [
-    { name: 'Woven dyeing', body: DYEING },
+    { name: 'Woven dyeing', body: { ...DYEING, sellerSku: 'CPB-63' } },
     { name: 'Rotary printing', body: PRINTING },
     { name: 'Knits dyeing', body: KNITS },
     { name: 'Cheese dyeing', body: YARN_DYEING },

@@ -4,7 +4,7 @@ import { spinningJobDemo } from './demo'
 
 export const spinningJobExamples: ModuleExamples = {
   whole: [
-    { name: 'compact spinning', body: COMPACT },
+    { name: 'compact spinning', body: { ...COMPACT, sellerSku: 'CS-3060' } },
     { name: 'texturising', body: TEXTURISING },
     { name: 'covering', body: COVERED },
     { name: 'doubling', body: DOUBLING },

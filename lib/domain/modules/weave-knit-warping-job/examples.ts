@@ -4,7 +4,7 @@ import { weavingJobDemo } from './demo'
 
 export const weavingJobExamples: ModuleExamples = {
   whole: [
-    { name: 'air-jet weaving', body: AIR_JET },
+    { name: 'air-jet weaving', body: { ...AIR_JET, sellerSku: 'AJ-190' } },
     { name: 'circular knitting', body: CIRCULAR },
     { name: 'warping and sizing', body: SECTIONAL },
     { name: 'jacquard rapier', body: RAPIER },
