@@ -6,7 +6,7 @@ const NO_LISTING = '01980000-0000-7000-8000-00000000dead'
 
 export const boardExamples: ModuleExamples = {
   whole: [
-    { name: 'Khadi denim suggestion', body: KHADI },
+    { name: 'Khadi denim suggestion', body: { ...KHADI, sellerSku: 'CARD-01' } },
     { name: 'Poplin wish', body: POPLIN_WISH },
     { name: 'Earth tones forecast', body: EARTH_FORECAST },
   ],
