@@ -226,3 +226,15 @@ export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   jacquard: { visibleWhen: 'not_applicable', fields: [] },
   smartOtherPolicy: "a custom value typed in 'other' on the same field is kept; no taxonomy replacement is required",
 }
+
+/** Filters that most goods share, in the order in which buyers use them. */
+export const STOCK_FACETS = [
+  'condition',
+  'basePrice',
+  'moq',
+  'readyStock',
+  'availableQuantity',
+  'dispatchLeadTime',
+] as const
+export const PLACE_FACETS = ['state', 'country', 'loadingPort'] as const
+export const TERMS_FACETS = ['paymentTerms', 'creditTerms', 'pdcOffered', 'pdcSlabs', 'tradeMode', 'incoterm'] as const

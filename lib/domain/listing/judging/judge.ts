@@ -50,7 +50,7 @@ export function judgeListing(input: {
   rates?: PlainRates
   /** The day of the write. Without it no date is filled in, and none is over. */
   day?: string
-  /** The listing that it points to, null: there is none. Left out: it was not looked up. */
+  /** The listing that this one points to; null when it does not exist. Leave it out when it was not read. */
   source?: SourceListing | null
 }): Judgement {
   const { definition, stored, isMicroOrSmall, rates, day, source } = input

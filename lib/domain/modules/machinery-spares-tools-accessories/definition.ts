@@ -7,6 +7,7 @@ import {
   NO_HOOKS,
   professionalRules,
   saleDefaults,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -115,12 +116,7 @@ export const machineryDefinition: ModuleDefinition = {
     'dismantlingBy',
     'loadingBy',
     'industryStandard',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...TERMS_FACETS,
     'newArrival',
   ],
   words: {

@@ -17,6 +17,7 @@ import {
   NO_DEPENDENCIES,
   NO_HOOKS,
   professionalRules,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -159,12 +160,7 @@ export const processDefinition: ModuleDefinition = {
     'wasteOwnership',
     'industryStandard',
     'loadingPort',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...TERMS_FACETS,
   ],
   words: {
     goods: 'process work',

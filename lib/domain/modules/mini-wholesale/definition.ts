@@ -7,8 +7,10 @@ import {
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
   NO_HOOKS,
+  PLACE_FACETS,
   professionalRules,
   saleDefaults,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -118,15 +120,8 @@ export const miniWholesaleDefinition: ModuleDefinition = {
     'readyStock',
     'availableQuantity',
     'dispatchLeadTime',
-    'state',
-    'country',
-    'loadingPort',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...PLACE_FACETS,
+    ...TERMS_FACETS,
     'brandManufacturer',
     'newArrival',
   ],

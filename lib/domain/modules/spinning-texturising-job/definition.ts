@@ -15,6 +15,7 @@ import {
   NO_DEPENDENCIES,
   NO_HOOKS,
   professionalRules,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -126,12 +127,7 @@ export const spinningJobDefinition: ModuleDefinition = {
     'industryStandard',
     'state',
     'country',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...TERMS_FACETS,
     'brandManufacturer',
   ],
   words: {

@@ -18,6 +18,7 @@ import {
   NO_DEPENDENCIES,
   NO_HOOKS,
   professionalRules,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
@@ -161,12 +162,7 @@ export const stitchingDefinition: ModuleDefinition = {
     'wasteOwnership',
     'industryStandard',
     'loadingPort',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...TERMS_FACETS,
   ],
   words: {
     goods: 'work',

@@ -8,6 +8,7 @@ import {
   NO_HOOKS,
   professionalRules,
   saleDefaults,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -99,12 +100,7 @@ export const testingDefinition: ModuleDefinition = {
     'country',
     'originCountry',
     'loadingPort',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...TERMS_FACETS,
     'newArrival',
   ],
   words: {

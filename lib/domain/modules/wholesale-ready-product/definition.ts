@@ -9,8 +9,10 @@ import {
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
   NO_HOOKS,
+  PLACE_FACETS,
   professionalRules,
   saleDefaults,
+  TERMS_FACETS,
 } from '@/lib/domain/modules/common'
 import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
@@ -231,17 +233,10 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
     'shrinkage',
     'fastness',
     'certifications',
-    'state',
-    'country',
-    'loadingPort',
+    ...PLACE_FACETS,
     'industryStandard',
     'grade',
-    'paymentTerms',
-    'creditTerms',
-    'pdcOffered',
-    'pdcSlabs',
-    'tradeMode',
-    'incoterm',
+    ...TERMS_FACETS,
     'brandManufacturer',
   ],
   words: {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { inTransaction, type Transaction } from '@/db/client'
-import { listWholeListings, type WholeListingRow } from '@/db/queries/listings/listings'
+import type { WholeListingRow } from '@/db/queries/listings/listings'
 import {
   findInterest,
   findListingForUpdate,
@@ -12,10 +12,10 @@ import { dayOf } from '@/lib/domain/calendar-day'
 import { trendScore } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { ratesInForce } from '../../operation/exchange-rates'
+import { type RatesInForce, ratesInForce } from '../../operation/exchange-rates'
 import type { ServiceContext } from '../../shared/context'
 import { cardModules, moveCard, refreshCard } from './follow'
-import { sourceOf } from './sources'
+import { findSource } from './sources'
 
 const BATCH = 50
 type Clock = Pick<ServiceContext, 'db' | 'now' | 'newId'>
@@ -51,6 +51,7 @@ const SCORE_BATCH = 200
 
 /** Computes the trend scores of open cards again, and stores those that changed. @returns how many */
 export async function scoreCards(ctx: Clock): Promise<number> {
+  const ofTheDay = await ratesInForce(ctx.db)
   let changed = 0
   for (const { moduleKey } of cardModules()) {
     let afterId: string | null = null
@@ -64,7 +65,7 @@ export async function scoreCards(ctx: Clock): Promise<number> {
       const interest = await findInterest(ctx.db, sources, ctx.now)
       for (const card of cards) {
         const score = trendScore(interest.get(card.sourceId) ?? { askedBy: 0, quoted: 0 })
-        if (score !== card.trendScore && (await storeScore(ctx, moduleKey, card))) changed += 1
+        if (score !== card.trendScore && (await storeScore(ctx, { moduleKey, ofTheDay }, card))) changed += 1
       }
       afterId = cards.at(-1)?.id ?? null
       count = cards.length
@@ -73,14 +74,15 @@ export async function scoreCards(ctx: Clock): Promise<number> {
   return changed
 }
 
-async function storeScore(ctx: Clock, moduleKey: ModuleKey, { id, sourceId }: { id: string; sourceId: string }) {
-  const ofTheDay = await ratesInForce(ctx.db)
+function storeScore(
+  ctx: Clock,
+  { moduleKey, ofTheDay }: { moduleKey: ModuleKey; ofTheDay: RatesInForce },
+  { id, sourceId }: { id: string; sourceId: string },
+): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const card = await findListingForUpdate(tx, id)
-    const [row] = await listWholeListings(tx, [sourceId])
-    if (card?.listing.status !== 'ACTIVE' || !row) return false
-    const interest = await findInterest(tx, [sourceId], ctx.now)
-    const source = sourceOf(row, interest.get(sourceId))
+    const source = await findSource(tx, sourceId, ctx.now)
+    if (card?.listing.status !== 'ACTIVE' || source === null) return false
     await refreshCard(tx, ctx, { board: matrixDefinition(moduleKey), ofTheDay, source, card })
     return true
   })

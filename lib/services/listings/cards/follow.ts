@@ -2,13 +2,8 @@ import 'server-only'
 import { v5 as uuidOf } from 'uuid'
 import type { Transaction } from '@/db/client'
 import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-write'
-import {
-  ensureFacetIds,
-  findLastListingEvent,
-  listWholeListings,
-  type WholeListingRow,
-} from '@/db/queries/listings/listings'
-import { findInterest, listCardsOf } from '@/db/queries/listings/sources'
+import { ensureFacetIds, findLastListingEvent, type WholeListingRow } from '@/db/queries/listings/listings'
+import { listCardsOf } from '@/db/queries/listings/sources'
 import { dayOf } from '@/lib/domain/calendar-day'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -27,7 +22,7 @@ import type { RatesInForce } from '../../operation/exchange-rates'
 import type { ServiceContext } from '../../shared/context'
 import { listingOf, storeChange } from '../listing-change'
 import { listingRow } from '../listing-row'
-import { sourceOf } from './sources'
+import { findSource } from './sources'
 
 export type CardContext = AuditContext & Pick<ServiceContext, 'db'>
 
@@ -57,7 +52,7 @@ export async function followListing(
   )
   const grantsCard = isTrendingArrival(listing, definition)
   if (cards.length === 0 && !grantsCard) return
-  const source = await sourceNow(tx, listing, ctx.now)
+  const source = await findSource(tx, listing.listingId, ctx.now)
   for (const board of boards) {
     const ownId = uuidOf(`${board.moduleKey} ${listing.listingId}`, CARDS_OF_ARRIVALS)
     const subject = { board, ofTheDay, source }
@@ -74,11 +69,6 @@ export async function followListing(
 function isTrendingArrival({ status, values, newArrivals }: Listing, definition: ModuleDefinition): boolean {
   if (status !== 'ACTIVE' || values.newArrival !== true || !definition.professional.mayTrend) return false
   return newArrivalEligibility({ values, definition, ...newArrivals }).readyFinishedProductMayTrend
-}
-
-async function sourceNow(tx: Transaction, { listingId }: Listing, now: Date): Promise<SourceListing | null> {
-  const [[row], interest] = [await listWholeListings(tx, [listingId]), await findInterest(tx, [listingId], now)]
-  return row ? sourceOf(row, interest.get(listingId)) : null
 }
 
 interface CardOfSource {

@@ -11,7 +11,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 
 const NO_INTEREST: Interest = { askedBy: 0, quoted: 0 }
 
-/** The listing that these values point to, as it is now: null where there is none, undefined where they point to none. */
+/** Reads the listing that these values point to. @returns null when it does not exist; undefined in a module that points to no listings */
 export async function readSource(
   db: Executor,
   definition: ModuleDefinition,
@@ -21,7 +21,13 @@ export async function readSource(
   if (definition.sourceField === undefined) return undefined
   const id = sourceIdOf(definition, values)
   if (id === null) return null
-  const [[row], interest] = [await listWholeListings(db, [id]), await findInterest(db, [id], now)]
+  return findSource(db, id, now)
+}
+
+/** Reads a listing as cards show it now; null when it does not exist. */
+export async function findSource(db: Executor, id: string, now: Date): Promise<SourceListing | null> {
+  const [row] = await listWholeListings(db, [id])
+  const interest = await findInterest(db, [id], now)
   return row ? sourceOf(row, interest.get(id)) : null
 }
 
