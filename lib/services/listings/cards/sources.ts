@@ -32,7 +32,7 @@ export async function findSource(db: Executor, id: string, now: Date): Promise<S
 }
 
 /** A listing as cards show it. */
-export function sourceOf(
+function sourceOf(
   { listing: { id, moduleKey, status, fields }, newArrivals }: Pick<WholeListingRow, 'listing' | 'newArrivals'>,
   interest: Interest = NO_INTEREST,
 ): SourceListing {
