@@ -1,3 +1,4 @@
+import { formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import { FormField } from './field'
 import { PreviewPanel } from './notices/preview-panel'
@@ -6,6 +7,7 @@ import { StepPanel } from './step-panel'
 
 /** One step of the form: its heading and the fields that the module puts there. */
 export function Section({ section, definition }: { section: SectionGroup; definition: ModuleDefinition }) {
+  const offered = new Set(formFieldNames(definition))
   return (
     <StepPanel
       section={section}
@@ -13,9 +15,7 @@ export function Section({ section, definition }: { section: SectionGroup; defini
       help={definition.sectionHelp?.[section] ?? ''}
     >
       {section === 'preview_publish' ? <PreviewPanel /> : null}
-      {definition.sections[section].map((name) => (
-        <FormField key={name} name={name} />
-      ))}
+      {definition.sections[section].map((name) => (offered.has(name) ? <FormField key={name} name={name} /> : null))}
     </StepPanel>
   )
 }

@@ -9,6 +9,8 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   value: string
   /** Reads the typed text as plain digits; null when it is no number. By default commas, lakhs and Indian digits are read. */
   read?: (typed: string) => string | null
+  /** False for figures without commas, such as a year. */
+  isGrouped?: boolean
   /** Gets plain digits ("120000.5") when the text is a number, else the text itself. */
   onValueChange: (value: string) => void
 }
@@ -17,11 +19,13 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
 export function NumberInput({
   value,
   read = readNumberText,
+  isGrouped = true,
   onValueChange,
   onFocus,
   onBlur,
   ...rest
 }: NumberInputProps) {
+  const shown = isGrouped ? groupIndian(value) : value
   /** The text as typed, with the value it stands for: a value set from elsewhere meanwhile is shown instead. */
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
   return (
@@ -30,7 +34,7 @@ export function NumberInput({
       numeric
       inputMode="decimal"
       autoComplete="off"
-      value={typed?.value === value ? typed.text : groupIndian(value)}
+      value={typed?.value === value ? typed.text : shown}
       onChange={(event) => {
         const text = event.currentTarget.value
         const plain = read(text) ?? text
@@ -39,7 +43,7 @@ export function NumberInput({
       }}
       onFocus={(event) => {
         // Keep the text unchanged, so that the browser's selection stays.
-        setTyped({ text: groupIndian(value), value })
+        setTyped({ text: shown, value })
         onFocus?.(event)
       }}
       onBlur={(event) => {

@@ -64,6 +64,7 @@ function Figure({
             {...own}
             value={value}
             read={read}
+            isGrouped={!spec.rule?.isYear}
             onValueChange={set}
             onBlur={() => {
               takeUnit()

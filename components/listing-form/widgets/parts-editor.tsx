@@ -98,7 +98,15 @@ function LabelledPart({ path, part, className }: PartProps & { className: string
       {(wiring) => {
         const control = { ...wiring, ...own }
         if (part.kind === 'number') {
-          return <NumberInput {...control} value={asText(value)} onValueChange={set} suffix={part.unit} />
+          return (
+            <NumberInput
+              {...control}
+              value={asText(value)}
+              onValueChange={set}
+              suffix={part.unit}
+              isGrouped={!part.rule?.isYear}
+            />
+          )
         }
         const { kind, vocabulary } = part
         if (kind === 'choices' && vocabulary) {

@@ -6,6 +6,7 @@ import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { derivedFacetLabel, facetSpec, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** One active filter: its name, and the address without it. */
@@ -79,12 +80,13 @@ export function activeFilters(
 function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) => string | null) {
   return numberFacets(definition)
     .filter(({ name, basis }) => basis === undefined && !RANGES.some((range) => range.name === name))
-    .flatMap(({ name, label, unit, low, high, isInterval }) => {
+    .flatMap(({ name, field, label, unit, low, high, isInterval }) => {
+      const isYear = fieldSpec(definition, field)?.rule?.isYear
       const inside = isInterval ? valueAt(name) : null
       if (inside !== null) return [{ name, label, text: inside, parameters: [name] }]
       const number = (parameter: string) => {
         const text = valueAt(parameter)
-        return text === null ? null : formatNumber(Number(text), 4)
+        return text === null || isYear ? text : formatNumber(Number(text), 4)
       }
       const span = between(number(low), number(high))
       return span === null

@@ -165,7 +165,7 @@ function Range({
     name,
     value: address.get(name) ?? '',
     label,
-    hint: end === null ? '' : formatNumber(end, 2),
+    hint: end === null ? '' : view.isYear ? String(end) : formatNumber(end, 2),
   })
   const isOneEnded = low === undefined || high === undefined
   return (

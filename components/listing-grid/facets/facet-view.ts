@@ -38,6 +38,8 @@ export interface RangeFacet {
   min: number | null
   max: number | null
   unit: string
+  /** Years are shown without commas. */
+  isYear: boolean
 }
 
 /** Labels of shared fields that differ for buyers from those in the seller's form. */
@@ -65,7 +67,8 @@ export function facetViews(
       const isActive = rangeParameters(facet.name).some((parameter) => address.has(parameter))
       // With one number or none, there is nothing to filter.
       if (!isActive && (min === null || max === null || min === max)) return []
-      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '' }]
+      const isYear = fieldSpec(definition, facet.name)?.rule?.isYear === true
+      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '', isYear }]
     }
     // With a range, this parameter names its system and belongs to the range.
     if (facet.name === 'countSystem' && (address.has('countMin') || address.has('countMax'))) return []

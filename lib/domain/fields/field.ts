@@ -44,6 +44,8 @@ export interface FieldRule {
   max?: number
   decimalsMax?: number
   isInteger?: boolean
+  /** A year, which is written without commas: 2018. */
+  isYear?: true
   /** The value is a multiple of this: 0.5 for grades by halves. */
   step?: number
   lengthMin?: number

@@ -2,7 +2,7 @@ import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import { machineControl, machinePapers, voltages, workBy } from './vocabulary/terms'
 
 /** Looms of 1900 still run; a machine on order has the year of its delivery. */
-export const YEAR_RULE: FieldRule = { min: 1900, max: 2035, isInteger: true }
+export const YEAR_RULE: FieldRule = { min: 1900, max: 2035, isInteger: true, isYear: true }
 
 /** Every condition but New. */
 export const IS_USED = { not: { field: 'condition', in: ['New'] } } as const

@@ -38,7 +38,7 @@ const machineRows = (makes: Vocabulary) =>
       { name: 'make', label: 'Make', kind: 'choice', vocabulary: makes, facet: 'values' },
       { name: 'model', label: 'Model', kind: 'text', rule: { lengthMax: 60 } },
       { name: 'count', label: 'Number', kind: 'number', rule: { min: 1, max: 100_000, isInteger: true } },
-      { name: 'year', label: 'Year', kind: 'number', rule: { min: 1900, max: 2100, isInteger: true } },
+      { name: 'year', label: 'Year', kind: 'number', rule: { min: 1900, max: 2100, isInteger: true, isYear: true } },
     ],
     facet: 'values',
   }) as const satisfies FieldSpec

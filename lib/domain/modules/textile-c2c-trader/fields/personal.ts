@@ -51,7 +51,7 @@ export const PERSONAL = {
     label: 'Bought in',
     help: 'The year, if you remember it',
     placeholder: '2023',
-    rule: { min: 1850, max: 2100, isInteger: true },
+    rule: { min: 1850, max: 2100, isInteger: true, isYear: true },
     facet: 'range',
   },
   defects: {
