@@ -164,10 +164,13 @@ export class ListingIndex {
     const best: Placed[] = []
     // The newest first: of an order by time nearly all others are then behind the page.
     eachRowDown(mask, (row) => {
-      const ranked = { time: this.times[row] ?? 0, key: keyOf(row) }
+      const time = this.times[row] ?? 0
+      const key = keyOf(row)
       const last = best.length < limit ? undefined : best[limit - 1]
-      if (last && inRank(last, ranked, isRising) < 0) return
-      const placed = { ...ranked, id: this.ids.idOf(row) }
+      if (last && inRank(last, key, time, isRising) < 0) return
+      if (start && inRank(start, key, time, isRising) > 0) return
+      // Ids are compared last: to write one out costs more than all else that is done for a row.
+      const placed = { time, key, id: this.ids.idOf(row) }
       if (start && inOrder(start, placed, isRising) >= 0) return
       if (last && inOrder(last, placed, isRising) < 0) return
       const before = best.findLastIndex((other) => inOrder(other, placed, isRising) < 0)
@@ -321,28 +324,25 @@ function filledWords(mask: Mask): number[] | null {
   return filled
 }
 
-interface Ranked {
+interface Placed {
+  id: string
   time: number
   key: number | null
 }
 
-interface Placed extends Ranked {
-  id: string
-}
-
-/** Below 0: `a` comes before `b`; 0: their ids decide. By key, missing keys last; then the newest first. */
-function inRank(a: Ranked, b: Ranked, isRising: boolean): number {
-  if (a.key !== b.key) {
+/** Below 0: `a` comes before a row of this key and time; 0: their ids decide. By key, missing keys last; then the newest first. */
+function inRank(a: Placed, key: number | null, time: number, isRising: boolean): number {
+  if (a.key !== key) {
     if (a.key === null) return 1
-    if (b.key === null) return -1
-    return isRising ? a.key - b.key : b.key - a.key
+    if (key === null) return -1
+    return isRising ? a.key - key : key - a.key
   }
-  return b.time - a.time
+  return time - a.time
 }
 
 /** Below 0: `a` comes before `b`. */
 function inOrder(a: Placed, b: Placed, isRising: boolean): number {
-  const rank = inRank(a, b, isRising)
+  const rank = inRank(a, b.key, b.time, isRising)
   if (rank !== 0) return rank
   return a.id === b.id ? 0 : a.id > b.id ? -1 : 1
 }
