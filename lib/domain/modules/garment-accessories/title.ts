@@ -3,6 +3,7 @@ import { zipEnds, zipSlider, zipTeeth } from '@/lib/domain/families/trim/vocabul
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
+import { plainDigits } from '@/lib/domain/spoken'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { asMeasure } from '@/lib/domain/units/measure'
 import { partNumber, partWord } from './size'
@@ -151,7 +152,7 @@ function sizeText({ size }: Facts['values'], lengthMm: number | null): string {
     : `${plain(measure.value)} ${measure.unit === 'in' ? 'inch' : measure.unit}`
 }
 
-const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+const plain = (value: number): string => plainDigits(value, 2)
 
 /** With capitals, but for units and small words. */
 const cased = (text: string): string =>
