@@ -109,9 +109,9 @@ function RestingList({ name, spec, frame, onUse, onLeave }: RestingListProps) {
   )
 }
 
-/** Moves the focus, the typed text and the caret into the control that came, and opens its list if that was asked for. */
+/** Moves the focus and the typed text into the control that came, and opens its list if that was asked for. */
 function continueIn(input: HTMLInputElement, { input: before, opens }: InUse): void {
-  const { value, selectionStart, selectionEnd } = before
+  const { value } = before
   input.focus({ preventScroll: true })
   if (value !== input.value) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
@@ -119,5 +119,4 @@ function continueIn(input: HTMLInputElement, { input: before, opens }: InUse): v
   } else if (opens) {
     input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'ArrowDown' }))
   }
-  input.setSelectionRange(selectionStart, selectionEnd)
 }
