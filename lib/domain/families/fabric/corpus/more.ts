@@ -30,7 +30,7 @@ export const MORE_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['tencel twill 30x30 120x68 58" 160 gsm', '30sx30s 120x68 58in 160gsm Lyocell [Twill, Twill]'],
   ['cotton linen 55/45 20x14 54x50 58"', '20sx14s 54x50 58in Cotton 55 Linen 45'],
   ['linen cotton 55/45 slub 160 gsm', '160gsm Linen 55 Cotton 45'],
-  ['nylon 70D taffeta 190T 60"', 'count 70D 60in Nylon [Taffeta]'],
+  ['nylon 70D taffeta 190T 60"', 'count 70D 60in 190T Nylon [Taffeta]'],
   ['34s single jersey 140 gsm combed 100% cotton', 'count 34s 140gsm Cotton 100 [Single jersey]'],
   ['S/J 30s 140gsm 28gg 36"dia', 'count 30s 140gsm 28gg 36dia [Single jersey]'],
   [
@@ -90,7 +90,7 @@ export const MORE_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['60*40/173*120', '60sx40s 173x120'],
   ['32/2x16/84x46', '2/32sx16s 84x46'],
   ['N/C 70D*40S 150gsm', '70Dx40s 150gsm'],
-  ['190T polyester taffeta 68D*68D 57"', '68Dx68D 57in Polyester [Taffeta]'],
+  ['190T polyester taffeta 68D*68D 57"', '68Dx68D 57in 190T Polyester [Taffeta]'],
   ['26s PC single jersey 65/35 180 gsm', 'count 26s 180gsm Polyester 65 Cotton 35 [Single jersey]'],
   ['CVC pique 60/40 200gsm 32s', 'count 32s 200gsm Cotton 60 Polyester 40 [Piqué]'],
   ['30/1 single jersey 145 gsm', 'count 30s 145gsm [Single jersey]'],

@@ -22,7 +22,10 @@ const known = (fibre: string): boolean => fibres.options.some(({ value }) => val
 
 /** The blend of a text; null unless its shares sum to 100 and each belongs to a known fibre. */
 function readBlend(text: string, written: string): Understood[] | null {
-  const plain = written.replace(/ ?(?:percent|per cent|pct)\b/gi, '%').replace(/\s*\/(?=\s*\d)/g, ', ')
+  const plain = written
+    .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
+    .replace(/\s*\/(?=\s*\d)/g, ', ')
+    .replace(/(?<=[a-z]) (?:staple|filament)(?: fib(?:re|er)s?)?\b/gi, '')
   const blend = parseBlend(plain)
   return blend.ok ? blendParts(text, blend.rows) : null
 }
@@ -164,6 +167,8 @@ export const fibreReader: TextReader = {
     const found = phraseAt(fibres, words, at)
     if (!found || NOT_ALONE.has(found.phrase) || /^(?:box|carton|wool roll|bag)$/.test(words[at + found.used] ?? ''))
       return null
+    // Art silk is any filament but silk.
+    if (found.value === 'Silk' && /^(?:art|artificial|mock|imitation)$/.test(words[at - 1] ?? '')) return null
     const text = tokens.slice(at, at + found.used).join(' ')
     return { used: found.used, understood: [understood('fiberType', text, [found.value])] }
   },
