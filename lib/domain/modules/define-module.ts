@@ -156,8 +156,8 @@ export interface ModuleHooks {
   rules: readonly RuleText[]
   /** What a maker of these goods would notice across their specification. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
-  /** Values that follow from others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
-  fills?: (values: FieldValues) => FieldValues
+  /** Values that follow from the words of others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
+  fills?: (words: FieldValues) => FieldValues
   /** `fields.constructionParsed`: what the construction says; null when it cannot be read. */
   constructionParsed?: (facts: Facts) => object | null
   /** Structured values that the trade says in its own way, by field: "Z 18.6 TPI" of a twist. */

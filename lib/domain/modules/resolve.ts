@@ -1,5 +1,5 @@
 import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
-import type { Condition, FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import type { Condition, FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { kindCondition } from '@/lib/domain/fields/service-listing'
 import { NEVER } from '@/lib/domain/fields/shared-rules'
 import { memoize } from '@/lib/domain/memoize'
@@ -51,14 +51,31 @@ const canonicalOf = memoize((definition: ModuleDefinition) =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => {
           const spec = fieldSpec(definition, name)
-          if (!spec || !('vocabulary' in spec)) return [name, value]
-          const canonical = (item: unknown) =>
-            typeof item === 'string' ? (canonicalValue(spec.vocabulary, item) ?? item) : item
-          return [name, Array.isArray(value) ? value.map(canonical) : canonical(value)]
+          if (!spec) return [name, value]
+          return [name, 'parts' in spec ? canonicalParts(spec.parts, value) : canonicalWord(spec, value)]
         }),
       ),
   ),
 )
+
+/** A word or a list of words of this vocabulary. */
+function canonicalWord(spec: object, value: unknown): unknown {
+  if (!('vocabulary' in spec)) return value
+  const vocabulary = spec.vocabulary as Vocabulary
+  const canonical = (item: unknown) => (typeof item === 'string' ? (canonicalValue(vocabulary, item) ?? item) : item)
+  return Array.isArray(value) ? value.map(canonical) : canonical(value)
+}
+
+/** The words in the columns of rows, or in the parts of one value. */
+function canonicalParts(parts: readonly PartSpec[], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => canonicalParts(parts, row))
+  if (typeof value !== 'object' || value === null) return value
+  const row = value as FieldValues
+  const words = parts.flatMap((part) =>
+    'vocabulary' in part && part.name in row ? [[part.name, canonicalWord(part, row[part.name])]] : [],
+  )
+  return words.length === 0 ? value : { ...row, ...Object.fromEntries(words) }
+}
 
 interface ResolvedModule {
   fields: ReadonlyMap<string, FieldSpec>

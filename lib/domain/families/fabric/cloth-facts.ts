@@ -29,10 +29,12 @@ export interface ClothFacts {
   gsmEstimate: number | null
 }
 
-/** Reads the construction; null without one. */
+const ELASTANE = 'Elastane'
+
+/** Reads the construction; null without one. Elastane says nothing of the counts: it is only ever a part of cloth. */
 const constructionOf = memoize((values: FieldValues): ConstructionReading | null => {
   const text = textValue(values, 'construction')
-  const [fibre] = listValue(values, 'fiberType')
+  const fibre = listValue(values, 'fiberType').find((one) => canonicalValue(fibres, one) !== ELASTANE)
   return text === ''
     ? null
     : readConstruction(text, fibre === undefined ? null : (canonicalValue(fibres, fibre) ?? fibre))

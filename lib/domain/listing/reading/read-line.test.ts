@@ -129,3 +129,20 @@ test('a number of lakhs of goods is no price', () => {
   const { values } = readLine(matrixDefinition('packing_accessories'), '2 lakh paper cones 4°20')
   expect(values).not.toHaveProperty('basePrice')
 })
+
+test('what a module has no field for is left among the words that were not understood', () => {
+  expect(readLine(matrixDefinition('grey_fabric'), 'nylon taffeta 300T 60"').rest).toBe('300T')
+  expect(readLine(matrixDefinition('thread'), '210D/3 bonded nylon 1 kg cone').rest).toBe('1 kg')
+})
+
+test.each([
+  ['thread', 'tkt 50 spun poly 1000 m cops, box of 10 pcs'],
+  ['thread', 'bonded nylon 1 kg cone'],
+  ['grey_fabric', 'cotton 40s warp 40s weft, 132 ends and 72 picks per inch'],
+  ['grey_fabric', 'warp 40s weft 60s reed 88 pick 80 panna 44'],
+  ['grey_fabric', 'needle punch polyester felt 300 gsm 2 m'],
+  ['grey_fabric', 'rayon 30x30 68x68 63" 14 kg'],
+] as const)('a number of the goods themselves is neither price nor stock, in %s: %s', (moduleKey, text) => {
+  const { values } = readLine(matrixDefinition(moduleKey), text)
+  for (const name of ['basePrice', 'availableQuantity', 'uom']) expect(values).not.toHaveProperty(name)
+})

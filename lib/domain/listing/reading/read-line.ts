@@ -58,7 +58,10 @@ function readByReaders(
   const { terms, understood, left } = withUnitTerms(definition, readers, text)
   const line = new LineText(left)
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
-  const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
+  const [known, foreign] = partition(
+    understood,
+    ({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null,
+  )
   for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
   readSaleTerms(line, definition, uom)
@@ -74,12 +77,19 @@ function readByReaders(
     understood: line.understood.map((part) =>
       machineReadable.has(part.name) ? { ...part, value: machineReadable.get(part.name) } : part,
     ),
-    rest: restOf(line)
-      .split(' ')
-      .filter((word) => !isFiller(word))
-      .join(' '),
+    rest: [
+      ...restOf(line)
+        .split(' ')
+        .filter((word) => word !== '' && !isFiller(word)),
+      // The module has no field for it: a count among finished goods.
+      ...new Set(foreign.map(({ text: words }) => words).filter((words) => !known.some((part) => part.text === words))),
+    ].join(' '),
     issues: issuesOf(definition, values),
   }
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 /** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */

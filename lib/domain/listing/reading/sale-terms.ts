@@ -38,14 +38,18 @@ const DAYS =
 const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
+/** "Metre 2500 per tube" is a length. */
+const PRICE_PER = new RegExp(
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  'iu',
+)
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]))`,
   'iu',
 )
 const STOCK = new RegExp(
-  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** A quantity that is called the stock. */
@@ -56,10 +60,11 @@ const STOCK_NAMED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
 
 /** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
-const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
+const NUMBER_OF =
+  /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -186,7 +191,8 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
   const isNumberOfPieces = convertQuantity(1, unit, 'piece', {}) !== null
   const inUsual = isSold && isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  return isCountedUnit(unit) || isSold ? { availableQuantity: amount, uom: unit } : null
+  // Ends and picks are of looms and cloth; packages are of any goods.
+  return isSold || (isCountedUnit(unit) && unit !== 'end') ? { availableQuantity: amount, uom: unit } : null
 }
 
 /** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */

@@ -41,10 +41,9 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
 }
 
 /** The fibre follows from the material, the variety or the polymer where these name it. */
-export function fibreFills(values: FieldValues): FieldValues {
-  const named = (vocabulary: Vocabulary, name: string) =>
-    FIBRE_OF[canonicalValue(vocabulary, textValue(values, name)) ?? '']
-  const fibre = named(variety, 'variety') ?? named(polymer, 'polymer') ?? named(fiberFamily, 'fiberFamily')
+export function fibreFills(words: FieldValues): FieldValues {
+  const named = (name: string) => FIBRE_OF[textValue(words, name)]
+  const fibre = named('variety') ?? named('polymer') ?? named('fiberFamily')
   return fibre === undefined ? {} : { fiberType: [fibre] }
 }
 

@@ -1,4 +1,4 @@
-import { CLOTH_DERIVED } from '@/lib/domain/families/fabric/derived'
+import { CLOTH_DERIVED, FABRIC_COUNT } from '@/lib/domain/families/fabric/derived'
 import { FABRIC_DEPENDENCY, FABRIC_FIELDS, FABRIC_SPECIFICATIONS } from '@/lib/domain/families/fabric/fields'
 import { CLOTH_GENERAL } from '@/lib/domain/families/fabric/general-fields'
 import { CLOTH_SALE } from '@/lib/domain/families/fabric/sale'
@@ -43,7 +43,9 @@ const TESTED = [
 const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
 
 const finishing = namesOf(FINISHING_FIELDS).filter((name) => !isIn([...BODY, ...TESTED])(name))
-const cloth = FABRIC_SPECIFICATIONS.filter((name) => !isIn([...FIRST, ...TESTED, 'lot', 'certifications'])(name))
+const cloth = FABRIC_SPECIFICATIONS.filter(
+  (name) => !isIn([...FIRST, ...BODY, ...TESTED, 'lot', 'certifications'])(name),
+)
 const technical = [...FIRST, ...namesOf(COLOURING_FIELDS), ...cloth, ...BODY, ...finishing, 'lot'] as const
 const specifications = [...technical, ...TESTED, ...namesOf(SHADE_SALE_FIELDS), 'certifications'] as const
 
@@ -138,16 +140,6 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
   JobLot: 'Assorted leftovers of different colours and designs, sold as they are at one rate; inspect before buying.',
   Seconds: 'Second quality with the defects described: shade bars, misprints, short pieces.',
   Claimless: 'Sold without claim: no return or allowance for shade, width or shortage after lifting.',
-}
-
-/** The tex of the one yarn that a cloth is made of: as stated, or of warp and weft where they are the same. */
-function oneCount({ counts }: Facts): number | null {
-  const texOf = (name: string) => {
-    const reading = counts.get(name)
-    return reading?.ok ? reading.count.resultantTex : null
-  }
-  const [warp, weft] = [texOf('warpCount'), texOf('weftCount')]
-  return texOf('fabricCount') ?? (warp === weft ? warp : null)
 }
 
 /** Finished fabric as data: dyed, printed, yarn-dyed, denim, white and coated cloth. */
@@ -245,18 +237,7 @@ export const finishFabricDefinition: ModuleDefinition = {
       'yarn dyed checks 58"',
     ],
   },
-  derived: [
-    ...CLOTH_DERIVED,
-    {
-      name: 'fabricCount',
-      label: 'Yarn count',
-      unit: 'tex',
-      from: ['fabricCount', 'warpCount', 'weftCount', 'construction'],
-      isFacet: true,
-      insteadOf: 'fabricCount',
-      compute: oneCount,
-    },
-  ],
+  derived: [...CLOTH_DERIVED, FABRIC_COUNT],
   firstQuestions: [
     { field: 'fabricName', op: '=' },
     { field: 'colouration', op: '=' },

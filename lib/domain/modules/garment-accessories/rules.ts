@@ -104,7 +104,7 @@ const fusingContradicts: Rule = {
   says: 'Sew-in interlining has no adhesive and no fusing temperature.',
   judge: ({ words }) => {
     const { interlining } = words
-    if (partWord(interlining, 'fusing', fusing) !== 'Sew-in') return []
+    if (partWord(interlining, 'fusing') !== 'Sew-in') return []
     const part = (['temperature', 'adhesive', 'dot', 'seconds'] as const).find((name) =>
       isFilled(typeof interlining === 'object' && interlining !== null ? Reflect.get(interlining, name) : null),
     )
@@ -121,7 +121,7 @@ const fuseTemperature: Rule = {
   says: 'The fusing temperature suits the adhesive.',
   judge: ({ words }) => {
     const degrees = partNumber(words.interlining, 'temperature')
-    const name = partWord(words.interlining, 'adhesive', adhesive)
+    const name = partWord(words.interlining, 'adhesive')
     const range = FUSE_AT[name]
     if (degrees === null || range === undefined || (degrees >= range[0] && degrees <= range[1])) return []
     const message = `${name} is usually fused at ${range[0]} to ${range[1]} °C, not ${spoken(degrees)} °C. Check both.`

@@ -36,8 +36,8 @@ export function partNumber(whole: unknown, name: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** The canonical word of a field with parts; "" where it is not stated. */
-export function partWord(whole: unknown, name: string, vocabulary: Vocabulary): string {
+/** The word of a field with parts; "" where it is not stated. */
+export function partWord(whole: unknown, name: string): string {
   const value: unknown = typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : ''
-  return typeof value === 'string' ? (canonicalValue(vocabulary, value) ?? value) : ''
+  return typeof value === 'string' ? value : ''
 }

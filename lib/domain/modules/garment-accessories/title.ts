@@ -51,8 +51,8 @@ const button: Head = ({ words, values, filled }) => {
 const zipper: Head = ({ words }) => {
   const part = (name: string) => partNumber(words.zipper, name)
   const [number, length] = [part('number'), part('length')]
-  const ends = partWord(words.zipper, 'ends', zipEnds)
-  const teeth = partWord(words.zipper, 'teeth', zipTeeth)
+  const ends = partWord(words.zipper, 'ends')
+  const teeth = partWord(words.zipper, 'teeth')
   return [
     number === null ? '' : `No. ${plain(number)}`,
     teeth === 'Metal' ? materialOf(words) : '',
@@ -78,8 +78,8 @@ const interlining: Head = ({ words, values }) => {
   const width = asMeasure(values.clothWidth)
   return [
     gsm === null ? '' : `${plain(gsm)} GSM`,
-    partWord(words.interlining, 'base', interliningBase),
-    partWord(words.interlining, 'fusing', fusing),
+    partWord(words.interlining, 'base'),
+    partWord(words.interlining, 'fusing'),
     'Interlining',
     width === null ? '' : width.unit === 'in' ? `${plain(width.value)}"` : `${plain(width.value)} ${width.unit}`,
   ]
@@ -107,7 +107,7 @@ const HEADS: Readonly<Record<string, Head>> = {
 }
 
 const TAILS: Readonly<Record<string, Head>> = {
-  Zipper: ({ words }) => [partWord(words.zipper, 'slider', zipSlider)],
+  Zipper: ({ words }) => [partWord(words.zipper, 'slider')],
   Elastic: ({ words }) => {
     const stretch = numberValue(words, 'stretch')
     return [stretch === null ? '' : `${plain(stretch)}% Stretch`]

@@ -37,9 +37,9 @@ export const garmentAccessoriesViews: ModuleViews = {
       mm: trimSize(facts),
       holes: numberValue(words, 'holes'),
       isTack: word('trimStyle') === 'Jeans tack',
-      teeth: partWord(words.zipper, 'teeth', zipTeeth),
+      teeth: partWord(words.zipper, 'teeth'),
       length: partNumber(words.zipper, 'length'),
-      structure: word('structure') || partWord(words.interlining, 'base', interliningBase),
+      structure: word('structure') || partWord(words.interlining, 'base'),
       labelType: word('labelType'),
       fold: word('fold'),
       gsm: numberValue(words, 'gsm'),
@@ -52,6 +52,6 @@ export const garmentAccessoriesViews: ModuleViews = {
 function usualTerms(values: FieldValues): FieldValues {
   const priceUom = textValue(values, 'priceUom')
   if (priceUom !== '') return { uom: priceUom }
-  const isChain = partWord(values.zipper, 'ends', zipEnds) === 'Long chain'
+  const isChain = partWord(values.zipper, 'ends') === 'Long chain'
   return { uom: isChain || BY_THE_METRE.has(textValue(values, 'trimType')) ? 'm' : 'piece' }
 }

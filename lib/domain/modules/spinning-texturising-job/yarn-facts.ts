@@ -21,9 +21,9 @@ export function jobsOf(values: FieldValues): readonly string[] {
 }
 
 /** The group of the job. */
-export function spinningFills(values: FieldValues): FieldValues {
-  const [first = ''] = jobsOf(values)
-  const group = groupOf(canonicalValue(jobType, first) ?? first)
+export function spinningFills(words: FieldValues): FieldValues {
+  const [first = ''] = jobsOf(words)
+  const group = groupOf(first)
   return group === '' ? {} : { category: group }
 }
 

@@ -46,10 +46,10 @@ const INCH_CM = 2.54
 const INCH_MORE = 0.2
 
 /** The group of the job, and the cloth widths that the reed space allows. */
-export function weavingFills(values: FieldValues): FieldValues {
-  const [first = ''] = jobsOf(values)
-  const group = groupOf(canonicalValue(jobType, first) ?? first)
-  const reed = reedCm(values)
+export function weavingFills(words: FieldValues): FieldValues {
+  const [first = ''] = jobsOf(words)
+  const group = groupOf(first)
+  const reed = reedCm(words)
   return {
     ...(group === '' ? {} : { category: group }),
     ...(reed === null ? {} : { clothWidthRange: { to: roundTo(reed / INCH_CM + INCH_MORE, 1) } }),

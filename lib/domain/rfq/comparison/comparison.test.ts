@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { specificationPoint } from '../requests/specification-point'
 import { basisIssues, compareQuotations } from './comparison'
 import file from './comparison-cases.json'
 import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay, Requirement, SpecResponse } from './terms'
+import { requirementText } from './verdict'
 
 const definition = matrixDefinition('yarn')
 
@@ -277,4 +279,12 @@ describe('the basis', () => {
       ),
     )
   })
+})
+
+test('a required year is written without commas, other numbers with them', () => {
+  const definition = matrixDefinition('machinery_spares_tools_accessories')
+  const text = (field: string, value: number) =>
+    requirementText({ field, op: '>=', value }, specificationPoint(definition, field))
+  expect(text('year', 2018)).toBe('at least 2018')
+  expect(text('speed', 2018)).toBe('at least 2,018')
 })

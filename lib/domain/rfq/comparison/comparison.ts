@@ -262,7 +262,7 @@ function requirementRows(
       group: 'requirements',
       field: requirement.field,
       label: point?.label ?? requirement.field,
-      requested: requirementText(requirement),
+      requested: requirementText(requirement, point),
       allEqual: areEqual(cells),
       cells,
     }
@@ -299,7 +299,7 @@ function statedCell(
   const count = point?.compares !== 'count' || text === '' ? null : normalizedCount(text, hint)
   const measure =
     point?.compares === 'measure' ? measureAt(raw, point, requirement && askedUnit(requirement, point)) : null
-  const display = typeof raw === 'number' ? spoken(raw) : text
+  const display = typeof raw === 'number' ? spoken(raw, point) : text
   return {
     quoteId: offer.quoteId,
     raw,

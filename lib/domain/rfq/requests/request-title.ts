@@ -54,7 +54,7 @@ function pointsText(moduleKey: Rfq['moduleKey'], requirements: readonly Requirem
   const definition = matrixDefinition(moduleKey)
   const points = requirements.slice(0, POINTS_NAMED).map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
-    const text = requirementText(requirement)
+    const text = requirementText(requirement, point)
     const isWords = point === null || point.compares === 'count' || point.compares === 'words'
     return isWords ? text : `${point.label} ${text}`
   })

@@ -32,6 +32,7 @@ export const fabricName = openVocabulary([
       option('Dosuti', 'dosuthi, dosooti, do suti, dasuti'),
       option('Matty', 'matty cloth'),
       option('Osnaburg', 'osnaberg'),
+      option('Hessian', 'burlap, hessian cloth, gunny cloth'),
       option('Pocketing', 'pocketing cloth, pocket cloth'),
       option('Duck cotton', 'number duck'),
       option('Corduroy', 'cord, corduroi'),

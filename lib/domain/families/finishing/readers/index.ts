@@ -1,6 +1,6 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { ozPerYd2 } from '../../fabric/estimates'
-import { fabricReaders } from '../../fabric/readers'
+import { clothReaders } from '../../fabric/readers'
 import { contextOf } from '../../fabric/readers/context'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colourPairReader, colourReader, designReader, hangerReader, shadeReader } from './colours'
@@ -43,7 +43,6 @@ function ofColouredCloth(reader: TextReader): TextReader {
           return [part, understood('colouration', part.text, 'Denim')]
         if (part.name === 'gsm' && isDenim && typeof part.value === 'number' && OUNCES.test(part.text))
           return [part, understood('denimOz', part.text, roundTo(ozPerYd2(part.value), 2))]
-        if (part.name === 'count') return [{ ...part, name: 'fabricCount' }]
         return [part]
       })
       return { ...reading, understood: more }
@@ -66,5 +65,5 @@ export const finishReaders: readonly TextReader[] = [
     colourPairReader,
     colourReader,
   ].map(ofCloth),
-  ...fabricReaders.map(ofColouredCloth),
+  ...clothReaders.map(ofColouredCloth),
 ]

@@ -229,9 +229,10 @@ const inchesLong: Notation = {
   read({ groups, text }, tokens) {
     const value = Number(groups.value)
     const isNamed = groups.named !== undefined || /^length/i.test(text)
-    const isLong = ['Kurti', 'Kurta', 'Gown', 'Nightwear', 'Dress', 'Kurta set'].some((group) =>
-      contextOf(tokens).groups.has(group),
-    )
+    const isCloth = /\b(?:fabric|material|cloth)\b/.test(lineOf(tokens).text)
+    const isLong =
+      !isCloth &&
+      ['Kurti', 'Kurta', 'Gown', 'Nightwear', 'Dress', 'Kurta set'].some((group) => contextOf(tokens).groups.has(group))
     return value >= 14 && value <= 62 && (isNamed || isLong) && (isLong || names(tokens, 'garment'))
       ? [understood('garmentLength', text, `${value} in`)]
       : null

@@ -21,8 +21,8 @@ const NICKEL_TESTS: ReadonlySet<string> = new Set(['EN 1811', 'REACH', 'OEKO-TEX
 /** The platings that a listing states: its own, and those of the chain and the slider. */
 const platings = (words: Readonly<Record<string, unknown>>): string[] => [
   textValue(words, 'finish'),
-  partWord(words.zipper, 'chainFinish', trimFinish),
-  partWord(words.zipper, 'sliderFinish', trimFinish),
+  partWord(words.zipper, 'chainFinish'),
+  partWord(words.zipper, 'sliderFinish'),
 ]
 
 const isNickel = (plating: string): boolean =>
