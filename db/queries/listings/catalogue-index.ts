@@ -78,7 +78,7 @@ function indexRows(db: Executor, where: SQL | undefined) {
     .where(where)
 }
 
-export type IndexRow = Awaited<ReturnType<typeof listIndexRows>>[number]
+export type IndexRow = Awaited<ReturnType<typeof indexRows>>[number]
 
 /** The fields and labels of these ids of the dictionary. */
 export async function findFacetValues(db: Executor, ids: readonly number[]) {
