@@ -225,6 +225,8 @@ export class ListingIndex {
 
   /** The open rows that match; `without` names a facet whose own filter is left out. */
   private matches(filter: IndexFilter, without?: string): Mask {
+    // Most phrases have a word that most modules do not know: their masks need not be made.
+    if (filter.search?.words.some((word) => !this.isBegun(word))) return new Uint32Array(0)
     const mask = this.live.slice(0, wordsFor(this.rows))
     if (filter.sellerId !== null) keepIn(mask, this.union([this.sellers.get(filter.sellerId)]))
     for (const { field, ids } of filter.facets) {
@@ -283,6 +285,13 @@ export class ListingIndex {
       found.push(postings.get(word))
     }
     return this.union(found)
+  }
+
+  /** Whether a word of some listing, open or once open, begins so. */
+  private isBegun(prefix: string): boolean {
+    const sorted = this.sorted()
+    const isBegunBy = (word: string | undefined) => word?.startsWith(prefix) === true
+    return isBegunBy(sorted[lowerBound(sorted, prefix)]) || this.freshWords.some(isBegunBy)
   }
 
   private sorted(): string[] {

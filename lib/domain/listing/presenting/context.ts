@@ -34,7 +34,7 @@ export function tradeScope(tradeMode: string): string {
   return TRADE_SCOPES[tradeMode] ?? 'DOMESTIC'
 }
 
-/** The country of dispatch, for buyers who filter by country (reference 4.8). */
+/** The country of dispatch, for buyers who filter by country (reference 4.8). @param listing with the values that apply */
 export function listingCountry(listing: Pick<Listing, 'values' | 'seller'>): string {
   const { values, seller } = listing
   return textValue(values, 'dispatchCountry') || textValue(values, 'originCountry') || seller.country || 'IN'
@@ -66,7 +66,7 @@ export function transactionContext(listing: Listing, definition: ModuleDefinitio
     ...channelOf(definition),
     transactionOrigin: 'MARKETPLACE_ONLINE',
     tradeScope: tradeScope(textValue(values, 'tradeMode')),
-    country: listingCountry(listing),
+    country: listingCountry({ values: factsOf(definition, values).values, seller: listing.seller }),
     currency: textValue(values, 'currency') || 'INR',
     incoterm: textValue(values, 'incoterm'),
     listingCondition: conditionOf(definition, values)

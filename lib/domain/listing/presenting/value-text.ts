@@ -2,6 +2,7 @@ import { dayText } from '@/lib/domain/calendar-day'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldRule, FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { spoken } from '@/lib/domain/spoken'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** A field's value in one line for people. */
@@ -16,7 +17,7 @@ export function valueText(spec: FieldSpec, value: unknown): string {
         .join(', ')
     case 'number':
     case 'money':
-      return [numberText(value, spec.rule), spec.unit].filter(Boolean).join(' ')
+      return [numberText(value, spec.rule), spec.unit && unitWord(spec.unit, Number(value))].filter(Boolean).join(' ')
     case 'boolean':
       return value === true ? 'yes' : 'no'
     case 'blend':

@@ -46,6 +46,14 @@ describe('a line of a price list', () => {
   })
 })
 
+test.each([
+  ['garment_accessories', '18L horn button 7.50 each, 5000 pcs', { basePrice: 7.5, availableQuantity: 5000 }],
+  ['packing_accessories', 'ldpe bag 51 micron 750 each', { basePrice: 750, priceUom: 'piece' }],
+  ['machinery_spares_tools_accessories', 'juki ddl 8700 22500 each 4 nos', { basePrice: 22_500, availableQuantity: 4 }],
+] as const)('in %s, "%s" says what one costs', (moduleKey, text, values) => {
+  expect(readLine(matrixDefinition(moduleKey), text).values).toMatchObject(values)
+})
+
 test('words that no table knows are kept apart', () => {
   expect(read('30s combed cotton zzz quux 285').rest).toBe('zzz quux')
 })

@@ -43,6 +43,11 @@ const PRICE_PER = new RegExp(
   `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
   'iu',
 )
+/** "750 each" is what one of them costs; "6 each of 3 colours" is not. */
+const PRICE_EACH = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:each|ea|apiece)\\b\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
+  'iu',
+)
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]))`,
@@ -101,6 +106,7 @@ export function readSaleTerms(
     line.take(PRICE_PER, ([, figure, per = '']) =>
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
+  if (!line.has('basePrice')) line.take(PRICE_EACH, ([, figure]) => priceOfOne(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
@@ -121,6 +127,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
   line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
+  if (!line.has('basePrice')) line.take(PRICE_EACH, ([, figure]) => priceOfOne(definition, figure))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
@@ -171,6 +178,13 @@ function price(definition: ModuleDefinition, figure?: string, sign?: string, per
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
   const unit = per ? unitNamed(definition, per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
+}
+
+/** What one costs: a unit of what is usually sold so, else a piece. */
+function priceOfOne(definition: ModuleDefinition, figure: string | undefined) {
+  const isByUnit = textValue(definition.defaults, 'uom') === 'unit'
+  const unit = isByUnit ? 'unit' : isSoldBy(definition, 'piece') ? 'piece' : null
+  return { basePrice: numberOf(figure), ...(unit && { priceUom: unit }) }
 }
 
 function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {

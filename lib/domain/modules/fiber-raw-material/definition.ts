@@ -140,6 +140,7 @@ export const fiberRawMaterialDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'fibre',
+    alsoCalled: ['fiber', 'rui', 'kapas', 'resha'],
     keyFact: 'Length and fineness',
     searchExamples: ['s-6 29 mm', '1.4d 38mm psf', 'merino 19.5 micron', 'viscose 1.2d 38', 'pet chips iv 0.62'],
   },

@@ -128,7 +128,7 @@ export const greyFabricDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'cloth',
-    alsoCalled: ['greige', 'loomstate'],
+    alsoCalled: ['greige', 'gray', 'loomstate', 'kora', 'cora', 'kapda', 'kapad'],
     keyFact: 'Ends × picks, weight',
     searchExamples: [
       '40x40 132x72 63"',

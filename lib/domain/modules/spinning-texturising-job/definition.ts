@@ -143,6 +143,7 @@ export const spinningJobDefinition: ModuleDefinition = {
       'reeling',
       'gassing',
       'covering',
+      'katai',
     ],
     keyFact: 'Counts',
     searchExamples: [

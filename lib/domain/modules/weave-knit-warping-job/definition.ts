@@ -175,7 +175,7 @@ export const weavingJobDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'job work',
-    meantBy: [...WORK_WORDS, 'weaving', 'knitting', 'warping', 'sizing'],
+    meantBy: [...WORK_WORDS, 'weaving', 'knitting', 'warping', 'sizing', 'bunai'],
     keyFact: 'Width or gauge',
     searchExamples: [
       'air jet 190 cm job',

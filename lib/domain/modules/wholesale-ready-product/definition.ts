@@ -241,6 +241,7 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'product',
+    alsoCalled: ['garment', 'readymade', 'kapde'],
     keyFact: 'Set and size',
     searchExamples: [
       'georgette saree set of 8',

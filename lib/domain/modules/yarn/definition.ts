@@ -206,6 +206,7 @@ export const yarnDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'yarn',
+    alsoCalled: ['sut', 'soot', 'suta', 'soota'],
     keyFact: 'Count',
     searchExamples: ['30s combed', '2/40 gassed', '150/48 DTY', '20 tex', 'PC 65/35 hosiery'],
   },

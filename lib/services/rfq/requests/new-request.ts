@@ -12,7 +12,7 @@ import {
 } from '@/db/queries/rfq/rfqs'
 import { DomainError, errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
-import { listingCountry, transactionContext } from '@/lib/domain/listing/presenting/context'
+import { transactionContext } from '@/lib/domain/listing/presenting/context'
 import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
@@ -233,10 +233,7 @@ function stillOpen(): DomainError {
 /** What a request's transaction context repeats of its listing; without a listing, what holds for any. */
 function originOf(listing: Listing | null): Rfq['origin'] {
   if (listing === null) return { country: 'IN', listingCondition: '', newArrival: false }
-  const { listingCondition, newArrival } = transactionContext(
-    listing,
-    matrixDefinition(listing.moduleKey),
-    'LISTING_READ',
-  )
-  return { country: listingCountry(listing), listingCondition, newArrival }
+  const definition = matrixDefinition(listing.moduleKey)
+  const { country, listingCondition, newArrival } = transactionContext(listing, definition, 'LISTING_READ')
+  return { country, listingCondition, newArrival }
 }
