@@ -1,3 +1,5 @@
+import { spoken } from '@/lib/domain/spoken'
+
 /** The plural of the units that people count; all others ("kg", "dozen", "1000") do not change. */
 const PLURALS: Readonly<Record<string, string>> = {
   piece: 'pieces',
@@ -28,4 +30,9 @@ const PLURALS: Readonly<Record<string, string>> = {
 /** The unit behind a number: "1 cone", "48 cones", "60 kg". */
 export function unitWord(unit: string, amount: number): string {
   return amount === 1 ? unit : (PLURALS[unit] ?? unit)
+}
+
+/** "1,200 pieces". */
+export function quantityWords(amount: number, unit: string): string {
+  return `${spoken(amount)} ${unitWord(unit, amount)}`
 }

@@ -7,6 +7,7 @@ import { type SpecificationPoint, specificationPoint } from '@/lib/domain/rfq/re
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, type ExchangeRates, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from './conversion'
 import { askedUnit, measureAt } from './kind-verdicts'
 import { LEG_LABELS } from './landed'
@@ -178,11 +179,11 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       'terms',
       'offeredQuantity',
       'Quantity',
-      `${spoken(roundTo(basis.askedQuantity, 4))} ${asked.uom}`,
+      quantityWords(roundTo(basis.askedQuantity, 4), asked.uom),
       priced,
       ({ offer, coversQuantity }) => ({
         raw: offer.offeredQuantity,
-        display: `${spoken(offer.offeredQuantity)} ${asked.uom}`,
+        display: quantityWords(offer.offeredQuantity, asked.uom),
         normalized: offer.offeredQuantity,
         verdict: holds(coversQuantity),
       }),

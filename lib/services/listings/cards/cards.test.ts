@@ -186,7 +186,7 @@ describe('a card of another seller’s listing', () => {
     const arrival = { cardType: 'New arrival', headline: 'My new satin', sourceListingId }
     expect(await refused(write(BOARD, arrival, NOW, rival))).toEqual(['SOURCE_OF_ANOTHER sourceListingId'])
     const { listing } = await write(BOARD, arrival)
-    expect(listing.fields.source).not.toHaveProperty('isOfAnother')
+    expect(listing.fields).not.toHaveProperty('source.isOfAnother')
     const { listing: trend } = await write(BOARD, { ...arrival, cardType: 'Trending' }, NOW, rival)
     await write(GOODS, { listingId: sourceListingId, basePrice: 155 })
     expect((await stored(trend.listingId))?.fields).toMatchObject({ source: { price: 155, isOfAnother: true } })

@@ -33,7 +33,10 @@ test('asking the sellers of compared listings carries the count, the common good
   expect(rfq.title).toBe('30s Combed Cotton Hosiery Yarn')
   // A body that only names the listings asks for the same.
   const bare = await ask(buyer, [one, other], { note: undefined, listingIds: [ofOne, ofOther] })
-  expect(bare.rfq).toMatchObject({ title: '30s Combed Cotton Hosiery Yarn, 1,000 kg', requirements: opening.requirements })
+  expect(bare.rfq).toMatchObject({
+    title: '30s Combed Cotton Hosiery Yarn, 1,000 kg',
+    requirements: opening.requirements,
+  })
   const shown = async (seller: typeof one) =>
     (await read(seller, rfq.rfqId)).rfq.sellers.map(({ listingId }) => listingId)
   expect(await shown(one)).toEqual([ofOne])
