@@ -1,7 +1,7 @@
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { clothFacts, clothGsm, clothFills } from '../cloth-facts'
+import { clothFacts, clothFills, clothGsm } from '../cloth-facts'
 import { presentConstruction } from '../construction/parts'
 import type { Cloth, Colouration } from './cloth'
 import { fabricHeading } from './tables'
