@@ -186,7 +186,7 @@ export interface ModuleViews {
   drawing?: (facts: Facts, listingId: string) => Drawing
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
-  /** Terms of sale that a line leaves open and its goods decide: a saree is sold by the piece, cloth by the metre. */
+  /** What a line leaves open and its goods decide: a saree is sold by the piece, and combed yarn is cotton unless another fibre is named. */
   usualTerms?: (values: FieldValues) => FieldValues
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>

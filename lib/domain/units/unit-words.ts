@@ -1,3 +1,5 @@
+import { spoken } from '@/lib/domain/spoken'
+
 /** Units that a field names in the plural: "1 day". */
 const SINGULARS: Readonly<Record<string, string>> = {
   days: 'day',
@@ -38,4 +40,9 @@ const PLURALS: Readonly<Record<string, string>> = {
 /** The unit behind a number: "1 cone", "48 cones", "60 kg". */
 export function unitWord(unit: string, amount: number): string {
   return amount === 1 ? (SINGULARS[unit] ?? unit) : (PLURALS[unit] ?? unit)
+}
+
+/** "1,200 pieces". */
+export function quantityWords(amount: number, unit: string): string {
+  return `${spoken(amount)} ${unitWord(unit, amount)}`
 }

@@ -2,6 +2,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { NORMALIZER_MARKER } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { factsOf } from '../facts'
+import { asksNewArrival } from '../judging/new-arrival'
 import { type Listing, textValue } from '../listing'
 
 export const CONTEXT_PURPOSES = ['LISTING_WRITE', 'LISTING_READ', 'LISTING_LIFECYCLE'] as const
@@ -72,7 +73,7 @@ export function transactionContext(listing: Listing, definition: ModuleDefinitio
     listingCondition: conditionOf(definition, values)
       .replace(/[^A-Za-z]/g, '')
       .toUpperCase(),
-    newArrival: values.newArrival === true,
+    newArrival: asksNewArrival(definition, values),
     contextMetadata: contextMetadata(purpose),
     createdBy: listing.createdBy,
     updatedBy: listing.updatedBy,

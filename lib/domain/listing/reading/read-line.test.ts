@@ -6,6 +6,20 @@ import { readLine } from './read-line'
 const read = (text: string) => readLine(yarn, text)
 const errors = (text: string) => read(text).issues.filter(({ severity }) => severity === 'error')
 
+test('a title has neither price nor quantities, and an amount in lakhs may be followed by a number of machines', () => {
+  const thread = readLine(matrixDefinition('thread'), 'Sewing thread for jeans Rs 148/- min 4 dozen, 3 days')
+  expect(thread.values).toMatchObject({ title: 'Sewing thread for jeans', basePrice: 148, moq: 4 })
+  const tickets = readLine(matrixDefinition('thread'), 'Tkt 120 spun poly 5000m cone 62/cone')
+  expect(tickets.values.title).toBe('Tkt 120 Spun polyester Sewing Thread, 5,000 m Cone')
+  const loom = readLine(matrixDefinition('machinery_spares_tools_accessories'), 'Toyota JAT810 Rs 12.5 lakh 6 nos')
+  expect(loom).toMatchObject({ values: { basePrice: 1_250_000, availableQuantity: 6 }, rest: '' })
+})
+
+test('a yarn of another fibre is not made cotton by its process', () => {
+  expect(read('30s PC 65/35 carded 190').values).not.toHaveProperty('fiberType')
+  expect(read('2/40s viscose combed 250').values).toMatchObject({ fiberType: ['Viscose'] })
+})
+
 describe('a line of a price list', () => {
   test('gives the goods, price, tax, stock, minimum and days', () => {
     const line = read('30s CCH cone, 285 + GST, 5 t ready, min 60 kg, 4 days')
@@ -33,6 +47,9 @@ describe('a line of a price list', () => {
       '30s cotton 285, 50 kg bags, 20 bags ready',
       { netWeight: 50, packageType: 'HDPE/PP woven bag', availableQuantity: 1000, uom: 'kg' },
     ],
+    ['30s cotton 285, min 3 bags of 60 kg', { moq: 3, moqUom: 'bag', netWeight: 60, packageType: 'HDPE/PP woven bag' }],
+    ['30s cotton 285, bags of 50 kg, min 2 bags', { moq: 2, moqUom: 'bag', netWeight: 50 }],
+    ['30s CCH 285', { title: '30s Combed Compact Cotton Yarn', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] }],
     ['30s cotton 285, 2,500 kg, 30 days credit', { availableQuantity: 2500, creditTerms: { days: 30 } }],
     ['40s 98% cotton 2% spandex 320', { blendPercentages: [{ fibre: 'Cotton', percent: 98 }, { percent: 2 }] }],
   ])('%s', (text, values) => {

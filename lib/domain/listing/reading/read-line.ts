@@ -1,6 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
@@ -69,7 +70,7 @@ function readByReaders(
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
-  const title = builtTitle(definition, canonicalValues(definition, line.values)) || firstWords(text)
+  const title = builtTitle(definition, canonicalValues(definition, withFigures(definition, line.values))) || firstWords(withoutTerms(text, line))
   const values = { title, ...line.values }
   return {
     text,
@@ -92,6 +93,14 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
+/** Readers give figures as they are typed; a title is made of numbers. */
+function withFigures(definition: ModuleDefinition, values: FieldValues): FieldValues {
+  const figures = Object.entries(values).filter(
+    ([name, value]) => fieldSpec(definition, name)?.kind === 'number' && Number.isFinite(Number(value)),
+  )
+  return { ...values, ...Object.fromEntries(figures.map(([name, value]) => [name, Number(value)])) }
+}
+
 /** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
 function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
   const whole = readAll(text, readers)
@@ -104,6 +113,23 @@ function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReade
   const goods = new LineText(text)
   for (const words of new Set(taken.map(({ text: words }) => words))) goods.remove(words)
   return { terms: taken, ...readAll(goods.rest, readers) }
+}
+
+const TERM_FIELDS: ReadonlySet<string> = new Set([
+  'basePrice',
+  'taxIncluded',
+  'moq',
+  'availableQuantity',
+  'dispatchLeadTime',
+  'creditTerms',
+])
+
+/** A line without its price, quantities and days, which are no part of a title. */
+function withoutTerms(text: string, { understood }: LineText): string {
+  const goods = new LineText(text)
+  for (const part of understood) if (TERM_FIELDS.has(part.name)) goods.remove(part.text)
+  const words = goods.rest.split(/[;,]/).map((part) => part.trim().replace(/\s+/g, ' '))
+  return words.filter((part) => part !== '').join(', ')
 }
 
 /** As much of a line as a title may hold. */
@@ -121,6 +147,8 @@ function readCountLine(definition: ModuleDefinition, text: string): LineReading 
   const count = takeCount(line)
   const price = readBarePrice(line)
   takeWords(line, definition)
+  const usual = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
+  for (const [name, value] of Object.entries(usual)) line.note({ [name]: value }, [value].flat().join(', '))
   const shown = applicableFields(definition, line.values)
   for (const { name, value, text: word } of countSuggestions(definition, 'count', line.values, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)

@@ -19,7 +19,12 @@ const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
 const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
-const PACKAGE_OF = new RegExp(`\\b(bag|carton|ctn|bale|bundle)s?\\s+of\\s+(${NUMBER})\\s*kgs?\\b`, 'iu')
+const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
+/** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
+const PACKAGE_OF = new RegExp(
+  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))\\s+of\\s+(${NUMBER})\\s*kgs?\\b`,
+  'iu',
+)
 const CONE_OF = new RegExp(
   `\\bcones?\\s+of\\s+(${NUMBER})\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
   'iu',
@@ -50,7 +55,7 @@ const PRICE_EACH = new RegExp(
 )
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
-  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]))`,
+  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
 const STOCK = new RegExp(
@@ -91,7 +96,7 @@ export function readSaleTerms(
   line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
   line.take(TAX, () => ({ taxIncluded: false }))
   line.take(CONE_OF, ([, after, before]) => ({ dimensions: { coneWeight: numberOf(after ?? before) } }))
-  line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
+  line.take(PACKAGE_OF, ([, type, counted, weight]) => packed((type ?? counted)?.replace(/s$/i, ''), weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)

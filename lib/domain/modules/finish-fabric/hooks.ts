@@ -1,4 +1,4 @@
-import { constructionFills } from '@/lib/domain/families/fabric/cloth-facts'
+import { clothFills } from '@/lib/domain/families/fabric/cloth-facts'
 import { gsmFromOz } from '@/lib/domain/families/fabric/estimates'
 import { type Colouration, sharesOf } from '@/lib/domain/families/fabric/hs/cloth'
 import { coatedCode, embroideredCode } from '@/lib/domain/families/fabric/hs/coated'
@@ -27,7 +27,7 @@ export const finishHooks: ModuleHooks = {
 function fills(values: FieldValues): FieldValues {
   const ounces = numberValue(values, 'denimOz')
   return {
-    ...constructionFills(values),
+    ...clothFills(values),
     ...(ounces === null || isFilled(values.gsm) ? {} : { gsm: roundTo(gsmFromOz(ounces), 1) }),
   }
 }

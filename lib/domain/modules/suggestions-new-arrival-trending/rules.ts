@@ -10,7 +10,8 @@ import { SHOWN_DAYS_MAX } from './definition'
 import { sourceModule } from './fields/vocabulary'
 import { OPEN, sourceOf } from './source'
 
-const POINTS_TO_GOODS: ReadonlySet<string> = new Set(['New arrival', 'Trending'])
+const NEW_ARRIVAL = 'New arrival'
+const POINTS_TO_GOODS: ReadonlySet<string> = new Set([NEW_ARRIVAL, 'Trending'])
 
 const JUDGED: readonly Rule[] = [
   {
@@ -51,6 +52,17 @@ const JUDGED: readonly Rule[] = [
       const place = source.state === OPEN ? ' in this module' : ''
       const message = `There is no open listing with this id${place}. Use the id of a listing that buyers can see now.`
       return [errorIssue('SOURCE_NOT_FOUND', 'sourceListingId', message)]
+    },
+  },
+  {
+    code: 'SOURCE_OF_ANOTHER',
+    severity: 'error',
+    fields: ['cardType', 'sourceListingId'],
+    says: 'A new arrival is announced by its own seller. Other cards may point to any open listing.',
+    judge: ({ values, words }) => {
+      if (textValue(words, 'cardType') !== NEW_ARRIVAL || !sourceOf(values)?.isOfAnother) return []
+      const message = 'This listing is of another seller. Announce one of your own, or choose Trending or Suggestion.'
+      return [errorIssue('SOURCE_OF_ANOTHER', 'sourceListingId', message)]
     },
   },
   {
