@@ -4,7 +4,7 @@ import type { Issue } from '@/lib/domain/errors'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -46,7 +46,13 @@ const FILLERS = new Set(
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
   const { readers, usualTerms } = moduleViews(definition.moduleKey)
-  return readers ? readByReaders(definition, { readers, usualTerms }, text) : readCountLine(definition, text)
+  if (!readers) return readCountLine(definition, text)
+  const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words), text })
+  const plain = read(text)
+  if (definition.rendererFamily !== 'SERVICE' || plain.rest === '') return plain
+  // In a list of job work nobody writes that it is work: "digital reactive print cotton" is no cloth there.
+  const asWork = read(`${text} ; job work`)
+  return asWork.rest.length < plain.rest.length ? asWork : plain
 }
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
@@ -61,8 +67,11 @@ function readByReaders(
   const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
   for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
-  readSaleTerms(line, definition, uom)
-  readBarePrice(line)
+  // A card on a board has no terms of a sale.
+  if (hasPrices(definition)) {
+    readSaleTerms(line, definition, uom)
+    readBarePrice(line)
+  }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
@@ -85,6 +94,7 @@ function readByReaders(
 /** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
 function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
   const whole = readAll(text, readers)
+  if (!hasPrices(definition)) return { terms: [], ...whole }
   const line = new LineText(text)
   readUnitTerms(line, definition)
   const asRead = tokensOf(whole.left).join(' ')

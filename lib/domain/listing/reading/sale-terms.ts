@@ -39,6 +39,18 @@ const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
 const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
+/** "850 each", "12 apiece". */
+const PRICE_EACH = new RegExp(`(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})`, 'iu')
+/** "120 paise per end", "85 ps/m". */
+const PRICE_IN_PAISE = new RegExp(
+  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
+  'iu',
+)
+/** "per dozen 1080", "dozen Rs 450": the unit before its price. */
+const UNIT_FIRST = new RegExp(
+  `(?:\\bper\\s+(\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  'iu',
+)
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]))`,
@@ -56,7 +68,7 @@ const STOCK_NAMED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
 
 /** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
 const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
@@ -89,7 +101,20 @@ export function readSaleTerms(
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  line.take(PRICE_EACH, ([, sign, figure]) => {
+    const { priceUom = singleUnit(definition, usualUom()), ...rest } = price(definition, figure, sign)
+    return { ...rest, ...(priceUom && { priceUom }) }
+  })
+  line.take(PRICE_IN_PAISE, ([, figure, per]) => {
+    const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
+    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
+  })
+  if (!line.has('basePrice'))
+    line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
+      unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
+    )
+  if (!line.has('basePrice'))
+    line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
@@ -138,6 +163,11 @@ function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
 }
 
+/** The unit of one of the goods: that of "each". */
+function singleUnit(definition: ModuleDefinition, usual: string): string | undefined {
+  return [usual, 'piece', 'unit'].find((unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit))
+}
+
 function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
   return sale.units.options.some(({ value }) => value === unit)
 }
@@ -164,8 +194,8 @@ export function bareNumbers(line: LineText): string[] {
 
 function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitNamed(definition, per) : null
-  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
+  const priceUom: string | null = per ? unitNamed(definition, per) : null
+  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
 }
 
 function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {
