@@ -45,14 +45,14 @@ const FILLERS = new Set(
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
-  const { readers, usualTerms } = moduleViews(definition.moduleKey)
+  const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
   if (!readers) return readCountLine(definition, text)
   const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words), text })
   const plain = read(text)
-  if (definition.rendererFamily !== 'SERVICE' || plain.rest === '') return plain
-  // In a list of job work nobody writes that it is work: "digital reactive print cotton" is no cloth there.
-  const asWork = read(`${text} ; job work`)
-  return asWork.rest.length < plain.rest.length ? asWork : plain
+  if (ownWords === undefined || plain.rest === '') return plain
+  const { rest, ...own } = read(`${text} ; ${ownWords}`)
+  const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
+  return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
 }
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */

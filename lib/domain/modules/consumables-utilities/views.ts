@@ -47,6 +47,7 @@ function usualTerms(values: FieldValues): FieldValues {
 export const consumableViews: ModuleViews = {
   keyFact: consumableKeyFact,
   readers: consumableReaders,
+  ownWords: 'for mill',
   usualTerms,
   shortNames: new Map([
     ['ppe', ['safety', 'gear']],

@@ -108,7 +108,7 @@ const testReader: TextReader = {
       used: hit.used + more,
       understood: [
         understood('testType', text, [hit.value]),
-        ...(more ? [understood('listingKind', text, 'Test service')] : []),
+        understood('listingKind', text, 'Test service'),
       ],
     }
   },

@@ -54,7 +54,11 @@ const ONLY_IN: ReadonlyArray<readonly [phrase: RegExp, isMeant: (context: FibreC
   ],
   [/^(?:yak|camel|suri)$/, ({ isWool, isTops }) => isWool || isTops],
   [
-    /^(?:raw|lint|combed|broken|sliver|washed|uncombed|reeled|cuttings|degreased|retted|pat|hemp tow|flax tow)$/,
+    /^combed$/,
+    ({ isBast, isCotton }) => isBast && !isCotton,
+  ],
+  [
+    /^(?:raw|lint|broken|sliver|washed|uncombed|reeled|cuttings|degreased|retted|pat|hemp tow|flax tow)$/,
     ({ isCotton, isWool, isSilk, isBast }) => isCotton || isWool || isSilk || isBast,
   ],
 ]
