@@ -45,7 +45,10 @@ const PRICE_SIGNED_AFTER = new RegExp(
 )
 const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 /** "850 each", "12 apiece". */
-const PRICE_EACH = new RegExp(`(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})`, 'iu')
+const PRICE_EACH = new RegExp(
+  `(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})`,
+  'iu',
+)
 /** "120 paise per end", "85 ps/m". */
 const PRICE_IN_PAISE = new RegExp(
   `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
@@ -118,8 +121,7 @@ export function readSaleTerms(
     line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
       unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
     )
-  if (!line.has('basePrice'))
-    line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice')) line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => price(definition, figure, sign, per ?? next))
   if (!line.has('basePrice'))

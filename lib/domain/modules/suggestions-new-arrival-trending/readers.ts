@@ -142,14 +142,7 @@ function isMeant(
   return used > 1 || !NOT_ALONE.test(phrase)
 }
 
-const READERS: readonly TextReader[] = [
-  seasonReader,
-  pantoneReader,
-  wantedReader,
-  wishReader,
-  targetReader,
-  wordReader,
-]
+const READERS: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wishReader, targetReader, wordReader]
 
 /** Words that add nothing to what is read before or after them. */
 const PRAISE =

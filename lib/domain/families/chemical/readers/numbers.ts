@@ -35,9 +35,18 @@ const barePurity: Notation = {
   read({ groups, text, used }, tokens, at) {
     const behind = tokens.slice(at + used).join(' ')
     const { isDye, isCommodity } = contextOf(tokens)
-    const isUnit = /^(?:kgs?|l|ltrs?|lit(?:re|er)s?|bags?|drums?|cans?|mt|tons?|gms?|ml|tw|be|pcs|nos|x|-|to|\/)\b/i.test(behind)
-    const isBehindName = /\p{L}{3}/u.test(tokens[at - 1] ?? '') && !/^(?:rs|inr|min|moq|pack(?:ing)?)\.?$/i.test(tokens[at - 1] ?? '')
-    if (!isCommodity || isDye || isUnit || !isBehindName || !/\d ?\/ ?(?:kg|l|ltr)|\d (?:per|rs)\b|\b(?:rs|inr)\.? ?\d|₹/i.test(behind)) return null
+    const isUnit =
+      /^(?:kgs?|l|ltrs?|lit(?:re|er)s?|bags?|drums?|cans?|mt|tons?|gms?|ml|tw|be|pcs|nos|x|-|to|\/)\b/i.test(behind)
+    const isBehindName =
+      /\p{L}{3}/u.test(tokens[at - 1] ?? '') && !/^(?:rs|inr|min|moq|pack(?:ing)?)\.?$/i.test(tokens[at - 1] ?? '')
+    if (
+      !isCommodity ||
+      isDye ||
+      isUnit ||
+      !isBehindName ||
+      !/\d ?\/ ?(?:kg|l|ltr)|\d (?:per|rs)\b|\b(?:rs|inr)\.? ?\d|₹/i.test(behind)
+    )
+      return null
     return within(Number(groups.v), 20, 99.99) ? [understood('purity', text, Number(groups.v))] : null
   },
 }

@@ -97,7 +97,10 @@ export const MACHINERY_SPECIFICATIONS = {
   },
   ...MACHINE_FIGURES,
   // A motor is a spare whose power is what is sold.
-  powerKw: { ...powerKw, visibleWhen: { any: [{ not: isClass('Spare') }, { field: 'machineType', in: ['Motor', 'Inverter', 'Heater'] }] } },
+  powerKw: {
+    ...powerKw,
+    visibleWhen: { any: [{ not: isClass('Spare') }, { field: 'machineType', in: ['Motor', 'Inverter', 'Heater'] }] },
+  },
   voltage: { ...voltage, visibleWhen: { not: isClass('Tool') } },
   control: { ...control, visibleWhen: TAKES_ROOM },
   plantMachines: {
