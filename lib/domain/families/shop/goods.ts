@@ -15,7 +15,7 @@ const CLOTH_OPTIONS = [
   ),
   option(
     'Cut piece',
-    'cut pieces, cutpiece, fabric piece, cloth piece, piece of cloth, katpis, cut-piece, fent, fents, remnant, remnants, fabric cut piece',
+    'cut pieces, cut pcs, cut pc, cutpiece, fabric piece, cloth piece, piece of cloth, katpis, cut-piece, fent, fents, remnant, remnants, fabric cut piece',
   ),
   option(
     'Lining and tailoring material',

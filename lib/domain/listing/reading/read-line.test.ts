@@ -186,6 +186,13 @@ describe('lines of many trades', () => {
     const board = matrixDefinition('suggestions_new_arrival_trending')
     expect(readLine(board, 'Wanted 1000 kg yarn by 15 December').values).not.toHaveProperty('basePrice')
     const scrap = matrixDefinition('scrap_reusables')
-    expect(readLine(scrap, 'Wooden pallets 1200x1000 220 pc 40 nos').values).not.toHaveProperty('basePrice')
+    expect(readLine(scrap, 'Wooden pallets 1200x1000 40 nos').values).not.toHaveProperty('basePrice')
+    expect(readLine(scrap, 'Wooden pallets 1200x1000 220 pc 40 nos').values).toMatchObject({
+      basePrice: 220,
+      priceUom: 'piece',
+      availableQuantity: 40,
+    })
+    const work = matrixDefinition('mill_finish_process_job')
+    expect(readLine(work, 'softflow dyeing cotton 500 kg').values).not.toHaveProperty('availableQuantity')
   })
 })

@@ -68,6 +68,13 @@ const STOCK = new RegExp(
   `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
+/** "9.5L": how brokers of machines write lakhs. */
+const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})\\s?L(?=\\s*(?:$|[;,.()+]))`, 'u')
+/** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
+const PRICE_AND_PIECES = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,
+  'iu',
+)
 /** A quantity that is called the stock. */
 const STOCK_NAMED = new RegExp(
   `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
@@ -128,8 +135,12 @@ export function readSaleTerms(
     line.take(PRICE_PER, ([, figure, per = '']) =>
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
+  if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
+    line.take(PRICE_IN_SHORT, ([, figure]) => price(definition, `${figure} lakh`))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
-  takeStock(line, definition, usualUom())
+  if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
+  // Who sells work has no stock: a quantity is that of a lot or a day.
+  if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
 }
 
@@ -164,7 +175,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
  * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
  */
 function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
-  const plain = word.replace(',', '').replace(/\s+/g, ' ')
+  const plain = word.replace(',', '').replace(/\s+/g, ' ').replace(/^nos$/i, 'pcs')
   const spoken = sale.spoken?.get(plain.toLowerCase())
   if (spoken) return spoken
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)

@@ -12,7 +12,7 @@ const OTHER =
 
 const GARMENTS = /\b(?:garments?|denims?|jeans|t-?shirts?|shirts?|trousers?|hoodies?|apparel|laundry|ready ?made)\b/
 const YARN = /\b(?:yarns?|hanks?|cheeses?|cones?|package dyeing|warp|rope|slasher|thread)\b/
-const PRINTS = /\b(?:prints?|printing|printed|chhapai|chapai|strike ?-?offs?|screens?)\b/
+const PRINTS = /\b(?:prints?|sublimation|printing|printed|chhapai|chapai|strike ?-?offs?|screens?)\b/
 
 export interface ProcessContext {
   /** Somebody offers or looks for work on textiles. */
