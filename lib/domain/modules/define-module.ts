@@ -188,6 +188,8 @@ export interface ModuleViews {
   readers?: readonly TextReader[]
   /** What a line leaves open and its goods decide: a saree is sold by the piece, and combed yarn is cotton unless another fibre is named. */
   usualTerms?: (values: FieldValues) => FieldValues
+  /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */
+  ownWords?: string
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }

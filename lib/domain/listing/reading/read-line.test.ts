@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { readLine } from './read-line'
 
@@ -170,4 +171,70 @@ test.each([
 ] as const)('a number of the goods themselves is neither price nor stock, in %s: %s', (moduleKey, text) => {
   const { values } = readLine(matrixDefinition(moduleKey), text)
   for (const name of ['basePrice', 'availableQuantity', 'uom']) expect(values).not.toHaveProperty(name)
+})
+
+describe('lines of many trades', () => {
+  test.each<[ModuleKey, string, Record<string, unknown>]>([
+    ['scrap_reusables', 'HDPE drum 200 ltr 850 each', { basePrice: 850, priceUom: 'piece' }],
+    [
+      'mini_wholesale_textile_market',
+      'Dress material 8 pcs cut pack 350 each',
+      { basePrice: 350, priceUom: 'piece', piecesPerBundle: 8 },
+    ],
+    ['mini_wholesale_textile_market', 'Towel 30x60 dozen 1080', { basePrice: 1080, priceUom: 'dozen' }],
+    ['mini_wholesale_textile_market', 'Jeans 28 to 36 set of 5 2750', { sizeSet: ['28', '30', '32', '34', '36'] }],
+    ['weave_knit_warping_job', 'knotting 120 paise per end', { basePrice: 1.2, priceUom: 'end' }],
+    ['weave_knit_warping_job', 'Powerloom 52" grey 4.50 per m', { reedSpace: { value: 52, unit: 'in' } }],
+    [
+      'weave_knit_warping_job',
+      '3 thread fleece 20gg 34 inch 28/kg',
+      { gauge: 20, diameter: 34, jobType: ['Circular knitting'] },
+    ],
+    ['consumables_utilities', 'LPG 19 kg cylinder 1850', { basePrice: 1850, priceUom: 'unit', packSize: 19 }],
+    ['consumables_utilities', 'Traveller 6/0 UL udr Bracker 620/box', { size: 'UL udr 6/0', travellerNo: '6/0' }],
+    ['mill_finish_process_job', 'cotton knits softflow dyeing 85/kg', { materialForm: ['Knit'] }],
+    ['mill_finish_process_job', 'Hosiery bleaching winch 18/kg', { processStage: ['Bleaching'], machine: ['Winch'] }],
+    [
+      'stitching_embroidery_value_addition_job',
+      'Chikankari kurta 220/pc 15 days',
+      { jobType: ['Chikan embroidery'], productType: ['Kurta'] },
+    ],
+    [
+      'stitching_embroidery_value_addition_job',
+      'shirt stitching with thread and trims 95 rs pc',
+      { threadIncluded: true, trimsIncluded: true, basePrice: 95, priceUom: 'piece' },
+    ],
+    [
+      'spinning_texturising_job',
+      'Covering 20D lycra with 75/36 poly 65/kg',
+      { coreDenier: { from: 20, to: 20 }, wrapDenier: { from: 75, to: 75 } },
+    ],
+    ['testing_lab_instruments', 'Yarn CSP test Rs 180', { listingKind: 'Test service', basePrice: 180, uom: 'test' }],
+    ['machinery_spares_tools_accessories', 'Ring 40 mm 38/pc', { machineType: 'Spinning ring', partSize: '40 mm' }],
+    ['chemical_dye', 'Pigment emulsion binder 120/kg', { chemClass: 'Binder' }],
+    ['chemical_dye', 'Sodium hydrosulphite 88 95/kg', { purity: 88, basePrice: 95 }],
+    ['fiber_raw_material', 'BCI cotton 29mm 165/kg', { certifications: [{ scheme: 'BCI' }] }],
+    ['textile_c2c_trader', 'Leftover merino wool 400 gm 350', { itemType: 'Leftover yarn', basePrice: 350 }],
+    [
+      'suggestions_new_arrival_trending',
+      'Looking for 5000 m black poplin target 85',
+      { cardType: 'Buyer wish', quantityWanted: 5000, targetPrice: 85 },
+    ],
+  ])('%s: %s', (moduleKey, text, values) => {
+    expect(readLine(matrixDefinition(moduleKey), text).values).toMatchObject(values)
+  })
+
+  test('a date and a number of pieces are no price, and cards on a board have none', () => {
+    const board = matrixDefinition('suggestions_new_arrival_trending')
+    expect(readLine(board, 'Wanted 1000 kg yarn by 15 December').values).not.toHaveProperty('basePrice')
+    const scrap = matrixDefinition('scrap_reusables')
+    expect(readLine(scrap, 'Wooden pallets 1200x1000 40 nos').values).not.toHaveProperty('basePrice')
+    expect(readLine(scrap, 'Wooden pallets 1200x1000 220 pc 40 nos').values).toMatchObject({
+      basePrice: 220,
+      priceUom: 'piece',
+      availableQuantity: 40,
+    })
+    const work = matrixDefinition('mill_finish_process_job')
+    expect(readLine(work, 'softflow dyeing cotton 500 kg').values).not.toHaveProperty('availableQuantity')
+  })
 })

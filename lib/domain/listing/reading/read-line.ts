@@ -1,11 +1,11 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -46,8 +46,14 @@ const FILLERS = new Set(
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
-  const { readers, usualTerms } = moduleViews(definition.moduleKey)
-  return readers ? readByReaders(definition, { readers, usualTerms }, text) : readCountLine(definition, text)
+  const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
+  if (!readers) return readCountLine(definition, text)
+  const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words), text })
+  const plain = read(text)
+  if (ownWords === undefined || plain.rest === '') return plain
+  const { rest, ...own } = read(`${text} ; ${ownWords}`)
+  const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
+  return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
 }
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
@@ -65,12 +71,17 @@ function readByReaders(
   )
   for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
-  readSaleTerms(line, definition, uom)
-  readBarePrice(line)
+  // A card on a board has no terms of a sale.
+  if (hasPrices(definition)) {
+    readSaleTerms(line, definition, uom)
+    readBarePrice(line)
+  }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
-  const title = builtTitle(definition, canonicalValues(definition, withFigures(definition, line.values))) || firstWords(withoutTerms(text, line))
+  const title =
+    builtTitle(definition, canonicalValues(definition, withFigures(definition, line.values))) ||
+    firstWords(withoutTerms(text, line))
   const values = { title, ...line.values }
   return {
     text,
@@ -104,6 +115,7 @@ function withFigures(definition: ModuleDefinition, values: FieldValues): FieldVa
 /** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
 function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
   const whole = readAll(text, readers)
+  if (!hasPrices(definition)) return { terms: [], ...whole }
   const line = new LineText(text)
   readUnitTerms(line, definition)
   const asRead = tokensOf(whole.left).join(' ')

@@ -42,15 +42,30 @@ const DAYS =
 /** "12.5 lakh", "1.2 cr": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
-const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
+/** "95 rs pc": behind its sign a price needs no "per". */
+const UNIT_BEHIND = String.raw`(?:\s*(?:\/|\bper\b)\s*(${UNIT})|\s+(kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?|dozen)(?![\p{L}\p{N}]))?`
+const PRICE_SIGNED_AFTER = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
+  'iu',
+)
 /** "Metre 2500 per tube" is a length. */
 const PRICE_PER = new RegExp(
   `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
   'iu',
 )
-/** "750 each" is what one of them costs; "6 each of 3 colours" is not. */
+/** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
 const PRICE_EACH = new RegExp(
-  `${START}(${AMOUNT})\\s*(?:each|ea|apiece)\\b\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
+  `(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
+  'iu',
+)
+/** "120 paise per end", "85 ps/m". */
+const PRICE_IN_PAISE = new RegExp(
+  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
+  'iu',
+)
+/** "per dozen 1080", "dozen Rs 450": the unit before its price. */
+const UNIT_FIRST = new RegExp(
+  `(?:\\bper\\s+(\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
@@ -62,6 +77,13 @@ const STOCK = new RegExp(
   `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
+/** "9.5L": how brokers of machines write lakhs. */
+const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})\\s?L(?=\\s*(?:$|[;,.()+]))`, 'u')
+/** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
+const PRICE_AND_PIECES = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,
+  'iu',
+)
 /** A quantity that is called the stock. */
 const STOCK_NAMED = new RegExp(
   `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
@@ -70,7 +92,7 @@ const STOCK_NAMED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
 
 /** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
 const NUMBER_OF =
@@ -104,16 +126,28 @@ export function readSaleTerms(
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  line.take(PRICE_EACH, ([, sign, figure]) => priceOfOne(definition, usualUom(), figure, sign))
+  line.take(PRICE_IN_PAISE, ([, figure, per]) => {
+    const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
+    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
+  })
   if (!line.has('basePrice'))
-    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
+    line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
+      unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
+    )
+  if (!line.has('basePrice')) line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => price(definition, figure, sign, per ?? next))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) =>
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
-  if (!line.has('basePrice')) line.take(PRICE_EACH, ([, figure]) => priceOfOne(definition, figure))
+  if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
+    line.take(PRICE_IN_SHORT, ([, figure]) => price(definition, `${figure} lakh`))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
-  takeStock(line, definition, usualUom())
+  if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
+  // Who sells work has no stock: a quantity is that of a lot or a day.
+  if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
 }
 
@@ -130,9 +164,9 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
     return isOwn(unit) && !line.has('basePrice') ? price(definition, figure, sign, per) : null
   }
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
-  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => perOwn(figure, sign, per ?? next))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
-  if (!line.has('basePrice')) line.take(PRICE_EACH, ([, figure]) => priceOfOne(definition, figure))
+  if (!line.has('basePrice')) line.take(PRICE_EACH, ([, sign, figure]) => priceOfOne(definition, usual, figure, sign))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
@@ -149,7 +183,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
  * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
  */
 function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
-  const plain = word.replace(',', '').replace(/\s+/g, ' ')
+  const plain = word.replace(',', '').replace(/\s+/g, ' ').replace(/^nos$/i, 'pcs')
   const spoken = sale.spoken?.get(plain.toLowerCase())
   if (spoken) return spoken
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
@@ -181,15 +215,14 @@ export function bareNumbers(line: LineText): string[] {
 
 function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitNamed(definition, per) : null
-  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
+  const priceUom: string | null = per ? unitNamed(definition, per) : null
+  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
 }
 
-/** What one costs: a unit of what is usually sold so, else a piece. */
-function priceOfOne(definition: ModuleDefinition, figure: string | undefined) {
-  const isByUnit = textValue(definition.defaults, 'uom') === 'unit'
-  const unit = isByUnit ? 'unit' : isSoldBy(definition, 'piece') ? 'piece' : null
-  return { basePrice: numberOf(figure), ...(unit && { priceUom: unit }) }
+/** What one costs: one unit where such goods are sold so, else a piece. */
+function priceOfOne(definition: ModuleDefinition, usual: string, figure?: string, sign?: string) {
+  const priceUom = [usual, 'piece', 'unit'].find((unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit))
+  return { ...price(definition, figure, sign), ...(priceUom && { priceUom }) }
 }
 
 function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {

@@ -172,9 +172,10 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^ml$/, 'ml'],
   [/^(?:m|mtrs?|met(?:re|er)s?)$/, 'm'],
   [/^pairs?$/, 'pair'],
+  [/^(?:m3|cum|cu\.?m)$/, 'm3'],
   [/./, 'piece'],
 ]
-const UNIT = `(?<u>l|ltrs?|lt|lit(?:re|er)s?|kgs?|gms?|g|ml|pcs?|nos|pieces?|needles?|travellers?|pairs?|m|mtrs?|met(?:re|er)s?)`
+const UNIT = `(?<u>m3|cum|l|ltrs?|lt|lit(?:re|er)s?|kgs?|gms?|g|ml|pcs?|nos|pieces?|needles?|travellers?|pairs?|m|mtrs?|met(?:re|er)s?)`
 const PACK = `(?<pack>drums?|barrels?|buckets?|pails?|cans?|bottles?|cylinders?|box(?:es)?|cartons?|packets?|pkts?|packs?|pouch(?:es)?|bags?|tankers?|packing)`
 
 const packOf = (text: string, size: number, unit: string, pack: string) => {
@@ -194,6 +195,12 @@ const packed: Notation = {
     if (/^(?:rs\.?|@|₹|moq|min|inr)$/.test(wordAt(tokens, at - 1))) return null
     return packOf(text, Number(groups.v), groups.u ?? '', groups.pack ?? '')
   },
+}
+
+/** "cylinder 7 m3": what the cylinder holds, behind it. */
+const cylinderOf: Notation = {
+  pattern: /(?<pack>(?:gas )?cylinders?) (?:of )?(?<v>\d{1,4}(?:\.\d{1,2})?) ?(?<u>m3|cum|kgs?)/iy,
+  read: ({ groups, text }) => packOf(text, Number(groups.v), groups.u ?? '', 'cylinder'),
 }
 
 /** "Box of 1000", "pack of 100 needles", "drum of 210 L", "1000/box". */
@@ -262,6 +269,10 @@ export const supplyReaders: readonly TextReader[] = [
   readerOf('pressure', ['steam 10 bar'], [pressure]),
   readerOf('dissolvedSolids', ['RO water 50 ppm'], [tds]),
   readerOf('purity', ['nitrogen gas 99.9%'], [purity]),
-  readerOf('packSize', ['210 L drum', 'box of 1000', '19 kg cylinder'], [packed, packOfMany, roundPieces, litres]),
+  readerOf(
+    'packSize',
+    ['210 L drum', 'box of 1000', '19 kg cylinder'],
+    [cylinderOf, packed, packOfMany, roundPieces, litres],
+  ),
   readerOf('temperature', ['stenter grease 300 degree'], [hot]),
 ]

@@ -195,8 +195,10 @@ function modelIn(tokens: readonly string[], make: string, hits: readonly Hit[]):
 }
 
 /** "JAT810 dobby" is a loom with a dobby, "OVJA 36 jacquard" a knitting machine. */
-const isOnLoom = ({ value }: Hit, { type }: KnownModel): boolean =>
-  (value === 'Dobby' || value === 'Jacquard') && type !== value && !PART_TYPES.has(type)
+const isOnLoom = ({ value, phrase }: Hit, { type }: KnownModel): boolean =>
+  (value === 'Dobby' || value === 'Jacquard' || (phrase === 'cam' && TYPES.looms.includes(type))) &&
+  type !== value &&
+  !PART_TYPES.has(type)
 
 /** "Rapier loom" may be called a loom, a rapier or a weaving machine. */
 function withLooms(types: ReadonlySet<string>): ReadonlySet<string> {

@@ -54,7 +54,7 @@ const PARTS: Readonly<Record<string, string>> = {
     'Card clothing: metallic wire, card wire, cylinder wire, doffer wire, licker-in wire, flat tops, carding wire; Sliver can: sliver cans, spinning can, spinning cans, HDPE can; Comber needle: top comb, unicomb, circular comb',
   Roving: 'Flyer: flyers, roving flyer; Bobbin holder: bobbin hanger, roving hanger',
   'Ring spinning':
-    'Spinning ring: spinning rings, ring cup, rings; Spindle: spindles, ring frame spindle, spindle insert; Apron: aprons, top apron, bottom apron, cradle apron; Cot: cots, cots rubber, rubber cot, rubber cots, synthetic cots; Top roller: top rollers, fluted roller, bottom roller, drafting roller; Top arm: pendulum arm, drafting arm, weighting arm; Lappet: lappets, lappet hook, thread guide, abc ring; Spindle tape: spindle tapes; Compact attachment: compact spinning attachment, suction compact, perforated drum, compact conversion; Traveller: ring traveller, ring travellers, travellers',
+    'Spinning ring: spinning rings, ring cup, rings, ring; Spindle: spindles, ring frame spindle, spindle insert; Apron: aprons, top apron, bottom apron, cradle apron; Cot: cots, cots rubber, rubber cot, rubber cots, synthetic cots; Top roller: top rollers, fluted roller, bottom roller, drafting roller; Top arm: pendulum arm, drafting arm, weighting arm; Lappet: lappets, lappet hook, thread guide, abc ring; Spindle tape: spindle tapes; Compact attachment: compact spinning attachment, suction compact, perforated drum, compact conversion; Traveller: ring traveller, ring travellers, travellers',
   'Open-end spinning':
     'Rotor: rotors, OE rotor, OE rotors, rotor cup, rotor disc; Opening roller: opening rollers, comb roller; Navel: navels, rotor navel',
   Winding:

@@ -160,10 +160,13 @@ const machineCount: Notation = {
 /** "thread included", "with trims". */
 const included: Notation = {
   pattern:
-    /(?:(?:with )?(?<a>threads?|trims?|accessories)(?: and trims?)? (?:included|inclusive)|with (?<b>trims?|threads?|accessories))/iy,
+    /(?:(?:with )?(?<a>threads?|trims?|accessories)(?<c>,? ?(?:and|&|\+)? ?(?:trims?|threads?|accessories))? (?:included|inclusive)|with (?<b>trims?|threads?|accessories)(?<d>,? ?(?:and|&|\+) ?(?:trims?|threads?|accessories))?)/iy,
   read({ groups, text }) {
-    const isThread = /^thread/i.test(groups.a ?? groups.b ?? '')
-    return [understood(isThread ? 'threadIncluded' : 'trimsIncluded', text, true)]
+    const named = [groups.a, groups.b, groups.c, groups.d].join(' ')
+    return [
+      ...(/thread/i.test(named) ? [understood('threadIncluded', text, true)] : []),
+      ...(/trim|accessor/i.test(named) ? [understood('trimsIncluded', text, true)] : []),
+    ]
   },
 }
 
