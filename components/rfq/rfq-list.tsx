@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from '@/components/ui/link'
 import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { RFQ_TONES } from './rfq-words'
 
 export type RfqSide = 'buyer' | 'seller'
@@ -83,7 +84,7 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isU
         </span>
       </span>
       <span className="num text-sm md:text-right">
-        {formatNumber(snapshot.quantity)} <span className="unit">{snapshot.uom}</span>
+        {formatNumber(snapshot.quantity)} <span className="unit">{unitWord(snapshot.uom, snapshot.quantity)}</span>
       </span>
       <span className="flex flex-wrap items-start gap-1.5">
         <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
