@@ -9,7 +9,7 @@ interface MeasureTextProps {
 }
 
 /** As wide as the widest usual units, "pieces" and "cartons". */
-const UNIT_COLUMN = 'inline-block w-12 text-left'
+const UNIT_COLUMN = 'inline-block min-w-12 text-left'
 
 /** A number with its unit in a lighter weight; a dash when missing. */
 export function MeasureText({ value, isColumn = false, className }: MeasureTextProps) {
