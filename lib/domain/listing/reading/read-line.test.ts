@@ -16,6 +16,10 @@ test('a title has neither price nor quantities, and an amount in lakhs may be fo
   expect(loom).toMatchObject({ values: { basePrice: 1_250_000, availableQuantity: 6 }, rest: '' })
 })
 
+test('a title that was typed ends without a comma', () => {
+  expect(read('40s 100% cotton grey, Palani, 312').values.title).toBe('40s 100% cotton grey, Palani')
+})
+
 test('a yarn of another fibre is not made cotton by its process', () => {
   expect(read('30s PC 65/35 carded 190').values).not.toHaveProperty('fiberType')
   expect(read('2/40s viscose combed 250').values).toMatchObject({ fiberType: ['Viscose'] })

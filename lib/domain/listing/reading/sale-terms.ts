@@ -43,7 +43,7 @@ const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
 const FREE = /free/i
 const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
-const ALL_OF_ONE = /\b100\s*%(?=\s*(\p{L}+))/iu
+const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc)\b|\b(?:credit|pdc)\s*(?:of\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
@@ -169,10 +169,9 @@ function readSupply(line: LineText, definition: ModuleDefinition): void {
     isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
   )
   line.take(TO_PAY, () => (isField('shippingResponsibility') ? { shippingResponsibility: 'To-pay freight' } : null))
-  line.take(ALL_OF_ONE, ([, word = '']) => {
-    const fibre = canonicalValue(fibres, word)
-    return fibre !== null && isField('blendPercentages') ? { blendPercentages: [{ fibre, percent: 100 }] } : null
-  })
+  const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
+  const fibre = canonicalValue(fibres, word)
+  if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
 }
 
 /**
