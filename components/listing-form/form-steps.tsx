@@ -84,8 +84,9 @@ function NextBest({ className }: { className?: string }) {
   )
 }
 
+/** A switch that nobody touched is off. */
 function isTyped({ defaults }: ModuleOutline, name: string, value: unknown): boolean {
-  return isFilled(value) && defaults[name] !== value
+  return isFilled(value) && (defaults[name] ?? false) !== value
 }
 
 function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boolean): Step[] {

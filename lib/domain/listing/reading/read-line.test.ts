@@ -16,6 +16,10 @@ test('a title has neither price nor quantities, and an amount in lakhs may be fo
   expect(loom).toMatchObject({ values: { basePrice: 1_250_000, availableQuantity: 6 }, rest: '' })
 })
 
+test('a title that was typed ends without a comma', () => {
+  expect(read('40s 100% cotton grey, Palani, 312').values.title).toBe('40s 100% cotton grey, Palani')
+})
+
 test('a yarn of another fibre is not made cotton by its process', () => {
   expect(read('30s PC 65/35 carded 190').values).not.toHaveProperty('fiberType')
   expect(read('2/40s viscose combed 250').values).toMatchObject({ fiberType: ['Viscose'] })
@@ -49,6 +53,19 @@ describe('a line of a price list', () => {
       { netWeight: 50, packageType: 'HDPE/PP woven bag', availableQuantity: 1000, uom: 'kg' },
     ],
     ['30s cotton 285, min 3 bags of 60 kg', { moq: 3, moqUom: 'bag', netWeight: 60, packageType: 'HDPE/PP woven bag' }],
+    [
+      '30s 100% cotton 285, lot 2611A, free sample, to pay freight',
+      {
+        blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+        fiberType: ['Cotton'],
+        lot: '2611A',
+        sampleAvailable: true,
+        samplePrice: 0,
+        shippingResponsibility: 'To-pay freight',
+      },
+    ],
+    ['30s cotton 285, lot 500 kg', { availableQuantity: 500, uom: 'kg' }],
+    ['30s cotton 285, lot no. 45', { lot: '45' }],
     ['30s cotton 285, bags of 50 kg, min 2 bags', { moq: 2, moqUom: 'bag', netWeight: 50 }],
     ['30s CCH 285', { title: '30s Combed Compact Cotton Yarn', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] }],
     ['30s cotton 285, 2,500 kg, 30 days credit', { availableQuantity: 2500, creditTerms: { days: 30 } }],

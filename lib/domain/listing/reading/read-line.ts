@@ -39,7 +39,7 @@ const SHARES =
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 const FILLERS = new Set(
-  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
+  '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
     ' ',
   ),
 )
@@ -228,7 +228,7 @@ function takeWords(line: LineText, definition: ModuleDefinition): void {
 /** The title that the values give; the typed one when it says more. */
 function titleOf(definition: ModuleDefinition, line: LineText, typed: string): string {
   const built = builtTitle(definition, canonicalValues(definition, line.values))
-  const parts = typed.split(';').map((part) => part.trim())
+  const parts = typed.split(';').map((part) => part.trim().replace(/[\s,]+$/, ''))
   return (restOf(line) === '' && built) || (parts.find((part) => /\p{L}/u.test(part)) ?? '')
 }
 

@@ -3,11 +3,12 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
 import type { LineText } from './line-text'
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
+const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
@@ -35,6 +36,14 @@ const MINIMUM = new RegExp(
   `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
+/** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
+const LOT =
+  /\blot\s*(?:(?:no|number)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\blot\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
+const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
+const FREE = /free/i
+const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
+/** "100% cotton": the word stays, for the fibre. */
+const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc)\b|\b(?:credit|pdc)\s*(?:of\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
@@ -124,6 +133,7 @@ export function readSaleTerms(
     const unit = unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
+  readSupply(line, definition)
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
   line.take(PRICE_EACH, ([, sign, figure]) => priceOfOne(definition, usualUom(), figure, sign))
@@ -149,6 +159,19 @@ export function readSaleTerms(
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
+}
+
+/** Lot, sample, freight and a single fibre, in the modules that have them. */
+function readSupply(line: LineText, definition: ModuleDefinition): void {
+  const isField = (name: string) => fieldSpec(definition, name) !== null && !fieldSpec(definition, name)?.isHidden
+  line.take(LOT, ([, numbered, plain]) => (isField('lot') ? { lot: numbered ?? plain } : null))
+  line.take(SAMPLE, ([text]) =>
+    isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
+  )
+  line.take(TO_PAY, () => (isField('shippingResponsibility') ? { shippingResponsibility: 'To-pay freight' } : null))
+  const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
+  const fibre = canonicalValue(fibres, word)
+  if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
 }
 
 /**

@@ -191,6 +191,17 @@ describe('requirements', () => {
     expect(JSON.stringify(over.ranking)).toContain('The quotation ended on 22 Dec 2026.')
   })
 
+  test('a bare figure has its unit, the one that its seller names or the usual one', () => {
+    const displayOf = (specResponses: SpecResponse[]) => {
+      const { rows } = compareQuotations(definition, ASKED, [{ ...OFFER, specResponses }], {}, OF_THE_DAY)
+      return rows.find(({ field }) => field === 'netWeight')?.cells[0]?.display
+    }
+    const weight = { field: 'netWeight', offered: '60', note: '48 cones of 1.25 kg' }
+    expect(displayOf([weight])).toBe('60 kg (48 cones of 1.25 kg)')
+    expect(displayOf([{ ...weight, note: '' }, { field: 'weightUnit', offered: 'lb', note: '' }])).toBe('60 lb')
+    expect(displayOf([{ field: 'netWeight', offered: '60 kg net', note: '' }])).toBe('60 kg net')
+  })
+
   test('a target price is compared with the price on the basis', () => {
     const asked = { ...ASKED, targetPrice: 240 }
     const offers = [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }]
