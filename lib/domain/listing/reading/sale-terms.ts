@@ -136,7 +136,9 @@ export function readSaleTerms(
   readSupply(line, definition)
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
-  line.take(PRICE_EACH, ([, sign, figure]) => priceOfOne(definition, usualUom(), figure, sign))
+  line.take(PRICE_EACH, ([, sign, figure]) =>
+    priceOfOne(definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
+  )
   line.take(PRICE_IN_PAISE, ([, figure, per]) => {
     const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
     return { basePrice: roundTo(basePrice / 100, 6), ...rest }
@@ -189,11 +191,14 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
   line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => perOwn(figure, sign, per ?? next))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
-  if (!line.has('basePrice')) line.take(PRICE_EACH, ([, sign, figure]) => priceOfOne(definition, usual, figure, sign))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
   })
+  if (!line.has('basePrice'))
+    line.take(PRICE_EACH, ([, sign, figure]) =>
+      priceOfOne(definition, [textValue(line.values, 'moqUom'), usual], figure, sign),
+    )
   line.take(STOCK_NAMED, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
@@ -242,9 +247,11 @@ function price(definition: ModuleDefinition, figure?: string, sign?: string, per
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
 }
 
-/** What one costs: one unit where such goods are sold so, else a piece. */
-function priceOfOne(definition: ModuleDefinition, usual: string, figure?: string, sign?: string) {
-  const priceUom = [usual, 'piece', 'unit'].find((unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit))
+/** What one costs: of the unit that the line or the trade counts in, else a piece. */
+function priceOfOne(definition: ModuleDefinition, counted: readonly string[], figure?: string, sign?: string) {
+  const priceUom = [...counted, 'piece', 'unit'].find(
+    (unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit),
+  )
   return { ...price(definition, figure, sign), ...(priceUom && { priceUom }) }
 }
 
