@@ -18,6 +18,7 @@ import { massAssignment } from './trials/input/mass-assignment'
 import { oddValues } from './trials/input/odd-values'
 import { rawHttp } from './trials/input/raw-http'
 import { schemaFuzz } from './trials/input/schema-fuzz'
+import { clockJumps } from './trials/operation/clock-jumps'
 import { fullDisk } from './trials/operation/full-disk'
 import { gracefulStop } from './trials/operation/graceful-stop'
 import { headers } from './trials/operation/headers'
@@ -50,6 +51,7 @@ export const programme: readonly Trial[] = [
   login,
   guessing,
   pageFlood,
+  clockJumps,
   secrets,
   gracefulStop,
 ]
