@@ -25,6 +25,7 @@ import { headers } from './trials/operation/headers'
 import { packages } from './trials/operation/packages'
 import { pageFlood } from './trials/operation/page-flood'
 import { secrets } from './trials/operation/secrets'
+import { soak } from './trials/operation/soak'
 
 /** Trials that share a process run first, in this order. The others follow, each in its own process. */
 export const programme: readonly Trial[] = [
@@ -53,5 +54,6 @@ export const programme: readonly Trial[] = [
   pageFlood,
   clockJumps,
   secrets,
+  soak,
   gracefulStop,
 ]

@@ -57,7 +57,7 @@ function linkAfter(last: AuditLink | null, entry: AuditRow, now: Date): AuditLin
     previousHash: last?.hash ?? '',
     position: (last?.position ?? 0) + 1,
     // Clocks of several processes differ, and are set: days never go back, nor before the day that a row was written.
-    day: [last?.day ?? '', dayOf(entry.at, 0), dayOf(now, 0)].reduce((one, other) => (one > other ? one : other)),
+    day: [last?.day ?? '', dayOf(entry.at, 0), dayOf(now, 0)].sort().at(-1) ?? '',
   }
   const hash = linkHash(place, entry)
   const key = auditKey()

@@ -37,8 +37,8 @@ export const clockJumps: Trial = {
     sources: [
       {
         file: 'db/queries/accounts/rate-limits.ts',
-        from: '${rateLimits.expire} > ${last}::bigint',
-        to: '${rateLimits.expire} > ${last}::bigint * 1000',
+        from: 'const CLOCKS_APART_MS = 60_000',
+        to: 'const CLOCKS_APART_MS = 1e15',
       },
       { file: 'lib/services/audit/audit-chain.ts', from: 'dayOf(entry.at, 0)', to: "''" },
     ],
