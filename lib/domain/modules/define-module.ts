@@ -152,9 +152,9 @@ export interface SpokenPart {
 export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
-  /** The rules across its fields, in words. */
-  rules: readonly RuleText[]
-  /** What a maker of these goods would notice across their specification. */
+  /** The rules across its fields, in words; those without a judge are judged elsewhere. */
+  rules: readonly (RuleText & Partial<Rule>)[]
+  /** What judges rules that share their work. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
   /** Values that follow from the words of others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
   fills?: (words: FieldValues) => FieldValues

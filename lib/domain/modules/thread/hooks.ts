@@ -13,7 +13,6 @@ const GRAMS = 1000
 export const threadHooks: ModuleHooks = {
   title: threadTitle,
   rules: THREAD_RULES,
-  specificationIssues: (facts, status) => THREAD_RULES.flatMap(({ judge }) => judge(facts, status)),
   countReaders: { construction: readConstruction },
   suggestHs: (facts) => suggestThreadHs(threadOf(facts)),
   hsFrom: [
