@@ -83,6 +83,8 @@ export interface SaleTerms {
   units: Vocabulary
   /** The first is that of the sort by price and of the price filter. */
   bases: readonly [PriceBasis, ...PriceBasis[]]
+  /** A price in rupees above which no such goods are sold: a comma went astray. */
+  priceMax?: number
   /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
   spoken?: ReadonlyMap<string, UnitName>
   /** What to do about units that do not convert, where it is not the weight of a package that is missing. */
