@@ -28,7 +28,7 @@ export const threadHooks: ModuleHooks = {
   hsText: (code) => THREAD_HEADINGS.get(code) ?? '',
 }
 
-/** Grams of thread on one package, by its length and tex; the support is light beside it. */
+/** Grams of thread on one package, by its length and tex; the support weighs little. */
 function wound(facts: Facts): number | null {
   const [length, tex] = [numberValue(facts.words, 'lengthPerPackage'), threadTex(facts)]
   return length === null || tex === null ? null : (length * tex) / METRES_OF_TEX
