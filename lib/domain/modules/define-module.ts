@@ -83,6 +83,8 @@ export interface SaleTerms {
   units: Vocabulary
   /** The first is that of the sort by price and of the price filter. */
   bases: readonly [PriceBasis, ...PriceBasis[]]
+  /** A price in rupees above which no such goods are sold: a comma went astray. */
+  priceMax?: number
   /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
   spoken?: ReadonlyMap<string, UnitName>
   /** What to do about units that do not convert, where it is not the weight of a package that is missing. */
@@ -152,9 +154,9 @@ export interface SpokenPart {
 export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
-  /** The rules across its fields, in words. */
-  rules: readonly RuleText[]
-  /** What a maker of these goods would notice across their specification. */
+  /** The rules across its fields, in words; those without a judge are judged elsewhere. */
+  rules: readonly (RuleText & Partial<Rule>)[]
+  /** What judges rules that share their work. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
   /** Values that follow from the words of others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
   fills?: (words: FieldValues) => FieldValues

@@ -6,6 +6,7 @@ import { memoize } from '@/lib/domain/memoize'
 import { type DependencyRule, FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
+const PRICES: ReadonlySet<string> = new Set(['basePrice', 'domesticPrice', 'exportPrice', 'samplePrice'])
 const UNIT_FIELDS: ReadonlySet<string> = new Set(['uom', 'priceUom', 'moqUom', 'capacityUom'])
 
 /** What a field is in this module: the catalogue with the module's overrides. Null: unknown, or set by the service. */
@@ -100,7 +101,7 @@ function resolved(definition: ModuleDefinition): ResolvedModule {
 }
 
 function resolveField(definition: ModuleDefinition, name: string): FieldSpec | null {
-  const spec = inUnitsOf(definition, name, ownSpec(definition, name))
+  const spec = upToPriceOf(definition, name, inUnitsOf(definition, name, ownSpec(definition, name)))
   const condition = spec && wholeCondition(definition, name, spec)
   return spec && condition ? { ...spec, visibleWhen: condition } : spec
 }
@@ -117,6 +118,11 @@ function ownSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
 /** A unit is chosen from the module's own list. */
 function inUnitsOf({ sale }: ModuleDefinition, name: string, spec: FieldSpec | null): FieldSpec | null {
   return spec?.kind === 'choice' && UNIT_FIELDS.has(name) ? { ...spec, vocabulary: sale.units } : spec
+}
+
+/** A price has the bound of its trade. */
+function upToPriceOf({ sale: { priceMax } }: ModuleDefinition, name: string, spec: FieldSpec | null): FieldSpec | null {
+  return spec && priceMax !== undefined && PRICES.has(name) ? { ...spec, rule: { ...spec.rule, max: priceMax } } : spec
 }
 
 /** A field applies when its own condition, the dependency matrix and the kind of the module (goods or services) allow it. */

@@ -1,8 +1,6 @@
-import { fiberFamily, polymer, variety } from '@/lib/domain/families/raw-fibre/vocabulary'
-import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** The fibre that a material or its variety names. */
 const FIBRE_OF: Readonly<Record<string, string>> = {

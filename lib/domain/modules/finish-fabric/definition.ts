@@ -20,7 +20,6 @@ import {
   UNUSED,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 
 const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]

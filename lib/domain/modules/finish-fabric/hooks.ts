@@ -10,14 +10,13 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { FINISH_RULES, finishIssues } from './rules'
+import { FINISH_RULES } from './rules'
 import { finishTitle } from './title'
 
 export const finishHooks: ModuleHooks = {
   ...CLOTH_HOOKS,
   title: finishTitle,
   rules: FINISH_RULES,
-  specificationIssues: finishIssues,
   fills,
   suggestHs,
   hsFrom: [...CLOTH_HS_FROM, 'colouration', 'coating', 'finishes', 'denimOz'],

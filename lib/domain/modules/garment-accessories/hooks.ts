@@ -1,16 +1,13 @@
 import { suggestTrimHs, TRIM_HEADINGS } from '@/lib/domain/families/trim/hs'
-import { adhesive, fusing, interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
-import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
-import { TRIM_RULES, trimIssues } from './rules'
+import { TRIM_RULES } from './rules'
 import { partWord, sizeFills } from './size'
 import { trimTitle } from './title'
 
 export const garmentAccessoriesHooks: ModuleHooks = {
   title: trimTitle,
   rules: TRIM_RULES,
-  specificationIssues: trimIssues,
   fills: sizeFills,
   suggestHs: ({ words }) =>
     suggestTrimHs({

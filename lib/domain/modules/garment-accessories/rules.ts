@@ -1,8 +1,7 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { millimetres, mmOfLigne } from '@/lib/domain/families/trim/sizes'
-import { adhesive, fusing } from '@/lib/domain/families/trim/vocabulary/interlining'
 import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -183,7 +182,3 @@ export const TRIM_RULES: readonly Rule[] = [
     defects: 'Describe the faults of these seconds: plating, shade, size, broken teeth.',
   }).filter(({ code }) => code !== 'LOT_MISSING'),
 ]
-
-/** What a trims buyer would notice. */
-export const trimIssues = (...[facts, status]: Parameters<Rule['judge']>): Issue[] =>
-  TRIM_RULES.flatMap(({ judge }) => judge(facts, status))

@@ -1,8 +1,7 @@
 import { ligneOfMm, millimetres, mmOfLigne } from '@/lib/domain/families/trim/sizes'
-import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /**
  * One number by which trims of a type are compared: millimetres; of a zip its number, which is about the width of the

@@ -1,5 +1,3 @@
-import { fusing, interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
-import { zipEnds, zipSlider, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'

@@ -22,7 +22,6 @@ const LOOM_TYPES: Readonly<Record<string, string>> = {
 export const machineryHooks: ModuleHooks = {
   title: machineryTitle,
   rules: MACHINERY_RULES,
-  specificationIssues: (facts, status) => MACHINERY_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: (words): Record<string, unknown> => {
     const loom = LOOM_TYPES[textValue(words, 'machineType')]
     return loom === undefined ? {} : { loomType: loom }

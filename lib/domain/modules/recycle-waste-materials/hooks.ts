@@ -17,7 +17,6 @@ function wasteFills(words: FieldValues): FieldValues {
 export const recycleWasteHooks: ModuleHooks = {
   title: wasteTitle,
   rules: WASTE_RULES,
-  specificationIssues: (facts, status) => WASTE_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: wasteFills,
   suggestHs: (facts) => {
     const { words } = facts

@@ -1,10 +1,8 @@
 import { daysBetween, dayText } from '@/lib/domain/calendar-day'
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { SHOWN_DAYS_MAX } from './definition'
 import { sourceModule } from './fields/vocabulary'
@@ -123,6 +121,3 @@ export const BOARD_RULES: readonly RuleText[] = [
     says: 'The last day of an open card is not over.',
   },
 ]
-
-export const boardIssues = (facts: Facts, status: ListingStatus): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

@@ -13,7 +13,6 @@ const GRAMS = 1000
 export const threadHooks: ModuleHooks = {
   title: threadTitle,
   rules: THREAD_RULES,
-  specificationIssues: (facts, status) => THREAD_RULES.flatMap(({ judge }) => judge(facts, status)),
   countReaders: { construction: readConstruction },
   suggestHs: (facts) => suggestThreadHs(threadOf(facts)),
   hsFrom: [
@@ -29,7 +28,7 @@ export const threadHooks: ModuleHooks = {
   hsText: (code) => THREAD_HEADINGS.get(code) ?? '',
 }
 
-/** Grams of thread on one package, by its length and tex; the support is light beside it. */
+/** Grams of thread on one package, by its length and tex; the support weighs little. */
 function wound(facts: Facts): number | null {
   const [length, tex] = [numberValue(facts.words, 'lengthPerPackage'), threadTex(facts)]
   return length === null || tex === null ? null : (length * tex) / METRES_OF_TEX

@@ -1,11 +1,10 @@
-import { groupOf, jobType } from '@/lib/domain/families/service/weaving/vocabulary'
+import { groupOf } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertPrice } from '@/lib/domain/units/units'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 const MINUTES_A_DAY = 1440
 const PER_METRE = 39.3701

@@ -4,13 +4,12 @@ import { madeUpHeading, suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { READY_RULES, readyIssues } from './rules'
+import { READY_RULES } from './rules'
 import { readyTitle } from './title'
 
 export const readyHooks: ModuleHooks = {
   title: readyTitle,
   rules: READY_RULES,
-  specificationIssues: readyIssues,
   fills: clothFills,
   constructionParsed: (facts) => {
     const { reading } = clothFacts(facts)

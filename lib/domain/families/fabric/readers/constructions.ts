@@ -70,7 +70,7 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   const [, a, b] = SLASHED.exec(tokens[at] ?? '') ?? []
   const [first = '', second = ''] = tokens.slice(at, at + 2)
   if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !contextOf(tokens).isWoven) return null
-  // Shares of a blend stand there too: "CVC 60/40 45x45".
+  // Shares of a blend are there too: "CVC 60/40 45x45".
   if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
   return matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2)], at, fibre)

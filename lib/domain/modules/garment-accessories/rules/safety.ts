@@ -1,7 +1,6 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf } from '@/lib/domain/families/colour'
 import { isMetal, setsOffDetector } from '@/lib/domain/families/trim/materials'
-import { trimFinish } from '@/lib/domain/families/trim/vocabulary/terms'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'

@@ -1,6 +1,5 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { isMetal } from '@/lib/domain/families/trim/materials'
-import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
