@@ -84,7 +84,7 @@ function NextBest({ className }: { className?: string }) {
   )
 }
 
-/** A switch that nobody touched is off. */
+/** A switch that no one touched is off. */
 function isTyped({ defaults }: ModuleOutline, name: string, value: unknown): boolean {
   return isFilled(value) && (defaults[name] ?? false) !== value
 }

@@ -33,7 +33,7 @@ test('a sentence gives the goods, the quantity and the target price of a request
 test('a target price is for the unit that it names, or for none', () => {
   expect(asked('30s CCH, 2 MT at 285 per kg')).toMatchObject({ quantity: 2000, uom: 'kg', targetPrice: 285 })
   expect(asked('30s CCH, 40 bags @ 285/kg')).toMatchObject({ quantity: 40, uom: 'bag', targetPrice: null })
-  // Cloth is priced per metre, and nobody said what a metre weighs.
+  // Cloth is priced per metre, and no one said what a metre weighs.
   expect(asked('poplin 2 MT Rs 240', 'grey_fabric')).toMatchObject({ quantity: 2, uom: 'MT', targetPrice: null })
   expect(asked('poplin 2 MT Rs 240/kg', 'grey_fabric')).toMatchObject({ quantity: 2000, uom: 'kg', targetPrice: 240 })
 })

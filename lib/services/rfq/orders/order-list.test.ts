@@ -6,7 +6,7 @@ import { readOrders } from './orders'
 const market = testMarket({ now: new Date('2026-11-21T06:00:00.000Z') })
 const { accept, ask, at, quote } = testTrade(market, new Date('2026-11-21T06:00:00.000Z'))
 
-test('an admin lists the orders of all, and nobody else does', async () => {
+test('an admin lists the orders of all, and no one else does', async () => {
   const [buyer, seller, admin] = [await market.newBuyer(), await market.newSeller(), await market.newAdmin()]
   const { rfq } = await ask(buyer, [seller])
   const { orderId } = (await accept(buyer, await quote(seller, rfq.rfqId))).order
