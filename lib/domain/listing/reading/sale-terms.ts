@@ -46,7 +46,7 @@ const PRICE_SIGNED_AFTER = new RegExp(
 const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 /** "850 each", "12 apiece". */
 const PRICE_EACH = new RegExp(
-  `(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})`,
+  `(?:(${SIGN})\\s*)?${START}(${NUMBER})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})`,
   'iu',
 )
 /** "120 paise per end", "85 ps/m". */
@@ -117,7 +117,7 @@ export function readSaleTerms(
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
   line.take(PRICE_EACH, ([, sign, figure]) => {
-    const { priceUom = singleUnit(definition, usualUom()), ...rest } = price(definition, figure, sign)
+    const { priceUom = singleUnit(definition), ...rest } = price(definition, figure, sign)
     return { ...rest, ...(priceUom && { priceUom }) }
   })
   line.take(PRICE_IN_PAISE, ([, figure, per]) => {
@@ -182,8 +182,8 @@ function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
 }
 
 /** The unit of one of the goods: that of "each". */
-function singleUnit(definition: ModuleDefinition, usual: string): string | undefined {
-  return [usual, 'piece', 'unit'].find((unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit))
+function singleUnit(definition: ModuleDefinition): string | undefined {
+  return ['piece', 'unit'].find((unit) => isSoldBy(definition, unit))
 }
 
 function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {

@@ -69,7 +69,7 @@ const wantedReader = readerOf(
 /** "buyer wants linen", "looking for black poplin": a wish without its quantity. */
 const wishReader = readerOf(
   'cardType',
-  ['buyer wants linen', 'looking for black poplin'],
+  ['buyer wants saree', 'looking for black poplin'],
   [
     {
       pattern: /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wants?|wanted|looking for|in search of|chahiye)/iy,
