@@ -120,6 +120,7 @@ export const weavingJobDefinition: ModuleDefinition = {
     'endsMax',
     'tapeWidth',
     'feeders',
+    'needles',
     'gsmRange',
     'lycraAttachment',
     'widthForm',
