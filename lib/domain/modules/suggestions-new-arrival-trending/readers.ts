@@ -1,0 +1,170 @@
+import { foldedOf } from '@/lib/domain/families/fabric/readers/context'
+import { type Notation, readerOf } from '@/lib/domain/families/fabric/readers/patterns'
+import { fabricName } from '@/lib/domain/families/fabric/vocabulary'
+import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
+import { productGroup } from '@/lib/domain/families/madeup/groups'
+import { type Reading, type TextReader, understood, wordAt } from '@/lib/domain/families/reading'
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { unitOfWord } from '@/lib/domain/units/units'
+import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { cardType, season, targetBuyer, theme } from './fields/vocabulary'
+
+const SPRING = `(?:s ?[/&] ?s|ss|spring ?[/&-]? ?(?:and )?summer|summer|spring)`
+const AUTUMN = `(?:a ?[/&] ?w|aw|f ?[/&] ?w|fw|(?:autumn|fall) ?[/&-]? ?(?:and )?winter|winter|autumn|fall)`
+const YEAR = String.raw`(?:[ -]?'?(?:20)?(?<year>2[4-9]|30)(?:-(?:20)?\d{2})?)`
+
+const seasonNotation = (names: string, code: string): Notation => ({
+  pattern: new RegExp(`${names}${YEAR}`, 'iy'),
+  read: ({ groups, text }) => [understood('season', text, `${code}${groups.year}`)],
+})
+
+/** "SS26", "s/s 2026", "spring summer '26", "AW 25-26", "winter 2026". */
+const seasonReader = readerOf(
+  'season',
+  ['SS26', 's/s 26', 'spring summer 2026', 'AW25', 'fall winter 2026', "summer '26"],
+  [seasonNotation(SPRING, 'SS'), seasonNotation(AUTUMN, 'AW')],
+)
+
+/** "17-1463 TCX", "pantone 19-4052". */
+const pantoneReader = readerOf(
+  'colourStory',
+  ['17-1463 TCX', 'pantone 19-4052'],
+  [
+    {
+      pattern: /(?:pantone ?#?)?(?<code>\d{2}-\d{4})(?: ?(?<kind>tcx|tpx|tpg|tn|tsx))?/iy,
+      read: ({ groups, text }) =>
+        /pantone/i.test(text) || groups.kind
+          ? [understood('colourStory', text, [`${groups.code} ${(groups.kind ?? 'tcx').toUpperCase()}`])]
+          : null,
+    },
+  ],
+)
+
+const WANTED_WORDS = `(?:wanted|want|wants|required|require|requirement|requirement of|need|needed|looking for|chahiye)`
+
+/** "wanted 5000 m", "need 2 MT", "5000 m required": a quantity that somebody wants. */
+const wantedReader = readerOf(
+  'quantityWanted',
+  ['wanted 5000 m', '500 kg required', 'need 2000 pcs'],
+  [
+    {
+      pattern: new RegExp(
+        String.raw`(?:${WANTED_WORDS}:? (?:about |approx |of )?(?<a>\d{1,9}(?:\.\d+)?) ?(?<au>[a-z]+)|(?<b>\d{1,9}(?:\.\d+)?) ?(?<bu>[a-z]+) (?:is |are )?${WANTED_WORDS})`,
+        'iy',
+      ),
+      read({ groups, text }) {
+        const unit = unitOfWord(groups.au ?? groups.bu ?? '')
+        const quantity = Number(groups.a ?? groups.b)
+        if (unit === null || !(quantity > 0)) return null
+        return [
+          understood('quantityWanted', text, quantity),
+          understood('uom', text, unit),
+          understood('cardType', text, 'Buyer wish'),
+        ]
+      },
+    },
+  ],
+)
+
+/** "buyer wants poplin", "looking for black poplin": a wish without its quantity. */
+const wishReader = readerOf(
+  'cardType',
+  ['buyer wants poplin', 'looking for black poplin'],
+  [
+    {
+      pattern: /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wants?|wanted|looking for|in search of|chahiye)/iy,
+      read: ({ text }) => (/^want$/i.test(text) ? null : [understood('cardType', text, 'Buyer wish')]),
+    },
+  ],
+)
+
+/** "target price 85", "target Rs 240/kg": what the buyer would pay. */
+const targetReader = readerOf(
+  'targetPrice',
+  ['target 85', 'budget Rs 240/kg'],
+  [
+    {
+      pattern:
+        /(?:target|budget)(?: price| rate)?(?: ?(?:of|is|:|=|-|@))* ?(?:rs\.? ?|₹ ?|inr ?)?(?<v>\d{1,7}(?:\.\d{1,2})?)(?: ?\/-)?(?: ?(?:\/|per) ?(?<u>[a-z]+))?/iy,
+      read({ groups, text }) {
+        const unit = groups.u === undefined ? null : unitOfWord(groups.u)
+        return [understood('targetPrice', text, Number(groups.v)), ...(unit ? [understood('uom', text, unit)] : [])]
+      },
+    },
+  ],
+)
+
+const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
+  ['cardType', cardType, false],
+  ['season', season, false],
+  ['theme', theme, true],
+  ['fabricName', fabricName, true],
+  ['productGroup', productGroup, true],
+  ['colourStory', baseColours, true],
+  ['targetBuyer', targetBuyer, true],
+]
+
+/** Words that say something else more often: plain English, the seller's own trade, a place. */
+const NOT_ALONE =
+  /^(?:open|live|over|core|label|mill|store|stores|shop|shops|active|royal|natural|stone|mirror|plain|open end|need|want|required|school|designer|designers|geo|net|camel|sand|wine|mint|rust|tan|cream|silver|assorted|corporate|tender)$/
+/** Before a target buyer: "for boutiques", "to garment exporters". */
+const FOR = /^(?:for|to|suits|and|,|&|\/)$/
+
+const wordReader: TextReader = {
+  name: 'theme',
+  examples: ['new arrival', 'trending', 'floral', 'earth tones', 'khadi', 'for boutiques', 'wedding season', 'navy'],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const start = at
+    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
+      const phrase = phraseAt(vocabulary, words, start)
+      return phrase && isMeant(name, phrase, tokens, start) ? [{ name, isList, ...phrase }] : []
+    })
+    const used = Math.max(0, ...found.map((one) => one.used))
+    const best = found.filter((one) => one.used === used)
+    if (best.length === 0) return null
+    const text = tokens.slice(start, start + used).join(' ')
+    // The first list that knows a word has it, unless another knows more words of it.
+    const [first] = best
+    return first
+      ? { used, understood: [understood(first.name, text, first.isList ? [first.value] : first.value)] }
+      : null
+  },
+}
+
+function isMeant(
+  name: string,
+  { phrase, used }: { phrase: string; used: number },
+  tokens: readonly string[],
+  at: number,
+): boolean {
+  if (name === 'targetBuyer') return FOR.test(wordAt(tokens, at - 1)) || (used > 1 && !NOT_ALONE.test(phrase))
+  return used > 1 || !NOT_ALONE.test(phrase)
+}
+
+const READERS: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wishReader, targetReader, wordReader]
+
+/** Words that add nothing to what is read before or after them. */
+const PRAISE =
+  /^(?:latest|new|hot|top|best|fresh|upcoming|popular|stylish|trendy|fancy|designer|premium|modern|exclusive)$/
+const NOISE =
+  /^(?:collections?|designs?|ranges?|looks?|styles?|patterns?|fabrics?|cloth|colou?rs?|shades?|palettes?|stor(?:y|ies)|themes?|seasons?|wear|ideas?|inspirations?|catalogue|launch(?:es)?|drops?|fashion|market|demand|qualit(?:y|ies)|goods|items?|products?)$/
+
+/** What is read with the praise before it and the filling words behind it: "latest saree collection". */
+const inPhrase: TextReader = {
+  name: 'phrase',
+  examples: ['latest saree collection', 'SS26 colours', 'hot prints'],
+  read(tokens, at): Reading | null {
+    const start = PRAISE.test(wordAt(tokens, at)) ? at + 1 : at
+    const found = READERS.flatMap((reader) => reader.read(tokens, start) ?? [])
+    const used = Math.max(0, ...found.map((reading) => reading.used))
+    const best = found.find((reading) => reading.used === used)
+    if (!best) return null
+    let end = start + used
+    while (NOISE.test(wordAt(tokens, end))) end += 1
+    return end - at > used ? { used: end - at, understood: best.understood } : null
+  },
+}
+
+/** What a line or a search about trends may say. */
+export const boardReaders: readonly TextReader[] = [...READERS, inPhrase]
