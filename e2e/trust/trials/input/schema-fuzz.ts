@@ -11,6 +11,7 @@ const LANES = 8
 const REQUESTS_LEAST = 400
 const ANSWER_MS_MAX = 30_000
 const SLOW_MS = 2000
+const QUERY_LENGTH_MAX = 8000
 const SEED = 7_412_025
 
 interface Operation {
@@ -154,6 +155,8 @@ function madeUp(operation: Operation, values: SchemaValues, { below }: Random, n
       ({ name, schema }) =>
         `${String(name)}=${encodeURIComponent(values.text((schema ?? {}) as JsonObject, isHostile))}`,
     )
+  // A longer address is refused before anything is read of it.
+  while (query.join('&').length > QUERY_LENGTH_MAX) query.pop()
   const path = [pathOf(operation, values, below(4) === 0), query.join('&')].filter((part) => part !== '').join('?')
   const body = operation.body === null ? undefined : JSON.stringify(values.value(operation.body, isHostile))
   return { name: `number ${n}: ${path} ${body?.slice(0, 160) ?? ''}`, operation, path, body }

@@ -24,7 +24,7 @@ const WAIT_MAX_S = 60
 
 const CLOCK_FILE = join(tmpdir(), `textile-clock-${process.pid}`)
 
-/** The server's clock jumps while people write: nothing is lost, told twice, called forged or refused for longer than its limit. */
+/** The server's clock jumps while people write: nothing is lost, shown twice, called forged or refused for longer than its limit. */
 export const clockJumps: Trial = {
   name: 'clock-jumps',
   environment: {
@@ -108,7 +108,7 @@ class Story {
     await this.owner(guessed, where)
   }
 
-  /** Single writes on days that no other row has, and at once the clock is right again, before they are in the audit log's chain. */
+  /** Single writes on days that no other row has, and then the clock is right again immediately, before they are in the audit log's chain. */
   async lastOfTheDay(): Promise<void> {
     for (const day of DAYS_AHEAD) {
       jump(day * DAY_MS)
