@@ -72,8 +72,8 @@ const fieldsAskedFor = memoize((definition: ModuleDefinition) => {
 
 function assess(definition: ModuleDefinition, typed: FieldValues): Completeness {
   // What follows from other values, as ends and picks from a construction, is not missing.
-  const { filled } = factsOf(definition, typed)
-  const values = canonicalValues(definition, { ...typed, ...filled })
+  const filled = definition.hooks.fills ? factsOf(definition, typed).filled : {}
+  const values = { ...canonicalValues(definition, typed), ...filled }
   const all: Asked[] = []
   const sections: SectionCompleteness[] = []
   for (const { section, fields } of fieldsAskedFor(definition)) {
