@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { Switch } from '@/components/ui/switch'
 import { useSend } from './use-send'
 
-/** Which notices an account gets; each takes effect at once. */
+/** Which notices an account gets. A change takes effect immediately. */
 export function NoticeSettings({ poolDigest }: { poolDigest: boolean }) {
   const [isWanted, setIsWanted] = useState(poolDigest)
   const { post, isBusy, isDone, refusal } = useSend('/api/notifications/settings')

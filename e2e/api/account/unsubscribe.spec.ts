@@ -36,7 +36,7 @@ test('the link of a real mail stops the notice, and its account starts it again'
     requirements: [{ field: 'yarnFamily', op: '=', value: 'Cotton yarn' }],
   }
   expect((await (await api.as('buyer')).post('/api/rfq/create', { data: request })).status()).toBe(201)
-  // Sellers are told within a minute.
+  // Sellers are notified within a minute.
   await expect.poll(() => linksTo('growth@demo.test').length, { timeout: 100_000 }).toBeGreaterThan(0)
   const { pathname, search } = new URL(linksTo('growth@demo.test')[0] ?? '')
   const stopped = await api.anonymous.post(`${pathname}${search}`, { form: FORM })

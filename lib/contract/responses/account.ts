@@ -123,7 +123,7 @@ export type Inbox = z.infer<typeof inbox>
 export const inboxSchema = response('Inbox', 'Your notifications, the newest first.', inbox.shape)
 export const noticeSettingsResponseSchema = envelope({
   settings: z.object({
-    poolDigest: flag('Whether you are told once a day of new open requests for what you sell.'),
+    poolDigest: flag('Whether you get a notice once a day of new open requests for what you sell.'),
   }),
 })
 export const readMarkedSchema = envelope({ unread: described(z.int(), 'How many are still unread.', 0) })

@@ -64,6 +64,23 @@ const entries = memoize((_: typeof MODULE_KEYS): readonly Entry[] => {
   ]
 })
 
+/** The entries with a word that begins with these one or two letters, in their order. */
+const byLetters = memoize((_: typeof MODULE_KEYS): ReadonlyMap<string, readonly Entry[]> => {
+  const found = new Map<string, Entry[]>()
+  for (const entry of entries(MODULE_KEYS)) {
+    const letters = new Set(entry.words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))
+    for (const beginning of letters) {
+      const known = found.get(beginning)
+      if (known) known.push(entry)
+      else found.set(beginning, [entry])
+    }
+  }
+  return found
+})
+
+/** The entries that have a word with this beginning, and perhaps some others. */
+const near = (beginning: string): readonly Entry[] => byLetters(MODULE_KEYS).get(beginning.slice(0, 2)) ?? []
+
 /** 0 where the text itself has the words, 1 where only another name of it has them. */
 function namedBy({ text }: Entry, asked: readonly string[]): number {
   const own = wordsOf(text)
@@ -91,11 +108,11 @@ const beginnings = memoize((_: typeof MODULE_KEYS) => {
 
 /** A typed word, or the beginning of a word that was probably meant: "geogre" is nearly "georgette". */
 function asMeant(word: string): string {
-  const isKnown = entries(MODULE_KEYS).some(({ words }) => words.some((own) => own.startsWith(word)))
+  const isKnown = near(word).some(({ words }) => words.some((own) => own.startsWith(word)))
   if (isKnown || word.length < MISSPELT_FROM || !/^\p{L}+$/u.test(word)) return word
   // Few people miss the first letter.
-  const near = beginnings(MODULE_KEYS)(word.length).filter((beginning) => beginning[0] === word[0])
-  return nearestName(word, near, word.length < LONG_FROM ? 1 : 2) ?? word
+  const alike = beginnings(MODULE_KEYS)(word.length).filter((beginning) => beginning[0] === word[0])
+  return nearestName(word, alike, word.length < LONG_FROM ? 1 : 2) ?? word
 }
 
 /** Of one text, so many modules. */
@@ -106,9 +123,10 @@ export function suggestGoods(typed: string, limit: number): Suggestion[] {
   const asked = wordsOf(typed).map(asMeant)
   if (asked.length === 0) return []
   const shown = new Map<string, ModuleKey[]>()
-  return entries(MODULE_KEYS)
+  return near(asked[0] ?? '')
     .filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))))
-    .sort((a, b) => namedBy(a, asked) - namedBy(b, asked))
+    .map((entry) => ({ ...entry, rank: namedBy(entry, asked) }))
+    .sort((a, b) => a.rank - b.rank)
     .filter(({ text, moduleKey }) => {
       const modules = shown.get(text) ?? []
       if (moduleKey === '' || modules.includes(moduleKey) || modules.length === SAME_TEXT_MAX) return false
@@ -116,5 +134,5 @@ export function suggestGoods(typed: string, limit: number): Suggestion[] {
       return true
     })
     .slice(0, limit)
-    .map(({ words: _, ...suggestion }) => suggestion)
+    .map(({ words: _words, rank: _rank, ...suggestion }) => suggestion)
 }
