@@ -162,6 +162,7 @@ async function ask(view: ModuleView, phrase: string): Promise<Asked> {
     phrase === '' ? null : phrase,
     {
       lexicon: async () => lexicon,
+      isOfAll: true,
       total: (asked) => remembered({ moduleKey, version, filter: asked, what: 'total' }, () => counts.total(asked)),
     },
   )

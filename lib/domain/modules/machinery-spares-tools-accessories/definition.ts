@@ -83,6 +83,7 @@ export const machineryDefinition: ModuleDefinition = {
     'spindles',
     'rotors',
     'heads',
+    'frameSize',
     'chambers',
     'colours',
     'hooks',

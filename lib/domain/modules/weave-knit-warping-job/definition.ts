@@ -136,6 +136,7 @@ export const weavingJobDefinition: ModuleDefinition = {
     'endsMax',
     'tapeWidth',
     'feeders',
+    'needles',
     'gsmRange',
     'lycraAttachment',
     'widthForm',

@@ -253,6 +253,19 @@ export const numberReaders: readonly TextReader[] = [
     ['96 feeders'],
     [plain({ name: 'feeders', pattern: String.raw`(?<a>\d{1,3}) ?feed(?:er)?s?`, min: 1, max: 200 })],
   ),
+  readerOf(
+    'needles',
+    ['168 needles sock knitting'],
+    [
+      plain({
+        name: 'needles',
+        pattern: String.raw`(?<a>\d{2,4}) ?(?:needles?|n(?=\s|$))`,
+        min: 20,
+        max: 6000,
+        isMeant: ({ isKnitting }) => isKnitting,
+      }),
+    ],
+  ),
   readerOf('gsmRange', ['120-300 gsm'], [gsm]),
   readerOf('lycraAttachment', ['lycra attachment'], [lycra]),
   readerOf(
