@@ -237,6 +237,19 @@ describe('lines of many trades', () => {
       'Looking for 5000 m black poplin target 85',
       { cardType: 'Buyer wish', quantityWanted: 5000, targetPrice: 85 },
     ],
+    [
+      'stitching_embroidery_value_addition_job',
+      '56 head sequence 0.45 per 1000 stitch',
+      { heads: 56, basePrice: 0.45, priceUom: '1000 stitches' },
+    ],
+    ['consumables_utilities', 'propane 14 kg 1250', { packSize: 14, basePrice: 1250, priceUom: 'unit' }],
+    ['machinery_spares_tools_accessories', 'Toyota RY5 ring spindle 1200 per pc', { machineType: 'Spindle' }],
+    [
+      'machinery_spares_tools_accessories',
+      'Brother embroidery 6 head 9 needle 400x450 3.8 lakh',
+      { heads: 6, needles: 9, frameSize: { width: 400, height: 450 }, basePrice: 380_000 },
+    ],
+    ['fiber_raw_material', 'cotton bales 28 mm 165 kg 54500 candy', { baleWeight: 165, basePrice: 54_500 }],
   ])('%s: %s', (moduleKey, text, values) => {
     expect(readLine(matrixDefinition(moduleKey), text).values).toMatchObject(values)
   })
@@ -251,6 +264,8 @@ describe('lines of many trades', () => {
       priceUom: 'piece',
       availableQuantity: 40,
     })
+    const embroidery = matrixDefinition('stitching_embroidery_value_addition_job')
+    expect(readLine(embroidery, 'embroidery punching 500 per design').values).not.toHaveProperty('minPerStyle')
     const work = matrixDefinition('mill_finish_process_job')
     expect(readLine(work, 'softflow dyeing cotton 500 kg').values).not.toHaveProperty('availableQuantity')
   })

@@ -14,7 +14,7 @@ const START = String.raw`(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
 const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
-const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitches)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
@@ -103,9 +103,9 @@ const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,
 const OF_SOMETHING =
   /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
 
-/** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
+/** Nor is the number of an article: "no. 5", "vol 4", "size 42"; what follows "per" is a unit. */
 const NUMBER_OF =
-  /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:per|no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -211,7 +211,11 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
  * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
  */
 function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
-  const plain = word.replace(',', '').replace(/\s+/g, ' ').replace(/^nos$/i, 'pcs')
+  const plain = word
+    .replace(',', '')
+    .replace(/\s+/g, ' ')
+    .replace(/^nos$/i, 'pcs')
+    .replace(/stitch$/i, 'stitches')
   const spoken = sale.spoken?.get(plain.toLowerCase())
   if (spoken) return spoken
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)

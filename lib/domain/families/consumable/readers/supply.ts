@@ -197,6 +197,17 @@ const packed: Notation = {
   },
 }
 
+/** "propane 14 kg": a weight of bottled gas is that of its cylinder. */
+const bottled: Notation = {
+  pattern: /(?<v>\d{1,3}(?:\.\d{1,2})?) ?(?<u>kgs?)/iy,
+  read({ groups, text }, tokens, at) {
+    const isQuantity = /^(?:moq|min\.?|minimum|stock|ready|available|rs\.?|@|₹|per|\/)$/i.test(wordAt(tokens, at - 1))
+    return sells(tokens, ['LPG']) && !isQuantity && Number(groups.v) <= 450
+      ? packOf(text, Number(groups.v), 'kg', 'cylinder')
+      : null
+  },
+}
+
 /** "cylinder 7 m3": what the cylinder holds, behind it. */
 const cylinderOf: Notation = {
   pattern: /(?<pack>(?:gas )?cylinders?) (?:of )?(?<v>\d{1,4}(?:\.\d{1,2})?) ?(?<u>m3|cum|kgs?)/iy,
@@ -272,7 +283,7 @@ export const supplyReaders: readonly TextReader[] = [
   readerOf(
     'packSize',
     ['210 L drum', 'box of 1000', '19 kg cylinder'],
-    [cylinderOf, packed, packOfMany, roundPieces, litres],
+    [cylinderOf, packed, packOfMany, roundPieces, litres, bottled],
   ),
   readerOf('temperature', ['stenter grease 300 degree'], [hot]),
 ]

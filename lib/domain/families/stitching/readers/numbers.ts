@@ -113,6 +113,8 @@ const minimum: Notation = {
     /(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<a>\d{1,3}(?:,\d{3})+|\d{1,6}) ?(?:pcs?|pieces?|nos)? ?(?:\/|per|each|a) ?(?<of>style|design|colou?r|shade)/iy,
   read({ groups, text }) {
     const value = plain(groups.a)
+    // "500 per design" without a quantity of pieces is a price.
+    if (!/\b(?:min|moq|pcs?|pieces?|sets?|m)/i.test(text)) return null
     const name = /^(?:style|design)/i.test(groups.of ?? '') ? 'minPerStyle' : 'minPerColour'
     return value < 1 ? null : [understood(name, text, value)]
   },
