@@ -124,7 +124,7 @@ const paise: Notation = {
   },
 }
 
-/** `20 gg 34"`: of a circular machine the diameter stands behind its gauge. */
+/** `20 gg 34"`: of a circular machine the diameter follows its gauge. */
 const gaugeAndDiameter: Notation = {
   pattern:
     /(?<b>\d{1,2}) ?(?:gg|gauge) ?[x/,-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?|dia)(?: ?dia(?:meter)?)?/iy,
