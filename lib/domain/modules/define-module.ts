@@ -266,6 +266,8 @@ export interface RuleText {
   /** The fields whose values it compares. */
   fields: readonly string[]
   says: string
+  /** Broken only by a listing that points to a stored one: a test of the services shows it, not an example. */
+  needsListing?: true
 }
 
 /** A rule across the fields of a module. */

@@ -57,6 +57,7 @@ const JUDGED: readonly Rule[] = [
     severity: 'error',
     fields: ['cardType', 'sourceListingId'],
     says: 'A new arrival is announced by its own seller. Other cards may point to any open listing.',
+    needsListing: true,
     judge: ({ values, words }) => {
       if (textValue(words, 'cardType') !== NEW_ARRIVAL || !sourceOf(values)?.isOfAnother) return []
       const message = 'This listing is of another seller. Announce one of your own, or choose Trending or Suggestion.'
