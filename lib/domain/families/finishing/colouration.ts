@@ -10,7 +10,10 @@ export const colouration = openVocabulary([
   ),
   option('Denim', 'denim cloth, jeans cloth'),
   option('White', 'bleached, full white, full bleached, optical white, OBA white, super white, half bleached, milky'),
-  option('RFD', 'PFD, ready for dyeing, prepared for dyeing, RFP, PFP, ready for printing, RFD white'),
+  option(
+    'RFD',
+    'PFD, ready for dyeing, prepared for dyeing, RFP, PFP, ready for printing, RFD white, bleached RFD, RFD bleached',
+  ),
   option('Melange', 'mélange, heather, heathered, grindle, top dyed, fibre dyed, fiber dyed'),
   option('Dope-dyed', 'dope dyed, solution dyed, solution-dyed, spun dyed, mass coloured'),
   option('Coated', 'coated fabric, coated cloth, laminated fabric, rexine, artificial leather cloth, leatherette'),

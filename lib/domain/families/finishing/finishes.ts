@@ -21,7 +21,10 @@ export const finishes = openVocabulary([
   ...optionGroup('Hand', [
     option('Silicone softener', 'silicone finish, silicon finish, silicon wash, silicone wash, silicon softener'),
     option('Softener', 'soft finish, cationic softener, softener finish, softened'),
-    option('Bio-polished', 'bio polish, bio polished, biopolish, bio wash, bio washed, biowash, biowashed, bio-wash'),
+    option(
+      'Bio-polished',
+      'bio, bio polish, bio polished, biopolish, bio wash, bio washed, biowash, biowashed, bio-wash',
+    ),
     option('Enzyme wash', 'enzyme washed, enzyme finish, enzyme'),
     option('Air-washed', 'air wash, airo wash, airo washed, air washed, airo finish, tumble washed'),
     option('Peached', 'peach finish, peaching, peach, sueded, sueding, suede finish, carbon peach, emerised, emerized'),

@@ -66,7 +66,7 @@ function readByReaders(
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
-  const title = builtTitle(definition, canonicalValues(definition, line.values)) || firstWords(text)
+  const title = builtTitle(definition, canonicalValues(definition, line.values)) || firstWords(withoutTerms(text, line))
   const values = { title, ...line.values }
   return {
     text,
@@ -94,6 +94,15 @@ function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReade
   const goods = new LineText(text)
   for (const words of new Set(taken.map(({ text: words }) => words))) goods.remove(words)
   return { terms: taken, ...readAll(goods.rest, readers) }
+}
+
+const TERMS = /^(?:basePrice|mrp|moq|minPerColour|availableQuantity|taxIncluded|creditTerms|dispatchLeadTime)$/
+
+/** The goods of a line: a title names no price and no quantity. */
+function withoutTerms(text: string, { understood }: LineText): string {
+  const goods = new LineText(text)
+  for (const { name, text: words } of understood) if (TERMS.test(name)) goods.remove(words)
+  return goods.rest.replace(/(?:\s|;|,)*(?:;\s*)+/g, ' ').trim() || text
 }
 
 /** As much of a line as a title may hold. */

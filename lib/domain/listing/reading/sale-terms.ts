@@ -17,7 +17,8 @@ const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|no
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
-const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
+const TAX_INCLUDED =
+  /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
 const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
 const PACKAGE_OF = new RegExp(`\\b(bag|carton|ctn|bale|bundle)s?\\s+of\\s+(${NUMBER})\\s*kgs?\\b`, 'iu')
 const CONE_OF = new RegExp(
@@ -38,6 +39,15 @@ const DAYS =
 const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
+/** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
+const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|ready|only|plus|net|ex)\b))`
+const SIGNED_PRICE_LOOSE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
+const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
+  'iu',
+)
+/** "90 paise"; "0.90 paise" is nine tenths of a rupee. */
+const PAISE = new RegExp(`${START}(${NUMBER})\\s*(?:paise|paisa)(?:\\s*(?:each|(?:\\/|\\bper\\b)\\s*(${UNIT})))?`, 'iu')
 const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
@@ -58,8 +68,11 @@ const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,
 const OF_SOMETHING =
   /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
 
-/** Nor is the number of an article: "no. 5", "vol 4", "size 42". */
-const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt)\.? ?[:#-]? *$/iu
+/** Nor is the number of an article: "no. 5", "vol 4". */
+const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|ticket|tkt)\.? ?[:#-]? *$/iu
+/** "Size 42" is a size; "4 sizes 265" ends with a price. */
+const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
+const SIZE_MAX = 130
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -89,6 +102,11 @@ export function readSaleTerms(
   })
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
+  takeLoosePrice(line, definition)
+  line.take(PAISE, ([, figure, per]) => {
+    const value = numberOf(figure)
+    return { ...price(definition, String(value < 1 ? value : roundTo(value / 100, 4)), 'rs', per) }
+  })
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
@@ -99,6 +117,16 @@ export function readSaleTerms(
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
+}
+
+/** A price with a unit of the module behind it, without a stroke between them. */
+function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
+  const inOwnUnit = (figure?: string, sign?: string, word = '') =>
+    !line.has('basePrice') && isSoldBy(definition, unitNamed(definition, word))
+      ? price(definition, figure, sign, word)
+      : null
+  line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
+  line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
 }
 
 /**
@@ -113,6 +141,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
     const unit = per ? unitNamed(definition, per) : null
     return isOwn(unit) && !line.has('basePrice') ? price(definition, figure, sign, per) : null
   }
+  takeLoosePrice(line, definition)
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
   line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
@@ -157,7 +186,8 @@ export function bareNumbers(line: LineText): string[] {
     .filter(
       (match) =>
         !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
-        !NUMBER_OF.test(line.rest.slice(0, match.index)),
+        !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
+        !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
     )
     .map(([number]) => number)
 }
@@ -183,8 +213,12 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
   const isSold = isSoldBy(definition, unit)
   if (isCountedUnit(unit) && !Number.isInteger(amount))
     return isSold && !line.has('basePrice') ? { basePrice: amount, priceUom: unit } : null
-  const isNumberOfPieces = convertQuantity(1, unit, 'piece', {}) !== null
-  const inUsual = isSold && isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
+  // What the listing's own weight and width would convert, such as kg of cloth, stays in the unit that people wrote.
+  const isOwn =
+    isSold &&
+    (convertQuantity(1, unit, 'piece', {}) !== null ||
+      (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
+  const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
   return isCountedUnit(unit) || isSold ? { availableQuantity: amount, uom: unit } : null
 }

@@ -182,3 +182,18 @@ describe('a line of a price list', () => {
     expect(readLine(textileRetailers, line).values).not.toHaveProperty('basePrice')
   })
 })
+
+describe('a line as the trade types it', () => {
+  test.each<[string, FieldValues]>([
+    ['Blouse piece 80 cm Rs 95', { productGroup: 'Blouse piece', cutLength: 0.8 }],
+    ['Blouse cloth 2x2 rubia 36 inch 85/m', { fabricName: 'Rubia' }],
+    ['Poplin 36" 42 colours Rs 70 per mtr', { coloursAvailable: 42 }],
+    ['Linen trouser length 1.3 m Rs 900', { productGroup: 'Shirt and trouser piece', cutLength: 1.3 }],
+    ['Kanjivaram saree Rs 12500 tax included', { taxIncluded: true }],
+    ['Shirt piece 1.6 m linen MRP 899 our price 749', { mrp: 899, basePrice: 749 }],
+  ])('%s', (line, values) => {
+    const reading = readLine(textileRetailers, line)
+    expect(reading.values).toMatchObject(values)
+    expect(reading.rest).toBe('')
+  })
+})

@@ -15,7 +15,13 @@ import { retailKeyFact } from './title'
 export const textileRetailersViews: ModuleViews = {
   keyFact: (facts) => retailKeyFact(facts, discountOf(facts)),
   drawing,
-  readers: shopReaders({ sizes: 'size', size: 'pieceSize', washCare: 'careLabel', setPieces: 'setContents' }),
+  readers: shopReaders({
+    sizes: 'size',
+    size: 'pieceSize',
+    washCare: 'careLabel',
+    setPieces: 'setContents',
+    coloursPerSet: 'coloursAvailable',
+  }),
   usualTerms,
   shortNames: new Map([
     ['rayon', ['viscose']],

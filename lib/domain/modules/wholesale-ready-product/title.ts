@@ -1,3 +1,4 @@
+import { clothNameText } from '@/lib/domain/families/fabric/title-words'
 import { kindOfGroup, productGroup } from '@/lib/domain/families/madeup/groups'
 import { type PieceSize, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
 import { sizeSpan } from '@/lib/domain/families/sizes/span'
@@ -137,11 +138,8 @@ function clothText(words: Words): string {
   // The market names filament cloth by its name alone; some names say the fibre.
   const isNamed =
     name !== '' && (fibre === 'Polyester' || name === 'Rayon' || name.toLowerCase().includes(fibre.toLowerCase()))
-  return [isNamed ? '' : fibre, titleCase(NEUTRAL_NAMES[name] ?? name)].filter(Boolean).join(' ')
+  return [isNamed ? '' : fibre, clothNameText(name)].filter(Boolean).join(' ')
 }
-
-/** Names that are trademarks are not for titles. */
-const NEUTRAL_NAMES: Readonly<Record<string, string>> = { 'Lycra jersey': 'Stretch Jersey' }
 
 function fibreText(words: Words): string {
   const rows = mainFirst(statedBlend(words, null))

@@ -48,7 +48,7 @@ export const constructionReader: TextReader = {
   read(tokens, at): Reading | null {
     if (isInsideNumber(tokens, at)) return null
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
-    const full = matchConstruction(tokens, at, fibre)
+    const full = matchConstruction(tokens, at, fibre) ?? matchConstruction(crossed(tokens, at), at, fibre)
     if (full) {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null
@@ -59,7 +59,14 @@ export const constructionReader: TextReader = {
   },
 }
 
-/** "3 x 40x40/..." and "12-40x40": a number that goes on from the token before. */
+/** "60/60 92x88": two counts with a stroke before ends and picks are warp and weft; 65/35 is a blend. */
+function crossed(tokens: readonly string[], at: number): readonly string[] {
+  const [, a = '', b = ''] = /^(\d{2,3})\/(\d{2,3})$/.exec(wordAt(tokens, at)) ?? []
+  const isPair = isUsualCount(Number(a)) && isUsualCount(Number(b)) && Number(a) + Number(b) !== 100
+  return isPair && /^\d{2,3}x\d{2,3}$/.test(wordAt(tokens, at + 1)) ? tokens.with(at, `${a}x${b}`) : []
+}
+
+/** "3 x 40x40/... and "12-40x40": a number that goes on from the token before. */
 const isInsideNumber = (tokens: readonly string[], at: number): boolean =>
   at > 0 && /^(?:x|nm|ne|n\.m\.|c\.c\.|tex)$|\d[x/]$/.test(wordAt(tokens, at - 1))
 

@@ -30,7 +30,10 @@ export const selvedge = openVocabulary([
   option('Leno', 'leno selvedge, false leno'),
   option('Fused', 'fused selvedge, heat cut, cut selvedge'),
   option('Fringe', 'fringe selvedge, fringed, open selvedge, raw selvedge'),
-  option('Shuttle', 'shuttle selvedge, closed selvedge, self selvedge, pakki kinar, redline selvedge'),
+  option(
+    'Shuttle',
+    'shuttle selvedge, closed selvedge, self selvedge, pakki kinar, redline selvedge, selvedge denim, selvage denim, redline, red line selvedge',
+  ),
   option('Catch-cord', 'catch cord, catchcord, waste selvedge'),
 ])
 

@@ -41,7 +41,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['FR finish cotton drill orange 260 gsm', 'color Orange, finishes Flame-retardant'],
   ['grey fabric poplin', ''],
   ['light grey poplin', 'color Grey, shade light grey'],
-  ['grey melange single jersey 160 gsm', 'color Grey, shade grey melange'],
+  ['grey melange single jersey 160 gsm', 'color Grey, colouration Melange, shade grey melange'],
   ['raw denim 13.5 oz cross hatch slub', 'colouration Denim, denimOz 13.5, rinse Raw, slub Cross slub'],
   ['rinse wash denim 12 oz', 'colouration Denim, denimOz 12, rinse Rinse'],
   ['min 300 m per colour poplin dyed', 'colouration Dyed, minPerColour 300'],

@@ -48,7 +48,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'Garment Packaging Polythene Bag with warning print 14x18 50 micron',
-    'packType=Polybag printing=Printed itemWidth=14in itemLength=18in micron=50 | Garment Packaging warning',
+    'subcategory=Garments packType=Polybag suffocationWarning=true itemWidth=14in itemLength=18in micron=50',
   ],
   [
     'BOPP Bag 10"x14" with 2" flap',

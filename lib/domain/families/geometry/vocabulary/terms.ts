@@ -200,7 +200,10 @@ export const bagClosure = openVocabulary([
   option('Zip lock', 'zip, zipper, ziplock, slider, slider zip'),
   option('Drawstring', 'draw string, dori'),
   option('Snap button', 'tich button, button closure'),
-  option('Handle', 'loop handle, d cut, d-cut, w cut, w-cut, punch handle, rope handle, twisted handle'),
+  option(
+    'Handle',
+    'loop handle, d cut, d-cut, w cut, w-cut, punch handle, rope handle, twisted handle, u cut, dcut, wcut, die cut handle',
+  ),
   option('Hanger hole', 'hook, hanging hook, hanger top'),
   option('Spout', 'filling spout, duffle top'),
 ])

@@ -49,7 +49,7 @@ const WEAK =
 const ALONE = 1
 /** Styles of one or two words that do not name their type. */
 const NO_TYPE =
-  /^(?:set in|four part|4 part|s spring|open ring|five prong|5 prong|quick release|sew through|metal tip|plastic tip|silicone tip|round ring|bias cut tape|iron on stone|seam seal|seam sealing tape|single face satin|double face satin|double satin|water soluble lace|cap prong|prong ring|ring prong|pearl prong|pearl cap|cloth covered|fabric covered|laser engraved|nylon coated|glass seed|hand made lace)$/
+  /^(?:with (?:washers?|string|thread|cord|seal string)|without (?:washer|string)|no (?:washer|string)|string attached|set in|four part|4 part|s spring|open ring|five prong|5 prong|quick release|sew through|metal tip|plastic tip|silicone tip|round ring|bias cut tape|iron on stone|seam seal|seam sealing tape|single face satin|double face satin|double satin|water soluble lace|cap prong|prong ring|ring prong|pearl prong|pearl cap|cloth covered|fabric covered|laser engraved|nylon coated|glass seed|hand made lace)$/
 const ONE_WORD =
   /^(?:grosgrain|guipure|potli|petersham|mobilon|chantilly|crosia|foe|gpo|schiffli|raschel lace|picot|triglide|velcro|sheesha|shisha|katdana|toggles?)$/
 
@@ -169,7 +169,9 @@ function mainGoods(tokens: readonly string[]): Goods | null {
   const { at, used, type } = main
   // "Plush back bra elastic" goes on to name the elastic.
   const isNamedAgain = candidates.some((other) => other.at > at + used && other.type === type)
-  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain) return null
+  // A leather patch for jeans is still a patch.
+  const isPatch = type === 'Patch' && main.also.size > 0
+  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain && !isPatch) return null
   const isThin = WEAK.test(main.phrase) && words.length > ALONE && !/\d/.test(words.join(' '))
   return isThin && !candidates.some(({ also }) => also.size > 0) && !TRADE.test(words.join(' ')) ? null : main
 }
