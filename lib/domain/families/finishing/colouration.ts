@@ -6,7 +6,7 @@ export const colouration = openVocabulary([
   option('Printed', 'print, prints, printed fabric, chhapa, chapa, all over print, all-over print, AOP, allover print'),
   option(
     'Yarn-dyed',
-    'yarn dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',
+    'yarn dyed, rope dyed, slasher dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',
   ),
   option('Denim', 'denim cloth, jeans cloth'),
   option('White', 'bleached, full white, full bleached, optical white, OBA white, super white, half bleached, milky'),

@@ -300,7 +300,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'round neck t-shirt bio wash 180 gsm s-xxl 20 colours',
-    'coloursPerSet 20; finish Bio-polished; gsm 180; neck Round neck; productGroup T-shirt; sizes S+M+L+XL+XXL',
+    'coloursAvailable 20; finish Bio-polished; gsm 180; neck Round neck; productGroup T-shirt; sizes S+M+L+XL+XXL',
   ],
   ['oversized t-shirt 240 gsm french terry', 'fabricName French terry; fit Oversized; gsm 240; productGroup T-shirt'],
   [

@@ -40,10 +40,15 @@ const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
 const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
-const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|ready|only|plus|net|ex)\b))`
+const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b))`
 const SIGNED_PRICE_LOOSE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
 const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
   `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
+  'iu',
+)
+/** "1000 pcs Rs 450": small goods are priced by the thousand. */
+const PRICE_OF_1000 = new RegExp(
+  `${START}1,?000\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
 /** "90 paise"; "0.90 paise" is nine tenths of a rupee. */
@@ -125,6 +130,8 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
     !line.has('basePrice') && isSoldBy(definition, unitNamed(definition, word))
       ? price(definition, figure, sign, word)
       : null
+  if (isSoldBy(definition, '1000'))
+    line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
   line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
   line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
 }

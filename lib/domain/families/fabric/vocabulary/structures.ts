@@ -3,7 +3,7 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 export const fabricStructure = openVocabulary([
   option('Woven', 'woven fabric, woven cloth, weaved, bunai'),
-  option('Knitted', 'knit, knits, knitted fabric, knit fabric, hosiery fabric, hosiery cloth'),
+  option('Knitted', 'knit, knits, knitted fabric, knit fabric, hosiery, hosiery fabric, hosiery cloth'),
   option('Nonwoven', 'non woven, non-woven, non wovens, nonwoven fabric, bonded fabric'),
 ])
 

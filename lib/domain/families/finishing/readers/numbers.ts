@@ -83,7 +83,7 @@ const perColour: Notation = {
 /** "45 colours", "24 shades available": how many are offered. */
 const offered: Notation = {
   pattern:
-    /(?<a>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:prints?|printed|design|rotary|per|combination))/iy,
+    /(?<a>\d{1,3})\+? ?(?:colou?rs?|clrs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:prints?|printed|design|rotary|per|combination))/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a, 2, 500)
     return value === null || !contextOf(tokens).isCloth ? null : [understood('coloursAvailable', text, value)]

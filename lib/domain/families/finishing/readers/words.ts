@@ -4,7 +4,7 @@ import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colouration, dyeClass, pattern, printMethod } from '../colouration'
-import { coating, finishes, rinse, slub, stockType, stretchDirection } from '../finishes'
+import { coating, finishes, opacity, rinse, slub, stockType, stretchDirection } from '../finishes'
 
 const DENIM = /\b(?:denims?|jeans)\b/
 const PRINT = /\b(?:prints?|printed|printing)\b/
@@ -114,6 +114,7 @@ const WORDS: readonly Words[] = [
       return true
     },
   },
+  { name: 'opacity', vocabulary: opacity, isMeant: ({ phrase }) => /^black ?out$/.test(phrase) },
   {
     name: 'rinse',
     vocabulary: rinse,

@@ -85,12 +85,18 @@ const BY_MATERIAL: ReadonlyArray<readonly [noun: RegExp, kinds: ReadonlyArray<re
   ],
 ]
 
+const WOVEN_BAG = /\d ?gsm\b|\blaminated\b|\bliner\b|\bwoven\b/
+const FILM_BAG = /mic(?:ron)?s?\b|\bgauge\b|\b(?:bopp|cpp|flap|adhesive|transparent|film)\b/
+
 /** The kind that a phrase names in this line; null: it is about something else. */
 function meantKind(hit: Hit, words: readonly string[], text: string): string | null {
   const next = words[hit.at + hit.used] ?? ''
   if (FOR_WHICH.test(next) && !/(?:tape|tapes|film|paper)$/.test(hit.phrase)) return null
   if (/^(?:per|\/|each|a)$/.test(words[hit.at - 1] ?? '') || isPutUp(hit, words)) return null
   const general = BY_MATERIAL.filter(([noun]) => noun.test(hit.phrase))
+  // "PP bag 80 GSM laminated" is woven: film is sold by micron.
+  if (hit.value === 'PP bag' && /\bpp\b/.test(hit.phrase) && WOVEN_BAG.test(text) && !FILM_BAG.test(text))
+    return 'Woven sack'
   if (general.length > 0) return general.flatMap(([, kinds]) => kinds).find(([word]) => word.test(text))?.[1] ?? null
   if (/^(?:strap|straps|patti|tape|tapes|liner|foam|tissue|label|labels|crate|spool|spools|twine)$/.test(hit.phrase))
     return isOtherTrade(text) ? null : hit.value

@@ -245,6 +245,8 @@ export const packGrades = openVocabulary([
   option('Semi-virgin', 'semi virgin, mix material'),
   option('Reprocessed', 'recycled grade, rp, reprocess, recycled granules, reprocessed granules'),
   option('Export', 'export quality, export worthy, export grade'),
+  option('A-twill', 'a twill'),
+  option('B-twill', 'b twill, b-twill bag'),
   option('Local', 'local quality, domestic quality'),
 ])
 

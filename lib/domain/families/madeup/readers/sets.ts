@@ -59,7 +59,7 @@ const beforeSet: Notation = {
 }
 
 const isSuitOfParts = (tokens: readonly string[]): boolean =>
-  ['Suit set', 'Kurta set', 'Co-ord set', 'Lehenga', 'Dress material'].some((group) =>
+  ['Suit set', 'Kurta set', 'Co-ord set', 'Lehenga', 'Dress material', 'Nightwear'].some((group) =>
     contextOf(tokens).groups.has(group),
   )
 
@@ -69,6 +69,7 @@ function partsOrPieces(text: string, value: number, tokens: readonly string[]): 
   return isSuitOfParts(tokens) && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
 }
 
+const SET_COLOURS_MAX = 16
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
@@ -76,15 +77,27 @@ const kinds: Notation = {
     const value = Number(groups.value)
     if (value < 2 || value > PIECES_MAX || !contextOf(tokens).isMadeUp || /^(?:no|#)$/.test(wordAt(tokens, at - 1)))
       return null
-    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : 'coloursPerSet'
+    // A set has a few colours; forty are a colour card.
+    const colours = value > SET_COLOURS_MAX ? 'coloursAvailable' : 'coloursPerSet'
+    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : colours
     return [understood(name, text, value)]
+  },
+}
+
+/** "Pillow cover 17x27 pair", "curtain pair": two in a set. */
+const pair: Notation = {
+  pattern: /(?:(?:set|pack) of )?(?:1 |one )?pairs?\b/iy,
+  read({ text }, tokens, at) {
+    const { groups } = contextOf(tokens)
+    const isSold = ['Pillow cover', 'Curtain', 'Cushion cover'].some((group) => groups.has(group))
+    return isSold && !/^(?:\/|per|\d+)$/.test(wordAt(tokens, at - 1)) ? setOf(text, 2) : null
   },
 }
 
 export const setReader: TextReader = readerOf(
   'piecesPerSet',
   ['set of 8', 'set of 8 designs', '8 pcs set', 'pack of 6', '8 pc catalogue', '12 pcs per set'],
-  [ofPieces, piecesOf, perSet, beforeSet, kinds],
+  [ofPieces, piecesOf, perSet, beforeSet, pair, kinds],
 )
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, a: 1 }

@@ -267,6 +267,8 @@ const inchesLong: Notation = {
   read({ groups, text }, tokens) {
     const value = Number(groups.value)
     const isNamed = groups.named !== undefined || /^length/i.test(text)
+    // "Kurta fabric 36 inch" is cloth of that width.
+    if (!isNamed && /\b(?:fabrics?|cloth|kapda)\b/.test(lineOf(tokens).text)) return null
     const isLong = ['Kurti', 'Kurta', 'Gown', 'Nightwear', 'Dress', 'Kurta set'].some((group) =>
       contextOf(tokens).groups.has(group),
     )

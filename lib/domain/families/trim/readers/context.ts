@@ -138,13 +138,15 @@ export const contextOf = memoize((tokens: readonly string[]): TrimContext => {
   const isButton = !isOther && (goods === null ? !isZip && HOLES.test(text) : goods.type === 'Button')
   return {
     goods,
-    type: goods?.type ?? (isZip ? 'Zipper' : isButton ? 'Button' : null),
+    type: goods?.type ?? (isZip ? (ZIP_SLIDER.test(text) ? 'Zipper slider' : 'Zipper') : isButton ? 'Button' : null),
     isZip,
     isButton,
     isOther,
   }
 })
 
+/** "No. 3 slider" is one without its chain. */
+const ZIP_SLIDER = /^(?!.*\b(?:zips?|zippers?|chain|end)\b).*\bsliders?\b/
 const WORN_ZIP =
   /\b(?:zip|zipper|zippered)[ -]?(?:up|front|hoodies?|jackets?|sweaters?|pockets?|bags?|pouch(?:es)?|wallets?|boots?|tops?|polos?|covers?)\b/
 
@@ -170,7 +172,7 @@ function mainGoods(tokens: readonly string[]): Goods | null {
   // "Plush back bra elastic" goes on to name the elastic.
   const isNamedAgain = candidates.some((other) => other.at > at + used && other.type === type)
   // A leather patch for jeans is still a patch.
-  const isPatch = type === 'Patch' && main.also.size > 0
+  const isPatch = (type === 'Patch' && main.also.size > 0) || (type === 'Hook and eye' && /^bras?$/.test(after))
   if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain && !isPatch) return null
   const isThin = WEAK.test(main.phrase) && words.length > ALONE && !/\d/.test(words.join(' '))
   return isThin && !candidates.some(({ also }) => also.size > 0) && !TRADE.test(words.join(' ')) ? null : main

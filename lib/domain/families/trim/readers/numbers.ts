@@ -113,7 +113,9 @@ const zipCode: Notation = {
 
 /** A zip that no word names is a zip by its number. */
 function zipOf(tokens: readonly string[], parts: readonly Understood[], text: string): readonly Understood[] {
-  return contextOf(tokens).goods === null ? [...parts, understood('trimType', text, 'Zipper')] : parts
+  return contextOf(tokens).goods === null
+    ? [...parts, understood('trimType', text, contextOf(tokens).type ?? 'Zipper')]
+    : parts
 }
 
 /** The widths and diameters that each type may have, in mm; others are not sized by one number. */
@@ -262,6 +264,13 @@ const hookRows: Notation = {
       : null,
 }
 
+/** "T5": the size of a plastic snap. */
+const snapSize: Notation = {
+  pattern: /t-?(?<value>3|5|6|8)\b/iy,
+  read: ({ groups, text }, tokens) =>
+    contextOf(tokens).type === 'Snap button' ? [understood('tradeSize', text, `T${groups.value}`)] : null,
+}
+
 /** "130 cm" of a drawcord with tips: its length, not its width. */
 const cutLength: Notation = {
   pattern: /(?<value>\d{2,3}(?:\.\d)?) ?(?<unit>cms?|inch(?:es)?|")(?: ?(?:long|length))?/iy,
@@ -364,7 +373,11 @@ export const numberReaders: readonly TextReader[] = [
     ['25mm elastic', '1 inch elastic', '3/4" tape', '20cm zip', '40x20 mm label', 'SS16 hotfix'],
     [area, size, stoneSize],
   ),
-  readerOf('tradeSize', ['no 22 eyelet', 'no. 3 bra hook', '3x2 bra hook'], [tradeNumber, hookRows]),
+  readerOf(
+    'tradeSize',
+    ['no 22 eyelet', 'no. 3 bra hook', '3x2 bra hook', 'T5 plastic snap'],
+    [tradeNumber, hookRows, snapSize],
+  ),
   readerOf('dimensions', ['130 cm drawcord'], [cutLength]),
   readerOf('coloursAvailable', ['satin ribbon 24 colours'], [offered]),
   readerOf('gsm', ['60 gsm interlining'], [gsm]),
