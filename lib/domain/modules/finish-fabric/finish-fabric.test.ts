@@ -80,7 +80,7 @@ describe('fields of the branches', () => {
 
   test.each([
     ['printMethod', { colouration: 'Printed' }, { colouration: 'Dyed' }],
-    ['pattern', { colouration: 'Yarn-dyed' }, { colouration: 'Dyed' }],
+    ['pattern', { colouration: 'Yarn-dyed' }, { colouration: 'RFD' }],
     ['repeatSize', { colouration: 'Printed' }, { colouration: 'White' }],
     ['dyeClass', { colouration: 'Dyed' }, { colouration: 'White' }],
     ['color', { colouration: 'Dyed' }, { colouration: 'RFD' }],

@@ -103,7 +103,7 @@ describe('titles and key facts', () => {
       'MRP ₹149 · 13 % off',
     ],
     ['Georgette saree', 'Embroidered Georgette Saree, 6.3 m with blouse, Maroon, MRP 2499', 'MRP ₹2,499 · 24 % off'],
-    ['Rayon kurti', 'Women Printed Rayon Kurti, M to XXL, Mustard, MRP 999', 'MRP ₹999 · 30 % off'],
+    ['Rayon kurti', 'Women’s Printed Rayon Kurti, M to XXL, Mustard, MRP 999', 'MRP ₹999 · 30 % off'],
     ['King bedsheet', 'Bagru Percale Bedsheet, King, 108x108 in, 210 TC, Blue, MRP 1799', 'MRP ₹1,799 · 27 % off'],
     [
       'Linen shirt piece',

@@ -1,5 +1,6 @@
 import { clothNameText } from '@/lib/domain/families/fabric/title-words'
 import { kindOfGroup, productGroup } from '@/lib/domain/families/madeup/groups'
+import { wearer } from '@/lib/domain/families/shop/title-words'
 import { type PieceSize, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
 import { sizeSpan } from '@/lib/domain/families/sizes/span'
 import { mainFirst } from '@/lib/domain/listing/blend'
@@ -98,10 +99,6 @@ function garmentTitle(words: Words, group: string): string {
     ],
     [sizeSpan(listValue(words, 'sizes')), catalogueText(words), setText(words)],
   )
-}
-
-function wearer(gender: string): string {
-  return gender === 'Unisex' || gender === '' ? gender : gender === 'Babies' ? '' : `${gender}’s`.replace('s’s', 's’')
 }
 
 /** Types that say no more than the product. */

@@ -55,7 +55,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['houndstooth suiting PV 65/35 270 gsm', 'pattern Houndstooth'],
   ['T/R suiting 80/20 charcoal 58/60"', 'color Grey, shade charcoal'],
   ['teflon finish uniform fabric navy', 'color Navy, finishes Stain-repellent'],
-  ['blackout curtain fabric 280 gsm beige', 'coating Foam, color Beige'],
+  ['blackout curtain fabric 280 gsm beige', 'color Beige, opacity Blackout'],
   ['shrinkage -3/-3 wash fastness 4-5', 'fastness 4.5, shrinkage -3 -3'],
   ['steel grey suiting 58" TR', 'color Grey, shade steel grey'],
   ['12 screens rotary print poplin 44"', 'colouration Printed, colours 12, printMethod Rotary'],

@@ -264,7 +264,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'gunny bag 94 x 57 cm 580 gm B twill',
-    'packType=Jute bag material=Jute itemWidth=57cm itemLength=94cm weight=580g | B twill',
+    'packType=Jute bag material=Jute itemWidth=57cm itemLength=94cm weight=580g grade=B-twill',
   ],
   ['jute hessian cloth 40 inch 10 oz', 'packType=Hessian cloth material=Jute itemWidth=40in | 10 oz'],
   [

@@ -66,7 +66,8 @@ function named(value: string, phrase: string, text: string): Understood[] {
   if (/\bself adhesive\b/.test(phrase) && /bag$|bags$/.test(phrase))
     parts.push(understood('closure', text, 'Adhesive flap'))
   if (/\bprinted\b/.test(phrase)) parts.push(understood('printing', text, 'Printed'))
-  if (/\b(?:d cut|w cut|loop handle)\b/.test(phrase) || (value === 'Non-woven bag' && /\bcarry\b/.test(phrase))) parts.push(understood('closure', text, 'Handle'))
+  if (/\b(?:d cut|w cut|loop handle)\b/.test(phrase) || (value === 'Non-woven bag' && /\bcarry\b/.test(phrase)))
+    parts.push(understood('closure', text, 'Handle'))
   return parts
 }
 
