@@ -133,7 +133,7 @@ function rowsIssues(spec: SpecOf<'rows'>, path: string, value: unknown, values: 
   const seen = new Set<string>()
   const issues = rows.flatMap((row, position): Issue[] => {
     const place = `${path}[${position}]`
-    // A row without its number is told apart by its first column: the navy of a shop that has one navy.
+    // A row without its number has its first column as its name: the navy of a shop that has one navy.
     const named = key === undefined || isFilled(row[key]) || !isFilled(row[first]) ? needed : first
     const own = key === undefined ? undefined : row[named]
     const word = isFilled(own) ? foldWord(String(own)) : null

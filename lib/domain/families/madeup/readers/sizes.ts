@@ -142,7 +142,7 @@ export const garmentSizeReader: TextReader = readerOf(
   [freeSize, letters, letterList, ages, centimetres, waists, numbers, numberList, oneNumber],
 )
 
-/** "ratio 1:2:2:1" beside as many sizes: the pieces of each. */
+/** "ratio 1:2:2:1" with as many sizes: the pieces of each. */
 const sizeRatio: Notation = {
   pattern: /(?:size |pack )?ratio ?[:=-]? ?(?<parts>\d{1,2}(?: ?[:,/-] ?\d{1,2})+)|(?<bare>\d{1,2}(?::\d{1,2}){2,})/iy,
   read({ groups, text }, tokens) {
