@@ -37,8 +37,8 @@ export function textOf(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The side of a trade that a list shows: the one asked for, else the first of the account's sides. */
+/** Whose requests or orders a list shows: the side asked for, else the account's first. An admin has those of all. */
 export function sideOf(actor: Actor, wanted: unknown) {
-  const sides = (['buyer', 'seller'] as const).filter((side) => hasRole(actor, side))
+  const sides = (['buyer', 'seller', 'admin'] as const).filter((side) => hasRole(actor, side))
   return { sides, side: sides.find((side) => side === wanted) ?? sides[0] ?? 'buyer' }
 }

@@ -21,27 +21,12 @@ import { formState } from './state/form-judgement'
 import { formSubject } from './state/form-subject'
 import { bodyValue, formValue } from './state/form-values'
 import { ListingModel } from './state/listing-model'
-import { isShort } from './widgets/choice-widgets'
 import { FIELD_WIDGETS, preloadWidgets } from './widgets/field-widgets'
 import type { WidgetProps } from './widgets/widget'
 
 /** Their values are ids of files, which have a place of their own on the page and in the form. */
 const FILES: ReadonlySet<FieldSpec['kind']> = new Set(['file', 'files', 'reference'])
-/** Job work and the board begin with lists; their forms fetch them when they open. */
-const LISTS_FIRST: ReadonlySet<string> = new Set([
-  'jobType',
-  'processStage',
-  'materialForm',
-  'fiberHandled',
-  'productType',
-  'gender',
-  'workOn',
-  'fabricTypes',
-  'materialSupply',
-  'cardType',
-  'sourceModule',
-])
-/** Controls that every form brings. */
+/** Controls that every form brings; a list that is searched has one that stands in for it. */
 const SIMPLE: ReadonlySet<FieldSpec['kind']> = new Set([
   'text',
   'longText',
@@ -49,6 +34,8 @@ const SIMPLE: ReadonlySet<FieldSpec['kind']> = new Set([
   'boolean',
   'construction',
   'reference',
+  'choice',
+  'choices',
 ])
 /** Text that React writes into markup. */
 const escaped = (text: string) => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4)
@@ -96,10 +83,9 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
     test('has a control that comes with the page if it is in the first step', () => {
       const outline = moduleOutline(definition, [])
       const fetched = Object.entries(outline.fields).filter(([name, spec]) => {
-        const isHere = SIMPLE.has(spec.kind) || (spec.kind === 'choice' && isShort(spec.vocabulary))
-        return formFieldNames(definition).includes(name) && !isHere
+        return formFieldNames(definition).includes(name) && !SIMPLE.has(spec.kind)
       })
-      expect(fetched.map(([name]) => name).filter((name) => !LISTS_FIRST.has(name))).toEqual([])
+      expect(fetched.map(([name]) => name)).toEqual([])
     })
 
     test('goes from the record into the form and back unchanged', () => {

@@ -53,7 +53,12 @@ export function FormSteps() {
 const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done: ' ✓', error: ' – has errors' }
 
 function CompletenessMeter({ className }: { className?: string }) {
-  const score = useJudged((state) => state.completeness.score)
+  const { outline } = useListingForm()
+  // The defaults alone are no progress.
+  const score = useJudged(({ values, completeness }) => {
+    const isBegun = Object.entries(values).some(([name, value]) => isTyped(outline, name, value))
+    return isBegun ? completeness.score : 0
+  })
   return <Meter label="Complete" value={score} className={className} />
 }
 
@@ -79,6 +84,11 @@ function NextBest({ className }: { className?: string }) {
   )
 }
 
+/** A switch that no one touched is off. */
+function isTyped({ defaults }: ModuleOutline, name: string, value: unknown): boolean {
+  return isFilled(value) && (defaults[name] ?? false) !== value
+}
+
 function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boolean): Step[] {
   const state = model.read()
   return outline.steps.map((section): Step => {
@@ -87,7 +97,7 @@ function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boole
     const hasErrors = names.some(
       (name) => isRevealed(model, isAttempted, name) && model.form.getFieldState(name).invalid,
     )
-    const isBegun = names.some((name) => isFilled(state.values[name]) && outline.defaults[name] !== state.values[name])
+    const isBegun = names.some((name) => isTyped(outline, name, state.values[name]))
     const isDone = score !== undefined && score.missing.length === 0
     return {
       key: section,

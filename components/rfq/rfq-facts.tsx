@@ -1,8 +1,8 @@
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
-import { requirementText } from '@/lib/domain/rfq/comparison/verdict'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
+import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { FileList } from './parts/file-list'
 
 export interface RfqFactsProps {
@@ -45,10 +45,10 @@ export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
         <section aria-label="Requirements">
           <h3 className="mb-1 font-semibold text-sm">Requirements</h3>
           <KeyValue
-            rows={requirements.map((requirement, index) => ({
+            rows={requestedPoints(rfq).map(({ field, label, requested }, index) => ({
               key: String(index),
-              label: pointLabels[requirement.field] ?? requirement.field,
-              value: requirementText(requirement),
+              label: pointLabels[field] ?? label,
+              value: requested,
             }))}
           />
         </section>

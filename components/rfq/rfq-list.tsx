@@ -4,12 +4,13 @@ import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink, TextLink } from '@/components/ui/link'
-import { formatMoment, formatNumber } from '@/components/ui/numbers'
+import { formatMoment } from '@/components/ui/numbers'
+import { Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { RFQ_TONES } from './rfq-words'
 
-export type RfqSide = 'buyer' | 'seller'
+export type RfqSide = 'buyer' | 'seller' | 'admin'
 
 export interface RfqListProps {
   side: RfqSide
@@ -22,7 +23,7 @@ export interface RfqListProps {
   now: Date
 }
 
-const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'Sent', seller: 'Received' }
+const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'Sent', seller: 'Received', admin: 'All' }
 
 /** Requests of one side, newest first. */
 export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListProps) {
@@ -68,7 +69,8 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
 
 function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isUnread: boolean; now: Date }) {
   const { snapshot } = rfq
-  const others = side === 'seller' ? rfq.companyName : rfq.openPool ? 'all sellers' : names(rfq)
+  const asked = `to ${rfq.openPool ? 'all sellers' : names(rfq)}`
+  const others = { buyer: asked, seller: `from ${rfq.companyName}`, admin: `${rfq.companyName}, ${asked}` }[side]
   return (
     <Link
       href={`/rfq/${rfq.rfqId}`}
@@ -77,13 +79,10 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isU
     >
       <span className="min-w-0">
         <span className="block font-medium">{rfq.title}</span>
-        <span className="block text-ink-2 text-sm">
-          {side === 'seller' ? 'from ' : 'to '}
-          {others}
-        </span>
+        <span className="block text-ink-2 text-sm">{others}</span>
       </span>
       <span className="num text-sm md:text-right">
-        {formatNumber(snapshot.quantity)} <span className="unit">{snapshot.uom}</span>
+        <Quantity amount={snapshot.quantity} unit={snapshot.uom} />
       </span>
       <span className="flex flex-wrap items-start gap-1.5">
         <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
@@ -107,6 +106,7 @@ function names({ sellers }: RfqRecord): string {
 }
 
 function NoRequests({ side }: { side: RfqSide }) {
+  if (side === 'admin') return <EmptyState title="No requests yet">The requests of all buyers appear here.</EmptyState>
   return side === 'buyer' ? (
     <EmptyState
       title="No requests yet"

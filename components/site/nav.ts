@@ -18,17 +18,12 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
   const browse = { href: listingsPath(), label: 'Browse', under: '/listings' }
   if (actor === null) return [browse, { href: '/sell', label: 'Sell' }]
   const is = (role: Role) => actor.roles.includes(role)
-  const trades = is('buyer') || is('seller')
   return [
     { href: '/dashboard', label: 'Home' },
     browse,
     ...(is('seller') ? [{ href: '/sell/listings', label: 'My listings', under: '/sell' }] : []),
-    ...(trades
-      ? [
-          { href: '/rfq', label: 'Requests' },
-          { href: '/orders', label: 'Orders' },
-        ]
-      : []),
+    { href: '/rfq', label: 'Requests' },
+    { href: '/orders', label: 'Orders' },
     ...(is('seller') ? [{ href: '/plans', label: 'Plans' }] : []),
     ...(is('admin')
       ? [

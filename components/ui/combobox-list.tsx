@@ -4,7 +4,8 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { cx } from './cx'
 import { FLOATING, FLOATING_ITEM } from './floating'
 import { Icon } from './icon'
-import { groupOptions, isSameText, type Option, type OptionGroup, optionMatches } from './option'
+import { groupOptions, isSameText, type Option, type OptionGroup, oneLine, optionMatches } from './option'
+import { SHOW_OPTIONS } from './resting-combobox'
 
 /** An option made from the typed text when the list has no match. */
 interface TypedOption extends Option {
@@ -13,19 +14,6 @@ interface TypedOption extends Option {
 
 function isTyped(option: Option): option is TypedOption {
   return 'typed' in option
-}
-
-export function asOption(options: readonly Option[], value: string): Option {
-  return options.find((option) => option.value === value) ?? { value, label: value }
-}
-
-/** The option for text that was typed: a list entry, the text itself where allowed, or null. */
-export function settleTyped(options: readonly Option[], typed: string, allowOther: boolean): Option | null {
-  const text = oneLine(typed)
-  if (text === '') return null
-  const known = options.find((option) => isSameText(option, text))
-  if (known) return known
-  return allowOther ? { value: text, label: text } : null
 }
 
 /** The groups to offer, with the typed text last. */
@@ -38,10 +26,6 @@ export function offeredGroups(options: readonly Option[], typed: string, allowOt
 }
 
 const OWN_GROUP = '\u0000own'
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
-}
 
 /** How options are found and compared. */
 export const SEARCH = {
@@ -72,11 +56,7 @@ export function onTyping(follow: (text: string) => void, settle: (text: string) 
 
 export function ShowOptions({ className }: { className?: string }) {
   return (
-    <Base.Trigger
-      tabIndex={-1}
-      aria-label="Show options"
-      className={cx('flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink', className)}
-    >
+    <Base.Trigger tabIndex={-1} aria-label="Show options" className={cx(SHOW_OPTIONS, className)}>
       <Icon name="chevron-down" />
     </Base.Trigger>
   )

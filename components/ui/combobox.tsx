@@ -1,37 +1,13 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { type Ref, useMemo, useState } from 'react'
-import {
-  asOption,
-  ComboboxList,
-  keepOnEscape,
-  offeredGroups,
-  onTyping,
-  SEARCH,
-  ShowOptions,
-  settleTyped,
-} from './combobox-list'
+import { useMemo, useState } from 'react'
+import { ComboboxList, keepOnEscape, offeredGroups, onTyping, SEARCH, ShowOptions } from './combobox-list'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
-import type { Option } from './option'
-
-export interface ComboboxControlProps {
-  id?: string
-  options: readonly Option[]
-  placeholder?: string
-  /** Offers the typed text as an option, and keeps it on blur. */
-  allowOther?: boolean
-  onBlur?: () => void
-  ref?: Ref<HTMLInputElement>
-  className?: string
-  'aria-label'?: string
-  'aria-labelledby'?: string
-  'aria-describedby'?: string
-  'aria-invalid'?: boolean
-  'aria-required'?: boolean
-}
+import { asOption, type Option, settleTyped } from './option'
+import { CLEAR, type ComboboxControlProps, SEARCH_WORDS } from './resting-combobox'
 
 export interface ComboboxProps extends ComboboxControlProps {
   value: string | null
@@ -43,7 +19,7 @@ export function Combobox({
   options,
   value,
   onValueChange,
-  placeholder = 'Search or select',
+  placeholder = SEARCH_WORDS,
   allowOther = false,
   onBlur,
   ref,
@@ -86,11 +62,7 @@ export function Combobox({
           {...control}
         />
         {selected ? (
-          <Base.Clear
-            tabIndex={-1}
-            aria-label="Clear"
-            className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-          >
+          <Base.Clear tabIndex={-1} aria-label="Clear" className={CLEAR}>
             <Icon name="close" />
           </Base.Clear>
         ) : null}

@@ -2,21 +2,19 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useMemo, useRef, useState } from 'react'
-import type { ComboboxControlProps } from './combobox'
-import {
-  asOption,
-  ComboboxList,
-  keepOnEscape,
-  offeredGroups,
-  onTyping,
-  SEARCH,
-  ShowOptions,
-  settleTyped,
-} from './combobox-list'
+import { ComboboxList, keepOnEscape, offeredGroups, onTyping, SEARCH, ShowOptions } from './combobox-list'
 import { cx } from './cx'
 import { Icon } from './icon'
-import { CONTROL_FRAME } from './input'
-import type { Option } from './option'
+import { asOption, type Option, settleTyped } from './option'
+import {
+  CHIP,
+  CHIP_REMOVE,
+  CHIPS,
+  type ComboboxControlProps,
+  MANY_FRAME,
+  MANY_TEXT,
+  SEARCH_WORDS,
+} from './resting-combobox'
 
 export interface MultiComboboxProps extends ComboboxControlProps {
   value: readonly string[]
@@ -30,7 +28,7 @@ export function MultiCombobox({
   options,
   value,
   onValueChange,
-  placeholder = 'Search or select',
+  placeholder = SEARCH_WORDS,
   allowOther = false,
   onBlur,
   ref,
@@ -68,15 +66,15 @@ export function MultiCombobox({
       inputValue={typed}
       onInputValueChange={onTyping(setTyped, settle)}
     >
-      <Base.InputGroup ref={group} className={cx(CONTROL_FRAME, 'min-h-10 cursor-text items-center', className)}>
-        <Base.Chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1 p-1 pl-1.5">
+      <Base.InputGroup ref={group} className={cx(MANY_FRAME, className)}>
+        <Base.Chips className={CHIPS}>
           {selected.map((option) => (
             <SelectedOption key={option.value} option={option} onRemove={() => remove(option.value)} />
           ))}
           <Base.Input
             ref={ref}
             placeholder={selected.length === 0 ? placeholder : ''}
-            className="h-7 min-w-16 flex-1 bg-transparent px-1.5 text-base outline-none disabled:cursor-not-allowed sm:text-sm"
+            className={MANY_TEXT}
             onBlur={() => {
               if (typed !== '') settle(typed)
               onBlur?.()
@@ -93,7 +91,7 @@ export function MultiCombobox({
 
 function SelectedOption({ option, onRemove }: { option: Option; onRemove: () => void }) {
   return (
-    <span className="flex min-h-7 min-w-0 cursor-default items-center rounded-sm bg-indigo-wash pl-2 text-ink text-sm focus-within:outline-2 focus-within:outline-indigo">
+    <span className={CHIP}>
       <span className="min-w-0 truncate">{option.label}</span>
       {/* The arrow keys reach the button itself, so that its label is announced. */}
       <Base.Chip
@@ -106,7 +104,7 @@ function SelectedOption({ option, onRemove }: { option: Option; onRemove: () => 
           event.preventDefault()
           onRemove()
         }}
-        className="flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-2 outline-none hover:text-ink"
+        className={CHIP_REMOVE}
       >
         <Icon name="close" className="size-3.5" />
       </Base.Chip>

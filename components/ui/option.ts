@@ -51,3 +51,21 @@ export function isSameText(option: Option, typed: string): boolean {
   const text = plain(typed)
   return [option.label, option.value, ...(option.aliases ?? [])].some((word) => plain(word) === text)
 }
+
+/** The option of a chosen value; a value that the list does not have is its own label. */
+export function asOption(options: readonly Option[], value: string): Option {
+  return options.find((option) => option.value === value) ?? { value, label: value }
+}
+
+/** The option for text that was typed: a list entry, the text itself where allowed, or null. */
+export function settleTyped(options: readonly Option[], typed: string, allowOther: boolean): Option | null {
+  const text = oneLine(typed)
+  if (text === '') return null
+  const known = options.find((option) => isSameText(option, text))
+  if (known) return known
+  return allowOther ? { value: text, label: text } : null
+}
+
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}

@@ -19,6 +19,12 @@ test('a click on a menu link shows progress until its page is there', async ({ p
   await expect(progress).toBeHidden()
 })
 
+test('signing in leads to what waits for the account', async ({ page }) => {
+  await signIn(page, 'growth')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'From browsing to receipt' })).toBeVisible()
+})
+
 test('on a phone the button to ask stays in reach on the whole listing page', async ({ page, api }) => {
   const { listingId } = await createListing(await api.as('growth'))
   await page.setViewportSize({ width: 390, height: 844 })

@@ -21,16 +21,7 @@ function countScriptBytes(page: Page): () => Promise<number> {
   }
 }
 
-/** Their first step asks with long lists, which bring the words of the trade immediately. */
-const LISTS_FIRST: ReadonlySet<string> = new Set([
-  'spinning_texturising_job',
-  'weave_knit_warping_job',
-  'mill_finish_process_job',
-  'stitching_embroidery_value_addition_job',
-  'suggestions_new_arrival_trending',
-])
-
-test('the form of each module loads at most 215 kB of script, one that begins with lists 400 kB', async ({ page }) => {
+test('the form of each module loads at most 215 kB of script', async ({ page }) => {
   await signIn(page, 'all')
   for (const key of MODULE_KEYS) {
     await page.goto('about:blank')
@@ -39,7 +30,7 @@ test('the form of each module loads at most 215 kB of script, one that begins wi
     await expect(page.getByRole('button', { name: 'Publish listing' })).toBeEnabled()
     const opened = await scriptBytes()
     expect(opened, key).toBeGreaterThan(100 * KB)
-    expect(opened, key).toBeLessThanOrEqual((LISTS_FIRST.has(key) ? 400 : 215) * KB)
+    expect(opened, key).toBeLessThanOrEqual(215 * KB)
     page.removeAllListeners('response')
   }
 })

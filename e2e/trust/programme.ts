@@ -18,12 +18,14 @@ import { massAssignment } from './trials/input/mass-assignment'
 import { oddValues } from './trials/input/odd-values'
 import { rawHttp } from './trials/input/raw-http'
 import { schemaFuzz } from './trials/input/schema-fuzz'
+import { clockJumps } from './trials/operation/clock-jumps'
 import { fullDisk } from './trials/operation/full-disk'
 import { gracefulStop } from './trials/operation/graceful-stop'
 import { headers } from './trials/operation/headers'
 import { packages } from './trials/operation/packages'
 import { pageFlood } from './trials/operation/page-flood'
 import { secrets } from './trials/operation/secrets'
+import { soak } from './trials/operation/soak'
 
 /** Trials that share a process run first, in this order. The others follow, each in its own process. */
 export const programme: readonly Trial[] = [
@@ -50,6 +52,8 @@ export const programme: readonly Trial[] = [
   login,
   guessing,
   pageFlood,
+  clockJumps,
   secrets,
+  soak,
   gracefulStop,
 ]

@@ -122,12 +122,12 @@ export class ModuleIndex {
     const { db, moduleKey } = this
     const index = new ListingIndex()
     const horizon = await withDeadline(() => findHorizon(db))
-    let afterId: string | null = null
+    let after: IndexRow | null = null
     for (;;) {
-      const rows: IndexRow[] = await withDeadline(() => listIndexRows(db, moduleKey, afterId, BATCH))
+      const rows: IndexRow[] = await withDeadline(() => listIndexRows(db, moduleKey, after, BATCH))
       await this.learn(rows)
       for (const row of rows) put(index, row, moduleKey)
-      afterId = rows.at(-1)?.id ?? null
+      after = rows.at(-1) ?? null
       if (rows.length < BATCH) break
       await new Promise((resolve) => setImmediate(resolve))
     }

@@ -7,14 +7,16 @@ const ENTRIES_MAX = 2000
 
 /**
  * What was counted for a filter at one data version of its module, or of the whole market. Every write changes the version when it commits, so
- * no entry is older than the last write. The least recently used entries go first. Callers of the same key wait for one
+ * no entry is older than the last write. Each kind of count has its own places, of which the least recently used go first. Callers of the same key wait for one
  * count.
  */
 export async function remembered<T>(
   key: { what: string; moduleKey: ModuleKey | 'market'; version: number; filter: unknown },
   count: () => Promise<T>,
 ): Promise<T> {
-  const memory = processWide('catalogue-memory', () => new LRUCache<string, Promise<unknown>>({ max: ENTRIES_MAX }))
+  const memories = processWide('catalogue-memory', () => new Map<string, LRUCache<string, Promise<unknown>>>())
+  const memory = memories.get(key.what) ?? new LRUCache<string, Promise<unknown>>({ max: ENTRIES_MAX })
+  memories.set(key.what, memory)
   const name = JSON.stringify(key)
   const known = memory.get(name) as Promise<T> | undefined
   if (known) return known

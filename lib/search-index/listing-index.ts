@@ -164,10 +164,13 @@ export class ListingIndex {
     const best: Placed[] = []
     // The newest first: of an order by time nearly all others are then behind the page.
     eachRowDown(mask, (row) => {
-      const ranked = { time: this.times[row] ?? 0, key: keyOf(row) }
+      const time = this.times[row] ?? 0
+      const key = keyOf(row)
       const last = best.length < limit ? undefined : best[limit - 1]
-      if (last && inRank(last, ranked, isRising) < 0) return
-      const placed = { ...ranked, id: this.ids.idOf(row) }
+      if (last && inRank(last, key, time, isRising) < 0) return
+      if (start && inRank(start, key, time, isRising) > 0) return
+      // Ids are compared last: to write one out costs more than all else that is done for a row.
+      const placed = { time, key, id: this.ids.idOf(row) }
       if (start && inOrder(start, placed, isRising) >= 0) return
       if (last && inOrder(last, placed, isRising) < 0) return
       const before = best.findLastIndex((other) => inOrder(other, placed, isRising) < 0)
@@ -222,6 +225,8 @@ export class ListingIndex {
 
   /** The open rows that match; `without` names a facet whose own filter is left out. */
   private matches(filter: IndexFilter, without?: string): Mask {
+    // Most phrases have a word that most modules do not know: their masks need not be made.
+    if (filter.search?.words.some((word) => !this.isBegun(word))) return new Uint32Array(0)
     const mask = this.live.slice(0, wordsFor(this.rows))
     if (filter.sellerId !== null) keepIn(mask, this.union([this.sellers.get(filter.sellerId)]))
     for (const { field, ids } of filter.facets) {
@@ -282,6 +287,13 @@ export class ListingIndex {
     return this.union(found)
   }
 
+  /** Whether a word of some listing, open or once open, begins so. */
+  private isBegun(prefix: string): boolean {
+    const sorted = this.sorted()
+    const isBegunBy = (word: string | undefined) => word?.startsWith(prefix) === true
+    return isBegunBy(sorted[lowerBound(sorted, prefix)]) || this.freshWords.some(isBegunBy)
+  }
+
   private sorted(): string[] {
     this.sortedWords ??= [...this.words.keys()].sort((a, b) => (a < b ? -1 : 1))
     return this.sortedWords
@@ -321,28 +333,25 @@ function filledWords(mask: Mask): number[] | null {
   return filled
 }
 
-interface Ranked {
+interface Placed {
+  id: string
   time: number
   key: number | null
 }
 
-interface Placed extends Ranked {
-  id: string
-}
-
-/** Below 0: `a` comes before `b`; 0: their ids decide. By key, missing keys last; then the newest first. */
-function inRank(a: Ranked, b: Ranked, isRising: boolean): number {
-  if (a.key !== b.key) {
+/** Below 0: `a` comes before a row of this key and time; 0: their ids decide. By key, missing keys last; then the newest first. */
+function inRank(a: Placed, key: number | null, time: number, isRising: boolean): number {
+  if (a.key !== key) {
     if (a.key === null) return 1
-    if (b.key === null) return -1
-    return isRising ? a.key - b.key : b.key - a.key
+    if (key === null) return -1
+    return isRising ? a.key - key : key - a.key
   }
-  return b.time - a.time
+  return time - a.time
 }
 
 /** Below 0: `a` comes before `b`. */
 function inOrder(a: Placed, b: Placed, isRising: boolean): number {
-  const rank = inRank(a, b, isRising)
+  const rank = inRank(a, b.key, b.time, isRising)
   if (rank !== 0) return rank
   return a.id === b.id ? 0 : a.id > b.id ? -1 : 1
 }

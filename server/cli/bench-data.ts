@@ -94,10 +94,10 @@ async function openSellers(sql: postgres.Sql): Promise<{ sellers: SellerFacts[];
     })),
   )}`
   await sql`insert into users ${sql(
-    sellers.map(({ sellerId: id, publicId: public_id, companyId: company_id }, n) => ({
+    sellers.map(({ sellerId: id, publicId: public_seller_id, companyId: company_id }, n) => ({
       ...{
         id,
-        public_id,
+        public_seller_id,
         company_id,
         email: `bench${n}@demo.test`,
         name: 'Bench',

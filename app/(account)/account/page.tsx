@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { signedIn } from '@/app/page-request'
 import { CompanyForm } from '@/components/account/company-form'
 import { EmailChange } from '@/components/account/email-change'
+import { NoticeSettings } from '@/components/account/notice-settings'
 import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
 import { SecondFactorSummary } from '@/components/account/second-factor/second-factor-summary'
@@ -16,16 +17,18 @@ import { accountProfile } from '@/lib/services/accounts/accounts'
 import { readSecondFactor } from '@/lib/services/accounts/second-factor/second-factor'
 import { listSessions } from '@/lib/services/accounts/sessions'
 import { listTokens } from '@/lib/services/accounts/tokens'
+import { noticeSettings } from '@/lib/services/rfq/pool/settings'
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
 
 export default async function AccountPage() {
   const ctx = await signedIn('/account')
-  const [profile, tokens, sessions, secondFactor] = await Promise.all([
+  const [profile, tokens, sessions, secondFactor, { settings }] = await Promise.all([
     accountProfile(ctx),
     listTokens(ctx),
     listSessions(ctx),
     readSecondFactor(ctx),
+    noticeSettings(ctx),
   ])
   const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
@@ -44,6 +47,7 @@ export default async function AccountPage() {
       <EmailChange asksCode={secondFactor.isOn} />
       <PasswordChange asksCode={secondFactor.isOn} />
       <SecondFactorSummary {...secondFactor} />
+      {isSeller && <NoticeSettings {...settings} />}
       <TokenManager tokens={tokens} asksCode={secondFactor.isOn} examplePath={examplePath} />
       <SessionList sessions={sessions} />
     </div>

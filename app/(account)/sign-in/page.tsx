@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl, error } = await searchParams
   const requested = textOf(callbackUrl)
-  const returnTo = returnPath(requested)
+  const returnTo = returnPath(requested, '/dashboard')
   if (await getPageActor()) redirect(returnTo)
   const signUp = requested === null ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(returnTo)}`
   return (

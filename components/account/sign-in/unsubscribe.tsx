@@ -9,7 +9,17 @@ import { Notice } from '@/components/ui/notice'
 export function Unsubscribe({ account, secret }: { account: string; secret: string }) {
   const query = new URLSearchParams({ account, secret })
   const { post, isBusy, isDone, refusal } = useSend(`/api/notifications/unsubscribe?${query}`)
-  if (isDone) return <Notice tone="meet" title="You get no more of these mails" role="status" />
+  if (isDone) {
+    return (
+      <Notice tone="meet" title="You get no more of these mails" role="status">
+        You can start them again on{' '}
+        <a href="/account#notices" className="link">
+          your account page
+        </a>
+        .
+      </Notice>
+    )
+  }
   return (
     <div className="flex flex-col gap-5">
       <FormProblem>{refusal?.message}</FormProblem>

@@ -1,4 +1,5 @@
 import type { FieldKind, FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import { plainDigits } from '@/lib/domain/spoken'
 import { readMeasure } from '@/lib/domain/units/measure'
 import { idIn } from '@/lib/domain/uuid'
 import { wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
@@ -121,12 +122,7 @@ export function bodyValue(spec: FieldSpec, typed: unknown): unknown {
 
 function formText(stored: unknown): string {
   if (typeof stored === 'string') return stored
-  return typeof stored === 'number' ? plainDigits(stored) : ''
-}
-
-/** Never 1e-7: the form takes plain decimals only. */
-function plainDigits(value: number): string {
-  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 })
+  return typeof stored === 'number' ? plainDigits(stored, 12) : ''
 }
 
 /** Undefined where nothing was typed: in a row the judgement then reports it as missing. */

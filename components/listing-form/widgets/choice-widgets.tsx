@@ -41,6 +41,22 @@ export function isShort({ isClosed, options }: Vocabulary): boolean {
   return isClosed && options.length <= GLANCE_MAX
 }
 
+/** Sets what was chosen in a list, and with the family of the goods the empty or equal fields that follow it. */
+export function useChoice(name: string): (chosen: string | string[]) => void {
+  const { model, setField } = useListingForm()
+  const { value: before, set } = useField(name, (typed) => typed)
+  return async (chosen) => {
+    set(chosen)
+    // From what is there already: an import would bring the catalogue once more.
+    const judgement = await model.loadJudgement()
+    const { definition } = model
+    for (const twin of (judgement && definition && judgement.familyTwins(definition, name)) ?? []) {
+      const typed = asText(model.form.getValues(twin))
+      if (typed === '' || typed === before) setField(twin, chosen)
+    }
+  }
+}
+
 export const OPEN: Option = { value: '', label: 'Not stated' }
 
 /** The words of a vocabulary that this listing may need; a chosen word stays, whatever else changes. */

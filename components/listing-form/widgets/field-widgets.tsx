@@ -11,6 +11,7 @@ import type { FieldKind } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { isShort, ShortList } from './choice-widgets'
 import { LazyWidget, WidgetSource } from './lazy-widget'
+import { ListPlace } from './resting-list'
 import type { Widget, WidgetProps } from './widget'
 
 /** One file for all of them: apart, each would bring its own copy of the units. */
@@ -20,7 +21,6 @@ const count = new WidgetSource<'count'>(async () => (await later()).CountWidget)
 /** Figures read units and words of a price list. */
 const number = new WidgetSource<'number'>(async () => (await later()).NumberWidget)
 const money = new WidgetSource<'money'>(async () => (await later()).MoneyWidget)
-/** Searched lists weigh most of all widgets, and a form's first step has none. */
 const searchedList = new WidgetSource<'choice'>(async () => (await import('./searched-widgets')).SearchedList)
 const choices = new WidgetSource<'choices'>(async () => (await import('./searched-widgets')).ChoicesWidget)
 const parts = new WidgetSource<'parts'>(async () => (await later()).PartsEditor)
@@ -67,8 +67,8 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   boolean: BooleanWidget,
   count: (props) => <LazyWidget source={count} props={props} />,
   choice: (props) =>
-    isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <LazyWidget source={searchedList} props={props} />,
-  choices: (props) => <LazyWidget source={choices} props={props} />,
+    isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <ListPlace source={searchedList} props={props} />,
+  choices: (props) => <ListPlace source={choices} props={props} />,
   parts: (props) => <LazyWidget source={parts} props={props} />,
   blend: (props) => <LazyWidget source={blend} props={props} />,
   quantitySlabs: (props) => <LazyWidget source={quantitySlabs} props={props} />,

@@ -1,36 +1,21 @@
 'use client'
 
 import { FieldNote } from '@/components/listing-form/notices/field-note'
-import {
-  asList,
-  asText,
-  useDefinition,
-  useField,
-  useJudged,
-  useListingForm,
-} from '@/components/listing-form/state/form-context'
-import { Combobox, type ComboboxControlProps } from '@/components/ui/combobox'
+import { asList, asText, useField, useJudged } from '@/components/listing-form/state/form-context'
+import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { MultiCombobox } from '@/components/ui/multi-combobox'
+import type { ComboboxControlProps } from '@/components/ui/resting-combobox'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
-import { useOffered } from './choice-widgets'
+import { useChoice, useOffered } from './choice-widgets'
 import type { WidgetProps } from './widget'
 
 /** A list too long for a glance, or one that takes words of the seller's own. */
 export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
-  const definition = useDefinition()
-  const { model, setField } = useListingForm()
-  const { value, set, control: own } = useField(name, asText)
+  const { value, control: own } = useField(name, asText)
+  const choose = useChoice(name)
   const derived = useJudged((state) => textValue(state.derived, name))
-  const choose = (chosen: string) => {
-    set(chosen)
-    // From what is there already: an import would bring the catalogue once more.
-    for (const twin of model.logic.judgement.familyTwins(definition, name)) {
-      const typed = asText(model.form.getValues(twin))
-      if (typed === '' || typed === value) setField(twin, chosen)
-    }
-  }
   return (
     <Field {...frame}>
       {(control) => (

@@ -85,8 +85,9 @@ export function ListingCardView({
           )}
         </p>
       </div>
-      <dl className="mt-1 mb-2 text-sm">
-        <Fact label="Minimum" value={facts.moq} />
+      <dl className="mt-1 mb-2 grid grid-cols-[1fr_auto_auto] gap-x-1 text-sm">
+        {/* A private person sells one thing: it has no minimum. */}
+        {(facts.moq !== null || card.companyName !== '') && <Fact label="Minimum" value={facts.moq} />}
         {facts.capacity ? (
           <>
             <Fact label="Capacity" value={facts.capacity.perDay} />
@@ -152,12 +153,21 @@ function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) 
   )
 }
 
+/** Figures of a card end at one line and their units begin at one, however long "1000 stitches" is. */
 function Fact({ label, value }: { label: string; value: Measure | null }) {
+  const isPair = value !== null && value.number !== '' && value.unit !== ''
   return (
-    <div className="flex items-baseline justify-between gap-2 leading-6">
-      <dt className="text-xs text-ink-2">{label}</dt>
-      <dd>
-        <MeasureText value={value} isColumn />
+    <div className="col-span-full grid grid-cols-subgrid items-baseline leading-6">
+      <dt className="mr-2 text-xs text-ink-2">{label}</dt>
+      <dd className={cx('col-span-2 text-right', isPair && 'grid grid-cols-subgrid')}>
+        {isPair ? (
+          <>
+            <span className="num whitespace-nowrap">{value.number} </span>
+            <span className="unit whitespace-nowrap text-left">{value.unit}</span>
+          </>
+        ) : (
+          <MeasureText value={value} />
+        )}
       </dd>
     </div>
   )

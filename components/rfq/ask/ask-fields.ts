@@ -14,7 +14,7 @@ export interface AskFormProps {
   /** The points that can be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: Comparing }[]
   /** What buyers ask first in this module, and its goods as they write them. */
-  asked: Pick<ModuleDefinition, 'firstQuestions'> & { example: string }
+  asked: Pick<ModuleDefinition, 'firstQuestions'> & { example: string; usualUnit: string }
   options: SectionProps['options']
   /** Tomorrow in India: sellers need time. */
   dayMin: string

@@ -29,6 +29,7 @@ export function AskGoods({
   points,
   example,
   firstQuestions,
+  usualUnit,
   getValues,
   setValue,
 }: AskGoodsProps) {
@@ -52,7 +53,11 @@ export function AskGoods({
     if (!line || lastRead.current !== text) return
     const { quantity, uom, targetPrice, requirements } = getValues()
     const before = { quantity, uom, targetPrice, requirements }
-    const { values, names } = withWords(before, askedInWords({ ...line, text }, { points, firstQuestions }), points)
+    const { values, names } = withWords(
+      before,
+      askedInWords({ ...line, text }, { points, firstQuestions, usualUnit }),
+      points,
+    )
     if (names.length === 0) return setUndo(null)
     fill(values)
     setUndo({ before, names })

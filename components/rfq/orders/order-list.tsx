@@ -8,14 +8,23 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
+type Side = 'buyer' | 'seller' | 'admin'
+
 export interface OrderListProps {
-  side: 'buyer' | 'seller'
-  sides: readonly ('buyer' | 'seller')[]
+  side: Side
+  sides: readonly Side[]
   orders: readonly OrderRecord[]
   nextCursor: string | null
 }
 
-const SIDE_WORDS = { buyer: 'Purchases', seller: 'Sales' }
+const SIDE_WORDS: Record<Side, string> = { buyer: 'Purchases', seller: 'Sales', admin: 'All' }
+const OTHERS: Record<Side, string> = { buyer: 'Seller', seller: 'Buyer', admin: 'Buyer and seller' }
+
+/** The party that the reader is not; for an admin both. */
+function others({ sellerCompanyName, buyerCompanyName }: OrderRecord, side: Side): string {
+  const both = `${buyerCompanyName}, from ${sellerCompanyName}`
+  return { buyer: sellerCompanyName, seller: buyerCompanyName, admin: both }[side]
+}
 
 export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
   return (
@@ -50,7 +59,7 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
           <TableHead>
             <tr>
               <TableHeader>Order</TableHeader>
-              <TableHeader>{side === 'buyer' ? 'Seller' : 'Buyer'}</TableHeader>
+              <TableHeader>{OTHERS[side]}</TableHeader>
               <TableHeader numeric>Quantity</TableHeader>
               <TableHeader numeric>Price</TableHeader>
               <TableHeader numeric>Total</TableHeader>
@@ -67,7 +76,7 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
                   </TextLink>
                   <span className="block text-ink-2">{order.title}</span>
                 </TableCell>
-                <TableCell>{side === 'buyer' ? order.sellerCompanyName : order.buyerCompanyName}</TableCell>
+                <TableCell>{others(order, side)}</TableCell>
                 <TableCell numeric>
                   <Quantity amount={order.quantity} unit={order.uom} />
                 </TableCell>
@@ -107,7 +116,7 @@ function OrderCards({ orders, side }: Pick<OrderListProps, 'orders' | 'side'>) {
             {order.orderNumber} · {formatDay(order.createdAt)}
           </span>
           <span className="flex items-baseline justify-between gap-3">
-            <span>{side === 'buyer' ? order.sellerCompanyName : order.buyerCompanyName}</span>
+            <span>{others(order, side)}</span>
             <Price amount={order.total} currency={order.currency} className="font-medium" />
           </span>
         </li>

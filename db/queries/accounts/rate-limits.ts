@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { rateLimits } from '@/db/schema/users'
 
@@ -12,12 +12,21 @@ export interface Bucket {
   expiresAt: Date
 }
 
+/** How far the clocks of several processes may differ. */
+const CLOCKS_APART_MS = 60_000
+
+/** A window ends when its time is over; one with an end too far away was begun by a clock that was set back since. */
+function isWindowOver(now: Date, windowMs: number): SQL {
+  const last = now.getTime() + windowMs + CLOCKS_APART_MS
+  return sql`(${rateLimits.expire} <= ${now.getTime()} or ${rateLimits.expire} > ${last}::bigint)`
+}
+
 /** Of these buckets, those whose window is not over. */
-export async function listLiveBuckets(db: Executor, keys: string[], now: Date): Promise<Bucket[]> {
+export async function listLiveBuckets(db: Executor, keys: string[], now: Date, windowMs: number): Promise<Bucket[]> {
   const rows = await db
     .select()
     .from(rateLimits)
-    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.expire, now.getTime())))
+    .where(and(inArray(rateLimits.key, keys), not(isWindowOver(now, windowMs))))
   return rows.map((row) => ({ key: row.key, points: row.points, expiresAt: new Date(row.expire ?? 0) }))
 }
 
@@ -34,7 +43,7 @@ export async function addPoints(
   slides = false,
 ): Promise<Bucket> {
   const expire = now.getTime() + windowMs
-  const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`
+  const isOver = isWindowOver(now, windowMs)
   const [row] = await db
     .insert(rateLimits)
     .values({ key, points, expire })
@@ -42,9 +51,8 @@ export async function addPoints(
       target: rateLimits.key,
       set: {
         points: sql`case when ${isOver} then ${points}::bigint else ${rateLimits.points} + ${points}::bigint end`,
-        expire: slides
-          ? sql`greatest(${rateLimits.expire}, ${expire}::bigint)`
-          : sql`case when ${isOver} then ${expire}::bigint else ${rateLimits.expire} end`,
+        expire: sql`case when ${isOver} then ${expire}::bigint
+          else ${slides ? sql`greatest(${rateLimits.expire}, ${expire}::bigint)` : rateLimits.expire} end`,
       },
     })
     .returning()

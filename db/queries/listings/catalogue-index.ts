@@ -13,17 +13,26 @@ export async function findHorizon(db: Executor): Promise<string> {
   return row?.horizon ?? '0'
 }
 
-/** The module's open listings after this id, in the order of ids. */
-export async function listIndexRows(db: Executor, moduleKey: ModuleKey, afterId: string | null, limit: number) {
+/**
+ * The module's open listings after this position, the oldest first: along the index of the newest, which reads only this
+ * module's rows. One that is edited meanwhile moves, and is read among the changes.
+ */
+export async function listIndexRows(
+  db: Executor,
+  moduleKey: ModuleKey,
+  after: Pick<IndexRow, 'updatedAt' | 'id'> | null,
+  limit: number,
+) {
+  const time = after && new Date(Math.round(after.updatedAt)).toISOString()
   return indexRows(
     db,
     and(
       eq(listings.moduleKey, moduleKey),
       sql`${listings.status} = 'ACTIVE'`,
-      afterId === null ? undefined : sql`${listings.id} > ${afterId}::uuid`,
+      after ? sql`(${listings.updatedAt}, ${listings.id}) > (${time}::timestamptz, ${after.id}::uuid)` : undefined,
     ),
   )
-    .orderBy(listings.id)
+    .orderBy(listings.updatedAt, listings.id)
     .limit(limit)
 }
 
@@ -69,7 +78,7 @@ function indexRows(db: Executor, where: SQL | undefined) {
     .where(where)
 }
 
-export type IndexRow = Awaited<ReturnType<typeof listIndexRows>>[number]
+export type IndexRow = Awaited<ReturnType<typeof indexRows>>[number]
 
 /** The fields and labels of these ids of the dictionary. */
 export async function findFacetValues(db: Executor, ids: readonly number[]) {

@@ -372,11 +372,16 @@ async function findSpansOf(
   ])
 }
 
-/** Every word of these listings with the number of listings that have it; for few listings. */
-export async function listWords(db: Executor, filter: ResolvedFilter): Promise<{ word: string; count: number }[]> {
+/** Every word of these listings, or of so many of the newest, with the number of listings that have it; for few listings. */
+export async function listWords(
+  db: Executor,
+  filter: ResolvedFilter,
+  newest?: number,
+): Promise<{ word: string; count: number }[]> {
+  const read = db.select({ search: listings.search }).from(listings).where(conditions(filter))
+  const some = newest === undefined ? read : read.orderBy(...NEWEST_FIRST).limit(newest)
   return db
     .select({ word: sql<string>`word`, count: sql<number>`count(*)::int` })
-    .from(sql`${listings}, unnest(tsvector_to_array(${listings.search})) as word`)
-    .where(conditions(filter))
+    .from(sql`(${some.getSQL()}) as had, unnest(tsvector_to_array(had.search)) as word`)
     .groupBy(sql`word`)
 }

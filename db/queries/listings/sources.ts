@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { listings } from '@/db/schema/listings'
-import { quotations, rfqs } from '@/db/schema/rfqs'
+import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listWholeListings, type WholeListingRow } from './listings'
 
@@ -18,30 +18,36 @@ const INTEREST_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The interest in these listings in the last 30 days. What a sealed request has received counts after its opening alone, so
+ * The interest in these listings in the last 30 days, of requests to several sellers too. What a sealed request has received counts after its opening alone, so
  * that no number tells of it before.
  */
 export async function findInterest(db: Executor, ids: readonly string[], now: Date): Promise<Map<string, Interest>> {
   if (ids.length === 0) return new Map()
   const since = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
-  const isQuoted = sql`exists (select 1 from ${quotations} q where q.rfq_id = "rfqs"."id" and q.version > 0)`
+  const isQuoted = sql`exists (
+    select 1 from ${quotations} q
+    where q.rfq_id = "rfqs"."id" and q.seller_id = "rfq_sellers"."seller_id" and q.version > 0
+  )`
   const isOpened = sql`(not ${rfqs.isSealed} or ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz)`
   const rows = await db
     .select({
-      listingId: rfqs.listingId,
+      listingId: listings.id,
       askedBy: sql<number>`count(distinct ${rfqs.companyId})::int`,
       quoted: sql<number>`(count(*) filter (where ${isOpened} and ${isQuoted}))::int`,
     })
-    .from(rfqs)
+    .from(listings)
+    .innerJoin(rfqSellers, eq(rfqSellers.sellerId, listings.sellerId))
+    .innerJoin(rfqs, eq(rfqs.id, rfqSellers.rfqId))
     .where(
       and(
-        inArray(rfqs.listingId, [...ids]),
+        inArray(listings.id, [...ids]),
+        or(eq(rfqs.listingId, listings.id), eq(rfqSellers.listingId, listings.id)),
         sql`${rfqs.createdAt} > ${since.toISOString()}::timestamptz`,
         ne(rfqs.status, 'REMOVED'),
       ),
     )
-    .groupBy(rfqs.listingId)
-  return new Map(rows.flatMap(({ listingId, ...interest }) => (listingId ? [[listingId, interest] as const] : [])))
+    .groupBy(listings.id)
+  return new Map(rows.map(({ listingId, ...interest }) => [listingId, interest]))
 }
 
 /** The cards of these modules that point to a listing, not archived or all, locked and whole. */

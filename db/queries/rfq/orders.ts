@@ -33,14 +33,14 @@ function selectOrders(db: Executor) {
 }
 
 export type WholeOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
-/** "all" is for admins only. */
-export type OrderSide = 'buyer' | 'seller' | 'both' | 'all'
+/** "admin": all orders, for admins only. */
+export type OrderSide = 'buyer' | 'seller' | 'both' | 'admin'
 
 /** The owner's columns, named for each side: without them the planner misjudges how many orders match. */
 function isTheirs(reader: RfqReader, side: OrderSide): SQL | undefined {
   const asBuyer = eq(orders.buyerCompanyId, reader.companyId)
   const asSeller = eq(orders.sellerId, reader.userId)
-  if (side === 'all') return reader.isAdmin ? undefined : sql`false`
+  if (side === 'admin') return reader.isAdmin ? undefined : sql`false`
   return side === 'buyer' ? asBuyer : side === 'seller' ? asSeller : or(asBuyer, asSeller)
 }
 

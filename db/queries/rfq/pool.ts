@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { facetValues, listings } from '@/db/schema/listings'
 import { poolDigests } from '@/db/schema/notifications'
@@ -127,6 +127,22 @@ export async function takeDigest(tx: Transaction, userId: string, now: Date): Pr
     })
     .returning({ userId: poolDigests.userId })
   return taken.length > 0
+}
+
+export async function wantsDigests(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ unsubscribedAt: poolDigests.unsubscribedAt })
+    .from(poolDigests)
+    .where(eq(poolDigests.userId, userId))
+  return !row?.unsubscribedAt
+}
+
+/** The seller wants digests again, of the requests from now on. One who never stopped them loses none. */
+export async function resumeDigests(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(poolDigests)
+    .set({ unsubscribedAt: null, digestedAt: now })
+    .where(and(eq(poolDigests.userId, userId), isNotNull(poolDigests.unsubscribedAt)))
 }
 
 /** The seller wants no digests from now on; the day on which they said so first stays. */

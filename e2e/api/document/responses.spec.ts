@@ -230,6 +230,11 @@ test('responses of requests, orders and notifications are as documented', async 
     await documented.call(as === 'buyer' ? buyer : seller, 'showDashboard', { query: `as=${as}` })
   }
   await documented.call(seller, 'listNotifications', { query: 'unread=true&limit=3' })
+  await documented.call(seller, 'showNoticeSettings')
+  await documented.call(seller, 'changeNoticeSettings', {
+    body: { poolDigest: true },
+    otherBody: { poolDigest: false },
+  })
   await documented.call(seller, 'markNotificationsRead', { body: { numbers: [1] }, otherBody: { numbers: [2] } })
 })
 

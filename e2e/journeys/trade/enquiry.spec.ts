@@ -1,19 +1,33 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { seriousFindings } from '../../axe'
-import { DEMO_PASSWORD, type DemoAccount, emailOf, expect, test, yarnBody } from '../../fixtures'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, expect, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
 import { inDialog, pageAs } from './trade-page'
 
 test.use({ actionTimeout: 15_000 })
 
+/** A cloth, its trims and its packing: three sellers, one of them with two lines. */
 const GOODS: readonly { seller: DemoAccount; moduleKey: string; body: Record<string, unknown> }[] = [
-  { seller: 'growth', moduleKey: 'yarn', body: yarnBody({ title: '30s combed', quantitySlabs: [], pdcSlabs: [] }) },
   {
     seller: 'starter',
-    moduleKey: 'thread',
-    body: { title: 'Tkt 120 thread', basePrice: 95, uom: 'cone', priceUom: 'cone' },
+    moduleKey: 'grey_fabric',
+    body: { title: 'Grey poplin', basePrice: 62, uom: 'm', priceUom: 'm' },
   },
-  { seller: 'all', moduleKey: 'grey_fabric', body: { title: 'Grey poplin', basePrice: 62, uom: 'm', priceUom: 'm' } },
+  {
+    seller: 'growth',
+    moduleKey: 'garment_accessories',
+    body: { title: 'Shirt buttons', trimType: 'Button', ligne: 18, basePrice: 90, uom: 'gross', priceUom: 'gross' },
+  },
+  {
+    seller: 'growth',
+    moduleKey: 'garment_accessories',
+    body: { title: 'Woven labels', trimType: 'Label', basePrice: 850, uom: '1000', priceUom: '1000' },
+  },
+  {
+    seller: 'all',
+    moduleKey: 'packing_accessories',
+    body: { title: 'Shirt cartons', packType: 'Carton', basePrice: 42, uom: 'piece', priceUom: 'piece' },
+  },
 ]
 
 interface Listed {
@@ -22,7 +36,7 @@ interface Listed {
   title: string
 }
 
-/** A listing of each module, each of another seller. */
+/** A listing of each. */
 async function listGoods(as: (account: DemoAccount) => Promise<APIRequestContext>, word: string): Promise<Listed[]> {
   const listed: Listed[] = []
   for (const { seller, moduleKey, body } of GOODS) {
@@ -46,14 +60,14 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
 }) => {
   test.setTimeout(240_000)
   const word = ownWord()
-  const [yarn, thread, fabric] = (await listGoods(api.as, word)) as [Listed, Listed, Listed]
+  const [fabric, buttons, labels, cartons] = (await listGoods(api.as, word)) as [Listed, Listed, Listed, Listed]
 
   // A visitor collects from the grid and from a listing; nothing is in the header before.
-  await visitor.goto(`/listings/yarn?q=${encodeURIComponent(word)}`)
+  await visitor.goto(`/listings/grey_fabric?q=${encodeURIComponent(word)}`)
   await expect(counter(visitor)).toHaveCount(0)
   await visitor.getByRole('button', { name: /^Add to Enquiry/ }).click()
   await expect(counter(visitor)).toHaveText('Enquiry1')
-  await visitor.goto(`/listings/thread/${thread.listingId}`)
+  await visitor.goto(`/listings/garment_accessories/${buttons.listingId}`)
   await visitor
     .getByRole('button', { name: /^Add to enquiry/ })
     .first()
@@ -61,13 +75,13 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
   await expect(counter(visitor)).toHaveText('Enquiry2')
   await counter(visitor).click()
   await visitor.waitForURL(/\/enquiry$/)
-  await lineOf(visitor, yarn.title).getByRole('textbox', { name: 'Quantity' }).fill('500')
-  await lineOf(visitor, thread.title).getByRole('textbox', { name: 'Quantity' }).fill('200')
+  await lineOf(visitor, fabric.title).getByRole('textbox', { name: 'Quantity' }).fill('500')
+  await lineOf(visitor, buttons.title).getByRole('textbox', { name: 'Quantity' }).fill('20')
   await visitor.getByRole('textbox', { name: 'Delivery to' }).fill('Tiruppur')
   await visitor.getByRole('textbox', { name: 'Note' }).fill(`For shirts ${word}`)
   expect(await seriousFindings(visitor), 'the enquiry of a visitor').toEqual([])
   await visitor.reload()
-  await expect(lineOf(visitor, yarn.title).getByRole('textbox', { name: 'Quantity' })).toHaveValue('500')
+  await expect(lineOf(visitor, fabric.title).getByRole('textbox', { name: 'Quantity' })).toHaveValue('500')
 
   // After signing in everything is still there, and more can be added.
   await visitor.getByRole('link', { name: 'Sign in to send' }).click()
@@ -76,45 +90,61 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
   await visitor.getByRole('button', { name: 'Sign in' }).click()
   await visitor.waitForURL(/\/enquiry$/)
   const buyer = visitor
-  await expect(lineOf(buyer, yarn.title).getByRole('textbox', { name: 'Quantity' })).toHaveValue('500')
+  await expect(lineOf(buyer, fabric.title).getByRole('textbox', { name: 'Quantity' })).toHaveValue('500')
   await expect(buyer.getByRole('textbox', { name: 'Delivery to' })).toHaveValue('Tiruppur')
-  await buyer.goto(`/listings/grey_fabric/${fabric.listingId}`)
-  await buyer
-    .getByRole('button', { name: /^Add to enquiry/ })
-    .first()
-    .click()
-  await expect(counter(buyer)).toHaveText('Enquiry3')
+  for (const [listed, count] of [
+    [labels, 'Enquiry3'],
+    [cartons, 'Enquiry4'],
+  ] as const) {
+    await buyer.goto(`/listings/${listed.moduleKey}/${listed.listingId}`)
+    await buyer
+      .getByRole('button', { name: /^Add to enquiry/ })
+      .first()
+      .click()
+    await expect(counter(buyer)).toHaveText(count)
+  }
   await counter(buyer).click()
   await buyer.waitForURL(/\/enquiry$/)
 
-  // What is wrong is said at its line, and nothing is lost.
+  await lineOf(buyer, labels.title).getByRole('textbox', { name: 'Quantity' }).fill('3')
+
+  // What is wrong is said at its line, nothing is sent and nothing is lost.
   await buyer.getByRole('button', { name: 'Send to 3 sellers' }).click()
   await expect(buyer.getByRole('region', { name: /^Fix 1 problem$/ })).toBeVisible()
-  await expect(lineOf(buyer, fabric.title).getByText('This is missing.')).toBeVisible()
-  await lineOf(buyer, fabric.title).getByRole('textbox', { name: 'Quantity' }).fill('800')
+  await expect(lineOf(buyer, cartons.title).getByText('This is missing.')).toBeVisible()
+  await lineOf(buyer, cartons.title).getByRole('textbox', { name: 'Quantity' }).fill('800')
   await buyer.getByRole('button', { name: 'Send to 3 sellers' }).click()
   await buyer.waitForURL(/\/enquiries\/[0-9a-f-]{36}$/)
   await expect(counter(buyer)).toHaveCount(0)
   await expect(buyer.getByText(`For shirts ${word}`)).toBeVisible()
   const address = new URL(buyer.url()).pathname
 
-  // Two sellers quote, each in the form of their own lines.
-  for (const [account, goods, price] of [
-    ['growth', '30s Combed', '281'],
-    ['starter', 'Tkt 120', '90'],
+  // Two sellers quote, each all of their own lines in one form.
+  for (const [account, lines] of [
+    ['starter', [[fabric, '61']]],
+    [
+      'growth',
+      [
+        [buttons, '88'],
+        [labels, '840'],
+      ],
+    ],
   ] as const) {
     const seller = await pageAs(browser, baseURL, account)
     await seller.goto(address)
-    await expect(seller.getByRole('main').getByRole('group')).toHaveCount(1)
-    await expect(seller.getByRole('main').getByRole('group')).toContainText(goods)
-    await seller.getByRole('textbox', { name: 'Price' }).fill(price)
-    await seller.getByRole('button', { name: 'Send quotation' }).click()
+    const groups = seller.getByRole('main').getByRole('group')
+    await expect(groups).toHaveCount(lines.length)
+    for (const [at, [, price]] of lines.entries()) {
+      await groups.nth(at).getByRole('textbox', { name: 'Price' }).fill(price)
+      if (at > 0) await groups.nth(at).getByRole('textbox', { name: 'Lead time' }).fill('9')
+    }
+    await seller.getByRole('button', { name: /^Send (?:\d )?quotations?$/ }).click()
     // Without a lead time the line is refused, and what was typed stays.
     await expect(seller.getByText('1 line was not sent')).toBeVisible()
-    await expect(seller.getByRole('textbox', { name: 'Price' })).toHaveValue(price)
-    await seller.getByRole('textbox', { name: 'Lead time' }).fill('9')
+    await expect(groups.first().getByRole('textbox', { name: 'Price' })).toHaveValue(lines[0][1])
+    await groups.first().getByRole('textbox', { name: 'Lead time' }).fill('9')
     expect(await seriousFindings(seller), 'the form of a seller').toEqual([])
-    await seller.getByRole('button', { name: 'Send quotation' }).click()
+    await seller.getByRole('button', { name: /^Send (?:\d )?quotations?$/ }).click()
     await expect(seller.getByRole('heading', { name: 'Answered' })).toBeVisible()
     await seller.context().close()
   }
@@ -128,13 +158,17 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
   expect(await seriousFindings(buyer), 'the page of an enquiry').toEqual([])
   const sheet = await buyer.request.get(`/api/rfq${address}/export`)
   expect(sheet.headers()['content-type']).toContain('spreadsheetml')
-  for (const line of [yarn, thread]) {
+  for (const line of [fabric, buttons, labels]) {
     const orders = buyer.getByRole('link', { name: /^ORD-/ })
     const before = await orders.count()
     await inDialog(buyer, 'Accept', async (dialog) => expect(dialog).toContainText('Delivery'), 'Place order')
     await expect(orders, line.title).toHaveCount(before + 1)
   }
   await expect(buyer.getByText('Awarded', { exact: false }).first()).toBeVisible()
-  const orders = await (await (await api.as('buyer2')).get('/api/trade-core/orders/mine?as=buyer&limit=2')).json()
-  expect(orders.orders.map(({ moduleKey }: { moduleKey: string }) => moduleKey).sort()).toEqual(['thread', 'yarn'])
+  const orders = await (await (await api.as('buyer2')).get('/api/trade-core/orders/mine?as=buyer&limit=3')).json()
+  expect(orders.orders.map(({ moduleKey }: { moduleKey: string }) => moduleKey).sort()).toEqual([
+    'garment_accessories',
+    'garment_accessories',
+    'grey_fabric',
+  ])
 })

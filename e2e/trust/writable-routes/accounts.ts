@@ -57,6 +57,14 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
       }),
     },
     {
+      route: '/api/notifications/settings',
+      name: 'choose notices',
+      allowedKeys: ['poolDigest'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/notifications/settings', body: { poolDigest: true }, record: recordIn() }),
+    },
+    {
       route: '/api/notifications/read',
       name: 'mark notifications as read',
       allowedKeys: ['upTo', 'numbers'],

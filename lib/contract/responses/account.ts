@@ -121,6 +121,11 @@ export type Notification = z.infer<typeof notification>
 const inbox = z.object({ notifications: z.array(notification), unread: described(z.int(), '', 3), page: openPage() })
 export type Inbox = z.infer<typeof inbox>
 export const inboxSchema = response('Inbox', 'Your notifications, the newest first.', inbox.shape)
+export const noticeSettingsResponseSchema = envelope({
+  settings: z.object({
+    poolDigest: flag('Whether you are told once a day of new open requests for what you sell.'),
+  }),
+})
 export const readMarkedSchema = envelope({ unread: described(z.int(), 'How many are still unread.', 0) })
 
 export const healthSchema = envelope({ status: text('', 'ready') })

@@ -327,9 +327,9 @@ export const marketSearchSchema = response('MarketSearch', 'What a phrase finds 
 })
 
 const suggestionSchema = recordOf<Suggestion>()('Suggestion', 'What the beginning of a search may mean.', {
-  kind: described(z.enum(['module', 'family', 'company']), 'What it leads to.', 'family'),
+  kind: described(z.enum(['module', 'family', 'word', 'company']), 'What it leads to.', 'family'),
   text: text('', 'Single jersey'),
-  detail: text('The module of a family, or the place of a company.', 'Grey fabric'),
+  detail: text('The module of a family or word, or the place of a company.', 'Grey fabric'),
   moduleKey: described(z.union([moduleKeySchema, z.literal('')]), '"" for a company.', 'grey_fabric'),
   parameters: text('A query of the module’s listings.', 'fabricStructure=Knitted'),
   sellerId: text('Of a company.', ''),

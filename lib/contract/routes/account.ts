@@ -16,7 +16,12 @@ import {
   secondFactorSetUpSchema,
 } from '@/lib/domain/account/second-factor'
 import { signUpSchema } from '@/lib/domain/account/sign-up'
-import { inboxQuerySchema, readMarkSchema, unsubscribeQuerySchema } from '@/lib/domain/notification/notice'
+import {
+  inboxQuerySchema,
+  noticeSettingsSchema,
+  readMarkSchema,
+  unsubscribeQuerySchema,
+} from '@/lib/domain/notification/notice'
 import { named } from '@/lib/domain/record-schema'
 import {
   confirmationRequestedSchema,
@@ -26,6 +31,7 @@ import {
   healthSchema,
   inboxSchema,
   newTokenSchema,
+  noticeSettingsResponseSchema,
   passwordChangedSchema,
   profileSchema,
   readMarkedSchema,
@@ -74,6 +80,24 @@ export const markNotificationsReadRoute = notificationsRoute('POST /api/notifica
   summary: 'Mark notifications as read',
   body: jsonBody(named('ReadMark', 'All up to a number, or single notifications.', readMarkSchema), { upTo: 12 }),
   responses: { 200: { description: 'Marked as read.', schema: readMarkedSchema } },
+})
+
+export const showNoticeSettingsRoute = notificationsRoute('GET /api/notifications/settings', {
+  id: 'showNoticeSettings',
+  access: 'actor',
+  summary: 'Read which notices you get',
+  responses: { 200: { description: 'Your settings.', schema: noticeSettingsResponseSchema } },
+})
+
+export const changeNoticeSettingsRoute = notificationsRoute('POST /api/notifications/settings', {
+  effect: 'record',
+  id: 'changeNoticeSettings',
+  access: 'actor',
+  summary: 'Change which notices you get',
+  description:
+    'Turning the daily notice on again also undoes the link of a mail. It then names the requests from now on.',
+  body: jsonBody(named('NoticeSettings', 'Which notices you get.', noticeSettingsSchema), { poolDigest: true }),
+  responses: { 200: { description: 'Your settings.', schema: noticeSettingsResponseSchema } },
 })
 
 export const unsubscribeRoute = notificationsRoute('POST /api/notifications/unsubscribe', {

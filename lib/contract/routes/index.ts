@@ -62,6 +62,8 @@ export const ROUTES: readonly RouteDeclaration[] = [
   account.listNotificationsRoute,
   account.streamNotificationsRoute,
   account.markNotificationsReadRoute,
+  account.showNoticeSettingsRoute,
+  account.changeNoticeSettingsRoute,
   account.unsubscribeRoute,
   subscription.listPlanRequestsRoute,
   subscription.requestPlanRoute,

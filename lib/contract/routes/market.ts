@@ -45,7 +45,8 @@ export const suggestRoute = route('GET /api/trade-core/search/suggestions', {
   access: 'open',
   id: 'suggest',
   summary: 'Suggest while someone types',
-  description: 'Modules, families of goods, and companies with open listings whose words begin like this.',
+  description:
+    'Modules, families of goods, words of their filters, and companies with open listings whose words begin like this.',
   query: z.strictObject({ q: phrase('The beginning of a search.') }),
   queryExample: 'q=sing',
   responses: { 200: { description: 'At most nine, best first.', schema: suggestionsSchema } },

@@ -1,5 +1,7 @@
-import type { FieldSpec } from '@/lib/domain/fields/field'
-import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
+import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
+import { foldWord, openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
+import { phraseAt } from './fabric/vocabulary/phrases'
+import { type Reading, type TextReader, understood } from './reading'
 
 /** Schemes under which cloth is certified. */
 const schemes = openVocabulary([
@@ -27,3 +29,20 @@ export const CERTIFICATIONS = {
   ],
   facet: 'values',
 } as const satisfies FieldSpec
+
+/** A reader of the schemes that a line names: "GOTS certified", "BCI cotton". */
+export function certificateReaderOf(examples: readonly string[], vocabulary: Vocabulary = schemes): TextReader {
+  return {
+    name: 'certifications',
+    examples,
+    read(tokens, at): Reading | null {
+      const hit = phraseAt(vocabulary, tokens.slice(at, at + 5).map(foldWord), 0)
+      // Handloom is also how cloth is woven.
+      if (!hit || hit.phrase === 'handloom') return null
+      const next = foldWord(tokens[at + hit.used] ?? '')
+      const used = hit.used + (/^(?:certified|certificate|certification|approved|unit|plant)$/.test(next) ? 1 : 0)
+      const text = tokens.slice(at, at + used).join(' ')
+      return { used, understood: [understood('certifications', text, hit.value, [{ scheme: hit.value }])] }
+    },
+  }
+}

@@ -53,6 +53,14 @@ function plainText(text: string): string {
   )
 }
 
+let lastRead: { text: string; tokens: readonly string[] } | null = null
+
+/** The tokens of a text. Each module reads the same text in turn: what its readers keep by tokens then serves them all. */
+function sharedTokens(text: string): readonly string[] {
+  if (lastRead?.text !== text) lastRead = { text, tokens: tokensOf(text) }
+  return lastRead.tokens
+}
+
 /** The tokens of a text: words and whole notations ("40x40/132x72", "57/58\""); commas and brackets are tokens of their own. */
 export function tokensOf(text: string): string[] {
   return plainText(text)
@@ -147,7 +155,7 @@ export function readAll(
   text: string,
   readers: readonly TextReader[],
 ): { understood: readonly Understood[]; rest: string; left: string } {
-  const tokens = tokensOf(text)
+  const tokens = sharedTokens(text)
   const found = new Map<string, Understood>()
   const rest: string[] = []
   // What is left with a gap for what was read, so that words on both sides do not become one phrase.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { readWriteBody } from '@/lib/domain/fields/listing-schema'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { describeModule } from '@/lib/domain/modules/describe'
 import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
@@ -169,4 +170,15 @@ describe('a listing that sells work', () => {
     expect(facets(jobs)).not.toContain('readyStock')
     expect(facets(cloth)).toContain('readyStock')
   })
+})
+
+test('words in the columns of rows and in the parts of a value are canonical, and so is what follows from them', () => {
+  const waste = { wasteType: 'noil', compositionRange: [{ fibre: 'lycra', from: 2, to: 5 }] }
+  const { words, filled } = factsOf(matrixDefinition('recycle_waste_materials'), waste)
+  expect(words.compositionRange).toEqual([{ fibre: 'Elastane', from: 2, to: 5 }])
+  expect(filled.fiberType).toEqual(['Elastane'])
+  const zip = { trimType: 'Zipper', zipper: { teeth: 'nylon coil', number: 5 } }
+  expect(factsOf(matrixDefinition('garment_accessories'), zip).words.zipper).toEqual({ teeth: 'Coil', number: 5 })
+  const loom = { itemClass: 'Machine', machineGroup: 'Weaving', machineType: 'airjet loom' }
+  expect(factsOf(matrixDefinition('machinery_spares_tools_accessories'), loom).words.loomType).toBe('Air-jet')
 })

@@ -40,7 +40,7 @@ const ofModule = memoize((definition: ModuleDefinition) =>
 )
 
 function fillsOf(definition: ModuleDefinition, given: FieldValues, applicable: ReadonlySet<string>): FieldValues {
-  const all = Object.entries(definition.hooks.fills?.(given) ?? {})
+  const all = Object.entries(definition.hooks.fills?.(canonicalValues(definition, given)) ?? {})
   return Object.fromEntries(all.filter(([name]) => applicable.has(name) && !isFilled(given[name])))
 }
 

@@ -44,6 +44,8 @@ export interface Listing {
 /** A listing as others that point to it show it: nothing of its seller. */
 export interface SourceListing {
   listingId: string
+  /** Whether it is a listing of the seller who points to it. */
+  isOwn: boolean
   moduleKey: ModuleKey
   status: ListingStatus
   title: string

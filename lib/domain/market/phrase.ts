@@ -1,8 +1,8 @@
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { stem } from './trade-words'
+import { stem, type TradeWords } from './trade-words'
 
 /** What one module knows of a word of a phrase, in rising order. */
-const WEIGHTS = { unknown: 0, listed: 0.3, word: 0.8, read: 1, name: 1.5 } as const
+const WEIGHTS = { unknown: 0, listed: 0.3, word: 0.8, read: 1, name: 1.5, title: 1.5 } as const
 export type Known = keyof typeof WEIGHTS
 
 /** A phrase as a module understands it. */
@@ -17,6 +17,8 @@ export interface ModuleReading {
 /** What such a market understands counts so much. */
 const BEHIND = 0.5
 
+const NAMED_LAST = 1.3
+
 /** The words of a phrase, each once. */
 export function wordsOfPhrase(phrase: string): string[] {
   return [...new Set(phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
@@ -30,15 +32,19 @@ export function wordsOfPhrase(phrase: string): string[] {
 export function readingOf(
   moduleKey: ModuleKey,
   words: readonly string[],
-  trade: { names: ReadonlySet<string>; lists: ReadonlySet<string> },
+  { titles, names, tellsApart, lists }: TradeWords,
   parts: readonly string[],
   isListed: (word: string) => boolean,
 ): ModuleReading {
   const read = new Set(parts.flatMap(wordsOfPhrase))
+  const stems = new Set(words.map(stem))
   const knownOf = (word: string): Known => {
-    if (trade.names.has(stem(word))) return 'name'
+    const own = stem(word)
+    if (titles.has(own)) return 'title'
+    const kinds = [...(tellsApart.get(own) ?? [])]
+    if (names.has(own) || kinds.some((kind) => stems.has(kind))) return 'name'
     if (read.has(word)) return 'read'
-    if (trade.lists.has(stem(word))) return 'word'
+    if (lists.has(own) || kinds.length > 0) return 'word'
     return isListed(word) ? 'listed' : 'unknown'
   }
   return { moduleKey, known: new Map(words.map((word) => [word, knownOf(word)])) }
@@ -54,11 +60,15 @@ export function scores(readings: readonly ModuleReading[]): Map<ModuleKey, numbe
     const knowing = readings.filter(({ known }) => WEIGHTS[known.get(word) ?? 'unknown'] >= WEIGHTS.word).length
     return knowing === 0 || modules < 2 ? 1 : 1 + Math.log(modules / knowing) / Math.log(modules)
   }
-  const rarities = new Map([...(readings[0]?.known.keys() ?? [])].map((word) => [word, rarity(word)]))
+  const words = [...(readings[0]?.known.keys() ?? [])]
+  // Of the trades that a phrase names, the last is meant: "banana fibre yarn" is a yarn, and "yarn waste" is waste.
+  const named = words.findLast((word) => readings.some(({ known }) => known.get(word) === 'title'))
+  const weight = (word: string, how: Known) => WEIGHTS[how] * (word === named && how === 'title' ? NAMED_LAST : 1)
+  const rarities = new Map(words.map((word) => [word, rarity(word)]))
   return new Map(
     readings.map(({ moduleKey, known, isBehind }) => [
       moduleKey,
-      [...known].reduce((sum, [word, how]) => sum + WEIGHTS[how] * (rarities.get(word) ?? 1), 0) *
+      [...known].reduce((sum, [word, how]) => sum + weight(word, how) * (rarities.get(word) ?? 1), 0) *
         (isBehind ? BEHIND : 1),
     ]),
   )

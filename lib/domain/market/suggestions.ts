@@ -1,6 +1,7 @@
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { memoize } from '@/lib/domain/memoize'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
@@ -8,9 +9,9 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
 /** What a beginning of a search may mean. */
 export interface Suggestion {
-  kind: 'module' | 'family' | 'company'
+  kind: 'module' | 'family' | 'word' | 'company'
   text: string
-  /** Of a family, the name of its module; of a company, its place. */
+  /** Of a family and of a word for goods, the name of its module; of a company, its place. */
   detail: string
   moduleKey: ModuleKey | ''
   /** The query of the module's grid. */
@@ -24,34 +25,43 @@ interface Entry extends Suggestion {
 
 const wordsOf = (text: string) => foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Every module and family that takes listings, with the words that lead to it. */
+/** The filters by what goods are, apart from their family. */
+function wordFields({ familyField, facetOrder, groups }: ModuleDefinition): string[] {
+  return facetOrder.filter((name) => name !== familyField && groups.specifications.includes(name))
+}
+
+/** What a list of a module offers to choose from, each leading to its listings. */
+function choicesOf(definition: ModuleDefinition, kind: 'family' | 'word', field: string): Entry[] {
+  const { moduleKey } = definition
+  const spec = fieldSpec(definition, field)
+  const options = spec && 'vocabulary' in spec && !spec.isHidden ? (spec.vocabulary?.options ?? []) : []
+  return options.map(({ value, label, aliases = [] }): Entry => {
+    const text = label ?? value
+    return {
+      ...{ kind, text, detail: MODULE_NAMES[moduleKey], moduleKey, sellerId: '' },
+      parameters: new URLSearchParams({ [field]: value }).toString(),
+      words: [text, ...aliases].flatMap(wordsOf),
+    }
+  })
+}
+
+/** Every module, family and word for goods, in this order, with the words that lead to it. */
 const entries = memoize((_: typeof MODULE_KEYS): readonly Entry[] => {
-  const modules = MODULE_KEYS.map((moduleKey): Entry => {
+  const definitions = MODULE_KEYS.map(matrixDefinition)
+  const modules = definitions.map(({ moduleKey, words }): Entry => {
     const text = MODULE_NAMES[moduleKey]
     return {
       ...{ kind: 'module', text, detail: MODULE_SUMMARIES[moduleKey], moduleKey, parameters: '', sellerId: '' },
-      words: wordsOf(`${text} ${matrixDefinition(moduleKey).words.goods}`),
+      words: wordsOf(`${text} ${words.goods} ${words.alsoCalled?.join(' ') ?? ''}`),
     } as const
   })
-  const families = MODULE_KEYS.flatMap((moduleKey) => {
-    const definition = matrixDefinition(moduleKey)
-    const { familyField } = definition
-    const spec = fieldSpec(definition, familyField)
-    const options = spec && 'vocabulary' in spec ? (spec.vocabulary?.options ?? []) : []
-    return options.map(({ value, label, aliases = [] }): Entry => {
-      const text = label ?? value
-      return {
-        kind: 'family',
-        text,
-        detail: MODULE_NAMES[moduleKey],
-        moduleKey,
-        parameters: new URLSearchParams({ [familyField]: value }).toString(),
-        sellerId: '',
-        words: [text, ...aliases].flatMap(wordsOf),
-      }
-    })
-  })
-  return [...modules, ...families]
+  return [
+    ...modules,
+    ...definitions.flatMap((definition) => choicesOf(definition, 'family', definition.familyField)),
+    ...definitions.flatMap((definition) =>
+      wordFields(definition).flatMap((field) => choicesOf(definition, 'word', field)),
+    ),
+  ]
 })
 
 /** 0 where the text itself has the words, 1 where only another name of it has them. */
@@ -88,13 +98,23 @@ function asMeant(word: string): string {
   return nearestName(word, near, word.length < LONG_FROM ? 1 : 2) ?? word
 }
 
-/** Modules and families whose words begin with every typed word: those named so first, then by another name. */
+/** Of one text, so many modules. */
+const SAME_TEXT_MAX = 3
+
+/** Modules, families and words for goods whose words begin with every typed word: those named so first, then by another name. */
 export function suggestGoods(typed: string, limit: number): Suggestion[] {
   const asked = wordsOf(typed).map(asMeant)
   if (asked.length === 0) return []
+  const shown = new Map<string, ModuleKey[]>()
   return entries(MODULE_KEYS)
     .filter(({ words }) => asked.every((word) => words.some((own) => own.startsWith(word))))
     .sort((a, b) => namedBy(a, asked) - namedBy(b, asked))
+    .filter(({ text, moduleKey }) => {
+      const modules = shown.get(text) ?? []
+      if (moduleKey === '' || modules.includes(moduleKey) || modules.length === SAME_TEXT_MAX) return false
+      shown.set(text, [...modules, moduleKey])
+      return true
+    })
     .slice(0, limit)
     .map(({ words: _, ...suggestion }) => suggestion)
 }

@@ -25,33 +25,53 @@ function stemsOf(text: string): string[] {
 const FIBRE_WORDS = new Set(fibres.options.flatMap(({ value, aliases = [] }) => [value, ...aliases].flatMap(stemsOf)))
 
 /** In a market of many trades, "Grey fabric" is a kind of goods; the words name the module that is called so. */
-const MODULE_TITLES: ReadonlySet<string> = new Set(Object.values(MODULE_NAMES))
+export const MODULE_TITLES: ReadonlySet<string> = new Set(Object.values(MODULE_NAMES))
+
+/** The last word of a part of a kind says what it is, the words before it which one: "suiting clips" are clips. */
+function kindOf(text: string): { heads: string[]; others: string[] } {
+  const parts = text.split(/[&,/()]| and | of | for /).map(stemsOf)
+  return { heads: parts.flatMap((part) => part.slice(-1)), others: parts.flatMap((part) => part.slice(0, -1)) }
+}
+
+export interface TradeWords {
+  /** The words of its name. */
+  titles: ReadonlySet<string>
+  /** What its kinds of goods are, and the words by which buyers mean this market. */
+  names: ReadonlySet<string>
+  /** By a word that tells kinds apart, what those kinds are: "suiting" of "suiting clips". */
+  tellsApart: ReadonlyMap<string, ReadonlySet<string>>
+  /** The words of the other lists in its specification. */
+  lists: ReadonlySet<string>
+}
 
 /**
  * The words that a module's trade uses: those of its name and of its kinds of goods, and those of the other lists in its
  * specification. A saree is a kind of ready goods; in cloth it is what it may be made into. Fibres are in every trade.
  */
-export const tradeWords = memoize((definition: ModuleDefinition) => {
+export const tradeWords = memoize((definition: ModuleDefinition): TradeWords => {
   const family = fieldSpec(definition, definition.familyField)
-  const kinds = family && 'vocabulary' in family ? (family.vocabulary?.options ?? []) : []
-  const { goods, alsoCalled = [] } = definition.words
+  const kinds = (family && 'vocabulary' in family ? (family.vocabulary?.options ?? []) : [])
+    .map(({ value, label }) => label ?? value)
+    .filter((kind) => !MODULE_TITLES.has(kind))
+    .map(kindOf)
+  const { goods, alsoCalled = [], meantBy = [] } = definition.words
   const own = [goods, ...alsoCalled, MODULE_NAMES[definition.moduleKey]].flatMap(stemsOf)
-  const names = new Set([
-    ...own,
-    ...kinds
-      .map(({ value, label }) => label ?? value)
-      .filter((kind) => !MODULE_TITLES.has(kind))
-      .flatMap(stemsOf)
-      .filter((word) => !FIBRE_WORDS.has(word)),
-  ])
+  const notFibre = (word: string) => !FIBRE_WORDS.has(word)
+  const titles = new Set(own)
+  const names = new Set([...meantBy.map(stem), ...kinds.flatMap(({ heads }) => heads.filter(notFibre))])
+  const tellsApart = new Map<string, Set<string>>()
+  for (const { heads, others } of kinds)
+    for (const word of others.filter(notFibre))
+      tellsApart.set(word, new Set([...(tellsApart.get(word) ?? []), ...heads]))
   const lists = new Set(
     definition.groups.specifications.flatMap((name) => {
       const spec = fieldSpec(definition, name)
       if (spec === null || !('vocabulary' in spec) || spec.isHidden || name === 'uom') return []
-      return (spec.vocabulary?.options ?? []).flatMap(({ value, label, aliases = [], group }) =>
+      const options = (spec.vocabulary?.options ?? []).filter(({ value }) => !MODULE_TITLES.has(value))
+      return options.flatMap(({ value, label, aliases = [], group }) =>
         [value, label ?? '', group ?? '', ...aliases].flatMap(stemsOf),
       )
     }),
   )
-  return { names, lists }
+  return { titles, names, tellsApart, lists }
 })

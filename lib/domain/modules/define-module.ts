@@ -83,6 +83,8 @@ export interface SaleTerms {
   units: Vocabulary
   /** The first is that of the sort by price and of the price filter. */
   bases: readonly [PriceBasis, ...PriceBasis[]]
+  /** A price in rupees above which no such goods are sold: a comma went astray. */
+  priceMax?: number
   /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
   spoken?: ReadonlyMap<string, UnitName>
   /** What to do about units that do not convert, where it is not the weight of a package that is missing. */
@@ -152,12 +154,12 @@ export interface SpokenPart {
 export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
-  /** The rules across its fields, in words. */
-  rules: readonly RuleText[]
-  /** What a maker of these goods would notice across their specification. */
+  /** The rules across its fields, in words; those without a judge are judged elsewhere. */
+  rules: readonly (RuleText & Partial<Rule>)[]
+  /** What judges rules that share their work. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
-  /** Values that follow from others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
-  fills?: (values: FieldValues) => FieldValues
+  /** Values that follow from the words of others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
+  fills?: (words: FieldValues) => FieldValues
   /** `fields.constructionParsed`: what the construction says; null when it cannot be read. */
   constructionParsed?: (facts: Facts) => object | null
   /** Structured values that the trade says in its own way, by field: "Z 18.6 TPI" of a twist. */
@@ -186,8 +188,10 @@ export interface ModuleViews {
   drawing?: (facts: Facts, listingId: string) => Drawing
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
-  /** Terms of sale that a line leaves open and its goods decide: a saree is sold by the piece, cloth by the metre. */
+  /** What a line leaves open and its goods decide: a saree is sold by the piece, and combed yarn is cotton unless another fibre is named. */
   usualTerms?: (values: FieldValues) => FieldValues
+  /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */
+  ownWords?: string
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }

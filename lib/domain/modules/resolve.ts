@@ -1,11 +1,12 @@
 import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
-import type { Condition, FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import type { Condition, FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { kindCondition } from '@/lib/domain/fields/service-listing'
 import { NEVER } from '@/lib/domain/fields/shared-rules'
 import { memoize } from '@/lib/domain/memoize'
 import { type DependencyRule, FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
+const PRICES: ReadonlySet<string> = new Set(['basePrice', 'domesticPrice', 'exportPrice', 'samplePrice'])
 const UNIT_FIELDS: ReadonlySet<string> = new Set(['uom', 'priceUom', 'moqUom', 'capacityUom'])
 
 /** What a field is in this module: the catalogue with the module's overrides. Null: unknown, or set by the service. */
@@ -51,14 +52,31 @@ const canonicalOf = memoize((definition: ModuleDefinition) =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => {
           const spec = fieldSpec(definition, name)
-          if (!spec || !('vocabulary' in spec)) return [name, value]
-          const canonical = (item: unknown) =>
-            typeof item === 'string' ? (canonicalValue(spec.vocabulary, item) ?? item) : item
-          return [name, Array.isArray(value) ? value.map(canonical) : canonical(value)]
+          if (!spec) return [name, value]
+          return [name, 'parts' in spec ? canonicalParts(spec.parts, value) : canonicalWord(spec, value)]
         }),
       ),
   ),
 )
+
+/** A word or a list of words of this vocabulary. */
+function canonicalWord(spec: object, value: unknown): unknown {
+  if (!('vocabulary' in spec)) return value
+  const vocabulary = spec.vocabulary as Vocabulary
+  const canonical = (item: unknown) => (typeof item === 'string' ? (canonicalValue(vocabulary, item) ?? item) : item)
+  return Array.isArray(value) ? value.map(canonical) : canonical(value)
+}
+
+/** The words in the columns of rows, or in the parts of one value. */
+function canonicalParts(parts: readonly PartSpec[], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => canonicalParts(parts, row))
+  if (typeof value !== 'object' || value === null) return value
+  const row = value as FieldValues
+  const words = parts.flatMap((part) =>
+    'vocabulary' in part && part.name in row ? [[part.name, canonicalWord(part, row[part.name])]] : [],
+  )
+  return words.length === 0 ? value : { ...row, ...Object.fromEntries(words) }
+}
 
 interface ResolvedModule {
   fields: ReadonlyMap<string, FieldSpec>
@@ -83,7 +101,7 @@ function resolved(definition: ModuleDefinition): ResolvedModule {
 }
 
 function resolveField(definition: ModuleDefinition, name: string): FieldSpec | null {
-  const spec = inUnitsOf(definition, name, ownSpec(definition, name))
+  const spec = upToPriceOf(definition, name, inUnitsOf(definition, name, ownSpec(definition, name)))
   const condition = spec && wholeCondition(definition, name, spec)
   return spec && condition ? { ...spec, visibleWhen: condition } : spec
 }
@@ -100,6 +118,11 @@ function ownSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
 /** A unit is chosen from the module's own list. */
 function inUnitsOf({ sale }: ModuleDefinition, name: string, spec: FieldSpec | null): FieldSpec | null {
   return spec?.kind === 'choice' && UNIT_FIELDS.has(name) ? { ...spec, vocabulary: sale.units } : spec
+}
+
+/** A price has the bound of its trade. */
+function upToPriceOf({ sale: { priceMax } }: ModuleDefinition, name: string, spec: FieldSpec | null): FieldSpec | null {
+  return spec && priceMax !== undefined && PRICES.has(name) ? { ...spec, rule: { ...spec.rule, max: priceMax } } : spec
 }
 
 /** A field applies when its own condition, the dependency matrix and the kind of the module (goods or services) allow it. */

@@ -45,6 +45,12 @@ export const inboxQuerySchema = z.strictObject({
 
 export type InboxQuery = z.infer<typeof inboxQuerySchema>
 
+/** Which notices an account gets, apart from those of its own trade. */
+export const noticeSettingsSchema = z.strictObject({
+  poolDigest: z.boolean({ error: 'Use true or false.' }),
+})
+export type NoticeSettings = z.infer<typeof noticeSettingsSchema>
+
 /** Query of POST /api/notifications/unsubscribe: the link of a mail. */
 export const unsubscribeQuerySchema = z.strictObject({
   account: z.uuid('Use the link of the mail unchanged.'),

@@ -73,10 +73,13 @@ const page = {
   cursor: cursorValue.optional(),
 }
 
+/** Whose list: one's own as buyer or seller, or as an admin that of all. */
+const sideValue = z.enum(['buyer', 'seller', 'admin'], { error: 'Use buyer, seller or admin.' }).optional()
+
 /** Query of GET /api/rfq/mine. */
 export const rfqListSchema = z.strictObject({
   ...page,
-  as: z.enum(['buyer', 'seller', 'admin'], { error: 'Use buyer, seller or admin.' }).optional(),
+  as: sideValue,
   status: z.enum(RFQ_STATUSES, { error: `Use one of ${RFQ_STATUSES.join(', ')}.` }).optional(),
 })
 
@@ -90,7 +93,7 @@ export type EnquiryListQuery = z.output<typeof enquiryListSchema>
 /** Query of GET /api/trade-core/orders/mine. */
 export const orderListSchema = z.strictObject({
   ...page,
-  as: z.enum(['buyer', 'seller'], { error: 'Use buyer or seller.' }).optional(),
+  as: sideValue,
   status: z.enum(ORDER_STATUSES, { error: `Use one of ${ORDER_STATUSES.join(', ')}.` }).optional(),
 })
 

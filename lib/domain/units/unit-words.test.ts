@@ -6,6 +6,8 @@ test.each([
   ['cone', 48, 'cones'],
   ['box', 0, 'boxes'],
   ['piece', 0.5, 'pieces'],
+  ['days', 1, 'day'],
+  ['days', 0, 'days'],
   ['kg', 60, 'kg'],
   ['dozen', 12, 'dozen'],
   ['1000', 3, '1000'],

@@ -1,3 +1,15 @@
+import { spoken } from '@/lib/domain/spoken'
+
+/** Units that a field names in the plural: "1 day". */
+const SINGULARS: Readonly<Record<string, string>> = {
+  days: 'day',
+  months: 'month',
+  years: 'year',
+  ends: 'end',
+  pieces: 'piece',
+  hands: 'hand',
+}
+
 /** The plural of the units that people count; all others ("kg", "dozen", "1000") do not change. */
 const PLURALS: Readonly<Record<string, string>> = {
   piece: 'pieces',
@@ -27,5 +39,10 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 /** The unit behind a number: "1 cone", "48 cones", "60 kg". */
 export function unitWord(unit: string, amount: number): string {
-  return amount === 1 ? unit : (PLURALS[unit] ?? unit)
+  return amount === 1 ? (SINGULARS[unit] ?? unit) : (PLURALS[unit] ?? unit)
+}
+
+/** "1,200 pieces". */
+export function quantityWords(amount: number, unit: string): string {
+  return `${spoken(amount)} ${unitWord(unit, amount)}`
 }

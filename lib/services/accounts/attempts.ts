@@ -87,7 +87,7 @@ export async function signInAttempts(
   if (deviceId !== null) return deviceAttempts(deviceId)
   const strangers = attemptsOf('sign-in', email, address)
   const key = knownAddressKey(email, address)
-  const known = await withDeadline(() => listLiveBuckets(ctx.db, [key], ctx.now))
+  const known = await withDeadline(() => listLiveBuckets(ctx.db, [key], ctx.now, KNOWN_ADDRESS_MS))
   if (known.length === 0) return strangers
   return { ...strangers, account: `sign-in:${key}`, accountWaitMaxMs: windowMs(), isAddressJudged: false }
 }
@@ -116,7 +116,7 @@ function knownAddressKey(email: string, address: string): string {
 export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempts): Promise<void> {
   const { account, accountWaitMaxMs, isAddressJudged } = attempts
   const judged = isAddressJudged ? bucketsOf(attempts) : [account]
-  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, judged, ctx.now))
+  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, judged, ctx.now, windowMs()))
   const ends = buckets.map((bucket) =>
     waitEnd(bucket, failuresMax(attempts, bucket.key), bucket.key === account ? accountWaitMaxMs : windowMs()),
   )

@@ -122,6 +122,22 @@ describe('signIn', () => {
     await expect(signIn(context(after), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
+  test('keeps no one waiting until a clock that was set back is as far again', async () => {
+    const { email } = await newAccount()
+    const start = new Date()
+    const stranger = () => attempt({ email, password: 'wrong', address: newAddress() })
+    for (let failure = 0; failure < 12; failure++) await refusalOf(context(start), stranger())
+    const before = new Date(start.getTime() - 24 * 60 * MINUTE_MS)
+    await expect(signIn(context(before), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
+    for (let failure = 0; failure < 10; failure++) {
+      expect(await refusalOf(context(before), stranger())).toMatchObject({ code: 'AUTH_REQUIRED' })
+    }
+    expect(await refusalOf(context(before), stranger())).toMatchObject({
+      code: 'RATE_LIMITED',
+      extras: { retryAfterSeconds: 5 },
+    })
+  })
+
   test('lets a browser and an address that signed in before in while strangers guess', async () => {
     const { email } = await newAccount()
     const home = newAddress()

@@ -53,12 +53,11 @@ export function linkedUpTo(now: Date): string {
 }
 
 function linkAfter(last: AuditLink | null, entry: AuditRow, now: Date): AuditLink {
-  const today = now.toISOString().slice(0, 10)
   const place = {
     previousHash: last?.hash ?? '',
     position: (last?.position ?? 0) + 1,
-    // Clocks of several processes differ; days never go back.
-    day: last && last.day > today ? last.day : today,
+    // Clocks of several processes differ, and are set: days never go back, nor before the day that a row was written.
+    day: [last?.day ?? '', dayOf(entry.at, 0), dayOf(now, 0)].sort().at(-1) ?? '',
   }
   const hash = linkHash(place, entry)
   const key = auditKey()

@@ -160,6 +160,12 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ days: 2, broken: null })
   })
 
+  test('takes no row for a forgery that was written by a clock that was set back since', async () => {
+    await note('AHEAD', at(new Date(Date.now() + 40 * 86_400_000)))
+    await linkAudit({ db: database.db, now: new Date(), isFirst: true })
+    expect(await verify()).toMatchObject({ waiting: 0, broken: null })
+  })
+
   test('names the row that a superuser edited, removed, inserted or signed again', async () => {
     await note('VICTIM')
     await note('NEXT')

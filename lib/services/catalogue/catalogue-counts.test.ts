@@ -370,6 +370,12 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
     }
   })
 
+  test('while the index of a large module is loaded, words are known and none is corrected', async () => {
+    const { finds, nearest } = await sqlCounts(database.db, 'yarn', 0, true).lexicon()
+    const [word = ''] = samples.find(({ isOpen }) => isOpen)?.title ?? []
+    expect([finds(word), nearest(`${word}x`)]).toEqual([true, null])
+  })
+
   test('keeps up with what any process writes, however the commits interleave', async () => {
     const index = new ModuleIndex(database.db, 'yarn')
     await index.load()

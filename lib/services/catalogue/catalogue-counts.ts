@@ -40,14 +40,19 @@ const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
   search: null,
 })
 
-/** Counting by the database itself, grouped. */
-export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): CatalogueCounts {
+/**
+ * Counting by the database itself, grouped.
+ * @param isLarge whether reading the words of all listings would take too long
+ */
+export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number, isLarge = false): CatalogueCounts {
   return {
     isBySql: true,
     total: (filter) => countCatalogue(db, filter),
     facets: (filter, plan) => sqlFacets(db, filter, plan),
     lexicon: () =>
-      remembered({ what: 'words', moduleKey, version, filter: null }, () => sqlLexicon(db, everyListing(moduleKey))),
+      remembered({ what: 'words', moduleKey, version, filter: null }, () =>
+        isLarge ? newestLexicon(db, moduleKey) : sqlLexicon(db, everyListing(moduleKey)),
+      ),
     page: (filter, request) => listCataloguePage(db, filter, request),
   }
 }
@@ -58,6 +63,16 @@ export async function sqlFacets(db: Database, filter: ResolvedFilter, plan: Face
     findSpans(db, filter, plan.ranges),
   ])
   return { values, spans }
+}
+
+/** Listings whose words are known while the index of a large module is not loaded. */
+const NEWEST_KNOWN = 2000
+
+/** The words of the newest listings. An older one may have any other word, so nothing is corrected. */
+async function newestLexicon(db: Database, moduleKey: ModuleKey): Promise<Lexicon> {
+  const words = await listWords(db, everyListing(moduleKey), NEWEST_KNOWN)
+  const { finds } = wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
+  return { finds, nearest: () => null }
 }
 
 /** The words of these listings. */
@@ -154,7 +169,7 @@ export async function catalogueCounts(db: Database, moduleKey: ModuleKey, versio
       hasListings(db, moduleKey, INDEX_FROM),
     )
     if (isWorthIt) void index.load()
-    return sqlCounts(db, moduleKey, version)
+    return sqlCounts(db, moduleKey, version, isWorthIt)
   }
   return indexCounts(db, index, version)
 }

@@ -60,7 +60,7 @@ async function storeMoved(
   if (status === 'ACTIVE') {
     const { isMicroOrSmall } = seller.facts
     const { rates } = ofTheDay
-    const source = await readSource(tx, definition, values, ctx.now)
+    const source = await readSource(tx, definition, values, { now: ctx.now, sellerId: before.sellerId })
     if (source !== undefined) values = withSource(definition, values, source)
     const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
     const blocking = [...errors, ...endedIssues(definition, values, dayOf(ctx.now))]

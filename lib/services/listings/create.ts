@@ -4,6 +4,7 @@ import { facetIdsOf, knownFacetIds } from '@/db/queries/listings/facet-dictionar
 import { findNewArrivalUsage } from '@/db/queries/listings/listings'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Judgement } from '@/lib/domain/listing/judging/judge'
+import { asksNewArrival } from '@/lib/domain/listing/judging/new-arrival'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingFiles } from '../blobs/configured-store'
 import type { ActorContext } from '../shared/context'
@@ -35,7 +36,7 @@ export async function prepareCreation(
       ownListingsWarnings(ctx.db, { listingId, seller, values }, definition, ofTheDay),
     ]),
   )
-  const usesArrival = values.newArrival === true
+  const usesArrival = asksNewArrival(definition, values)
   const listingWith = (usageCount: number): Listing => ({
     listingId,
     moduleKey: definition.moduleKey,

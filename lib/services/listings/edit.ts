@@ -5,6 +5,7 @@ import { findOwnListingForUpdate } from '@/db/queries/listings/listings'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { notFound } from '@/lib/domain/errors'
 import { movedAttachments, placedAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
+import { asksNewArrival } from '@/lib/domain/listing/judging/new-arrival'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingFiles } from '../blobs/configured-store'
 import type { ActorContext } from '../shared/context'
@@ -45,7 +46,7 @@ export async function editListing(
   if (before.status === 'ARCHIVED') throw archived()
   requireVersion(before.version, judgement.control.expectedVersion, ctx.conditions?.ifMatch ?? null)
 
-  const usesArrival = values.newArrival === true && !newArrivals.isUsedHere
+  const usesArrival = asksNewArrival(definition, values) && !newArrivals.isUsedHere
   const files = listingFiles(placedAttachments(values, attachments))
   const moved = movedAttachments(attachments, files.attachments)
   const isSame = status === before.status && canonicalJson(values) === canonicalJson(before.fields)

@@ -7,6 +7,7 @@ import { keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number
 import { searchText } from '@/lib/domain/listing/finding/search-text'
 import { titleNumbers } from '@/lib/domain/listing/finding/title-numbers'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
+import { asksNewArrival } from '@/lib/domain/listing/judging/new-arrival'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentStoredText } from '@/lib/domain/listing/presenting/present'
@@ -16,7 +17,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { RatesInForce } from '../operation/exchange-rates'
 
 /** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
-export const DERIVED_FORM = 6
+export const DERIVED_FORM = 7
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
@@ -48,7 +49,7 @@ export function listingRow(
     title: textValue(values, 'title'),
     productName: textValue(values, 'productName'),
     fields: { ...values },
-    isNewArrival: values.newArrival === true,
+    isNewArrival: asksNewArrival(definition, values),
     priceKey: prices.priceKey,
     ratesVersion,
     moqKey: moqKey(definition, facts.words),

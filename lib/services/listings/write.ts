@@ -62,7 +62,7 @@ export async function storeListingWrite<T extends object>(
     const judgement = judgeListing(asked)
     if (definition.sourceField === undefined) return judgement
     // Which listing it points to is known once the body is read.
-    const source = await readSource(db, definition, judgement.values, ctx.now)
+    const source = await readSource(db, definition, judgement.values, { now: ctx.now, sellerId: seller.facts.sellerId })
     return source === undefined ? judgement : judgeListing({ ...asked, source })
   }
   const judgement = await withDeadline(() => judge(ctx.db, {}, 'ACTIVE'))

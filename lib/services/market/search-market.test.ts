@@ -80,6 +80,12 @@ test.each<[string, ModuleKey]>([
   ['used paper cones', 'scrap_reusables'],
   ['indonesian coal 4200 gar', 'consumables_utilities'],
   ['used silk saree', 'textile_c2c_trader'],
+  ['preloved kanjivaram saree', 'textile_c2c_trader'],
+  ['warping sizing beam jobwork', 'weave_knit_warping_job'],
+  ['banana fibre yarn handspun', 'yarn'],
+  ['kora kapda 63 panna', 'grey_fabric'],
+  ['raddi gatta corrugated', 'scrap_reusables'],
+  ['kapda rangai ka kaam', 'mill_finish_process_job'],
   ['new arrival digital prints', 'suggestions_new_arrival_trending'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
@@ -89,6 +95,17 @@ test('a group has its best cards, at most as many as asked for', async () => {
   const { groups } = await search('cotton', 2)
   expect(groups.length).toBeGreaterThan(1)
   for (const { listings, total } of groups) expect(listings.length).toBe(Math.min(total, 2))
+})
+
+test('a trade that shares only one common word with a phrase has no group', async () => {
+  const { groups } = await search('40x40 132x72 63 inch cotton')
+  expect(groups[0]?.moduleKey).toBe('grey_fabric')
+  expect(groups.map(({ moduleKey }) => moduleKey)).not.toContain('chemical_dye')
+})
+
+test('at most three trades without a match are named', async () => {
+  const { groups } = await search('26s hosiery yarn bio washed cone')
+  expect(groups.filter(({ total }) => total === 0)).toHaveLength(3)
 })
 
 test('a word that no module knows does not hide what the others find', async () => {

@@ -5,7 +5,7 @@ import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/find
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
 import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
-import { tradeWords } from '@/lib/domain/market/trade-words'
+import { MODULE_TITLES, tradeWords } from '@/lib/domain/market/trade-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { remembered } from '@/lib/search-index/catalogue-memory'
@@ -49,7 +49,7 @@ interface Asked extends ModuleView {
 
 /**
  * Searches all modules for a phrase. Groups are ordered by how much of the phrase a module understands and looks for, then by matches.
- * A module without a match is shown only when it understands more than every module with one.
+ * A module without a match is shown only when it understands more than every module with one, and three of them at most.
  * @param q "" finds nothing
  * @param limit cards in each group
  */
@@ -85,18 +85,27 @@ interface FoundGroup extends Omit<MarketGroup, 'listings'> {
   ids: string[]
 }
 
+/**
+ * A module that finds nothing for the whole phrase is asked for less of it only if it understands more than this share of
+ * what the best understands. "Cotton" alone does not bring dyes into a search for a cloth.
+ */
+const FAR_BEHIND = 0.5
+const EMPTY_SHOWN = 3
+
 /** What a phrase finds, without the cards. */
 async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limit: number }) {
   const words = wordsOfPhrase(q)
   const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
   const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
   const knowing = scores(asked.map((one) => readingOfModule(one, words)))
+  const best = Math.max(...knowing.values())
+  const isClose = ({ moduleKey }: Pick<Asked, 'moduleKey'>) => (knowing.get(moduleKey) ?? 0) > best * FAR_BEHIND
   const totals = await totalsOf(ctx, asked)
   const whole = withoutWords(q, new Set())
   const loosened = await Promise.all(
     asked.map((one, place) => {
-      // A module that knows nothing of the phrase has no group, and one that knows all of it cannot ask for less.
-      if (totals[place] !== 0 || knowing.get(one.moduleKey) === 0) return one
+      if (totals[place] !== 0 || !isClose(one)) return one
+      // A module that knows all of the phrase cannot ask for less.
       const less = known(one, q)
       return less === whole ? one : ask(one, less)
     }),
@@ -110,10 +119,11 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
       total: (one === asked[place] ? totals[place] : found[again.indexOf(one)]) ?? 0,
       score: score.get(one.moduleKey) ?? 0,
     }))
-    .filter(({ phrase, score: own }) => phrase !== '' && own > 0)
+    .filter(({ phrase, total, score: own, ...one }) => phrase !== '' && own > 0 && (total > 0 || isClose(one)))
     .sort((a, b) => b.score - a.score || b.total - a.total)
   const bestFound = Math.max(0, ...ranked.filter(({ total }) => total > 0).map(({ score: own }) => own))
-  const shown = ranked.filter(({ total, score: own }) => total > 0 || own > bestFound)
+  const empty = ranked.filter(({ total, score: own }) => total === 0 && own > bestFound).slice(0, EMPTY_SHOWN)
+  const shown = ranked.filter((one) => one.total > 0 || empty.includes(one))
   const groups = await Promise.all(shown.map((one) => groupOf(one, limit)))
   const [first] = shown
   return { understood: first?.meaning?.read ?? [], corrected: first?.meaning?.corrected ?? [], groups }
@@ -152,6 +162,7 @@ async function ask(view: ModuleView, phrase: string): Promise<Asked> {
     phrase === '' ? null : phrase,
     {
       lexicon: async () => lexicon,
+      isOfAll: true,
       total: (asked) => remembered({ moduleKey, version, filter: asked, what: 'total' }, () => counts.total(asked)),
     },
   )
@@ -166,7 +177,8 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
     moduleKey,
     wordsOfPhrase(phrase).map((word) => spelt.get(word) ?? word),
     tradeWords(definition),
-    meaning?.read.map(({ text }) => text) ?? [],
+    // "Yarn", read as the module that a bundle comes from, names that module and not this one.
+    meaning?.read.filter(({ value }) => !MODULE_TITLES.has(String(value))).map(({ text }) => text) ?? [],
     lexicon.finds,
   )
   // Under the words as typed, so that modules are compared word by word.
@@ -179,9 +191,9 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
 
 /** The phrase without the words that the module did not understand and that neither its trade nor any of its listings has. */
 function known({ meaning, lexicon, moduleKey }: Asked, phrase: string): string {
-  const { names, lists } = tradeWords(matrixDefinition(moduleKey))
+  const words = Object.values(tradeWords(matrixDefinition(moduleKey)))
   const read = new Set(meaning?.read.flatMap(({ text }) => wordsOfPhrase(text)))
-  const isKnown = (word: string) => read.has(word) || lexicon.finds(word) || names.has(word) || lists.has(word)
+  const isKnown = (word: string) => read.has(word) || lexicon.finds(word) || words.some((known) => known.has(word))
   return withoutWords(phrase, new Set(meaning?.words.filter((word) => !isKnown(word))))
 }
 

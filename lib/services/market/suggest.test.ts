@@ -20,6 +20,13 @@ test('a module, a family and a company are found by the beginning of their words
   expect(await texts('kon')).toContain('company Kongu Mills')
 })
 
+test('a word of a filter leads to the listings that have it, in three modules at most', async () => {
+  const { suggestions } = await suggest(market.ctxFor(null), { q: 'geroget' })
+  expect(suggestions[0]).toMatchObject({ kind: 'word', text: 'Georgette', detail: 'Grey fabric' })
+  expect(suggestions[0]?.parameters).toBe('fabricName=Georgette')
+  expect(suggestions.filter(({ text }) => text === 'Georgette')).toHaveLength(3)
+})
+
 test('a company without an open listing is not suggested', async () => {
   expect(await texts('kongunadu')).toEqual([])
 })

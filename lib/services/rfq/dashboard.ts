@@ -62,8 +62,6 @@ export async function readDashboard(ctx: ActorContext, role: Role) {
   }
 }
 
-const orderSideOf = (role: Role): OrderSide => (role === 'admin' ? 'all' : role)
-
 function scopeOf({ userId: sellerId, companyId }: Actor, role: Role): QuotationScope {
   return role === 'seller' ? { sellerId } : role === 'buyer' ? { companyId } : 'all'
 }
@@ -74,7 +72,7 @@ const countedFor = (role: Role): CountedQuotes => (role === 'seller' ? 'own' : '
 /** The records that changed last, of each kind. */
 async function readRecent({ db, actor, now }: ActorContext, role: Role) {
   const reader = readerOf(actor)
-  const side = orderSideOf(role)
+  const side: OrderSide = role
   const page = { after: null, limit: RECENT }
   const quotesOf = (...statuses: QuoteStoredStatus[]) =>
     listRecentQuotations(db, scopeOf(actor, role), { statuses, now, limit: RECENT })
@@ -101,7 +99,7 @@ async function readFigures({ db, actor, now }: ActorContext, role: Role) {
       countListingsByStatus(db, role === 'admin' ? null : reader.userId),
       countRfqs(db, reader, { side: role, now, counted: countedFor(role) }),
       countQuotations(db, scopeOf(actor, role)),
-      countOrders(db, reader, orderSideOf(role)),
+      countOrders(db, reader, role),
     ]),
   )
   return { market, own, requests, quotes, orders }

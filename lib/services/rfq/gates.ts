@@ -43,7 +43,7 @@ export async function messageGate(ctx: ActorContext): Promise<ServiceContext<Tra
 export async function countTrade(ctx: ActorContext): Promise<void> {
   const key = `rfq:account:${ctx.actor.userId}`
   await withDeadline(async () => {
-    const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now)
+    const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now, MINUTE_MS)
     if (bucket && bucket.points >= env().RFQS_PER_MINUTE) {
       const message = (seconds: number) => `Too many requests, quotations and messages. Try again in ${seconds} s.`
       throw overLimit(ctx, bucket.expiresAt, message)

@@ -12,6 +12,7 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
+import { usualUnitOf } from '@/lib/domain/rfq/requests/sentence'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { type AskPage, readAskPage } from '@/lib/services/rfq/requests/ask-page'
 import { readWordsForm } from '@/lib/services/rfq/requests/words-form'
@@ -50,7 +51,11 @@ async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: 
         answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
-        asked={{ example: definition.words.searchExamples[0] ?? '', firstQuestions: definition.firstQuestions }}
+        asked={{
+          example: definition.words.searchExamples[0] ?? '',
+          firstQuestions: definition.firstQuestions,
+          usualUnit: usualUnitOf(definition),
+        }}
         options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />

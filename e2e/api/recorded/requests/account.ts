@@ -218,6 +218,10 @@ const NOTIFICATIONS: readonly Step[] = [
   post('read all up to a number', '/api/notifications/read', 'growth', { upTo: 2 }),
   post('read single ones', '/api/notifications/read', 'growth by cookie', { numbers: [3, 4, 999] }),
   post('read nothing', '/api/notifications/read', 'growth', {}),
+  get('the notices one wants', '/api/notifications/settings', 'growth'),
+  post('want no daily notice', '/api/notifications/settings', 'growth', { poolDigest: false }),
+  post('want a notice sometimes', '/api/notifications/settings', 'growth', { poolDigest: 'sometimes', more: 1 }),
+  post('want the daily notice again', '/api/notifications/settings', 'growth', { poolDigest: true }),
   post('stop a notice without a secret', '/api/notifications/unsubscribe', 'anonymous', {}),
   post(
     'stop a notice with a wrong secret',

@@ -102,6 +102,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   'GET /api/notifications': own(),
   'POST /api/notifications/unsubscribe': open([422], { body: {} }),
+  'GET /api/notifications/settings': own(),
+  'POST /api/notifications/settings': own([422], { body: { poolDigest: 'sometimes' } }),
   'POST /api/notifications/read': own([422], { body: { upTo: 'nothing' } }),
   'GET /api/notifications/stream': own(OK, { except: IDENTIFIED }),
   'GET /api/attachments/:attachmentId': recordOf({ anonymous: [404], seller: OK, admin: OK }),

@@ -163,7 +163,8 @@ async function targetsOf(world: World): Promise<Target[]> {
         }))
       }
       const readsJson =
-        method === 'POST' && !/archive|attachments|imports|cancel|confirmation\/request|suspensions/.test(pattern)
+        method === 'POST' &&
+        !/archive|attachments|imports|cancel|confirmation\/request|suspensions|unsubscribe/.test(pattern)
       const path = pathOf(pattern, ids)
       return [
         {

@@ -1,3 +1,4 @@
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { YARN } from '../../../demo'
 import { type Client, must } from '../../client'
 import { deal, sellerIdOf } from '../../fixtures'
@@ -44,12 +45,16 @@ export const schemaFuzz: Trial = {
   },
   async run(world, scale) {
     const document = must(await world.anonymous.get('/api/openapi.json'), 200).json<JsonObject>()
-    const operations = operationsOf(document)
+    const declared = operationsOf(document)
+    const modules = await moduleWrites(world, declared)
+    const operations = [...declared, ...modules]
     const numbers = random(SEED)
     const values = new SchemaValues(objectIn(document, 'components', 'schemas'), numbers, await knownIds(world))
-    const senders = [world.anonymous, await world.as('growth'), await world.as('buyer'), await world.as('admin')]
+    const senders = [world.anonymous, await world.as('all'), await world.as('buyer'), await world.as('admin')]
+    const ofModules = modules.flatMap((operation) => edges(operation, values))
     const requests = [
-      ...operations.flatMap((operation) => edges(operation, values)),
+      ...declared.flatMap((operation) => edges(operation, values)),
+      ...range(scaled(ofModules.length, scale)).flatMap((n) => ofModules[Math.floor(n / scale)] ?? []),
       ...range(scaled(20_000, scale, REQUESTS_LEAST)).map((n) =>
         madeUp(operations[n % operations.length] as Operation, values, numbers, n),
       ),
@@ -61,7 +66,8 @@ export const schemaFuzz: Trial = {
       const { name, operation } = request
       const startedAt = performance.now()
       // Of the edges a signed-in sender gets further; of the rest each sender some.
-      const sender = senders[name.includes('edge') ? 1 : n % senders.length] as Client
+      const turn = n + Math.floor(n / operations.length)
+      const sender = senders[name.startsWith('edge') ? 1 : turn % senders.length] as Client
       const reply = await inTime(send(sender, request), ANSWER_MS_MAX)
       const ms = performance.now() - startedAt
       slowestMs = Math.max(slowestMs, ms)
@@ -114,6 +120,19 @@ function operationsOf(document: JsonObject): Operation[] {
   )
 }
 
+/** The write of each module, with the body that its definition describes. */
+async function moduleWrites(world: World, operations: readonly Operation[]): Promise<Operation[]> {
+  const write = operations.find(({ id }) => id === 'writeListing')
+  if (!write) throw new Error('the document has no writeListing')
+  return inParallel(MODULE_KEYS, 4, async (moduleKey) => {
+    const path = write.path.replace('{moduleKey}', moduleKey)
+    const { writeSchema } = must(await world.anonymous.get(`${path}/definition`), 200).json<{
+      writeSchema: JsonObject
+    }>()
+    return { ...write, id: `writeListing of ${moduleKey}`, path, body: writeSchema }
+  })
+}
+
 /** The edge of each number in each place: one request for each, with a valid value elsewhere. */
 function edges(operation: Operation, values: SchemaValues): FuzzRequest[] {
   const inBody = operation.body === null ? [] : values.withEdges(operation.body)
@@ -145,10 +164,12 @@ function pathOf({ path }: Operation, values: SchemaValues, isOdd: boolean): stri
 }
 
 /** Ids that exist; of people none, so that no one is suspended. */
-async function knownIds(world: World): Promise<Record<string, string>> {
-  const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
+async function knownIds(world: World): Promise<Record<string, string | readonly string[]>> {
+  const [seller, buyer] = [await world.as('all'), await world.as('buyer')]
   const { rfqId, quoteId, orderId } = await deal(buyer, seller, { isAccepted: true })
   const listings = must(await world.anonymous.get(`${YARN}?limit=1`), 200).json<{ listings: { listingId: string }[] }>()
   const listingId = listings.listings[0]?.listingId ?? ''
-  return { moduleKey: 'yarn', listingId, rfqId, id: rfqId, quoteId, orderId, sellerId: await sellerIdOf(seller) }
+  // Every other module is the one that the listing is in.
+  const moduleKey = MODULE_KEYS.flatMap((key) => [key, 'yarn'])
+  return { moduleKey, listingId, rfqId, id: rfqId, quoteId, orderId, sellerId: await sellerIdOf(seller) }
 }

@@ -31,12 +31,18 @@ export class SchemaValues {
   constructor(
     private readonly schemas: JsonObject,
     private readonly numbers: Random,
-    private readonly ids: Readonly<Record<string, string>>,
+    private readonly ids: Readonly<Record<string, string | readonly string[]>>,
   ) {}
 
   pathValue(name: string, isOdd: boolean): string {
     if (isOdd) return this.numbers.pick(ODD_PATHS)
-    return this.ids[name] ?? MISSING_ID
+    return this.known(name) ?? MISSING_ID
+  }
+
+  /** The id of a record that exists, or one of several. */
+  private known(name: string): string | undefined {
+    const known = this.ids[name]
+    return typeof known === 'object' ? this.numbers.pick(known) : known
   }
 
   isNumber(schema: JsonObject): boolean {
@@ -96,7 +102,8 @@ export class SchemaValues {
     if (type === 'integer') return pick([0, 1, 2, 12, 500, ...(isHostile ? this.edges : [])])
     if (type === 'number') return pick([0, 0.5, 1, 285, 1000.25, ...(isHostile ? this.edges : [])])
     if (type === 'null') return null
-    if (schema.format === 'uuid') return pick([...Object.values(this.ids).filter((id) => id.includes('-')), MISSING_ID])
+    if (schema.format === 'uuid')
+      return pick([...Object.values(this.ids).flatMap((id) => (typeof id === 'string' ? [id] : [])), MISSING_ID])
     return pick([
       '',
       'x',
@@ -107,6 +114,9 @@ export class SchemaValues {
       '2026-12-31',
       '2026-12-31T06:00:00.000Z',
       'yarn',
+      '60x60 / 92x88, 63" @ 41.50 min 2,000 m',
+      '98% cotton and 2% spandex, 5/0s x 1e9 ٣٠s ½',
+      '(((30s)/-+GST %%% x 0x0 // - - 57/58" c.c.',
     ])
   }
 
@@ -116,7 +126,7 @@ export class SchemaValues {
     for (const [name, part] of Object.entries(objectIn(schema, 'properties'))) {
       if (!required.includes(name) && this.numbers.below(3) > 0) continue
       if (isHostile && this.numbers.below(12) === 0) continue
-      const id = this.ids[name]
+      const id = this.known(name)
       made[name] =
         id !== undefined && this.numbers.below(3) > 0 ? id : this.value(part as JsonObject, isHostile, depth + 1)
     }
@@ -130,7 +140,7 @@ export class SchemaValues {
     const required = Array.isArray(known.required) ? known.required : []
     const entries = Object.entries(objectIn(known, 'properties')).filter(([name]) => required.includes(name))
     return Object.fromEntries(
-      entries.map(([name, part]) => [name, this.ids[name] ?? this.value(part as JsonObject, false, 1)]),
+      entries.map(([name, part]) => [name, this.known(name) ?? this.value(part as JsonObject, false, 1)]),
     )
   }
 

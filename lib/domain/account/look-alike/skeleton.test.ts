@@ -9,6 +9,10 @@ describe('the skeleton of an address', () => {
     ['josé@mill.example', 'jose\u0301@mill.example'],
     ['meena@mill.example', 'meena@rnill.example'],
     ['aβ@mill.example', 'αβ@mill.example'],
+    ['meena@mill.example', 'mee\ufe0fna@mill.example'],
+    ['meena@mill.example', 'meena\u3164@mill.example'],
+    ['ravi@mill.example', 'ravi\u0307@mill.example'],
+    ['ravi@mill.example', 'rav\u0131\u0307@mill.example'],
   ])('of %s and %s is the same', (one, other) => {
     expect(one).not.toBe(other)
     expect(emailSkeleton(one)).toBe(emailSkeleton(other))

@@ -7,11 +7,14 @@ const PROTOTYPES = new Map(
   ),
 )
 
+/** Characters that take no place, and a second dot on an i or a j. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?<=[ij])\u0307/gu
+
 /**
  * What an address looks like (UTS 39, section 4): two with the same skeleton look the same.
  * @param email as returned by normaliseEmail
  */
 export function emailSkeleton(email: string): string {
   const looks = [...email.normalize('NFD')].map((character) => PROTOTYPES.get(character) ?? character)
-  return looks.join('').normalize('NFD')
+  return looks.join('').replaceAll(INVISIBLE, '').normalize('NFD')
 }

@@ -1,7 +1,7 @@
 /** Colour Index names and CAS registry numbers as people write them. */
 
 const CLASSES =
-  'reactive|disperse|solubilised vat|solubilized vat|vat|leuco sulphur|leuco sulfur|solubilised sulphur|condense sulphur|sulphur|sulfur|direct|acid|basic|solvent|pigment|mordant|azoic diazo component|azoic coupling component|natural|ingrain|food|fluorescent brightener|fluorescent brightening agent'
+  'reactive|disperse|solubilised vat|solubilized vat|vat|leuco sulphur|leuco sulfur|solubilised sulphur|condense sulphur|sulphur|sulfur|direct|acid|basic|solvent|pigment|mordant|azoic diazo component|azoic coupling component|natural|ingrain|developer|oxidation base|food|fluorescent brightener|fluorescent brightening agent'
 const HUES = 'black|navy|blue|red|yellow|green|orange|violet|brown|white|metal|turquoise|grey'
 
 /** "C.I. Reactive Black 5", "CI Pigment Blue 15:3", "C.I. Leuco Sulphur Black 1", "Colour Index Disperse Red 60". */
@@ -10,7 +10,7 @@ const CI_NAME = new RegExp(
   'i',
 )
 /** Brighteners have no hue: "C.I. Fluorescent Brightener 351". */
-const WITHOUT_HUE = /^fluorescent|^azoic/i
+const WITHOUT_HUE = /^fluorescent|^azoic|^developer|^oxidation base/i
 
 export interface CiName {
   /** "C.I. Reactive Black 5". */

@@ -109,7 +109,7 @@ export const IS_ENZYME = isChem('Enzyme')
 /** How a dye goes onto the fibre. One word: a listing is one dye. */
 export const dyeClass = openVocabulary([
   option('Reactive', 'reactive dye, reactive dyes, procion, cold brand, remazol, cibacron'),
-  option('Disperse', 'disperse dye, disperse dyes, disperse dyestuff, foron, dianix, terasil'),
+  option('Disperse', 'disperse dye, disp, disperse dyes, disperse dyestuff, foron, dianix, terasil'),
   option('Vat', 'vat dye, vat dyes, indanthren'),
   option('Sulphur', 'sulphur dye, sulfur, sulphur dyes, sulfur dye, sulphur black, leuco sulphur'),
   option('Direct', 'direct dye, direct dyes'),

@@ -7,10 +7,11 @@ import { memoize } from '@/lib/domain/memoize'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { countPart } from './construction/parts'
 import { type ConstructionReading, readConstruction } from './construction/read-construction'
 import * as estimates from './estimates'
+import { fabricName } from './vocabulary'
 
 /** What a cloth says of itself, in one unit each; null where it does not. */
 export interface ClothFacts {
@@ -29,17 +30,32 @@ export interface ClothFacts {
   gsmEstimate: number | null
 }
 
-/** Reads the construction; null without one. */
+const ELASTANE = 'Elastane'
+
+/** Reads the construction; null without one. Elastane says nothing of the counts: it is only ever a part of cloth. */
 const constructionOf = memoize((values: FieldValues): ConstructionReading | null => {
   const text = textValue(values, 'construction')
-  const [fibre] = listValue(values, 'fiberType')
+  const fibre = listValue(values, 'fiberType').find((one) => canonicalValue(fibres, one) !== ELASTANE)
   return text === ''
     ? null
     : readConstruction(text, fibre === undefined ? null : (canonicalValue(fibres, fibre) ?? fibre))
 })
 
+/** What the name of a cloth and its construction say where the fields themselves are empty. */
+export const clothFills = (values: FieldValues): FieldValues => ({
+  ...structureFills(values),
+  ...constructionFills(values),
+})
+
+/** Georgette is woven and piqué knitted, as their names say; only woven cloth has a construction. */
+export function structureFills(values: FieldValues): FieldValues {
+  const named = canonicalOption(fabricName, textValue(values, 'fabricName'))?.offeredWhen
+  if (named && 'in' in named && named.field === 'fabricStructure') return { fabricStructure: named.in[0] }
+  return textValue(values, 'construction') === '' ? {} : { fabricStructure: 'Woven' }
+}
+
 /** The fields that a construction fills. */
-export function constructionFills(values: FieldValues): FieldValues {
+function constructionFills(values: FieldValues): FieldValues {
   const reading = constructionOf(values)
   if (!reading?.ok) return {}
   const { warp, weft, epi, ppi, widthCm } = reading.construction

@@ -1,7 +1,8 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
 import * as estimates from '@/lib/domain/families/fabric/estimates'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
@@ -32,22 +33,6 @@ const LOOM_CM_MAX: Readonly<Record<string, number>> = {
 }
 /** A design may be a little wider than its ends say. */
 const HOOKS_TOLERANCE = 0.05
-
-type Judge = Rule['judge']
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({
-  code,
-  severity,
-  fields,
-  says,
-  judge,
-})
 
 const apart = (stated: number, other: number): number => Math.abs(stated - other) / other
 

@@ -81,3 +81,24 @@ export const CLOTH_DERIVED: readonly DerivedNumber[] = [
 function through(value: number | null, convert: (value: number) => number): number | null {
   return value === null ? null : convert(value)
 }
+
+/** The tex of the one yarn that a cloth is made of: as stated, or of warp and weft where they are the same. */
+function oneCount({ counts }: Facts): number | null {
+  const texOf = (name: string) => {
+    const reading = counts.get(name)
+    return reading?.ok ? reading.count.resultantTex : null
+  }
+  const [warp, weft] = [texOf('warpCount'), texOf('weftCount')]
+  return texOf('fabricCount') ?? (warp === weft ? warp : null)
+}
+
+/** The yarn count of the whole cloth. */
+export const FABRIC_COUNT: DerivedNumber = {
+  name: 'fabricCount',
+  label: 'Yarn count',
+  unit: 'tex',
+  from: ['fabricCount', 'warpCount', 'weftCount', 'construction'],
+  isFacet: true,
+  insteadOf: 'fabricCount',
+  compute: oneCount,
+}

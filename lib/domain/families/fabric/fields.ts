@@ -72,6 +72,14 @@ const GENERAL = {
     rule: { min: 10, max: 1500 },
     facet: 'range',
   },
+  fabricCount: {
+    kind: 'count',
+    label: 'Yarn count',
+    help: 'Of the knit, or of woven cloth with one count in both directions: 60s satin',
+    placeholder: '30s',
+    visibleWhen: { not: IS_NONWOVEN },
+    facet: 'range',
+  },
   pieceLength: {
     kind: 'range',
     label: 'Piece length',
@@ -255,6 +263,7 @@ export const FABRIC_SPECIFICATIONS = [
   'feeders',
   'loopLength',
   'lycraDenier',
+  'fabricCount',
   'nonwovenTech',
   'bonding',
   'pieceLength',

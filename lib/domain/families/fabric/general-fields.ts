@@ -1,10 +1,7 @@
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { fabricStructure } from './vocabulary'
 import { fabricGrades, fabricPackageTypes, fabricStandards } from './vocabulary/terms'
-
-/** Seven digits before the point are dearer than any cloth. */
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
 
 /** What cloth means by the names that every module has. */
 export const CLOTH_GENERAL = {
@@ -53,10 +50,6 @@ export const CLOTH_GENERAL = {
     ],
   },
   industryStandard: { vocabulary: fabricStandards },
-  basePrice: { rule: PRICE_RULE },
-  domesticPrice: { rule: PRICE_RULE },
-  exportPrice: { rule: PRICE_RULE },
-  samplePrice: { rule: { min: 0, max: 1e7, decimalsMax: 4 } },
   priceUom: { help: 'Woven cloth per metre, knits and nonwovens per kg' },
   taxIncluded: { help: 'The cloth trade quotes plus GST' },
   sampleAvailable: { label: 'Sample yardage available', help: 'A few metres or a swatch' },

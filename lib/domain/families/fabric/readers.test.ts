@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCount } from '@/lib/domain/count/parse'
 import { readAll, tokensOf } from '../reading'
 import { CONSTRUCTIONS, FABRIC_LISTS } from './corpus/constructions'
+import { LIST_LINES } from './corpus/lists'
 import { MORE_LINES } from './corpus/more'
 import { SEARCHES, TRAPS } from './corpus/searches'
 import { SENTENCES } from './corpus/sentences'
@@ -10,7 +11,7 @@ import { fabricReaders } from './readers'
 
 type Lines = ReadonlyArray<readonly [line: string, meant: string]>
 
-const ALL: Lines = [...CONSTRUCTIONS, ...FABRIC_LISTS, ...MORE_LINES, ...SENTENCES, ...SEARCHES]
+const ALL: Lines = [...CONSTRUCTIONS, ...FABRIC_LISTS, ...MORE_LINES, ...LIST_LINES, ...SENTENCES, ...SEARCHES]
 const partsOf = (line: string) => readAll(line, fabricReaders).understood
 
 /** Parts of a reading that its line does not say. */
@@ -25,6 +26,7 @@ describe('lines about cloth', () => {
     ['constructions', CONSTRUCTIONS],
     ['fabric lists', FABRIC_LISTS],
     ['more lists', MORE_LINES],
+    ['price lists', LIST_LINES],
     ['sentences', SENTENCES],
     ['search phrases', SEARCHES],
   ])('of %s at least 98 in 100 are read whole', (_, lines) => {

@@ -24,3 +24,19 @@ export const fabricReaders: readonly TextReader[] = [
   fibreReader,
   yarnCountReader,
 ]
+
+/** The same where cloth itself is sold: a count alone is that of its yarn. */
+export const clothReaders: readonly TextReader[] = fabricReaders.map((reader) =>
+  reader === yarnCountReader
+    ? {
+        ...reader,
+        name: 'fabricCount',
+        read(tokens, at) {
+          const reading = reader.read(tokens, at)
+          return (
+            reading && { ...reading, understood: reading.understood.map((part) => ({ ...part, name: 'fabricCount' })) }
+          )
+        },
+      }
+    : reader,
+)

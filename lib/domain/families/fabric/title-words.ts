@@ -2,6 +2,7 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { type BlendRow, blendCode, mainFirst } from '@/lib/domain/listing/blend'
 import { titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
+import { plainDigits } from '@/lib/domain/spoken'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { asMeasure } from '@/lib/domain/units/measure'
 import type { ClothFacts } from './cloth-facts'
@@ -57,8 +58,7 @@ export function blendText(rows: readonly BlendRow[]): string {
   return `${sorted.map(({ fibre }) => titleCase(fibre)).join('-')} ${shares}`
 }
 
-export const plain = (value: number): string =>
-  value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+export const plain = (value: number): string => plainDigits(value, 2)
 
 /** The head in one piece, then as much of the tail as a title may hold. */
 export function joined(head: readonly string[], tail: readonly string[]): string {

@@ -46,14 +46,6 @@ export const FINISHING_FIELDS = {
     need: 'asked',
     facet: 'range',
   },
-  fabricCount: {
-    kind: 'count',
-    label: 'Yarn count',
-    help: 'Of the knit, or of woven cloth with one count in both directions: 60s satin',
-    placeholder: '30s',
-    visibleWhen: { not: { field: 'fabricStructure', in: ['Nonwoven'] } },
-    facet: 'range',
-  },
   threadCount: {
     kind: 'number',
     label: 'Thread count',

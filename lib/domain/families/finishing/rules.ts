@@ -1,4 +1,5 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -16,22 +17,6 @@ const OZ_TOLERANCE = 0.1
 const SANFORISED_PERCENT = 3
 /** More stretch than bare threads give. */
 const BARE_STRETCH_PERCENT = 12
-
-type Judge = Rule['judge']
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({
-  code,
-  severity,
-  fields,
-  says,
-  judge,
-})
 
 const partOf = (values: FieldValues, field: string, name: string): number | null => {
   const whole = values[field]

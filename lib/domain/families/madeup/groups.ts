@@ -101,7 +101,7 @@ const MEN_AND_ALL: readonly VocabularyOption[] = [
   ),
   option(
     'Babywear',
-    'baby wear, infant wear, romper, rompers, jhabla, jhablas, baby suit, new born set, bodysuit, onesie, baby set',
+    'baby wear, infant wear, romper, rompers, jhabla, jhablas, baby clothes, baby dress, infant clothes, newborn clothes, baby suit, new born set, bodysuit, onesie, baby set',
   ),
   option('Raincoat', 'raincoats, rain coat, rain suit'),
   option('Bathrobe', 'bathrobes, bath robe, bath robes'),

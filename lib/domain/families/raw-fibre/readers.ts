@@ -1,3 +1,4 @@
+import { certificateReaderOf } from '../certificate'
 import type { TextReader } from '../reading'
 import { numberReaders } from './readers/numbers'
 import { makerReader, stationReader, statusReader, wordReader } from './readers/words'
@@ -9,4 +10,5 @@ export const fibreReaders: readonly TextReader[] = [
   statusReader,
   stationReader,
   makerReader,
+  certificateReaderOf(['GOTS certified', 'BCI cotton']),
 ]

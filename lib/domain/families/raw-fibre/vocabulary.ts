@@ -187,7 +187,7 @@ export const preparation = openVocabulary([
       option('Ginned lint', 'lint, uncombed'),
       option('Seed cotton', 'kapas, unginned, raw kapas'),
       option('Linters', 'cotton linters, raw linters'),
-      option('Carded or combed', 'sliver, combed sliver, carded sliver'),
+      option('Carded or combed', 'sliver, combed sliver, carded sliver, card sliver, comber sliver'),
     ],
     IS_COTTON,
   ),

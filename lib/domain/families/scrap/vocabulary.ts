@@ -82,7 +82,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   'Plastic cones': 'plastic cone, thread cones, dye cones, used plastic cones',
   'Paper tubes': 'paper tube, tubes, DTY tubes, POY tubes, paper cores, core pipes, used tubes',
   'Dye tubes': 'dye tube, perforated tubes, dye springs, cheese tubes, dyeing tubes',
-  'Plastic bobbins': 'bobbins, ring bobbins, roving bobbins, plastic bobbin, used bobbins, ring tubes',
+  'Plastic bobbins':
+    'bobbins, plastic tubes, plastic tube, ring bobbins, roving bobbins, plastic bobbin, used bobbins, ring tubes',
   'Wooden bobbins': 'wooden bobbin, wooden pirns, wood bobbins',
   Cartons: 'used cartons, corrugated boxes, carton boxes, peti, cardboard boxes, paper cartons',
   'Plastic crates': 'crates, plastic crate, HDPE crates, yarn trolley crates',

@@ -166,3 +166,15 @@ export const SERVICE_TERMS = {
 
 /** Terms whose place is with dispatch. */
 export const DISPATCH_TERMS = ['packagingBy', 'pickupDelivery', 'challanTerms'] as const
+
+/** What a house does; it decides which other fields apply. */
+export const jobField = (vocabulary: Vocabulary): FieldSpec => ({
+  kind: 'choices',
+  label: 'Job',
+  help: 'What you do; several where one order may take them together',
+  vocabulary,
+  rule: { itemsMax: 6 },
+  need: 'asked',
+  facet: 'values',
+  weight: 5,
+})

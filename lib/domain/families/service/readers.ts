@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { certificateReaderOf } from '../certificate'
 import { type Notation, readerOf, within } from '../fabric/readers/patterns'
 import { phraseAt } from '../fabric/vocabulary/phrases'
 import { matchAt, type Reading, type TextReader, understood } from '../reading'
@@ -117,21 +118,6 @@ const termReader: TextReader = {
   },
 }
 
-/** "GOTS certified", "ISO 9001": a certificate of the plant. */
-const certificateReader: TextReader = {
-  name: 'certifications',
-  examples: ['GOTS certified', 'ISO 9001'],
-  read(tokens, at): Reading | null {
-    const words = tokens.slice(at, at + 5).map(foldWord)
-    const hit = phraseAt(plantSchemes, words, 0)
-    if (!hit) return null
-    const next = words[hit.used] ?? ''
-    const used = hit.used + (/^(?:certified|certificate|certification|approved|unit|plant)$/.test(next) ? 1 : 0)
-    const text = tokens.slice(at, at + used).join(' ')
-    return { used, understood: [understood('certifications', text, hit.value, [{ scheme: hit.value }])] }
-  },
-}
-
 /** Everything that a line about any job work may say of its terms. */
 export const serviceReaders: readonly TextReader[] = [
   readerOf('capacityPerDay', ['capacity 6000 kg/day', '20000 m per day', '5 TPD'], [capacity, TPD]),
@@ -144,6 +130,6 @@ export const serviceReaders: readonly TextReader[] = [
   readerOf('shortageTolerance', ['shortage 1%'], [percentOf('shortageTolerance', 'shortage', 20)]),
   readerOf('basePrice', ['12 paise per pick'], [paise]),
   termReader,
-  certificateReader,
+  certificateReaderOf(['GOTS certified', 'ISO 9001'], plantSchemes),
   jobWordReader,
 ]

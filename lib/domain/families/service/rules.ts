@@ -1,4 +1,5 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
@@ -10,19 +11,6 @@ const SHORTAGE_USUAL = 5
 const LOT_DAYS_USUAL = 60
 /** Units of a rate that nothing is made in. */
 const NO_OUTPUT = /^(?:pick|end|hour|lot)$/
-
-type Judge = Rule['judge']
-
-/** A rule with its code, the fields that it compares and its words. */
-export function rule(
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule {
-  return { code, severity, fields, says, judge }
-}
 
 const lotAboveBatch: Judge = ({ words }) => {
   const [least, most] = [numberValue(words, 'moq'), numberValue(words, 'maxLotPerBatch')]

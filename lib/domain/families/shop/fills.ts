@@ -1,17 +1,14 @@
-import { fabricName } from '@/lib/domain/families/fabric/vocabulary'
+import { structureFills as clothStructure } from '@/lib/domain/families/fabric/cloth-facts'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
-import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { shopProduct } from './goods'
 
 /** Made on knitting machines alone. */
 const KNITTED: ReadonlySet<string> = new Set(['T-shirt', 'Polo T-shirt', 'Sweater', 'Sweatshirt', 'Leggings', 'Socks'])
 
 /** Shops name a cloth or a garment and seldom its structure, which follows: cambric is woven, a polo knitted. */
-export function structureFills(values: FieldValues): FieldValues {
-  const named = canonicalOption(fabricName, textValue(values, 'fabricName'))?.offeredWhen
-  const structure = named && 'in' in named && named.field === 'fabricStructure' ? named.in[0] : undefined
-  if (structure !== undefined) return { fabricStructure: structure }
-  const product = canonicalValue(shopProduct, textValue(values, 'productGroup')) ?? ''
-  return textValue(values, 'fabricName') === '' && KNITTED.has(product) ? { fabricStructure: 'Knitted' } : {}
+export function structureFills(words: FieldValues): FieldValues {
+  const ofCloth = clothStructure(words)
+  if (Object.keys(ofCloth).length > 0) return ofCloth
+  const product = textValue(words, 'productGroup')
+  return textValue(words, 'fabricName') === '' && KNITTED.has(product) ? { fabricStructure: 'Knitted' } : {}
 }

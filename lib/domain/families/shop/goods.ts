@@ -13,7 +13,10 @@ const CLOTH_OPTIONS = [
     'Fabric',
     'fabrics, cloth, running fabric, running material, fabric by metre, fabric by the metre, kapda, thaan',
   ),
-  option('Cut piece', 'cut pieces, cutpiece, katpis, cut-piece, fent, fents, remnant, remnants, fabric cut piece'),
+  option(
+    'Cut piece',
+    'cut pieces, cut pcs, cut pc, cutpiece, fabric piece, cloth piece, piece of cloth, katpis, cut-piece, fent, fents, remnant, remnants, fabric cut piece',
+  ),
   option(
     'Lining and tailoring material',
     'lining material, astar, asthar, tailoring material, buckram, canvas interlining',

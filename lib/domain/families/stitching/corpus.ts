@@ -47,7 +47,7 @@ export const STITCHING_LINES: readonly (readonly [line: string, meant: string])[
   ['chest print job 4 colour', 'colours 4, jobType Panel printing'],
   [
     'denim garment washing enzyme stone 5000 pcs/day',
-    'capacityPerDay 5000, capacityUom piece, garmentWash Enzyme wash+Stone wash, jobType Garment washing, productType Jeans',
+    'capacityPerDay 5000, capacityUom piece, fabricTypes Denim, garmentWash Enzyme wash+Stone wash, jobType Garment washing',
   ],
   ['acid wash jeans washing job', 'garmentWash Acid wash, jobType Garment washing'],
   ['garment dyeing job t-shirts', 'jobType Garment dyeing, productType T-shirt'],
@@ -119,7 +119,7 @@ export const STITCHING_LINES: readonly (readonly [line: string, meant: string])[
     'capacityPerDay 500, capacityUom piece, jobType CMT, productType Shirt',
   ],
   ['ladies tops and dresses manufacturing job work Noida', 'gender Women, productType Top+Dress'],
-  ['cut make trim denim jackets SMV 45', 'jobType CMT, productType Jeans+Jacket, smv 45'],
+  ['cut make trim denim jackets SMV 45', 'fabricTypes Denim, jobType CMT, productType Jacket, smv 45'],
   [
     'job work of embroidery on georgette dupatta, 15 heads, twin sequin device',
     'fabricTypes Fine and slippery, heads 15, machine Sequin device, productType Dupatta',

@@ -18,7 +18,7 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['3/50s cotton mercerised', '3/50s Cotton [Cotton mercerised]'],
   ['210D/3 high tenacity polyester', '210Dx3 Polyester [Polyester filament]'],
   ['cotton thread 50/3 glace', '3/50s Cotton [Cotton soft, Glacé]'],
-  ['overlock thread 150D/1', '[Overlocking]'],
+  ['overlock thread 150D/1', '150D [Overlocking]'],
   ['Tkt. No. 60 bonded nylon for leather bags, shade 501', 'tkt60 shade501 Nylon [Leather goods, Nylon bonded]'],
   ['metric ticket 75 corespun denim', 'tkt75 [Denim, Poly-poly corespun]'],
   ['27 tex z twist lubricated', 'tex27 Z [Lubricated]'],
@@ -29,7 +29,7 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['metallic thread 2000 m cone', '2000m [Cone, Metallic]'],
   ['lockstitch 40/2 poly', '2/40s Polyester [301]'],
   ['embroidery thread 120d/2 5000 m colour 1052', '120Dx2 5000m shade1052 [Embroidery]'],
-  ['overlock thread 40/2 white 5000 m', '2/40s 5000m [Overlocking]'],
+  ['overlock thread 40/2 white 5000 m', '2/40s 5000m [Overlocking, White]'],
   ['100% cotton thread 30/2 for quilting', '2/30s Cotton [Quilting]'],
   ['polyester thread for denim topstitch tkt 30', 'tkt30 Polyester [Denim]'],
   ['shade no 3245 tkt 120 cone 5000 m x 10 cones', 'tkt120 5000m shade3245 [Cone]'],
@@ -37,6 +37,19 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['T-24 spun poly 5000m', 'tex24 5000m Polyester [Spun polyester]'],
   ['leather thread tkt 20', 'tkt20 [Leather]'],
   ['aramid thread tex 60', 'tex60 Aramid [FR or aramid]'],
+  ['Tkt 60 spun poly 20/2 2500 m cone black', 'tkt60 2/20s 2500m Polyester [Black, Cone, Spun polyester]'],
+  [
+    '50s/2 spun polyester raw white 1.25 kg cone',
+    '2/50s shaderaw white Polyester [1.25 kg, Cone, Ecru, Spun polyester]',
+  ],
+  ['bonded nylon 6.6 tex 90 1 lb spool', 'tex90 Nylon [Nylon bonded, Spool]'],
+  ['T 27 spun poly 5000y', 'tex27 4572m Polyester [Spun polyester]'],
+  ['Nm 100/2 aramid sewing thread tex 20', 'tex20 Nm100x2 Aramid [FR or aramid]'],
+  ['denim thread tkt 20 contrast tex 135 orange 1800 m', 'tkt20 tex135 1800m [Denim, Orange]'],
+  [
+    '120/2 viscose embroidery 4500 mtr col 1147 king spool',
+    '120Dx2 4500m shade1147 Viscose [King spool, Viscose rayon embroidery]',
+  ],
 ]
 
 /** What must not be read as thread. */

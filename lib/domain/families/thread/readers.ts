@@ -3,10 +3,11 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import { memoize } from '@/lib/domain/memoize'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
 import { type Notation, readerOf } from '../fabric/readers/patterns'
 import { phraseAt } from '../fabric/vocabulary/phrases'
+import { colourReader } from '../finishing/readers/colours'
 import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
 import { readThreadConstruction } from './construction'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
@@ -36,11 +37,11 @@ const ticketBehind: Notation = {
 
 /** "T-27", "tex 27", "27 tex", "T27". */
 const tex: Notation = {
-  pattern: /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b)/iy,
-  read({ groups, text }) {
+  pattern: /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
+  read({ groups, text }, tokens, at) {
     const value = Number(groups.a ?? groups.b)
     // "t 20" may be a part of "5 t 20 bags".
-    if (/^t \d/i.test(text)) return null
+    if (/^t \d/i.test(text) && (at > 0 || !THREAD.test(lineOf(tokens).text))) return null
     return inside(value, TEX) ? [understood('texNumber', text, value)] : null
   },
 }
@@ -50,7 +51,7 @@ const THREAD =
 
 /** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
-  pattern: /(?:ne ?)?(?<text>\d{1,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)[1-9])/iy,
+  pattern: /(?:ne ?)?(?<text>(?:nm ?)?\d{1,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)[1-9])/iy,
   read({ groups, text }, tokens, at) {
     const written = groups.text ?? ''
     const { text: line } = lineOf(tokens)
@@ -62,7 +63,7 @@ const construction: Notation = {
     )
       return null
     const reading = readThreadConstruction(written)
-    if (!reading.ok || (reading.count.ply ?? 1) < 2) return null
+    if (!reading.ok || ((reading.count.ply ?? 1) < 2 && !written.endsWith('/1'))) return null
     return [
       understood(
         'construction',
@@ -87,20 +88,33 @@ const packageLength: Notation = {
     const before = wordAt(tokens, at - 1)
     const isPackage =
       phraseAt(threadPackage, foldedOf(tokens), at + used) !== null || /^(?:\/|per|x|each|length|put|long)/.test(next)
+    const isStock =
+      /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
+    const isRound = Number(groups.value) % 100 === 0 || PUT_UPS.has(Number(groups.value))
     const isLength =
       /^(?:length|put-?up|:)$/.test(before) ||
       isPackage ||
-      (THREAD.test(lineOf(tokens).text) && PUT_UPS.has(Number(groups.value)))
+      (THREAD.test(lineOf(tokens).text) && isRound && !isStock && metres <= PUT_UP_MAX)
     if (/^(?:rs|moq|min|minimum|@|per|total)$/.test(before) || !isLength || !inside(metres, LENGTH_M)) return null
     return [understood('lengthPerPackage', text, metres)]
   },
 }
 
-/** The usual lengths on a package, in metres or yards. */
-const PUT_UPS: ReadonlySet<number> = new Set([
-  100, 150, 200, 250, 300, 400, 500, 800, 1000, 1500, 1600, 2000, 2500, 2743, 3000, 4000, 4500, 5000, 5468, 6000, 8000,
-  10_000,
-])
+/** Longer ones are a stock. */
+const PUT_UP_MAX = 20_000
+/** Usual lengths on a package that are no hundreds, in metres or yards. */
+const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
+
+/** "1 kg cone", "500 g spool": what one package weighs is no stock. */
+const packageWeight: Notation = {
+  pattern: /(?<weight>\d{1,4}(?:\.\d{1,3})? ?(?:kgs?|g|gms?|grams?)) ?(?<package>cones?|tubes?|spools?)/iy,
+  read({ groups, text }) {
+    const type = canonicalValue(threadPackage, groups.package ?? '')
+    return type === null
+      ? null
+      : [understood('packageType', text, type), understood('packageWeight', groups.weight ?? '', groups.weight)]
+  },
+}
 
 /** "shade 1234", "col. 1234", "colour no. A-123". */
 const shade: Notation = {
@@ -183,7 +197,9 @@ export const threadReaders: readonly TextReader[] = [
   readerOf('shade', ['shade 1234', 'col. 1234'], [shade]),
   readerOf('finalTwist', ['Z twist'], [twist]),
   readerOf('needleSize', ['needle 90'], [needle]),
+  readerOf('packageType', ['1 kg cone', '500 g cone'], [packageWeight]),
   wordReader,
+  colourReader,
   blendReader,
   fibreReader,
 ]

@@ -15,7 +15,10 @@ export const threadType = openVocabulary([
     option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
   ]),
   ...optionGroup('Filament', [
-    option('Nylon bonded', 'bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded'),
+    option(
+      'Nylon bonded',
+      'bonded nylon 6.6, bonded nylon 66, bonded nylon 6, bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded',
+    ),
     option('Polyester bonded', 'bonded polyester, HT polyester bonded'),
     option(
       'Polyester filament',

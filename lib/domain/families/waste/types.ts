@@ -181,7 +181,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   'Silk waste': 'mulberry silk waste, schappe waste, silk hard waste, long waste, jute silk',
   'Jute caddis': 'caddis, caddies, jute waste, jute thread waste, jute caddies',
   'Bast and coir waste': 'flax tow waste, linen waste, flax waste, hemp waste, bast waste, coir waste',
-  'Hard waste': 'yarn waste, yarn hard waste, cop waste, bottom waste, hard ends, dhaga waste, cascami',
+  'Hard waste':
+    'yarn waste, waste yarn, cotton waste yarn, viscose waste yarn, polyester waste yarn, acrylic waste yarn, yarn hard waste, cop waste, bottom waste, hard ends, dhaga waste, cascami',
   'Winding waste': 'autoconer waste, cone waste, cone winding waste, splicer waste, rewinding waste',
   'Warping waste': 'warping ends, beam ends, creel waste, beam waste',
   'Sizing waste': 'sized yarn waste, sizing beam waste, size waste, sized waste',
@@ -211,7 +212,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'Bleached cotton waste': 'surgical cotton waste, absorbent cotton waste',
   Rags: 'rag, chithde, chithda, gudad, stracci, old cloth, fata kapda, cotton rags, post-consumer rags',
   Wipers: 'wiping rags, wiper, cleaning cloth, wiping cloth, cotton waste cloth, cut wipers, banian cloth',
-  'Mutilated woollens': 'mutilated woollen, mutilated woollen rags, mutilated wool rags, mutilated rags, woollen rags',
+  'Mutilated woollens': 'mutilated woollen, mutilated woollen rags, mutilated wool rags, mutilated rags',
   'Mutilated acrylics': 'mutilated acrylic, acrylic rags, mutilated synthetic rags',
   'Sorted wool knits': 'wool knits, pre-sorted wool knits, wool sweaters, maglie lana, woollen knits',
   'Sorted acrylic knits': 'acrylic knits, pre-sorted acrylic knits, acrylic sweaters',

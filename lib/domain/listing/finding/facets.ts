@@ -114,7 +114,8 @@ export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, defin
   for (const name of valueFacetNames(definition)) {
     const derived = DERIVED_FACETS[name]?.read({ values: applicable, seller: listing.seller })
     const spec = facetSpec(definition, name)
-    if (derived !== undefined) found.push(...(derived ? [facetValue(spec, name, derived)] : []))
+    const isUsed = fieldSpec(definition, name)?.isHidden !== true
+    if (derived !== undefined) found.push(...(derived && isUsed ? [facetValue(spec, name, derived)] : []))
     else if (spec) found.push(...facetValuesAt(spec, values, name))
   }
   return found

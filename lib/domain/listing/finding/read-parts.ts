@@ -6,6 +6,8 @@ import { intervalNames, mostNames, searchedNumbers } from './number-facets'
 
 /** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
 const SAME_NUMBER = 0.02
+/** What a rounded figure may lack of the end of an interval: 60s are 9.8425 tex, shown as 9.842. */
+const ROUNDING = 0.0005
 
 /** What a part of a text says in numbers, by number facet, in its base unit. */
 export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Understood, 'name' | 'value'>) {
@@ -22,9 +24,11 @@ export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Un
 /** The ranges by which a search finds what this part says. An interval is found by what is inside it or overlaps it. */
 export function rangesOf(definition: ModuleDefinition, part: Understood): NumberRange[] {
   const asked = intervalOf(definition, part)
-  if (asked) return [{ name: part.name, isInterval: true, ...asked }]
+  if (asked)
+    return [{ name: part.name, isInterval: true, ...(isOfCounts(part.value) ? widened(asked.min, asked.max) : asked) }]
   return numbersOf(definition, part).map(({ name, value, isCount }) => {
-    if (intervalNames(definition).has(name)) return { name, isInterval: true, min: value, max: value }
+    if (intervalNames(definition).has(name))
+      return { name, isInterval: true, ...(isCount ? widened(value, value) : { min: value, max: value }) }
     if (mostNames(definition).has(name)) return { name, min: around(value, SAME_NUMBER).min, max: null }
     return { name, ...(isCount ? sameCount(value) : around(value, shareOf(definition, name))) }
   })
@@ -48,6 +52,11 @@ export function intervalOf(
 function shareOf({ keyNumber }: ModuleDefinition, name: string): number {
   return keyNumber?.name === name ? Math.min(keyNumber.same, SAME_NUMBER) : SAME_NUMBER
 }
+
+const isOfCounts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && texOf(Reflect.get(value, 'from')) !== null
+
+const widened = (min: number, max: number) => ({ min: around(min, ROUNDING).min, max: around(max, ROUNDING).max })
 
 const around = (value: number, share: number) => ({ min: value * (1 - share), max: value * (1 + share) })
 

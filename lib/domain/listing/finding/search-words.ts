@@ -55,6 +55,8 @@ const WORDS_MAX = 12
 export interface SearchGrammar {
   definition: ModuleDefinition
   lexicon: Lexicon
+  /** The search is one of this module alone, where the words of its trade go without saying. */
+  isOwn?: boolean
 }
 
 /**
@@ -63,10 +65,10 @@ export interface SearchGrammar {
  * @param bareNumbers whether a number without a system may be a count
  */
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
-  const { definition, lexicon } = grammar
-  const { readers, shortNames } = moduleViews(definition.moduleKey)
+  const { definition, lexicon, isOwn = false } = grammar
+  const { readers, shortNames, ownWords = '' } = moduleViews(definition.moduleKey)
   return readers
-    ? understandNotations(query, definition, readers, spelling(lexicon, shortNames))
+    ? understandNotations(query, isOwn ? ownWords : '', definition, readers, spelling(lexicon, shortNames))
     : understandCount(query, spelling(lexicon, shortNames), bareNumbers)
 }
 
@@ -90,14 +92,22 @@ type Spelling = ReturnType<typeof spelling>
 /** A search in which the module's readers find the notations; numbers become ranges, and words of lists stay words. */
 function understandNotations(
   query: string,
+  ownWords: string,
   definition: ModuleDefinition,
   readers: readonly TextReader[],
   { corrected, spell }: Spelling,
 ): Understanding {
-  const { understood, rest } = readAsSpelt(query, readers, { corrected, spell })
+  const unsaid = wordsOf(ownWords)
+  const { understood, rest } = readAsSpelt(ownWords === '' ? query : `${query} ; ${ownWords}`, readers, {
+    corrected,
+    spell,
+  })
   // Of one text, what is read first is what it says; the rest follows from it, and a listing need not say it.
   const plain = understood.filter((part, at) => understood.findIndex(({ text }) => text === part.text) === at)
-  const words = [...plain.flatMap((part) => wordsOfPart(definition, part)), ...spell(wordsOf(rest))]
+  const words = [
+    ...plain.flatMap((part) => wordsOfPart(definition, part)),
+    ...spell(wordsOf(rest).filter((word) => !unsaid.includes(word))),
+  ]
   return {
     query,
     read: understood.map(({ name, text, value }) => ({ name, text, value })),

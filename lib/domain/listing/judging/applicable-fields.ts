@@ -1,4 +1,4 @@
-import { holds } from '@/lib/domain/fields/condition'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { Condition, FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
@@ -26,7 +26,7 @@ const conditionalFields = memoize((definition: ModuleDefinition): readonly (read
 
 /** The fields that apply to what is filled in so far. */
 export function applicableFields(definition: ModuleDefinition, filled: FieldValues): ReadonlySet<string> {
-  const words = canonicalValues(definition, filled)
+  const words = withFills(definition, canonicalValues(definition, filled))
   const conditional = conditionalFields(definition)
   let hidden: ReadonlySet<string> = new Set()
   for (let round = 0; round < ROUNDS_MAX; round++) {
@@ -36,6 +36,13 @@ export function applicableFields(definition: ModuleDefinition, filled: FieldValu
     hidden = next
   }
   return new Set(listingFields(definition).filter((name) => !hidden.has(name)))
+}
+
+/** What follows from other values decides branches too: a construction says that the cloth is woven. */
+function withFills({ hooks }: ModuleDefinition, words: FieldValues): FieldValues {
+  if (!hooks.fills) return words
+  const followed = Object.entries(hooks.fills(words)).filter(([name]) => !isFilled(words[name]))
+  return { ...words, ...Object.fromEntries(followed) }
 }
 
 function without(values: FieldValues, hidden: ReadonlySet<string>): FieldValues {

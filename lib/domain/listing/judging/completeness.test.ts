@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -151,5 +152,13 @@ describe('completeness of a yarn listing', () => {
     expect(missing).not.toContain('incoterm')
     const filament = completeness(yarn, { ...yarn.defaults, yarnFamily: 'Polyester filament', tradeMode: 'Export' })
     expect(filament.sections.flatMap((s) => s.missing)).toEqual(expect.arrayContaining(['denier', 'incoterm']))
+  })
+
+  test('counts what follows from other values as filled', () => {
+    const cloth = matrixDefinition('grey_fabric')
+    const stated = { ...cloth.defaults, fabricStructure: 'Woven', construction: '40x40/132x72 63"' }
+    const missing = completeness(cloth, stated).sections.flatMap((section) => section.missing)
+    for (const name of ['warpCount', 'weftCount', 'epi', 'ppi', 'clothWidth']) expect(missing).not.toContain(name)
+    expect(missing).toContain('weave')
   })
 })

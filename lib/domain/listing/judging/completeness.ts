@@ -3,6 +3,7 @@ import type { Condition, FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { factsOf } from '../facts'
 
 export interface SectionCompleteness {
   section: SectionGroup
@@ -70,7 +71,9 @@ const fieldsAskedFor = memoize((definition: ModuleDefinition) => {
 })
 
 function assess(definition: ModuleDefinition, typed: FieldValues): Completeness {
-  const values = canonicalValues(definition, typed)
+  // What follows from other values, as ends and picks from a construction, is not missing.
+  const { filled } = factsOf(definition, typed)
+  const values = canonicalValues(definition, { ...typed, ...filled })
   const all: Asked[] = []
   const sections: SectionCompleteness[] = []
   for (const { section, fields } of fieldsAskedFor(definition)) {

@@ -149,8 +149,11 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   }
   const countIssues = [...facts.counts].flatMap(([name, reading]) => countIssue(name, reading) ?? [])
   issues.add(...countWarnings(facts), ...countEndIssues(definition, facts))
-  const { specificationIssues } = definition.hooks
-  issues.add(...(specificationIssues?.(facts, status) ?? []))
+  const { rules, specificationIssues } = definition.hooks
+  issues.add(
+    ...rules.flatMap((rule) => rule.judge?.(facts, status) ?? []),
+    ...(specificationIssues?.(facts, status) ?? []),
+  )
   const commercial = commercialIssues(termsOf(definition, values, words), {
     definition,
     status,

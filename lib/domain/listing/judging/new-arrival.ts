@@ -16,6 +16,11 @@ export const NEW_ARRIVAL_STATUS = {
   ELIGIBLE: 'New arrival',
 } as const
 
+/** Whether a listing is to be a new arrival; false in a module that has none, whatever was typed. */
+export function asksNewArrival(definition: ModuleDefinition, values: FieldValues): boolean {
+  return definition.professional.newArrivalAllowed && factsOf(definition, values).values.newArrival === true
+}
+
 /**
  * Whether a listing counts as a new arrival (reference 4.18). Independent of its condition.
  * @param usageCount how many of the owner's new arrivals are used, including this one
@@ -28,13 +33,13 @@ export function newArrivalEligibility(input: {
   isUsedHere: boolean
 }): NewArrivalEligibility {
   const { values, definition, usageCount, isUsedHere } = input
-  const requested = values.newArrival === true
+  const requested = asksNewArrival(definition, values)
   const evidence = {
     photoEvidence: isFilled(values.coverImage) || isFilled(values.galleryImages),
     detailEvidence: hasMainSpecifications(definition, values),
     identityEvidence: ['productMasterId', 'brandManufacturer', 'sellerSku'].some((name) => isFilled(values[name])),
   }
-  const mayBeNew = definition.professional.newArrivalAllowed && (isUsedHere || usageCount < NEW_ARRIVAL_REPEAT_LIMIT)
+  const mayBeNew = isUsedHere || usageCount < NEW_ARRIVAL_REPEAT_LIMIT
   const eligibilityStatus = !(requested && mayBeNew)
     ? 'REGULAR'
     : Object.values(evidence).every(Boolean)

@@ -6,7 +6,7 @@ import { toKg } from '@/lib/domain/units/units'
 import { palletReadiness } from '@/lib/domain/vocabulary/packaging'
 import { dimensionUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { spoken } from '../../spoken'
+import { plainDigits, spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
 import type { PackagingSnapshot } from '../record-parts'
 
@@ -191,8 +191,8 @@ function isNear(value: number, expected: number, tolerance: number): boolean {
   return Math.abs(value - expected) <= expected * tolerance + 1e-9
 }
 
-/** A number as plain digits, never 1e-7. */
+/** A number as plain digits. */
 function numberText(value: unknown): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return typeof value === 'string' ? value : ''
-  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 })
+  return plainDigits(value, 12)
 }

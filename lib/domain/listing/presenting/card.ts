@@ -5,6 +5,7 @@ import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
+import { asksNewArrival } from '../judging/new-arrival'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
 import { goodsTerms } from '../source'
@@ -45,7 +46,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition, { is
     country: listingCountry({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
-    newArrival: values.newArrival === true,
+    newArrival: asksNewArrival(definition, values),
     currency: textValue(terms, 'currency'),
     price: ladder.first,
     bestPrice: ladder.best,

@@ -2,6 +2,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { NORMALIZER_MARKER } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { factsOf } from '../facts'
+import { asksNewArrival } from '../judging/new-arrival'
 import { type Listing, textValue } from '../listing'
 
 export const CONTEXT_PURPOSES = ['LISTING_WRITE', 'LISTING_READ', 'LISTING_LIFECYCLE'] as const
@@ -34,7 +35,7 @@ export function tradeScope(tradeMode: string): string {
   return TRADE_SCOPES[tradeMode] ?? 'DOMESTIC'
 }
 
-/** The country of dispatch, for buyers who filter by country (reference 4.8). */
+/** The country of dispatch, for buyers who filter by country (reference 4.8). @param listing with the values that apply */
 export function listingCountry(listing: Pick<Listing, 'values' | 'seller'>): string {
   const { values, seller } = listing
   return textValue(values, 'dispatchCountry') || textValue(values, 'originCountry') || seller.country || 'IN'
@@ -66,13 +67,13 @@ export function transactionContext(listing: Listing, definition: ModuleDefinitio
     ...channelOf(definition),
     transactionOrigin: 'MARKETPLACE_ONLINE',
     tradeScope: tradeScope(textValue(values, 'tradeMode')),
-    country: listingCountry(listing),
+    country: listingCountry({ values: factsOf(definition, values).values, seller: listing.seller }),
     currency: textValue(values, 'currency') || 'INR',
     incoterm: textValue(values, 'incoterm'),
     listingCondition: conditionOf(definition, values)
       .replace(/[^A-Za-z]/g, '')
       .toUpperCase(),
-    newArrival: values.newArrival === true,
+    newArrival: asksNewArrival(definition, values),
     contextMetadata: contextMetadata(purpose),
     createdBy: listing.createdBy,
     updatedBy: listing.updatedBy,

@@ -52,7 +52,7 @@ function changeText(
   if (!isFilled(was)) return `${spec.label}: ${pair.after}`
   if (typeof was !== 'number' || typeof is !== 'number') return `${spec.label}: ${pair.before} → ${pair.after}`
   const unit = unitOf(spec, after)
-  return `${spec.label} ${numberText(was)} → ${numberText(is)}${unit ? ` ${unit}` : ''}`
+  return `${spec.label} ${numberText(was, spec.rule)} → ${numberText(is, spec.rule)}${unit ? ` ${unit}` : ''}`
 }
 
 /** "INR/kg" for a price, else the unit itself. */

@@ -85,6 +85,13 @@ describe('a presented listing', () => {
     expect(new Set(Object.keys(record.bcf16BusinessCompletion))).toEqual(new Set(SPEC_COMPLETION_KEYS))
   })
 
+  test('is from the seller’s country where its module has no country of origin', () => {
+    const board = matrixDefinition('suggestions_new_arrival_trending')
+    const card = { ...listingOf({ headline: 'Checks', originCountry: 'IT' }), moduleKey: board.moduleKey }
+    const { transactionContext } = presentListing(card, board, { purpose: 'LISTING_READ', isOwner: true })
+    expect(transactionContext.country).toBe('IN')
+  })
+
   test('an empty draft has the same keys: "" for a text, [] for a list, {} for an object', () => {
     const empty = presentListing(listingOf({ title: 'Draft' }, { status: 'DRAFT' }), definition, {
       purpose: 'LISTING_READ',

@@ -82,7 +82,7 @@ function buildRecord(
   const { sellerId, companyId } = seller
   const head = { moduleKey: listing.moduleKey, sellerId, userId: sellerId, companyId }
   const arrival = {
-    newArrival: values.newArrival === true,
+    newArrival: eligibility.requested,
     newArrivalStatus: eligibility.status,
     newArrivalEligibility: eligibility,
   }

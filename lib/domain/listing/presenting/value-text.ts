@@ -1,6 +1,8 @@
 import { dayText } from '@/lib/domain/calendar-day'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import type { FieldRule, FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import { spoken } from '@/lib/domain/spoken'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** A field's value in one line for people. */
@@ -15,7 +17,7 @@ export function valueText(spec: FieldSpec, value: unknown): string {
         .join(', ')
     case 'number':
     case 'money':
-      return [numberText(value), spec.unit].filter(Boolean).join(' ')
+      return [numberText(value, spec.rule), spec.unit && unitWord(spec.unit, Number(value))].filter(Boolean).join(' ')
     case 'boolean':
       return value === true ? 'yes' : 'no'
     case 'blend':
@@ -48,7 +50,7 @@ export function valueText(spec: FieldSpec, value: unknown): string {
         .map((row) => partsText(spec.parts, row))
         .join('; ')
     case 'range':
-      return [rangeText(value, numberText), spec.unit].filter(Boolean).join(' ')
+      return [rangeText(value, (end) => numberText(end, spec.rule)), spec.unit].filter(Boolean).join(' ')
     case 'measure':
       return rows([value])
         .map(({ value: figure, unit }) => [numberText(figure), unit ?? spec.unit].filter(Boolean).join(' '))
@@ -82,7 +84,7 @@ function partsText(parts: readonly PartSpec[], value: Readonly<Record<string, un
 function pieceText(part: PartSpec, piece: unknown): string {
   if (Array.isArray(piece)) return piece.join(', ')
   if (typeof piece === 'boolean') return ''
-  return part.kind === 'date' ? dayText(String(piece)) : numberText(piece)
+  return part.kind === 'date' ? dayText(String(piece)) : numberText(piece, part.rule)
 }
 
 /** "30–60", "from 30", "up to 60". */
@@ -94,11 +96,9 @@ export function rangeText(value: unknown, textOf: (end: unknown) => string): str
 }
 
 /** A number, or a text of one, with Indian grouping. */
-export function numberText(value: unknown): string {
+export function numberText(value: unknown, rule?: FieldRule): string {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number)
-    ? number.toLocaleString('en-IN', { maximumFractionDigits: 4 })
-    : String(value ?? '')
+  return typeof number === 'number' && Number.isFinite(number) ? spoken(number, rule) : String(value ?? '')
 }
 
 function listOf(value: unknown): readonly unknown[] {

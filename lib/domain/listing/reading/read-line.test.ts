@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { readLine } from './read-line'
 
 const read = (text: string) => readLine(yarn, text)
 const errors = (text: string) => read(text).issues.filter(({ severity }) => severity === 'error')
+
+test('a title has neither price nor quantities, and an amount in lakhs may be followed by a number of machines', () => {
+  const thread = readLine(matrixDefinition('thread'), 'Sewing thread for jeans Rs 148/- min 4 dozen, 3 days')
+  expect(thread.values).toMatchObject({ title: 'Sewing thread for jeans', basePrice: 148, moq: 4 })
+  const tickets = readLine(matrixDefinition('thread'), 'Tkt 120 spun poly 5000m cone 62/cone')
+  expect(tickets.values.title).toBe('Tkt 120 Spun polyester Sewing Thread, 5,000 m Cone')
+  const loom = readLine(matrixDefinition('machinery_spares_tools_accessories'), 'Toyota JAT810 Rs 12.5 lakh 6 nos')
+  expect(loom).toMatchObject({ values: { basePrice: 1_250_000, availableQuantity: 6 }, rest: '' })
+})
+
+test('a title that was typed ends without a comma', () => {
+  expect(read('40s 100% cotton grey, Palani, 312').values.title).toBe('40s 100% cotton grey, Palani')
+})
+
+test('a yarn of another fibre is not made cotton by its process', () => {
+  expect(read('30s PC 65/35 carded 190').values).not.toHaveProperty('fiberType')
+  expect(read('2/40s viscose combed 250').values).toMatchObject({ fiberType: ['Viscose'] })
+})
 
 describe('a line of a price list', () => {
   test('gives the goods, price, tax, stock, minimum and days', () => {
@@ -33,6 +52,22 @@ describe('a line of a price list', () => {
       '30s cotton 285, 50 kg bags, 20 bags ready',
       { netWeight: 50, packageType: 'HDPE/PP woven bag', availableQuantity: 1000, uom: 'kg' },
     ],
+    ['30s cotton 285, min 3 bags of 60 kg', { moq: 3, moqUom: 'bag', netWeight: 60, packageType: 'HDPE/PP woven bag' }],
+    [
+      '30s 100% cotton 285, lot 2611A, free sample, to pay freight',
+      {
+        blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+        fiberType: ['Cotton'],
+        lot: '2611A',
+        sampleAvailable: true,
+        samplePrice: 0,
+        shippingResponsibility: 'To-pay freight',
+      },
+    ],
+    ['30s cotton 285, lot 500 kg', { availableQuantity: 500, uom: 'kg' }],
+    ['30s cotton 285, lot no. 45', { lot: '45' }],
+    ['30s cotton 285, bags of 50 kg, min 2 bags', { moq: 2, moqUom: 'bag', netWeight: 50 }],
+    ['30s CCH 285', { title: '30s Combed Compact Cotton Yarn', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] }],
     ['30s cotton 285, 2,500 kg, 30 days credit', { availableQuantity: 2500, creditTerms: { days: 30 } }],
     ['40s 98% cotton 2% spandex 320', { blendPercentages: [{ fibre: 'Cotton', percent: 98 }, { percent: 2 }] }],
   ])('%s', (text, values) => {
@@ -44,6 +79,14 @@ describe('a line of a price list', () => {
     const { values } = read('fancy yarn ABC 285 per kg')
     expect(values).toMatchObject({ title: 'fancy yarn ABC', basePrice: 285, priceUom: 'kg' })
   })
+})
+
+test.each([
+  ['garment_accessories', '18L horn button 7.50 each, 5000 pcs', { basePrice: 7.5, availableQuantity: 5000 }],
+  ['packing_accessories', 'ldpe bag 51 micron 750 each', { basePrice: 750, priceUom: 'piece' }],
+  ['machinery_spares_tools_accessories', 'juki ddl 8700 22500 each 4 nos', { basePrice: 22_500, availableQuantity: 4 }],
+] as const)('in %s, "%s" says what one costs', (moduleKey, text, values) => {
+  expect(readLine(matrixDefinition(moduleKey), text).values).toMatchObject(values)
 })
 
 test('words that no table knows are kept apart', () => {
@@ -128,4 +171,102 @@ test.each([
 test('a number of lakhs of goods is no price', () => {
   const { values } = readLine(matrixDefinition('packing_accessories'), '2 lakh paper cones 4°20')
   expect(values).not.toHaveProperty('basePrice')
+})
+
+test('what a module has no field for is left among the words that were not understood', () => {
+  expect(readLine(matrixDefinition('grey_fabric'), 'nylon taffeta 300T 60"').rest).toBe('300T')
+  expect(readLine(matrixDefinition('thread'), '210D/3 bonded nylon 1 kg cone').rest).toBe('1 kg')
+})
+
+test.each([
+  ['thread', 'tkt 50 spun poly 1000 m cops, box of 10 pcs'],
+  ['thread', 'bonded nylon 1 kg cone'],
+  ['grey_fabric', 'cotton 40s warp 40s weft, 132 ends and 72 picks per inch'],
+  ['grey_fabric', 'warp 40s weft 60s reed 88 pick 80 panna 44'],
+  ['grey_fabric', 'needle punch polyester felt 300 gsm 2 m'],
+  ['grey_fabric', 'rayon 30x30 68x68 63" 14 kg'],
+] as const)('a number of the goods themselves is neither price nor stock, in %s: %s', (moduleKey, text) => {
+  const { values } = readLine(matrixDefinition(moduleKey), text)
+  for (const name of ['basePrice', 'availableQuantity', 'uom']) expect(values).not.toHaveProperty(name)
+})
+
+describe('lines of many trades', () => {
+  test.each<[ModuleKey, string, Record<string, unknown>]>([
+    ['scrap_reusables', 'HDPE drum 200 ltr 850 each', { basePrice: 850, priceUom: 'piece' }],
+    [
+      'mini_wholesale_textile_market',
+      'Dress material 8 pcs cut pack 350 each',
+      { basePrice: 350, priceUom: 'piece', piecesPerBundle: 8 },
+    ],
+    ['mini_wholesale_textile_market', 'Towel 30x60 dozen 1080', { basePrice: 1080, priceUom: 'dozen' }],
+    ['mini_wholesale_textile_market', 'Jeans 28 to 36 set of 5 2750', { sizeSet: ['28', '30', '32', '34', '36'] }],
+    ['weave_knit_warping_job', 'knotting 120 paise per end', { basePrice: 1.2, priceUom: 'end' }],
+    ['weave_knit_warping_job', 'Powerloom 52" grey 4.50 per m', { reedSpace: { value: 52, unit: 'in' } }],
+    [
+      'weave_knit_warping_job',
+      '3 thread fleece 20gg 34 inch 28/kg',
+      { gauge: 20, diameter: 34, jobType: ['Circular knitting'] },
+    ],
+    ['consumables_utilities', 'LPG 19 kg cylinder 1850', { basePrice: 1850, priceUom: 'unit', packSize: 19 }],
+    ['consumables_utilities', 'Traveller 6/0 UL udr Bracker 620/box', { size: 'UL udr 6/0', travellerNo: '6/0' }],
+    ['mill_finish_process_job', 'cotton knits softflow dyeing 85/kg', { materialForm: ['Knit'] }],
+    ['mill_finish_process_job', 'Hosiery bleaching winch 18/kg', { processStage: ['Bleaching'], machine: ['Winch'] }],
+    [
+      'stitching_embroidery_value_addition_job',
+      'Chikankari kurta 220/pc 15 days',
+      { jobType: ['Chikan embroidery'], productType: ['Kurta'] },
+    ],
+    [
+      'stitching_embroidery_value_addition_job',
+      'shirt stitching with thread and trims 95 rs pc',
+      { threadIncluded: true, trimsIncluded: true, basePrice: 95, priceUom: 'piece' },
+    ],
+    [
+      'spinning_texturising_job',
+      'Covering 20D lycra with 75/36 poly 65/kg',
+      { coreDenier: { from: 20, to: 20 }, wrapDenier: { from: 75, to: 75 } },
+    ],
+    ['testing_lab_instruments', 'Yarn CSP test Rs 180', { listingKind: 'Test service', basePrice: 180, uom: 'test' }],
+    ['machinery_spares_tools_accessories', 'Ring 40 mm 38/pc', { machineType: 'Spinning ring', partSize: '40 mm' }],
+    ['chemical_dye', 'Pigment emulsion binder 120/kg', { chemClass: 'Binder' }],
+    ['chemical_dye', 'Sodium hydrosulphite 88 95/kg', { purity: 88, basePrice: 95 }],
+    ['fiber_raw_material', 'BCI cotton 29mm 165/kg', { certifications: [{ scheme: 'BCI' }] }],
+    ['textile_c2c_trader', 'Leftover merino wool 400 gm 350', { itemType: 'Leftover yarn', basePrice: 350 }],
+    [
+      'suggestions_new_arrival_trending',
+      'Looking for 5000 m black poplin target 85',
+      { cardType: 'Buyer wish', quantityWanted: 5000, targetPrice: 85 },
+    ],
+    [
+      'stitching_embroidery_value_addition_job',
+      '56 head sequence 0.45 per 1000 stitch',
+      { heads: 56, basePrice: 0.45, priceUom: '1000 stitches' },
+    ],
+    ['consumables_utilities', 'propane 14 kg 1250', { packSize: 14, basePrice: 1250, priceUom: 'unit' }],
+    ['machinery_spares_tools_accessories', 'Toyota RY5 ring spindle 1200 per pc', { machineType: 'Spindle' }],
+    [
+      'machinery_spares_tools_accessories',
+      'Brother embroidery 6 head 9 needle 400x450 3.8 lakh',
+      { heads: 6, needles: 9, frameSize: { width: 400, height: 450 }, basePrice: 380_000 },
+    ],
+    ['fiber_raw_material', 'cotton bales 28 mm 165 kg 54500 candy', { baleWeight: 165, basePrice: 54_500 }],
+  ])('%s: %s', (moduleKey, text, values) => {
+    expect(readLine(matrixDefinition(moduleKey), text).values).toMatchObject(values)
+  })
+
+  test('a date and a number of pieces are no price, and cards on a board have none', () => {
+    const board = matrixDefinition('suggestions_new_arrival_trending')
+    expect(readLine(board, 'Wanted 1000 kg yarn by 15 December').values).not.toHaveProperty('basePrice')
+    const scrap = matrixDefinition('scrap_reusables')
+    expect(readLine(scrap, 'Wooden pallets 1200x1000 40 nos').values).not.toHaveProperty('basePrice')
+    expect(readLine(scrap, 'Wooden pallets 1200x1000 220 pc 40 nos').values).toMatchObject({
+      basePrice: 220,
+      priceUom: 'piece',
+      availableQuantity: 40,
+    })
+    const embroidery = matrixDefinition('stitching_embroidery_value_addition_job')
+    expect(readLine(embroidery, 'embroidery punching 500 per design').values).not.toHaveProperty('minPerStyle')
+    const work = matrixDefinition('mill_finish_process_job')
+    expect(readLine(work, 'softflow dyeing cotton 500 kg').values).not.toHaveProperty('availableQuantity')
+  })
 })

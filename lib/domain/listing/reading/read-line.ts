@@ -2,9 +2,10 @@ import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -38,15 +39,21 @@ const SHARES =
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 const FILLERS = new Set(
-  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
+  '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
     ' ',
   ),
 )
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
-  const { readers, usualTerms } = moduleViews(definition.moduleKey)
-  return readers ? readByReaders(definition, { readers, usualTerms }, text) : readCountLine(definition, text)
+  const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
+  if (!readers) return readCountLine(definition, text)
+  const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words), text })
+  const plain = read(text)
+  if (ownWords === undefined || plain.rest === '') return plain
+  const { rest, ...own } = read(`${text} ; ${ownWords}`)
+  const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
+  return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
 }
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
@@ -58,15 +65,23 @@ function readByReaders(
   const { terms, understood, left } = withUnitTerms(definition, readers, text)
   const line = new LineText(left)
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
-  const known = understood.filter(({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null)
+  const [known, foreign] = partition(
+    understood,
+    ({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null,
+  )
   for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
-  readSaleTerms(line, definition, uom)
-  readBarePrice(line)
+  // A card on a board has no terms of a sale.
+  if (hasPrices(definition)) {
+    readSaleTerms(line, definition, uom)
+    readBarePrice(line)
+  }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
-  const title = builtTitle(definition, canonicalValues(definition, line.values)) || firstWords(withoutTerms(text, line))
+  const title =
+    builtTitle(definition, canonicalValues(definition, withFigures(definition, line.values))) ||
+    firstWords(withoutTerms(text, line))
   const values = { title, ...line.values }
   return {
     text,
@@ -74,17 +89,33 @@ function readByReaders(
     understood: line.understood.map((part) =>
       machineReadable.has(part.name) ? { ...part, value: machineReadable.get(part.name) } : part,
     ),
-    rest: restOf(line)
-      .split(' ')
-      .filter((word) => !isFiller(word))
-      .join(' '),
+    rest: [
+      ...restOf(line)
+        .split(' ')
+        .filter((word) => word !== '' && !isFiller(word)),
+      // The module has no field for it: a count among finished goods.
+      ...new Set(foreign.map(({ text: words }) => words).filter((words) => !known.some((part) => part.text === words))),
+    ].join(' '),
     issues: issuesOf(definition, values),
   }
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}
+
+/** Readers give figures as they are typed; a title is made of numbers. */
+function withFigures(definition: ModuleDefinition, values: FieldValues): FieldValues {
+  const figures = Object.entries(values).filter(
+    ([name, value]) => fieldSpec(definition, name)?.kind === 'number' && Number.isFinite(Number(value)),
+  )
+  return { ...values, ...Object.fromEntries(figures.map(([name, value]) => [name, Number(value)])) }
 }
 
 /** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
 function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
   const whole = readAll(text, readers)
+  if (!hasPrices(definition)) return { terms: [], ...whole }
   const line = new LineText(text)
   readUnitTerms(line, definition)
   const asRead = tokensOf(whole.left).join(' ')
@@ -96,13 +127,21 @@ function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReade
   return { terms: taken, ...readAll(goods.rest, readers) }
 }
 
-const TERMS = /^(?:basePrice|mrp|moq|minPerColour|availableQuantity|taxIncluded|creditTerms|dispatchLeadTime)$/
+const TERM_FIELDS: ReadonlySet<string> = new Set([
+  'basePrice',
+  'taxIncluded',
+  'moq',
+  'availableQuantity',
+  'dispatchLeadTime',
+  'creditTerms',
+])
 
-/** The goods of a line: a title names no price and no quantity. */
+/** A line without its price, quantities and days, which are no part of a title. */
 function withoutTerms(text: string, { understood }: LineText): string {
   const goods = new LineText(text)
-  for (const { name, text: words } of understood) if (TERMS.test(name)) goods.remove(words)
-  return goods.rest.replace(/(?:\s|;|,)*(?:;\s*)+/g, ' ').trim() || text
+  for (const part of understood) if (TERM_FIELDS.has(part.name)) goods.remove(part.text)
+  const words = goods.rest.split(/[;,]/).map((part) => part.trim().replace(/\s+/g, ' '))
+  return words.filter((part) => part !== '').join(', ')
 }
 
 /** As much of a line as a title may hold. */
@@ -120,6 +159,8 @@ function readCountLine(definition: ModuleDefinition, text: string): LineReading 
   const count = takeCount(line)
   const price = readBarePrice(line)
   takeWords(line, definition)
+  const usual = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
+  for (const [name, value] of Object.entries(usual)) line.note({ [name]: value }, [value].flat().join(', '))
   const shown = applicableFields(definition, line.values)
   for (const { name, value, text: word } of countSuggestions(definition, 'count', line.values, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
@@ -187,7 +228,7 @@ function takeWords(line: LineText, definition: ModuleDefinition): void {
 /** The title that the values give; the typed one when it says more. */
 function titleOf(definition: ModuleDefinition, line: LineText, typed: string): string {
   const built = builtTitle(definition, canonicalValues(definition, line.values))
-  const parts = typed.split(';').map((part) => part.trim())
+  const parts = typed.split(';').map((part) => part.trim().replace(/[\s,]+$/, ''))
   return (restOf(line) === '' && built) || (parts.find((part) => /\p{L}/u.test(part)) ?? '')
 }
 

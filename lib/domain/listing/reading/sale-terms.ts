@@ -3,24 +3,30 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
 import type { LineText } from './line-text'
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
+const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
 const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
-const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitches)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
 const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
 const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
-const PACKAGE_OF = new RegExp(`\\b(bag|carton|ctn|bale|bundle)s?\\s+of\\s+(${NUMBER})\\s*kgs?\\b`, 'iu')
+const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
+/** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
+const PACKAGE_OF = new RegExp(
+  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))\\s+of\\s+(${NUMBER})\\s*kgs?\\b`,
+  'iu',
+)
 const CONE_OF = new RegExp(
   `\\bcones?\\s+of\\s+(${NUMBER})\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
   'iu',
@@ -31,6 +37,14 @@ const MINIMUM = new RegExp(
   `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
+/** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
+const LOT =
+  /\blot\s*(?:(?:no|number)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\blot\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
+const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
+const FREE = /free/i
+const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
+/** "100% cotton": the word stays, for the fibre. */
+const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc)\b|\b(?:credit|pdc)\s*(?:of\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
@@ -38,7 +52,32 @@ const DAYS =
 /** "12.5 lakh", "1.2 cr": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
-const PRICE_SIGNED_AFTER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
+/** "95 rs pc": behind its sign a price needs no "per". */
+const UNIT_BEHIND = String.raw`(?:\s*(?:\/|\bper\b)\s*(${UNIT})|\s+(kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?|dozen)(?![\p{L}\p{N}]))?`
+const PRICE_SIGNED_AFTER = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
+  'iu',
+)
+/** "Metre 2500 per tube" is a length. */
+const PRICE_PER = new RegExp(
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  'iu',
+)
+/** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
+const PRICE_EACH = new RegExp(
+  `(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
+  'iu',
+)
+/** "120 paise per end", "85 ps/m". */
+const PRICE_IN_PAISE = new RegExp(
+  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
+  'iu',
+)
+/** "per dozen 1080", "dozen Rs 450": the unit before its price. */
+const UNIT_FIRST = new RegExp(
+  `(?:\\bper\\s+(\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  'iu',
+)
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
 const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b))`
 const SIGNED_PRICE_LOOSE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
@@ -51,16 +90,20 @@ const PRICE_OF_1000 = new RegExp(
   `${START}1,?000\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
-/** "90 paise"; "0.90 paise" is nine tenths of a rupee. */
-const PAISE = new RegExp(`${START}(${NUMBER})\\s*(?:paise|paisa)(?:\\s*(?:each|(?:\\/|\\bper\\b)\\s*(${UNIT})))?`, 'iu')
-const PRICE_PER = new RegExp(`${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`, 'iu')
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
-  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]))`,
+  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
 const STOCK = new RegExp(
-  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  'iu',
+)
+/** "9.5L": how brokers of machines write lakhs. */
+const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})\\s?L(?=\\s*(?:$|[;,.()+]))`, 'u')
+/** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
+const PRICE_AND_PIECES = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,
   'iu',
 )
 /** A quantity that is called the stock. */
@@ -71,10 +114,11 @@ const STOCK_NAMED = new RegExp(
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?)\b)/iu
+  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
 
-/** Nor is the number of an article: "no. 5", "vol 4". */
-const NUMBER_OF = /\b(?:no|nos|number|art|article|style|design|vol|volume|ticket|tkt)\.? ?[:#-]? *$/iu
+/** Nor is the number of an article: "no. 5", "vol 4"; what follows "per" is a unit. */
+const NUMBER_OF =
+  /\b(?:per|no|nos|number|art|article|style|design|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 const SIZE_MAX = 130
@@ -99,28 +143,40 @@ export function readSaleTerms(
   line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
   line.take(TAX, () => ({ taxIncluded: false }))
   line.take(CONE_OF, ([, after, before]) => ({ dimensions: { coneWeight: numberOf(after ?? before) } }))
-  line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
+  line.take(PACKAGE_OF, ([, type, counted, weight]) => packed((type ?? counted)?.replace(/s$/i, ''), weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
+  readSupply(line, definition)
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
   takeLoosePrice(line, definition)
-  line.take(PAISE, ([, figure, per]) => {
-    const value = numberOf(figure)
-    return { ...price(definition, String(value < 1 ? value : roundTo(value / 100, 4)), 'rs', per) }
+  line.take(PRICE_EACH, ([, sign, figure]) =>
+    priceOfOne(definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
+  )
+  line.take(PRICE_IN_PAISE, ([, figure, per]) => {
+    const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
+    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
   })
-  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(definition, figure, sign, per))
+    line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
+      unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
+    )
+  if (!line.has('basePrice')) line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => price(definition, figure, sign, per ?? next))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) =>
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
+  if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
+    line.take(PRICE_IN_SHORT, ([, figure]) => price(definition, `${figure} lakh`))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
-  takeStock(line, definition, usualUom())
+  if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
+  // Who sells work has no stock: a quantity is that of a lot or a day.
+  if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
 }
 
@@ -134,6 +190,19 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
     line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
   line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
   line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
+}
+
+/** Lot, sample, freight and a single fibre, in the modules that have them. */
+function readSupply(line: LineText, definition: ModuleDefinition): void {
+  const isField = (name: string) => fieldSpec(definition, name) !== null && !fieldSpec(definition, name)?.isHidden
+  line.take(LOT, ([, numbered, plain]) => (isField('lot') ? { lot: numbered ?? plain } : null))
+  line.take(SAMPLE, ([text]) =>
+    isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
+  )
+  line.take(TO_PAY, () => (isField('shippingResponsibility') ? { shippingResponsibility: 'To-pay freight' } : null))
+  const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
+  const fibre = canonicalValue(fibres, word)
+  if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
 }
 
 /**
@@ -150,12 +219,16 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   }
   takeLoosePrice(line, definition)
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
-  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => perOwn(figure, sign, per))
+  line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => perOwn(figure, sign, per ?? next))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return isOwn(unit) ? { moq: numberOf(figure), moqUom: unit } : null
   })
+  if (!line.has('basePrice'))
+    line.take(PRICE_EACH, ([, sign, figure]) =>
+      priceOfOne(definition, [textValue(line.values, 'moqUom'), usual], figure, sign),
+    )
   line.take(STOCK_NAMED, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
@@ -168,7 +241,11 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
  * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
  */
 function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
-  const plain = word.replace(',', '').replace(/\s+/g, ' ')
+  const plain = word
+    .replace(',', '')
+    .replace(/\s+/g, ' ')
+    .replace(/^nos$/i, 'pcs')
+    .replace(/stitch$/i, 'stitches')
   const spoken = sale.spoken?.get(plain.toLowerCase())
   if (spoken) return spoken
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
@@ -201,8 +278,16 @@ export function bareNumbers(line: LineText): string[] {
 
 function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const unit = per ? unitNamed(definition, per) : null
-  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
+  const priceUom: string | null = per ? unitNamed(definition, per) : null
+  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
+}
+
+/** What one costs: of the unit that the line or the trade counts in, else a piece. */
+function priceOfOne(definition: ModuleDefinition, counted: readonly string[], figure?: string, sign?: string) {
+  const priceUom = [...counted, 'piece', 'unit'].find(
+    (unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit),
+  )
+  return { ...price(definition, figure, sign), ...(priceUom && { priceUom }) }
 }
 
 function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {
@@ -227,7 +312,8 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  return isCountedUnit(unit) || isSold ? { availableQuantity: amount, uom: unit } : null
+  // Ends and picks are of looms and cloth; packages are of any goods.
+  return isSold || (isCountedUnit(unit) && unit !== 'end') ? { availableQuantity: amount, uom: unit } : null
 }
 
 /** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */

@@ -1,4 +1,4 @@
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -17,14 +17,9 @@ import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { CHEMICAL_GENERAL, CHEMICAL_SPECIFICATIONS } from './fields'
 import { priceAtFullStrength } from './strength'
 
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
-
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
   ...CHEMICAL_SPECIFICATIONS,
   ...CHEMICAL_GENERAL,
-  basePrice: { ...CHEMICAL_GENERAL.basePrice, rule: PRICE_RULE },
-  domesticPrice: { rule: PRICE_RULE },
-  exportPrice: { rule: PRICE_RULE },
 }
 
 const specifications = Object.keys(CHEMICAL_SPECIFICATIONS)
@@ -151,6 +146,7 @@ export const chemicalDyeDefinition: ModuleDefinition = {
     { field: 'form', op: '=' },
   ],
   sale: {
+    priceMax: 1e7,
     units: unitsOf('kg', 'L', 'MT', 'bag', 'drum', 'carboy', 'carton', 'g', 'lot'),
     bases: [
       { unit: 'kg', label: 'kg', usualInr: [3, 15_000] },

@@ -7,7 +7,6 @@ import { chemicalTitle } from './title'
 export const chemicalHooks: ModuleHooks = {
   title: chemicalTitle,
   rules: CHEMICAL_RULES,
-  specificationIssues: (facts, status) => CHEMICAL_RULES.flatMap(({ judge }) => judge(facts, status)),
   suggestHs: ({ words }) =>
     suggestChemicalHs({
       chemClass: textValue(words, 'chemClass'),

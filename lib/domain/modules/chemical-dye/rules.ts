@@ -1,7 +1,8 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { casCheckDigit, isCasRight, plainCas, readCiNames } from '@/lib/domain/families/chemical/identity'
 import { substanceOf } from '@/lib/domain/families/chemical/substances'
 import { REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -54,21 +55,6 @@ const NEAR_HUES: Readonly<Record<string, readonly string[]>> = {
   Brown: ['Brown', 'Beige', 'Orange', 'Red', 'Yellow', 'Olive', 'Black', 'Maroon'],
   White: ['White', 'Ecru'],
 }
-
-type Judge = Rule['judge']
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({
-  code,
-  severity,
-  fields,
-  says,
-  judge,
-})
 
 const ciFormat: Judge = ({ words }) => {
   const text = textValue(words, 'ciName')

@@ -1,5 +1,5 @@
 import { pricePerMkcal } from '@/lib/domain/families/consumable/fuel'
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -17,15 +17,9 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { CONSUMABLE_GENERAL, CONSUMABLE_SPECIFICATIONS } from './fields'
 
-/** A set of card clothing costs lakhs, a truck of coal too. */
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e8, decimalsMax: 4 }
-
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
   ...CONSUMABLE_SPECIFICATIONS,
   ...CONSUMABLE_GENERAL,
-  basePrice: { ...CONSUMABLE_GENERAL.basePrice, rule: PRICE_RULE },
-  domesticPrice: { rule: PRICE_RULE },
-  exportPrice: { rule: PRICE_RULE },
 }
 
 const specifications = Object.keys(CONSUMABLE_SPECIFICATIONS)
@@ -193,6 +187,7 @@ export const consumablesUtilitiesDefinition: ModuleDefinition = {
     { field: 'suitsMachine', op: '=' },
   ],
   sale: {
+    priceMax: 1e8,
     units: unitsOf(
       'unit',
       'piece',

@@ -21,7 +21,6 @@ function travellerFills(values: FieldValues): FieldValues {
 export const consumableHooks: ModuleHooks = {
   title: consumableTitle,
   rules: CONSUMABLE_RULES,
-  specificationIssues: (facts, status) => CONSUMABLE_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: travellerFills,
   suggestHs: ({ words }) =>
     suggestConsumableHs({

@@ -3,6 +3,7 @@ import { gcvMost, gradeGcv, usualGcv } from '@/lib/domain/families/consumable/fu
 import { travellerWeight } from '@/lib/domain/families/consumable/traveller'
 import { FUELS } from '@/lib/domain/families/consumable/vocabulary/classes'
 import { REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
+import type { Judge } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -38,7 +39,6 @@ const MEASURED_IN: ReadonlyArray<readonly [classes: readonly string[], units: re
   ],
 ]
 
-type Judge = Rule['judge']
 const rule = (
   severity: Issue['severity'],
   code: string,

@@ -2,8 +2,9 @@ import { CLASSES, FUELS } from '@/lib/domain/families/consumable/vocabulary/clas
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
+import { plainDigits } from '@/lib/domain/spoken'
 
-const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 3 })
+const plain = (value: number): string => plainDigits(value, 3)
 const isIn = (list: readonly string[], word: string): boolean => list.includes(word)
 
 /** Kinds that say what the class says. */

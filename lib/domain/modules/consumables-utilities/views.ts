@@ -32,9 +32,14 @@ const SOLD_BY: Readonly<Record<string, string>> = {
   Water: 'L',
 }
 
+/** Packages that have a price each where a line names no unit. */
+const PER_PACKAGE: Readonly<Record<string, string>> = { 'Gas cylinder': 'unit', Bucket: 'unit', Drum: 'drum' }
+
 function usualTerms(values: FieldValues): FieldValues {
-  const uom = SOLD_BY[textValue(values, 'utilityClass')] ?? 'unit'
   const priced = textValue(values, 'priceUom')
+  // "LPG 19 kg cylinder 1850": the price of a cylinder, not of its kg.
+  const packed = priced === '' ? PER_PACKAGE[textValue(values, 'packageType')] : undefined
+  const uom = packed ?? SOLD_BY[textValue(values, 'utilityClass')] ?? 'unit'
   const counted = textValue(values, 'uom')
   return { uom, priceUom: priced || counted || uom, moqUom: counted || uom }
 }
@@ -42,6 +47,7 @@ function usualTerms(values: FieldValues): FieldValues {
 export const consumableViews: ModuleViews = {
   keyFact: consumableKeyFact,
   readers: consumableReaders,
+  ownWords: 'for mill',
   usualTerms,
   shortNames: new Map([
     ['ppe', ['safety', 'gear']],

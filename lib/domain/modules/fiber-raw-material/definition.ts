@@ -1,4 +1,4 @@
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -19,14 +19,9 @@ import { DENIER_PER_DTEX, fibreDenier, fibreLengthMm } from './fibre-facts'
 import { FIBRE_SPECIFICATIONS } from './fields'
 import { FIBRE_GENERAL } from './general'
 
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e8, decimalsMax: 4 }
-
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
   ...FIBRE_SPECIFICATIONS,
   ...FIBRE_GENERAL,
-  basePrice: { ...FIBRE_GENERAL.basePrice, rule: PRICE_RULE },
-  domesticPrice: { rule: PRICE_RULE },
-  exportPrice: { rule: PRICE_RULE },
 }
 
 const specifications = Object.keys(FIBRE_SPECIFICATIONS)
@@ -140,6 +135,7 @@ export const fiberRawMaterialDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'fibre',
+    alsoCalled: ['fiber', 'rui', 'kapas', 'resha'],
     keyFact: 'Length and fineness',
     searchExamples: ['s-6 29 mm', '1.4d 38mm psf', 'merino 19.5 micron', 'viscose 1.2d 38', 'pet chips iv 0.62'],
   },
@@ -154,6 +150,7 @@ export const fiberRawMaterialDefinition: ModuleDefinition = {
     { field: 'trash', op: '<=' },
   ],
   sale: {
+    priceMax: 1e8,
     units: unitsOf('kg', 'bale', 'candy', 'MT', 'quintal', 'lb', 'lot'),
     bases: [
       { unit: 'kg', label: 'kg', usualInr: [12, 25_000] },

@@ -1,8 +1,6 @@
-import { fiberFamily, polymer, variety } from '@/lib/domain/families/raw-fibre/vocabulary'
-import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** The fibre that a material or its variety names. */
 const FIBRE_OF: Readonly<Record<string, string>> = {
@@ -41,10 +39,9 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
 }
 
 /** The fibre follows from the material, the variety or the polymer where these name it. */
-export function fibreFills(values: FieldValues): FieldValues {
-  const named = (vocabulary: Vocabulary, name: string) =>
-    FIBRE_OF[canonicalValue(vocabulary, textValue(values, name)) ?? '']
-  const fibre = named(variety, 'variety') ?? named(polymer, 'polymer') ?? named(fiberFamily, 'fiberFamily')
+export function fibreFills(words: FieldValues): FieldValues {
+  const named = (name: string) => FIBRE_OF[textValue(words, name)]
+  const fibre = named('variety') ?? named('polymer') ?? named('fiberFamily')
   return fibre === undefined ? {} : { fiberType: [fibre] }
 }
 

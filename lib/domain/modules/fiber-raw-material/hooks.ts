@@ -8,7 +8,6 @@ import { fibreTitle } from './title'
 export const fibreHooks: ModuleHooks = {
   title: fibreTitle,
   rules: FIBRE_RULES,
-  specificationIssues: (facts, status) => FIBRE_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: fibreFills,
   suggestHs: ({ words }) =>
     suggestFibreHs({

@@ -1,5 +1,6 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
@@ -72,21 +73,6 @@ const BALE_OF: Readonly<Record<string, readonly [number, number]>> = {
 
 const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
 const range = ([low, high]: readonly [number, number]): string => `${spoken(low)} to ${spoken(high)}`
-
-type Judge = Rule['judge']
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({
-  code,
-  severity,
-  fields,
-  says,
-  judge,
-})
 
 const cottonStaple: Judge = ({ words }) => {
   const length = numberValue(words, 'stapleLength')

@@ -1,4 +1,4 @@
-import { CLOTH_DERIVED } from '@/lib/domain/families/fabric/derived'
+import { CLOTH_DERIVED, FABRIC_COUNT } from '@/lib/domain/families/fabric/derived'
 import { FABRIC_DEPENDENCY, FABRIC_FIELDS, FABRIC_SPECIFICATIONS } from '@/lib/domain/families/fabric/fields'
 import { CLOTH_GENERAL } from '@/lib/domain/families/fabric/general-fields'
 import { CLOTH_SALE } from '@/lib/domain/families/fabric/sale'
@@ -20,7 +20,6 @@ import {
   UNUSED,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 
 const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]
@@ -43,7 +42,9 @@ const TESTED = [
 const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
 
 const finishing = namesOf(FINISHING_FIELDS).filter((name) => !isIn([...BODY, ...TESTED])(name))
-const cloth = FABRIC_SPECIFICATIONS.filter((name) => !isIn([...FIRST, ...TESTED, 'lot', 'certifications'])(name))
+const cloth = FABRIC_SPECIFICATIONS.filter(
+  (name) => !isIn([...FIRST, ...BODY, ...TESTED, 'lot', 'certifications'])(name),
+)
 const technical = [...FIRST, ...namesOf(COLOURING_FIELDS), ...cloth, ...BODY, ...finishing, 'lot'] as const
 const specifications = [...technical, ...TESTED, ...namesOf(SHADE_SALE_FIELDS), 'certifications'] as const
 
@@ -140,16 +141,6 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
   Claimless: 'Sold without claim: no return or allowance for shade, width or shortage after lifting.',
 }
 
-/** The tex of the one yarn that a cloth is made of: as stated, or of warp and weft where they are the same. */
-function oneCount({ counts }: Facts): number | null {
-  const texOf = (name: string) => {
-    const reading = counts.get(name)
-    return reading?.ok ? reading.count.resultantTex : null
-  }
-  const [warp, weft] = [texOf('warpCount'), texOf('weftCount')]
-  return texOf('fabricCount') ?? (warp === weft ? warp : null)
-}
-
 /** Finished fabric as data: dyed, printed, yarn-dyed, denim, white and coated cloth. */
 export const finishFabricDefinition: ModuleDefinition = {
   moduleKey: 'finish_fabric',
@@ -236,6 +227,7 @@ export const finishFabricDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'fabric',
+    alsoCalled: ['kapda', 'kapad', 'vastra'],
     keyFact: 'Weight, width',
     searchExamples: [
       '60s satin navy 120 gsm',
@@ -245,18 +237,7 @@ export const finishFabricDefinition: ModuleDefinition = {
       'yarn dyed checks 58"',
     ],
   },
-  derived: [
-    ...CLOTH_DERIVED,
-    {
-      name: 'fabricCount',
-      label: 'Yarn count',
-      unit: 'tex',
-      from: ['fabricCount', 'warpCount', 'weftCount', 'construction'],
-      isFacet: true,
-      insteadOf: 'fabricCount',
-      compute: oneCount,
-    },
-  ],
+  derived: [...CLOTH_DERIVED, FABRIC_COUNT],
   firstQuestions: [
     { field: 'fabricName', op: '=' },
     { field: 'colouration', op: '=' },

@@ -1,4 +1,4 @@
-import { constructionFills } from '@/lib/domain/families/fabric/cloth-facts'
+import { clothFills } from '@/lib/domain/families/fabric/cloth-facts'
 import { gsmFromOz } from '@/lib/domain/families/fabric/estimates'
 import { type Colouration, sharesOf } from '@/lib/domain/families/fabric/hs/cloth'
 import { coatedCode, embroideredCode } from '@/lib/domain/families/fabric/hs/coated'
@@ -10,14 +10,13 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { FINISH_RULES, finishIssues } from './rules'
+import { FINISH_RULES } from './rules'
 import { finishTitle } from './title'
 
 export const finishHooks: ModuleHooks = {
   ...CLOTH_HOOKS,
   title: finishTitle,
   rules: FINISH_RULES,
-  specificationIssues: finishIssues,
   fills,
   suggestHs,
   hsFrom: [...CLOTH_HS_FROM, 'colouration', 'coating', 'finishes', 'denimOz'],
@@ -27,7 +26,7 @@ export const finishHooks: ModuleHooks = {
 function fills(values: FieldValues): FieldValues {
   const ounces = numberValue(values, 'denimOz')
   return {
-    ...constructionFills(values),
+    ...clothFills(values),
     ...(ounces === null || isFilled(values.gsm) ? {} : { gsm: roundTo(gsmFromOz(ounces), 1) }),
   }
 }

@@ -1,9 +1,7 @@
-import type { Issue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { BLEND_SUM, CLOTH_RULES } from '@/lib/domain/families/fabric/cloth-rules'
 import { FINISHING_RULES } from '@/lib/domain/families/finishing/rules'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 
 const JUDGED: readonly Rule[] = [
   ...FINISHING_RULES,
@@ -17,6 +15,3 @@ const JUDGED: readonly Rule[] = [
 
 /** The rules across the fields of finished fabric. */
 export const FINISH_RULES: readonly RuleText[] = [...JUDGED, BLEND_SUM]
-
-export const finishIssues = (facts: Facts, status: Parameters<Rule['judge']>[1]): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

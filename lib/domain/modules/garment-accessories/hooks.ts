@@ -1,16 +1,13 @@
 import { suggestTrimHs, TRIM_HEADINGS } from '@/lib/domain/families/trim/hs'
-import { adhesive, fusing, interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
-import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
-import { TRIM_RULES, trimIssues } from './rules'
+import { TRIM_RULES } from './rules'
 import { partWord, sizeFills } from './size'
 import { trimTitle } from './title'
 
 export const garmentAccessoriesHooks: ModuleHooks = {
   title: trimTitle,
   rules: TRIM_RULES,
-  specificationIssues: trimIssues,
   fills: sizeFills,
   suggestHs: ({ words }) =>
     suggestTrimHs({
@@ -19,11 +16,11 @@ export const garmentAccessoriesHooks: ModuleHooks = {
       material: textValue(words, 'material'),
       structure: textValue(words, 'structure'),
       labelType: textValue(words, 'labelType'),
-      zip: { teeth: partWord(words.zipper, 'teeth', zipTeeth), ends: partWord(words.zipper, 'ends', zipEnds) },
+      zip: { teeth: partWord(words.zipper, 'teeth'), ends: partWord(words.zipper, 'ends') },
       interlining: {
-        fusing: partWord(words.interlining, 'fusing', fusing),
-        base: partWord(words.interlining, 'base', interliningBase),
-        adhesive: partWord(words.interlining, 'adhesive', adhesive),
+        fusing: partWord(words.interlining, 'fusing'),
+        base: partWord(words.interlining, 'base'),
+        adhesive: partWord(words.interlining, 'adhesive'),
       },
     }),
   hsFrom: ['trimType', 'trimStyle', 'material', 'structure', 'labelType', 'zipper', 'interlining'],

@@ -1,8 +1,7 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { millimetres, mmOfLigne } from '@/lib/domain/families/trim/sizes'
-import { adhesive, fusing } from '@/lib/domain/families/trim/vocabulary/interlining'
 import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -104,7 +103,7 @@ const fusingContradicts: Rule = {
   says: 'Sew-in interlining has no adhesive and no fusing temperature.',
   judge: ({ words }) => {
     const { interlining } = words
-    if (partWord(interlining, 'fusing', fusing) !== 'Sew-in') return []
+    if (partWord(interlining, 'fusing') !== 'Sew-in') return []
     const part = (['temperature', 'adhesive', 'dot', 'seconds'] as const).find((name) =>
       isFilled(typeof interlining === 'object' && interlining !== null ? Reflect.get(interlining, name) : null),
     )
@@ -121,7 +120,7 @@ const fuseTemperature: Rule = {
   says: 'The fusing temperature suits the adhesive.',
   judge: ({ words }) => {
     const degrees = partNumber(words.interlining, 'temperature')
-    const name = partWord(words.interlining, 'adhesive', adhesive)
+    const name = partWord(words.interlining, 'adhesive')
     const range = FUSE_AT[name]
     if (degrees === null || range === undefined || (degrees >= range[0] && degrees <= range[1])) return []
     const message = `${name} is usually fused at ${range[0]} to ${range[1]} °C, not ${spoken(degrees)} °C. Check both.`
@@ -183,7 +182,3 @@ export const TRIM_RULES: readonly Rule[] = [
     defects: 'Describe the faults of these seconds: plating, shade, size, broken teeth.',
   }).filter(({ code }) => code !== 'LOT_MISSING'),
 ]
-
-/** What a trims buyer would notice. */
-export const trimIssues = (...[facts, status]: Parameters<Rule['judge']>): Issue[] =>
-  TRIM_RULES.flatMap(({ judge }) => judge(facts, status))

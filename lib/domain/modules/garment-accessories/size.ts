@@ -1,8 +1,7 @@
 import { ligneOfMm, millimetres, mmOfLigne } from '@/lib/domain/families/trim/sizes'
-import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /**
  * One number by which trims of a type are compared: millimetres; of a zip its number, which is about the width of the
@@ -36,8 +35,8 @@ export function partNumber(whole: unknown, name: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** The canonical word of a field with parts; "" where it is not stated. */
-export function partWord(whole: unknown, name: string, vocabulary: Vocabulary): string {
+/** The word of a field with parts; "" where it is not stated. */
+export function partWord(whole: unknown, name: string): string {
   const value: unknown = typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : ''
-  return typeof value === 'string' ? (canonicalValue(vocabulary, value) ?? value) : ''
+  return typeof value === 'string' ? value : ''
 }

@@ -1,8 +1,7 @@
-import { fusing, interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
-import { zipEnds, zipSlider, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
+import { plainDigits } from '@/lib/domain/spoken'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { asMeasure } from '@/lib/domain/units/measure'
 import { partNumber, partWord } from './size'
@@ -50,8 +49,8 @@ const button: Head = ({ words, values, filled }) => {
 const zipper: Head = ({ words }) => {
   const part = (name: string) => partNumber(words.zipper, name)
   const [number, length] = [part('number'), part('length')]
-  const ends = partWord(words.zipper, 'ends', zipEnds)
-  const teeth = partWord(words.zipper, 'teeth', zipTeeth)
+  const ends = partWord(words.zipper, 'ends')
+  const teeth = partWord(words.zipper, 'teeth')
   return [
     number === null ? '' : `No. ${plain(number)}`,
     teeth === 'Metal' ? materialOf(words) : '',
@@ -77,8 +76,8 @@ const interlining: Head = ({ words, values }) => {
   const width = asMeasure(values.clothWidth)
   return [
     gsm === null ? '' : `${plain(gsm)} GSM`,
-    partWord(words.interlining, 'base', interliningBase),
-    partWord(words.interlining, 'fusing', fusing),
+    partWord(words.interlining, 'base'),
+    partWord(words.interlining, 'fusing'),
     'Interlining',
     width === null ? '' : width.unit === 'in' ? `${plain(width.value)}"` : `${plain(width.value)} ${width.unit}`,
   ]
@@ -112,7 +111,7 @@ const HEADS: Readonly<Record<string, Head>> = {
 }
 
 const TAILS: Readonly<Record<string, Head>> = {
-  Zipper: ({ words }) => [partWord(words.zipper, 'slider', zipSlider)],
+  Zipper: ({ words }) => [partWord(words.zipper, 'slider')],
   Elastic: ({ words }) => {
     const stretch = numberValue(words, 'stretch')
     return [stretch === null ? '' : `${plain(stretch)}% Stretch`]
@@ -157,7 +156,7 @@ function sizeText({ size }: Facts['values'], lengthMm: number | null): string {
     : `${plain(measure.value)} ${measure.unit === 'in' ? 'inch' : measure.unit}`
 }
 
-const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+const plain = (value: number): string => plainDigits(value, 2)
 
 /** With capitals, but for units and small words. */
 const cased = (text: string): string =>

@@ -3,9 +3,7 @@ import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { trimColour } from '@/lib/domain/families/trim/drawing/colours'
 import { trimDrawing } from '@/lib/domain/families/trim/drawing/draw'
 import { trimReaders } from '@/lib/domain/families/trim/readers'
-import { interliningBase } from '@/lib/domain/families/trim/vocabulary/interlining'
 import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
-import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
@@ -37,9 +35,9 @@ export const garmentAccessoriesViews: ModuleViews = {
       mm: trimSize(facts),
       holes: numberValue(words, 'holes'),
       isTack: word('trimStyle') === 'Jeans tack',
-      teeth: partWord(words.zipper, 'teeth', zipTeeth),
+      teeth: partWord(words.zipper, 'teeth'),
       length: partNumber(words.zipper, 'length'),
-      structure: word('structure') || partWord(words.interlining, 'base', interliningBase),
+      structure: word('structure') || partWord(words.interlining, 'base'),
       labelType: word('labelType'),
       fold: word('fold'),
       gsm: numberValue(words, 'gsm'),
@@ -52,6 +50,6 @@ export const garmentAccessoriesViews: ModuleViews = {
 function usualTerms(values: FieldValues): FieldValues {
   const priceUom = textValue(values, 'priceUom')
   if (priceUom !== '') return { uom: priceUom }
-  const isChain = partWord(values.zipper, 'ends', zipEnds) === 'Long chain'
+  const isChain = partWord(values.zipper, 'ends') === 'Long chain'
   return { uom: isChain || BY_THE_METRE.has(textValue(values, 'trimType')) ? 'm' : 'piece' }
 }

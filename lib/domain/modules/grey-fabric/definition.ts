@@ -1,4 +1,4 @@
-import { CLOTH_DERIVED } from '@/lib/domain/families/fabric/derived'
+import { CLOTH_DERIVED, FABRIC_COUNT } from '@/lib/domain/families/fabric/derived'
 import { FABRIC_DEPENDENCY, FABRIC_FIELDS, FABRIC_SPECIFICATIONS } from '@/lib/domain/families/fabric/fields'
 import { CLOTH_GENERAL } from '@/lib/domain/families/fabric/general-fields'
 import { CLOTH_SALE } from '@/lib/domain/families/fabric/sale'
@@ -104,6 +104,7 @@ export const greyFabricDefinition: ModuleDefinition = {
     'loomType',
     'shedding',
     'knitType',
+    'fabricCount',
     'gauge',
     'machineDiameter',
     'widthForm',
@@ -127,7 +128,7 @@ export const greyFabricDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'cloth',
-    alsoCalled: ['greige', 'loomstate'],
+    alsoCalled: ['greige', 'gray', 'loomstate', 'kora', 'cora', 'kapda', 'kapad'],
     keyFact: 'Ends × picks, weight',
     searchExamples: [
       '40x40 132x72 63"',
@@ -136,7 +137,7 @@ export const greyFabricDefinition: ModuleDefinition = {
       'PC 65/35 poplin',
     ],
   },
-  derived: CLOTH_DERIVED,
+  derived: [...CLOTH_DERIVED, FABRIC_COUNT],
   firstQuestions: [
     { field: 'construction', op: '=' },
     { field: 'clothWidth', op: '=', tolerance: 1 },

@@ -53,6 +53,16 @@ describe('the key fact', () => {
 describe('a construction', () => {
   const body = { fabricStructure: 'Woven', fiberType: ['Cotton'], construction: '40x40/132x72 63"' }
 
+  test('says that the cloth is woven, as its name may, where the structure is left open', () => {
+    const bare = { title: 'Poplin', construction: '40x40/132x72 63"', basePrice: 62, uom: 'm' }
+    const { blocking, warnings, values } = judged(bare)
+    expect(blocking).toEqual([])
+    expect(warnings.map(({ code }) => code)).not.toContain('FIELD_NOT_APPLICABLE')
+    expect(factsOf(greyFabric, values).values).toMatchObject({ fabricStructure: 'Woven', epi: 132, warpCount: '40s' })
+    expect(judged({ ...bare, construction: '40x40/132' }).blocking).toMatchObject([{ code: 'CONSTRUCTION_INCOMPLETE' }])
+    expect(factsOf(greyFabric, { fabricName: 'Interlock' }).values.fabricStructure).toBe('Knitted')
+  })
+
   test('fills the fields that are empty, and only those', () => {
     const { filled, values } = factsOf(greyFabric, { ...body, epi: 131 })
     expect(filled).toEqual({ warpCount: '40s', weftCount: '40s', ppi: 72, clothWidth: { value: 63, unit: 'in' } })

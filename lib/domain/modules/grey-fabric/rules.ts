@@ -1,8 +1,6 @@
-import type { Issue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { BLEND_SUM, CLOTH_RULES } from '@/lib/domain/families/fabric/cloth-rules'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 
 const JUDGED: readonly Rule[] = [
   ...CLOTH_RULES,
@@ -15,6 +13,3 @@ const JUDGED: readonly Rule[] = [
 
 /** The rules across the fields of grey fabric. */
 export const GREY_RULES: readonly RuleText[] = [...JUDGED, BLEND_SUM]
-
-export const greyIssues = (facts: Facts, status: Parameters<Rule['judge']>[1]): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

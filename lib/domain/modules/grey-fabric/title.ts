@@ -50,13 +50,16 @@ function suratTitle({ words, values }: Facts, cloth: ClothFacts): string {
   )
 }
 
-/** Single Jersey 160 GSM Grey Knit, 30" Open Width. */
+/** 24s Single Jersey 160 GSM Grey Knit, 30" Open Width. */
 function knitTitle({ words, values }: Facts, { blend, gsm }: ClothFacts): string {
   const knit = textValue(words, 'knitType') || textValue(words, 'fabricName')
   if (!knit) return ''
   const form = textValue(words, 'widthForm')
   const width = [widthText(values), form === 'Open' ? 'Open Width' : form].filter(Boolean).join(' ')
-  return joined([blendText(blend), titleCase(knit), weightText(gsm), 'Grey Knit'], [width])
+  return joined(
+    [textValue(values, 'fabricCount'), blendText(blend), titleCase(knit), weightText(gsm), 'Grey Knit'],
+    [width],
+  )
 }
 
 /** Spunbond Nonwoven 40 GSM, Polypropylene, 63". */

@@ -1,5 +1,5 @@
 import { clothDrawing } from '@/lib/domain/families/fabric/drawing/listing'
-import { fabricReaders } from '@/lib/domain/families/fabric/readers'
+import { clothReaders } from '@/lib/domain/families/fabric/readers'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { greyKeyFact } from './title'
 
@@ -15,6 +15,6 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 export const greyViews: ModuleViews = {
   keyFact: greyKeyFact,
   drawing: (facts, listingId) => clothDrawing(facts, listingId, null),
-  readers: fabricReaders,
+  readers: clothReaders,
   shortNames: SHORT_NAMES,
 }

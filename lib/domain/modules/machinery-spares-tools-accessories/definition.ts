@@ -23,7 +23,7 @@ const elsewhere = new Set([...PAPERS, ...SITE, ...LOT])
 const technical = SPECIFICATIONS.filter((name) => !elsewhere.has(name))
 
 const LOOMS_AS_UNITS =
-  'machine, machines, loom, looms, frame, frames, nos, each, head, m/c, mc, m/cs, sets of machines, printer, printers'
+  'machine, machines, loom, looms, frame, frames, nos, each, m/c, mc, m/cs, sets of machines, printer, printers'
 
 /** Machines, spares, tools and whole plants as data. */
 export const machineryDefinition: ModuleDefinition = {
@@ -83,6 +83,7 @@ export const machineryDefinition: ModuleDefinition = {
     'spindles',
     'rotors',
     'heads',
+    'frameSize',
     'chambers',
     'colours',
     'hooks',

@@ -22,9 +22,8 @@ const LOOM_TYPES: Readonly<Record<string, string>> = {
 export const machineryHooks: ModuleHooks = {
   title: machineryTitle,
   rules: MACHINERY_RULES,
-  specificationIssues: (facts, status) => MACHINERY_RULES.flatMap(({ judge }) => judge(facts, status)),
-  fills: (values): Record<string, unknown> => {
-    const loom = LOOM_TYPES[textValue(values, 'machineType')]
+  fills: (words): Record<string, unknown> => {
+    const loom = LOOM_TYPES[textValue(words, 'machineType')]
     return loom === undefined ? {} : { loomType: loom }
   },
   suggestHs: ({ words, values }) => {

@@ -2,7 +2,7 @@ import { TYPES } from '@/lib/domain/families/machine/vocabulary/types'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { spoken } from '@/lib/domain/spoken'
+import { plainDigits, spoken } from '@/lib/domain/spoken'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 
 /** The working width in cm; null where none is stated. */
@@ -154,7 +154,7 @@ function capacityText(words: Facts['words']): string {
 /** "Air-jet Loom" of "Air-jet loom". */
 const capitals = (text: string): string => text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+const plain = (value: number): string => plainDigits(value, 2)
 
 /** "190 cm · 2018", "30 in × 24 GG · 2015", "Part BE152365 · OEM". */
 export function machineryKeyFact(facts: Facts): string {

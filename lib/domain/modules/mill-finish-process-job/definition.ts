@@ -175,6 +175,9 @@ export const processDefinition: ModuleDefinition = {
       'coating',
       'raising',
       'compacting',
+      'rangai',
+      'chhapai',
+      'dhulai',
     ],
     keyFact: 'Width, batch, colours',
     searchExamples: [

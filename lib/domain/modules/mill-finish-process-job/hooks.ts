@@ -1,13 +1,12 @@
 import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
 import { listValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
-import { PROCESS_RULES, processIssues } from './rules'
+import { PROCESS_RULES } from './rules'
 import { processTitle } from './title'
 
 export const processHooks: ModuleHooks = {
   title: processTitle,
   rules: PROCESS_RULES,
-  specificationIssues: processIssues,
   suggestHs: ({ words }) => {
     if (listValue(words, 'processStage').length === 0)
       return { ok: false, missing: ['processStage'], message: 'Choose the processes for a service code.' }

@@ -1,17 +1,16 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf } from '@/lib/domain/families/colour'
 import { IN_A_BATH } from '@/lib/domain/families/processing/vocabulary/machines'
 import { FORMS_OF_STAGE } from '@/lib/domain/families/processing/vocabulary/stages'
 import { MEASURED_IN } from '@/lib/domain/families/processing/vocabulary/terms'
-import { rule, SERVICE_RULES } from '@/lib/domain/families/service/rules'
+import { type Judge, rule } from '@/lib/domain/families/rule'
+import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { unitName } from '@/lib/domain/units/units'
-
-type Judge = Rule['judge']
 
 /** The units of price that count what the bill counts. */
 const UNITS_OF = {
@@ -284,7 +283,3 @@ export const PROCESS_RULES: readonly Rule[] = [
   rule('warning', 'FASTNESS_RUB', ['fastnessPromise'], 'Wet rubbing is not better than dry.', wetRubbing),
   ...SERVICE_RULES,
 ]
-
-/** What a buyer of process job work would notice. */
-export const processIssues = (...[facts, status]: Parameters<Judge>): Issue[] =>
-  PROCESS_RULES.flatMap(({ judge }) => judge(facts, status))

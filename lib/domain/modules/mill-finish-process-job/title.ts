@@ -1,7 +1,7 @@
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { spoken } from '@/lib/domain/spoken'
+import { plainDigits, spoken } from '@/lib/domain/spoken'
 import { asMeasure } from '@/lib/domain/units/measure'
 
 /** The process that names the job, the most telling one first. */
@@ -142,4 +142,4 @@ function capacityText({ words }: Facts): string {
     : `${spoken(capacity)} ${(textValue(words, 'capacityUom') || textValue(words, 'uom')).replace('piece', 'pcs')}/day`
 }
 
-const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 1 })
+const plain = (value: number): string => plainDigits(value, 1)

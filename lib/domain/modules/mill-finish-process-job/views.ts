@@ -13,6 +13,7 @@ import { mainStage, processKeyFact } from './title'
 export const processViews: ModuleViews = {
   keyFact: processKeyFact,
   readers: processReaders,
+  ownWords: 'job work',
   shortNames: new Map([
     ['merc', ['mercerising']],
     ['sanfor', ['sanforising']],

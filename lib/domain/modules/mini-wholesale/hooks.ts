@@ -3,13 +3,12 @@ import { SHOP_HS_FIELDS, shopHeading, suggestClothHs, suggestShopHs } from '@/li
 import { textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { MINI_RULES, miniIssues } from './rules'
+import { MINI_RULES } from './rules'
 import { miniTitle } from './title'
 
 export const miniWholesaleHooks: ModuleHooks = {
   title: miniTitle,
   rules: MINI_RULES,
-  specificationIssues: miniIssues,
   fills: structureFills,
   suggestHs,
   hsFrom: ['sourceModule', ...SHOP_HS_FIELDS],

@@ -1,10 +1,9 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { stockByColourRule, widthIsPackageRule } from '@/lib/domain/families/shop/rules'
-import { type ListingStatus, listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
@@ -185,6 +184,3 @@ export const MINI_RULES: readonly RuleText[] = [
     says: 'The shares of a blend add up to 100 %.',
   },
 ]
-
-export const miniIssues = (facts: Facts, status: ListingStatus): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

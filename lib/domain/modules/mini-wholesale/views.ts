@@ -34,6 +34,8 @@ export const miniWholesaleViews: ModuleViews = {
 
 /** A price without a unit is that of the bundle when its pieces would cost at least this much each. */
 const PIECE_INR_MIN = 40
+const CHEAP_INR_MIN = 5
+const CHEAP: ReadonlySet<string> = new Set(['Socks', 'Handkerchief', 'Cap', 'Gloves'])
 
 /** By the piece unless the price says otherwise; a mix by weight is sold by the kg. */
 function usualTerms(values: FieldValues): FieldValues {
@@ -41,7 +43,11 @@ function usualTerms(values: FieldValues): FieldValues {
   if (priceUom !== '') return { uom: priceUom }
   if (textValue(values, 'bundleType') === 'By weight') return { uom: 'kg' }
   const [price, pieces] = [numberValue(values, 'basePrice'), numberValue(values, 'piecesPerBundle')]
-  const isOfBundle = price !== null && pieces !== null && price / pieces >= PIECE_INR_MIN
+  // Twelve pairs of socks for 240 are a bundle; twelve towels at 38 are priced by the piece.
+  const isOfBundle =
+    price !== null &&
+    pieces !== null &&
+    price / pieces >= (CHEAP.has(textValue(values, 'productGroup')) ? CHEAP_INR_MIN : PIECE_INR_MIN)
   return { uom: isOfBundle ? 'bundle' : 'piece' }
 }
 

@@ -2,7 +2,7 @@ import { boardGsm } from '@/lib/domain/families/geometry/board'
 import { GAUGE_PER_MICRON } from '@/lib/domain/families/geometry/film'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
 import { readTaper } from '@/lib/domain/families/geometry/taper'
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import {
   COMMON_GROUPS,
@@ -23,13 +23,9 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { PACKING_GENERAL, PACKING_SPECIFICATIONS } from './fields'
 
-/** A crate or a pallet of steel costs thousands, no more. */
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
-
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
   ...PACKING_SPECIFICATIONS,
   ...PACKING_GENERAL,
-  basePrice: { rule: PRICE_RULE },
 }
 
 const SPECIFICATIONS = Object.keys(PACKING_SPECIFICATIONS)
@@ -205,6 +201,7 @@ export const packingDefinition: ModuleDefinition = {
     { field: 'printing', op: '=' },
   ],
   sale: {
+    priceMax: 1e7,
     units: unitsOf('piece', '1000', 'kg', 'roll', 'm', 'dozen', 'gross', 'bundle', 'set', 'm2', 'MT', 'lot'),
     spoken: new Map(GOODS_AS_PIECES.split(', ').map((noun) => [noun, 'piece'])),
     bases: [

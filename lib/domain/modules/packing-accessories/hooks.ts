@@ -8,7 +8,6 @@ import { packingTitle } from './title'
 export const packingHooks: ModuleHooks = {
   title: packingTitle,
   rules: PACKING_RULES,
-  specificationIssues: (facts, status) => PACKING_RULES.flatMap(({ judge }) => judge(facts, status)),
   suggestHs: (facts) => {
     const { words } = facts
     const { packType, material, width } = packFacts(facts)

@@ -5,6 +5,7 @@ import { filmDensity, filmGrams, GAUGE_PER_MICRON } from '@/lib/domain/families/
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
 import { readTaper, taperSpread } from '@/lib/domain/families/geometry/taper'
 import { PACKS } from '@/lib/domain/families/geometry/vocabulary/packs'
+import type { Judge } from '@/lib/domain/families/rule'
 import { holds } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -27,8 +28,6 @@ const WEIGHT_SHARE = 0.35
 const CARRY_BAG = { micronMin: 120, gsmMin: 60 } as const
 /** A bag with an opening from 5 in bears a warning in most countries that ask for one. */
 const WARNED_WIDTH_MM = 127
-
-type Judge = Rule['judge']
 
 const rule = (
   severity: Issue['severity'],

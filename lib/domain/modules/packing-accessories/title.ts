@@ -4,7 +4,7 @@ import { PACKS } from '@/lib/domain/families/geometry/vocabulary/packs'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { spoken } from '@/lib/domain/spoken'
+import { plainDigits, spoken } from '@/lib/domain/spoken'
 import { asMeasure } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 
@@ -124,4 +124,4 @@ function rollText({ words }: Facts): string {
   return metres === null ? '' : `${plain(metres)} m`
 }
 
-const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 2 })
+const plain = (value: number): string => plainDigits(value, 2)

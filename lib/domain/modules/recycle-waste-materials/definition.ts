@@ -112,6 +112,7 @@ export const recycleWasteDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'waste',
+    alsoCalled: ['chindi', 'katran'],
     keyFact: 'Trash, colour or washing',
     searchExamples: [
       'comber noil 3% trash',

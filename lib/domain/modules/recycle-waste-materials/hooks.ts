@@ -1,24 +1,22 @@
 import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { suggestWasteHs, WASTE_HEADINGS } from '@/lib/domain/families/waste/hs'
-import { usualStream, wasteType } from '@/lib/domain/families/waste/types'
+import { usualStream } from '@/lib/domain/families/waste/types'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { WASTE_RULES } from './rules'
 import { mainFibre, wasteTitle } from './title'
 
 /** The stream follows from the type, and the fibres from the composition. */
-function wasteFills(values: FieldValues): FieldValues {
-  const stream = usualStream(canonicalValue(wasteType, textValue(values, 'wasteType')) ?? '')
-  const fibres = compositionOf(values).flatMap(({ fibre }) => fibre || [])
+function wasteFills(words: FieldValues): FieldValues {
+  const stream = usualStream(textValue(words, 'wasteType'))
+  const fibres = compositionOf(words).flatMap(({ fibre }) => fibre || [])
   return { ...(stream === null ? {} : { wasteStream: stream }), ...(fibres.length === 0 ? {} : { fiberType: fibres }) }
 }
 
 export const recycleWasteHooks: ModuleHooks = {
   title: wasteTitle,
   rules: WASTE_RULES,
-  specificationIssues: (facts, status) => WASTE_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: wasteFills,
   suggestHs: (facts) => {
     const { words } = facts

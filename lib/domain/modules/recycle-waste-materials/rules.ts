@@ -1,6 +1,7 @@
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
+import type { Judge } from '@/lib/domain/families/rule'
 import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { wasteKind } from '@/lib/domain/families/waste/types'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -16,7 +17,6 @@ const WHOLE = 100
 const SHARE_SLACK = 0.5
 const BALE_SHARE = 0.05
 
-type Judge = Rule['judge']
 const rule = (
   severity: Issue['severity'],
   code: string,

@@ -7,7 +7,6 @@ import { scrapTitle } from './title'
 export const scrapHooks: ModuleHooks = {
   title: scrapTitle,
   rules: SCRAP_RULES,
-  specificationIssues: (facts, status) => SCRAP_RULES.flatMap(({ judge }) => judge(facts, status)),
   suggestHs: ({ words }) =>
     suggestScrapHs({
       scrapClass: textValue(words, 'scrapClass'),

@@ -3,6 +3,7 @@ import { rowsTotal } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { readTaper } from '@/lib/domain/families/geometry/taper'
 import { authorisationRule } from '@/lib/domain/families/regulated/authorisation'
+import type { Judge } from '@/lib/domain/families/rule'
 import { BY_SCRAP_WEIGHT, HAZARDOUS_RESIDUE, REUSABLE, SCRAP, scrapKind } from '@/lib/domain/families/scrap/vocabulary'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -14,7 +15,6 @@ import { unitName } from '@/lib/domain/units/units'
 const USABLE_LEAST = 50
 const CONTAMINATION_USUAL = 20
 
-type Judge = Rule['judge']
 const rule = (
   severity: Issue['severity'],
   code: string,

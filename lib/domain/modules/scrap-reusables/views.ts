@@ -17,8 +17,10 @@ const BY_PIECE = new Set(['cones', 'tubes', 'boxes', 'bags', 'drums', 'cans', 'p
 function usualTerms(values: FieldValues): FieldValues {
   const isScrapped = textValue(values, 'reuseOrScrap') === 'Scrap'
   const isPiece = !isScrapped && BY_PIECE.has(scrapKind(textValue(values, 'scrapClass')) ?? '')
-  const unit = isPiece ? 'piece' : 'kg'
-  return { uom: unit, priceUom: unit, moqUom: unit }
+  const usual = isPiece ? 'piece' : 'kg'
+  // A minimum is in the unit in which the line sells: litres of used oil.
+  const unit = textValue(values, 'priceUom') || usual
+  return { uom: unit, priceUom: unit, moqUom: textValue(values, 'uom') || unit }
 }
 
 export const scrapViews: ModuleViews = {

@@ -1,4 +1,4 @@
-import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
+import { capacityFields, jobField, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
 import {
   SERVICE_SECTION_HELP,
   SERVICE_SECTION_NAMES,
@@ -7,7 +7,6 @@ import {
 } from '@/lib/domain/families/service/general'
 import { jobType, spinningMakes } from '@/lib/domain/families/service/spinning/vocabulary'
 import { WORK_WORDS } from '@/lib/domain/families/service/words'
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -22,19 +21,6 @@ import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { SPINNING_FIELDS } from './fields'
 import { SPINNING_GENERAL } from './general'
 import { gramsPerSpindle } from './yarn-facts'
-
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e6, decimalsMax: 4 }
-
-const JOB: FieldSpec = {
-  kind: 'choices',
-  label: 'Job',
-  help: 'What you do; several where one order may take them together',
-  vocabulary: jobType,
-  rule: { itemsMax: 6 },
-  need: 'asked',
-  facet: 'values',
-  weight: 5,
-}
 
 const CAPACITY = capacityFields({ processes: jobType, makes: spinningMakes })
 const QUALITY = ['realisation', 'qualityPromise'] as const
@@ -68,11 +54,8 @@ export const spinningJobDefinition: ModuleDefinition = {
     ...SPINNING_GENERAL,
     ...CAPACITY,
     ...SERVICE_TERMS,
-    jobType: JOB,
+    jobType: jobField(jobType),
     ...SPINNING_FIELDS,
-    basePrice: { ...SPINNING_GENERAL.basePrice, rule: PRICE_RULE },
-    domesticPrice: { ...SPINNING_GENERAL.domesticPrice, rule: PRICE_RULE },
-    exportPrice: { ...SPINNING_GENERAL.exportPrice, rule: PRICE_RULE },
   },
   dependency: NO_DEPENDENCIES,
   hooks: NO_HOOKS,
@@ -143,6 +126,7 @@ export const spinningJobDefinition: ModuleDefinition = {
       'reeling',
       'gassing',
       'covering',
+      'katai',
     ],
     keyFact: 'Counts',
     searchExamples: [
@@ -172,6 +156,7 @@ export const spinningJobDefinition: ModuleDefinition = {
     { field: 'wastageAllowance', op: '<=' },
   ],
   sale: {
+    priceMax: 1e6,
     units: unitsOf('kg', 'MT', 'lb', 'bag', 'cone', 'hank', 'bale', 'bundle', 'lot'),
     bases: [{ unit: 'kg', label: 'kg', usualInr: [0.5, 500] }],
     unitAdvice: 'Job work on yarn is charged per kg. Use one unit.',

@@ -10,7 +10,6 @@ const isTextile = (job: string): boolean => job !== 'Ginning and pressing'
 export const spinningHooks: ModuleHooks = {
   title: spinningTitle,
   rules: SPINNING_RULES,
-  specificationIssues: (facts, status) => SPINNING_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: spinningFills,
   suggestHs: ({ words }) => suggestSac(jobsOf(words).some(isTextile) ? '998821' : null),
   hsFrom: ['jobType'],

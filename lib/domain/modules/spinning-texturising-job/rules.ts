@@ -1,5 +1,6 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { rule, SERVICE_RULES } from '@/lib/domain/families/service/rules'
+import { type Judge, rule } from '@/lib/domain/families/rule'
+import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { RINGS, SPUN, TEXTURES, TWISTS } from '@/lib/domain/families/service/spinning/vocabulary'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -7,7 +8,6 @@ import { spoken } from '@/lib/domain/spoken'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { countsOf, jobsOf } from './yarn-facts'
 
-type Judge = Rule['judge']
 type Span = readonly [low: number, high: number]
 
 const NE_TEX = 590.54

@@ -3,6 +3,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
+import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
@@ -38,6 +39,22 @@ describe('job work of spinning and texturising', () => {
     expect(judged({ ...COMPACT, countRange: { from: 60, to: 30 } }).blocking).toContainEqual(
       expect.objectContaining({ code: 'RANGE_REVERSED', field: 'countRange.to' }),
     )
+  })
+
+  test('is found by the counts at the ends of its range', () => {
+    const lexicon = { finds: () => true, nearest: () => null }
+    const house = listingNumbers({ ...COMPACT, countRange: { from: '30s', to: '60s' } }, definition)
+    for (const [count, isTaken] of [
+      ['30s', true],
+      ['60s', true],
+      ['61s', false],
+      ['28s', false],
+    ] as const) {
+      const [asked] = understandSearch(`${count} job`, { definition, lexicon }).ranges
+      const [from, to] = [Number(house['countRange.from']), Number(house['countRange.to'])]
+      const [low, high] = [Math.min(from, to), Math.max(from, to)]
+      expect((asked?.min ?? 0) <= high && (asked?.max ?? 0) >= low, count).toBe(isTaken)
+    }
   })
 
   test('is found by a count inside its range', () => {

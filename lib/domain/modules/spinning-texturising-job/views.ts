@@ -10,6 +10,7 @@ import { countsOf, jobsOf } from './yarn-facts'
 export const spinningJobViews: ModuleViews = {
   keyFact: spinningKeyFact,
   readers: spinningReaders,
+  ownWords: 'job work',
   shortNames: new Map([
     ['oe', ['open', 'end']],
     ['dty', ['texturising']],

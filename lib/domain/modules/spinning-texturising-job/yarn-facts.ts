@@ -1,10 +1,9 @@
-import { groupOf, jobType } from '@/lib/domain/families/service/spinning/vocabulary'
+import { groupOf } from '@/lib/domain/families/service/spinning/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity } from '@/lib/domain/units/units'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** What one spindle makes in a day, in g; null while spindles or capacity are missing. */
 export function gramsPerSpindle({ words }: Pick<Facts, 'words'>): number | null {
@@ -21,9 +20,9 @@ export function jobsOf(values: FieldValues): readonly string[] {
 }
 
 /** The group of the job. */
-export function spinningFills(values: FieldValues): FieldValues {
-  const [first = ''] = jobsOf(values)
-  const group = groupOf(canonicalValue(jobType, first) ?? first)
+export function spinningFills(words: FieldValues): FieldValues {
+  const [first = ''] = jobsOf(words)
+  const group = groupOf(first)
   return group === '' ? {} : { category: group }
 }
 

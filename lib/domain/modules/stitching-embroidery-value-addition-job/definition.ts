@@ -174,6 +174,8 @@ export const stitchingDefinition: ModuleDefinition = {
       'embroidery',
       'cmt',
       'handwork',
+      'silai',
+      'kadhai',
       'head',
       'heads',
       'printing',

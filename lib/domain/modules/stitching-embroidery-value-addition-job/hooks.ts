@@ -3,7 +3,7 @@ import { EMBROIDERY_JOBS, HAND_JOBS, SEWING_JOBS } from '@/lib/domain/families/s
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { STITCHING_RULES, stitchingIssues } from './rules'
+import { STITCHING_RULES } from './rules'
 import { stitchingTitle } from './title'
 
 const OPEN =
@@ -25,7 +25,6 @@ function sacOf({ words }: Facts): '998821' | '998822' | 'open' | null {
 export const stitchingHooks: ModuleHooks = {
   title: stitchingTitle,
   rules: STITCHING_RULES,
-  specificationIssues: stitchingIssues,
   suggestHs: (facts) => {
     const code = sacOf(facts)
     if (code !== 'open') return suggestSac(code)

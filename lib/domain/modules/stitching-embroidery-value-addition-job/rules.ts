@@ -1,13 +1,12 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
-import { rule, SERVICE_RULES } from '@/lib/domain/families/service/rules'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { type Judge, rule } from '@/lib/domain/families/rule'
+import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { EMBROIDERY_JOBS } from '@/lib/domain/families/stitching/vocabulary/jobs'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { unitName } from '@/lib/domain/units/units'
-
-type Judge = Rule['judge']
 
 const DAY_MINUTES = 24 * 60
 /** Two shifts with overtime. */
@@ -210,7 +209,3 @@ export const STITCHING_RULES: readonly Rule[] = [
   ),
   ...SERVICE_RULES,
 ]
-
-/** What a buyer of such work would notice. */
-export const stitchingIssues = (...[facts, status]: Parameters<Judge>): Issue[] =>
-  STITCHING_RULES.flatMap(({ judge }) => judge(facts, status))

@@ -11,6 +11,7 @@ import { stitchingKeyFact } from './title'
 export const stitchingViews: ModuleViews = {
   keyFact: stitchingKeyFact,
   readers: stitchingReaders,
+  ownWords: 'job work',
   shortNames: new Map([
     ['emb', ['embroidery']],
     ['zardosi', ['zardozi']],

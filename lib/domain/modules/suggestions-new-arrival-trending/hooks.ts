@@ -3,14 +3,13 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { canonicalOption } from '@/lib/domain/vocabulary/vocabulary'
-import { BOARD_RULES, boardIssues } from './rules'
+import { BOARD_RULES } from './rules'
 import { cardOf, cardStateOf, fromSource } from './source'
 import { boardTitle } from './title'
 
 export const boardHooks: ModuleHooks = {
   title: boardTitle,
   rules: BOARD_RULES,
-  specificationIssues: boardIssues,
   fills: structureFills,
   fromSource,
   cardOf,

@@ -66,6 +66,34 @@ const wantedReader = readerOf(
   ],
 )
 
+/** "buyer wants poplin", "looking for black poplin": a wish without its quantity. */
+const wishReader = readerOf(
+  'cardType',
+  ['buyer wants poplin', 'looking for black poplin'],
+  [
+    {
+      pattern: /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wants?|wanted|looking for|in search of|chahiye)/iy,
+      read: ({ text }) => (/^want$/i.test(text) ? null : [understood('cardType', text, 'Buyer wish')]),
+    },
+  ],
+)
+
+/** "target price 85", "target Rs 240/kg": what the buyer would pay. */
+const targetReader = readerOf(
+  'targetPrice',
+  ['target 85', 'budget Rs 240/kg'],
+  [
+    {
+      pattern:
+        /(?:target|budget)(?: price| rate)?(?: ?(?:of|is|:|=|-|@))* ?(?:rs\.? ?|₹ ?|inr ?)?(?<v>\d{1,7}(?:\.\d{1,2})?)(?: ?\/-)?(?: ?(?:\/|per) ?(?<u>[a-z]+))?/iy,
+      read({ groups, text }) {
+        const unit = groups.u === undefined ? null : unitOfWord(groups.u)
+        return [understood('targetPrice', text, Number(groups.v)), ...(unit ? [understood('uom', text, unit)] : [])]
+      },
+    },
+  ],
+)
+
 const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
   ['cardType', cardType, false],
   ['season', season, false],
@@ -114,7 +142,7 @@ function isMeant(
   return used > 1 || !NOT_ALONE.test(phrase)
 }
 
-const READERS: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wordReader]
+const READERS: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wishReader, targetReader, wordReader]
 
 /** Words that add nothing to what is read before or after them. */
 const PRAISE =

@@ -1,16 +1,15 @@
 import { daysBetween, dayText } from '@/lib/domain/calendar-day'
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { SHOWN_DAYS_MAX } from './definition'
 import { sourceModule } from './fields/vocabulary'
 import { OPEN, sourceOf } from './source'
 
-const POINTS_TO_GOODS: ReadonlySet<string> = new Set(['New arrival', 'Trending'])
+const NEW_ARRIVAL = 'New arrival'
+const POINTS_TO_GOODS: ReadonlySet<string> = new Set([NEW_ARRIVAL, 'Trending'])
 
 const JUDGED: readonly Rule[] = [
   {
@@ -51,6 +50,17 @@ const JUDGED: readonly Rule[] = [
       const place = source.state === OPEN ? ' in this module' : ''
       const message = `There is no open listing with this id${place}. Use the id of a listing that buyers can see now.`
       return [errorIssue('SOURCE_NOT_FOUND', 'sourceListingId', message)]
+    },
+  },
+  {
+    code: 'SOURCE_OF_ANOTHER',
+    severity: 'error',
+    fields: ['cardType', 'sourceListingId'],
+    says: 'A new arrival is announced by its own seller. Other cards may point to any open listing.',
+    judge: ({ values, words }) => {
+      if (textValue(words, 'cardType') !== NEW_ARRIVAL || !sourceOf(values)?.isOfAnother) return []
+      const message = 'This listing is of another seller. Announce one of your own, or choose Trending or Suggestion.'
+      return [errorIssue('SOURCE_OF_ANOTHER', 'sourceListingId', message)]
     },
   },
   {
@@ -111,6 +121,3 @@ export const BOARD_RULES: readonly RuleText[] = [
     says: 'The last day of an open card is not over.',
   },
 ]
-
-export const boardIssues = (facts: Facts, status: ListingStatus): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

@@ -8,7 +8,7 @@ export const OPEN = 'Open'
 const NOT_FOUND = 'Not found'
 
 /** What the service found under the id that a card names; null: it names none, or it was not looked up. */
-export function sourceOf(values: FieldValues): { state: string; moduleKey: string; title: string } | null {
+export function sourceOf(values: FieldValues): { state: string; moduleKey: string; isOfAnother: boolean } | null {
   const { source } = values
   if (typeof source !== 'object' || source === null) return null
   const found = source as FieldValues
@@ -17,7 +17,7 @@ export function sourceOf(values: FieldValues): { state: string; moduleKey: strin
   return {
     state: textValue(found, 'state'),
     moduleKey: textValue(found, 'moduleKey'),
-    title: textValue(found, 'title'),
+    isOfAnother: found.isOfAnother === true,
   }
 }
 
@@ -28,8 +28,9 @@ export function fromSource(values: FieldValues, source: SourceListing | null): F
   // A card is about goods, not about another card.
   if (source?.status !== 'ACTIVE' || source.moduleKey === BOARD) return { source: { listingId: id, state: NOT_FOUND } }
   const { listingId, moduleKey, title, condition, price, currency, priceUom, evidence, trendScore } = source
+  const terms = price === null ? {} : { price, currency, priceUom }
   return {
-    source: { listingId, state: OPEN, moduleKey, title, ...(price === null ? {} : { price, currency, priceUom }) },
+    source: { listingId, state: OPEN, moduleKey, title, ...terms, ...(source.isOwn ? {} : { isOfAnother: true }) },
     ...(condition === '' ? {} : { condition }),
     ...(textValue(values, 'sourceModule') === '' ? { sourceModule: moduleKey } : {}),
     evidence,

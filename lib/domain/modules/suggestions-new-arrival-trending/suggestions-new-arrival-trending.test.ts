@@ -32,6 +32,7 @@ const codes = (body: FieldValues, source?: SourceListing | null) => {
 const ID = '01980000-0000-7000-8000-000000000001'
 const SATIN: SourceListing = {
   listingId: ID,
+  isOwn: true,
   moduleKey: 'finish_fabric',
   status: 'ACTIVE',
   title: '60s Cotton Satin Navy',

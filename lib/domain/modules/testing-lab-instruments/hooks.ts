@@ -8,7 +8,6 @@ import { testingTitle } from './title'
 export const testingHooks: ModuleHooks = {
   title: testingTitle,
   rules: TESTING_RULES,
-  specificationIssues: (facts, status) => TESTING_RULES.flatMap(({ judge }) => judge(facts, status)),
   suggestHs: ({ words }) =>
     ['Test service', 'Calibration service'].includes(textValue(words, 'listingKind'))
       ? suggestSac('998346')

@@ -132,7 +132,7 @@ export const textileC2cTraderDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'item',
-    meantBy: ['used', 'old', 'worn', 'second', 'preowned', 'once', 'like'],
+    meantBy: ['used', 'old', 'worn', 'second', 'preowned', 'preloved', 'purana', 'purani', 'juna', 'once', 'like'],
     keyFact: 'Use',
     searchExamples: [
       'banarasi silk saree used',

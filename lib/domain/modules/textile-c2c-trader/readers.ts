@@ -289,7 +289,20 @@ function alsoMeant(name: string, value: string, text: string): Understood[] {
   return name === 'timesUsed' && value === 'Often' ? [understood('condition', text, 'Used')] : []
 }
 
+/** "leftover merino wool", "leftover cotton fabric": what is left over, with its fibre in between. */
+const leftover: Notation = {
+  pattern: /(?:left ?-?over|remaining|bacha hua|extra)(?=(?: [a-z]+){0,2} (?:wool|yarn|oon|fabric|cloth|kapda))/iy,
+  read: ({ text }, tokens) => [
+    understood(
+      'itemType',
+      text,
+      /\b(?:wool|yarn|oon)\b/.test(lineOf(tokens).text) ? 'Leftover yarn' : 'Leftover fabric',
+    ),
+  ],
+}
+
 const OWN: readonly TextReader[] = [
+  readerOf('itemType', ['leftover merino wool', 'leftover cotton fabric'], [leftover]),
   readerOf('age', ['2 years old', '6 months old', '2 saal purani'], [old]),
   readerOf('purchaseYear', ['bought in 2021', 'purchased 2019'], [bought]),
   readerOf('originalPrice', ['bought for 8500', 'original price Rs 4,500', 'worth 3000', 'mrp 2999'], [whenNew]),

@@ -1,9 +1,7 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { convertPrice } from '@/lib/domain/units/units'
 
@@ -121,6 +119,3 @@ export const PERSONAL_RULES: readonly RuleText[] = [
     says: 'The shares of a blend add up to 100 %.',
   },
 ]
-
-export const personalIssues = (facts: Facts, status: ListingStatus): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

@@ -1,13 +1,12 @@
 import { structureFills } from '@/lib/domain/families/shop/fills'
 import { SHOP_HS_FIELDS, shopHeading, suggestShopHs } from '@/lib/domain/families/shop/hs'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
-import { RETAIL_RULES, retailIssues } from './rules'
+import { RETAIL_RULES } from './rules'
 import { retailTitle } from './title'
 
 export const textileRetailersHooks: ModuleHooks = {
   title: retailTitle,
   rules: RETAIL_RULES,
-  specificationIssues: retailIssues,
   fills: structureFills,
   suggestHs: suggestShopHs,
   hsFrom: SHOP_HS_FIELDS,

@@ -1,12 +1,10 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { stockByColourRule, widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
-import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
 
@@ -156,6 +154,3 @@ export const RETAIL_RULES: readonly RuleText[] = [
     says: 'The shares of a blend add up to 100 %.',
   },
 ]
-
-export const retailIssues = (facts: Facts, status: ListingStatus): Issue[] =>
-  JUDGED.flatMap(({ judge }) => judge(facts, status))

@@ -130,7 +130,7 @@ export const threadDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'thread',
-    alsoCalled: ['tkt', 'ticket'],
+    alsoCalled: ['tkt', 'ticket', 'dhaga', 'dhaaga', 'doro'],
     keyFact: 'Ticket',
     searchExamples: ['tkt 120 spun poly', 'tex 27', 'bonded nylon', 'embroidery 120D/2', 'core spun denim'],
   },

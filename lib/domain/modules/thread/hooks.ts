@@ -5,6 +5,7 @@ import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
 import { readConstruction, THREAD_RULES } from './rules'
+import { threadTex } from './tex'
 import { threadTitle } from './title'
 
 const GRAMS = 1000
@@ -12,14 +13,32 @@ const GRAMS = 1000
 export const threadHooks: ModuleHooks = {
   title: threadTitle,
   rules: THREAD_RULES,
-  specificationIssues: (facts, status) => THREAD_RULES.flatMap(({ judge }) => judge(facts, status)),
   countReaders: { construction: readConstruction },
   suggestHs: (facts) => suggestThreadHs(threadOf(facts)),
-  hsFrom: ['threadType', 'fiberType', 'blendPercentages', 'finalTwist', 'netWeight', 'unitsPerPackage'],
+  hsFrom: [
+    'threadType',
+    'fiberType',
+    'blendPercentages',
+    'finalTwist',
+    'finish',
+    'netWeight',
+    'unitsPerPackage',
+    'lengthPerPackage',
+  ],
   hsText: (code) => THREAD_HEADINGS.get(code) ?? '',
 }
 
-function threadOf({ words, counts }: Facts): Parameters<typeof suggestThreadHs>[0] {
+/** Grams of thread on one package, by its length and tex; the support weighs little. */
+function wound(facts: Facts): number | null {
+  const [length, tex] = [numberValue(facts.words, 'lengthPerPackage'), threadTex(facts)]
+  return length === null || tex === null ? null : (length * tex) / METRES_OF_TEX
+}
+
+/** One tex is a gram in this many metres. */
+const METRES_OF_TEX = 1000
+
+function threadOf(facts: Facts): Parameters<typeof suggestThreadHs>[0] {
+  const { words, counts } = facts
   const reading = counts.get('construction')
   const rows = Array.isArray(words.blendPercentages) ? (words.blendPercentages as BlendRow[]) : []
   const fibres = listValue(words, 'fiberType')
@@ -31,7 +50,7 @@ function threadOf({ words, counts }: Facts): Parameters<typeof suggestThreadHs>[
     finalTwist: twist === 'S' || twist === 'Z' ? twist : null,
     finish: textValue(words, 'finish') || null,
     ply: numberValue(words, 'ply') ?? (reading?.ok ? reading.count.ply : null),
-    packageGrams: net !== null && units ? (net / units) * GRAMS : null,
+    packageGrams: net !== null && units ? (net / units) * GRAMS : wound(facts),
     isForRetail: false,
   }
 }

@@ -1,4 +1,4 @@
-import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
+import { capacityFields, jobField, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
 import {
   SERVICE_SECTION_HELP,
   SERVICE_SECTION_NAMES,
@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/families/service/general'
 import { jobType, machineMakes } from '@/lib/domain/families/service/weaving/vocabulary'
 import { WORK_WORDS } from '@/lib/domain/families/service/words'
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -24,19 +24,6 @@ import { DOBBY_CAPACITY, JACQUARD_CAPACITY, LOOM_FIELDS } from './fields/looms'
 import { WARP_FIELDS, YARN_FIELDS } from './fields/warping'
 import { WEAVING_GENERAL } from './general'
 import { diametersOf, gaugesOf, loomMetresPerDay, pricePerMetre } from './loom-facts'
-
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e6, decimalsMax: 4 }
-
-const JOB: FieldSpec = {
-  kind: 'choices',
-  label: 'Job',
-  help: 'What you do; several where one order may take them together',
-  vocabulary: jobType,
-  rule: { itemsMax: 6 },
-  need: 'asked',
-  facet: 'values',
-  weight: 5,
-}
 
 const { shifts, inspectedBy, ...looms } = LOOM_FIELDS
 const { dobbyType, healdShafts } = DOBBY_CAPACITY
@@ -88,13 +75,10 @@ export const weavingJobDefinition: ModuleDefinition = {
     ...WEAVING_GENERAL,
     ...CAPACITY,
     ...SERVICE_TERMS,
-    jobType: JOB,
+    jobType: jobField(jobType),
     ...OWN,
     shifts,
     inspectedBy,
-    basePrice: { ...WEAVING_GENERAL.basePrice, rule: PRICE_RULE },
-    domesticPrice: { ...WEAVING_GENERAL.domesticPrice, rule: PRICE_RULE },
-    exportPrice: { ...WEAVING_GENERAL.exportPrice, rule: PRICE_RULE },
   },
   dependency: {
     ...NO_DEPENDENCIES,
@@ -136,6 +120,7 @@ export const weavingJobDefinition: ModuleDefinition = {
     'endsMax',
     'tapeWidth',
     'feeders',
+    'needles',
     'gsmRange',
     'lycraAttachment',
     'widthForm',
@@ -175,7 +160,7 @@ export const weavingJobDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'job work',
-    meantBy: [...WORK_WORDS, 'weaving', 'knitting', 'warping', 'sizing'],
+    meantBy: [...WORK_WORDS, 'weaving', 'knitting', 'warping', 'sizing', 'bunai'],
     keyFact: 'Width or gauge',
     searchExamples: [
       'air jet 190 cm job',
@@ -234,6 +219,7 @@ export const weavingJobDefinition: ModuleDefinition = {
     { field: 'wastageAllowance', op: '<=' },
   ],
   sale: {
+    priceMax: 1e6,
     units: unitsOf('m', 'kg', 'pick', 'yd', 'piece', 'beam', 'end', 'taka', 'MT', 'hour', 'lot'),
     bases: [
       { unit: 'm', label: 'metre', usualInr: [0.4, 400] },

@@ -7,7 +7,6 @@ import { weavingTitle } from './title'
 export const weavingHooks: ModuleHooks = {
   title: weavingTitle,
   rules: WEAVING_RULES,
-  specificationIssues: (facts, status) => WEAVING_RULES.flatMap(({ judge }) => judge(facts, status)),
   fills: weavingFills,
   suggestHs: ({ words }) => suggestSac(jobsOf(words).length > 0 ? '998821' : null),
   hsFrom: ['jobType'],

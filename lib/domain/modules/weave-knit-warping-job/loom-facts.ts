@@ -1,11 +1,10 @@
-import { groupOf, jobType } from '@/lib/domain/families/service/weaving/vocabulary'
+import { groupOf } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertPrice } from '@/lib/domain/units/units'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 const MINUTES_A_DAY = 1440
 const PER_METRE = 39.3701
@@ -46,10 +45,10 @@ const INCH_CM = 2.54
 const INCH_MORE = 0.2
 
 /** The group of the job, and the cloth widths that the reed space allows. */
-export function weavingFills(values: FieldValues): FieldValues {
-  const [first = ''] = jobsOf(values)
-  const group = groupOf(canonicalValue(jobType, first) ?? first)
-  const reed = reedCm(values)
+export function weavingFills(words: FieldValues): FieldValues {
+  const [first = ''] = jobsOf(words)
+  const group = groupOf(first)
+  const reed = reedCm(words)
   return {
     ...(group === '' ? {} : { category: group }),
     ...(reed === null ? {} : { clothWidthRange: { to: roundTo(reed / INCH_CM + INCH_MORE, 1) } }),

@@ -1,5 +1,6 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { rule, SERVICE_RULES } from '@/lib/domain/families/service/rules'
+import { type Judge, rule } from '@/lib/domain/families/rule'
+import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { KNITTING, SIZING, WARPING } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -8,7 +9,6 @@ import { spoken } from '@/lib/domain/spoken'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { diametersOf, gaugesOf, jobsOf, reedCm } from './loom-facts'
 
-type Judge = Rule['judge']
 type Span = readonly [low: number, high: number]
 
 /** Picks a minute at which each kind of loom usually runs. */

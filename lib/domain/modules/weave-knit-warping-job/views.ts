@@ -11,6 +11,7 @@ import { weavingKeyFact } from './title'
 export const weavingJobViews: ModuleViews = {
   keyFact: weavingKeyFact,
   readers: weavingReaders,
+  ownWords: 'job work',
   shortNames: new Map([
     ['airjet', ['air', 'jet']],
     ['waterjet', ['water', 'jet']],

@@ -242,6 +242,7 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'product',
+    alsoCalled: ['garment', 'readymade', 'kapde'],
     keyFact: 'Set and size',
     searchExamples: [
       'georgette saree set of 8',
@@ -260,6 +261,7 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
     { field: 'sizes', op: '=' },
   ],
   sale: {
+    priceMax: 1e7,
     units: unitsOf('piece', 'set', 'dozen', 'pair', 'gross', 'bale', 'carton', 'box', 'bundle', 'bag', 'lot', 'kg'),
     bases: [
       { unit: 'piece', label: 'piece', usualInr: [5, 50_000] },

@@ -1,12 +1,9 @@
 import { finishes } from '@/lib/domain/families/finishing/finishes'
 import { productGroup } from '@/lib/domain/families/madeup/groups'
 import { productType } from '@/lib/domain/families/madeup/types'
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
-
-/** Seven digits before the point are dearer than any garment. */
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
 
 const grades = openVocabulary([
   option('Export', 'export quality, export grade'),
@@ -84,10 +81,8 @@ export const READY_GENERAL = {
       { name: 'quantityPercent', label: 'Quantity ±', kind: 'number', unit: '%', rule: { min: 0, max: 10 } },
     ],
   },
-  basePrice: { help: 'Wholesale price; for exports give the FOB price below', rule: PRICE_RULE },
-  domesticPrice: { rule: PRICE_RULE },
-  exportPrice: { help: 'FOB, or at the Incoterm chosen', rule: PRICE_RULE },
-  samplePrice: { rule: { min: 0, max: 1e7, decimalsMax: 4 } },
+  basePrice: { help: 'Wholesale price; for exports give the FOB price below' },
+  exportPrice: { help: 'FOB, or at the Incoterm chosen' },
   priceUom: { help: 'Per piece, or per full set' },
   moq: { help: 'Usually one set, or one carton' },
   taxIncluded: { help: 'Wholesale prices are plus GST' },

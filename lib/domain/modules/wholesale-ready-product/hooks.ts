@@ -1,20 +1,16 @@
-import { clothFacts, constructionFills } from '@/lib/domain/families/fabric/cloth-facts'
+import { clothFacts, clothFills } from '@/lib/domain/families/fabric/cloth-facts'
 import { presentConstruction } from '@/lib/domain/families/fabric/construction/parts'
-import { fabricName } from '@/lib/domain/families/fabric/vocabulary'
 import { madeUpHeading, suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { canonicalOption } from '@/lib/domain/vocabulary/vocabulary'
-import { READY_RULES, readyIssues } from './rules'
+import { READY_RULES } from './rules'
 import { readyTitle } from './title'
 
 export const readyHooks: ModuleHooks = {
   title: readyTitle,
   rules: READY_RULES,
-  specificationIssues: readyIssues,
-  fills: (values) => ({ ...constructionFills(values), ...structureOfCloth(values) }),
+  fills: clothFills,
   constructionParsed: (facts) => {
     const { reading } = clothFacts(facts)
     return reading?.ok ? presentConstruction(reading.construction) : null
@@ -33,13 +29,6 @@ export const readyHooks: ModuleHooks = {
     'work',
   ],
   hsText: madeUpHeading,
-}
-
-/** Georgette is woven and piqué knitted: the name of the cloth says its structure. */
-function structureOfCloth(values: FieldValues): FieldValues {
-  const when = canonicalOption(fabricName, textValue(values, 'fabricName'))?.offeredWhen
-  const structure = when && 'in' in when ? when.in[0] : undefined
-  return structure === undefined ? {} : { fabricStructure: structure }
 }
 
 const EMBROIDERY = /^(?:Embroidery|Chikankari|Kantha|Phulkari|Zardozi|Sequin|Mirror work|Stone work|Hand work)$/

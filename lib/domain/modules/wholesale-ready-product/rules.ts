@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf, rowsTotal, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
@@ -210,6 +210,3 @@ export const READY_RULES: readonly RuleText[] = [
     says: 'The shares of a blend add up to 100 %.',
   },
 ]
-
-export const readyIssues = (...[facts, status]: Parameters<Rule['judge']>): Issue[] =>
-  RULES.flatMap(({ judge }) => judge(facts, status))

@@ -1,4 +1,4 @@
-import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { isUnset, orFilled } from '@/lib/domain/fields/shared-rules'
 import {
   COMMON_GROUPS,
@@ -26,9 +26,6 @@ import { salesUnits } from '@/lib/domain/vocabulary/units'
 import { YARN_GENERAL, YARN_SPECIFICATIONS } from './specifications'
 import { imperfections, twistTpm } from './twist-terms'
 import { yarnPackageTypes } from './vocabulary/packages'
-
-/** Seven digits before the point are dearer than any yarn. */
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
 
 const groups = {
   ...COMMON_GROUPS,
@@ -106,14 +103,10 @@ const fields = {
   },
   color: { visibleWhen: orFilled('color', IS_COLOURED), neededWhen: IS_COLOURED },
   shade: { visibleWhen: orFilled('shade', IS_COLOURED) },
-  basePrice: { rule: PRICE_RULE },
-  domesticPrice: { rule: PRICE_RULE },
-  exportPrice: { rule: PRICE_RULE },
   priceUom: { help: 'Usually per kg' },
   moq: { help: 'Usually one bag or carton, or one lot' },
   taxIncluded: { help: 'The yarn trade quotes plus GST' },
   sampleAvailable: { label: 'Sample cone available', help: 'A sample cone or hank' },
-  samplePrice: { rule: { min: 0, max: 1e7, decimalsMax: 4 } },
   packageType: { vocabulary: yarnPackageTypes },
   unitsPerPackage: { help: 'Cones or bobbins in one bag or carton', rule: { min: 1, max: 500, isInteger: true } },
   dispatchLeadTime: { rule: { min: 0, max: 180, isInteger: true } },
@@ -206,6 +199,7 @@ export const yarnDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'yarn',
+    alsoCalled: ['sut', 'soot', 'suta', 'soota'],
     keyFact: 'Count',
     searchExamples: ['30s combed', '2/40 gassed', '150/48 DTY', '20 tex', 'PC 65/35 hosiery'],
   },
@@ -234,7 +228,7 @@ export const yarnDefinition: ModuleDefinition = {
     { field: 'cspStrength', op: '>=' },
     { field: 'quality.uPercent', op: '<=' },
   ],
-  sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg', usualInr: [40, 5000] }] },
+  sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg', usualInr: [40, 5000] }], priceMax: 1e7 },
   keyNumber: { name: 'count', same: 0.01, near: 0.05 },
   familyField: 'yarnFamily',
   mainSpecifications: ['yarnFamily', 'fiberType', 'count'],

@@ -7,6 +7,7 @@ import { statedBlend } from '@/lib/domain/listing/stated-blend'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import { MAY_BE_SPUN } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conePackages, dyeingStatuses, yarnUses } from '@/lib/domain/modules/yarn/vocabulary/qualities'
+import { plainDigits } from '@/lib/domain/spoken'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import {
@@ -248,5 +249,5 @@ function packWord(typed: string): string {
 }
 
 function plain(value: number): string {
-  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 3 })
+  return plainDigits(value, 3)
 }

@@ -1,4 +1,6 @@
 import { swatchProps } from '@/lib/domain/families/package-drawing'
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 
@@ -11,7 +13,17 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['sulzer', ['weaving']],
 ])
 
+/** Types that only the cotton system makes: without another fibre the trade means cotton. */
+const COTTON_TYPES: ReadonlySet<string> = new Set(['Carded', 'Combed', 'Combed compact', 'Carded compact'])
+
+function usualFibre(values: FieldValues): FieldValues {
+  const isNamed = ['yarnFamily', 'fiberType', 'blendPercentages', 'material'].some((name) => isFilled(values[name]))
+  const isCottonType = listValue(values, 'yarnType').some((type) => COTTON_TYPES.has(type))
+  return isCottonType && !isNamed ? { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] } : {}
+}
+
 export const yarnViews: ModuleViews = {
+  usualTerms: usualFibre,
   shortNames: SHORT_NAMES,
   drawing: ({ values, count }, listingId) =>
     swatchProps({

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { specificationPoint } from '../requests/specification-point'
 import { basisIssues, compareQuotations } from './comparison'
 import file from './comparison-cases.json'
 import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay, Requirement, SpecResponse } from './terms'
+import { requirementText } from './verdict'
 
 const definition = matrixDefinition('yarn')
 
@@ -189,6 +191,17 @@ describe('requirements', () => {
     expect(JSON.stringify(over.ranking)).toContain('The quotation ended on 22 Dec 2026.')
   })
 
+  test('a bare figure has its unit, the one that its seller names or the usual one', () => {
+    const displayOf = (specResponses: SpecResponse[]) => {
+      const { rows } = compareQuotations(definition, ASKED, [{ ...OFFER, specResponses }], {}, OF_THE_DAY)
+      return rows.find(({ field }) => field === 'netWeight')?.cells[0]?.display
+    }
+    const weight = { field: 'netWeight', offered: '60', note: '48 cones of 1.25 kg' }
+    expect(displayOf([weight])).toBe('60 kg (48 cones of 1.25 kg)')
+    expect(displayOf([{ ...weight, note: '' }, { field: 'weightUnit', offered: 'lb', note: '' }])).toBe('60 lb')
+    expect(displayOf([{ field: 'netWeight', offered: '60 kg net', note: '' }])).toBe('60 kg net')
+  })
+
   test('a target price is compared with the price on the basis', () => {
     const asked = { ...ASKED, targetPrice: 240 }
     const offers = [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }]
@@ -277,4 +290,12 @@ describe('the basis', () => {
       ),
     )
   })
+})
+
+test('a required year is written without commas, other numbers with them', () => {
+  const definition = matrixDefinition('machinery_spares_tools_accessories')
+  const text = (field: string, value: number) =>
+    requirementText({ field, op: '>=', value }, specificationPoint(definition, field))
+  expect(text('year', 2018)).toBe('at least 2018')
+  expect(text('speed', 2018)).toBe('at least 2,018')
 })

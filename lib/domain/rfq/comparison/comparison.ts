@@ -2,11 +2,13 @@ import { type Issue, IssueList } from '@/lib/domain/errors'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pricing/pdc'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { type SpecificationPoint, specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, type ExchangeRates, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from './conversion'
 import { askedUnit, measureAt } from './kind-verdicts'
 import { LEG_LABELS } from './landed'
@@ -178,11 +180,11 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       'terms',
       'offeredQuantity',
       'Quantity',
-      `${spoken(roundTo(basis.askedQuantity, 4))} ${asked.uom}`,
+      quantityWords(roundTo(basis.askedQuantity, 4), asked.uom),
       priced,
       ({ offer, coversQuantity }) => ({
         raw: offer.offeredQuantity,
-        display: `${spoken(offer.offeredQuantity)} ${asked.uom}`,
+        display: quantityWords(offer.offeredQuantity, asked.uom),
         normalized: offer.offeredQuantity,
         verdict: holds(coversQuantity),
       }),
@@ -254,7 +256,7 @@ function requirementRows(
   return asked.requirements.map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
     const cells = offers.map((offer): ComparisonCell => {
-      const cell = statedCell(offer, requirement.field, point, hint, requirement)
+      const cell = statedCell({ definition, offer, point, hint }, requirement.field, requirement)
       const isOut = offer.lineType === 'NOT_AVAILABLE'
       return { ...cell, verdict: isOut ? null : judgeRequirement(requirement, cell.raw, point, hint) }
     })
@@ -262,7 +264,7 @@ function requirementRows(
       group: 'requirements',
       field: requirement.field,
       label: point?.label ?? requirement.field,
-      requested: requirementText(requirement),
+      requested: requirementText(requirement, point),
       allEqual: areEqual(cells),
       cells,
     }
@@ -279,18 +281,23 @@ function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: rea
     .map((field) => {
       const point = specificationPoint(definition, field)
       const cells = offers.map((offer) => ({
-        ...statedCell(offer, field, point, hint),
+        ...statedCell({ definition, offer, point, hint }, field),
         verdict: null,
       }))
       return { group: 'stated', field, label: point?.label ?? field, requested: '', allEqual: areEqual(cells), cells }
     })
 }
 
+interface Stated {
+  definition: ModuleDefinition
+  offer: OfferedTerms
+  point: SpecificationPoint | null
+  hint: string | null
+}
+
 function statedCell(
-  offer: OfferedTerms,
+  { definition, offer, point, hint }: Stated,
   field: string,
-  point: SpecificationPoint | null,
-  hint: string | null,
   requirement?: Requirement,
 ): Omit<ComparisonCell, 'verdict'> {
   const response = offer.specResponses.find((one) => one.field === field)
@@ -299,13 +306,28 @@ function statedCell(
   const count = point?.compares !== 'count' || text === '' ? null : normalizedCount(text, hint)
   const measure =
     point?.compares === 'measure' ? measureAt(raw, point, requirement && askedUnit(requirement, point)) : null
-  const display = typeof raw === 'number' ? spoken(raw) : text
+  const figure = typeof raw === 'number' ? spoken(raw, point) : text
+  const unit = /^[\d.,]+$/.test(figure) ? unitStated(definition, offer, field, point) : ''
+  const display = unit === '' ? figure : `${figure} ${unit}`
   return {
     quoteId: offer.quoteId,
     raw,
     display: response?.note ? `${display} (${response.note})` : display,
     normalized: count ? roundTo(count.tex, PRICE_PLACES) : (measure ?? (typeof raw === 'number' ? raw : null)),
   }
+}
+
+/** The unit of a bare figure: the point's own, or the one that the seller or the module gives for it. */
+function unitStated(
+  definition: ModuleDefinition,
+  { specResponses }: OfferedTerms,
+  field: string,
+  point: SpecificationPoint | null,
+): string {
+  const from = fieldSpec(definition, field.split('.')[0] ?? '')?.unitFrom
+  if (point?.unit || from === undefined) return point?.unit ?? ''
+  const offered = specResponses.find((one) => one.field === from)?.offered
+  return typeof offered === 'string' ? offered : textValue(definition.defaults, from)
 }
 
 /** Counts without a system are read by the requested fibre, otherwise the family. */

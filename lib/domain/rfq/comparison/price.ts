@@ -2,6 +2,7 @@ import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
 import { type DeliveryLeg, missingLegs } from './landed'
@@ -186,10 +187,13 @@ function exclusion(
     const lastDay = dayText(dayInIndia(new Date(offer.validUntil)))
     return { code: 'EXPIRED', reason: `The quotation ended on ${lastDay}.` }
   }
-  const asked = `${spoken(basis.askedQuantity)} ${basis.askedUom}`
+  const asked = quantityWords(basis.askedQuantity, basis.askedUom)
   if (chosen.problem === 'BELOW_MINIMUM') {
     const minimum = Math.min(...offer.quantitySlabs.map((slab) => slab.minQty))
-    return { code: 'BELOW_MINIMUM', reason: `${asked} is below its minimum of ${spoken(minimum)} ${basis.askedUom}.` }
+    return {
+      code: 'BELOW_MINIMUM',
+      reason: `${asked} is below its minimum of ${quantityWords(minimum, basis.askedUom)}.`,
+    }
   }
   if (chosen.problem === 'ABOVE_LAST_SLAB') {
     return { code: 'ABOVE_LAST_SLAB', reason: `No price is quoted for ${asked}.` }

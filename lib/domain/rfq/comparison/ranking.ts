@@ -1,4 +1,5 @@
 import { spoken } from '@/lib/domain/spoken'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
 import type { Basis, Exclusion, PricedOffer } from './price'
@@ -12,7 +13,7 @@ export interface RankedOffer {
 /** Every ranking leaves out what cannot be compared, with the reason; equal figures share a place. */
 export function rankOffers(offers: readonly RankedOffer[], basis: Basis): Ranking[] {
   const per = `${basis.currency} per ${basis.side.unit}`
-  const quantity = `${spoken(basis.quantity)} ${basis.side.unit}`
+  const quantity = quantityWords(basis.quantity, basis.side.unit)
   const explanations: Record<RankingMetric, string> = {
     unitPrice: `Lowest price in ${per} for ${quantity}, as quoted, without freight, duty or tax.`,
     cashEquivalent: `Lowest cash equivalent in ${per}, with credit at ${spoken(basis.creditRatePercent)} % a year.`,
@@ -45,7 +46,7 @@ function rankBy(metric: RankingMetric, explanation: string, offers: readonly Ran
 }
 
 function partOnly({ offeredQuantity }: PricedOffer['offer'], { askedQuantity, askedUom }: Basis): Exclusion {
-  const reason = `Offers ${spoken(offeredQuantity)} of ${spoken(askedQuantity)} ${askedUom}.`
+  const reason = `Offers ${spoken(offeredQuantity)} of ${quantityWords(askedQuantity, askedUom)}.`
   return { code: 'PARTIAL_QUANTITY', reason }
 }
 

@@ -4,6 +4,7 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { convertCount, fromTex, isDirect, parseCountSystem } from '@/lib/domain/count/systems'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import type { SpecificationPoint } from '@/lib/domain/rfq/requests/specification-point'
+import { spoken } from '@/lib/domain/spoken'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { dayVerdict, measureVerdict, rangeVerdict } from './kind-verdicts'
 import { COUNT_ROUNDING, listOf, numberOf, numberVerdict, slackOf, type Verdict, verdict } from './number-verdict'
@@ -107,16 +108,15 @@ function slackOfCount(requirement: Requirement, { value }: ParsedCount): number 
   return slackOf(requirement, value) + value * COUNT_ROUNDING
 }
 
-/** A requirement as people read it: ">= 2,400", "30s ± 1.5", "between 8 and 10". */
-export function requirementText({ op, value, unit, tolerance, tolerancePercent }: Requirement): string {
-  const values = listOf(value).map((item) => (typeof item === 'number' ? item.toLocaleString('en-IN') : item))
+/** A requirement as people read it: "at least 2,400", "30s ± 1.5", "8 to 10". @param point null for one that the module does not know */
+export function requirementText(
+  { op, value, unit, tolerance, tolerancePercent }: Requirement,
+  point: Pick<SpecificationPoint, 'isYear'> | null,
+): string {
+  const values = listOf(value).map((item) => (typeof item === 'number' ? spoken(item, point) : item))
   const bound = op === 'between' ? values.join(' to ') : values.join(' or ')
   const sign = op === '>=' ? 'at least ' : op === '<=' ? 'at most ' : ''
-  const slack = tolerance
-    ? ` ± ${tolerance.toLocaleString('en-IN')}`
-    : tolerancePercent
-      ? ` ± ${tolerancePercent.toLocaleString('en-IN')} %`
-      : ''
+  const slack = tolerance ? ` ± ${spoken(tolerance)}` : tolerancePercent ? ` ± ${spoken(tolerancePercent)} %` : ''
   return `${sign}${bound}${unit ? ` ${unit}` : ''}${slack}`
 }
 

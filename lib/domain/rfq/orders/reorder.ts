@@ -6,6 +6,7 @@ import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { spoken } from '@/lib/domain/spoken'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
 
 /** What a buyer should know before ordering again. */
@@ -46,7 +47,7 @@ export function priceSinceOrder(order: OrderedPrice, captured: FieldValues, toda
         ? null
         : priceFor(slabs, quantity * inListed).price
   const then = `${spoken(unitPrice)} ${currency}/${priceUom}`
-  const much = `${spoken(quantity)} ${uom}`
+  const much = quantityWords(quantity, uom)
   if (listed === null) return `Price: ${then} as ordered, no list price for ${much} today`
   const listCurrency = textValue(today, 'currency') || currency
   const ratio = unitRatio({ unit: priceUom, facts: captured }, { unit: listedIn || priceUom, facts: today })

@@ -5,7 +5,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { requirementText } from '../comparison/verdict'
 import type { OrderRecord } from '../present-order'
-import { pointLabels } from '../requests/specification-point'
+import { pointLabels, specificationPoint } from '../requests/specification-point'
 
 /** Only for the seller's own books, or said elsewhere in the order. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['title', 'sellerSku', 'dimensionUnit', 'weightUnit', 'uom'])
@@ -35,7 +35,7 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
     }),
     required: requirements.map((requirement) => ({
       label: labels[requirement.field] ?? requirement.field,
-      value: requirementText(requirement),
+      value: requirementText(requirement, specificationPoint(definition, requirement.field)),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
-import { spoken } from '@/lib/domain/spoken'
 import { difference } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, orderTotal } from '../orders/order'
 import type { Rfq } from '../rfq'
@@ -30,26 +30,30 @@ export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): 
   const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
   const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
   if (quantity > remaining) {
-    throw tooMuch('QUANTITY_EXCEEDS_RFQ', `Only ${spoken(remaining)} ${uom} are not awarded yet.`, {
+    throw tooMuch('QUANTITY_EXCEEDS_RFQ', `Only ${quantityWords(remaining, uom)} are not awarded yet.`, {
       remainingQuantity: remaining,
     })
   }
   if (quantity > terms.offeredQuantity) {
-    throw tooMuch('QUANTITY_EXCEEDS_OFFER', `This seller offers ${spoken(terms.offeredQuantity)} ${uom}.`, {
+    throw tooMuch('QUANTITY_EXCEEDS_OFFER', `This seller offers ${quantityWords(terms.offeredQuantity, uom)}.`, {
       offeredQuantity: terms.offeredQuantity,
     })
   }
   const { unitPrice, total } = priceOfQuantity(rfq, terms, quantity)
   if (unitPrice === null) {
     throw validationFailed([
-      errorIssue('QUANTITY_WITHOUT_PRICE', 'quantity', `The quotation has no price for ${spoken(quantity)} ${uom}.`),
+      errorIssue(
+        'QUANTITY_WITHOUT_PRICE',
+        'quantity',
+        `The quotation has no price for ${quantityWords(quantity, uom)}.`,
+      ),
     ])
   }
   if (total === null) {
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
   }
   if (!isPossibleTotal(total)) {
-    const message = `${spoken(quantity)} ${uom} at this price come to more than an order can hold. Check the price and its unit.`
+    const message = `${quantityWords(quantity, uom)} at this price come to more than an order can hold. Check the price and its unit.`
     throw validationFailed([errorIssue('TOTAL_TOO_LARGE', 'quantity', message)])
   }
   return { quantity, unitPrice, total, terms }

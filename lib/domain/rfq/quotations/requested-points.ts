@@ -12,7 +12,7 @@ export function requestedPoints({ moduleKey, requirements }: Pick<RfqRecord, 'mo
     return {
       field: requirement.field,
       label: point?.label ?? requirement.field,
-      requested: requirementText(requirement),
+      requested: requirementText(requirement, point),
       unit: point ? askedUnit(requirement, point) : '',
     }
   })

@@ -6,6 +6,7 @@ import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { slabIssues } from '@/lib/domain/listing/pricing/slabs'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { spoken } from '@/lib/domain/spoken'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from '../orders/order'
 import { namedValue, readBody, withoutFaulty } from '../read-body'
@@ -265,7 +266,7 @@ function offerIssues(
           warningIssue(
             'PARTIAL_QUANTITY',
             'offeredQuantity',
-            `The buyer asks for ${spoken(snapshot.quantity)} ${snapshot.uom}, but you offer ${spoken(offeredQuantity)}.`,
+            `The buyer asks for ${quantityWords(snapshot.quantity, snapshot.uom)}, but you offer ${spoken(offeredQuantity)}.`,
           ),
         ]
       : []),
@@ -295,7 +296,7 @@ export function totalIssues(
     { field: 'unitPrice', price: unitPrice },
     ...quantitySlabs.map(({ price }, index) => ({ field: `quantitySlabs[${index}].price`, price })),
   ]
-  const message = `At this price per ${priceUom}, ${spoken(quantity)} ${uom} cost more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`
+  const message = `At this price per ${priceUom}, ${quantityWords(quantity, uom)} cost more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`
   return prices.flatMap(({ field, price }) =>
     price === null || isPossibleTotal(orderTotal(price, quantity, ratio))
       ? []

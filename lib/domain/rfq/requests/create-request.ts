@@ -6,8 +6,8 @@ import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { spoken } from '@/lib/domain/spoken'
 import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { unitRatio } from '../comparison/conversion'
@@ -251,7 +251,7 @@ function unitIssues(quantity: number | null, uom: string, values: FieldValues): 
   const moqUom = textValue(values, 'moqUom') || textValue(values, 'uom')
   const asked = moq === null || quantity === null ? null : convertQuantity(quantity, uom, moqUom, values)
   if (moq === null || asked === null || asked >= moq) return []
-  const message = `The minimum order is ${spoken(moq)} ${moqUom}. The seller may decline or ask for a higher price.`
+  const message = `The minimum order is ${quantityWords(moq, moqUom)}. The seller may decline or ask for a higher price.`
   return [warningIssue('MOQ_NOT_MET', 'quantity', message)]
 }
 

@@ -5,6 +5,7 @@ import { displayTitle, textValue } from '@/lib/domain/listing/listing'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { COUNT_ROUNDING } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
 import { askedFirst, requirementsOf } from './requirement-lines'
 import { specificationPoint, specificationPoints } from './specification-point'
@@ -29,10 +30,11 @@ export function openLines(definition: ModuleDefinition): Requirement[] {
 
 /** What several listings have in common, as the beginning of a request for all of them. */
 export function sharedGoods(definition: ModuleDefinition, listings: readonly FieldValues[]) {
-  return {
-    title: commonWords(listings.map((values) => builtGoods(definition, values) || displayTitle(values))),
-    requirements: sharedRequirements(definition, listings),
-  }
+  const requirements = sharedRequirements(definition, listings)
+  const words = commonWords(listings.map((values) => builtGoods(definition, values) || displayTitle(values)))
+  // One count in two systems is no common word.
+  const count = String(requirements.find(({ field }) => field === 'count')?.value ?? '')
+  return { title: (count === '' || words.includes(count) ? words : [count, ...words]).join(' '), requirements }
 }
 
 /** The unit, currency and trade of these listings; the usual ones where they differ. */
@@ -52,9 +54,9 @@ function sharedOf(values: readonly string[]): string {
 }
 
 /** What these titles have in common: "30s Combed Compact Hosiery" and "30s Combed Hosiery" share "30s Combed Hosiery". */
-function commonWords(titles: readonly string[]): string {
+function commonWords(titles: readonly string[]): string[] {
   const [first = '', ...others] = titles.map((title) => title.split(' '))
-  return [...first].filter((word) => others.every((words) => words.includes(word))).join(' ')
+  return [...first].filter((word) => others.every((words) => words.includes(word)))
 }
 
 /** What all of these listings say, counts by their value: first what buyers ask first, then the rest of the specification. */
@@ -76,10 +78,9 @@ function sharedRequirements(definition: ModuleDefinition, listings: readonly Fie
 
 /** The count that all of these listings have, however each spells it; "" when they differ. */
 function sharedCount(definition: ModuleDefinition, field: string, listings: readonly FieldValues[]): string {
-  return sharedOf(
-    listings.map((values) => {
-      const reading = factsOf(definition, values).counts.get(field)
-      return reading?.ok ? formatCount(reading.count) : textValue(values, field)
-    }),
-  )
+  const readings = listings.map((values) => factsOf(definition, values).counts.get(field))
+  const [first, ...others] = readings.map((reading) => (reading?.ok ? reading.count : null))
+  if (!first || others.includes(null)) return sharedOf(listings.map((values) => textValue(values, field)))
+  const isSame = (tex: number) => Math.abs(tex / first.resultantTex - 1) <= COUNT_ROUNDING
+  return others.every((count) => count?.ply === first.ply && isSame(count.resultantTex)) ? formatCount(first) : ''
 }

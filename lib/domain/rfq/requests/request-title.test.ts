@@ -41,6 +41,13 @@ describe('the title of a request', () => {
     expect(requestTitle(ofListing('Special offer', YARN))).toBe('40s Combed Cotton Yarn, 1,20,000 kg')
   })
 
+  test('counts goods as people do', () => {
+    const request = ofListing('Corozo button', {})
+    const counted = { ...request, snapshot: { ...request.snapshot, uom: 'piece' } }
+    expect(requestTitle(counted, 1)).toBe('Corozo button, 1 piece')
+    expect(requestTitle(counted, 240)).toBe('Corozo button, 240 pieces')
+  })
+
   test('has the quantity of the order in an order', () => {
     expect(requestTitle(ofListing('', YARN), 1200)).toBe('40s Combed Cotton Yarn, 1,200 kg')
   })

@@ -4,7 +4,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { spoken } from '@/lib/domain/spoken'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import type { Requirement } from '../comparison/terms'
 import { requirementText } from '../comparison/verdict'
 import type { Rfq } from '../rfq'
@@ -21,7 +21,7 @@ export type Titled = Pick<Rfq, 'title' | 'moduleKey' | 'snapshot' | 'requirement
  * @param quantity that of the order, if it is an order's title
  */
 export function requestTitle(request: Titled, quantity = request.snapshot.quantity): string {
-  return request.title || `${goodsOf(request)}, ${spoken(quantity)} ${request.snapshot.uom}`
+  return request.title || `${goodsOf(request)}, ${quantityWords(quantity, request.snapshot.uom)}`
 }
 
 /** The goods as the specification or the requirements describe them, otherwise in the words of the listing or the note. */
@@ -54,7 +54,7 @@ function pointsText(moduleKey: Rfq['moduleKey'], requirements: readonly Requirem
   const definition = matrixDefinition(moduleKey)
   const points = requirements.slice(0, POINTS_NAMED).map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
-    const text = requirementText(requirement)
+    const text = requirementText(requirement, point)
     const isWords = point === null || point.compares === 'count' || point.compares === 'words'
     return isWords ? text : `${point.label} ${text}`
   })

@@ -1,6 +1,8 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { textValue } from '@/lib/domain/listing/listing'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { convertQuantity } from '@/lib/domain/units/units'
 import type { Requirement } from '../comparison/terms'
 import { requirementsOf } from './requirement-lines'
 
@@ -14,6 +16,13 @@ export interface ReadSentence {
 /** The points that can be required in a module, and what buyers ask first. */
 export interface AskablePoints extends Pick<ModuleDefinition, 'firstQuestions'> {
   points: readonly { path: string }[]
+  /** The unit by which such goods are priced, where a price names none. */
+  usualUnit: string
+}
+
+/** The unit by which goods of a module are usually priced. */
+export function usualUnitOf({ defaults }: Pick<ModuleDefinition, 'defaults'>): string {
+  return textValue(defaults, 'priceUom') || textValue(defaults, 'uom')
 }
 
 /** What a sentence asks for; null or "" where it does not say. */
@@ -30,7 +39,7 @@ export interface AskedInWords {
  */
 export function askedInWords(
   { text, values, understood }: ReadSentence,
-  { points, firstQuestions }: AskablePoints,
+  { points, firstQuestions, usualUnit }: AskablePoints,
 ): AskedInWords {
   const words = text.split(/[\s,;]+/).join(' ')
   const spoken = understood.filter((part) => ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `))
@@ -38,15 +47,27 @@ export function askedInWords(
   const { composition } = derivedTexts({ blendPercentages: values.blendPercentages })
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
-    quantity: figure(values.availableQuantity) ?? figure(values.moq),
-    uom: typeof values.uom === 'string' ? values.uom : '',
-    targetPrice: figure(values.basePrice),
+    ...askedAmounts(values, usualUnit),
     requirements: requirementsOf(
       { firstQuestions },
       asked,
       points.map(({ path }) => path).filter((path) => path !== 'uom'),
     ),
   }
+}
+
+/**
+ * Quantity and target price in one unit, that of the price: "2 MT at 240 per kg" is 2,000 kg. A price in a unit that the
+ * quantity does not convert to is no target for it.
+ */
+function askedAmounts(values: FieldValues, usualUnit: string): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice'> {
+  const quantity = figure(values.availableQuantity) ?? figure(values.moq)
+  const uom = textValue(values, values.availableQuantity === undefined ? 'moqUom' : 'uom')
+  const targetPrice = figure(values.basePrice)
+  const per = textValue(values, 'priceUom') || usualUnit
+  if (targetPrice === null || uom === '' || uom === per) return { quantity, uom, targetPrice }
+  const inPriceUnit = quantity === null ? null : convertQuantity(quantity, uom, per, values)
+  return inPriceUnit === null ? { quantity, uom, targetPrice: null } : { quantity: inPriceUnit, uom: per, targetPrice }
 }
 
 /** A list with one word is that word; several cannot be required together in one line. */

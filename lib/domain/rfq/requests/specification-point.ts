@@ -14,6 +14,8 @@ export interface SpecificationPoint {
   vocabulary: Vocabulary | null
   /** Of a measure: what it measures. */
   dimension?: Dimension
+  /** Written without commas: 2018. */
+  isYear?: true
   /** The ends of a range are counts. */
   isOfCounts?: true
 }
@@ -91,6 +93,7 @@ function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint |
     compares,
     vocabulary,
     ...(spec.kind === 'measure' ? { dimension: spec.dimension } : {}),
+    ...(spec.rule?.isYear ? { isYear: true } : {}),
     ...(spec.kind === 'range' && spec.of === 'count' ? { isOfCounts: true } : {}),
   }
 }

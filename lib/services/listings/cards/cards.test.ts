@@ -10,6 +10,7 @@ import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { sentForm, testMarket } from '@/lib/testing/market'
 import { uploadAttachment } from '../../attachments/upload'
 import { entitledOwner, entitledSeller } from '../../entitlement/seller-access'
+import { createEnquiry } from '../../rfq/enquiries/create'
 import { createRfq } from '../../rfq/requests/create'
 import { moveListing } from '../archive'
 import { writeListing } from '../write'
@@ -178,6 +179,45 @@ describe('a card', () => {
   })
 })
 
+describe('a card of another seller’s listing', () => {
+  test('is refused as a new arrival, and may be a trend', async () => {
+    const sourceListingId = await sold()
+    const rival = await market.newSeller()
+    const arrival = { cardType: 'New arrival', headline: 'My new satin', sourceListingId }
+    expect(await refused(write(BOARD, arrival, NOW, rival))).toEqual(['SOURCE_OF_ANOTHER sourceListingId'])
+    const { listing } = await write(BOARD, arrival)
+    expect(listing.fields).not.toHaveProperty('source.isOfAnother')
+    const { listing: trend } = await write(BOARD, { ...arrival, cardType: 'Trending' }, NOW, rival)
+    await write(GOODS, { listingId: sourceListingId, basePrice: 155 })
+    expect((await stored(trend.listingId))?.fields).toMatchObject({ source: { price: 155, isOfAnother: true } })
+  })
+})
+
+test('a card is no new arrival and uses none of the seller’s three', async () => {
+  const seller = await market.newSeller()
+  for (const headline of ['One', 'Two', 'Three', 'Four']) {
+    const body = { cardType: 'Suggestion', headline: `${headline} for summer`, newArrival: true }
+    const { listing, issues } = await write(BOARD, body, NOW, seller)
+    expect(listing).toMatchObject({ newArrival: false, newArrivalEligibility: { usageCount: 0, requested: false } })
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'FIELD_NOT_APPLICABLE', field: 'newArrival' }))
+  }
+})
+
+test('demand counts a request to several sellers and the line of an enquiry', async () => {
+  const listingId = await sold()
+  const { listing: card } = await pin({ sourceListingId: listingId })
+  const ctx = market.ctxFor(buyer) as Parameters<typeof createRfq>[0]
+  const asked = { quantity: 500, uom: 'm' }
+  await createRfq(ctx, { ...asked, moduleKey: GOODS, sellerIds: [mill.userId], listingIds: [listingId] })
+  await scoreCards(clock(0))
+  expect((await stored(card.listingId))?.fields.trendScore).toBe(10)
+  const second = market.ctxFor(await market.newBuyer()) as Parameters<typeof createEnquiry>[0]
+  const other = { ...asked, moduleKey: GOODS, openPool: true, title: 'Lining' }
+  await createEnquiry(second, { lines: [{ ...asked, listingId }, other] })
+  await scoreCards(clock(0))
+  expect((await stored(card.listingId))?.fields.trendScore).toBe(20)
+})
+
 describe('a granted new arrival of finished goods', () => {
   async function grant(changes: Record<string, unknown> = {}) {
     const seller = mill
@@ -208,7 +248,15 @@ describe('a granted new arrival of finished goods', () => {
       evidence: { photo: true, detail: true, identity: true },
     })
     await write(GOODS, { listingId: id, title: 'Satin in a new navy for shirts' })
-    expect((await cardsOf(id))[0]).toMatchObject({ title: 'Satin in a new navy for shirts', version: 1 })
+    expect((await cardsOf(id))[0]).toMatchObject({ title: 'Satin in a new navy for shirts', version: 2 })
+    const changes = await database.db
+      .select()
+      .from(events)
+      .where(eq(events.aggregateId, card?.id ?? ''))
+    expect(changes.map(({ sequence, type, actorType }) => [sequence, type, actorType])).toEqual([
+      [1, 'LISTING_CREATED', 'system'],
+      [2, 'LISTING_EDITED', 'system'],
+    ])
     await write(GOODS, { listingId: id, newArrival: false })
     expect((await cardsOf(id))[0]?.status).toBe('ARCHIVED')
     await write(GOODS, { listingId: id, newArrival: true })

@@ -81,8 +81,9 @@ function storeScore(
 ): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const card = await findListingForUpdate(tx, id)
-    const source = await findSource(tx, sourceId, ctx.now)
-    if (card?.listing.status !== 'ACTIVE' || source === null) return false
+    if (card?.listing.status !== 'ACTIVE') return false
+    const source = await findSource(tx, sourceId, { now: ctx.now, sellerId: card.listing.sellerId })
+    if (source === null) return false
     await refreshCard(tx, ctx, { board: matrixDefinition(moduleKey), ofTheDay, source, card })
     return true
   })

@@ -52,13 +52,15 @@ export async function followListing(
   )
   const grantsCard = isTrendingArrival(listing, definition)
   if (cards.length === 0 && !grantsCard) return
-  const source = await findSource(tx, listing.listingId, ctx.now)
+  const { sellerId } = listing.seller
+  const own = await findSource(tx, listing.listingId, { now: ctx.now, sellerId })
   for (const board of boards) {
     const ownId = uuidOf(`${board.moduleKey} ${listing.listingId}`, CARDS_OF_ARRIVALS)
-    const subject = { board, ofTheDay, source }
+    const subject = { board, ofTheDay, source: own }
     for (const card of cards.filter(({ listing: { moduleKey } }) => moduleKey === board.moduleKey)) {
+      const source = own && { ...own, isOwn: card.listing.sellerId === sellerId }
       if (card.listing.id === ownId) await followGrant(tx, ctx, { ...subject, card, listing, definition, grantsCard })
-      else await refreshCard(tx, ctx, { ...subject, card })
+      else await refreshCard(tx, ctx, { ...subject, source, card })
     }
     const hasOwn = cards.some((card) => card.listing.id === ownId)
     if (grantsCard && !hasOwn) await pinCard(tx, ctx, { ...subject, ownId, listing, definition })
@@ -78,7 +80,10 @@ interface CardOfSource {
   card: WholeListingRow
 }
 
-/** An open card with what its listing says now; it is closed when the listing is. */
+/**
+ * An open card with what its listing says now; it is closed when the listing is. What the card itself says is a change with its version
+ * and event. What is computed from the listing is no change of the card: the listing's own event tells of it.
+ */
 export async function refreshCard(
   tx: Transaction,
   ctx: CardContext,
@@ -88,10 +93,16 @@ export async function refreshCard(
   if (card.listing.status !== 'ACTIVE') return
   if (source?.status !== 'ACTIVE') return moveCard(tx, ctx, { board, ofTheDay, card, to: 'ARCHIVED', back: 'ACTIVE' })
   const values = withSource(board, { ...card.listing.fields, ...changed }, source)
-  if (canonicalJson(values) === canonicalJson(card.listing.fields)) return
+  const before = card.listing
+  if (canonicalJson(values) === canonicalJson(before.fields)) return
+  if (canonicalJson({ ...before.fields, ...changed }) !== canonicalJson(before.fields)) {
+    const listing = { ...listingOf(card), values, version: before.version + 1, updatedAt: ctx.now }
+    await storeChange(tx, ctx, { definition: board, ofTheDay }, { listing, before, isOfSystem: true })
+    return
+  }
   const listing = { ...listingOf(card), values }
   const facetIds = await ensureFacetIds(tx, board.moduleKey, listingFacets(listing, board))
-  const { statusBeforeArchive } = card.listing
+  const { statusBeforeArchive } = before
   await updateListing(tx, { ...listingRow(listing, board, ofTheDay), facetIds, statusBeforeArchive })
   await moveModuleVersion(tx, board.moduleKey)
 }

@@ -16,26 +16,32 @@ export async function readSource(
   db: Executor,
   definition: ModuleDefinition,
   values: FieldValues,
-  now: Date,
+  of: { now: Date; sellerId: string },
 ): Promise<SourceListing | null | undefined> {
   if (definition.sourceField === undefined) return undefined
   const id = sourceIdOf(definition, values)
   if (id === null) return null
-  return findSource(db, id, now)
+  return findSource(db, id, of)
 }
 
-/** Reads a listing as cards show it now; null when it does not exist. */
-export async function findSource(db: Executor, id: string, now: Date): Promise<SourceListing | null> {
+/** Reads a listing as the cards of a seller show it now; null when it does not exist. */
+export async function findSource(
+  db: Executor,
+  id: string,
+  { now, sellerId }: { now: Date; sellerId: string },
+): Promise<SourceListing | null> {
   const [row] = await listWholeListings(db, [id])
   const interest = await findInterest(db, [id], now)
-  return row ? sourceOf(row, interest.get(id)) : null
+  return row ? sourceOf(row, sellerId, interest.get(id)) : null
 }
 
 /** A listing as cards show it. */
 function sourceOf(
-  { listing: { id, moduleKey, status, fields }, newArrivals }: Pick<WholeListingRow, 'listing' | 'newArrivals'>,
+  { listing, newArrivals }: Pick<WholeListingRow, 'listing' | 'newArrivals'>,
+  cardSellerId: string,
   interest: Interest = NO_INTEREST,
 ): SourceListing {
+  const { id, moduleKey, status, fields } = listing
   const definition = matrixDefinition(moduleKey)
   const { photoEvidence, detailEvidence, identityEvidence } = newArrivalEligibility({
     values: fields,
@@ -44,6 +50,7 @@ function sourceOf(
   }).eligibilityEvidence
   return {
     listingId: id,
+    isOwn: listing.sellerId === cardSellerId,
     moduleKey,
     status,
     title: displayTitle(fields),

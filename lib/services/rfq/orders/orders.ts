@@ -10,8 +10,8 @@ import {
 } from '@/db/queries/rfq/orders'
 import { listFilesByIds } from '@/db/queries/rfq/rfq-attachments'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
-import { notFound } from '@/lib/domain/errors'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { forbidden, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { countOf, type OrderListQuery, pageOf } from '@/lib/domain/rfq/list-query'
 import { canMoveOrder } from '@/lib/domain/rfq/orders/order'
@@ -65,6 +65,7 @@ export interface OrderPage {
 
 /** The caller's orders, the newest first: as buyer, as seller, or both. */
 export async function readOrders(ctx: ActorContext, { limit, cursor, as, status }: OrderListQuery): Promise<OrderPage> {
+  if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins can read all orders.')
   const reader = readerOf(ctx.actor)
   const side: OrderSide = as ?? 'both'
   const statuses = status ? [status] : []

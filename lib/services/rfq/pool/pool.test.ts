@@ -10,6 +10,7 @@ import { testTrade } from '@/lib/testing/trade'
 import { fileCarrier, sendDueMail } from '../../notifications/mail'
 import { readRfqs } from '../requests/read'
 import { sendPoolDigests, stopPoolDigests } from './digest'
+import { changeNoticeSettings, noticeSettings } from './settings'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
@@ -162,5 +163,14 @@ describe('the daily digest', () => {
     await wantsCotton(340)
     await digest(341)
     expect(await noticesOf(spinner)).toHaveLength(1)
+
+    expect(await noticeSettings(at(spinner, { hours: 342 }))).toEqual({ settings: { poolDigest: false } })
+    await changeNoticeSettings(at(spinner, { hours: 342 }), { poolDigest: true })
+    expect(await noticeSettings(at(spinner, { hours: 342 }))).toEqual({ settings: { poolDigest: true } })
+    await digest(367)
+    expect(await noticesOf(spinner)).toHaveLength(1)
+    await wantsCotton(368)
+    await digest(369)
+    expect(await noticesOf(spinner)).toHaveLength(2)
   })
 })

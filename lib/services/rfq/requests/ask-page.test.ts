@@ -31,10 +31,26 @@ test('asking the sellers of compared listings carries the count, the common good
 
   const { rfq } = await ask(buyer, [one, other], { title: opening.title, listingIds: [ofOne, ofOther] })
   expect(rfq.title).toBe('30s Combed Cotton Hosiery Yarn')
+  // A body that only names the listings asks for the same.
+  const bare = await ask(buyer, [one, other], { note: undefined, listingIds: [ofOne, ofOther] })
+  expect(bare.rfq).toMatchObject({
+    title: '30s Combed Cotton Hosiery Yarn, 1,000 kg',
+    requirements: opening.requirements,
+  })
   const shown = async (seller: typeof one) =>
     (await read(seller, rfq.rfqId)).rfq.sellers.map(({ listingId }) => listingId)
   expect(await shown(one)).toEqual([ofOne])
   expect(await shown(other)).toEqual([ofOther])
+})
+
+test('a count is shared by its value, in whatever system it is written', async () => {
+  const [buyer, one, other] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+  const listingIds = [
+    await list(one, { title: 'Ring yarn', count: '30s', basePrice: 280 }),
+    await list(other, { title: 'For export', count: 'Nm 50.8', basePrice: 290 }),
+  ]
+  const { rfq } = await ask(buyer, [one, other], { note: undefined, listingIds })
+  expect(rfq).toMatchObject({ title: '30s Yarn, 1,000 kg', requirements: [{ field: 'count', value: '30s' }] })
 })
 
 test('a request names only active listings of the sellers it goes to', async () => {

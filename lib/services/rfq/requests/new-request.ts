@@ -5,6 +5,7 @@ import {
   findListingState,
   findRfq,
   insertRfq,
+  listActiveListingValues,
   listListingsOnMarket,
   listSellersToAsk,
   listSellersWithOrder,
@@ -12,12 +13,13 @@ import {
 } from '@/db/queries/rfq/rfqs'
 import { DomainError, errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
-import { listingCountry, transactionContext } from '@/lib/domain/listing/presenting/context'
+import { transactionContext } from '@/lib/domain/listing/presenting/context'
 import { sourceIdOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { NotifiedSeller } from '@/lib/domain/rfq/notices'
 import { requestFamily } from '@/lib/domain/rfq/pool/family'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
+import { sharedGoods } from '@/lib/domain/rfq/requests/opening'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/read'
@@ -142,7 +144,21 @@ export async function judgeRequest(
       ? { field: 'copyOf', error: stillOpen() }
       : null
   const isWrong = missing || refused || issues.some(({ severity }) => severity === 'error')
-  return { request: isWrong ? null : request, listing, listingOf, issues, missing, refused }
+  if (isWrong || !request) return { request: null, listing, listingOf, issues, missing, refused }
+  const described = await withSharedGoods(tx, request, named.listingIds)
+  return { request: described, listing, listingOf, issues, missing, refused }
+}
+
+/** A request about listings of several sellers that says no more asks for what these listings share. */
+async function withSharedGoods(tx: Transaction, request: Request, listingIds: readonly string[]): Promise<Request> {
+  if (listingIds.length === 0 || request.requirements.length > 0 || request.title !== '') return request
+  const found = await listActiveListingValues(tx, listingIds)
+  const { title, requirements } = sharedGoods(
+    matrixDefinition(request.moduleKey),
+    found.map(({ values }) => values),
+  )
+  const specification = { ...request.snapshot.technicalSpecificationSnapshot, title }
+  return { ...request, requirements, snapshot: { ...request.snapshot, technicalSpecificationSnapshot: specification } }
 }
 
 /**
@@ -233,10 +249,7 @@ function stillOpen(): DomainError {
 /** What a request's transaction context repeats of its listing; without a listing, what holds for any. */
 function originOf(listing: Listing | null): Rfq['origin'] {
   if (listing === null) return { country: 'IN', listingCondition: '', newArrival: false }
-  const { listingCondition, newArrival } = transactionContext(
-    listing,
-    matrixDefinition(listing.moduleKey),
-    'LISTING_READ',
-  )
-  return { country: listingCountry(listing), listingCondition, newArrival }
+  const definition = matrixDefinition(listing.moduleKey)
+  const { country, listingCondition, newArrival } = transactionContext(listing, definition, 'LISTING_READ')
+  return { country, listingCondition, newArrival }
 }

@@ -3,7 +3,7 @@ import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { openLines } from '@/lib/domain/rfq/requests/opening'
-import { askedInWords } from '@/lib/domain/rfq/requests/sentence'
+import { askedInWords, usualUnitOf } from '@/lib/domain/rfq/requests/sentence'
 import { specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { rankModules } from '@/lib/services/market/search-market'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -44,7 +44,7 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
   const points = specificationPoints(definition)
   const { firstQuestions } = definition
   const line = readLine(definition, need)
-  const asked = askedInWords({ ...line, text: need }, { points, firstQuestions })
+  const asked = askedInWords({ ...line, text: need }, { points, firstQuestions, usualUnit: usualUnitOf(definition) })
   const stated = new Set(asked.requirements.map(({ field }) => field))
   const opening = {
     title: need,

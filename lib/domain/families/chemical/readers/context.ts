@@ -34,7 +34,7 @@ export const MAKERS = Object.keys(RANGES).join('|')
 const HUE =
   '(?:black|navy|blue|red|yellow|green|orange|violet|brown|turquoise|turq|grey|olive|scarlet|golden|brilliant|rubine|pink)'
 const DYE = new RegExp(
-  String.raw`\b(?:dyes?|dyestuffs?|pigments?|c\.?i\.?(?= |\.|$)|oba|brightener|tinopal|indigo|inks?|sublimation|naphthol|reactive|disperse|vat|metal complex|rb-?5|${MAKERS}|sulph?ur black|sulfur black|(?:direct|acid|basic|cationic|solvent|sulphur|sulfur|fast) ${HUE})\b`,
+  String.raw`\b(?:dyes?|dyestuffs?|pigments?|c\.?i\.?(?= |\.|$)|disp|oba|brightener|tinopal|indigo|inks?|sublimation|naphthol|reactive|disperse|vat|metal complex|rb-?5|${MAKERS}|sulph?ur black|sulfur black|(?:direct|acid|basic|cationic|solvent|sulphur|sulfur|fast) ${HUE})\b`,
 )
 const AUXILIARY =
   /\b(?:agents?|softeners?|binders?|thickeners?|fixers?|wetting|levell?ing|dispersing|sequestering|resins?|silicones?|repellents?|retardants?|coning|spin finish|defoamers?|antifoam|stiffener|solids?|active|detergent|sizing|antistat(?:ic)?|emulsion|oil|polyelectrolytes?|flocculants?|carriers?)\b/

@@ -29,6 +29,38 @@ const percent: Notation = {
   },
 }
 
+/** "Hydros 88 at 95/kg": a figure right behind the chemical, before a price, is its purity. */
+const barePurity: Notation = {
+  pattern: /(?<v>\d{2}(?:\.\d{1,2})?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const behind = tokens.slice(at + used).join(' ')
+    const { isDye, isCommodity } = contextOf(tokens)
+    const isUnit =
+      /^(?:kgs?|l|ltrs?|lit(?:re|er)s?|bags?|drums?|cans?|mt|tons?|gms?|ml|tw|be|pcs|nos|x|-|to|\/)\b/i.test(behind)
+    const isBehindName =
+      /\p{L}{3}/u.test(tokens[at - 1] ?? '') && !/^(?:rs|inr|min|moq|pack(?:ing)?)\.?$/i.test(tokens[at - 1] ?? '')
+    if (
+      !isCommodity ||
+      isDye ||
+      isUnit ||
+      !isBehindName ||
+      !/\d ?\/ ?(?:kg|l|ltr)|\d (?:per|rs)\b|\b(?:rs|inr)\.? ?\d|₹/i.test(behind)
+    )
+      return null
+    return within(Number(groups.v), 20, 99.99) ? [understood('purity', text, Number(groups.v))] : null
+  },
+}
+
+/** "shelf life 6 months", "2 years shelf life". */
+const shelfLife: Notation = {
+  pattern:
+    /(?:shelf ?-?life(?: ?(?:of|is|:|=|-))* ?(?<a>\d{1,3})(?: ?-? ?)(?<u>months?|mths?|years?|yrs?)|(?<b>\d{1,3}) ?(?<w>months?|mths?|years?|yrs?) shelf ?-?life)/iy,
+  read({ groups, text }) {
+    const months = Number(groups.a ?? groups.b) * (/^y/i.test(groups.u ?? groups.w ?? '') ? 12 : 1)
+    return within(months, 1, 240) ? [understood('shelfLife', text, months)] : null
+  },
+}
+
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max
 
 /** The word behind this text in its line. */
@@ -178,13 +210,14 @@ const dosage: Notation = {
 
 /** Numbers of a chemical with their units. */
 export const numberReaders: readonly TextReader[] = [
-  readerOf('strength', ['150% strength', '98% caustic soda', '30% active softener'], [percent]),
+  readerOf('strength', ['150% strength', '98% caustic soda', '30% active softener'], [percent, barePurity]),
   readerOf('packSize', ['25 kg bag', '200 L drum', 'packing 50 kg', '25 kg x 40 bags'], [packsOf, pack, litres]),
   readerOf('grade', ['140 Tw sodium silicate', 'PVA 1788'], [degrees, pvaGrade]),
   readerOf('density', ['density 1.2', '1.05 g/cc'], [density]),
   readerOf('pH', ['pH 6-8'], [ph]),
   readerOf('viscosity', ['5000 cps'], [viscosity]),
   readerOf('activity', ['10000 u/g enzyme'], [activity]),
+  readerOf('shelfLife', ['shelf life 6 months'], [shelfLife]),
   readerOf('zdhcLevel', ['ZDHC level 3'], [zdhc]),
   readerOf('dosage', ['1-3 g/l'], [dosage]),
 ]

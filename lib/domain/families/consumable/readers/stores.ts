@@ -4,6 +4,23 @@ import { profileText } from '../traveller'
 import { CLASSES } from '../vocabulary/classes'
 import { goodsOf, sells } from './context'
 
+/** "6/0 UL udr", "3/0 HF": the number first. */
+const numberFirst: Notation = {
+  pattern:
+    /(?<number>\d{1,2} ?\/ ?0) (?<profile>(?:(?:em|el|m|c|h|hd|sr) ?-?\d ?)?(?:(?:el|ul|em|ml|hw|mm) ?)?(?:udr|dr|hr|hf|rf|lf|fm|hrw))/iy,
+  read({ groups, text }, tokens) {
+    if (!sells(tokens, ['Ring traveller'])) return null
+    const number = (groups.number ?? '').replaceAll(' ', '')
+    const profile = profileText(groups.profile ?? '')
+    return [
+      understood('size', text, `${profile} ${number}`),
+      understood('travellerProfile', text, profile),
+      understood('travellerNo', text, number),
+      understood('numberSystem', text, 'UL'),
+    ]
+  },
+}
+
 /** "C1 UL udr 6/0", "EL 1 hf 5/0", "6/0", "no 2/0": profile and number of a traveller. */
 const traveller: Notation = {
   pattern:
@@ -300,7 +317,7 @@ export const storeReaders: readonly TextReader[] = [
   readerOf(
     'travellerNo',
     ['ring traveller c1 6/0', 'traveller 5/0', 'traveller C1 UL udr ISO 40'],
-    [traveller, travellerIso, profileAlone],
+    [numberFirst, traveller, travellerIso, profileAlone],
   ),
   readerOf('gauge', ['knitting needles 24 gg'], [gauge]),
   readerOf('partNo', ['bearing 6204 zz', 'knitting needle vota 78.60 g 03'], [needleNo, bearingNo]),

@@ -172,9 +172,10 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^ml$/, 'ml'],
   [/^(?:m|mtrs?|met(?:re|er)s?)$/, 'm'],
   [/^pairs?$/, 'pair'],
+  [/^(?:m3|cum|cu\.?m)$/, 'm3'],
   [/./, 'piece'],
 ]
-const UNIT = `(?<u>l|ltrs?|lt|lit(?:re|er)s?|kgs?|gms?|g|ml|pcs?|nos|pieces?|needles?|travellers?|pairs?|m|mtrs?|met(?:re|er)s?)`
+const UNIT = `(?<u>m3|cum|l|ltrs?|lt|lit(?:re|er)s?|kgs?|gms?|g|ml|pcs?|nos|pieces?|needles?|travellers?|pairs?|m|mtrs?|met(?:re|er)s?)`
 const PACK = `(?<pack>drums?|barrels?|buckets?|pails?|cans?|bottles?|cylinders?|box(?:es)?|cartons?|packets?|pkts?|packs?|pouch(?:es)?|bags?|tankers?|packing)`
 
 const packOf = (text: string, size: number, unit: string, pack: string) => {
@@ -194,6 +195,23 @@ const packed: Notation = {
     if (/^(?:rs\.?|@|₹|moq|min|inr)$/.test(wordAt(tokens, at - 1))) return null
     return packOf(text, Number(groups.v), groups.u ?? '', groups.pack ?? '')
   },
+}
+
+/** "propane 14 kg": a weight of bottled gas is that of its cylinder. */
+const bottled: Notation = {
+  pattern: /(?<v>\d{1,3}(?:\.\d{1,2})?) ?(?<u>kgs?)/iy,
+  read({ groups, text }, tokens, at) {
+    const isQuantity = /^(?:moq|min\.?|minimum|stock|ready|available|rs\.?|@|₹|per|\/)$/i.test(wordAt(tokens, at - 1))
+    return sells(tokens, ['LPG']) && !isQuantity && Number(groups.v) <= 450
+      ? packOf(text, Number(groups.v), 'kg', 'cylinder')
+      : null
+  },
+}
+
+/** "cylinder 7 m3": what the cylinder holds, behind it. */
+const cylinderOf: Notation = {
+  pattern: /(?<pack>(?:gas )?cylinders?) (?:of )?(?<v>\d{1,4}(?:\.\d{1,2})?) ?(?<u>m3|cum|kgs?)/iy,
+  read: ({ groups, text }) => packOf(text, Number(groups.v), groups.u ?? '', 'cylinder'),
 }
 
 /** "Box of 1000", "pack of 100 needles", "drum of 210 L", "1000/box". */
@@ -262,6 +280,10 @@ export const supplyReaders: readonly TextReader[] = [
   readerOf('pressure', ['steam 10 bar'], [pressure]),
   readerOf('dissolvedSolids', ['RO water 50 ppm'], [tds]),
   readerOf('purity', ['nitrogen gas 99.9%'], [purity]),
-  readerOf('packSize', ['210 L drum', 'box of 1000', '19 kg cylinder'], [packed, packOfMany, roundPieces, litres]),
+  readerOf(
+    'packSize',
+    ['210 L drum', 'box of 1000', '19 kg cylinder'],
+    [cylinderOf, packed, packOfMany, roundPieces, litres, bottled],
+  ),
   readerOf('temperature', ['stenter grease 300 degree'], [hot]),
 ]

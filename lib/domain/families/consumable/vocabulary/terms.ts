@@ -116,6 +116,7 @@ export const itemUnits = closedVocabulary([
   option('L', 'litre, litres, ltr, ltrs, liter'),
   option('g', 'gram, grams, gm'),
   option('ml', 'millilitre, millilitres'),
+  option('m3', 'm³, cubic metre, cubic metres, cum'),
 ])
 
 export const storePackages = openVocabulary([

@@ -24,7 +24,7 @@ export type ConstructionCode = 'CONSTRUCTION_INCOMPLETE' | 'CONSTRUCTION_UNREADA
 const LENGTH_MAX = 200
 /** From here on a pair of bare numbers is a density rather than two counts. */
 const DENSE = 52
-const DENSITY = /^(\d{2,3}(?:\.\d+)?)(?:epi)?x(\d{2,3}(?:\.\d+)?)(?:ppi)?$/
+const DENSITY = /^(\d{2,3}(?:\.\d+)?)(epi)?x(\d{2,3}(?:\.\d+)?)(?:ppi)?$/
 const DANGLING = /\d ?[/x](?=$|\s|[^\dA-Za-z("])|^[/x] ?\d/
 
 const refuse = (
@@ -76,10 +76,11 @@ function judged(match: ConstructionMatch, rest: string[]): ConstructionReading {
 /** Ends and picks alone, where the field itself says what they are. */
 function densityAlone(tokens: readonly string[]): ConstructionReading | null {
   const at = tokens.findIndex((token) => DENSITY.test(token.toLowerCase()))
-  const [, epi, ppi] = DENSITY.exec(wordAt(tokens, at)) ?? []
+  const [, epi, isNamed, ppi] = DENSITY.exec(wordAt(tokens, at)) ?? []
   if (epi === undefined || ppi === undefined) return null
   // "40x40" may be counts as well.
-  if (Number(epi) <= Number(ppi) || Number(epi) < DENSE) return refuse('CONSTRUCTION_INCOMPLETE', INCOMPLETE)
+  if (!isNamed && (Number(epi) <= Number(ppi) || Number(epi) < DENSE))
+    return refuse('CONSTRUCTION_INCOMPLETE', INCOMPLETE)
   const match = { warp: null, weft: null, epi: perInch(epi, false), ppi: perInch(ppi, false), widthCm: null }
   return judged({ ...match, used: 1, text: '', width: null, yarns: null }, restOf(tokens, at, 1))
 }

@@ -93,9 +93,15 @@ export function isMarked(text: string): boolean {
   return (
     /\d ?(?:'?s|deniers?|den|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
     /^\(?(?:(?:ne|nm|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(text) ||
-    (/^\d+(?:\.\d+)?\/\d{2,}/.test(text) && !/^\d{3,}\/\d{2}$/.test(text)) ||
+    (/^\d+(?:\.\d+)?\/\d{2,}/.test(text) && !/^\d{3,}\/\d{2}$/.test(text) && !isTwoNumbers(text)) ||
     /\d{2,}\/[1-6](?!\d)/.test(text)
   )
+}
+
+/** "32/76" is no ply and no denier with filaments. */
+function isTwoNumbers(text: string): boolean {
+  const [a = 0, b = 0] = text.split('/').map(Number)
+  return a > PLY_MAX && a < 50 && b > PLY_MAX
 }
 
 /** The fibres that a yarn's letters and words name. */
@@ -197,6 +203,7 @@ function spelled(body: string, fibre: string | null, other: string | null): stri
 }
 
 function pair(body: string, fibre: string | null): string | null {
+  if (isTwoNumbers(body)) return null
   const [a = 0, b = 0, more] = body.split('/').map(Number)
   if (more !== undefined) return null
   // Two plies of 160 and 200 are shirting yarns of cotton; the other deniers are filament.

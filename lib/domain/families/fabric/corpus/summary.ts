@@ -21,6 +21,7 @@ const NUMBERS: ReadonlyArray<readonly [name: string, unit: string]> = [
   ['reed', 'reed'],
   ['hooks', 'hooks'],
   ['healdShafts', 'shafts'],
+  ['threadCount', 'T'],
 ]
 /** Said by the rest of the summary, or by what is implied. */
 const SUMMED: ReadonlySet<string> = new Set([

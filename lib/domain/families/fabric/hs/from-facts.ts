@@ -1,7 +1,7 @@
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { clothFacts, clothGsm, constructionFills } from '../cloth-facts'
+import { clothFacts, clothFills, clothGsm } from '../cloth-facts'
 import { presentConstruction } from '../construction/parts'
 import type { Cloth, Colouration } from './cloth'
 import { fabricHeading } from './tables'
@@ -44,7 +44,7 @@ export const CLOTH_HS_FROM = [
 
 /** What a construction says is the same in every module of cloth. */
 export const CLOTH_HOOKS = {
-  fills: constructionFills,
+  fills: clothFills,
   constructionParsed: (facts) => {
     const { reading } = clothFacts(facts)
     return reading?.ok ? presentConstruction(reading.construction) : null

@@ -11,6 +11,7 @@ import {
 import { DENSITY, WIDTH, whole } from '../construction/notation'
 import { isUsualCount } from '../construction/order'
 import { countPart, presentConstruction } from '../construction/parts'
+import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
@@ -48,7 +49,7 @@ export const constructionReader: TextReader = {
   read(tokens, at): Reading | null {
     if (isInsideNumber(tokens, at)) return null
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
-    const full = matchConstruction(tokens, at, fibre) ?? matchConstruction(crossed(tokens, at), at, fibre)
+    const full = matchConstruction(tokens, at, fibre) ?? matchSlashed(tokens, at, fibre)
     if (full) {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null
@@ -59,14 +60,23 @@ export const constructionReader: TextReader = {
   },
 }
 
-/** "60/60 92x88": two counts with a stroke before ends and picks are warp and weft; 65/35 is a blend. */
-function crossed(tokens: readonly string[], at: number): readonly string[] {
-  const [, a = '', b = ''] = /^(\d{2,3})\/(\d{2,3})$/.exec(wordAt(tokens, at)) ?? []
-  const isPair = isUsualCount(Number(a)) && isUsualCount(Number(b)) && Number(a) + Number(b) !== 100
-  return isPair && /^\d{2,3}x\d{2,3}$/.test(wordAt(tokens, at + 1)) ? tokens.with(at, `${a}x${b}`) : []
+const SLASHED = /^(\d{1,3})s?\/(\d{1,3})s?$/i
+const SLASHED_OR_CROSSED = /^(\d{2,3})[/x](\d{2,3})$/i
+/** More plies than any yarn has. */
+const NO_PLY_FROM = 7
+
+/** "40/40 132/72": some lists write a slash for every cross. */
+function matchSlashed(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
+  const [, a, b] = SLASHED.exec(tokens[at] ?? '') ?? []
+  const [first = '', second = ''] = tokens.slice(at, at + 2)
+  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !contextOf(tokens).isWoven) return null
+  // Shares of a blend are there too: "CVC 60/40 45x45".
+  if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
+  const crossed = [first, second].map((token) => token.replace('/', 'x'))
+  return matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2)], at, fibre)
 }
 
-/** "3 x 40x40/... and "12-40x40": a number that goes on from the token before. */
+/** "3 x 40x40/..." and "12-40x40": a number that goes on from the token before. */
 const isInsideNumber = (tokens: readonly string[], at: number): boolean =>
   at > 0 && /^(?:x|nm|ne|n\.m\.|c\.c\.|tex)$|\d[x/]$/.test(wordAt(tokens, at - 1))
 
@@ -74,6 +84,8 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   const match = matchCounts(tokens, at, fibre)
   const [a = '', b = ''] = match?.yarns ?? []
   if (!match?.warp || !match.weft) return null
+  // "30s 68 x 30s 64": the number belongs to the count before it.
+  if (!/[a-z]/i.test(a) && COUNT_NEAR.test(wordAt(tokens, at - 1))) return null
   // "2/10 x 3/5" are fractions; a count says its system, or the line is about cloth.
   if (!/[a-z]/.test(a + b) && !contextOf(tokens).isCloth) return null
   return {
@@ -140,12 +152,18 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   return {
     used: width?.used ?? match.used,
     understood: [
-      understood('construction', text, presentConstruction(parsed), text),
+      understood('construction', text, presentConstruction(parsed), readableAlone(text, parsed.epi, parsed.ppi)),
       ...densityParts(text, parsed.epi, parsed.ppi),
       ...(width ? [understood('clothWidth', text, width.cm, { value: width.value, unit: width.unit })] : []),
       wovenPart(text),
     ],
   }
+}
+
+/** A spelling that the field reads as ends and picks too: "44x28" alone may be counts. */
+function readableAlone(text: string, epi: number, ppi: number): string {
+  const { construction } = readConstruction(text, null)
+  return construction?.epi === epi && construction.ppi === ppi ? text : `${epi}epix${ppi}ppi`
 }
 
 /** A pair of numbers is a density next to a count, in a line about woven cloth, or when it has the shape of no size. */

@@ -10,7 +10,9 @@ import { type Notation, readerOf } from './patterns'
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 /** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
-const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)`
+const SPUN = String.raw`(?: (?:combed|carded|compact|oe|open end|slub|ring spun))*`
+const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b)?`
+const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)${CORE}${SPUN}`
 const WORDS = String.raw`(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
 const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
 const BOTH = String.raw`(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
@@ -90,7 +92,7 @@ export const countReader: TextReader = readerOf(
 )
 
 const ALONE =
-  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?))/iy
+  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?)(?: (?:combed|carded|compact|oe|slub))*)/iy
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }

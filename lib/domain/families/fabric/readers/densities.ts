@@ -25,6 +25,19 @@ const named: Notation = {
     density(groups.ends === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups)),
 }
 
+/** "132 ends and 72 picks per inch": one unit for both. */
+const together: Notation = {
+  pattern: new RegExp(
+    String.raw`${NUMBER} ?(?:warp )?ends?(?:${PER}(?:cm|inch))? ?(?:and|,|&|x|by) ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?(?:weft |filling )?picks?${IN_OR_CM}`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const ends = density('epi', text, groups.value ?? '', isCm(groups))
+    const picks = density('ppi', text, groups.second ?? '', isCm(groups))
+    return ends && picks ? [...ends, ...picks] : null
+  },
+}
+
 /** "132 epi", "e.p.i. 132". */
 const short: Notation = {
   pattern: new RegExp(String.raw`${NUMBER} ?(?:(?<ends>e\.?p\.?i\.?)|(?:p\.?p\.?i\.?))(?:/cm)?`, 'iy'),
@@ -120,8 +133,17 @@ const picks: Notation = {
   },
 }
 
+/** "300T" of taffeta is no weight in tonnes. */
+const threads: Notation = {
+  pattern: /(?<value>\d{3})t\b/iy,
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    return contextOf(tokens).isWoven && value >= 150 && value <= 400 ? [understood('threadCount', text, value)] : null
+  },
+}
+
 export const densityReader: TextReader = readerOf(
   'epi',
   ['133 ends per inch', '28 picks/cm', '132 epi', 'ppi 72', '41.7 yarns per centimeter in the warp'],
-  [inDirection, listed, directionFirst, named, short, shortFirst, reedAndPick, reed, picks],
+  [inDirection, listed, directionFirst, together, named, short, shortFirst, reedAndPick, reed, picks, threads],
 )

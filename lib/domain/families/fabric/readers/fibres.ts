@@ -1,5 +1,6 @@
 import type { BlendRow } from '@/lib/domain/listing/blend'
 import { parseBlend } from '@/lib/domain/listing/blend'
+import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import {
   lineOf,
@@ -31,7 +32,10 @@ const known = (fibre: string): boolean => fibres.options.some(({ value }) => val
 
 /** The blend of a text; null unless its shares sum to 100 and each belongs to a known fibre. */
 function readBlend(text: string, written: string): Understood[] | null {
-  const plain = written.replace(/ ?(?:percent|per cent|pct)\b/gi, '%').replace(/\s*\/(?=\s*\d)/g, ', ')
+  const plain = written
+    .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
+    .replace(/\s*\/(?=\s*\d)/g, ', ')
+    .replace(/(?<=[a-z]) (?:staple|filament)(?: fib(?:re|er)s?)?\b/gi, '')
   const blend = parseBlend(plain)
   return blend.ok ? blendParts(text, blend.rows) : null
 }
@@ -117,13 +121,32 @@ function ratio(match: Matched): Understood[] | null {
   return blend ? [...blend, ...clothBetween(match)] : null
 }
 
-/** "CVC pique 60/40": shares apart from the one pair of fibres that the line names. */
+/** The fibres that a line names, in its order. */
+const fibresNamed = memoize((tokens: readonly string[]): readonly string[] => {
+  const words = foldedOf(tokens)
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(fibres, words, at)
+    if (phrase && !NOT_ALONE.has(phrase.phrase) && !found.includes(phrase.value)) found.push(phrase.value)
+    at += phrase?.used ?? 1
+  }
+  return found
+})
+
+/** "CVC pique 60/40", "cotton lycra jersey 95/5": shares apart from the one pair of fibres that the line names. */
 const sharesApart: Notation = {
   pattern: /(?<a>\d{1,2}) ?[/:] ?(?<b>\d{1,2})/iy,
   read({ groups, text }, tokens) {
     const { text: line } = lineOf(tokens)
     const names = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
-    if (names.length !== 1 || line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
+    if (line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
+    const [first, second, third] = names.length === 0 ? fibresNamed(tokens) : []
+    if (first !== undefined && second !== undefined && third === undefined)
+      return blendParts(text, [
+        { fibre: first, percent: Number(groups.a) },
+        { fibre: second, percent: Number(groups.b) },
+      ])
+    if (names.length !== 1) return null
     return readBlend(text, `${names[0]?.replace('/', '').toUpperCase()} ${groups.a}/${groups.b}`)
   },
 }
@@ -180,6 +203,8 @@ export const fibreReader: TextReader = {
     const found = phraseAt(fibres, words, at)
     if (!found || NOT_ALONE.has(found.phrase) || /^(?:box|carton|wool roll|bag)$/.test(words[at + found.used] ?? ''))
       return null
+    // Art silk is any filament but silk.
+    if (found.value === 'Silk' && /^(?:art|artificial|mock|imitation)$/.test(words[at - 1] ?? '')) return null
     const text = tokens.slice(at, at + found.used).join(' ')
     return { used: found.used, understood: [understood('fiberType', text, [found.value])] }
   },

@@ -1,4 +1,4 @@
-import { type TextReader, understood, wordAt } from '../../reading'
+import { lineOf, type TextReader, understood, wordAt } from '../../reading'
 import { contextOf } from './context'
 import { type Notation, readerOf, within } from './patterns'
 
@@ -14,6 +14,8 @@ const diameterAndGauge: Notation = {
     const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
     const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
     const isMeant = /"|dia|inch|gg/i.test(text) && /["x/]|dia|inch/i.test(text)
+    // Warp knitting machines are not round: the inches are the width of the cloth.
+    if (/\b(?:tricot|raschel|warp ?-?knit)/.test(lineOf(tokens).text) && !/dia/i.test(text)) return null
     if (!contextOf(tokens).isKnit || !isMeant || dia === null || gauge === null) return null
     return [understood('machineDiameter', text, dia), understood('gauge', text, gauge)]
   },

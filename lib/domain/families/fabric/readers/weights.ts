@@ -91,7 +91,7 @@ const momme: Notation = {
   },
 }
 
-const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |r\.?)?(?:m|mtr|met(?:er|re))\b)`
+const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
 
 const perMetre: Notation = {
   pattern: new RegExp(`${NUMBER} ?${PER_METRE}`, 'iy'),
@@ -117,11 +117,17 @@ const kgPerHundred: Notation = {
   pattern: /(?<value>\d{1,2}(?:\.\d)?) ?kgs?/iy,
   read(match, tokens, at) {
     const value = weightOf(match, 6, 30)
-    const isName =
-      /^(?:rayon|renial|viscose|reyon)/.test(behind(match, tokens, at)) ||
-      /^(?:rayon|renial)$/.test(wordAt(tokens, at - 1))
-    const isPack = /^(?:bag|bags|bale|bales|box|carton|cone)/.test(behind(match, tokens, at))
-    if (value === null || !isName || isPack || /^(?:min|moq|minimum|only|rs)$/.test(wordAt(tokens, at - 1))) return null
+    const next = behind(match, tokens, at)
+    const { text } = lineOf(tokens)
+    const isName = /\b(?:rayon|renial|viscose|reyon)\b/.test(text) && contextOf(tokens).isCloth
+    const isPack = /^(?:bag|bags|bale|bales|box|carton|cone|stock|ready|available|\/|per|roll|rolls|lot)/.test(next)
+    if (
+      value === null ||
+      !isName ||
+      isPack ||
+      /^(?:min|moq|minimum|only|rs|of|stock|ready|order)$/.test(wordAt(tokens, at - 1))
+    )
+      return null
     return [understood('glm', match.text, value * 10)]
   },
 }

@@ -66,7 +66,9 @@ const namedBare: Notation = {
   read(match, tokens, at) {
     const { value = '', upper } = match.groups
     const number = Number(value)
-    if (number < 20 || number > 130 || /^\d+$/.test(wordAt(tokens, at - 1))) return null
+    const isNumberBefore =
+      /^\d+$/.test(wordAt(tokens, at - 1)) && !/^(?:reed|picks?|epi|ppi|gsm)$/.test(wordAt(tokens, at - 2))
+    if (number < 20 || number > 130 || isNumberBefore) return null
     if (upper !== undefined && !(Number(upper) > number && Number(upper) - number <= 3)) return null
     if (/^(?:cm|cms|mm|m)$/.test(behind(match, tokens, at))) return null
     return [understood('clothWidth', match.text, toCm(number, 'in'), { value: number, unit: 'in' })]
@@ -97,13 +99,17 @@ const measured: Notation = {
   },
 }
 
-const WEB = /\b(?:non ?-?wovens?|spun ?-?bond(?:ed)?|melt ?-?blown|sm{1,2}s|spun ?-?lace)\b/
+const WEB =
+  /\b(?:non ?-?wovens?|geo ?-?textiles?|spun ?-?bond(?:ed)?|melt ?-?blown|sm{1,2}s|spun ?-?lace|needle ?-?punch(?:ed)?|(?:chemical|thermal) ?-?bond(?:ed)?)\b/
 
 /** "1.6 m": a nonwoven is sold by its width in metres. */
 const metresOfWeb: Notation = {
-  pattern: /(?<value>[1-5]\.\d{1,2}) ?(?<unit>m|mtrs?|met(?:er|re)s?)/iy,
+  pattern: /(?<value>[1-9](?:\.\d{1,2})?) ?(?<unit>m|mtrs?|met(?:er|re)s?)/iy,
   read(match, tokens, at) {
-    const isWidth = WEB.test(lineOf(tokens).text) && !isOtherSide(match, tokens, at)
+    const isStock =
+      /^(?:ready|stock|available|per|\/)/.test(behind(match, tokens, at)) ||
+      /^(?:min|minimum|moq|order|of|per)$/.test(wordAt(tokens, at - 1))
+    const isWidth = WEB.test(lineOf(tokens).text) && !isStock && !isOtherSide(match, tokens, at)
     const width = isWidth ? widthOf(match) : null
     return width ? [width] : null
   },

@@ -117,6 +117,9 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
 const CLOTH_WORDS_ONLY =
   /^(?:net|armani|malai|kota|tube|lycra|moss|micro|roto|tissue|felt|velour|mull|butter|duck|cord|matt|basket|cam|leno|terry|parachute|micro|fused|mended|tested|slit|polar|simmer|dress|jeans|uniform|surgical|medical|industrial|technical|stole|open|shirts|suits)$/
 
+const isInches = (word: string): boolean =>
+  /^(?:inch|inches|in|cm|width|\d{2,3}(?: inch)?)$/.test(word) || word.endsWith('"')
+
 function isMeantOtherwise(
   phrase: string,
   before: string,
@@ -124,7 +127,13 @@ function isMeantOtherwise(
   { isMadeUp, isOther, isCloth, isKnit }: Context,
 ): boolean {
   if (CLOTH_WORDS_ONLY.test(phrase))
-    return isMadeUp || isOther || !isCloth || phrase === 'open' || (phrase === 'tube' && !isKnit)
+    return (
+      isMadeUp ||
+      isOther ||
+      !isCloth ||
+      (phrase === 'open' && !(isKnit && isInches(before))) ||
+      (phrase === 'tube' && !isKnit)
+    )
   return OTHERWISE.some(
     ([word, earlier, later]) =>
       word.test(phrase) && (earlier?.test(before) || (later !== null && (later.source === '^$' || later.test(next)))),

@@ -20,7 +20,7 @@ export const knitType = openVocabulary([
     option('Auto-stripe', 'auto stripe, feeder stripe, feeder stripes, autostripe, auto striper'),
     option('Engineered stripe', 'engineering stripe, engineering stripes'),
     option('Pointelle', 'pointel, drop needle'),
-    option('Terry or velour', 'velour, knit terry, knitted velour, terry velour'),
+    option('Terry or velour', 'velour, knit terry, terry knit, terry towelling knit, knitted velour, terry velour'),
   ]),
   ...optionGroup('Double bed', [
     option('Rib', 'rib knit'),

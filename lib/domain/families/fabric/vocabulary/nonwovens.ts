@@ -1,7 +1,10 @@
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 export const nonwovenTech = openVocabulary([
-  option('Spunbond', 'spun bond, spun-bonded, spunbonded, spun bonded, PPSB, SB, SS spunbond'),
+  option(
+    'Spunbond',
+    'spun bond, PP spunbond, spunbond PP, polypropylene spunbond, spun-bonded, spunbonded, spun bonded, PPSB, SB, SS spunbond',
+  ),
   option('Meltblown', 'melt blown, MB, melt-blown'),
   option('SMS', 'SMMS, SSMMS, SMS nonwoven, spunbond meltblown spunbond'),
   option('Needle-punch', 'needle punch, needle punched, needlepunch, needlepunched, needle-punched, needled felt'),

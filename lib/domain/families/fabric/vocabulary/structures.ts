@@ -3,7 +3,10 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 export const fabricStructure = openVocabulary([
   option('Woven', 'woven fabric, woven cloth, weaved, bunai'),
-  option('Knitted', 'knit, knits, knitted fabric, knit fabric, hosiery, hosiery fabric, hosiery cloth'),
+  option(
+    'Knitted',
+    'knit, knits, warp knit, warp knitted, weft knit, weft knitted, circular knit, circular knitted, knitted fabric, knit fabric, hosiery, hosiery fabric, hosiery cloth',
+  ),
   option('Nonwoven', 'non woven, non-woven, non wovens, nonwoven fabric, bonded fabric'),
 ])
 

@@ -1,6 +1,6 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { ozPerYd2 } from '../../fabric/estimates'
-import { fabricReaders } from '../../fabric/readers'
+import { clothReaders } from '../../fabric/readers'
 import { contextOf } from '../../fabric/readers/context'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colourPairReader, colourReader, designReader, hangerReader, shadeReader } from './colours'
@@ -47,7 +47,6 @@ function ofColouredCloth(reader: TextReader): TextReader {
           return [part, understood('stretchDirection', part.text, '4-way')]
         if (part.name === 'shade' && /mel?ange|milange/i.test(part.text))
           return [part, understood('colouration', part.text, 'Melange')]
-        if (part.name === 'count') return [{ ...part, name: 'fabricCount' }]
         return [part]
       })
       return { ...reading, understood: more }
@@ -70,5 +69,5 @@ export const finishReaders: readonly TextReader[] = [
     colourPairReader,
     colourReader,
   ].map((reader) => ofColouredCloth(ofCloth(reader))),
-  ...fabricReaders.map(ofColouredCloth),
+  ...clothReaders.map(ofColouredCloth),
 ]

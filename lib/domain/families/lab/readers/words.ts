@@ -106,10 +106,7 @@ const testReader: TextReader = {
     const text = tokens.slice(at, at + hit.used).join(' ')
     return {
       used: hit.used + more,
-      understood: [
-        understood('testType', text, [hit.value]),
-        ...(more ? [understood('listingKind', text, 'Test service')] : []),
-      ],
+      understood: [understood('testType', text, [hit.value]), understood('listingKind', text, 'Test service')],
     }
   },
 }

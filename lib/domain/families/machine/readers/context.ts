@@ -52,11 +52,11 @@ const OF_MACHINES =
   /\b(?:machines?|m\/cs?|mc|machinery|looms?|frames?|spares?|spare parts?|parts?|sewing|stenter|plant|compressor|boiler|printer|winder|dyeing machine|spindles|rotors|drums?|model|yom|rpm|kw|hp|second ?hand|reconditioned|oem)\b/
 
 /** What only machines have a number of. */
-const COUNTED = /\b\d+ (?:hooks?|levers?|shafts?)\b/
+const COUNTED = /\b\d+ (?:hooks?|levers?|shafts?|heads?)\b/
 
 /** Phrases that name a machine or part only where the line shows it. */
 const WEAK: ReadonlySet<string> = new Set(
-  'rapier,air jet,airjet,water jet,waterjet,air-jet,water-jet,jacquard,jacquards,jaquard,dobby,dobbies,feeder,feeders,needle,needles,ring,rings,belt,belts,pump,pumps,chain,chains,spring,springs,knife,knives,clip,clips,cot,cots,cam,cams,beam,beams,sinker,sinkers,filter,filters,winder,carding,reeling,ironing,raschel,tricot,crochet,digital printing,rotary printing,flat bed printing,cone winding,quilting,card,cards,hydro,winch,steamer,dryer,shearing,singeing,spreader,plotter,sensor,sensors,motor,motors,gear,gears,shaft,shafts,bush,bushes,brake,brakes,clutch,relay,panel,blade,blades,bobbin,picker,pickers,shuttle,shuttles,reed,reeds,heald,healds,temple,temples,nozzle,nozzles,cylinder,cylinders,dial,capsule,carrier,carriers,blanket,blankets,creel,creels,harness,gripper,grippers,comber,combers,filter plant,capsules,flyer,flyers,apron,aprons,navel,navels,spindle,spindles,rotor,rotors,traveller,travellers,cheese winder,hotfix,ro,pirn,pirns,trolley,projectile,circular knitting,warp knitting,flat knitting,sizing,calender,compactor,texturising,doubler,screens,chiller,conveyor,schiffli,overlock,flatlock,bartack,seamless machine,knotter,mangle,slasher,dipper,expander,squeezing,looper,loopers,folder,folders,encoder,bearing,bearings,heater,heaters,pneumatic cylinder,filament,batcher,accumulator,spreading machine'.split(
+  'embroidery,rapier,air jet,airjet,water jet,waterjet,air-jet,water-jet,jacquard,jacquards,jaquard,dobby,dobbies,feeder,feeders,needle,needles,ring,rings,belt,belts,pump,pumps,chain,chains,spring,springs,knife,knives,clip,clips,cot,cots,cam,cams,beam,beams,sinker,sinkers,filter,filters,winder,carding,reeling,ironing,raschel,tricot,crochet,digital printing,rotary printing,flat bed printing,cone winding,quilting,card,cards,hydro,winch,steamer,dryer,shearing,singeing,spreader,plotter,sensor,sensors,motor,motors,gear,gears,shaft,shafts,bush,bushes,brake,brakes,clutch,relay,panel,blade,blades,bobbin,picker,pickers,shuttle,shuttles,reed,reeds,heald,healds,temple,temples,nozzle,nozzles,cylinder,cylinders,dial,capsule,carrier,carriers,blanket,blankets,creel,creels,harness,gripper,grippers,comber,combers,filter plant,capsules,flyer,flyers,apron,aprons,navel,navels,spindle,spindles,rotor,rotors,traveller,travellers,cheese winder,hotfix,ro,pirn,pirns,trolley,projectile,circular knitting,warp knitting,flat knitting,sizing,calender,compactor,texturising,doubler,screens,chiller,conveyor,schiffli,overlock,flatlock,bartack,seamless machine,knotter,mangle,slasher,dipper,expander,squeezing,looper,loopers,folder,folders,encoder,bearing,bearings,heater,heaters,pneumatic cylinder,filament,batcher,accumulator,spreading machine'.split(
     ',',
   ),
 )
@@ -195,8 +195,10 @@ function modelIn(tokens: readonly string[], make: string, hits: readonly Hit[]):
 }
 
 /** "JAT810 dobby" is a loom with a dobby, "OVJA 36 jacquard" a knitting machine. */
-const isOnLoom = ({ value }: Hit, { type }: KnownModel): boolean =>
-  (value === 'Dobby' || value === 'Jacquard') && type !== value && !PART_TYPES.has(type)
+const isOnLoom = ({ value, phrase }: Hit, { type }: KnownModel): boolean =>
+  (value === 'Dobby' || value === 'Jacquard' || (phrase === 'cam' && TYPES.looms.includes(type))) &&
+  type !== value &&
+  !PART_TYPES.has(type)
 
 /** "Rapier loom" may be called a loom, a rapier or a weaving machine. */
 function withLooms(types: ReadonlySet<string>): ReadonlySet<string> {

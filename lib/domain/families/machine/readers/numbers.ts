@@ -175,6 +175,16 @@ const headsByNeedles: Notation = {
       : null,
 }
 
+/** "450x600", "400 x 680 mm" of an embroidery machine: the frame of a head. */
+const frame: Notation = {
+  pattern: /(?<a>\d{3,4}) ?(?:mm)? ?x ?(?<b>\d{3,4})(?: ?mm)?(?: ?(?:frame|area))?/iy,
+  read({ groups, text }, tokens) {
+    if (!contextOf(tokens).type.endsWith('embroidery machine')) return null
+    const value = { width: Number(groups.a), height: Number(groups.b) }
+    return [understood('frameSize', text, { 'frameSize.width': value.width, 'frameSize.height': value.height }, value)]
+  },
+}
+
 const CAPACITIES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:kg|kgs)\/?(?:hr?|hour)$|^kg per hour$/i, 'kg/h'],
   [/^kgs?$/i, 'kg'],
@@ -275,6 +285,7 @@ export const numberReaders: readonly TextReader[] = [
     ['embroidery machine 20 head 9 needle', 'embroidery machine 20 x 9'],
     [headsByNeedles, heads, needles, needleWord],
   ),
+  readerOf('frameSize', ['embroidery machine 20 head 400x680'], [frame]),
   readerOf('threads', ['juki overlock machine 4 thread'], [threads]),
   readerOf('colours', ['8 colour rotary printing machine'], [colours]),
   readerOf('chambers', ['8 chamber stenter'], [chambers]),

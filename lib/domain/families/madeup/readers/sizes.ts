@@ -48,6 +48,10 @@ const LETTER_ORDER = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5X
 const NOT_SIZES =
   /^(?:gsm|cms?|mm|inch(?:es)?|in|"|''|pcs?|pieces|days?|kgs?|g|gm|m|mtrs?|%|oz|sets?|tc|designs?|colou?rs?|rs|\/-|per|x\d*|s|denier|years?|yrs?|months?|y|count)$/
 
+/** "28-36 set of 5": the sizes of a set are no number of sets. */
+const isOfSet = (tokens: readonly string[], at: number): boolean =>
+  /^(?:sets?|packs?|bundles?)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'of'
+
 /** "size 28-36", "38 to 44", "waist 30-38". */
 const numbers: Notation = {
   pattern: new RegExp(
@@ -62,7 +66,7 @@ const numbers: Notation = {
       isNamed ||
       (names(tokens, 'garment') &&
         Number(to) - Number(from) >= 4 &&
-        !NOT_SIZES.test(behind(match, tokens, at)) &&
+        (!NOT_SIZES.test(behind(match, tokens, at)) || isOfSet(tokens, at + match.used)) &&
         !/^(?:rs\.?|₹|@|mrp|price|in|within|lot|design|no|art)$/.test(wordAt(tokens, at - 1)))
     return sizes && isMeant ? listed(match.text, sizes) : null
   },
@@ -267,11 +271,10 @@ const inchesLong: Notation = {
   read({ groups, text }, tokens) {
     const value = Number(groups.value)
     const isNamed = groups.named !== undefined || /^length/i.test(text)
-    // "Kurta fabric 36 inch" is cloth of that width.
-    if (!isNamed && /\b(?:fabrics?|cloth|kapda)\b/.test(lineOf(tokens).text)) return null
-    const isLong = ['Kurti', 'Kurta', 'Gown', 'Nightwear', 'Dress', 'Kurta set'].some((group) =>
-      contextOf(tokens).groups.has(group),
-    )
+    const isCloth = /\b(?:fabric|material|cloth)\b/.test(lineOf(tokens).text)
+    const isLong =
+      !isCloth &&
+      ['Kurti', 'Kurta', 'Gown', 'Nightwear', 'Dress', 'Kurta set'].some((group) => contextOf(tokens).groups.has(group))
     return value >= 14 && value <= 62 && (isNamed || isLong) && (isLong || names(tokens, 'garment'))
       ? [understood('garmentLength', text, `${value} in`)]
       : null

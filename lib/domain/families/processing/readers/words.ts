@@ -167,7 +167,7 @@ function clothAt(words: readonly string[], at: number, { isGarment }: ProcessCon
     hit.value === 'Denim' && isGarment
       ? 'Garment'
       : structure === 'Knitted'
-        ? 'Knit open width'
+        ? 'Knit'
         : structure === 'Nonwoven'
           ? 'Nonwoven'
           : 'Woven'
@@ -179,6 +179,11 @@ interface Found {
   source: Source
   value: string
   used: number
+}
+
+/** Whether words outside these name a process. */
+function namesStage(words: readonly string[], at: number, used: number): boolean {
+  return words.some((_, place) => (place < at || place >= at + used) && phraseAt(processStage, words, place) !== null)
 }
 
 export const wordReader: TextReader = {
@@ -216,7 +221,9 @@ export const wordReader: TextReader = {
     const isJoined = source.name === 'printMethod' && JOINED.test(next) && next !== 'job'
     const used = best.used + (isJoined ? 1 : 0)
     const text = tokens.slice(at, at + used).join(' ')
-    const stage = source.stage?.(value) ?? null
+    // A winch bleaches too: where the line names its process, the machine adds none.
+    const isNamed = source.name === 'machine' && namesStage(words, at, used)
+    const stage = isNamed ? null : (source.stage?.(value) ?? null)
     const parts: Understood[] = [
       understood(source.name, text, source.isList ? [value] : value),
       ...(stage === null ? [] : [understood('processStage', text, [stage])]),

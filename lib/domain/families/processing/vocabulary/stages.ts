@@ -94,7 +94,11 @@ export const materialForm = openVocabulary([
     option('Knit tubular', 'tubular, tubular knit, tubular knits, tube fabric, tubular hosiery, knits tubular'),
     option(
       'Knit open width',
-      'open width, open width knit, open width knits, knit, knits, knitted, knitted fabric, hosiery, hosiery fabric, warp knit, polar fleece, polar, single jersey, interlock, rib, pique, french terry, loop knit, tricot, warp knits, lycra knit',
+      'open width, open width knit, open width knits, warp knit, polar fleece, polar, tricot, warp knits, slit width',
+    ),
+    option(
+      'Knit',
+      'knits, knitted, knitted fabric, hosiery, hosiery fabric, hosiery cloth, single jersey, interlock, rib, pique, french terry, loop knit, lycra knit, open or tubular knit',
     ),
     option('Terry', 'terry towel, towel, towels, towelling, terry fabric'),
     option(
@@ -118,6 +122,7 @@ const CLOTH_FORMS: readonly string[] = [
   'Woven',
   'Knit tubular',
   'Knit open width',
+  'Knit',
   'Terry',
   'Saree',
   'Lace and net',

@@ -1,6 +1,6 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type TextReader, understood } from '../../reading'
+import { lineOf, type TextReader, understood } from '../../reading'
 import { contextOf, type FibreContext } from './context'
 import { FIGURE, figureOf, numbers, percentNumbers } from './figures'
 import { sizeReaders } from './sizes'
@@ -49,6 +49,18 @@ const bale: Notation = {
   read({ groups, text }) {
     const value = Number(groups.a ?? groups.b)
     return value < BALE_KG.min || value > BALE_KG.max ? null : [understood('baleWeight', text, value)]
+  },
+}
+
+/** "cotton bales 28 mm 165 kg": in a line about bales with a price, a weight of one. */
+const baleAlone: Notation = {
+  pattern: /(?<a>\d{3}) ?kgs?/iy,
+  read({ groups, text }, tokens, at) {
+    const value = Number(groups.a)
+    const { text: line } = lineOf(tokens)
+    const isNamed = /\bbales\b/.test(line) && !/\d ?bales\b/.test(line)
+    const isQuantity = /^(?:moq|min\.?|minimum|stock|ready|available)$/i.test(tokens[at - 1] ?? '')
+    return isNamed && !isQuantity && value >= 150 && value <= 230 ? [understood('baleWeight', text, value)] : null
   },
 }
 
@@ -240,7 +252,7 @@ export const numberReaders: readonly TextReader[] = [
   ),
   readerOf('alpha', ['alpha 94%'], percentNumbers('alpha', 'alpha(?: cellulose)?', 100)),
   readerOf('silkSize', ['20/22 denier silk'], [silkSize]),
-  readerOf('baleWeight', ['170 kg bale', 'bales of 220 kg'], [bale]),
+  readerOf('baleWeight', ['170 kg bale', 'bales of 220 kg'], [bale, baleAlone]),
   readerOf('towDenier', ['70 ktex tow'], [ktex]),
   readerOf('basePrice', ['61500 candy'], [candyPrice]),
   readerOf('grade', ['4A silk', 'TD-4 jute'], [silkGrade, juteGrade, woolQuality, bangladeshGrade, gradeNamed]),

@@ -53,8 +53,9 @@ const ONLY_IN: ReadonlyArray<readonly [phrase: RegExp, isMeant: (context: FibreC
     ({ isManMade, isChips }) => isManMade || isChips,
   ],
   [/^(?:yak|camel|suri)$/, ({ isWool, isTops }) => isWool || isTops],
+  [/^combed$/, ({ isBast, isCotton }) => isBast && !isCotton],
   [
-    /^(?:raw|lint|combed|broken|sliver|washed|uncombed|reeled|cuttings|degreased|retted|pat|hemp tow|flax tow)$/,
+    /^(?:raw|lint|broken|sliver|washed|uncombed|reeled|cuttings|degreased|retted|pat|hemp tow|flax tow)$/,
     ({ isCotton, isWool, isSilk, isBast }) => isCotton || isWool || isSilk || isBast,
   ],
 ]

@@ -66,6 +66,7 @@ const FINER: ReadonlyArray<readonly [scrapClass: string, line: RegExp, finer: st
   ['Drums', /\b(?:ms|m\.s\.|iron|metal|steel|gi)\b/, 'Steel drums'],
   ['Paper cones', /\b(?:plastic|pp|hips|abs)\b(?!.*\bpaper\b)/, 'Plastic cones'],
   ['Paper tubes', /\b(?:perforated|dye|dyeing)\b/, 'Dye tubes'],
+  ['Paper tubes', /\b(?:plastic|pp|abs)\b(?!.*\bpaper\b)/, 'Plastic bobbins'],
   ['Waste paper', /\bocc\b/, 'Corrugated waste'],
   ['Plastic bobbins', /\b(?:wooden|wood)\b/, 'Wooden bobbins'],
   ['Sliver cans', /\b(?:jerry|chemical|acid)\b/, 'Carboys'],

@@ -67,6 +67,7 @@ const BLENDS: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/^(?:p\/?c|pc|t\/?c|tc|cvc)$/, ['Polyester', 'Cotton']],
   [/^(?:p\/?v|pv|t\/?r|tr)$/, ['Polyester', 'Viscose']],
   [/^(?:a\/?w|aw)$/, ['Acrylic', 'Wool']],
+  [/^poly$/, ['Polyester']],
 ]
 
 const blendReader: TextReader = {
@@ -138,6 +139,18 @@ const coreAndWrap: Notation = {
   },
 }
 
+/** "with 75/36 poly", "75/36 nylon": denier and filaments of the yarn around a covered core. */
+const wrapFilament: Notation = {
+  pattern: /(?<a>\d{2,3}) ?d?\/(?<f>\d{1,3})f?(?:\/\d{1,2})? (?<what>nylon|polyester|poly|dty|viscose)/iy,
+  read({ groups, text }, tokens) {
+    const denier = within(groups.a, 10, 600)
+    const filaments = Number(groups.f)
+    if (denier === null || filaments >= denier || !COVER.test(tokens.join(' ').toLowerCase())) return null
+    const fibre = /nylon/i.test(groups.what ?? '') ? 'Nylon' : /visc/i.test(groups.what ?? '') ? 'Viscose' : 'Polyester'
+    return [spanOf('wrapDenier', text, denier, denier), understood('fiberHandled', text, [fibre])]
+  },
+}
+
 /** "40D lycra", "70 nylon" of a covered yarn. */
 const coreOrWrap: Notation = {
   pattern: /(?<a>\d{2,3}) ?(?:d|den|denier)? (?<what>lycra|spandex|elastane|nylon|polyester|poly)/iy,
@@ -190,7 +203,7 @@ const promise = (part: string, pattern: RegExp, min: number, max: number): Notat
 const fillers = fillerReaderOf(
   'spinningWords',
   ['yarn spinning mill', 'ring frames'],
-  /(?:spinning mill|mills?|ring frames?|frames?|machines?|m\/cs?|nos\.?|units?|yarn spinning|spinning|fancy|grey|facility|we|have|our|all types?|best quality|count range|counts?|denier|poy|yarns?|100 ?%|work|autoconer|autocoro)/,
+  /(?:spinning mill|mills?|ring frames?|frames?|machines?|m\/cs?|nos\.?|units?|yarn spinning|spinning|fancy|grey|facility|we|have|our|all types?|best quality|count range|counts?|denier|poy|yarns?|100 ?%|work|autoconer|autocoro|twisted|autoclave|soft|quality)/,
 )
 
 /** Everything that a line about spinning, texturising or winding may say. */
@@ -199,7 +212,7 @@ export const spinningReaders: readonly TextReader[] = [
   readerOf('rotors', ['2400 rotors'], [machines('rotors', 'rotors?', 200_000)]),
   readerOf('heads', ['1200 positions', '216 drums'], [machines('heads', 'positions?|heads?|drums?|ends', 200_000)]),
   readerOf('spindleSpeed', ['18000 rpm'], [speed]),
-  readerOf('coreDenier', ['20/40 acy', '40D lycra covering'], [coreAndWrap, coreOrWrap]),
+  readerOf('coreDenier', ['20/40 acy', '40D lycra covering'], [wrapFilament, coreAndWrap, coreOrWrap]),
   readerOf('tpiRange', ['12-28 TPI', '1200 TPM'], [tpi, tpm]),
   readerOf('plyRange', ['2 ply', '2-6 ply'], [ply]),
   readerOf('realisation', ['realisation 72%'], [percent('realisation', 'reali[sz]ation|yield|recovery', 40)]),

@@ -16,7 +16,7 @@ export const jobType = openVocabulary([
   ...optionGroup('Doubling and twisting', [
     option(
       'Doubling',
-      'doubling job, TFO, doubling/TFO, two for one, TFO doubling, ply doubling, yarn doubling, TFO job',
+      'doubling job, ring doubling, TFO, doubling/TFO, two for one, TFO doubling, ply doubling, yarn doubling, TFO job',
     ),
     option(
       'Twisting',
@@ -41,8 +41,11 @@ export const jobType = openVocabulary([
     option('Cone packing', 'packing of cones, yarn packing'),
   ]),
   ...optionGroup('Yarn finishing', [
-    option('Gassing', 'gassing job, singeing of yarn, yarn singeing, gas singeing'),
-    option('Mercerising', 'yarn mercerising, mercerizing, hank mercerising, mercerised yarn job'),
+    option('Gassing', 'gassing job, gassed, gassed yarn, singeing of yarn, yarn singeing, gas singeing'),
+    option(
+      'Mercerising',
+      'yarn mercerising, mercerizing, hank mercerising, mercerised yarn job, mercerised, mercerized',
+    ),
     option('Conditioning', 'yarn conditioning, steaming, xorella, steam conditioning'),
     option('Heat-setting', 'heat setting, suessen heat setting, autoclave, heat set, heat-setting (suessen/autoclave)'),
   ]),

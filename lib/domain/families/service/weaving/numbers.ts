@@ -124,6 +124,17 @@ const paise: Notation = {
   },
 }
 
+/** `20 gg 34"`: of a circular machine the diameter stands behind its gauge. */
+const gaugeAndDiameter: Notation = {
+  pattern:
+    /(?<b>\d{1,2}) ?(?:gg|gauge) ?[x/,-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?|dia)(?: ?dia(?:meter)?)?/iy,
+  read({ groups, text }, tokens) {
+    const [dia, gg] = [within(groups.a, 3, 60), within(groups.b, 2, 60)]
+    if (dia === null || gg === null || contextOf(tokens).isFlat) return null
+    return [understood('diameter', text, dia), ...gaugeParts(text, gg, gg)]
+  },
+}
+
 /** "30/20 GG": diameter and gauge; "24/28 GG" are two gauges. */
 const slashed: Notation = {
   pattern: /(?<a>\d{2})\/(?<b>\d{1,2}) ?(?:gg|gauge|g(?=\s|$))/iy,
@@ -217,7 +228,7 @@ export const numberReaders: readonly TextReader[] = [
     ['40-90 PPI', '60 picks per inch'],
     [picks, density('ppiRange', 'p\\.?p\\.?i\\.?|picks? ?(?:per|/) ?inch')],
   ),
-  readerOf('gauge', ['24 gg', '24-30 gauge', '30" x 24 gg'], [diameterAndGauge, slashed, gauge]),
+  readerOf('gauge', ['24 gg', '24-30 gauge', '30" x 24 gg'], [diameterAndGauge, gaugeAndDiameter, slashed, gauge]),
   readerOf('diameter', ['30" dia', 'dia 30-34'], [diameter]),
   readerOf('loomCount', ['24 looms', '48 toyota air jet looms'], [looms, numbered]),
   readerOf('machineCount', ['12 knitting machines'], [machines]),
@@ -241,6 +252,19 @@ export const numberReaders: readonly TextReader[] = [
     'feeders',
     ['96 feeders'],
     [plain({ name: 'feeders', pattern: String.raw`(?<a>\d{1,3}) ?feed(?:er)?s?`, min: 1, max: 200 })],
+  ),
+  readerOf(
+    'needles',
+    ['168 needles sock knitting'],
+    [
+      plain({
+        name: 'needles',
+        pattern: String.raw`(?<a>\d{2,4}) ?(?:needles?|n(?=\s|$))`,
+        min: 20,
+        max: 6000,
+        isMeant: ({ isKnitting }) => isKnitting,
+      }),
+    ],
   ),
   readerOf('gsmRange', ['120-300 gsm'], [gsm]),
   readerOf('lycraAttachment', ['lycra attachment'], [lycra]),

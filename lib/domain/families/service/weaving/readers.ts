@@ -21,7 +21,7 @@ import {
 import { widthReaders } from './widths'
 
 const WEAVE = /\b(?:looms?|weav|air ?-?jet|water ?-?jet|rapier|repier|sulzer|powerloom|hooks?|reed|dobby|panna)/
-const KNIT = /\b(?:knit|gg|gauge|dia|jersey|interlock|socks?|tricot|raschel|collar|feeders?|flat)/
+const KNIT = /\b(?:knit|\d{0,2}gg|gauge|dia|jersey|interlock|socks?|tricot|raschel|collar|feeders?|flat)/
 const SIZE = /\bsiz/
 const CARDS = /\b(?:cards?|design|naksha|graph|peg|jc5|ep)\b/
 
@@ -176,7 +176,7 @@ function inInches({ text, value }: Understood): Understood {
 const fillers = fillerReaderOf(
   'loomWords',
   ['looms', 'knitting machines'],
-  /(?:looms?|power ?looms? unit|knitting machines?|machines?|m\/cs?|mcs?|nos\.?|sets? of|units?|shed|facility|width|wide|running|latest|high ?speed|full|all types?|best quality|grey|plain|combed|carded|we|have|our|beams?|model ?(?:19|20)\d\d|(?:19|20)\d\d ?(?:model|make|year)|\d{2}d(?= (?:lycra|spandex)))/,
+  /(?:looms?|power ?looms? unit|knitting machines?|machines?|m\/cs?|mcs?|nos\.?|sets? of|units?|shed|facility|width|wide|running|latest|high ?speed|full|all types?|best quality|grey|plain|combed|carded|flat knit|nos|shafts?|machine|we|have|our|beams?|model ?(?:19|20)\d\d|(?:19|20)\d\d ?(?:model|make|year)|\d{2}d(?= (?:lycra|spandex)))/,
 )
 
 /** Everything that a line about weaving, knitting or warping may say. */

@@ -99,8 +99,11 @@ function readWidth({ groups, text, used }: Matched, tokens: readonly string[], a
   // Metres are also quantities.
   if (!isWeaving || (isKnitting && !isWeaving) || unit === 'mm' || (unit === 'm' && !REED.test(next))) return null
   if (unit === 'm' && (value < 1 || value > 6)) return null
+  // Right behind the loom it is the loom's width: "powerloom 52 inch", "airjet 230 cm grey".
+  const isBehindLoom = isReedWord(tokens, at - 1) && !/\b(?:panna|pana|arz|arj|width|wide|cloth|fabric)\b/i.test(text)
   const isOfReed =
-    !groups.cloth && !isPanna && (isReedWord(tokens, at + used) || BEFORE_REED.test(before) || unit === 'cm')
+    isBehindLoom ||
+    (!groups.cloth && !isPanna && (isReedWord(tokens, at + used) || BEFORE_REED.test(before) || unit === 'cm'))
   if (isOfReed) return isWithin(cm, unit === 'cm' ? LOOM_CM : [60, 560]) ? reedPart(text, value, unit) : null
   return groups.most === undefined
     ? clothPart(text, value, unit)

@@ -113,6 +113,8 @@ const minimum: Notation = {
     /(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<a>\d{1,3}(?:,\d{3})+|\d{1,6}) ?(?:pcs?|pieces?|nos)? ?(?:\/|per|each|a) ?(?<of>style|design|colou?r|shade)/iy,
   read({ groups, text }) {
     const value = plain(groups.a)
+    // "500 per design" without a quantity of pieces is a price.
+    if (!/\b(?:min|moq|pcs?|pieces?|sets?|m)/i.test(text)) return null
     const name = /^(?:style|design)/i.test(groups.of ?? '') ? 'minPerStyle' : 'minPerColour'
     return value < 1 ? null : [understood(name, text, value)]
   },
@@ -160,10 +162,13 @@ const machineCount: Notation = {
 /** "thread included", "with trims". */
 const included: Notation = {
   pattern:
-    /(?:(?:with )?(?<a>threads?|trims?|accessories)(?: and trims?)? (?:included|inclusive)|with (?<b>trims?|threads?|accessories))/iy,
+    /(?:(?:with )?(?<a>threads?|trims?|accessories)(?<c>,? ?(?:and|&|\+)? ?(?:trims?|threads?|accessories))? (?:included|inclusive)|with (?<b>trims?|threads?|accessories)(?<d>,? ?(?:and|&|\+) ?(?:trims?|threads?|accessories))?)/iy,
   read({ groups, text }) {
-    const isThread = /^thread/i.test(groups.a ?? groups.b ?? '')
-    return [understood(isThread ? 'threadIncluded' : 'trimsIncluded', text, true)]
+    const named = [groups.a, groups.b, groups.c, groups.d].join(' ')
+    return [
+      ...(/thread/i.test(named) ? [understood('threadIncluded', text, true)] : []),
+      ...(/trim|accessor/i.test(named) ? [understood('trimsIncluded', text, true)] : []),
+    ]
   },
 }
 

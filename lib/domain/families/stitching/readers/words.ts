@@ -140,6 +140,8 @@ const SOURCES: readonly Source[] = [
 
 /** "Press", "top" and "dress" are other things as well. */
 function isProduct({ phrase, next, before }: Around): boolean {
+  // Denim may be jeans, jackets or shirts.
+  if (phrase === 'denim' || phrase === 'denims') return false
   if (
     /^(?:top|tops|cover|covers|dress|tie|cap|caps|flat|single|double|throw|sheet|wrap|suit|suits|cushion)$/.test(phrase)
   )

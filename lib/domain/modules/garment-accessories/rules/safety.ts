@@ -1,7 +1,6 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf } from '@/lib/domain/families/colour'
 import { isMetal, setsOffDetector } from '@/lib/domain/families/trim/materials'
-import { trimFinish } from '@/lib/domain/families/trim/vocabulary/terms'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -21,8 +20,8 @@ const NICKEL_TESTS: ReadonlySet<string> = new Set(['EN 1811', 'REACH', 'OEKO-TEX
 /** The platings that a listing states: its own, and those of the chain and the slider. */
 const platings = (words: Readonly<Record<string, unknown>>): string[] => [
   textValue(words, 'finish'),
-  partWord(words.zipper, 'chainFinish', trimFinish),
-  partWord(words.zipper, 'sliderFinish', trimFinish),
+  partWord(words.zipper, 'chainFinish'),
+  partWord(words.zipper, 'sliderFinish'),
 ]
 
 const isNickel = (plating: string): boolean =>

@@ -1,6 +1,5 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { isMetal } from '@/lib/domain/families/trim/materials'
-import { zipEnds, zipTeeth } from '@/lib/domain/families/trim/vocabulary/zips'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -20,7 +19,7 @@ const numberUnusual: Rule = {
   fields: ['zipper'],
   says: 'Zips are made in numbers 3, 4, 5, 8 and 10, and few others.',
   judge: ({ words }) => {
-    const [number, teeth] = [partNumber(words.zipper, 'number'), partWord(words.zipper, 'teeth', zipTeeth)]
+    const [number, teeth] = [partNumber(words.zipper, 'number'), partWord(words.zipper, 'teeth')]
     const made = NUMBERS[teeth] ?? NUMBERS.Coil
     if (number === null || made?.includes(number)) return []
     const message = `${teeth || 'These'} zips are seldom made as No. ${spoken(number)}. Check that it is not a length.`
@@ -34,7 +33,7 @@ const material: Rule = {
   fields: ['zipper', 'material'],
   says: 'The material is that of the teeth: metal for metal zips, plastic for coil and vislon.',
   judge: ({ words }) => {
-    const teeth = partWord(words.zipper, 'teeth', zipTeeth)
+    const teeth = partWord(words.zipper, 'teeth')
     const made = textValue(words, 'material')
     if (!['Coil', 'Metal', 'Vislon'].includes(teeth) || made === '' || isMetal(made) === (teeth === 'Metal')) return []
     if (textValue(words, 'trimType') !== 'Zipper') return []
@@ -49,7 +48,7 @@ const chainLength: Rule = {
   fields: ['zipper'],
   says: 'Long chain is sold without ends and has no length of its own.',
   judge: ({ words }) => {
-    const isChain = partWord(words.zipper, 'ends', zipEnds) === 'Long chain'
+    const isChain = partWord(words.zipper, 'ends') === 'Long chain'
     if (!isChain || partNumber(words.zipper, 'length') === null) return []
     const message = 'Long chain has no length until it is cut. Remove the length, or choose closed or open ends.'
     return [errorIssue('ZIP_CHAIN_LENGTH', 'zipper.length', message)]
@@ -62,8 +61,8 @@ const invisibleCoil: Rule = {
   fields: ['zipper'],
   says: 'Invisible zips have coil teeth.',
   judge: ({ words }) => {
-    const teeth = partWord(words.zipper, 'teeth', zipTeeth)
-    if (partWord(words.zipper, 'ends', zipEnds) !== 'Invisible' || teeth === '' || teeth === 'Coil') return []
+    const teeth = partWord(words.zipper, 'teeth')
+    if (partWord(words.zipper, 'ends') !== 'Invisible' || teeth === '' || teeth === 'Coil') return []
     return [warningIssue('ZIP_INVISIBLE_TEETH', 'zipper.teeth', 'Invisible zips have coil teeth. Check the teeth.')]
   },
 }
@@ -74,7 +73,7 @@ const unitOfZip: Rule = {
   fields: ['zipper', 'uom'],
   says: 'Long chain is sold by length, zips with ends by number.',
   judge: ({ words }) => {
-    const ends = partWord(words.zipper, 'ends', zipEnds)
+    const ends = partWord(words.zipper, 'ends')
     const uom = textValue(words, 'uom')
     if (textValue(words, 'trimType') !== 'Zipper' || ends === '' || !isFilled(uom)) return []
     const isByLength = ['m', 'yd', '1000 m'].includes(uom)

@@ -96,7 +96,11 @@ export const MACHINERY_SPECIFICATIONS = {
     facet: 'values',
   },
   ...MACHINE_FIGURES,
-  powerKw: { ...powerKw, visibleWhen: { not: isClass('Spare') } },
+  // A motor is a spare whose power is what is sold.
+  powerKw: {
+    ...powerKw,
+    visibleWhen: { any: [{ not: isClass('Spare') }, { field: 'machineType', in: ['Motor', 'Inverter', 'Heater'] }] },
+  },
   voltage: { ...voltage, visibleWhen: { not: isClass('Tool') } },
   control: { ...control, visibleWhen: TAKES_ROOM },
   plantMachines: {

@@ -147,6 +147,17 @@ export const MACHINE_FIGURES = {
     facet: 'range',
     weight: 4,
   },
+  frameSize: {
+    kind: 'parts',
+    label: 'Embroidery area of a head',
+    help: 'Width and height of the frame: 400 × 680 mm',
+    parts: [
+      { name: 'width', label: 'Width', kind: 'number', unit: 'mm', rule: { min: 5, max: 20_000 } },
+      { name: 'height', label: 'Height', kind: 'number', unit: 'mm', rule: { min: 5, max: 20_000 } },
+    ],
+    visibleWhen: ofType(TYPES.heads.filter((type) => type !== 'Comber')),
+    facet: 'range',
+  },
   needles: {
     kind: 'number',
     label: 'Needles',

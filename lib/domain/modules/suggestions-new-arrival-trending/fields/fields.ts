@@ -221,7 +221,6 @@ const KEPT: ReadonlySet<string> = new Set([
   'sellerSku',
   'category',
   'condition',
-  'newArrival',
   'uom',
   'currency',
   'coverImage',
@@ -265,7 +264,7 @@ const GENERAL: Readonly<Record<string, Partial<FieldSpec>>> = {
   },
   shade: UNUSED,
   // A card says it by its kind; the goods it is about have the flag.
-  newArrival: { isHidden: true },
+  newArrival: UNUSED,
   uom: {
     label: 'Unit',
     help: 'Of the quantity and the price',

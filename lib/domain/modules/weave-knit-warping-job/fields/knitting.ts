@@ -78,6 +78,15 @@ export const KNIT_FIELDS = {
     facet: 'range',
     weight: 2,
   },
+  needles: {
+    kind: 'number',
+    label: 'Needles',
+    help: 'Around the cylinder: how sock machines are named',
+    placeholder: '168',
+    rule: { min: 20, max: 6000, isInteger: true },
+    visibleWhen: CIRCULAR,
+    facet: 'range',
+  },
   feeders: {
     kind: 'number',
     label: 'Feeders',

@@ -84,9 +84,9 @@ export const LOOM_FIELDS = {
     kind: 'number',
     label: 'Speed',
     unit: 'rpm',
-    help: 'Picks a minute at which the looms run',
-    rule: { min: 20, max: 3000, isInteger: true },
-    visibleWhen: WEAVING,
+    help: 'Picks or courses a minute at which the machines run',
+    rule: { min: 20, max: 4500, isInteger: true },
+    visibleWhen: isJob('Weaving', 'Warp knitting'),
     facet: 'range',
   },
   epiRange: {
