@@ -169,7 +169,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     case 'measure':
       return measureRow(spec, value, row)
     case 'rows':
-      return row(rowsOf(spec.parts, value))
+      return row(rowsOf(spec, value))
     // Slabs and cheque prices have their own tables; files are listed with the pictures; an id says nothing to people.
     case 'quantitySlabs':
     case 'pdcSlabs':
@@ -196,12 +196,16 @@ function measureRow(
 }
 
 /** One part for each row, on a line of its own. Its key or first column is what the row is about. */
-function rowsOf(columns: readonly PartSpec[], value: unknown): SpecPart[] {
+function rowsOf({ parts: columns, key }: Extract<FieldSpec, { kind: 'rows' }>, value: unknown): SpecPart[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((cells: unknown): SpecPart[] => {
     const [first, ...rest] = partsOf(columns, cells)
     if (first === undefined) return []
-    const words = rest.map(({ label, text, unit }) => [label, text, unit].filter(Boolean).join(' '))
+    // The number of a row needs no label: Navy N-12.
+    const keyLabel = columns.find(({ name }) => name === key)?.label
+    const words = rest.map(({ label, text, unit }) =>
+      [label === keyLabel ? '' : label, text, unit].filter(Boolean).join(' '),
+    )
     const about = [first.text, first.unit].filter(Boolean).join(' ')
     return [words.length === 0 ? { text: about } : { label: about, text: words.join(' · ') }]
   })

@@ -18,6 +18,15 @@ export const STOCK_BY_COLOUR = {
   key: 'shadeNo',
 } as const satisfies FieldSpec
 
+/** How many colours the buyer may choose from. */
+export const COLOURS_OFFERED = {
+  kind: 'number',
+  label: 'Colours offered',
+  help: 'On the colour card',
+  rule: { min: 1, max: 2000, isInteger: true },
+  facet: 'range',
+} as const satisfies FieldSpec
+
 /** The rows of a value of kind rows; none when it is something else. */
 export function rowsOf(value: unknown): FieldValues[] {
   return Array.isArray(value) ? value.filter((row): row is FieldValues => typeof row === 'object' && row !== null) : []

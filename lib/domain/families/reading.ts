@@ -140,7 +140,7 @@ export function understood(name: string, text: string, value: unknown, typed: un
 
 /** Words that say nothing about the goods by themselves. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required'.split(
+  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required our offer only rate'.split(
     ' ',
   ),
 )

@@ -127,20 +127,23 @@ function measureIssues(spec: SpecOf<'measure'>, path: string, value: unknown): I
 function rowsIssues(spec: SpecOf<'rows'>, path: string, value: unknown, values: FieldValues): Issue[] {
   const { parts, key, sum, label } = spec
   const rows = listed(value).filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
-  const needed = key ?? parts[0]?.name ?? ''
+  const first = parts[0]?.name ?? ''
+  const needed = key ?? first
   const labelOf = (name: string) => parts.find((part) => part.name === name)?.label ?? name
   const seen = new Set<string>()
   const issues = rows.flatMap((row, position): Issue[] => {
     const place = `${path}[${position}]`
-    const own = key === undefined ? undefined : row[key]
+    // A row without its number has its first column as its name: the navy of a shop that has one navy.
+    const named = key === undefined || isFilled(row[key]) || !isFilled(row[first]) ? needed : first
+    const own = key === undefined ? undefined : row[named]
     const word = isFilled(own) ? foldWord(String(own)) : null
-    const isRepeated = word !== null && seen.has(word)
-    if (word !== null) seen.add(word)
+    const isRepeated = word !== null && seen.has(`${named} ${word}`)
+    if (word !== null) seen.add(`${named} ${word}`)
     const isMissing = key === undefined ? !isFilled(row) : word === null
     return [
       ...(isMissing ? [errorIssue('REQUIRED', `${place}.${needed}`, `${labelOf(needed)}: this is missing.`)] : []),
       ...(isRepeated
-        ? [errorIssue('ROW_REPEATED', `${place}.${needed}`, `${labelOf(needed)}: "${String(own)}" is in a row above.`)]
+        ? [errorIssue('ROW_REPEATED', `${place}.${named}`, `${labelOf(named)}: "${String(own)}" is in a row above.`)]
         : []),
       ...parts.flatMap((part) => partIssues(part, place, row)),
     ]

@@ -28,7 +28,7 @@ export const fibres = openVocabulary([
     option('Nylon', 'polyamide, nylon 6, nylon 6.6, nylon 66, PA6, PA66'),
     option('Acrylic', 'cashmilon, PAN, polyacrylonitrile'),
     option('Modacrylic', 'Kanecaron, Protex'),
-    option('Elastane', 'spandex, Lycra, Creora, elastomer'),
+    option('Elastane', 'spandex, Lycra, Creora, elastomer, laycra, likra'),
     option('Polypropylene', 'PP, olefin'),
     option('Polyethylene', 'HDPE, UHMWPE, Dyneema'),
     option('PLA', 'polylactide, polylactic acid, Ingeo'),

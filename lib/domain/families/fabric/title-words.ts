@@ -11,6 +11,12 @@ import type { ClothFacts } from './cloth-facts'
 
 export const weightText = (gsm: number | null): string => (gsm === null ? '' : `${plain(gsm)} GSM`)
 
+/** Names that are trademarks are not for titles. */
+const NEUTRAL_NAMES: Readonly<Record<string, string>> = { 'Lycra jersey': 'Stretch Jersey' }
+
+/** What the market calls a cloth, as a title may say it. */
+export const clothNameText = (name: string): string => titleCase(NEUTRAL_NAMES[name] ?? name)
+
 /** Of yarns in denier alone. */
 export const isFilament = ({ warp, weft }: ClothFacts): boolean =>
   [warp, weft].every((count) => count === null || count.system === 'Denier')
@@ -28,9 +34,11 @@ export function countsText({ warp, weft }: ClothFacts): string {
   return `${areDenier ? plain(warp.value) : countText(warp)}×${countText(weft)}`
 }
 
+const SPOKEN_SYSTEMS: Readonly<Record<string, string>> = { NeL: 'Lea' }
+
 function countText({ system, value, ply }: ParsedCount): string {
   const folded = ply !== null && ply > 1 ? `${ply}/${plain(value)}` : plain(value)
-  return system === 'Ne' ? folded : system === 'Denier' ? `${folded}D` : `${folded} ${system}`
+  return system === 'Ne' ? folded : system === 'Denier' ? `${folded}D` : `${folded} ${SPOKEN_SYSTEMS[system] ?? system}`
 }
 
 export function widthText({ clothWidth }: Facts['values']): string {

@@ -5,6 +5,8 @@ export const isColoured = (...words: readonly string[]): Condition => ({ field: 
 
 export const IS_PRINTED = isColoured('Printed')
 export const HAS_PATTERN = isColoured('Printed', 'Yarn-dyed')
+/** Dyed and white cloth has self checks and satin stripes. */
+export const MAY_HAVE_PATTERN: Condition = { not: isColoured('RFD', 'Coated') }
 export const IS_DENIM: Condition = { any: [isColoured('Denim'), { field: 'fabricName', in: ['Denim'] }] }
 export const IS_COATED: Condition = { any: [isColoured('Coated'), { field: 'coating', filled: true }] }
 export const IS_KNITTED: Condition = { field: 'fabricStructure', in: ['Knitted'] }

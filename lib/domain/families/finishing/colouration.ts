@@ -6,11 +6,14 @@ export const colouration = openVocabulary([
   option('Printed', 'print, prints, printed fabric, chhapa, chapa, all over print, all-over print, AOP, allover print'),
   option(
     'Yarn-dyed',
-    'yarn dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',
+    'yarn dyed, rope dyed, slasher dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',
   ),
   option('Denim', 'denim cloth, jeans cloth'),
   option('White', 'bleached, full white, full bleached, optical white, OBA white, super white, half bleached, milky'),
-  option('RFD', 'PFD, ready for dyeing, prepared for dyeing, RFP, PFP, ready for printing, RFD white'),
+  option(
+    'RFD',
+    'PFD, ready for dyeing, prepared for dyeing, RFP, PFP, ready for printing, RFD white, bleached RFD, RFD bleached',
+  ),
   option('Melange', 'mélange, heather, heathered, grindle, top dyed, fibre dyed, fiber dyed'),
   option('Dope-dyed', 'dope dyed, solution dyed, solution-dyed, spun dyed, mass coloured'),
   option('Coated', 'coated fabric, coated cloth, laminated fabric, rexine, artificial leather cloth, leatherette'),

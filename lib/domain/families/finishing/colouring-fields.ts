@@ -1,5 +1,5 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { HAS_PATTERN, IS_PRINTED, isColoured } from './branches'
+import { HAS_PATTERN, IS_PRINTED, isColoured, MAY_HAVE_PATTERN } from './branches'
 import { colouration, designDirection, dyeClass, pattern, printMethod } from './colouration'
 
 /** How cloth is coloured: each way has its own fields. */
@@ -39,8 +39,9 @@ export const COLOURING_FIELDS = {
     label: 'Pattern',
     help: 'Floral, checks, stripes, paisley',
     vocabulary: pattern,
-    visibleWhen: HAS_PATTERN,
+    visibleWhen: MAY_HAVE_PATTERN,
     need: 'asked',
+    neededWhen: HAS_PATTERN,
     facet: 'values',
     weight: 2,
   },

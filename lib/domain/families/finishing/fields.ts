@@ -1,6 +1,6 @@
 import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { isUnset, orFilled } from '@/lib/domain/fields/shared-rules'
-import { STOCK_BY_COLOUR } from '../colour'
+import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '../colour'
 import { FASTNESS, SHRINKAGE } from '../finish-tests'
 import { HAS_COLOUR, HAS_STRETCH, IS_COATED, IS_DENIM, IS_KNITTED, IS_WOVEN, isColoured } from './branches'
 import {
@@ -279,12 +279,9 @@ export const SHADE_SALE_FIELDS = {
     facet: 'values',
   },
   coloursAvailable: {
-    kind: 'number',
-    label: 'Colours offered',
+    ...COLOURS_OFFERED,
     help: 'On the colour card, or colourways of the design',
-    rule: { min: 1, max: 2000, isInteger: true },
     visibleWhen: HAS_COLOUR,
-    facet: 'range',
   },
   labDipDays: {
     kind: 'number',

@@ -21,13 +21,16 @@ export const finishes = openVocabulary([
   ...optionGroup('Hand', [
     option('Silicone softener', 'silicone finish, silicon finish, silicon wash, silicone wash, silicon softener'),
     option('Softener', 'soft finish, cationic softener, softener finish, softened'),
-    option('Bio-polished', 'bio polish, bio polished, biopolish, bio wash, bio washed, biowash, biowashed, bio-wash'),
+    option(
+      'Bio-polished',
+      'bio, bio polish, bio polished, biopolish, bio wash, bio washed, biowash, biowashed, bio-wash',
+    ),
     option('Enzyme wash', 'enzyme washed, enzyme finish, enzyme'),
     option('Air-washed', 'air wash, airo wash, airo washed, air washed, airo finish, tumble washed'),
     option('Peached', 'peach finish, peaching, peach, sueded, sueding, suede finish, carbon peach, emerised, emerized'),
     option(
       'Brushed',
-      'raised, raising, brush finish, one side brushed, both side brushed, both sides brushed, brushed both sides, brushed on both sides, brushed on one side, brushed one side, napped, brushed back',
+      'raised, raising, brush finish, one side brushed, both side brushed, both sides brushed, brushed both sides, brushed both side, brushed on both sides, brushed on one side, brushed one side, napped, brushed back',
     ),
     option('Sheared', 'shearing, cropped'),
     option('Anti-pilling', 'anti pilling, antipilling, anti-pill, anti pill'),
@@ -95,7 +98,7 @@ export const coating = openVocabulary([
   option('Silicone coating', 'silicone coated, silicon coated, sil-nylon, silnylon'),
   option('Rubber', 'rubberised, rubberized, rubber coated, neoprene coated, latex coated'),
   option('Wax', 'waxed, wax coated, wax finish, waxed cotton, oiled'),
-  option('Foam', 'foam coated, acrylic foam, blackout, black out, blackout coated, 3 pass blackout'),
+  option('Foam', 'foam coated, acrylic foam, blackout coated, 3 pass blackout'),
   option('Silver coating', 'silver coated, silver back, aluminium coated, aluminised'),
 ])
 

@@ -300,7 +300,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'round neck t-shirt bio wash 180 gsm s-xxl 20 colours',
-    'coloursPerSet 20; finish Bio-polished; gsm 180; neck Round neck; productGroup T-shirt; sizes S+M+L+XL+XXL',
+    'coloursAvailable 20; finish Bio-polished; gsm 180; neck Round neck; productGroup T-shirt; sizes S+M+L+XL+XXL',
   ],
   ['oversized t-shirt 240 gsm french terry', 'fabricName French terry; fit Oversized; gsm 240; productGroup T-shirt'],
   [
@@ -331,7 +331,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
     'brandLabel Brand overrun; condition Lot; gender Kids; productGroup T-shirt; sizes 2-3 years+3-4 years+4-5 years+5-6 years+6-7 years+7-8 years+8-9 years+9-10 years | 5000 pcs',
   ],
   ['denim jacket men', 'fabricName Denim; gender Men; productGroup Jacket'],
-  ['plain georgette saree 20 colours', 'coloursPerSet 20; fabricName Georgette; productGroup Saree; work Plain'],
+  ['plain georgette saree 20 colours', 'coloursAvailable 20; fabricName Georgette; productGroup Saree; work Plain'],
   ['silk saree set of 6', 'fiberType Silk; piecesPerSet 6; productGroup Saree'],
   ['art silk saree', 'fabricName Art silk; productGroup Saree'],
   ['leheriya chiffon saree', 'fabricName Chiffon; productGroup Saree; work Bandhani'],
@@ -476,7 +476,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ['kaftan nighty free size', 'productGroup Nightwear; sizes Free size'],
   ['housecoat satin', 'fabricName Satin; productGroup Nightwear'],
   ['sarees under 200', 'productGroup Saree | under 200'],
-  ['cotton leggings churidar 30 colours', 'coloursPerSet 30; fiberType Cotton; productGroup Leggings'],
+  ['cotton leggings churidar 30 colours', 'coloursAvailable 30; fiberType Cotton; productGroup Leggings'],
   ['jeggings', 'productGroup Leggings'],
   ['mens kurta payjama set 36-44', 'gender Men; productGroup Kurta; sizes 36+38+40+42+44'],
   ['sherwani wedding groom', 'occasion Wedding; productGroup Sherwani | groom'],

@@ -12,7 +12,10 @@ const UNSTITCHED: readonly VocabularyOption[] = [
   ),
   option('Blouse piece', 'blouse pieces, blouse material, blouse cloth, unstitched blouse, running blouse piece'),
   option('Kurta piece', 'kurta pieces, kurta material, kurta cloth, pathani piece'),
-  option('Shirt and trouser piece', 'pant shirt piece, pant shirt set, suit length, suit lengths, shirt piece'),
+  option(
+    'Shirt and trouser piece',
+    'pant shirt piece, pant shirt set, suit length, suit lengths, shirt piece, trouser length, trouser lengths, trouser piece, pant length, pant piece, pant shirt combo, pant shirt, pent shirt piece, shirt pant piece, pant shirt combo unstitched',
+  ),
 ]
 
 const DRAPES: readonly VocabularyOption[] = [

@@ -3,6 +3,7 @@ import type { BlendRow } from '@/lib/domain/listing/blend'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { sumOf } from '@/lib/domain/units/rounding'
 import { kindOfGroup } from './groups'
+import { SUBHEADINGS, subheadingOf } from './hs-subheadings'
 
 /** What the tariff asks of made-ups (HS 2022, chapters 57 and 61 to 63). */
 export interface MadeUp {
@@ -76,10 +77,11 @@ const HEADINGS: ReadonlyMap<string, string> = new Map([
   ['9404', 'Quilts, pillows, cushions and other stuffed bedding'],
 ])
 
+const HEADING_DIGITS = 4
 /** The codes that can be suggested. */
-export const MADE_UP_CODES: readonly string[] = [...HEADINGS.keys()]
+export const MADE_UP_CODES: readonly string[] = [...HEADINGS.keys(), ...SUBHEADINGS]
 
-export const madeUpHeading = (code: string): string => HEADINGS.get(code) ?? ''
+export const madeUpHeading = (code: string): string => HEADINGS.get(code.slice(0, HEADING_DIGITS)) ?? ''
 
 /** Sold as a length of cloth: the tariff knows no heading for sarees. */
 const IS_CLOTH: ReadonlySet<string> = new Set([
@@ -172,8 +174,15 @@ const WITHOUT_GENDER: ReadonlySet<string> = new Set([
   'Gloves',
 ])
 
-/** The heading of a made-up; a suggestion, the seller's broker has the last word. */
+/** The code of a made-up, of six digits where the facts leave one; a suggestion, the seller's broker has the last word. */
 export function suggestMadeUpHs(goods: MadeUp): HsResult {
+  const answer = headingOf(goods)
+  if (!answer.ok || answer.alternatives.length > 0) return answer
+  const code = subheadingOf(answer.code, goods)
+  return code === null ? answer : { ...answer, code }
+}
+
+function headingOf(goods: MadeUp): HsResult {
   const { group, structure } = goods
   if (group === '') return missing(['productGroup'], 'Choose the product. Each has its own heading.')
   if (IS_CLOTH.has(group)) return clothCode(goods)

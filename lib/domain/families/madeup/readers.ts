@@ -7,6 +7,7 @@ import { weightReader } from '../fabric/readers/weights'
 import { lineOf, type TextReader, understood, wordAt } from '../reading'
 import { conditionReader } from './readers/condition'
 import {
+  clothQualityReader,
   cutReader,
   denierReader,
   fillReader,
@@ -17,8 +18,14 @@ import {
   sareeReader,
   threadCountReader,
 } from './readers/numbers'
-import { fullSetReader, partsReader, perColourReader, setReader } from './readers/sets'
-import { bedSizeReader, garmentLengthReader, garmentSizeReader, pieceSizeReader } from './readers/sizes'
+import { catalogueReader, fullSetReader, partsReader, perColourReader, setReader } from './readers/sets'
+import {
+  bedSizeReader,
+  garmentLengthReader,
+  garmentSizeReader,
+  pieceSizeReader,
+  sizeRatioReader,
+} from './readers/sizes'
 import { wordReader } from './readers/words'
 
 /** A cloth's construction in a line about bed linen; "108x108" is a size. */
@@ -79,6 +86,7 @@ function fibreOfBag(tokens: readonly string[], at: number) {
 
 const READERS: readonly TextReader[] = [
   setReader,
+  catalogueReader,
   partsReader,
   perColourReader,
   fullSetReader,
@@ -86,6 +94,7 @@ const READERS: readonly TextReader[] = [
   mrpReader,
   sareeReader,
   cutReader,
+  clothQualityReader,
   fillReader,
   weightReader,
   pieceWeightReader,
@@ -93,6 +102,7 @@ const READERS: readonly TextReader[] = [
   pileReader,
   knotsReader,
   garmentSizeReader,
+  sizeRatioReader,
   garmentLengthReader,
   pieceSizeReader,
   bedSizeReader,

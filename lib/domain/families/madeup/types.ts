@@ -86,7 +86,7 @@ export const productType = openVocabulary([
       option('Churidar legging', 'churidar leggings'),
       option('Chaniya choli', 'chania choli'),
       option('Nighty', 'nighties, maxi nighty'),
-      option('Night suit', 'night suits, pyjama set'),
+      option('Night suit', 'night suits, nightsuit, nightsuits, pyjama set'),
     ],
     of(
       'Kurti',

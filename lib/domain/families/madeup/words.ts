@@ -4,7 +4,7 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 export const work = openVocabulary([
   option(
     'Print',
-    'printed, prints, logo print, logo printed, screen print, rotary print, block print, block printed, hand block print, hand block printed',
+    'printed, prints, logo print, logo printed, screen print, rotary print, block print, block printed, hand block print, hand block printed, hand block, block work',
   ),
   option('Digital print', 'digital printed, digital prints, sublimation print, sublimated'),
   option('Foil print', 'foil, foil printed, khari print, khadi print'),

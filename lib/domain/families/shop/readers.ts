@@ -1,6 +1,6 @@
 import { fabricReaders } from '../fabric/readers'
 import { madeUpReaders } from '../madeup/readers'
-import type { TextReader, Understood } from '../reading'
+import { type Reading, type TextReader, type Understood, wordAt } from '../reading'
 import { termReaders } from './readers/terms'
 import { namedCloth, wordReader } from './readers/words'
 
@@ -19,10 +19,25 @@ function renamed(reader: TextReader, names: Names): TextReader {
     ...reader,
     name: names[reader.name] ?? reader.name,
     read(tokens, at) {
-      const reading = reader.read(tokens, at)
+      const reading = wholeSet(reader, tokens, at)
       return reading && { ...reading, understood: reading.understood.map((part) => called(part, names)) }
     },
   }
+}
+
+/** "2.5 m top 2.5 m bottom": the parts of one set. */
+function wholeSet(reader: TextReader, tokens: readonly string[], at: number): Reading | null {
+  const first = reader.read(tokens, at)
+  if (!first?.understood.some(({ name }) => name === 'setPieces')) return first
+  let used = first.used
+  for (;;) {
+    const joined = /^(?:,|\+|&|and)$/.test(wordAt(tokens, at + used)) ? 1 : 0
+    const next = reader.read(tokens, at + used + joined)
+    if (!next?.understood.some(({ name }) => name === 'setPieces')) break
+    used += joined + next.used
+  }
+  const text = tokens.slice(at, at + used).join(' ')
+  return { used, understood: first.understood.map((part) => (part.name === 'setPieces' ? { ...part, text } : part)) }
 }
 
 /** The parts of a set stay the words that say them. */

@@ -29,6 +29,11 @@ export function workWord(words: Facts['words']): string {
   return found ? work.replace(found[0], found[1]) : work
 }
 
+/** "Men’s"; babies are named by the goods. */
+export function wearer(gender: string): string {
+  return gender === 'Unisex' || gender === '' ? gender : gender === 'Babies' ? '' : `${gender}’s`.replace('s’s', 's’')
+}
+
 /** The product with its type: "Banarasi Saree", "Bath towel". */
 export function productWord(words: Facts['words'], product: string): string {
   const type = textValue(words, 'subcategory')
@@ -39,7 +44,7 @@ export function productWord(words: Facts['words'], product: string): string {
 export function madeUpTitle({ words }: Facts, product: string, sizes: readonly string[], last: string): string {
   const fabric = textValue(words, 'fabricName') || pureFibre(words)
   return assemble(
-    [textValue(words, 'gender'), workWord(words), fabric, productWord(words, product)],
+    [wearer(textValue(words, 'gender')), workWord(words), fabric, productWord(words, product)],
     [...lengths(words), ...measures(words), sizesText(sizes), textValue(words, 'color'), last].filter(Boolean),
   )
 }

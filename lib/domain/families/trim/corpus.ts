@@ -121,7 +121,7 @@ export const TRIM_LINES: readonly (readonly [line: string, meant: string])[] = [
   ['Buttons of plastics, 4 holes, size 24L', 'Button, Plastic, holes 4, ligne 24'],
   ['2 way metal zipper #8 gunmetal 75cm', 'Gunmetal, Metal, Two-way, Zipper, length 75, number 8'],
   ['snap hook 25 mm', '25 mm, Ring or adjuster, Snap hook'],
-  ['shoe lace 120 cm', 'Drawcord'],
+  ['shoe lace 120 cm', 'Drawcord, length 1200'],
   ['collar stay 60mm plastic', '60 mm, Collar stay, Plastic'],
   ['bra ring and slider 10mm nylon coated', '10 mm, Bra ring and slide, Ring or adjuster'],
   ['velcro 100mm loop only', '100 mm, Hook and loop tape, Loop side only'],

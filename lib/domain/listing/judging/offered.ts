@@ -26,11 +26,13 @@ export function offeredIssues(
     if (!option?.offeredWhen || holds(option.offeredWhen, words)) return []
     const decisive = decisiveField(option.offeredWhen)
     const other = words[decisive]
+    // A field that is blank contradicts nothing: it counts for completeness.
+    if (other === undefined || other === '') return []
     return [
       warningIssue(
         'NOT_USUAL',
         Array.isArray(value) ? `${name}[${position}]` : name,
-        `${spec.label} "${optionLabel(spec.vocabulary, item)}" does not go with ${labelOf(decisive)} "${String(other ?? '')}". Check both.`,
+        `${spec.label} "${optionLabel(spec.vocabulary, item)}" does not go with ${labelOf(decisive)} "${String(other)}". Check both.`,
       ),
     ]
   })

@@ -18,7 +18,8 @@ const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|no
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
-const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
+const TAX_INCLUDED =
+  /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
 const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
 const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
 /** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
@@ -77,6 +78,18 @@ const UNIT_FIRST = new RegExp(
   `(?:\\bper\\s+(\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
+/** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
+const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b))`
+const SIGNED_PRICE_LOOSE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
+const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
+  'iu',
+)
+/** "1000 pcs Rs 450": small goods are priced by the thousand. */
+const PRICE_OF_1000 = new RegExp(
+  `${START}1,?000\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
+  'iu',
+)
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
@@ -103,9 +116,12 @@ const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,
 const OF_SOMETHING =
   /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
 
-/** Nor is the number of an article: "no. 5", "vol 4", "size 42"; what follows "per" is a unit. */
+/** Nor is the number of an article: "no. 5", "vol 4"; what follows "per" is a unit. */
 const NUMBER_OF =
-  /\b(?:per|no|nos|number|art|article|style|design|vol|volume|size|sizes|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:per|no|nos|number|art|article|style|design|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+/** "Size 42" is a size; "4 sizes 265" ends with a price. */
+const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
+const SIZE_MAX = 130
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
@@ -136,6 +152,7 @@ export function readSaleTerms(
   readSupply(line, definition)
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
   line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
+  takeLoosePrice(line, definition)
   line.take(PRICE_EACH, ([, sign, figure]) =>
     priceOfOne(definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
   )
@@ -163,6 +180,18 @@ export function readSaleTerms(
   sellByPriceUnit(line, definition, usualUom())
 }
 
+/** A price with a unit of the module behind it, without a stroke between them. */
+function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
+  const inOwnUnit = (figure?: string, sign?: string, word = '') =>
+    !line.has('basePrice') && isSoldBy(definition, unitNamed(definition, word))
+      ? price(definition, figure, sign, word)
+      : null
+  if (isSoldBy(definition, '1000'))
+    line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
+  line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
+  line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
+}
+
 /** Lot, sample, freight and a single fibre, in the modules that have them. */
 function readSupply(line: LineText, definition: ModuleDefinition): void {
   const isField = (name: string) => fieldSpec(definition, name) !== null && !fieldSpec(definition, name)?.isHidden
@@ -188,6 +217,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
     const unit = per ? unitNamed(definition, per) : null
     return isOwn(unit) && !line.has('basePrice') ? price(definition, figure, sign, per) : null
   }
+  takeLoosePrice(line, definition)
   line.take(SIGNED_PRICE, ([, sign, figure, per]) => perOwn(figure, sign, per))
   line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => perOwn(figure, sign, per ?? next))
   line.take(PRICE_PER, ([, figure, per]) => perOwn(figure, '', per))
@@ -240,7 +270,8 @@ export function bareNumbers(line: LineText): string[] {
     .filter(
       (match) =>
         !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
-        !NUMBER_OF.test(line.rest.slice(0, match.index)),
+        !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
+        !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
     )
     .map(([number]) => number)
 }
@@ -274,8 +305,12 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
   const isSold = isSoldBy(definition, unit)
   if (isCountedUnit(unit) && !Number.isInteger(amount))
     return isSold && !line.has('basePrice') ? { basePrice: amount, priceUom: unit } : null
-  const isNumberOfPieces = convertQuantity(1, unit, 'piece', {}) !== null
-  const inUsual = isSold && isNumberOfPieces ? null : convertQuantity(amount, unit, usual, line.values)
+  // What the listing's own weight and width would convert, such as kg of cloth, stays in the unit that people wrote.
+  const isOwn =
+    isSold &&
+    (convertQuantity(1, unit, 'piece', {}) !== null ||
+      (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
+  const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
   // Ends and picks are of looms and cloth; packages are of any goods.
   return isSold || (isCountedUnit(unit) && unit !== 'end') ? { availableQuantity: amount, uom: unit } : null

@@ -80,7 +80,7 @@ describe('fields of the branches', () => {
 
   test.each([
     ['printMethod', { colouration: 'Printed' }, { colouration: 'Dyed' }],
-    ['pattern', { colouration: 'Yarn-dyed' }, { colouration: 'Dyed' }],
+    ['pattern', { colouration: 'Yarn-dyed' }, { colouration: 'RFD' }],
     ['repeatSize', { colouration: 'Printed' }, { colouration: 'White' }],
     ['dyeClass', { colouration: 'Dyed' }, { colouration: 'White' }],
     ['color', { colouration: 'Dyed' }, { colouration: 'RFD' }],
@@ -257,4 +257,24 @@ test('the demo listings publish without a problem, but for the draft that shows 
     expect(blocking, String(body.title)).toEqual([])
     expect(errors.map(({ code }) => code)).toEqual(status === 'DRAFT' ? ['TOO_LARGE', 'CUTTABLE_OVER_WIDTH'] : [])
   }
+})
+
+describe('a line as the trade types it', () => {
+  test.each<[string, FieldValues]>([
+    [
+      'Rayon cambric 60/60 92x88 58" dyed 62 rs mtr',
+      { construction: '60x60 92x88 58"', warpCount: '60s', epi: 92, basePrice: 62, priceUom: 'm' },
+    ],
+    ['Corduroy 11 wale 16x12 64x128 57" cotton brown 260', { epi: 64, ppi: 128, wales: 11 }],
+    ['2/60 poplin white 95/m', { fabricCount: '2/60s' }],
+    ['Shirting 100s 2 ply white 180/m', { fabricCount: '2/100s' }],
+    ['Poly crepe 100 gsm dyed 58", shrinkage within 3%, 62/-', { shrinkage: { length: -3, width: -3 } }],
+    ['4 way lycra 260 gsm 58" dyed 340/kg', { stretchDirection: '4-way' }],
+    ['Butter crepe dyed 44" 85/m', { fabricName: 'Butter crepe' }],
+    ['Polar fleece 280 gsm 72" grey melange 310 kg', { colouration: 'Melange', availableQuantity: 310, uom: 'kg' }],
+  ])('%s', (line, values) => {
+    const reading = readLine(finishFabric, line)
+    expect(reading.values).toMatchObject(values)
+    expect(reading.rest).toBe('')
+  })
 })

@@ -1,5 +1,12 @@
 import { type ClothFacts, clothFacts, clothGsm } from '@/lib/domain/families/fabric/cloth-facts'
-import { blendText, constructionText, plain, weightText, widthText } from '@/lib/domain/families/fabric/title-words'
+import {
+  blendText,
+  clothNameText,
+  constructionText,
+  plain,
+  weightText,
+  widthText,
+} from '@/lib/domain/families/fabric/title-words'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -23,14 +30,14 @@ export function finishTitle(facts: Facts): string {
 /** 60s Cotton Satin 120 GSM Reactive Dyed Navy 58", Sanforised. */
 function wovenTitle(facts: Facts, cloth: ClothFacts): string {
   const { words, values } = facts
-  const isKnown = textValue(words, 'colouration') !== '' && cloth.blend.length > 0
+  const isKnown = cloth.blend.length > 0 || textValue(words, 'coating') !== ''
   const name =
     textValue(words, 'fabricName') || textValue(words, 'weave') || denimName(words) || (isKnown ? 'Fabric' : '')
   if (!name) return ''
   const ounces = numberValue(values, 'denimOz')
   const size = ounces === null ? countsWords(cloth) || textValue(values, 'fabricCount') : `${plain(ounces)} oz`
   return assemble(
-    [size, blendText(cloth.blend), titleCase(name), gsmText(cloth), colouringText(facts), widthText(values)],
+    [size, blendText(cloth.blend), clothNameText(name), gsmText(cloth), colouringText(facts), widthText(values)],
     finishTexts(facts),
   )
 }
@@ -44,7 +51,7 @@ function knitTitle(facts: Facts, cloth: ClothFacts): string {
   const count = cloth.warp ? '' : textValue(values, 'fabricCount')
   const width = [widthText(values), form].filter(Boolean).join(' ')
   return assemble(
-    [count, titleCase(knit), gsmText(cloth), blendText(cloth.blend)],
+    [count, clothNameText(knit), gsmText(cloth), blendText(cloth.blend)],
     [colouringText(facts), width, ...finishTexts(facts)],
   )
 }

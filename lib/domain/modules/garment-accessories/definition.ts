@@ -66,7 +66,7 @@ export const garmentAccessoriesDefinition: ModuleDefinition = {
       'grade',
       'lot',
     ],
-    inventory: [...COMMON_SECTIONS.inventory, 'minPerColour', 'stockByColour'],
+    inventory: [...COMMON_SECTIONS.inventory, 'minPerColour', 'coloursAvailable', 'stockByColour'],
     packaging_logistics_readiness: [
       'packing',
       'pieceLength',
@@ -125,6 +125,7 @@ export const garmentAccessoriesDefinition: ModuleDefinition = {
     'color',
     'finish',
     'colourMatch',
+    'coloursAvailable',
     'fixing',
     'tradeSize',
     'colours',

@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { SHRINKAGE } from '@/lib/domain/families/finish-tests'
 import {
   adhesive,
@@ -406,6 +406,7 @@ const SHARED = {
       ],
     },
   },
+  coloursAvailable: COLOURS_OFFERED,
   stockByColour: STOCK_BY_COLOUR,
   certifications: CERTIFICATIONS,
 } as const satisfies Record<string, FieldSpec>

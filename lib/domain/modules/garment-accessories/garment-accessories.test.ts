@@ -304,3 +304,28 @@ test('the customs code follows from type and material, and is open for lace by t
     '',
   ])
 })
+
+describe('a line as the trade types it', () => {
+  test.each<[string, FieldValues]>([
+    [
+      'No 5 metal zipper closed end 6" YG slider Rs 9.50 pc',
+      { zipper: { number: 5, teeth: 'Metal', ends: 'Closed', slider: 'Auto-lock', length: 15.2 }, priceUom: 'piece' },
+    ],
+    [
+      'Plastic zip #8 open end 2 way 70 cm Rs 28',
+      { zipper: { number: 8, teeth: 'Vislon', ends: 'Two-way', length: 70 } },
+    ],
+    ['Velcro 1" white 25 mtr Rs 180/roll', { pieceLength: 25, priceUom: 'roll' }],
+    ['Satin ribbon 12mm 24 colours Rs 65/roll', { coloursAvailable: 24 }],
+    [
+      'Draw cord 5mm polyester braided with metal tip 130 cm Rs 6 pc',
+      { trimStyle: 'Tipped cord', dimensions: { length: 1300 } },
+    ],
+    ['Micro dot fusible interlining 30 gsm 60" Rs 38/mtr', { interlining: { dot: 'Micro dot', fusing: 'Fusible' } }],
+    ['Coconut shell button 24L 2 hole Rs 55 gross', { basePrice: 55, priceUom: 'gross' }],
+  ])('%s', (line, values) => {
+    const reading = readLine(garmentAccessories, line)
+    expect(reading.values).toMatchObject(values)
+    expect(reading.rest).toBe('')
+  })
+})

@@ -85,9 +85,15 @@ const interlining: Head = ({ words, values }) => {
 
 function othersHead({ words, values, filled }: Facts, type: string): readonly string[] {
   const style = textValue(words, 'trimStyle')
-  const isNamed = style.toLowerCase().includes(type.toLowerCase()) || (type === 'Drawcord' && / cord$/.test(style))
+  const isNamed =
+    style.toLowerCase().includes(type.toLowerCase()) ||
+    (type === 'Drawcord' && / cord$/.test(style)) ||
+    (type === 'Ring or adjuster' && /ring/i.test(style))
   const size = 'ligne' in filled || !('size' in filled) || !values.ligne ? sizeText(values, null) : ligneText(values)
-  return [size, textValue(words, 'structure'), materialOf(words), style, isNamed ? '' : type]
+  // "Raglan pad" of a shoulder pad: the last word of the type is in both.
+  const last = type.split(' ').at(-1) ?? ''
+  const kind = isNamed ? '' : style.toLowerCase().endsWith(` ${last}`) ? style.slice(0, -last.length - 1) : style
+  return [size, textValue(words, 'structure'), materialOf(words), isNamed ? style : kind, isNamed ? '' : type]
 }
 
 const HEADS: Readonly<Record<string, Head>> = {

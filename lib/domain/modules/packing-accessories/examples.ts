@@ -24,7 +24,7 @@ export const packingExamples: ModuleExamples = {
       change: { packType: 'Carry bag', category: 'Carry bag', gauge: null },
       example: 'Polybag',
     },
-    { code: 'PROHIBITED', path: 'gsm', change: { gsm: 40 }, example: 'Non-woven bag' },
+    { code: 'PROHIBITED', path: 'gsm', change: { gsm: 40, closure: 'Handle' }, example: 'Non-woven bag' },
     { code: 'TAPER_MINUTES', path: 'coneTaper', change: { coneTaper: '5°75′' } },
     { code: 'LOAD_REVERSED', path: 'staticLoad', change: { staticLoad: 900 }, example: 'Wooden pallet' },
     { code: 'TOO_SMALL', path: 'coneLength', change: { coneLength: 5 } },

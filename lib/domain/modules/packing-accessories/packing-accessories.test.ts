@@ -186,3 +186,28 @@ test('a kind in own words has a size, a thickness and a weight', () => {
     expect.objectContaining({ code: 'TOO_SMALL', field: 'micron' }),
   )
 })
+
+describe('a line as the trade types it', () => {
+  test.each<[string, FieldValues]>([
+    [
+      'BOPP tape 48mm x 65m 40 micron brown Rs 32/roll 72 rolls carton',
+      { packType: 'BOPP tape', micron: 40, rollLength: 65, unitsPerPackage: 72 },
+    ],
+    [
+      'HDPE bag 22x36 laminated with liner 50 kg Rs 21 pc',
+      { packType: 'Woven sack', loadCapacity: 50, priceUom: 'piece' },
+    ],
+    ['Plastic dye cone perforated PP 5°57 170mm Rs 9', { packType: 'Dye cone', material: 'PP' }],
+    ['4 kg paper cone 5°57 Rs 3', { packType: 'Paper cone', loadCapacity: 4 }],
+    ['Non woven carry bag 80 gsm 12x16 D cut Rs 5.5', { closure: 'Handle' }],
+    [
+      'Barcode label 50x25mm 1000 per roll chromo Rs 110 roll',
+      { unitsPerPackage: 1000, basePrice: 110, priceUom: 'roll' },
+    ],
+    ['Silica gel 5 g 90 paise', { basePrice: 0.9 }],
+  ])('%s', (line, values) => {
+    const reading = readLine(packingAccessories, line)
+    expect(reading.values).toMatchObject(values)
+    expect(reading.rest).toBe('')
+  })
+})

@@ -86,7 +86,9 @@ const banned: Judge = (facts) => {
     return [errorIssue('PROHIBITED', field, message)]
   }
   const gsm = numberValue(facts.words, 'gsm')
-  if (packType === 'Non-woven bag' && gsm !== null && gsm < CARRY_BAG.gsmMin) {
+  // Suit covers and blanket bags are no carry bags.
+  const isCarried = packType === 'Non-woven bag' && textValue(facts.words, 'closure') === 'Handle'
+  if (isCarried && gsm !== null && gsm < CARRY_BAG.gsmMin) {
     const message = `Non-woven plastic carry bags below ${CARRY_BAG.gsmMin} g/m² may not be sold in India.`
     return [errorIssue('PROHIBITED', 'gsm', message)]
   }
@@ -210,7 +212,7 @@ export const PACKING_RULES: readonly Rule[] = [
   rule(
     'error',
     'PROHIBITED',
-    ['packType', 'micron', 'gauge', 'gsm', 'material', 'plasticRule', 'tradeMode', 'originCountry'],
+    ['packType', 'micron', 'gauge', 'gsm', 'closure', 'material', 'plasticRule', 'tradeMode', 'originCountry'],
     'Carry bags sold in India have at least 120 micron, non-woven ones 60 g/m².',
     banned,
   ),

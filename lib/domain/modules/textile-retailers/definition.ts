@@ -24,7 +24,7 @@ const LABEL = ['mrp', 'sealedPack', 'netQuantity', 'packedBy', 'packedOn']
 const STITCHING = ['stitchingAvailable', 'stitchingCharge', 'stitchingDays', 'alteration', 'shopServices']
 const DELIVERY = ['deliveryBy', 'deliveryRadius', 'cod', 'pin', 'storeAddress', 'hours']
 const RETURNS = ['returnWindow', 'returnPolicy']
-const ELSEWHERE = [...LABEL, ...DELIVERY, ...RETURNS, 'shopType', 'stockByColour', 'certifications']
+const ELSEWHERE = [...LABEL, ...DELIVERY, ...RETURNS, 'shopType', 'coloursAvailable', 'stockByColour', 'certifications']
 
 /** Shops: cloth by the metre and made-ups, for the people who use them. */
 export const textileRetailersDefinition: ModuleDefinition = {
@@ -47,7 +47,7 @@ export const textileRetailersDefinition: ModuleDefinition = {
       'composition',
       ...STITCHING,
     ],
-    inventory: [...COMMON_SECTIONS.inventory, 'stockByColour'],
+    inventory: [...COMMON_SECTIONS.inventory, 'coloursAvailable', 'stockByColour'],
     pricing_quantity_slabs: [
       'basePrice',
       'priceUom',
@@ -87,6 +87,7 @@ export const textileRetailersDefinition: ModuleDefinition = {
     'fiberType',
     'fabricName',
     'color',
+    'coloursAvailable',
     'size',
     'basePrice',
     'mrp',

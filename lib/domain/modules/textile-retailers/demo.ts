@@ -231,7 +231,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
   listing('ludhiana.seller', 304.78, LUDHIANA, {
     ...PIECE,
     ...pure('Wool'),
-    title: 'Men Wool Sweater, M to XXL, Grey',
+    title: 'Men’s Wool Sweater, M to XXL, Grey',
     productName: 'Half cardigan pullover',
     brandManufacturer: 'Gill Road Knits',
     shopType: 'Readymade',
@@ -252,7 +252,7 @@ export const RETAIL_DEMO: readonly DemoListing[] = [
   }),
   listing('ludhiana.seller', 340.29, LUDHIANA, {
     ...PIECE,
-    title: 'Women Acrylic Shawl, Multicolour',
+    title: 'Women’s Acrylic Shawl, Multicolour',
     productName: 'Kullu border shawl',
     brandManufacturer: 'Gill Road Knits',
     shopType: 'Handloom and craft',

@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { MRP, PRODUCT_GROUP, SEASON, SET_FIELDS } from '@/lib/domain/families/madeup/fields'
 import { isKind, orOwnWord } from '@/lib/domain/families/madeup/groups'
 import { brandLabel, fit, returnPolicy, sleeve, washCare } from '@/lib/domain/families/madeup/words'
@@ -124,6 +124,7 @@ const SHOP = {
     vocabulary: brandLabel,
     facet: 'values',
   },
+  coloursAvailable: COLOURS_OFFERED,
   stockByColour: STOCK_BY_COLOUR,
   certifications: { ...CERTIFICATIONS, help: 'Handloom Mark, Silk Mark: each with its number' },
 } as const satisfies Record<string, FieldSpec>
@@ -338,6 +339,7 @@ export const RETAIL_SPECIFICATIONS = [
   'careLabel',
   'brandLabel',
   'certifications',
+  'coloursAvailable',
   'stockByColour',
   ...(Object.keys(LABEL) as (keyof typeof LABEL)[]),
   ...(Object.keys(SERVICE) as (keyof typeof SERVICE)[]),

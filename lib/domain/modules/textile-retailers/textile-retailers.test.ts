@@ -103,7 +103,7 @@ describe('titles and key facts', () => {
       'MRP ₹149 · 13 % off',
     ],
     ['Georgette saree', 'Embroidered Georgette Saree, 6.3 m with blouse, Maroon, MRP 2499', 'MRP ₹2,499 · 24 % off'],
-    ['Rayon kurti', 'Women Printed Rayon Kurti, M to XXL, Mustard, MRP 999', 'MRP ₹999 · 30 % off'],
+    ['Rayon kurti', 'Women’s Printed Rayon Kurti, M to XXL, Mustard, MRP 999', 'MRP ₹999 · 30 % off'],
     ['King bedsheet', 'Bagru Percale Bedsheet, King, 108x108 in, 210 TC, Blue, MRP 1799', 'MRP ₹1,799 · 27 % off'],
     [
       'Linen shirt piece',
@@ -180,5 +180,20 @@ describe('a line of a price list', () => {
     ['kids frock 4 years'],
   ])('%s: a measure is no price', (line) => {
     expect(readLine(textileRetailers, line).values).not.toHaveProperty('basePrice')
+  })
+})
+
+describe('a line as the trade types it', () => {
+  test.each<[string, FieldValues]>([
+    ['Blouse piece 80 cm Rs 95', { productGroup: 'Blouse piece', cutLength: 0.8 }],
+    ['Blouse cloth 2x2 rubia 36 inch 85/m', { fabricName: 'Rubia' }],
+    ['Poplin 36" 42 colours Rs 70 per mtr', { coloursAvailable: 42 }],
+    ['Linen trouser length 1.3 m Rs 900', { productGroup: 'Shirt and trouser piece', cutLength: 1.3 }],
+    ['Kanjivaram saree Rs 12500 tax included', { taxIncluded: true }],
+    ['Shirt piece 1.6 m linen MRP 899 our price 749', { mrp: 899, basePrice: 749 }],
+  ])('%s', (line, values) => {
+    const reading = readLine(textileRetailers, line)
+    expect(reading.values).toMatchObject(values)
+    expect(reading.rest).toBe('')
   })
 })

@@ -15,7 +15,13 @@ import { retailKeyFact } from './title'
 export const textileRetailersViews: ModuleViews = {
   keyFact: (facts) => retailKeyFact(facts, discountOf(facts)),
   drawing,
-  readers: shopReaders({ sizes: 'size', size: 'pieceSize', washCare: 'careLabel', setPieces: 'setContents' }),
+  readers: shopReaders({
+    sizes: 'size',
+    size: 'pieceSize',
+    washCare: 'careLabel',
+    setPieces: 'setContents',
+    coloursPerSet: 'coloursAvailable',
+  }),
   usualTerms,
   shortNames: new Map([
     ['rayon', ['viscose']],
@@ -29,8 +35,10 @@ export const textileRetailersViews: ModuleViews = {
 /** Cloth by the metre and everything else by the piece, as the price says or the product decides. */
 function usualTerms(values: FieldValues): FieldValues {
   const priceUom = textValue(values, 'priceUom')
-  if (priceUom !== '') return { uom: priceUom }
   const product = textValue(values, 'productGroup')
+  // A named cloth with a price per metre is sold as cloth.
+  const isCloth = product === '' && /^(?:m|yd)$/.test(priceUom) && textValue(values, 'fabricName') !== ''
+  if (priceUom !== '') return { uom: priceUom, ...(isCloth && { productGroup: 'Fabric' }) }
   return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
 }
 

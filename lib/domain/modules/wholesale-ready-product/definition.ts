@@ -142,7 +142,7 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
   sections: {
     ...COMMON_SECTIONS,
     technical_specifications: DESCRIPTION,
-    inventory: [...COMMON_SECTIONS.inventory, 'stockByColour', 'stockBySize', 'minPerColour'],
+    inventory: [...COMMON_SECTIONS.inventory, 'coloursAvailable', 'stockByColour', 'stockBySize', 'minPerColour'],
     pricing_quantity_slabs: ['mrp', ...COMMON_SECTIONS.pricing_quantity_slabs, 'returnPolicy'],
     packaging_logistics_readiness: [
       'piecePackaging',
@@ -211,6 +211,7 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
     'brandLabel',
     'designsPerSet',
     'coloursPerSet',
+    'coloursAvailable',
     'minPerColour',
     'moq',
     'readyStock',

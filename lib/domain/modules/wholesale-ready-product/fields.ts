@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { FABRIC_FIELDS } from '@/lib/domain/families/fabric/fields'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { FASTNESS, SHRINKAGE } from '@/lib/domain/families/finish-tests'
@@ -353,6 +353,7 @@ const SALE = {
     rule: { min: 1, max: 1e6, isInteger: true },
     facet: 'range',
   },
+  coloursAvailable: COLOURS_OFFERED,
   stockByColour: { ...STOCK_BY_COLOUR, facet: 'values' },
   stockBySize: {
     kind: 'rows',

@@ -1,4 +1,6 @@
+import { clothNameText } from '@/lib/domain/families/fabric/title-words'
 import { kindOfGroup, productGroup } from '@/lib/domain/families/madeup/groups'
+import { wearer } from '@/lib/domain/families/shop/title-words'
 import { type PieceSize, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
 import { sizeSpan } from '@/lib/domain/families/sizes/span'
 import { mainFirst } from '@/lib/domain/listing/blend'
@@ -99,10 +101,6 @@ function garmentTitle(words: Words, group: string): string {
   )
 }
 
-function wearer(gender: string): string {
-  return gender === 'Unisex' || gender === '' ? gender : gender === 'Babies' ? '' : `${gender}’s`.replace('s’s', 's’')
-}
-
 /** Types that say no more than the product. */
 const PLAIN_TYPES: ReadonlySet<string> = new Set(['Flat sheet', 'Towel set'])
 
@@ -137,11 +135,8 @@ function clothText(words: Words): string {
   // The market names filament cloth by its name alone; some names say the fibre.
   const isNamed =
     name !== '' && (fibre === 'Polyester' || name === 'Rayon' || name.toLowerCase().includes(fibre.toLowerCase()))
-  return [isNamed ? '' : fibre, titleCase(NEUTRAL_NAMES[name] ?? name)].filter(Boolean).join(' ')
+  return [isNamed ? '' : fibre, clothNameText(name)].filter(Boolean).join(' ')
 }
-
-/** Names that are trademarks are not for titles. */
-const NEUTRAL_NAMES: Readonly<Record<string, string>> = { 'Lycra jersey': 'Stretch Jersey' }
 
 function fibreText(words: Words): string {
   const rows = mainFirst(statedBlend(words, null))

@@ -13,7 +13,6 @@ export const readyViews: ModuleViews = {
     ['sari', ['saree']],
     ['tshirt', ['t', 'shirt']],
     ['rayon', ['viscose']],
-    ['pc', ['polyester', 'cotton']],
   ]),
   drawing: ({ words }, listingId) => {
     const works = listValue(words, 'work').filter((work) => work !== 'Plain')

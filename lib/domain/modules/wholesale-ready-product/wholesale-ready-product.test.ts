@@ -132,10 +132,10 @@ test('every branch can be complete but for its files and samples', () => {
 
 test.each([
   ['Georgette saree', '5407'],
-  ['Polo T-shirt', '6105'],
+  ['Polo T-shirt', '610510'],
   ['King bedsheet', '6302'],
-  ['Bath towel', '6302'],
-  ['Hand-knotted rug', '5701'],
+  ['Bath towel', '630260'],
+  ['Hand-knotted rug', '570110'],
   ['Dress material', ''],
 ])('the customs code of %s is %s', (name, code) => {
   const hs = suggestHs(ready, example(name))
@@ -197,4 +197,31 @@ test('the demo listings publish without a problem, but for the draft that shows 
     expect(blocking, String(body.title)).toEqual([])
     expect(errors.length > 0, String(body.title)).toBe(status === 'DRAFT')
   }
+})
+
+describe('a line as the trade types it', () => {
+  test.each<[string, FieldValues]>([
+    [
+      'Mens polo t-shirt matty S M L XL ratio 1:2:2:1, Rs 210',
+      {
+        sizeRatio: [
+          { size: 'S', pieces: 1 },
+          { size: 'M', pieces: 2 },
+          { size: 'L', pieces: 2 },
+          { size: 'XL', pieces: 1 },
+        ],
+      },
+    ],
+    [
+      'Kurti rayon 14kg M L XL, catalogue Sanskruti vol 5, 245/- per pc',
+      { catalogueName: 'Sanskruti vol 5', quality: { note: 'rayon 14kg' } },
+    ],
+    ['Lungi 2.25 m cotton Rs 160 pc', { basePrice: 160, priceUom: 'piece' }],
+    ['School shirt white size 40 Rs 185', { sizes: ['40'] }],
+    ['Salwar suit 3 pc cotton Rs 850', { subcategory: 'Three-piece set' }],
+  ])('%s', (line, values) => {
+    const reading = readLine(ready, line)
+    expect(reading.values).toMatchObject(values)
+    expect(reading.rest).toBe('')
+  })
 })

@@ -221,7 +221,8 @@ const isWhole = (pairs: Open | null): pairs is Open & Pairs => pairs?.warp != nu
 
 function likelier(usual: Open | null, other: Open | null): Open | null {
   if (!isWhole(usual)) return isWhole(other) ? other : null
-  return isWhole(other) && likeness(other, false) > likeness(usual, true) ? other : usual
+  const isLikelier = isWhole(other) && isPossible(other) && likeness(other, false) > likeness(usual, true)
+  return isLikelier ? other : usual
 }
 
 /** "none": the number at the end is no width, so that this reading fails. */

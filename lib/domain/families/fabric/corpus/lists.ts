@@ -85,7 +85,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   ['cotton lycra satin 50x40+40D 170x90 54"', '50sx40s+40D 170x90 54in Cotton+Elastane [Satin, Satin]'],
   ['cotton sheeting 20/20 56/56 auto loom 63" Rs.46', '20sx20s 56x56 Cotton [Auto shuttle, Sheeting]'],
-  ['Kota doria 80x80 56x52 47"', '80sx80s 56x52 47in'],
+  ['Kota doria 80x80 56x52 47"', '80sx80s 56x52 47in [Kota doria]'],
   ['moss crepe 75D roto 70 gm 48 panna plain grey', 'count 75D 48in 70glm [Moss crepe, Plain]'],
   ['BSY 90 gm 58 panna water jet', '58in 90glm [BSY, Water-jet]'],
   ['Rib 1x1 30s 200 gsm 34 inch tubular', 'count 30s 34in 200gsm [Rib 1×1, Tubular]'],

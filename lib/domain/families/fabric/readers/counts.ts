@@ -2,7 +2,9 @@ import { parseCount } from '@/lib/domain/count/parse'
 import { type Matched, type TextReader, wordAt } from '../../reading'
 import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
-import { contextOf } from './context'
+import { fabricName } from '../vocabulary'
+import { phraseAt } from '../vocabulary/phrases'
+import { contextOf, foldedOf } from './context'
 import { type Notation, readerOf } from './patterns'
 
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
@@ -91,13 +93,37 @@ export const countReader: TextReader = readerOf(
 
 const ALONE =
   /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?)(?: (?:combed|carded|compact|oe|slub))*)/iy
+/** "100s 2 ply" is 2/100s. */
+const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
+const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
+/** "2/60 poplin": only before the name of a cloth. */
+const FOLDED = /(?<count>[23]\/\d{2,3})/iy
 const NOT_YARN = /^(?:needles?|wire|lycra|spandex|elastane|super|backpack)$/
 
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
 export const yarnCountReader: TextReader = readerOf(
   'count',
-  ['30s', 'Ne 30', '2/40s', '150D'],
+  ['30s', 'Ne 30', '2/40s', '150D', '100s 2 ply shirting', '2/60 poplin'],
   [
+    {
+      pattern: PLIED,
+      read({ groups: { count = '', ply = '' }, text }, tokens) {
+        const { isOther, isMadeUp, isCloth, fibre } = contextOf(tokens)
+        const plied = `${PLIES[ply.toLowerCase()] ?? ply}/${count}s`
+        const read = isOther || (isMadeUp && !isCloth) ? null : readWritten(plied, fibre)
+        return read ? [{ ...countPart('count', plied, read), text }] : null
+      },
+    },
+    {
+      pattern: FOLDED,
+      read({ groups: { count = '' }, used }, tokens, at) {
+        const named = phraseAt(fabricName, foldedOf(tokens), at + used)
+        // Worsted suiting is counted in Nm.
+        const isSure = named !== null && !/^(?:Suiting|Tweed)$/.test(named.value)
+        const read = isSure && !contextOf(tokens).isOther ? readWritten(`${count}s`, contextOf(tokens).fibre) : null
+        return read ? [countPart('count', `${count}s`, read)] : null
+      },
+    },
     {
       pattern: ALONE,
       read(match, tokens, at) {

@@ -2,7 +2,16 @@ import type { BlendRow } from '@/lib/domain/listing/blend'
 import { parseBlend } from '@/lib/domain/listing/blend'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { lineOf, type Matched, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import {
+  lineOf,
+  type Matched,
+  matchAt,
+  type Reading,
+  type TextReader,
+  type Understood,
+  understood,
+  wordAt,
+} from '../../reading'
 import { fabricName } from '../vocabulary'
 import { phraseAt } from '../vocabulary/phrases'
 import { contextOf, foldedOf } from './context'
@@ -169,11 +178,18 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A fibre by its name, or two by their initials. */
+/** "Terry cotton" shirting is of polyester and cotton; of towels it is cotton terry. */
+const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?cot(?:ton)?\b/iy
+const TOWELLING = /\b(?:towels?|towelling|robes?|bath|napkins?|bibs?|wipes?|loop|pile)\b/
+
 export const fibreReader: TextReader = {
   name: 'fiberType',
   examples: ['cotton', 'viscose rayon', 'PC'],
   read(tokens, at): Reading | null {
     const words = foldedOf(tokens)
+    const terrycot = matchAt(tokens, at, TERRYCOT)
+    if (terrycot && !TOWELLING.test(lineOf(tokens).text))
+      return { used: terrycot.used, understood: [understood('fiberType', terrycot.text, ['Polyester', 'Cotton'])] }
     const word = words[at] ?? ''
     const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
     const short = two ?? SHORT_NAMES[word]

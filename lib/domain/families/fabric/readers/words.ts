@@ -88,7 +88,13 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
 const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, next: RegExp | null]> = [
   [/^plain$/, null, /^(?:dyed|colou?rs?|shirts?|sarees?|white|black|background|border|blue|red|packing|t|bags?)$/],
   [/^(?:woven|knitted|knit|non woven)$/, null, /^(?:labels?|sacks?|bags?|belts?|caps?|tags?|baskets?)$/],
-  [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?|size|count|\d+)$/],
+  [
+    /^net$/,
+    /^(?:shade|agro|fishing|mosquito|rs|qty)$/,
+    /^(?:weight|wt|rate|price|qty|quantity|gsm|kgs?|amount|terms|\d.*)$/,
+  ],
+  [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?|size|count)$/],
+  [/^mesh$/, null, /^\d+$/],
   [
     /^(?:satin|lace|velvet|jersey|fleece|mesh|twill|canvas|denim)$/,
     null,
@@ -109,7 +115,7 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
   ],
 ]
 const CLOTH_WORDS_ONLY =
-  /^(?:tube|lycra|moss|micro|roto|tissue|felt|velour|mull|butter|duck|cord|matt|basket|cam|leno|terry|parachute|micro|fused|mended|tested|slit|polar|simmer|dress|jeans|uniform|surgical|medical|industrial|technical|stole|open|shirts|suits)$/
+  /^(?:net|armani|malai|kota|tube|lycra|moss|micro|roto|tissue|felt|velour|mull|butter|duck|cord|matt|basket|cam|leno|terry|parachute|micro|fused|mended|tested|slit|polar|simmer|dress|jeans|uniform|surgical|medical|industrial|technical|stole|open|shirts|suits)$/
 
 const isInches = (word: string): boolean =>
   /^(?:inch|inches|in|cm|width|\d{2,3}(?: inch)?)$/.test(word) || word.endsWith('"')

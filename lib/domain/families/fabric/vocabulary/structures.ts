@@ -5,7 +5,7 @@ export const fabricStructure = openVocabulary([
   option('Woven', 'woven fabric, woven cloth, weaved, bunai'),
   option(
     'Knitted',
-    'knit, knits, warp knit, warp knitted, weft knit, weft knitted, circular knit, circular knitted, knitted fabric, knit fabric, hosiery fabric, hosiery cloth',
+    'knit, knits, warp knit, warp knitted, weft knit, weft knitted, circular knit, circular knitted, knitted fabric, knit fabric, hosiery, hosiery fabric, hosiery cloth',
   ),
   option('Nonwoven', 'non woven, non-woven, non wovens, nonwoven fabric, bonded fabric'),
 ])
@@ -33,7 +33,10 @@ export const selvedge = openVocabulary([
   option('Leno', 'leno selvedge, false leno'),
   option('Fused', 'fused selvedge, heat cut, cut selvedge'),
   option('Fringe', 'fringe selvedge, fringed, open selvedge, raw selvedge'),
-  option('Shuttle', 'shuttle selvedge, closed selvedge, self selvedge, pakki kinar, redline selvedge'),
+  option(
+    'Shuttle',
+    'shuttle selvedge, closed selvedge, self selvedge, pakki kinar, redline selvedge, selvedge denim, selvage denim, redline, red line selvedge',
+  ),
   option('Catch-cord', 'catch cord, catchcord, waste selvedge'),
 ])
 
@@ -41,7 +44,7 @@ export const inspection = openVocabulary([
   option('Loom-checked', 'loom checked, checked on loom'),
   option('4-point', '4 point system, four point, 4-point system, 4 point inspection, 4pt, ASTM D5430'),
   option('10-point', '10 point system, ten point'),
-  option('Mended', 'repaired cloth, faults repaired, rafoo'),
+  option('Mended', 'mended and folded, mending and folding, repaired cloth, faults repaired, rafoo'),
   option('Unmended', 'unrepaired cloth, faults not repaired'),
   option('Uninspected', 'not inspected, unchecked'),
 ])

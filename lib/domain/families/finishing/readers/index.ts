@@ -43,6 +43,10 @@ function ofColouredCloth(reader: TextReader): TextReader {
           return [part, understood('colouration', part.text, 'Denim')]
         if (part.name === 'gsm' && isDenim && typeof part.value === 'number' && OUNCES.test(part.text))
           return [part, understood('denimOz', part.text, roundTo(ozPerYd2(part.value), 2))]
+        if (part.name === 'fabricName' && /\b(?:4|four) ?way\b/i.test(part.text))
+          return [part, understood('stretchDirection', part.text, '4-way')]
+        if (part.name === 'shade' && /mel?ange|milange/i.test(part.text))
+          return [part, understood('colouration', part.text, 'Melange')]
         return [part]
       })
       return { ...reading, understood: more }
@@ -64,6 +68,6 @@ export const finishReaders: readonly TextReader[] = [
     finishWordReader,
     colourPairReader,
     colourReader,
-  ].map(ofCloth),
+  ].map((reader) => ofColouredCloth(ofCloth(reader))),
   ...clothReaders.map(ofColouredCloth),
 ]

@@ -2,7 +2,7 @@ import { WIDTH_UNIT } from '../../fabric/construction/notation'
 import { lengthUnit, toCm } from '../../fabric/lengths'
 import { contextOf } from '../../fabric/readers/context'
 import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood } from '../../reading'
+import { lineOf, type TextReader, understood, wordAt } from '../../reading'
 
 const CUT = '(?:cuttable|cutable|usable|useable|cut-able|net cutting)'
 const LENGTH = String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?) ?-?(?<unit>${WIDTH_UNIT})`
@@ -46,6 +46,21 @@ const shrinkage: Notation = {
   },
 }
 
+/** "shrinkage -2%", "shrinkage within 3%": one number is for both directions, unless the line names one. */
+const shrinkageOnce: Notation = {
+  pattern:
+    /(?:residual )?shrinkage(?: ?(?:[:=]|of|is|max\.?|upto|up to|within|below|<))* ?(?:\+\/?-|±|-)? ?(?<a>\d{1,2}(?:\.\d)?) ?%(?: max(?:imum)?\b)?/iy,
+  read(match, tokens, at) {
+    const value = within(match.groups.a, 0, 20)
+    if (
+      value === null ||
+      /^(?:x|\/|-|to|l|w|length|width|lengthwise|widthwise|warp|weft)$/.test(wordAt(tokens, at + match.used))
+    )
+      return null
+    return [understood('shrinkage', match.text, { length: -value || 0, width: -value || 0 })]
+  },
+}
+
 /** "25% stretch", "stretch 25%". */
 const stretch: Notation = {
   pattern: /(?:(?<a>\d{1,3}) ?% ?stretch(?:ability)?|stretch(?:ability)? ?[:=-]? ?(?<b>\d{1,3}) ?%)/iy,
@@ -68,7 +83,7 @@ const perColour: Notation = {
 /** "45 colours", "24 shades available": how many are offered. */
 const offered: Notation = {
   pattern:
-    /(?<a>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:prints?|printed|design|rotary|per|combination))/iy,
+    /(?<a>\d{1,3})\+? ?(?:colou?rs?|clrs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:prints?|printed|design|rotary|per|combination))/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a, 2, 500)
     return value === null || !contextOf(tokens).isCloth ? null : [understood('coloursAvailable', text, value)]
@@ -87,7 +102,7 @@ const labDip: Notation = {
 /** "5000 mm water column", "hydrostatic head 2000 mm", "WP 5000". */
 const head: Notation = {
   pattern:
-    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic head|hh|w\/?p|water ?proof(?:ness)?)|(?<=coated )(?<c>\d{3,5}) ?mm)/iy,
+    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic(?: head| pressure)?|hh|w\/?p|water ?proof(?:ness)?)|(?<=coated )(?<c>\d{3,5}) ?mm)/iy,
   read({ groups, text }) {
     const value = within(groups.a ?? groups.b ?? groups.c, 200, 40_000)
     return value === null ? null : [understood('hydrostaticHead', text, value)]
@@ -190,5 +205,18 @@ export const finishNumberReader: TextReader = readerOf(
     'light fastness 6',
     '210T taffeta',
   ],
-  [shrinkage, stretch, perColour, head, repeat, designColours, offered, labDip, threadCount, wales, ...fastness],
+  [
+    shrinkage,
+    shrinkageOnce,
+    stretch,
+    perColour,
+    head,
+    repeat,
+    designColours,
+    offered,
+    labDip,
+    threadCount,
+    wales,
+    ...fastness,
+  ],
 )

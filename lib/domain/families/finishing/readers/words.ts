@@ -4,7 +4,7 @@ import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colouration, dyeClass, pattern, printMethod } from '../colouration'
-import { coating, finishes, rinse, slub, stockType, stretchDirection } from '../finishes'
+import { coating, finishes, opacity, rinse, slub, stockType, stretchDirection } from '../finishes'
 
 const DENIM = /\b(?:denims?|jeans)\b/
 const PRINT = /\b(?:prints?|printed|printing)\b/
@@ -32,7 +32,7 @@ const PRINT_ALONE =
   /^(?:rotary|rotary screen|digital|discharge|resist|block|foil|foiling|flock|flocking|puff|glitter|khadi|flat bed|flatbed|hand screen|flat screen|bagru|dabu)$/
 /** Words of finishes that are parts of other names. */
 const FINISH_ALONE =
-  /^(?:resin|peach|raised|enzyme|uv|wr|fr|washed|softened|pleats?|crush|starched|cropped|sanfor|embroidery|quilting|sequence work|compacted|bonded|c0|c6|wicking|full|brushed|sheared|nano care)$/
+  /^(?:bio|resin|peach|raised|enzyme|uv|wr|fr|washed|softened|pleats?|crush|starched|cropped|sanfor|embroidery|quilting|sequence work|compacted|bonded|c0|c6|wicking|full|brushed|sheared|nano care)$/
 
 const WORDS: readonly Words[] = [
   {
@@ -64,7 +64,9 @@ const WORDS: readonly Words[] = [
     colouration: 'Printed',
     isMeant: ({ tokens, phrase, next }) =>
       phrase !== 'khadi' &&
-      (!PRINT_ALONE.test(phrase) || (PRINT.test(lineOf(tokens).text) && !/^(?:dobby|end|head|paper)$/.test(next))),
+      (!PRINT_ALONE.test(phrase) ||
+        (phrase === 'digital' && contextOf(tokens).isCloth && !/^(?:weigh|meter|scale|textile|printing)/.test(next)) ||
+        (PRINT.test(lineOf(tokens).text) && !/^(?:dobby|end|head|paper)$/.test(next))),
   },
   {
     name: 'pattern',
@@ -112,6 +114,7 @@ const WORDS: readonly Words[] = [
       return true
     },
   },
+  { name: 'opacity', vocabulary: opacity, isMeant: ({ phrase }) => /^black ?out$/.test(phrase) },
   {
     name: 'rinse',
     vocabulary: rinse,

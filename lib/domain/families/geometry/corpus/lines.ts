@@ -48,7 +48,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'Garment Packaging Polythene Bag with warning print 14x18 50 micron',
-    'packType=Polybag printing=Printed itemWidth=14in itemLength=18in micron=50 | Garment Packaging warning',
+    'subcategory=Garments packType=Polybag suffocationWarning=true itemWidth=14in itemLength=18in micron=50',
   ],
   [
     'BOPP Bag 10"x14" with 2" flap',
@@ -264,7 +264,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   [
     'gunny bag 94 x 57 cm 580 gm B twill',
-    'packType=Jute bag material=Jute itemWidth=57cm itemLength=94cm weight=580g | B twill',
+    'packType=Jute bag material=Jute itemWidth=57cm itemLength=94cm weight=580g grade=B-twill',
   ],
   ['jute hessian cloth 40 inch 10 oz', 'packType=Hessian cloth material=Jute itemWidth=40in | 10 oz'],
   [

@@ -22,7 +22,7 @@ const DYE_WORD = /\b(?:dye|dyeing|perforated)\b/
 /** A noun before these words says what the goods are for: "carton sealing tape", "pallet wrap". */
 const FOR_WHICH =
   /^(?:sealing|packing|packaging|wrapping|closing|making|winding|strapping|machine|machines|maker|lining)$/
-const NOUN_END = /^(?:for|with|in|per|suitable|used|of|to|inside|on|,|;|\||\(|\+|@|-)$/
+const NOUN_END = /^(?:rs|rs\.|inr|₹\S*|moq|min|for|with|in|per|suitable|used|of|to|inside|on|,|;|\||\(|\+|@|-)$/
 
 /** What goods with a general name are made of decides their kind. */
 const BY_MATERIAL: ReadonlyArray<readonly [noun: RegExp, kinds: ReadonlyArray<readonly [RegExp, string]>]> = [
@@ -85,17 +85,29 @@ const BY_MATERIAL: ReadonlyArray<readonly [noun: RegExp, kinds: ReadonlyArray<re
   ],
 ]
 
+const WOVEN_BAG = /\d ?gsm\b|\blaminated\b|\bliner\b|\bwoven\b/
+const FILM_BAG = /mic(?:ron)?s?\b|\bgauge\b|\b(?:bopp|cpp|flap|adhesive|transparent|film)\b/
+
 /** The kind that a phrase names in this line; null: it is about something else. */
 function meantKind(hit: Hit, words: readonly string[], text: string): string | null {
   const next = words[hit.at + hit.used] ?? ''
   if (FOR_WHICH.test(next) && !/(?:tape|tapes|film|paper)$/.test(hit.phrase)) return null
-  if (/^(?:per|\/|each|a)$/.test(words[hit.at - 1] ?? '')) return null
+  if (/^(?:per|\/|each|a)$/.test(words[hit.at - 1] ?? '') || isPutUp(hit, words)) return null
   const general = BY_MATERIAL.filter(([noun]) => noun.test(hit.phrase))
+  // "PP bag 80 GSM laminated" is woven: film is sold by micron.
+  if (hit.value === 'PP bag' && /\bpp\b/.test(hit.phrase) && WOVEN_BAG.test(text) && !FILM_BAG.test(text))
+    return 'Woven sack'
   if (general.length > 0) return general.flatMap(([, kinds]) => kinds).find(([word]) => word.test(text))?.[1] ?? null
   if (/^(?:strap|straps|patti|tape|tapes|liner|foam|tissue|label|labels|crate|spool|spools|twine)$/.test(hit.phrase))
     return isOtherTrade(text) ? null : hit.value
   return hit.value
 }
+
+/** "72 rolls carton": what counted goods are packed in. */
+const isPutUp = ({ at, phrase }: Hit, words: readonly string[]): boolean =>
+  /^(?:cartons?|box|boxes|bags?|bundles?|packets?)$/.test(phrase) &&
+  /^(?:rolls?|pcs|pieces|nos|labels|tapes)$/.test(words[at - 1] ?? '') &&
+  /^\d+$/.test(words[at - 2] ?? '')
 
 /** Goods of other modules with one of these words in their names. */
 function isOtherTrade(text: string): boolean {

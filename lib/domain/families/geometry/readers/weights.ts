@@ -31,6 +31,9 @@ const grams: Notation = {
 }
 
 const CARRIES = [...PACKS.pallets, 'Woven sack', 'Jumbo bag', 'Jute bag', 'Paper bag', 'Cotton bag'] as const
+const HOLDS: ReadonlySet<number> = new Set([
+  5, 10, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100, 500, 1000, 1200, 1500, 2000,
+])
 const QUANTITY_BEFORE = /^(?:min|moq|minimum|stock|ready|available|qty|quantity|total|@|rs\.?|per|x)$/
 const QUANTITY_NEXT = /^(?:ready|stock|available|min|minimum|moq|only|in)$/
 
@@ -50,8 +53,12 @@ const kilograms: Notation = {
     const goods = goodsOf(tokens)
     const isNext = goods?.at === at + match.used
     const isBehind = goods !== null && goods.at + goods.used === at
-    if ((isNext || isBehind) && sells(tokens, CARRIES) && value <= 3000)
+    // What a sack holds may come after its size: "HDPE bag 22x36 with liner 50 kg".
+    const isUsual = HOLDS.has(value) && !/\b(?:stock|ready|available|order)\b/.test(lineOf(tokens).text)
+    if ((isNext || isBehind || isUsual) && sells(tokens, CARRIES) && value <= 3000)
       return [understood('loadCapacity', text, value)]
+    // A cone for 4 kg of yarn.
+    if (isNext && sells(tokens, PACKS.hollow) && value <= 25) return [understood('loadCapacity', text, value)]
     const isRoll = /roll/.test(words) || /^(?:roll|rolls|reel)$/.test(next) || isNext
     // A few kilograms of film or strap are those of one roll, a round figure is what is ordered.
     const isSmall = !Number.isInteger(value) || value <= (sells(tokens, PACKS.straps) ? 25 : 12)

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { PACKS } from '../vocabulary/packs'
 import * as terms from '../vocabulary/terms'
 import { foldedOf, goodsOf, isSupport, phrasesAt, sells } from './context'
@@ -66,7 +66,8 @@ function named(value: string, phrase: string, text: string): Understood[] {
   if (/\bself adhesive\b/.test(phrase) && /bag$|bags$/.test(phrase))
     parts.push(understood('closure', text, 'Adhesive flap'))
   if (/\bprinted\b/.test(phrase)) parts.push(understood('printing', text, 'Printed'))
-  if (/\b(?:d cut|w cut|loop handle)\b/.test(phrase)) parts.push(understood('closure', text, 'Handle'))
+  if (/\b(?:d cut|w cut|loop handle)\b/.test(phrase) || (value === 'Non-woven bag' && /\bcarry\b/.test(phrase)))
+    parts.push(understood('closure', text, 'Handle'))
   return parts
 }
 
@@ -148,6 +149,7 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
 /** Words that say something else in most lines. */
 const PLAIN_WORDS =
   /^(?:export|local|hook|od|id|inside|outside|tray|vinyl|poly|plastic|iron|kraft|set|top|hooks|notch|silica)$/
+const POLYMER = /\b(?:pp|hdpe|ldpe|abs|pvc|hips|nylon|pet)\b/
 const LISTS = new Set(['industryStandard'])
 
 const wordReader: TextReader = {
@@ -167,6 +169,8 @@ const wordReader: TextReader = {
     if (!first) return null
     const text = tokens.slice(at, at + first.used).join(' ')
     const values = LISTS.has(first.name) ? [first.value] : first.value
+    // "Plastic cone PP": the finer word is the material.
+    if (first.value === 'Plastic' && POLYMER.test(lineOf(tokens).text)) return { used: first.used, understood: [] }
     const end = at + first.used
     // "Shirt hanger" is a kind of hanger and its name.
     if (at <= goods.at && end > goods.at && end < goods.at + goods.used) return null
@@ -283,8 +287,11 @@ const NUMBERS: Readonly<Record<string, number>> = { one: 1, single: 1, two: 2, d
 /** "72 rolls per carton", "500 pcs/bundle", "packing 1000 pcs". */
 const perPackage: Notation = {
   pattern:
-    /(?:(?<a>\d{1,6}) ?(?:rolls?|pcs|pieces?|nos|cones?|tubes?|bags?|labels?) ?(?:per|\/|in|in a|each|a) ?(?:carton|ctn|box|bundle|bag|packet|pack|roll|pallet|gunny)s?|(?:roll|box|pack|packet|bundle|bag) of (?<b>\d{2,6})(?: (?:pcs|pieces|nos|labels))?)/iy,
-  read: ({ groups, text }) => [understood('unitsPerPackage', text, Number(groups.a ?? groups.b))],
+    /(?:(?<a>\d{1,6}) ?(?:rolls?|pcs|pieces?|nos|cones?|tubes?|bags?|labels?) ?(?:(?:per|\/|in|in a|each|a) ?)?(?:carton|ctn|box|bundle|bag|packet|pack|roll|pallet|gunny)s?|(?<c>\d{3,6}) per roll\b|(?:roll|box|pack|packet|bundle|bag) of (?<b>\d{2,6})(?: (?:pcs|pieces|nos|labels))?)/iy,
+  read({ groups, text }, tokens, at) {
+    const isStock = /^(?:stock|ready|available|min|moq|@|rs\.?)$/.test(wordAt(tokens, at - 1))
+    return isStock ? null : [understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c))]
+  },
 }
 
 const yesNo = (name: string, pattern: RegExp): Notation => ({
@@ -297,7 +304,18 @@ const use: TextReader = {
   name: 'subcategory',
   examples: ['for sarees carton', 'for garments polybag'],
   read(tokens, at): Reading | null {
-    if (!/^for$/.test(wordAt(tokens, at)) || goodsOf(tokens) === null) return null
+    const goods = goodsOf(tokens)
+    if (goods === null) return null
+    // "POY tube" and "garment polybag" say what they are for without "for".
+    const bare =
+      /^(?:poy|dty|fdy|garments?)$/.test(wordAt(tokens, at)) && (at < goods.at || at >= goods.at + goods.used)
+    const isMeant = /^garment/.test(wordAt(tokens, at)) ? sells(tokens, PACKS.bags) : sells(tokens, PACKS.hollow)
+    if (bare && isMeant) {
+      const text = tokens[at] ?? ''
+      const used = /^pack(?:ing|aging)$/.test(wordAt(tokens, at + 1)) ? 2 : 1
+      return { used, understood: [understood('subcategory', text, canonicalValue(terms.packUse, text))] }
+    }
+    if (!/^for$/.test(wordAt(tokens, at))) return null
     const found = phraseAt(terms.packUse, foldedOf(tokens), at + 1)
     if (!found) return null
     const text = tokens.slice(at, at + 1 + found.used).join(' ')
@@ -315,13 +333,18 @@ export const wordReaders: readonly TextReader[] = [
   readerOf(
     'ispm15',
     ['ISPM 15 wooden pallet'],
-    [yesNo('ispm15', /(?:ispm|ippc) ?-?(?:15)?(?: (?:stamped|marked|certified|treated|heat treated|stamp))*/iy)],
+    [
+      yesNo(
+        'ispm15',
+        /(?:(?:ispm|ippc) ?-?(?:15)?(?: (?:stamped|marked|certified|treated|heat treated|stamp))*|ht (?:stamp(?:ed)?|marked))/iy,
+      ),
+    ],
   ),
   readerOf('laminated', ['laminated pp woven sack'], [yesNo('laminated', /(?:bopp )?laminated/iy)]),
   readerOf(
     'suffocationWarning',
     ['suffocation warning polybag'],
-    [yesNo('suffocationWarning', /(?:with )?suffocation warning(?: printed| print)?/iy)],
+    [yesNo('suffocationWarning', /(?:with )?(?:suffocation )?warning(?: text| message)?(?: printed| print)?/iy)],
   ),
   readerOf(
     'liner',

@@ -319,7 +319,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Silica gel',
-      'silica gel packet, silica gel packets, silica gel pouch, silica gel sachet, silica gel sachets, silica, silica gel pouches, silica gel bag',
+      'desiccant silica gel, silica gel desiccant, silica gel packet, silica gel packets, silica gel pouch, silica gel sachet, silica gel sachets, silica, silica gel pouches, silica gel bag',
     ),
     option(
       'Desiccant',

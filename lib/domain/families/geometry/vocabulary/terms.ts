@@ -200,7 +200,10 @@ export const bagClosure = openVocabulary([
   option('Zip lock', 'zip, zipper, ziplock, slider, slider zip'),
   option('Drawstring', 'draw string, dori'),
   option('Snap button', 'tich button, button closure'),
-  option('Handle', 'loop handle, d cut, d-cut, w cut, w-cut, punch handle, rope handle, twisted handle'),
+  option(
+    'Handle',
+    'loop handle, d cut, d-cut, w cut, w-cut, punch handle, rope handle, twisted handle, u cut, dcut, wcut, die cut handle',
+  ),
   option('Hanger hole', 'hook, hanging hook, hanger top'),
   option('Spout', 'filling spout, duffle top'),
 ])
@@ -242,6 +245,8 @@ export const packGrades = openVocabulary([
   option('Semi-virgin', 'semi virgin, mix material'),
   option('Reprocessed', 'recycled grade, rp, reprocess, recycled granules, reprocessed granules'),
   option('Export', 'export quality, export worthy, export grade'),
+  option('A-twill', 'a twill'),
+  option('B-twill', 'b twill, b-twill bag'),
   option('Local', 'local quality, domestic quality'),
 ])
 

@@ -153,6 +153,17 @@ const cut: Notation = {
   },
 }
 
+/** "80 cm blouse piece". */
+const cutCm: Notation = {
+  pattern: /(?<value>\d{2,3}) ?cms?\b(?: (?:cut|long|length))?/iy,
+  read(match, tokens, at) {
+    const value = within(match.groups.value, 50, 130)
+    const isWidth = /^(?:wide|width|x)/.test(behind(match, tokens, at)) || /^(?:x|width)$/.test(wordAt(tokens, at - 1))
+    const isCut = contextOf(tokens).groups.has('Blouse piece') && !isWidth && !isSaree(tokens)
+    return value === null || !isCut ? null : [understood('cutLength', match.text, roundTo(value / 100, 2))]
+  },
+}
+
 /** "7 ft" of a curtain. */
 const feet: Notation = {
   pattern: /(?<value>[4-9]|1[0-2]) ?(?:ft\b\.?|feet|foot)(?: (?:long|length))?/iy,
@@ -163,7 +174,28 @@ const feet: Notation = {
 }
 const FOOT_M = 0.3048
 
-export const cutReader: TextReader = readerOf('cutLength', ['4 m cut', 'length 2.25 m'], [cut, feet])
+export const cutReader: TextReader = readerOf(
+  'cutLength',
+  ['4 m cut', 'length 2.25 m', 'blouse piece 80 cm'],
+  [cut, cutCm, feet],
+)
+
+/** "Rayon 14 kg": what 100 metres of the cloth weigh, by which rayon and liva are known. */
+const clothQuality: Notation = {
+  pattern:
+    /(?:(?<a>rayon|reyon|viscose|liva|modal) ?-? ?(?<x>\d{2}(?:\.\d)?) ?kgs?|(?<y>\d{2}(?:\.\d)?) ?kgs? (?<b>rayon|reyon|viscose|liva|modal))\b/iy,
+  read({ groups, text }, tokens) {
+    const kg = within(groups.x ?? groups.y, 10, 25)
+    if (kg === null || !contextOf(tokens).isMadeUp) return null
+    const isRayon = /^r/i.test(groups.a ?? groups.b ?? '')
+    return [
+      ...(isRayon ? [understood('fabricName', text, 'Rayon')] : []),
+      understood('fiberType', text, [/modal/i.test(text) ? 'Modal' : 'Viscose']),
+      understood('quality', text, { note: text }),
+    ]
+  },
+}
+export const clothQualityReader: TextReader = readerOf('quality', ['rayon 14 kg kurti'], [clothQuality])
 
 /** From here on grams are those of a blanket or quilt. */
 const HEAVY_G = 600

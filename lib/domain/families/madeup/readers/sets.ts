@@ -49,19 +49,27 @@ const beforeSet: Notation = {
   read(match, tokens, at) {
     const next = [0, 1, 2].map((step) => wordAt(tokens, at + match.used + step))
     const value = Number(match.groups.value)
-    if (!next.some((word) => /^(?:sets?|combo|pack|box|catalogue|catalog)$/.test(word)) || value > 60) return null
-    return partsOrPieces(match.text, value, tokens)
+    const isStock = /^(?:ready|stock|available|min|moq|per|\/)$/
+    // "Salwar suit 3 pc" has three parts.
+    const isOfParts = isSuitOfParts(tokens) && (value === 2 || value === 3)
+    if (isStock.test(next[0] ?? '') || isStock.test(wordAt(tokens, at - 1))) return null
+    if (!isOfParts && !next.some((word) => /^(?:sets?|combo|pack|box|catalogue|catalog)$/.test(word))) return null
+    return value > 60 ? null : partsOrPieces(match.text, value, tokens)
   },
 }
 
+const isSuitOfParts = (tokens: readonly string[]): boolean =>
+  ['Suit set', 'Kurta set', 'Co-ord set', 'Lehenga', 'Dress material', 'Nightwear'].some((group) =>
+    contextOf(tokens).groups.has(group),
+  )
+
 /** Suits of two and three parts are called sets; a set of more is of several pieces. */
 function partsOrPieces(text: string, value: number, tokens: readonly string[]): Understood[] | null {
-  const { groups } = contextOf(tokens)
-  const isSuit = ['Suit set', 'Kurta set', 'Co-ord set', 'Lehenga', 'Dress material'].some((group) => groups.has(group))
   const type = value === 2 ? 'Two-piece set' : value === 3 ? 'Three-piece set' : null
-  return isSuit && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
+  return isSuitOfParts(tokens) && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
 }
 
+const SET_COLOURS_MAX = 16
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
@@ -69,15 +77,27 @@ const kinds: Notation = {
     const value = Number(groups.value)
     if (value < 2 || value > PIECES_MAX || !contextOf(tokens).isMadeUp || /^(?:no|#)$/.test(wordAt(tokens, at - 1)))
       return null
-    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : 'coloursPerSet'
+    // A set has a few colours; forty are a colour card.
+    const colours = value > SET_COLOURS_MAX ? 'coloursAvailable' : 'coloursPerSet'
+    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : colours
     return [understood(name, text, value)]
+  },
+}
+
+/** "Pillow cover 17x27 pair", "curtain pair": two in a set. */
+const pair: Notation = {
+  pattern: /(?:(?:set|pack) of )?(?:1 |one )?pairs?\b/iy,
+  read({ text }, tokens, at) {
+    const { groups } = contextOf(tokens)
+    const isSold = ['Pillow cover', 'Curtain', 'Cushion cover'].some((group) => groups.has(group))
+    return isSold && !/^(?:\/|per|\d+)$/.test(wordAt(tokens, at - 1)) ? setOf(text, 2) : null
   },
 }
 
 export const setReader: TextReader = readerOf(
   'piecesPerSet',
   ['set of 8', 'set of 8 designs', '8 pcs set', 'pack of 6', '8 pc catalogue', '12 pcs per set'],
-  [ofPieces, piecesOf, perSet, beforeSet, kinds],
+  [ofPieces, piecesOf, perSet, beforeSet, pair, kinds],
 )
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, a: 1 }
@@ -88,7 +108,7 @@ const countOf = (word: string | undefined, fallback: number): number =>
 /** "with 2 pillow covers", "+ 2 pillow covers", "1 bedsheet with 2 pillow covers". */
 const pillows: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<sheets>${COUNT}) ?(?<sheet>bed ?-?sheets?|bed ?covers?|comforters?|flat sheets?|fitted sheets?|duvet covers?|dohars?|quilts?) ?)?(?:with|and|\+|&|,|w/)? ?(?<pillows>${COUNT}) ?(?:matching )?pillow ?(?:covers?|cases?|slips?|shams?)`,
+    String.raw`(?:(?<sheets>${COUNT}) ?(?<sheet>bed ?-?sheets?|bed ?covers?|comforters?|flat sheets?|fitted sheets?|duvet covers?|dohars?|quilts?) ?)?(?:with|and|\+|&|,|w/)? ?(?<pillows>${COUNT}) ?(?:matching )?pillow(?:s| ?(?:covers?|cases?|slips?|shams?)|(?= (?:rs|@|\d)))`,
     'iy',
   ),
   read({ groups, text }) {
@@ -173,6 +193,19 @@ const perColour: Notation = {
 }
 
 export const perColourReader: TextReader = readerOf('minPerColour', ['min 50 pcs per colour'], [perColour])
+
+const NOT_A_NAME =
+  /^(?:of|set|sets|price|rate|pcs|pieces?|wise|only|collection|full|selling|sale|rs|at|with|and|the|no|number|available|single|new|latest|in|for)\b/
+/** "catalogue Sanskruti vol 5": the name under which designs are sold. */
+const catalogue: Notation = {
+  pattern:
+    /(?:catalogue|catalog|catlog|catalouge) (?:name ?)?[:-]? ?(?<name>[a-z][a-z'&.-]+(?: (?!vol|rs|set|sets|of|at|pack|with|moq|min|only|ready)[a-z][a-z'&.-]+){0,2}(?: vol(?:ume)?\.? ?-? ?\d{1,3})?)/iy,
+  read({ groups: { name = '' }, text }) {
+    const isName = !NOT_A_NAME.test(name) && (/ vol/.test(name) || name.split(' ').length <= 2)
+    return isName ? [understood('catalogueName', text, text.slice(-name.length))] : null
+  },
+}
+export const catalogueReader: TextReader = readerOf('catalogueName', ['catalogue Sanskruti vol 5'], [catalogue])
 
 /** "full set only", "only full set", "single not available". */
 const fullSet: Notation = {

@@ -124,6 +124,17 @@ const ages: Notation = {
   },
 }
 
+/** "size 32", "waist 34": one size. */
+const oneNumber: Notation = {
+  pattern: /(?:sizes?|waist|chest) ?(?:no\.?|[:=-])? ?(?<value>\d{2})/iy,
+  read(match, tokens, at) {
+    const size = canonicalValue(garmentSizes, match.groups.value ?? '')
+    const isMeant =
+      names(tokens, 'garment') && !/^(?:x|-|to|cms?|mm|"|inch|in|&|,|\/|and)$/.test(behind(match, tokens, at))
+    return size === null || !isMeant ? null : listed(match.text, [size])
+  },
+}
+
 const freeSize: Notation = {
   pattern: /(?:free ?-?size|one size)(?: fits all)?/iy,
   read: ({ text }) => listed(text, ['Free size']),
@@ -131,9 +142,36 @@ const freeSize: Notation = {
 
 export const garmentSizeReader: TextReader = readerOf(
   'sizes',
-  ['S-XXL', 'M L XL', 'S to 3XL', 'sizes 38, 40, 42', '2-8 years', 'free size', 'M/L/XL'],
-  [freeSize, letters, letterList, ages, centimetres, waists, numbers, numberList],
+  ['S-XXL', 'M L XL', 'S to 3XL', 'sizes 38, 40, 42', '2-8 years', 'free size', 'M/L/XL', 'shirt size 40'],
+  [freeSize, letters, letterList, ages, centimetres, waists, numbers, numberList, oneNumber],
 )
+
+/** "ratio 1:2:2:1" with as many sizes: the pieces of each. */
+const sizeRatio: Notation = {
+  pattern: /(?:size |pack )?ratio ?[:=-]? ?(?<parts>\d{1,2}(?: ?[:,/-] ?\d{1,2})+)|(?<bare>\d{1,2}(?::\d{1,2}){2,})/iy,
+  read({ groups, text }, tokens) {
+    const pieces = (groups.parts ?? groups.bare ?? '').split(/[^\d]+/).map(Number)
+    const sizes = sizesInLine(tokens)
+    if (pieces.length !== sizes.length || pieces.includes(0)) return null
+    return [
+      understood(
+        'sizeRatio',
+        text,
+        sizes.map((size, at) => ({ size, pieces: pieces[at] })),
+      ),
+    ]
+  },
+}
+
+function sizesInLine(tokens: readonly string[]): readonly string[] {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const typed = garmentSizeReader.read(tokens, at)?.understood.find(({ name }) => name === 'sizes')?.typed
+    if (Array.isArray(typed)) return typed as string[]
+  }
+  return []
+}
+
+export const sizeRatioReader: TextReader = readerOf('sizeRatio', ['S M L XL ratio 1:2:2:1'], [sizeRatio])
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
 const UNIT = String.raw`("|'|in\b\.?|inch(?:es)?\b|cms?\b|ft\b\.?|feet\b|foot\b|mtrs?\b|met(?:er|re)s?\b|m\b)?`

@@ -87,11 +87,24 @@ const offers: Notation = {
     return [understood(name, text, true)]
   },
 }
+/** "42 colours": from how many the buyer may choose. */
+const colours: Notation = {
+  pattern:
+    /(?<value>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: (?:available|ready|in stock))?(?! ?(?:prints?|printed|combination|set))/iy,
+  read({ groups, text }, tokens, at) {
+    const value = within(groups.value, 4, 500)
+    return value === null || /^(?:set|pack|of)$/.test(wordAt(tokens, at - 1))
+      ? null
+      : [understood('coloursAvailable', text, value)]
+  },
+}
+
 /** What a line says of prices on labels, cuts, returns and services. */
 export const termReaders: readonly TextReader[] = [
   readerOf('mrp', ['mrp 499', 'MRP Rs. 1,299/-', 'M.R.P. ₹499'], [mrp, mrpBehind]),
   readerOf('minimumCut', ['min cut 0.5 m'], [minimumCut]),
   readerOf('cutLength', ['2.5 m cut', 'cut 2.25 mtr'], [cutLength, lengthOfPiece]),
+  readerOf('coloursAvailable', ['42 colours'], [colours]),
   readerOf('returnWindow', ['7 days return', 'return within 10 days'], [returns]),
   readerOf('stitchingAvailable', ['stitching available', 'alteration free'], [offers]),
 ]

@@ -164,8 +164,6 @@ export function namedCloth(reader: TextReader): TextReader {
       // "Red border", "red and white": not the colour of the whole.
       const isColour = reading?.understood.length === 1 && reading.understood[0]?.name === 'color'
       if (isColour && isOfPart(tokens, at, reading.used)) return null
-      // Rubia is cloth for blouses more often than for turbans.
-      if (reading?.used === 1 && wordAt(tokens, at) === 'rubia') return null
       const made = reading?.understood.find(({ name }) => name === 'knitType' || name === 'nonwovenTech')
       if (!reading || !made || reading.understood.some(({ name }) => name === 'fabricName')) return reading
       const name = typeof made.value === 'string' ? made.value : ''

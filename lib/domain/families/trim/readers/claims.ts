@@ -75,7 +75,7 @@ export const claimReaders: readonly TextReader[] = [
       ),
       yes(
         'customLogo',
-        /(?:custom(?:ised|ized)?|own|brand|buyers?) logo|(?:with|logo) (?:logo )?engrav(?:ed|ing)|logo available/iy,
+        /(?:custom(?:ised|ized)?|own|brand|buyers?) logo|(?:with|logo) (?:logo )?engrav(?:ed|ing)|logo available|with (?:your |own )?(?:name|logo)\b/iy,
       ),
     ],
   ),

@@ -49,7 +49,7 @@ const WEAK =
 const ALONE = 1
 /** Styles of one or two words that do not name their type. */
 const NO_TYPE =
-  /^(?:set in|four part|4 part|s spring|open ring|five prong|5 prong|quick release|sew through|metal tip|plastic tip|silicone tip|round ring|bias cut tape|iron on stone|seam seal|seam sealing tape|single face satin|double face satin|double satin|water soluble lace|cap prong|prong ring|ring prong|pearl prong|pearl cap|cloth covered|fabric covered|laser engraved|nylon coated|glass seed|hand made lace)$/
+  /^(?:with (?:washers?|string|thread|cord|seal string)|without (?:washer|string)|no (?:washer|string)|string attached|set in|four part|4 part|s spring|open ring|five prong|5 prong|quick release|sew through|metal tip|plastic tip|silicone tip|round ring|bias cut tape|iron on stone|seam seal|seam sealing tape|single face satin|double face satin|double satin|water soluble lace|cap prong|prong ring|ring prong|pearl prong|pearl cap|cloth covered|fabric covered|laser engraved|nylon coated|glass seed|hand made lace)$/
 const ONE_WORD =
   /^(?:grosgrain|guipure|potli|petersham|mobilon|chantilly|crosia|foe|gpo|schiffli|raschel lace|picot|triglide|velcro|sheesha|shisha|katdana|toggles?)$/
 
@@ -138,13 +138,15 @@ export const contextOf = memoize((tokens: readonly string[]): TrimContext => {
   const isButton = !isOther && (goods === null ? !isZip && HOLES.test(text) : goods.type === 'Button')
   return {
     goods,
-    type: goods?.type ?? (isZip ? 'Zipper' : isButton ? 'Button' : null),
+    type: goods?.type ?? (isZip ? (ZIP_SLIDER.test(text) ? 'Zipper slider' : 'Zipper') : isButton ? 'Button' : null),
     isZip,
     isButton,
     isOther,
   }
 })
 
+/** "No. 3 slider" is one without its chain. */
+const ZIP_SLIDER = /^(?!.*\b(?:zips?|zippers?|chain|end)\b).*\bsliders?\b/
 const WORN_ZIP =
   /\b(?:zip|zipper|zippered)[ -]?(?:up|front|hoodies?|jackets?|sweaters?|pockets?|bags?|pouch(?:es)?|wallets?|boots?|tops?|polos?|covers?)\b/
 
@@ -169,7 +171,9 @@ function mainGoods(tokens: readonly string[]): Goods | null {
   const { at, used, type } = main
   // "Plush back bra elastic" goes on to name the elastic.
   const isNamedAgain = candidates.some((other) => other.at > at + used && other.type === type)
-  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain) return null
+  // A leather patch for jeans is still a patch.
+  const isPatch = (type === 'Patch' && main.also.size > 0) || (type === 'Hook and eye' && /^bras?$/.test(after))
+  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain && !isPatch) return null
   const isThin = WEAK.test(main.phrase) && words.length > ALONE && !/\d/.test(words.join(' '))
   return isThin && !candidates.some(({ also }) => also.size > 0) && !TRADE.test(words.join(' ')) ? null : main
 }

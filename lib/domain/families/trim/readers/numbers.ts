@@ -113,7 +113,9 @@ const zipCode: Notation = {
 
 /** A zip that no word names is a zip by its number. */
 function zipOf(tokens: readonly string[], parts: readonly Understood[], text: string): readonly Understood[] {
-  return contextOf(tokens).goods === null ? [...parts, understood('trimType', text, 'Zipper')] : parts
+  return contextOf(tokens).goods === null
+    ? [...parts, understood('trimType', text, contextOf(tokens).type ?? 'Zipper')]
+    : parts
 }
 
 /** The widths and diameters that each type may have, in mm; others are not sized by one number. */
@@ -253,6 +255,64 @@ const tradeNumber: Notation = {
   },
 }
 
+/** "3x2 bra hook": columns and rows of hooks. */
+const hookRows: Notation = {
+  pattern: /(?<a>[1-4]) ?x ?(?<b>[1-4])(?: ?(?:rows?|col(?:umn)?s?))?/iy,
+  read: ({ groups, text }, tokens) =>
+    /^(?:Hook and eye|Bra accessory)$/.test(contextOf(tokens).type ?? '')
+      ? [understood('tradeSize', text, `${groups.a}×${groups.b}`)]
+      : null,
+}
+
+/** "T5": the size of a plastic snap. */
+const snapSize: Notation = {
+  pattern: /t-?(?<value>3|5|6|8)\b/iy,
+  read: ({ groups, text }, tokens) =>
+    contextOf(tokens).type === 'Snap button' ? [understood('tradeSize', text, `T${groups.value}`)] : null,
+}
+
+/** "130 cm" of a drawcord with tips: its length, not its width. */
+const cutLength: Notation = {
+  pattern: /(?<value>\d{2,3}(?:\.\d)?) ?(?<unit>cms?|inch(?:es)?|")(?: ?(?:long|length))?/iy,
+  read({ groups, text }, tokens) {
+    const mm = roundTo(Number(groups.value) * (MM[unitOf(groups.unit)] ?? 1), 1)
+    return contextOf(tokens).type === 'Drawcord' && mm >= 300 && mm <= 2000
+      ? [understood('dimensions.length', text, mm)]
+      : null
+  },
+}
+
+/** "24 colours": of how many the buyer may choose. */
+const offered: Notation = {
+  pattern:
+    /(?<a>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:print|printed|label|logo|per))/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 4, 500)
+    const isPrinted = /^(?:Label|Hangtag|Patch)$/.test(contextOf(tokens).type ?? 'Label')
+    return value === null || isPrinted ? null : [understood('coloursAvailable', text, value)]
+  },
+}
+
+/** "25 mtr" of a tape. */
+/** The lengths in which tapes are put up: the price of the roll is read apart from the goods. */
+const PUT_UP: ReadonlySet<number> = new Set([5, 8, 9, 10, 18, 20, 25, 45, 50, 72, 100, 144])
+const NAMED_STOCK = /\b(?:stock|ready|available|order|moq|min)\b/
+const putUp: Notation = {
+  pattern: /(?<a>\d{1,3}) ?(?<unit>m|mtrs?|mts|met(?:er|re)s?|yds?|yards?)\b/iy,
+  read(match, tokens, at) {
+    const value = within(match.groups.a, 1, 999)
+    const { type } = contextOf(tokens)
+    const isOther =
+      OTHER_QUANTITY.test(wordAt(tokens, at - 1)) ||
+      /^(?:ready|stock|available|min|moq|per|\/|order)$/.test(behind(match, tokens, at))
+    if (value === null || type === null || isOther) return null
+    if (!BY_THE_METRE.has(type) || !PUT_UP.has(value) || NAMED_STOCK.test(lineOf(tokens).text)) return null
+    const isYards = /^y/i.test(match.groups.unit ?? '')
+    return [understood('pieceLength', match.text, isYards ? roundTo(value * 0.9144, 1) : value)]
+  },
+}
+const OTHER_QUANTITY = /^(?:stock|ready|available|min|moq|minimum|order|rs\.?|@|per|\/)$/
+
 const gsm: Notation = {
   pattern: /(?<value>\d{1,3}(?:\.\d)?) ?(?:gsm|g\/m2|g\/m²|gms?\/m2|grams? per square met(?:er|re))\b/iy,
   read({ groups, text }, tokens) {
@@ -313,9 +373,15 @@ export const numberReaders: readonly TextReader[] = [
     ['25mm elastic', '1 inch elastic', '3/4" tape', '20cm zip', '40x20 mm label', 'SS16 hotfix'],
     [area, size, stoneSize],
   ),
-  readerOf('tradeSize', ['no 22 eyelet', 'no. 3 bra hook'], [tradeNumber]),
+  readerOf(
+    'tradeSize',
+    ['no 22 eyelet', 'no. 3 bra hook', '3x2 bra hook', 'T5 plastic snap'],
+    [tradeNumber, hookRows, snapSize],
+  ),
+  readerOf('dimensions', ['130 cm drawcord'], [cutLength]),
+  readerOf('coloursAvailable', ['satin ribbon 24 colours'], [offered]),
   readerOf('gsm', ['60 gsm interlining'], [gsm]),
   readerOf('interlining', ['fusing 130°C'], [temperature]),
   readerOf('stretch', ['120% stretch elastic'], [stretch]),
-  readerOf('pieceLength', ['25 m roll elastic', 'roll of 50 m lace'], [roll]),
+  readerOf('pieceLength', ['25 m roll elastic', 'roll of 50 m lace'], [roll, putUp]),
 ]

@@ -16,6 +16,7 @@ import {
   trimStandards,
   trimStructure,
 } from '../vocabulary/terms'
+import { trimType } from '../vocabulary/types'
 import { zipEnds, zipPuller, zipSlider, zipTeeth } from '../vocabulary/zips'
 import { contextOf, foldedOf, type TrimContext, typesOfStyle } from './context'
 
@@ -66,6 +67,12 @@ const SOURCES: readonly Source[] = [
     vocabulary: trimFinish,
     not: /^(?:gold|golden|silver|copper|brass|print|printed|dyed|natural|ab|cp|gm)$/,
   },
+  {
+    name: 'finish',
+    vocabulary: trimFinish,
+    types: /^(?:Label|Ribbon|Tape|Elastic|Hangtag|Patch)$/,
+    not: /^(?!print(?:ed)?$)/,
+  },
   { name: 'fixing', vocabulary: trimFixing, not: /^(?:adhesive|sewn)$/ },
   { name: 'endUse', vocabulary: trimEndUse, isList: true },
   { name: 'industryStandard', vocabulary: trimStandards, isList: true, not: /^iso$/ },
@@ -93,7 +100,16 @@ export const wordReader: TextReader = {
 
 /** The phrase that names the goods. */
 function goodsReading(tokens: readonly string[], at: number, { goods }: TrimContext): Reading | null {
-  if (goods === null || goods.at !== at) return null
+  if (goods === null) return null
+  if (goods.at !== at) {
+    // "Micro dot fusible interlining" names its goods twice.
+    const again = at > goods.at ? phraseAt(trimType, foldedOf(tokens), at) : null
+    if (again?.value !== goods.type) return null
+    return {
+      used: again.used,
+      understood: [understood('trimType', tokens.slice(at, at + again.used).join(' '), goods.type)],
+    }
+  }
   const text = tokens.slice(at, at + goods.used).join(' ')
   const also = [...goods.also].map(([name, value]) => understood(name, text, value))
   const zip = goods.type === 'Zipper' ? zipOfPhrase(goods.phrase, text) : []

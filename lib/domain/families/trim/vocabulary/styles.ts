@@ -58,6 +58,7 @@ export const trimStyle = openVocabulary([
     'Buckles and rings',
     [
       option('Pin buckle', 'prong buckle, belt buckle'),
+      option('Roller buckle', 'roller, roller pin buckle'),
       option('Side release', 'side-release, quick release, clip buckle'),
       option('Ladder lock', 'ladder lock buckle'),
       option('Dungaree buckle', 'dungaree, overall buckle, brace buckle'),
@@ -152,6 +153,19 @@ export const trimStyle = openVocabulary([
       option('Twisted cord', 'twisted dori, rope cord'),
     ],
     of('Drawcord'),
+  ),
+  ...optionGroup(
+    'Eyelets',
+    [option('With washer', 'washer, eyelet with washer, with washers'), option('Without washer', 'no washer')],
+    of('Eyelet'),
+  ),
+  ...optionGroup(
+    'Hangtags',
+    [
+      option('With string', 'string, with seal string, with thread, string attached, with cord'),
+      option('Without string', 'no string'),
+    ],
+    of('Hangtag'),
   ),
   ...optionGroup(
     'Hook and loop',

@@ -74,15 +74,15 @@ export const trimFinish = openVocabulary([
     option('Painted', 'enamel, enamelled, spray painted, powder coated, black coated, DTM painted, lacquered'),
   ]),
   ...optionGroup('Look', [
-    option('Matt', 'matte, mat, dull finish'),
-    option('Glossy', 'gloss, shiny, polished, bright'),
+    option('Matt', 'matte, mat, dull finish, matt lamination, matte lamination, matt laminated'),
+    option('Glossy', 'gloss, gloss lamination, glossy lamination, shiny, polished, bright'),
     option('Pearl', 'pearlised, pearl finish, pearlescent'),
     option('Chalk', 'chalky, chalk finish'),
     option('Horn look', 'horn finish, horn effect, imitation horn'),
     option('Wood look', 'wood finish, wood effect'),
     option('Transparent', 'clear, crystal clear, see through'),
     option('DTM dyed', 'DTM, dyed to match, dyed'),
-    option('Natural', 'undyed, raw finish, greige'),
+    option('Natural', 'undyed, dyeable, dyable, raw finish, greige'),
     option('Printed', 'print, screen printed'),
   ]),
 ])

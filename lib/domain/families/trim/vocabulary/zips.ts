@@ -16,7 +16,7 @@ export const zipEnds = openVocabulary([
   option('Open', 'open end, open-end, opened, OE, O/E, open ended, separating, jacket zip'),
   option(
     'Two-way',
-    '2-way, 2 way, two way, double slider, two way open, 2 way open, two way open end, 2 way open end, x type, o type',
+    '2-way, 2 way, two way, open end 2 way, open end two way, open end 2-way, double slider, two way open, 2 way open, two way open end, 2 way open end, x type, o type',
   ),
   option('Invisible', 'concealed, conceal, hidden, invisible zip, concealed zip'),
   option(
@@ -26,7 +26,10 @@ export const zipEnds = openVocabulary([
 ])
 
 export const zipSlider = openVocabulary([
-  option('Auto-lock', 'autolock, auto lock, auto lock slider, autolock slider, auto slider, AL, A/L, automatic lock'),
+  option(
+    'Auto-lock',
+    'autolock, auto lock, auto lock slider, autolock slider, auto slider, AL, A/L, automatic lock, YG, YG slider, golden YG slider',
+  ),
   option('Semi-auto-lock', 'semi auto lock, semi auto, semi autolock, cam lock'),
   option('Pin-lock', 'pin lock, pinlock, pin lock slider'),
   option('Non-lock', 'non lock, nonlock, non lock slider, NL, N/L, free slider'),

@@ -10,6 +10,7 @@ const isPrintable = {
 }
 const carries = isOneOf(
   ...PACKS.pallets,
+  ...PACKS.hollow,
   'Woven sack',
   'Jumbo bag',
   'Jute bag',
@@ -158,7 +159,7 @@ export const DETAIL_FIELDS = {
     kind: 'number',
     label: 'Load',
     unit: 'kg',
-    help: 'Safe content. Of a pallet the dynamic load',
+    help: 'Safe content: yarn on a cone, of a pallet the dynamic load',
     rule: { min: 0.1, max: 20_000 },
     need: 'asked',
     neededWhen: isOneOf(...PACKS.pallets, 'Woven sack', 'Jumbo bag', 'Jute bag'),
