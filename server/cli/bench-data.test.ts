@@ -7,6 +7,8 @@ import { benchDataCommand } from './bench-data'
 
 const database = testDatabase()
 
+vi.setConfig({ testTimeout: 120_000 })
+
 test('fills a migrated database with open listings of every module', async () => {
   let printed = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

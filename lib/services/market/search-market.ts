@@ -8,6 +8,7 @@ import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } fr
 import { MODULE_TITLES, tradeWords } from '@/lib/domain/market/trade-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { moduleViews } from '@/lib/domain/modules/views'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { type CatalogueCounts, catalogueCounts } from '../catalogue/catalogue-counts'
 import { marketVersion, moduleVersion } from '../catalogue/module-version'
@@ -173,12 +174,16 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
   const spelt = new Map(meaning?.corrected.map(({ from, to }) => [from, to]))
   const definition = matrixDefinition(moduleKey)
   const { meantBy } = definition.words
+  const trade = tradeWords(definition)
+  // A module without readers of notations reads its goods by its lists: "combed" of a yarn counts as that of a cloth.
+  const byLists = moduleViews(moduleKey).readers === undefined ? [...trade.lists] : []
+  // "Yarn", read as the module that a bundle comes from, names that module and not this one.
+  const byReaders = meaning?.read.filter(({ value }) => !MODULE_TITLES.has(String(value))) ?? []
   const reading = readingOf(
     moduleKey,
     wordsOfPhrase(phrase).map((word) => spelt.get(word) ?? word),
-    tradeWords(definition),
-    // "Yarn", read as the module that a bundle comes from, names that module and not this one.
-    meaning?.read.filter(({ value }) => !MODULE_TITLES.has(String(value))).map(({ text }) => text) ?? [],
+    trade,
+    [...byReaders.map(({ text }) => text), ...byLists],
     lexicon.finds,
   )
   // Under the words as typed, so that modules are compared word by word.
