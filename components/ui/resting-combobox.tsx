@@ -44,7 +44,7 @@ interface RestingComboboxProps extends ComboboxControlProps {
 }
 
 /**
- * What a combobox shows while nobody uses it, without the script of its list. It looks and is announced the same, and text that is typed
+ * What a combobox shows while no one uses it, without the script of its list. It looks and is announced the same, and text that is typed
  * before the list is there counts.
  */
 export function RestingCombobox({
@@ -139,18 +139,24 @@ export function RestingCombobox({
           <Icon name="close" />
         </button>
       ) : null}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label="Show options"
-        aria-haspopup="dialog"
-        aria-expanded="false"
-        className={cx(SHOW_OPTIONS, isMultiple && 'self-stretch')}
-        onClick={() => focusInput(true)}
-      >
-        <Icon name="chevron-down" />
-      </button>
+      <ShowOptions isTall={isMultiple} onPress={() => focusInput(true)} />
     </div>
+  )
+}
+
+function ShowOptions({ isTall, onPress }: { isTall: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label="Show options"
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      className={cx(SHOW_OPTIONS, isTall && 'self-stretch')}
+      onClick={onPress}
+    >
+      <Icon name="chevron-down" />
+    </button>
   )
 }
 

@@ -152,8 +152,10 @@ function ofRows(spec: Extract<FieldSpec, { kind: 'rows' }>, name: string): Broke
     value: [{ ...row, [part]: broken.value }],
   }))
   if (spec.key === undefined) return cells
-  const { [spec.key]: _, ...rest } = row
-  const other = spec.parts.find((part) => part.name !== spec.key && part.kind !== 'boolean')
+  // A row is named by its key, or else by its first column.
+  const names = [spec.key, spec.parts[0]?.name]
+  const rest = Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+  const other = spec.parts.find((part) => !names.includes(part.name) && part.kind !== 'boolean')
   return [
     ...cells,
     { code: 'ROW_REPEATED', path: `${name}[1].${spec.key}`, value: [row, row] },

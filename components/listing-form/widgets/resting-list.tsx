@@ -22,7 +22,7 @@ interface InUse {
 }
 
 /**
- * A searched list. Its script weighs most of all widgets, so it comes when the seller uses the field; until then a light control stands in
+ * A searched list. Its script weighs most of all widgets, so it comes when the seller uses the field; until then a light control takes
  * its place, and what is typed or chosen there counts.
  */
 export function ListPlace<K extends ListKind>({ source, props }: { source: WidgetSource<K>; props: WidgetProps<K> }) {

@@ -198,7 +198,12 @@ describe('requirements', () => {
     }
     const weight = { field: 'netWeight', offered: '60', note: '48 cones of 1.25 kg' }
     expect(displayOf([weight])).toBe('60 kg (48 cones of 1.25 kg)')
-    expect(displayOf([{ ...weight, note: '' }, { field: 'weightUnit', offered: 'lb', note: '' }])).toBe('60 lb')
+    expect(
+      displayOf([
+        { ...weight, note: '' },
+        { field: 'weightUnit', offered: 'lb', note: '' },
+      ]),
+    ).toBe('60 lb')
     expect(displayOf([{ field: 'netWeight', offered: '60 kg net', note: '' }])).toBe('60 kg net')
   })
 
