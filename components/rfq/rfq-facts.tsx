@@ -3,12 +3,13 @@ import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { FileList } from './parts/file-list'
 
 export interface RfqFactsProps {
   rfq: RfqRecord
   /** The label of each required point in its module. */
-  pointLabels: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, PointLabel>>
 }
 
 /** The details of a request. */
@@ -47,7 +48,7 @@ export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
           <KeyValue
             rows={requestedPoints(rfq).map(({ field, label, requested }, index) => ({
               key: String(index),
-              label: pointLabels[field] ?? label,
+              label: pointLabels[field]?.label ?? label,
               value: requested,
             }))}
           />

@@ -11,6 +11,7 @@ import { awardedSeller } from '@/lib/domain/rfq/orders/awarded-seller'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
+import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { EventTimeline } from './event-timeline'
 import { NoteForm } from './note-form'
 import { ChangedNotice } from './parts/changed-notice'
@@ -27,7 +28,7 @@ export interface RfqViewProps {
   orders: readonly OrderRecord[]
   events: readonly EventRecord[]
   names: Readonly<Record<string, string>>
-  pointLabels: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, PointLabel>>
   /** What the reader has not seen yet. */
   news: { since: string; numbers: readonly number[] }
   /** The seller's form, when they can send a quotation. */

@@ -1,7 +1,7 @@
 const SPOKEN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 })
 
 /** A number in a sentence, grouped as India writes it: 1,20,000. A year is not grouped: 2018. */
-export function spoken(value: number, rule?: { isYear?: true } | null): string {
+export function spoken(value: number, rule?: { isYear?: boolean } | null): string {
   return rule?.isYear ? plainDigits(value, 4) : SPOKEN.format(value)
 }
 

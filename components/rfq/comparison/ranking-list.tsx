@@ -1,6 +1,7 @@
 import { formatNumber } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { Comparison, ComparisonTotal, Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/record'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { missedRequirements } from './missed-requirements'
 
 const TITLES: Record<RankingMetric, string> = {
@@ -79,7 +80,7 @@ function figure({ metric }: Ranking, total: ComparisonTotal | undefined): string
     case 'landed':
       return total.landed.amount === null ? '' : formatNumber(total.landed.amount, 0)
     case 'leadTime':
-      return total.leadTimeDays === null ? '' : `${formatNumber(total.leadTimeDays)} days`
+      return total.leadTimeDays === null ? '' : quantityWords(total.leadTimeDays, 'days')
     case 'requirements':
       return ''
   }

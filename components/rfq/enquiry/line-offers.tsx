@@ -2,11 +2,12 @@ import { AcceptDialog } from '@/components/rfq/quotation/accept-dialog'
 import { QUOTE_TONES, RFQ_TONES } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
 import { TextLink } from '@/components/ui/link'
-import { formatMoment, formatNumber } from '@/components/ui/numbers'
+import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { QuoteRecord } from '@/lib/domain/rfq/present'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 
 /** As many offers of a line are shown; its comparison has them all. */
 const OFFERS_MAX = 4
@@ -84,7 +85,7 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
         <Price amount={total.total} currency={line.comparison.basis.currency} className="font-semibold" />
       ) : null}
       {quote.leadTimeDays === null ? null : (
-        <span className="num text-ink-2">{formatNumber(quote.leadTimeDays)} days</span>
+        <span className="num text-ink-2">{quantityWords(quote.leadTimeDays, 'days')}</span>
       )}
       {order ? (
         <TextLink href={`/orders/${order.orderId}`} className="num">

@@ -3,11 +3,11 @@ import { PrintButton } from '@/components/rfq/parts/print-button'
 import { QUOTE_TONES, RFQ_TONES } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
 import { TextLink } from '@/components/ui/link'
-import { formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine, EnquiryPage } from '@/lib/domain/rfq/enquiries/page'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { EnquiryHead } from './enquiry-view'
 
 /** An enquiry for a seller: the lines that ask them, and one form that answers those without a quotation. */
@@ -57,7 +57,7 @@ function Answered({ line: { rfq, quotes } }: { line: EnquiryLine }) {
       {quote?.unitPrice != null ? (
         <Price amount={quote.unitPrice} currency={quote.currency} unit={quote.priceUom} className="font-semibold" />
       ) : null}
-      {quote?.leadTimeDays != null ? <span className="num">{formatNumber(quote.leadTimeDays)} days</span> : null}
+      {quote?.leadTimeDays != null ? <span className="num">{quantityWords(quote.leadTimeDays, 'days')}</span> : null}
       <Badge tone={quote ? QUOTE_TONES[quote.status] : RFQ_TONES[rfq.status]}>{rfq.sellerStatus}</Badge>
     </div>
   )

@@ -1,9 +1,9 @@
-import { formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { Supplier, Supply } from '@/lib/domain/rfq/enquiries/supply'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { AcceptAll, type AcceptableLine } from './accept-all'
 
 interface SupplySectionProps {
@@ -109,7 +109,7 @@ function Row({
         ) : null}
       </TableCell>
       <TableCell numeric className="max-sm:hidden">
-        {leadTimeDays === null ? '' : `${formatNumber(leadTimeDays)} days`}
+        {leadTimeDays === null ? '' : quantityWords(leadTimeDays, 'days')}
       </TableCell>
       <TableCell className="text-right print:hidden">
         {acceptable.length > (isWhole ? 0 : 1) ? <AcceptAll companyName={companyName} lines={acceptable} /> : null}

@@ -17,6 +17,7 @@ import { Section } from '@/components/ui/section'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
 import { specificationRows } from '@/lib/domain/rfq/orders/specification-rows'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
+import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 
 const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED')
 
@@ -28,7 +29,7 @@ export interface OrderMove {
 
 export interface OrderViewProps {
   order: OrderRecord
-  pointLabels: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, PointLabel>>
   /** When the order reached each status, with the note of who moved it. */
   moves: readonly OrderMove[]
   /** Whether the reader is the buyer, who can ask for the same again. */

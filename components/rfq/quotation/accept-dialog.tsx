@@ -12,6 +12,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { priceOfQuantity } from '@/lib/domain/rfq/quotations/award'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface AcceptDialogProps {
   rfq: RfqRecord
@@ -86,7 +87,7 @@ function OrderSummary({ rfq, quote, quantity }: AcceptDialogProps & { quantity: 
   const delivery = [quote.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ')
   const rows: (KeyValueRow | null)[] = [
     { label: 'Delivery', value: delivery || 'not given' },
-    leadTimeDays === null ? null : { label: 'Lead time', value: `${formatNumber(leadTimeDays)} days` },
+    leadTimeDays === null ? null : { label: 'Lead time', value: quantityWords(leadTimeDays, 'days') },
     freight
       ? {
           label: 'Freight',

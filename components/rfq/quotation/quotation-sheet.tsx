@@ -6,12 +6,13 @@ import { TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { QuoteTerms } from './quote-terms'
 
 export interface QuotationSheetProps {
   rfq: RfqRecord
   quote: QuoteRecord
-  pointLabels: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, PointLabel>>
 }
 
 /** A quotation for print: parties, offer and request. */

@@ -7,6 +7,8 @@ import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { AcceptDialog } from './accept-dialog'
 import { CounterDialog } from './counter-dialog'
 import { QuoteTerms } from './quote-terms'
@@ -15,7 +17,7 @@ export interface QuoteCardProps {
   rfq: RfqRecord
   quote: QuoteRecord
   side: 'buyer' | 'seller'
-  pointLabels: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, PointLabel>>
 }
 
 /** One seller's quotation with its actions. */
@@ -70,7 +72,7 @@ function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer'
   const terms = [
     unitPrice === undefined ? '' : `${formatNumber(unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`,
     offeredQuantity === undefined ? '' : `${formatNumber(offeredQuantity)} ${uom}`,
-    leadTimeDays === undefined ? '' : `within ${formatNumber(leadTimeDays)} days`,
+    leadTimeDays === undefined ? '' : `within ${quantityWords(leadTimeDays, 'days')}`,
   ].filter(Boolean)
   return (
     <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">

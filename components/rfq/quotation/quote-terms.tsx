@@ -2,12 +2,15 @@ import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
+import { spoken } from '@/lib/domain/spoken'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 
 export interface QuoteTermsProps {
   terms: QuotationTerms
   /** The unit of the request, used for quantities. */
   uom: string
-  pointLabels: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, PointLabel>>
 }
 
 /** The terms of a quotation, price first. */
@@ -62,14 +65,14 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
           ),
         }
       : null,
-    terms.leadTimeDays === null ? null : { label: 'Lead time', value: `${formatNumber(terms.leadTimeDays)} days` },
+    terms.leadTimeDays === null ? null : { label: 'Lead time', value: quantityWords(terms.leadTimeDays, 'days') },
     terms.validUntil ? { label: 'Valid until', value: formatDay(terms.validUntil) } : null,
     ...terms.specResponses.map(({ field, offered: stated, note }) => ({
       key: field,
-      label: pointLabels[field] ?? field,
+      label: pointLabels[field]?.label ?? field,
       value:
         typeof stated === 'number'
-          ? formatNumber(stated, 3)
+          ? spoken(stated, pointLabels[field])
           : Array.isArray(stated)
             ? stated.join(', ')
             : String(stated),

@@ -203,7 +203,7 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
     })),
     row('terms', 'leadTimeDays', 'Lead time', '', priced, ({ offer }) => ({
       raw: offer.leadTimeDays,
-      display: offer.leadTimeDays === null ? '' : `${spoken(offer.leadTimeDays)} days`,
+      display: offer.leadTimeDays === null ? '' : quantityWords(offer.leadTimeDays, 'days'),
       normalized: offer.leadTimeDays,
       verdict: null,
     })),

@@ -34,7 +34,7 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
       return [{ label: spec.label, value: [valueText(spec, value), unit].filter(Boolean).join(' ') }]
     }),
     required: requirements.map((requirement) => ({
-      label: labels[requirement.field] ?? requirement.field,
+      label: labels[requirement.field]?.label ?? requirement.field,
       value: requirementText(requirement, specificationPoint(definition, requirement.field)),
     })),
   }

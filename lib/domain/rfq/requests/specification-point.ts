@@ -68,18 +68,32 @@ export function specificationPoints(definition: ModuleDefinition): Specification
   })
 }
 
+/** What a point is called, and how its numbers are written. */
+export interface PointLabel {
+  label: string
+  isYear: boolean
+}
+
 /**
  * What each point of a module is called, by its path, with its unit where it always has the same: "Denier, den". The measures of a
  * package too, which a seller may state.
  */
-export function pointLabels(moduleKey: ModuleKey): Record<string, string> {
+export function pointLabels(moduleKey: ModuleKey): Record<string, PointLabel> {
   const definition = matrixDefinition(moduleKey)
   const packaging = definition.groups.packaging.flatMap((path) => {
     const spec = fieldSpec(definition, path)
     return spec ? [{ path, label: spec.label, unit: spec.unit ?? '' }] : []
   })
-  const points = [...packaging, ...specificationPoints(definition)]
-  return Object.fromEntries(points.map(({ path, label, unit }) => [path, unit ? `${label}, ${unit}` : label]))
+  const points: readonly Omit<SpecificationPoint, 'compares' | 'vocabulary'>[] = [
+    ...packaging,
+    ...specificationPoints(definition),
+  ]
+  return Object.fromEntries(
+    points.map(({ path, label, unit, isYear = false }) => [
+      path,
+      { label: unit ? `${label}, ${unit}` : label, isYear },
+    ]),
+  )
 }
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {
