@@ -43,7 +43,7 @@ const escaped = (text: string) => renderToStaticMarkup(createElement('i', null, 
 beforeAll(async () => {
   preloadWidgets()
   // All of them are in these two files.
-  await Promise.all([import('./widgets/later-widgets'), import('./widgets/searched-widgets')])
+  await Promise.all([import('./later'), import('./widgets/searched-widgets')])
 })
 
 describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
