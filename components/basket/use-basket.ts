@@ -20,6 +20,7 @@ export function useBasket(account: string, basket: Basket | null) {
   const [problem, setProblem] = useState<string | null>(null)
   const version = useRef(basket?.version ?? 0)
   const gone = useRef(new Set<string>())
+  const changed = useRef(new Set<string>())
   const latest = useRef(lines)
   const saving = useRef<Promise<void>>(Promise.resolve())
 
@@ -36,12 +37,24 @@ export function useBasket(account: string, basket: Basket | null) {
       const synced = await syncBasket(account)
       if (synced) {
         version.current = synced.version
-        show(synced.lines.map(lineValues))
+        show(withTyped(synced.lines.map(lineValues)))
       }
     }
     setIsLoaded(true)
   })
-  useEffect(() => void load(), [])
+  useEffect(() => {
+    // A save waits for it, since it needs the version.
+    saving.current = load()
+  }, [])
+
+  /** What was typed or removed while the account was asked counts more than its answer. */
+  function withTyped(stored: readonly LineValues[]): LineValues[] {
+    const typed = new Map(latest.current.map((line) => [line.listingId, line]))
+    return stored.flatMap((line) => {
+      if (gone.current.has(line.listingId)) return []
+      return [changed.current.has(line.listingId) ? (typed.get(line.listingId) ?? line) : line]
+    })
+  }
 
   async function store(): Promise<void> {
     const kept = latest.current.map(keptLine)
@@ -71,8 +84,10 @@ export function useBasket(account: string, basket: Basket | null) {
     lines,
     isLoaded,
     problem,
-    change: (listingId: string, change: Partial<LineValues>) =>
-      show(latest.current.map((line) => (line.listingId === listingId ? { ...line, ...change } : line))),
+    change: (listingId: string, change: Partial<LineValues>) => {
+      changed.current.add(listingId)
+      show(latest.current.map((line) => (line.listingId === listingId ? { ...line, ...change } : line)))
+    },
     remove: (listingId: string) => {
       gone.current.add(listingId)
       show(latest.current.filter((line) => line.listingId !== listingId))

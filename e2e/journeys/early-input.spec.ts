@@ -94,3 +94,30 @@ test('the form of a seller for an enquiry keeps early input', async ({ page, api
   await expect(first.getByRole('textbox', { name: 'Lead time' })).toHaveValue('9')
   await expect(second.getByRole('textbox', { name: 'Price' })).toHaveValue('279')
 })
+
+test('an enquiry keeps what is typed while the account is asked for its lines', async ({ page, api }) => {
+  const buyer = await api.as('buyer')
+  const [listing] = (await (await buyer.get('/api/trade-core/listings/yarn?limit=1')).json()).listings
+  const lines = [{ listingId: listing.listingId, uom: 'kg' }]
+  expect((await buyer.put('/api/rfq/basket', { data: { lines, merge: true } })).status()).toBe(200)
+  await signIn(page, 'buyer')
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/rfq/basket', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.goto('/enquiry')
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('770')
+  const [saved] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PUT'),
+    quantity.blur().then(answer),
+  ])
+  expect((await saved.json()).basket.lines).toMatchObject([{ quantity: 770 }])
+  await page.reload()
+  await expect(quantity).toHaveValue('770')
+  expect((await buyer.put('/api/rfq/basket', { data: { lines: [] } })).status()).toBe(200)
+})
