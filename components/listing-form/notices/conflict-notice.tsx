@@ -2,13 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { readListing } from '@/components/listing-form/saving/listing-requests'
+import { openedFrom } from '@/components/listing-form/saving/opened-listing'
 import type { SaveFailure } from '@/components/listing-form/saving/use-saving'
-import {
-  type ForeignChange,
-  foreignChanges,
-  openedFrom,
-  rebase,
-} from '@/components/listing-form/saving/version-conflict'
+import { type ForeignChange, foreignChanges, rebase } from '@/components/listing-form/saving/version-conflict'
 import { useListingForm } from '@/components/listing-form/state/form-context'
 import type { OpenedListing } from '@/components/listing-form/state/form-subject'
 import type { FormValues } from '@/components/listing-form/state/form-values'

@@ -19,9 +19,10 @@ const NOTES: Readonly<Record<string, Note>> = {
 
 const HS_CODE = 'hsCode'
 /** They need what the page does not wait for: the customs codes, the reader of counts. */
-const later = () => import('@/components/listing-form/later')
-const hsSuggestionNote = new LaterPart(async () => ({ default: (await later()).HsSuggestionNote }))
-export const titleReading = new LaterPart(async () => ({ default: (await later()).TitleReading }))
+const hsSuggestionNote = new LaterPart(() => import('./hs-suggestion'))
+export const titleReading = new LaterPart(async () => ({
+  default: (await import('@/components/listing-form/later')).TitleReading,
+}))
 
 export function FieldNote({ name }: { name: string }) {
   const { outline, definition } = useListingForm()

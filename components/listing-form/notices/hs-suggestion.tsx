@@ -6,7 +6,7 @@ import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** The customs code that these goods would have. The seller takes it with a press; it is never filled in for them. */
-export function HsSuggestionNote({ name }: { name: string }) {
+export default function HsSuggestionNote({ name }: { name: string }) {
   const definition = useDefinition()
   const { setField, goToControl } = useListingForm()
   const suggestion = useJudged(({ hsSuggestion }) => hsSuggestion)

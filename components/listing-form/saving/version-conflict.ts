@@ -1,12 +1,8 @@
 import { bodyValues, changedFields, openForm } from '@/components/listing-form/state/form-fields'
 import type { FormSubject, OpenedListing } from '@/components/listing-form/state/form-subject'
 import type { FormValues } from '@/components/listing-form/state/form-values'
-import type { FieldValues } from '@/lib/domain/fields/field'
-import { withoutEchoedTexts } from '@/lib/domain/listing/presenting/derived'
-import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** One field that was changed elsewhere since the form was opened. */
 export interface ForeignChange {
@@ -16,17 +12,6 @@ export interface ForeignChange {
   theirs: string
   /** This form's value, where it was changed here too; null: only they changed it. */
   mine: string | null
-}
-
-/** The listing as it is now, for a form that opens on it. */
-export function openedFrom(record: ListingRecord, definition: ModuleDefinition): OpenedListing {
-  const fields: FieldValues = record.fields
-  const names = writableFields(definition)
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
-  // The record fills in material and composition where the seller left them empty; those are not the seller's words.
-  const values = withoutEchoedTexts(shown, {})
-  const { listingId, version, status } = record
-  return { listingId, version, status, values, attachments: record.attachmentExperience.attachments }
 }
 
 interface Conflict {
