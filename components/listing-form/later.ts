@@ -2,4 +2,3 @@
 export { loadModule } from '@/lib/domain/modules/load'
 export * from './state/form-logic'
 export * from './widgets/later-widgets'
-export { TitleReading } from './widgets/title-reading'

@@ -20,9 +20,7 @@ const NOTES: Readonly<Record<string, Note>> = {
 const HS_CODE = 'hsCode'
 /** They need what the page does not wait for: the customs codes, the reader of counts. */
 const hsSuggestionNote = new LaterPart(() => import('./hs-suggestion'))
-export const titleReading = new LaterPart(async () => ({
-  default: (await import('@/components/listing-form/later')).TitleReading,
-}))
+const titleReading = new LaterPart(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
   const { outline, definition } = useListingForm()

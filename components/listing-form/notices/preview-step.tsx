@@ -5,14 +5,13 @@ import { useState } from 'react'
 import { listingsPath, type WriteResponse } from '@/components/listing-form/saving/listing-requests'
 import { useDefinition, useJudged, useListingForm, useStep } from '@/components/listing-form/state/form-context'
 import { writeBody } from '@/components/listing-form/state/form-subject'
+import TitleReading from '@/components/listing-form/widgets/title-reading'
 import { ListingView } from '@/components/listing-view/listing-view'
 import { request } from '@/components/request/request'
-import { Fetched } from '@/components/ui/fetched'
 import { Notice } from '@/components/ui/notice'
 import type { Issue } from '@/lib/domain/errors'
 import { isOwnListingsIssue } from '@/lib/domain/listing/judging/own-listings'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { titleReading } from './field-note'
 import { OpenIssues } from './open-issues'
 import { PreviewLoading } from './preview-loading'
 
@@ -52,7 +51,7 @@ function Preview() {
   return (
     <div className="flex flex-col gap-6">
       {isBlocked ? <OpenIssues issues={blocking} /> : null}
-      <Fetched part={titleReading} props={{}} />
+      <TitleReading />
       {!isBlocked && labels.length > 0 ? (
         <Notice tone="accent" title={`${missing.score} % complete`}>
           Ready to publish. Buyers also ask about: {labels.slice(0, LABELS_MAX).join(', ')}
