@@ -3,13 +3,14 @@ import { formatNumber } from '@/components/ui/numbers'
 import { dayText } from '@/lib/domain/calendar-day'
 import { describeCount, equivalents } from '@/lib/domain/count/display'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { FieldRule, FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { rangeText } from '@/lib/domain/listing/presenting/value-text'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { spoken } from '@/lib/domain/spoken'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -218,13 +219,9 @@ function moneyPart({ unitFrom }: FieldSpec, fields: FieldValues, value: number):
   return { text: `${sign}${sign.length > 1 ? ' ' : ''}${figure}`, ...(per ? { unit: per } : {}) }
 }
 
-function figureText(value: number, rule: FieldRule | undefined): string {
-  return rule?.isYear ? String(value) : formatNumber(value, 4)
-}
-
 function numberPart(spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
   const unit = spec.unit ?? (spec.unitFrom ? textValue(fields, spec.unitFrom) : '')
-  return { text: figureText(value, spec.rule), ...(unit ? { unit: unitWord(unit, value) } : {}) }
+  return { text: spoken(value, spec.rule), ...(unit ? { unit: unitWord(unit, value) } : {}) }
 }
 
 /** "30s CCW" in words, and the same count in other systems. */
@@ -257,7 +254,7 @@ function partsOf(specs: readonly PartSpec[], value: unknown): SpecPart[] {
 }
 
 function partText(part: PartSpec, value: unknown): string {
-  if (typeof value === 'number') return figureText(value, part.rule)
+  if (typeof value === 'number') return spoken(value, part.rule)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = part.kind === 'date' ? dayText(String(value)) : String(value)
   return part.vocabulary ? optionLabel(part.vocabulary, text) : text

@@ -7,15 +7,14 @@ import { ButtonLink, TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import { Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
+import type { Role } from '@/lib/domain/actor'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { RFQ_TONES } from './rfq-words'
 
-export type RfqSide = 'buyer' | 'seller' | 'admin'
-
 export interface RfqListProps {
-  side: RfqSide
+  side: Role
   /** The roles of this account. */
-  sides: readonly RfqSide[]
+  sides: readonly Role[]
   rfqs: readonly RfqRecord[]
   /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
@@ -23,7 +22,7 @@ export interface RfqListProps {
   now: Date
 }
 
-const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'Sent', seller: 'Received', admin: 'All' }
+const SIDE_WORDS: Record<Role, string> = { buyer: 'Sent', seller: 'Received', admin: 'All' }
 
 /** Requests of one side, newest first. */
 export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListProps) {
@@ -67,7 +66,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
   )
 }
 
-function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isUnread: boolean; now: Date }) {
+function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: Role; isUnread: boolean; now: Date }) {
   const { snapshot } = rfq
   const asked = `to ${rfq.openPool ? 'all sellers' : names(rfq)}`
   const others = { buyer: asked, seller: `from ${rfq.companyName}`, admin: `${rfq.companyName}, ${asked}` }[side]
@@ -105,7 +104,7 @@ function names({ sellers }: RfqRecord): string {
   return rest.length === 0 ? first.companyName : `${first.companyName} and ${rest.length} more`
 }
 
-function NoRequests({ side }: { side: RfqSide }) {
+function NoRequests({ side }: { side: Role }) {
   if (side === 'admin') return <EmptyState title="No requests yet">The requests of all buyers appear here.</EmptyState>
   return side === 'buyer' ? (
     <EmptyState

@@ -78,8 +78,8 @@ function replay(control: Control, { current }: EarlyValue): void {
 
 const NO_SELECTION = { selectionStart: null, selectionEnd: null }
 
-/** React only fires onChange when the value differs from the last one it saw. */
-function setNativeValue(control: Control, value: string): void {
+/** Sets what a control shows, for an event that follows: React only fires onChange when the value differs from the last one it saw. */
+export function setNativeValue(control: Control, value: string): void {
   control.value = ''
   const prototype = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)

@@ -7,6 +7,7 @@ import { asList, asText, useField, useJudged, useListingForm } from '@/component
 import { useFetched } from '@/components/listing-form/state/use-fetched'
 import { Field } from '@/components/ui/field'
 import { RestingCombobox } from '@/components/ui/resting-combobox'
+import { setNativeValue } from '@/components/ui/use-early-input'
 import { textValue } from '@/lib/domain/listing/listing'
 import { useChoice, useOffered } from './choice-widgets'
 import type { WidgetSource } from './lazy-widget'
@@ -114,7 +115,7 @@ function continueIn(input: HTMLInputElement, { input: before, opens }: InUse): v
   const { value } = before
   input.focus({ preventScroll: true })
   if (value !== input.value) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    setNativeValue(input, value)
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: value }))
   } else if (opens) {
     input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'ArrowDown' }))

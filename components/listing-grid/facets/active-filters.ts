@@ -7,6 +7,7 @@ import { derivedFacetLabel, facetSpec, facetValue, valueFacetNames } from '@/lib
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { spoken } from '@/lib/domain/spoken'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** One active filter: its name, and the address without it. */
@@ -81,12 +82,12 @@ function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) 
   return numberFacets(definition)
     .filter(({ name, basis }) => basis === undefined && !RANGES.some((range) => range.name === name))
     .flatMap(({ name, field, label, unit, low, high, isInterval }) => {
-      const isYear = fieldSpec(definition, field)?.rule?.isYear
+      const rule = fieldSpec(definition, field)?.rule
       const inside = isInterval ? valueAt(name) : null
       if (inside !== null) return [{ name, label, text: inside, parameters: [name] }]
       const number = (parameter: string) => {
         const text = valueAt(parameter)
-        return text === null || isYear ? text : formatNumber(Number(text), 4)
+        return text === null ? null : spoken(Number(text), rule)
       }
       const span = between(number(low), number(high))
       return span === null

@@ -6,22 +6,21 @@ import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { Role } from '@/lib/domain/actor'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
-type Side = 'buyer' | 'seller' | 'admin'
-
 export interface OrderListProps {
-  side: Side
-  sides: readonly Side[]
+  side: Role
+  sides: readonly Role[]
   orders: readonly OrderRecord[]
   nextCursor: string | null
 }
 
-const SIDE_WORDS: Record<Side, string> = { buyer: 'Purchases', seller: 'Sales', admin: 'All' }
-const OTHERS: Record<Side, string> = { buyer: 'Seller', seller: 'Buyer', admin: 'Buyer and seller' }
+const SIDE_WORDS: Record<Role, string> = { buyer: 'Purchases', seller: 'Sales', admin: 'All' }
+const OTHERS: Record<Role, string> = { buyer: 'Seller', seller: 'Buyer', admin: 'Buyer and seller' }
 
 /** The party that the reader is not; for an admin both. */
-function others({ sellerCompanyName, buyerCompanyName }: OrderRecord, side: Side): string {
+function others({ sellerCompanyName, buyerCompanyName }: OrderRecord, side: Role): string {
   const both = `${buyerCompanyName}, from ${sellerCompanyName}`
   return { buyer: sellerCompanyName, seller: buyerCompanyName, admin: both }[side]
 }

@@ -44,7 +44,7 @@ export const inspection = openVocabulary([
   option('Loom-checked', 'loom checked, checked on loom'),
   option('4-point', '4 point system, four point, 4-point system, 4 point inspection, 4pt, ASTM D5430'),
   option('10-point', '10 point system, ten point'),
-  option('Mended', 'mended and folded, mending and folding, repaired cloth, faults repaired, rafoo'),
+  option('Mended', 'repaired cloth, faults repaired, rafoo'),
   option('Unmended', 'unrepaired cloth, faults not repaired'),
   option('Uninspected', 'not inspected, unchecked'),
 ])

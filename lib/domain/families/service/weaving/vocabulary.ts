@@ -42,7 +42,7 @@ export const jobType = openVocabulary([
     ),
     option(
       'Grey folding and inspection',
-      'grey folding, folding, grey inspection, grey folding/inspection, fabric inspection, cloth checking, mending and folding, mending & folding, folding and mending, mending, grey checking',
+      'grey folding, folding, grey inspection, grey folding/inspection, fabric inspection, cloth checking, mending, grey checking',
     ),
   ]),
 ])
