@@ -14,7 +14,10 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   await expect(page).toHaveTitle(/./)
   // Evaluated, because the content security policy would refuse a script tag.
   await page.evaluate(axeSource)
+  // A message that is fading in or out has little contrast for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
+  await page.emulateMedia({ reducedMotion: null })
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
