@@ -96,9 +96,28 @@ export function facetValue(spec: FieldSpec | PartSpec | null, field: string, typ
   return { field, label, valueKey: label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ') }
 }
 
+interface FacetPlace {
+  name: string
+  field: string
+  /** Of rows: the column; of a field with parts: the part. */
+  column: string | undefined
+  spec: FieldSpec | PartSpec | null
+  derived: DerivedFacet | undefined
+}
+
+/** Where the value of each facet stands; looked up once per module. */
+const facetPlaces = memoize((definition: ModuleDefinition): readonly FacetPlace[] =>
+  valueFacetNames(definition).flatMap((name) => {
+    const [field = '', column] = name.split('.')
+    const spec = facetSpec(definition, name)
+    const derived = DERIVED_FACETS[name]
+    const isUsed = derived ? fieldSpec(definition, name)?.isHidden !== true : spec !== null
+    return isUsed ? [{ name, field, column, spec, derived }] : []
+  }),
+)
+
 /** The values of a field, of one of its parts, or of a column in every row, each by itself. */
-function valuesAt(values: FieldValues, name: string): unknown[] {
-  const [field = '', column] = name.split('.')
+function valuesAt(values: FieldValues, field: string, column: string | undefined): unknown[] {
   const items = [values[field]].flat()
   if (column === undefined) return items
   return items.flatMap((row: unknown) =>
@@ -110,30 +129,25 @@ function valuesAt(values: FieldValues, name: string): unknown[] {
 export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, definition: ModuleDefinition): FacetValue[] {
   const { values: applicable } = factsOf(definition, listing.values)
   const values = { ...applicable, ...derivedTexts(applicable) }
-  const found: FacetValue[] = []
-  for (const name of valueFacetNames(definition)) {
-    const derived = DERIVED_FACETS[name]?.read({ values: applicable, seller: listing.seller })
-    const spec = facetSpec(definition, name)
-    const isUsed = fieldSpec(definition, name)?.isHidden !== true
-    if (derived !== undefined) found.push(...(derived && isUsed ? [facetValue(spec, name, derived)] : []))
-    else if (spec) found.push(...facetValuesAt(spec, values, name))
-  }
-  return found
+  return facetPlaces(definition).flatMap((place) => {
+    const { name, spec, derived } = place
+    if (!derived) return facetValuesAt(values, place)
+    const value = derived.read({ values: applicable, seller: listing.seller })
+    return value ? [facetValue(spec, name, value)] : []
+  })
 }
 
 /** The words in the marked columns of rows and parts of fields. */
 export function columnValues(definition: ModuleDefinition, values: FieldValues): FacetValue[] {
-  const columns = valueFacetNames(definition).filter((name) => name.includes('.'))
-  return columns.flatMap((name) => {
-    const spec = facetSpec(definition, name)
-    return spec ? facetValuesAt(spec, values, name) : []
-  })
+  return facetPlaces(definition).flatMap((place) => (place.column === undefined ? [] : facetValuesAt(values, place)))
 }
 
 /** A word in several rows is one value: a listing counts once. */
-function facetValuesAt(spec: FieldSpec | PartSpec, values: FieldValues, name: string): FacetValue[] {
+function facetValuesAt(values: FieldValues, { name, field, column, spec }: FacetPlace): FacetValue[] {
+  // Most fields of a listing are empty.
+  if (values[field] === undefined) return []
   const found = new Map<string, FacetValue>()
-  for (const item of valuesAt(values, name)) {
+  for (const item of valuesAt(values, field, column)) {
     if ((typeof item !== 'string' && typeof item !== 'number' && typeof item !== 'boolean') || item === '') continue
     const value = facetValue(spec, name, String(item))
     if (!found.has(value.valueKey)) found.set(value.valueKey, value)

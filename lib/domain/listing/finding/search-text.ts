@@ -27,8 +27,8 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
   const families = family && 'vocabulary' in family ? family.vocabulary : null
   const isOwn = (alias: string) => namesOwnFibre(alias, values)
   for (const name of listingFields(definition)) {
-    const spec = fieldSpec(definition, name)
     const value = values[name]
+    const spec = value === undefined ? null : fieldSpec(definition, name)
     if (!spec || spec.isHidden) continue
     if (spec.kind === 'choice' || spec.kind === 'choices') {
       for (const item of Array.isArray(value) ? value : [value]) {

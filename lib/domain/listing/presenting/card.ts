@@ -46,7 +46,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition, { is
     country: listingCountry({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
-    newArrival: asksNewArrival(definition, values),
+    newArrival: asksNewArrival(definition, listing.values),
     currency: textValue(terms, 'currency'),
     price: ladder.first,
     bestPrice: ladder.best,
