@@ -21,3 +21,13 @@ export interface ModuleExamples {
   searches: readonly { q: string; finds: readonly string[]; not?: readonly string[] }[]
   demo: readonly DemoListing[]
 }
+
+/** What most examples and demo listings of Indian sellers say of sale and dispatch. */
+export const INDIAN_TERMS = {
+  currency: 'INR',
+  taxIncluded: false,
+  negotiable: true,
+  tradeMode: 'Domestic',
+  originCountry: 'IN',
+  shippingResponsibility: 'Ex-mill',
+} as const satisfies FieldValues

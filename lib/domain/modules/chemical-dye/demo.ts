@@ -1,19 +1,15 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 const TERMS = {
+  ...INDIAN_TERMS,
   status: 'ACTIVE',
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   sampleAvailable: true,
   samplePrice: 0,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   uom: 'kg',
   priceUom: 'kg',
   moqUom: 'kg',

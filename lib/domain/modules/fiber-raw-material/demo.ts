@@ -1,17 +1,13 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 const TERMS = {
+  ...INDIAN_TERMS,
   status: 'ACTIVE',
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   packageType: 'Pressed bale',
 } as const satisfies FieldValues
 const PER_KG = { ...TERMS, uom: 'kg', priceUom: 'kg', moqUom: 'kg' } as const

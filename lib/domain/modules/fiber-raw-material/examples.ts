@@ -1,20 +1,16 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 import { fibreDemo } from './demo'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   sampleAvailable: true,
   samplePrice: 0,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   packageType: 'Pressed bale',
 } as const satisfies FieldValues
 

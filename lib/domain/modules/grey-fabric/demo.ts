@@ -1,16 +1,12 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What most of the demo listings say of their sale. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['Against proforma', 'PDC'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
-  shippingResponsibility: 'Ex-mill',
 } as const satisfies FieldValues
 const WOVEN = { ...TERMS, category: 'Woven', fabricStructure: 'Woven', uom: 'm', packageType: 'Roll' } as const
 const KNIT = {

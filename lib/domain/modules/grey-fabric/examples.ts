@@ -1,20 +1,16 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 import { greyDemo } from './demo'
 
 /** What every example says of sale, packing and dispatch. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   sampleAvailable: true,
   samplePrice: 0,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
 } as const satisfies FieldValues
 const PER_METRE = { ...TERMS, uom: 'm', priceUom: 'm', moqUom: 'm', packageType: 'Roll' } as const
 const PER_KG = { ...TERMS, uom: 'kg', priceUom: 'kg', moqUom: 'kg', packageType: 'Roll', netWeight: 25 } as const

@@ -1,15 +1,11 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
+  ...INDIAN_TERMS,
   paymentTerms: ['100% advance'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
 } as const satisfies FieldValues
 
 const perUnit = { uom: 'unit', priceUom: 'unit', moqUom: 'unit', moq: 1 } as const

@@ -1,14 +1,10 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of terms. */
 const TERMS = {
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
+  ...INDIAN_TERMS,
   paymentTerms: ['30 days'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
-  shippingResponsibility: 'Ex-mill',
   sampleAvailable: true,
   samplePrice: 0,
   materialSupply: "Principal's material",

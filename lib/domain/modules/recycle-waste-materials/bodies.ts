@@ -1,19 +1,15 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Lot',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['100% advance'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   uom: 'kg',
   priceUom: 'kg',
   moqUom: 'kg',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   sampleAvailable: true,
   samplePrice: 0,
   packageType: 'Pressed bale',

@@ -1,17 +1,13 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of sale and lifting. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Lot',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['100% advance'],
   paymentBeforeLift: true,
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   sampleAvailable: true,
   samplePrice: 0,
   liftingTerms: ['As is where is', 'Public weighbridge', 'Gate pass'],

@@ -1,14 +1,10 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of sale. */
 const TERMS = {
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
+  ...INDIAN_TERMS,
   paymentTerms: ['100% advance'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
-  shippingResponsibility: 'Ex-mill',
   moq: 1,
 } as const satisfies FieldValues
 

@@ -1,17 +1,13 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { DemoListing, ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
 } as const satisfies FieldValues
 
 const perCone = { uom: 'cone', priceUom: 'cone', moqUom: 'cone' } as const

@@ -1,17 +1,13 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What most of the demo listings say of their sale. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['Against proforma', 'PDC'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   uom: 'piece',
   priceUom: 'piece',
   moqUom: 'piece',

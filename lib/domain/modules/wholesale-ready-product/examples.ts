@@ -1,18 +1,14 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 import { readyDemo } from './demo'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
+  ...INDIAN_TERMS,
   condition: 'Fresh',
-  currency: 'INR',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
   uom: 'piece',
   priceUom: 'piece',
   moqUom: 'piece',

@@ -1,24 +1,20 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
+import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 
 /** What every example says of sale, packing and dispatch. */
 const TERMS = {
+  ...INDIAN_TERMS,
   brandManufacturer: 'Vellingiri Spinning Mills',
   condition: 'Fresh',
-  currency: 'INR',
   uom: 'kg',
   priceUom: 'kg',
   moqUom: 'kg',
-  taxIncluded: false,
-  negotiable: true,
   paymentTerms: ['Against proforma'],
-  tradeMode: 'Domestic',
-  originCountry: 'IN',
   packageType: 'HDPE/PP woven bag',
   unitsPerPackage: 48,
   netWeight: 60,
   weightUnit: 'kg',
-  shippingResponsibility: 'Ex-mill',
 } as const satisfies FieldValues
 
 export const yarnExamples: ModuleExamples = {
