@@ -122,14 +122,17 @@ export class ModuleIndex {
     const { db, moduleKey } = this
     const index = new ListingIndex()
     const horizon = await withDeadline(() => findHorizon(db))
-    let after: IndexRow | null = null
-    for (;;) {
-      const rows: IndexRow[] = await withDeadline(() => listIndexRows(db, moduleKey, after, BATCH))
-      await this.learn(rows)
-      for (const row of rows) put(index, row, moduleKey)
-      after = rows.at(-1) ?? null
-      if (rows.length < BATCH) break
-      await new Promise((resolve) => setImmediate(resolve))
+    const batchAfter = (row: IndexRow | null) => withDeadline(() => listIndexRows(db, moduleKey, row, BATCH))
+    let rows = await batchAfter(null)
+    while (rows.length > 0) {
+      // The database reads the next rows while these are added.
+      const [next] = await Promise.all([
+        rows.length < BATCH ? [] : batchAfter(rows.at(-1) ?? null),
+        this.learn(rows).then(() => {
+          for (const row of rows) put(index, row, moduleKey)
+        }),
+      ])
+      rows = next
     }
     // A sync of the old index must not finish after the switch to the new one.
     while (this.underWay) await this.underWay
