@@ -3,10 +3,10 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { cx } from '@/components/ui/cx'
 import { LiveMark } from '@/components/site/live-mark'
 import { NavigationProgress } from '@/components/site/navigation-progress'
 import { THEME_COOKIE, themeFromCookie } from '@/components/site/theme'
+import { cx } from '@/components/ui/cx'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
 
 /*
