@@ -13,6 +13,7 @@ import { PRODUCT_NAME } from '@/lib/domain/product'
 import { listingsPath } from './listings-path'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
+import { useFreshCounts } from './use-fresh-counts'
 import { Wordmark } from './wordmark'
 
 const TOP_LINK =
@@ -65,6 +66,7 @@ function collects(actor: ShellActor | null): boolean {
  * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
+  useFreshCounts(actor)
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
