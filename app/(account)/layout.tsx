@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteShell } from '@/components/site/site-shell'
+import { SiteFrame } from '@/app/site-frame'
 import { getPageActor } from '@/lib/auth/page-actor'
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  return <SiteShell actor={await getPageActor()}>{children}</SiteShell>
+  return <SiteFrame actor={await getPageActor()}>{children}</SiteFrame>
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { SiteFrame } from '@/app/site-frame'
 import { HomeView } from '@/components/home/home-view'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
@@ -18,8 +18,8 @@ export default async function Page() {
   const ctx = await pageContext(actor)
   const home = await whenAvailable(() => readMarketHome(ctx))
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       <HomeView home={home} />
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { readOr404, signedIn } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { NotASeller } from '@/components/seller-listings/not-a-seller'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
-import { SiteShell } from '@/components/site/site-shell'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 import type { ServiceContext } from '@/lib/services/shared/context'
@@ -22,7 +22,7 @@ export async function sellerPage<T>({ href, isForAdmins = false, read, view }: S
   const isSeller = hasRole(ctx.actor, 'seller') || (isAdmin && isForAdmins)
   const page = isSeller ? await readOr404(() => whenAvailable(() => read(ctx))) : null
   return (
-    <SiteShell actor={ctx.actor}>
+    <SiteFrame actor={ctx.actor}>
       {!isSeller ? (
         <NotASeller isAdmin={isAdmin} />
       ) : page ? (
@@ -30,6 +30,6 @@ export async function sellerPage<T>({ href, isForAdmins = false, read, view }: S
       ) : (
         <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -24,6 +24,9 @@ export const NO_ANSWER: Refusal = {
   requestId: '',
 }
 
+/** An event of the window: this account has written something. */
+export const WRITTEN = 'written'
+
 const TIMEOUT_MS = 30_000
 
 /**
@@ -43,6 +46,7 @@ export class WriteAttempts {
       body,
     })
     if (outcome.refusal === null || isSettled(outcome.refusal)) this.#open = null
+    if (outcome.refusal === null) globalThis.dispatchEvent?.(new Event(WRITTEN))
     return outcome
   }
 }

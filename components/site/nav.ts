@@ -1,16 +1,21 @@
 import type { Role } from '@/lib/domain/actor'
+import type { Waiting } from '@/lib/domain/rfq/requests/today'
 import { listingsPath } from './listings-path'
 
 /** The signed-in account, as far as the page frame needs it. */
 export interface ShellActor {
   name: string
   roles: readonly Role[]
+  /** Null when it could not be read. */
+  waiting: Waiting | null
 }
 
 export interface NavEntry {
   href: string
   label: string
   under?: string
+  /** How many of its records wait for this account. */
+  waiting?: number
 }
 
 /** The main menu: what everyone can read, then what works for each role. */
@@ -18,17 +23,18 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
   const browse = { href: listingsPath(), label: 'Browse', under: '/listings' }
   if (actor === null) return [browse, { href: '/sell', label: 'Sell' }]
   const is = (role: Role) => actor.roles.includes(role)
+  const { requests = 0, orders = 0, planRequests = 0 } = actor.waiting ?? {}
   return [
     { href: '/dashboard', label: 'Home' },
     browse,
     ...(is('seller') ? [{ href: '/sell/listings', label: 'My listings', under: '/sell' }] : []),
-    { href: '/rfq', label: 'Requests' },
-    { href: '/orders', label: 'Orders' },
+    { href: '/rfq', label: 'Requests', waiting: requests },
+    { href: '/orders', label: 'Orders', waiting: orders },
     ...(is('seller') ? [{ href: '/plans', label: 'Plans' }] : []),
     ...(is('admin')
       ? [
           { href: '/module-access', label: 'Sellers' },
-          { href: '/plan-requests', label: 'Plan requests' },
+          { href: '/plan-requests', label: 'Plan requests', waiting: planRequests },
           { href: '/audit', label: 'Audit log' },
         ]
       : []),

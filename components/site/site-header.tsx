@@ -6,12 +6,14 @@ import { BasketLink } from '@/components/basket/basket-link'
 import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { listingsPath } from './listings-path'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
+import { useFreshCounts } from './use-fresh-counts'
 import { Wordmark } from './wordmark'
 
 const TOP_LINK =
@@ -45,6 +47,15 @@ function Account({ actor }: { actor: ShellActor | null }) {
   )
 }
 
+function WaitingCount({ count = 0, className }: { count?: number | undefined; className: string }) {
+  return count > 0 ? (
+    <span className={cx('rounded-full bg-indigo-wash px-1.5 font-medium text-indigo text-xs tabular-nums', className)}>
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> waiting for you</span>
+    </span>
+  ) : null
+}
+
 /** Visitors and buyers collect listings for an enquiry. */
 function collects(actor: ShellActor | null): boolean {
   return actor === null || actor.roles.includes('buyer')
@@ -55,6 +66,7 @@ function collects(actor: ShellActor | null): boolean {
  * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
+  useFreshCounts(actor)
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
@@ -72,6 +84,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
               <Fragment key={entry.href}>
                 <NavLink href={entry.href} under={entry.under} className={TOP_LINK}>
                   {entry.label}
+                  <WaitingCount count={entry.waiting} className="ml-1.5" />
                 </NavLink>
                 {entry.href === listingsPath() && <BrowseButton />}
               </Fragment>
@@ -104,6 +117,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
               <NavLink key={entry.href} href={entry.href} under={entry.under} className={MENU_LINK}>
                 {entry.label}
                 {entry.href === '/inbox' ? <InboxCount /> : null}
+                <WaitingCount count={entry.waiting} className="mr-2 ml-auto" />
                 <Icon name="chevron-right" className="text-ink-3" />
               </NavLink>
             ))}

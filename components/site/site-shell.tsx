@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 export interface SiteShellProps {
-  /** Null when no one is signed in. */
+  /** Null when no one is signed in. It goes to the browser. */
   actor: ShellActor | null
   /** The page fills the width and sets its own measure. */
   wide?: boolean
@@ -23,8 +23,7 @@ export function SiteShell({ actor, wide = false, mainClassName, children }: Site
       >
         Skip to content
       </a>
-      {/* Only these fields go to the browser: an actor holds more. */}
-      <SiteHeader actor={actor && { name: actor.name, roles: actor.roles }} />
+      <SiteHeader actor={actor} />
       <main
         id="main"
         tabIndex={-1}

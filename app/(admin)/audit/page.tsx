@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { readParams, type SearchParams, signedInAdmin } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { AuditFilters } from '@/components/audit/audit-filters'
 import { AuditList } from '@/components/audit/audit-list'
 import { ChainState } from '@/components/audit/chain-state'
-import { SiteShell } from '@/components/site/site-shell'
 import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -32,7 +32,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
   const hrefFor = (only: Record<string, string>) => `${PATH}?${new URLSearchParams(only)}`
   const isFiltered = auditFilterParams(filter).size > 0
   return (
-    <SiteShell actor={ctx.actor}>
+    <SiteFrame actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
@@ -86,6 +86,6 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
           </nav>
         ) : null}
       </div>
-    </SiteShell>
+    </SiteFrame>
   )
 }

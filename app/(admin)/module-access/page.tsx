@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { readParams, type SearchParams, signedInAdmin } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { AccessFilters } from '@/components/module-access/access-filters'
 import { AccessGrid, AccessLegend } from '@/components/module-access/access-grid'
 import { SellerPages } from '@/components/module-access/sellers/seller-pages'
 import { SourceState } from '@/components/module-access/source-state'
-import { SiteShell } from '@/components/site/site-shell'
 import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
@@ -30,7 +30,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
     return params.size > 0 ? `${path}?${params}` : path
   }
   return (
-    <SiteShell actor={ctx.actor}>
+    <SiteFrame actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
@@ -80,6 +80,6 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
           nextHref={nextCursor ? hrefOf({ cursor: nextCursor }) : null}
         />
       </div>
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type SearchParams, signedInAdmin, textOf } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { PlanRequestList } from '@/components/module-access/plan-request/plan-request-list'
-import { SiteShell } from '@/components/site/site-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink } from '@/components/ui/link'
 import { LoadMore } from '@/components/ui/pagination'
@@ -21,7 +21,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
   const { planRequests, nextCursor } = page
   const more = new URLSearchParams({ ...(isOpen ? {} : { status: 'closed' }), cursor: nextCursor ?? '' })
   return (
-    <SiteShell actor={ctx.actor}>
+    <SiteFrame actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
@@ -45,6 +45,6 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
         )}
         {nextCursor ? <LoadMore href={`${PATH}?${more}`} shown={planRequests.length} noun="requests" /> : null}
       </div>
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { SiteFrame } from '@/app/site-frame'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { CategoryView } from '@/components/market/category-view'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
@@ -18,12 +18,12 @@ export default async function Page() {
   const ctx = await pageContext(actor)
   const market = await whenAvailable(() => readMarket(ctx))
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       {market ? (
         <CategoryView offers={market.offers} />
       ) : (
         <PageUnavailable title="Browse by category" href="/listings" requestId={ctx.requestId} />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { type SearchParams, textOf } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { SearchView } from '@/components/market/search-view'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { readSearchPage } from '@/lib/services/market/search-page'
@@ -24,12 +24,12 @@ export default async function Page({ searchParams }: PageProps) {
   const ctx = await pageContext(actor)
   const page = await whenAvailable(() => readSearchPage(ctx, q))
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       {page ? (
         <SearchView {...page} />
       ) : (
         <PageUnavailable title="Search" href={`/search?${new URLSearchParams({ q })}`} requestId={ctx.requestId} />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { SiteFrame } from '@/app/site-frame'
 import { HowToGetAPlan } from '@/components/module-access/how-to-get-a-plan'
 import { OwnPlan } from '@/components/module-access/own-plan'
 import { PlanRequestSection } from '@/components/module-access/plan-request/plan-request'
 import { PlanTable } from '@/components/module-access/plan-table'
-import { SiteShell } from '@/components/site/site-shell'
 import { Section, SectionHead } from '@/components/ui/section'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
@@ -25,7 +25,7 @@ export default async function Page() {
     : [null, []]
   const contact = operatorContact()
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-8 sm:gap-10">
         <SectionHead level={1} title="Plans for sellers" lead="Your plan sets what you can sell. Buying is free." />
         {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
@@ -38,6 +38,6 @@ export default async function Page() {
           <PlanTable access={plan?.record ?? null} />
         </Section>
       </div>
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -3,14 +3,20 @@ import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { testTrade } from '@/lib/testing/trade'
 import { moveOrder } from './orders/orders'
-import { readToday } from './today'
+import { readToday, readWaiting } from './today'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { accept, act, ask, at, quote, respond } = testTrade(market, NOW)
+const { accept, act, ask, at, list, quote, respond } = testTrade(market, NOW)
 
-const kinds = async (actor: Actor, role: 'buyer' | 'seller', hours = 2) =>
-  (await readToday(at(actor, { hours }), role)).map(({ kind }) => kind)
+/** The kinds of a party's tasks. The menu counts the same. */
+async function kinds(actor: Actor, role: 'buyer' | 'seller', hours = 2) {
+  const tasks = (await readToday(at(actor, { hours }), role)).map(({ kind }) => kind)
+  const toMove = tasks.filter((kind) => kind === 'MOVE_ORDER').length
+  const waiting = { requests: tasks.length - toMove, orders: toMove, planRequests: 0 }
+  expect(await readWaiting(at(actor, { hours }))).toEqual(waiting)
+  return tasks
+}
 
 test('each step of a deal waits for the party whose turn it is, and for no one else', async () => {
   const [buyer, seller, rival] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
@@ -57,8 +63,28 @@ test('a seller learns nothing of a rival in a sealed request, and its buyer has 
   expect(await kinds(buyer, 'buyer', 200)).toEqual(['DECIDE'])
 })
 
+test('a counter-offer waits for its seller until the quotation it answers is over', async () => {
+  const [buyer, seller] = [await market.newBuyer(), await market.newSeller()]
+  const { rfq } = await ask(buyer, [seller], { respondBy: undefined })
+  const { quoteId } = await quote(seller, rfq.rfqId, {
+    validUntil: new Date(NOW.getTime() + 48 * 3_600_000).toISOString(),
+  })
+  await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 250 } })
+  expect(await kinds(seller, 'seller', 3)).toEqual(['ANSWER_COUNTER'])
+  expect(await kinds(seller, 'seller', 49)).toEqual([])
+})
+
+test('a request to every seller waits for those with an open listing of its module', async () => {
+  const [buyer, seller, other] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+  await list(seller, { title: '30s combed', basePrice: 289 })
+  await ask(buyer, [], { openPool: true })
+  expect(await kinds(seller, 'seller')).toContain('ANSWER_REQUEST')
+  expect(await kinds(other, 'seller')).toEqual([])
+})
+
 test('an admin sees the plan requests that no one answered', async () => {
   const [admin, buyer] = [await market.newAdmin(), await market.newBuyer()]
   expect(await readToday(at(admin), 'admin')).toEqual([])
+  expect(await readWaiting(at(admin))).toEqual({ requests: 0, orders: 0, planRequests: 0 })
   await expect(readToday(at(buyer), 'admin')).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

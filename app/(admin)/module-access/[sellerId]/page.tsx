@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { signedInAdmin } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { PlanCommand } from '@/components/module-access/plan-request/plan-command'
 import { PlanRequestAnswer } from '@/components/module-access/plan-request/plan-request-answer'
 import { PlanRequestHistory } from '@/components/module-access/plan-request/plan-request-history'
@@ -8,7 +9,6 @@ import { SellerExplanation } from '@/components/module-access/sellers/seller-exp
 import { SellerFacts } from '@/components/module-access/sellers/seller-facts'
 import { Suspension } from '@/components/module-access/sellers/suspension'
 import { ListForSeller } from '@/components/seller-listings/for-seller/list-for-seller'
-import { SiteShell } from '@/components/site/site-shell'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Section } from '@/components/ui/section'
 import { nullOn } from '@/lib/domain/errors'
@@ -33,7 +33,7 @@ export default async function Page({ params }: PageProps) {
   ])
   const open = requests.find(({ status }) => status === 'OPEN')
   return (
-    <SiteShell actor={ctx.actor}>
+    <SiteFrame actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <header>
           <Breadcrumbs crumbs={[{ label: 'Module access', href: '/module-access' }, { label: record.companyName }]} />
@@ -59,6 +59,6 @@ export default async function Page({ params }: PageProps) {
         </Section>
         <Suspension userId={record.sellerId} isSuspended={isSuspended} />
       </div>
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { readParams, type SearchParams } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { activeFilters } from '@/components/listing-grid/facets/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -54,12 +54,12 @@ export default async function Page({ params, searchParams }: PageProps) {
     return { ...grid, countsWithout: found }
   })
   return (
-    <SiteShell actor={actor} wide={page !== null}>
+    <SiteFrame actor={actor} wide={page !== null}>
       {page ? (
         <ListingGrid moduleKey={moduleKey} path={path} address={address} page={page} />
       ) : (
         <PageUnavailable title={MODULE_NAMES[moduleKey]} href={hrefOf(path, address)} requestId={ctx.requestId} />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

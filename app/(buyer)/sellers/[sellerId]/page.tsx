@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { readOr404 } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListForSeller } from '@/components/seller-listings/for-seller/list-for-seller'
 import { SellerView } from '@/components/seller-page/seller-view'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
@@ -38,7 +38,7 @@ export default async function Page({ params }: PageProps) {
   const actor = await whenAvailable(getPageActor)
   const isAdmin = actor !== null && hasRole(actor, 'admin')
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       {seller ? (
         <SellerView
           seller={seller}
@@ -47,6 +47,6 @@ export default async function Page({ params }: PageProps) {
       ) : (
         <PageUnavailable title="Seller" href={`/sellers/${sellerId}`} requestId={requestId} />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -41,6 +41,11 @@ export function orderMoves(party: Party, from: OrderStatus): OrderStatus[] {
   return MOVES.filter((move) => move.by === party && move.from === from).map(({ to }) => to)
 }
 
+/** The states in which an order waits for this party. Cancelling is never a turn. */
+export function statesToMove(party: Party): OrderStatus[] {
+  return MOVES.flatMap(({ by, from, to }) => (by === party && to !== 'CANCELLED' ? [from] : []))
+}
+
 function word(status: OrderStatus): string {
   return status.toLowerCase().replace('_', ' ')
 }

@@ -25,6 +25,13 @@ export interface Task {
   link: string
 }
 
+/** How many of the records that one page of the menu lists wait for this account. */
+export interface Waiting {
+  requests: number
+  orders: number
+  planRequests: number
+}
+
 type ListedRfq = RfqRecord & { quoteStatus: string }
 
 /** What waits for a seller in the requests they were asked. */

@@ -3,10 +3,10 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { readOr404, type SearchParams, textOf } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { collectable } from '@/components/basket/add-button'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingPageView } from '@/components/listing-view/listing-page-view'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
@@ -54,7 +54,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const actor = await whenAvailable(getPageActor)
   const canAsk = page?.record.status === 'ACTIVE' && !page.isOwn && (actor === null || hasRole(actor, 'buyer'))
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       {page ? (
         <ListingPageView
           moduleKey={moduleKey}
@@ -71,7 +71,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           requestId={requestId}
         />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }
 

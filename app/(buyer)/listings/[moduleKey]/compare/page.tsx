@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type SearchParams, textOf } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { COMPARED_MAX } from '@/components/listing-grid/grid-address'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { CompareView } from '@/components/listing-view/compare-view'
-import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const ctx = await pageContext(actor)
   const compared = await whenAvailable(() => readComparison(ctx, moduleKey, ids))
   return (
-    <SiteShell actor={actor}>
+    <SiteFrame actor={actor}>
       {compared ? (
         <CompareView
           moduleKey={moduleKey}
@@ -41,6 +41,6 @@ export default async function Page({ params, searchParams }: PageProps) {
           requestId={ctx.requestId}
         />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

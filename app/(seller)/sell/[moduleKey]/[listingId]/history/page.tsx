@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type SearchParams, signedIn, textOf } from '@/app/page-request'
+import { SiteFrame } from '@/app/site-frame'
 import { HistoryView } from '@/components/seller-listings/history-view'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
-import { SiteShell } from '@/components/site/site-shell'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 import { readHistoryPage } from '@/lib/services/pages/seller-pages'
@@ -24,12 +24,12 @@ export default async function Page({ params, searchParams }: PageProps) {
   const read = await whenAvailable(() => readHistoryPage(ctx, { moduleKey, listingId, cursor: textOf(cursor) ?? '' }))
   if (read?.history === null) notFound()
   return (
-    <SiteShell actor={ctx.actor}>
+    <SiteFrame actor={ctx.actor}>
       {read ? (
         <HistoryView moduleKey={moduleKey} page={{ ...read, history: read.history }} now={ctx.now} />
       ) : (
         <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
-    </SiteShell>
+    </SiteFrame>
   )
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { SiteShell } from '@/components/site/site-shell'
+import { pageContext } from '@/lib/auth/page-context'
+import type { Actor } from '@/lib/domain/actor'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { readWaiting } from '@/lib/services/rfq/today'
+
+export interface SiteFrameProps {
+  /** Null when no one is signed in. */
+  actor: Actor | null
+  /** The page fills the width and sets its own measure. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The frame of a page, with what waits for the account in its menu. */
+export async function SiteFrame({ actor, wide, children }: SiteFrameProps) {
+  const waiting = actor && (await whenAvailable(async () => readWaiting(await pageContext(actor))))
+  return (
+    <SiteShell actor={actor && { name: actor.name, roles: actor.roles, waiting }} wide={wide}>
+      {children}
+    </SiteShell>
+  )
+}
