@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FreshCounts } from '@/components/site/header/fresh-counts'
 import { SiteShell } from '@/components/site/site-shell'
 import { pageContext } from '@/lib/auth/page-context'
 import type { Actor } from '@/lib/domain/actor'
@@ -20,5 +21,15 @@ export async function SiteFrame({ actor, wide, children }: SiteFrameProps) {
     <SiteShell actor={actor && { name: actor.name, roles: actor.roles, waiting }} wide={wide}>
       {children}
     </SiteShell>
+  )
+}
+
+/** The frame that a layout gives to all its pages. */
+export async function LayoutFrame({ actor, children }: Omit<SiteFrameProps, 'wide'>) {
+  return (
+    <>
+      <SiteFrame actor={actor}>{children}</SiteFrame>
+      {actor && <FreshCounts />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/app/site-frame'
+import { LayoutFrame } from '@/app/site-frame'
 import { getPageActor } from '@/lib/auth/page-actor'
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame actor={await getPageActor()}>{children}</SiteFrame>
+  return <LayoutFrame actor={await getPageActor()}>{children}</LayoutFrame>
 }

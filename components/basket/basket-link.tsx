@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ShellActor } from '@/components/site/nav'
-import { NavLink } from '@/components/site/nav-link'
+import type { ShellActor } from '@/components/site/header/nav'
+import { NavLink } from '@/components/site/header/nav-link'
 import { BASKET_CHANGED, shownCount } from './basket-count'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { NavLink } from '@/components/site/nav-link'
+import { NavLink } from '@/components/site/header/nav-link'
 import { Icon } from '@/components/ui/icon'
 import { listenToInbox } from './inbox-feed'
 

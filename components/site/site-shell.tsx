@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import type { ShellActor } from './nav'
+import type { ShellActor } from './header/nav'
+import { SiteHeader } from './header/site-header'
 import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
 
 export interface SiteShellProps {
   /** Null when no one is signed in. It goes to the browser. */

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/domain/actor'
 import type { Waiting } from '@/lib/domain/rfq/requests/today'
-import { listingsPath } from './listings-path'
+import { listingsPath } from '../listings-path'
 
 /** The signed-in account, as far as the page frame needs it. */
 export interface ShellActor {

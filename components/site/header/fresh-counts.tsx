@@ -1,20 +1,19 @@
+'use client'
+
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { listenToInbox } from '@/components/notification/inbox-feed'
 import { WRITTEN } from '@/components/request/request'
-import type { ShellActor } from './nav'
 
 /**
- * Reads the counts of the menu again with the next page, after the account has written or been told something: the frame of
- * neighbouring pages is kept from page to page.
+ * For a layout, whose frame Next keeps from page to page: reads the counts of the menu again with the next page, after the account has
+ * written something or got news. A page that changes its own address must not be inside it: it would be loaded again.
  */
-export function useFreshCounts(actor: ShellActor | null): void {
+export function FreshCounts() {
   const path = usePathname()
   const router = useRouter()
   const isStale = useRef(false)
-  const isSignedIn = actor !== null
   useEffect(() => {
-    if (!isSignedIn) return
     const mark = () => {
       isStale.current = true
     }
@@ -24,10 +23,11 @@ export function useFreshCounts(actor: ShellActor | null): void {
       window.removeEventListener(WRITTEN, mark)
       stop()
     }
-  }, [isSignedIn])
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each new page.
   useEffect(() => {
     if (isStale.current) router.refresh()
     isStale.current = false
   }, [path, router])
+  return null
 }

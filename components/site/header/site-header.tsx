@@ -10,11 +10,10 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { listingsPath } from './listings-path'
+import { listingsPath } from '../listings-path'
+import { Wordmark } from '../wordmark'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
-import { useFreshCounts } from './use-fresh-counts'
-import { Wordmark } from './wordmark'
 
 const TOP_LINK =
   'relative flex h-14 items-center px-3 text-ink-2 text-sm -outline-offset-4 transition-colors hover:text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:bg-indigo'
@@ -66,7 +65,6 @@ function collects(actor: ShellActor | null): boolean {
  * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
-  useFreshCounts(actor)
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
