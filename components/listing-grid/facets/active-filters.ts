@@ -3,7 +3,7 @@ import { currencySign, formatNumber } from '@/components/ui/numbers'
 import { formatCountValue } from '@/lib/domain/count/display'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
-import { derivedFacetLabel, facetSpec, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import { facetLabel, facetSpec, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -61,7 +61,7 @@ export function activeFilters(
     const values = address.getAll(name).filter((value) => value.trim() !== '')
     if (values.length === 0) continue
     const spec = facetSpec(definition, name)
-    const label = derivedFacetLabel(name) ?? facetLabel(spec, name)
+    const label = facetLabel(definition, name)
     const chips = values.map((value) => ({
       key: `${name}=${value}`,
       label,
@@ -94,10 +94,6 @@ function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) 
         ? []
         : [{ name, label, text: [span, unit].filter(Boolean).join(' '), parameters: [low, high] }]
     })
-}
-
-function facetLabel(spec: FieldSpec | PartSpec | null, name: string): string {
-  return spec?.label ?? name
 }
 
 /** A facet value in words: "India" for IN, "2-ply" for a ply of 2. */

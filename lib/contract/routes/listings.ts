@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listingWriteSchema } from '@/lib/domain/fields/listing-schema'
 import { SORTS } from '@/lib/domain/listing/finding/catalogue-query'
-import { derivedFacetLabel, facetSpec, valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import { facetLabel, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
@@ -35,10 +35,9 @@ const writeBody = firstBody && otherBodies.length === 0 ? firstBody : z.union(wr
 
 /** The filters that a module's field matrix gives: its vocabularies by name, its numbers as two ends. */
 function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
-  const label = (name: string) => derivedFacetLabel(name) ?? facetSpec(definition, name)?.label ?? name
   const words = valueFacetNames(definition).map((name) => [
     name,
-    described(z.array(z.string()).optional(), `${label(name)}. Repeat it for "one of these".`),
+    described(z.array(z.string()).optional(), `${facetLabel(definition, name)}. Repeat it for "one of these".`),
   ])
   const numbers = numberFacets(definition).flatMap(({ low, high, label: name, unit }) => [
     [low, described(z.number().min(0).optional(), `${name}, from${unit ? ` (${unit})` : ''}.`)],

@@ -4,7 +4,7 @@ import { holds } from '@/lib/domain/fields/condition'
 import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
 import type { Condition, FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
-import { derivedFacetLabel } from '@/lib/domain/listing/finding/facets'
+import { derivedFacetLabel, facetLabel, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { SERVER_OWNED_FIELDS } from '@/lib/domain/listing/judging/server-owned'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
@@ -259,6 +259,11 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
     expect(new Set(definition.facetOrder).size).toBe(definition.facetOrder.length)
     expect(definition.cardFields.filter((name) => specOf(definition, name).isHidden)).toStrictEqual([])
     expect(fieldSpec(definition, definition.familyField)).not.toBeNull()
+  })
+
+  test('gives each facet a label of its own', () => {
+    const labels = valueFacetNames(definition).map((name) => facetLabel(definition, name))
+    expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toStrictEqual([])
   })
 
   test('has defaults from its own vocabularies that apply to a new listing', () => {

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { UnitName } from '@/lib/domain/units/units'
 import type { CatalogueQuery } from './catalogue-query'
-import { columnFacets, derivedFacetLabel, facetSpec, facetValue, valueFacetNames } from './facets'
+import { columnFacets, facetLabel, facetValue, valueFacetNames } from './facets'
 import { type NumberFacet, numberFacets, type StoredNumber } from './number-facets'
 
 /** A facet in an API response (reference 4.10). */
@@ -56,7 +56,7 @@ export function facetPlan(
       number: { name, ...(isInterval ? { isInterval } : {}) },
     }))
     const worded = columnFacets(definition, field).flatMap((name) =>
-      known.has(name) ? [{ name, label: derivedFacetLabel(name) ?? facetSpec(definition, name)?.label ?? name }] : [],
+      known.has(name) ? [{ name, label: facetLabel(definition, name) }] : [],
     )
     // A number takes the place of its own words; the parts of a field may have both.
     return numbered.length > 0 ? [...worded.filter(({ name }) => name.includes('.')), ...numbered] : worded

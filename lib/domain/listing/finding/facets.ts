@@ -46,6 +46,25 @@ export function derivedFacetLabel(name: string): string | null {
   return DERIVED_FACETS[name]?.label ?? null
 }
 
+/** The label of a facet. A part is named after its field too where another facet has the same label: "Machines: make". */
+export function facetLabel(definition: ModuleDefinition, name: string): string {
+  return facetLabels(definition).get(name) ?? name
+}
+
+const facetLabels = memoize((definition: ModuleDefinition): ReadonlyMap<string, string> => {
+  const names = valueFacetNames(definition)
+  const short = (name: string) => derivedFacetLabel(name) ?? facetSpec(definition, name)?.label ?? name
+  const labels = names.map(short)
+  return new Map(
+    names.map((name) => {
+      const [field = '', column] = name.split('.')
+      const label = short(name)
+      const isShared = column !== undefined && labels.indexOf(label) !== labels.lastIndexOf(label)
+      return [name, isShared ? `${fieldSpec(definition, field)?.label}: ${label.toLowerCase()}` : label]
+    }),
+  )
+})
+
 /** Whether the facet's only values are true and false. */
 export function isYesNoFacet(definition: ModuleDefinition, name: string): boolean {
   return DERIVED_FACETS[name]?.isYesNo ?? fieldSpec(definition, name)?.kind === 'boolean'
@@ -105,7 +124,7 @@ interface FacetPlace {
   derived: DerivedFacet | undefined
 }
 
-/** Where the value of each facet stands; looked up once per module. */
+/** Where the value of each facet is kept; looked up once per module. */
 const facetPlaces = memoize((definition: ModuleDefinition): readonly FacetPlace[] =>
   valueFacetNames(definition).flatMap((name) => {
     const [field = '', column] = name.split('.')

@@ -109,7 +109,7 @@ export const WASTE_SPECIFICATIONS = {
   },
   preparation: {
     kind: 'choice',
-    label: 'State',
+    label: 'Preparation',
     help: 'As it arises, cleaned, opened, bleached',
     vocabulary: terms.wastePreparation,
     visibleWhen: not(IS_PET),

@@ -45,7 +45,7 @@ export const SCRAP_GENERAL = {
   gsm: UNUSED,
   construction: UNUSED,
   shade: UNUSED,
-  grade: { label: 'State', help: 'Clean, sorted, oily, rusty, damaged', vocabulary: terms.scrapGrades },
+  grade: { label: 'Grade', help: 'Clean, sorted, oily, rusty, damaged', vocabulary: terms.scrapGrades },
   color: {
     help: 'Tip of cones, body of drums, colour of plastic',
     visibleWhen: orFilled('color', terms.isScrap('cones', 'tubes', 'drums', 'bags', 'plastic', 'cans')),

@@ -50,7 +50,7 @@ export const GENERAL_FIBRE = {
   },
   preparation: {
     kind: 'choice',
-    label: 'State',
+    label: 'Preparation',
     help: 'Greasy, scoured, carbonised; cocoons, reeled; retted, hackled',
     vocabulary: preparation,
     visibleWhen: isFamily('Cotton', 'Wool', 'Fine hair', 'Silk', 'Bast'),

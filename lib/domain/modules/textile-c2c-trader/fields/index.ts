@@ -73,7 +73,7 @@ const GENERAL = {
   },
   totalQuantity: UNUSED,
   originCountry: { isHidden: true },
-  dispatchCountry: { label: 'Country', help: 'Where it is now', need: 'optional' },
+  dispatchCountry: { label: 'Country it is in', help: 'Where it is now', need: 'optional' },
   destinationRestrictions: UNUSED,
   incoterm: UNUSED,
   loadingPort: UNUSED,
