@@ -1,6 +1,6 @@
 import { type ExchangeRates, isOldRate, rateDays } from '@/lib/domain/units/exchange-rates'
+import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
-import { moneyText, quantityText } from './figure-text'
 
 /** Formats numbers with lakh and crore grouping, without trailing zeros. */
 

@@ -1,6 +1,6 @@
+import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { cx } from './cx'
-import { moneyText, quantityText } from './figure-text'
 
 export interface PriceProps {
   amount: number

@@ -9,12 +9,12 @@ import {
   useListingForm,
 } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
-import { moneySign } from '@/components/ui/figure-text'
 import { NumberInput } from '@/components/ui/number-input'
 import { readNumberText } from '@/components/ui/number-text'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { ownUnitField } from '@/lib/domain/modules/resolve'
+import { moneySign } from '@/lib/domain/units/figure-text'
 import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
 import type { WidgetProps } from './widget'
 

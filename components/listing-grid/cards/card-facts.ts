@@ -1,7 +1,7 @@
-import { quantityText } from '@/components/ui/figure-text'
 import { formatNumber, formatStock } from '@/components/ui/numbers'
 import { dayText } from '@/lib/domain/calendar-day'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'

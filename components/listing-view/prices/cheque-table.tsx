@@ -1,5 +1,5 @@
-import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { impliedRatePercent } from '@/lib/domain/listing/pricing/pdc'
+import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import type { ChequePrice } from './cheque-prices'
 

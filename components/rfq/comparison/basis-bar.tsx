@@ -6,6 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import type { BasisParameters } from './queries'
 
 const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP']
@@ -59,7 +60,7 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
               {requestedQuantity === null ? null : (
                 <QuantitySlider
                   percent={Math.round((Number(typed) / requestedQuantity) * 100) || 100}
-                  text={`${formatNumber(Number(typed))} ${basis.uom}`}
+                  text={quantityWords(Number(typed), basis.uom)}
                   onChange={(percent) => setTyped(String((requestedQuantity * percent) / 100))}
                 />
               )}

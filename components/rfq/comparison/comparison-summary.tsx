@@ -3,6 +3,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import { comparisonSummary, type SummaryMetric } from '@/lib/domain/rfq/comparison/summary'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 
 const BASES: Record<SummaryMetric, (basis: Comparison['basis']) => string> = {
   landed: () => 'delivered',
@@ -45,7 +46,7 @@ export function SummaryLine({ comparison }: { comparison: Comparison }) {
             ? 'has the best offer that meets all'
             : 'has the best offer'}
         : <strong className="font-semibold">{money(figure)}</strong> {BASES[metric](basis)} for{' '}
-        {formatNumber(basis.quantity)} {basis.uom}
+        {quantityWords(basis.quantity, basis.uom)}
         {next ? (
           <>
             , {money(next.more)} less than {nameOf(next.quoteId)}

@@ -15,6 +15,7 @@ import type {
   RankingMetric,
 } from '@/lib/domain/rfq/comparison/record'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { TargetGap } from './comparison-summary'
 import { missedRequirements } from './missed-requirements'
 
@@ -87,7 +88,7 @@ export function ComparisonTable({
             />
           ))}
         </Row>
-        <Row label={`For ${formatNumber(basis.quantity)} ${basis.uom}`}>
+        <Row label={`For ${quantityWords(basis.quantity, basis.uom)}`}>
           {cells((quoteId) => {
             const { total = null, coversQuantity = true } = totalOf(quoteId) ?? {}
             if (total === null) return <Dash />

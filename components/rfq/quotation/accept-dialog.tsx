@@ -7,8 +7,9 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { NumberInput } from '@/components/ui/number-input'
-import { formatDay, formatNumber } from '@/components/ui/numbers'
+import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
+import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { priceOfQuantity } from '@/lib/domain/rfq/quotations/award'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -56,7 +57,7 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
               <Field
                 id={`accept-quantity-${quote.quoteId}`}
                 label="Quantity"
-                help={`Up to ${formatNumber(quantityMax)} ${uom}.`}
+                help={`Up to ${quantityWords(quantityMax, uom)}.`}
                 error={errorOf('quantity')}
               >
                 {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
@@ -92,7 +93,7 @@ function OrderSummary({ rfq, quote, quantity }: AcceptDialogProps & { quantity: 
       ? {
           label: 'Freight',
           value: <Price amount={freight.amount} currency={freight.currency} />,
-          note: freight.per === 'lot' ? 'for the lot' : `per ${freight.per}`,
+          note: freightBasis(freight),
         }
       : null,
     quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,

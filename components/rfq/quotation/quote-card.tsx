@@ -5,9 +5,9 @@ import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { formatNumber } from '@/components/ui/numbers'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { AcceptDialog } from './accept-dialog'
 import { CounterDialog } from './counter-dialog'
@@ -70,8 +70,8 @@ function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer'
   if (!counter) return null
   const { unitPrice, offeredQuantity, leadTimeDays } = counter.terms
   const terms = [
-    unitPrice === undefined ? '' : `${formatNumber(unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`,
-    offeredQuantity === undefined ? '' : `${formatNumber(offeredQuantity)} ${uom}`,
+    unitPrice === undefined ? '' : `${moneyWords(unitPrice, quote.currency)} per ${quote.priceUom}`,
+    offeredQuantity === undefined ? '' : quantityWords(offeredQuantity, uom),
     leadTimeDays === undefined ? '' : `within ${quantityWords(leadTimeDays, 'days')}`,
   ].filter(Boolean)
   return (

@@ -1,6 +1,7 @@
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
+import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
@@ -59,8 +60,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
           label: 'Freight',
           value: (
             <>
-              <Price amount={freight.amount} currency={freight.currency} />{' '}
-              {freight.per === 'lot' ? 'for the lot' : `per ${freight.per}`}
+              <Price amount={freight.amount} currency={freight.currency} /> {freightBasis(freight)}
             </>
           ),
         }

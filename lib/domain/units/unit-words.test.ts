@@ -10,7 +10,8 @@ test.each([
   ['days', 0, 'days'],
   ['kg', 60, 'kg'],
   ['dozen', 12, 'dozen'],
-  ['1000', 3, '1000'],
+  ['1000', 40, 'thousand'],
+  ['1000 stitches', 2000, 'thousand stitches'],
   ['a word of the seller', 2, 'a word of the seller'],
 ])('%s behind %d is %s', (unit, amount, word) => {
   expect(unitWord(unit, amount)).toBe(word)

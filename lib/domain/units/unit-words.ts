@@ -10,7 +10,7 @@ const SINGULARS: Readonly<Record<string, string>> = {
   hands: 'hand',
 }
 
-/** The plural of the units that people count; all others ("kg", "dozen", "1000") do not change. */
+/** The plural of the units that people count; all others ("kg", "dozen") do not change. */
 const PLURALS: Readonly<Record<string, string>> = {
   piece: 'pieces',
   pair: 'pairs',
@@ -37,8 +37,9 @@ const PLURALS: Readonly<Record<string, string>> = {
   end: 'ends',
 }
 
-/** The unit behind a number: "1 cone", "48 cones", "60 kg". */
+/** The unit behind a number: "1 cone", "48 cones", "60 kg", "40 thousand" of units sold by 1000. */
 export function unitWord(unit: string, amount: number): string {
+  if (unit.startsWith('1000')) return unit.replace('1000', 'thousand')
   return amount === 1 ? (SINGULARS[unit] ?? unit) : (PLURALS[unit] ?? unit)
 }
 

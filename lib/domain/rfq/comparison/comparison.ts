@@ -7,11 +7,12 @@ import { dayInIndia } from '@/lib/domain/rfq/day'
 import { type SpecificationPoint, specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, type ExchangeRates, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from './conversion'
 import { askedUnit, measureAt } from './kind-verdicts'
-import { LEG_LABELS } from './landed'
+import { freightBasis, LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
 import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
 import { rankOffers } from './ranking'
@@ -160,18 +161,17 @@ function totalOf(priced: PricedOffer, verdicts: readonly Verdict[]): ComparisonT
 }
 
 function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basis): ComparisonRow[] {
-  const per = `${basis.currency} per ${basis.side.unit}`
   const target = targetOnBasis(asked, basis)
   return [
     row(
       'terms',
       'unitPrice',
       'Price',
-      target === null ? '' : `up to ${spoken(roundTo(target, 4))} ${per}`,
+      target === null ? '' : `up to ${moneyWords(roundTo(target, 4), basis.currency)} per ${basis.side.unit}`,
       priced,
       ({ offer, unitPrice }) => ({
         raw: offer.unitPrice,
-        display: `${spoken(offer.unitPrice)} ${offer.currency} per ${offer.priceUom}`,
+        display: `${moneyWords(offer.unitPrice, offer.currency)} per ${offer.priceUom}`,
         normalized: unitPrice === null ? null : roundTo(unitPrice, PRICE_PLACES),
         verdict: target === null ? null : unitPrice === null ? 'not_stated' : holds(unitPrice <= target * (1 + 1e-9)),
       }),
@@ -197,7 +197,7 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
     })),
     row('terms', 'freight', 'Freight', '', priced, ({ offer: { freight } }) => ({
       raw: freight,
-      display: freight ? `${spoken(freight.amount)} ${freight.currency} per ${freight.per}` : '',
+      display: freight ? `${moneyWords(freight.amount, freight.currency)} ${freightBasis(freight)}` : '',
       normalized: null,
       verdict: null,
     })),

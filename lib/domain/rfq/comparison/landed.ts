@@ -51,3 +51,8 @@ export function missingLegs(terms: { tradeMode: string; incoterm: string; hasFre
   if (hasFreight) covered.add('main_carriage')
   return EXPORT_LEGS.filter((leg) => !covered.has(leg))
 }
+
+/** What a freight is for: "for the lot", "per kg". */
+export function freightBasis({ per }: { per: string }): string {
+  return per === 'lot' ? 'for the lot' : `per ${per}`
+}

@@ -37,6 +37,12 @@ export function moneyText(amount: number, currency: string): MoneyText {
   return { sign: sign === '¤' ? code : sign, figure }
 }
 
+/** "₹1,20,000.50", "AED 14.00". */
+export function moneyWords(amount: number, currency: string): string {
+  const { sign, figure } = moneyText(amount, currency)
+  return sign.length > 1 ? `${sign} ${figure}` : `${sign}${figure}`
+}
+
 /** A quantity with at most four decimals. */
 export function quantityText(amount: number): string {
   return formatOf('quantity', { maximumFractionDigits: 4 }).format(amount)
