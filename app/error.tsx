@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Wordmark } from '@/components/site/wordmark'
-import { Button, ButtonAnchor } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { ButtonAnchor, buttonClass } from '@/components/ui/button'
+import { PRODUCT_NAME } from '@/lib/domain/product'
 
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => {
@@ -11,27 +10,24 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
   }, [])
   return (
     <main className="page flex flex-1 flex-col items-start gap-6 py-8">
-      <Wordmark />
+      <p className="font-semibold">{PRODUCT_NAME}</p>
       <h1 id="error-title" tabIndex={-1} className="font-semibold text-xl outline-none">
         This page could not be loaded
       </h1>
-      <Notice
-        tone="block"
-        role="alert"
-        className="max-w-prose"
-        title="Something went wrong on our side"
-        actions={
-          <>
-            <Button variant="primary" onClick={reset}>
-              Try again
-            </Button>
-            <ButtonAnchor href="/">Home page</ButtonAnchor>
-          </>
-        }
-      >
-        <p>What you saved is safe. Try again in a moment.</p>
-        {error.digest ? <p className="num mt-1">If it happens again, quote this reference: {error.digest}</p> : null}
-      </Notice>
+      {/* Every page loads this file: a Notice would bring the drawings of all icons with it. */}
+      <div role="alert" className="flex max-w-prose flex-col gap-1 rounded-md bg-madder-wash px-4 py-3 text-sm">
+        <p className="font-semibold text-ink">Something went wrong on our side</p>
+        <p className="text-ink-2">What you saved is safe. Try again in a moment.</p>
+        {error.digest ? (
+          <p className="num text-ink-2">If it happens again, quote this reference: {error.digest}</p>
+        ) : null}
+        <p className="mt-2 flex flex-wrap gap-2">
+          <button type="button" onClick={reset} className={buttonClass({ variant: 'primary' })}>
+            Try again
+          </button>
+          <ButtonAnchor href="/">Home page</ButtonAnchor>
+        </p>
+      </div>
     </main>
   )
 }
