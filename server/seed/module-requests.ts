@@ -7,6 +7,7 @@ import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import type { DemoListing } from '@/lib/domain/modules/module-examples'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { convertQuantity, isCountedUnit } from '@/lib/domain/units/units'
 import type { SeedRequest } from './seed-request'
 
@@ -57,7 +58,7 @@ function requestFor(definition: ModuleDefinition, ageHours: number): SeedRequest
     respondInHours: RESPOND_IN_HOURS,
     body: {
       moduleKey,
-      title: builtGoods(definition, body) || textValue(body, 'title'),
+      title: `${builtGoods(definition, body) || textValue(body, 'title')}, ${quantityWords(quantity, uom)}`,
       quantity,
       uom,
       currency,

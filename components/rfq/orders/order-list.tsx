@@ -112,7 +112,7 @@ function OrderCards({ orders, side }: Pick<OrderListProps, 'orders' | 'side'>) {
             <Badge tone={ORDER_TONES[order.status]}>{ORDER_WORDS[order.status]}</Badge>
           </span>
           <span className="num text-ink-2">
-            {order.orderNumber} · {formatDay(order.createdAt)}
+            {order.orderNumber} · {formatDay(order.createdAt)} · <Quantity amount={order.quantity} unit={order.uom} />
           </span>
           <span className="flex items-baseline justify-between gap-3">
             <span>{others(order, side)}</span>
