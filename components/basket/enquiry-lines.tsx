@@ -3,9 +3,9 @@ import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
-import { NumberInput } from '@/components/ui/number-input'
 import { Quantity } from '@/components/ui/price'
 import type { Issue } from '@/lib/domain/errors'
 import { groupedLines, type LineValues } from './enquiry-values'
@@ -95,9 +95,13 @@ function Line({
       <div className="grid grid-cols-2 gap-3 sm:contents">
         <Field {...at('quantity')} label="Quantity" required>
           {(field) => (
-            <NumberInput
+            <FigureInput
               {...field}
               value={quantity}
+              meaning={{ currency: null, unit: uom }}
+              onUnit={(unit) => {
+                if (offered.includes(unit)) onChange(listingId, { uom: unit })
+              }}
               onValueChange={(value) => onChange(listingId, { quantity: value })}
               onBlur={onSave}
             />

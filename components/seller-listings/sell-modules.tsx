@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
-import { explainEntitlement, monthlyPrice, smallestPlanWith } from '@/lib/domain/entitlement/explain'
+import { explainEntitlement, monthlyPrice, smallestPlanWith, standingOf } from '@/lib/domain/entitlement/explain'
 import { findPlan, PLANS } from '@/lib/domain/entitlement/plans'
 import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
 import { ForSellerBand } from './for-seller/band'
@@ -42,7 +42,15 @@ export function SellModules({ page: { access, counts, forSeller } }: SellModules
         }
       />
       {forSeller === null && access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
-      {open.length > 0 ? <ModuleCards id="open" title="List now" entitlements={open} {...of} /> : null}
+      {open.length > 0 ? (
+        <ModuleCards
+          id="open"
+          title="List now"
+          lead={open.every((entitlement) => standingOf(entitlement) === 'open') ? planLead(access) : undefined}
+          entitlements={open}
+          {...of}
+        />
+      ) : null}
       {closed.length > 0 ? <ModuleCards id="closed" title="Closed" entitlements={closed} {...of} /> : null}
       {others.length > 0 ? (
         <OtherPlans
@@ -72,22 +80,30 @@ function NoPlan() {
   )
 }
 
+/** Says once why all these modules are open, in place of a sentence on each. */
+function planLead({ selectedPlanKey }: SellerAccessRecord): string {
+  return `In ${findPlan(selectedPlanKey)?.label}, which is active.`
+}
+
 interface ModuleCardsProps {
   id: string
   title: string
+  /** Explains all of them; without it each card explains itself. */
+  lead?: string
   entitlements: readonly ModuleEntitlement[]
   access: SellerAccessRecord
   forSeller: ForSeller | null
 }
 
 /** Modules of the seller's plan, each as a card. */
-function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCardsProps) {
+function ModuleCards({ id, title, lead, entitlements, access, forSeller }: ModuleCardsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-lg">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-4 md:grid-cols-2">
+      {lead ? <p className="text-ink-2">{lead}</p> : null}
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {entitlements.map((entitlement) => (
           <li
             key={entitlement.moduleKey}
@@ -101,11 +117,13 @@ function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCards
                   className="after:absolute after:inset-0 hover:text-indigo"
                 />
               </h3>
-              <EntitlementBadge entitlement={entitlement} />
+              {lead ? null : <EntitlementBadge entitlement={entitlement} />}
             </div>
-            <p className="text-ink-2 text-sm">
-              {explainEntitlement(entitlement, access, forSeller ? 'operator' : 'seller')}
-            </p>
+            {lead ? null : (
+              <p className="text-ink-2 text-sm">
+                {explainEntitlement(entitlement, access, forSeller ? 'operator' : 'seller')}
+              </p>
+            )}
             <p className="flex items-center gap-1.5 font-medium text-indigo">
               {entitlement.allowed ? 'New listing' : 'Preview the form'}
               <Icon name="arrow-right" />

@@ -56,7 +56,12 @@ export function FilledIn({ definition, line, onUndo }: FilledInProps) {
           </li>
         ))}
       </ul>
-      {line.rest ? <p className="text-turmeric">Not understood: {line.rest}. It is in the title only.</p> : null}
+      {line.rest ? (
+        <p className="text-turmeric">
+          Not understood: {line.rest}.{' '}
+          {String(line.values.title).includes(line.rest) ? 'It is in the title only.' : 'Add it in the steps below.'}
+        </p>
+      ) : null}
       <p className="flex flex-wrap items-center gap-3 text-ink-2">
         Filled in. Check it, then publish, or add details in the steps below.
         <Button size="sm" variant="quiet" onClick={onUndo}>

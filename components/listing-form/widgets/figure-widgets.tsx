@@ -9,13 +9,12 @@ import {
   useListingForm,
 } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
-import { NumberInput } from '@/components/ui/number-input'
-import { readNumberText } from '@/components/ui/number-text'
+import { FigureInput } from '@/components/ui/figure-input'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { ownUnitField } from '@/lib/domain/modules/resolve'
 import { moneySign } from '@/lib/domain/units/figure-text'
-import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
+import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 import type { WidgetProps } from './widget'
 
 export function NumberWidget(props: WidgetProps<'number'>) {
@@ -41,35 +40,21 @@ function Figure({
   const { value, set, control: own } = useField(name, asText)
   const definition = useDefinition()
   const { setField, model } = useListingForm()
-  const figureOf = (typed: string) => readFigure(typed, meaning, readNumberText, model.read().values)
-  /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
-  const read = (typed: string): string | null => {
-    const figure = figureOf(typed)
-    return figure?.unit === null ? figure.plain : null
-  }
-  /** "2 bags" of a minimum are 2, and bags become its unit. While typing, "2 b" could become any unit. */
-  const takeUnit = () => {
-    const figure = figureOf(value)
-    const unitField = ownUnitField(definition, name)
-    if (!figure?.unit || unitField === null) return
-    setField(unitField, figure.unit)
-    set(figure.plain)
-  }
+  const unitField = ownUnitField(definition, name)
   return (
     <Field {...frame}>
       {(control) => (
         <>
-          <NumberInput
+          <FigureInput
             {...control}
             {...own}
             value={value}
-            read={read}
+            meaning={meaning}
+            facts={() => model.read().values}
+            // "2 bags" of a minimum are 2, and bags become its unit.
+            onUnit={unitField === null ? undefined : (unit) => setField(unitField, unit)}
             isGrouped={!spec.rule?.isYear}
             onValueChange={set}
-            onBlur={() => {
-              takeUnit()
-              own.onBlur()
-            }}
             prefix={prefix || undefined}
             suffix={suffix || undefined}
             placeholder={spec.placeholder}

@@ -14,8 +14,8 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cx } from '@/components/ui/cx'
 import { Field, FieldGroup } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
-import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import type { PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { isShort, OPEN, useOffered } from './choice-widgets'
@@ -99,9 +99,10 @@ function LabelledPart({ path, part, className }: PartProps & { className: string
         const control = { ...wiring, ...own }
         if (part.kind === 'number') {
           return (
-            <NumberInput
+            <FigureInput
               {...control}
               value={asText(value)}
+              meaning={{ currency: null, unit: part.unit ?? '' }}
               onValueChange={set}
               suffix={part.unit}
               isGrouped={!part.rule?.isYear}

@@ -84,7 +84,7 @@ export function AskForm({ userId, target, answerTimes, defaults, points, asked, 
           setValue={setValue}
         />
       )}
-      <QuantitySection {...section} uom={uom} />
+      <QuantitySection {...section} uom={uom} currency={currency} onUnit={(unit) => setValue('uom', unit)} />
       <DeliverySection {...section} tradeMode={tradeMode} respondBy={respondBy} dayMin={dayMin} />
       <RequirementsSection {...section} points={points} requirements={requirements} />
       <AskWhom

@@ -9,11 +9,30 @@ import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { LABELS, type SectionProps } from './ask-fields'
 
 /** Quantity, target price and price basis of a request. */
-export function QuantitySection({ control, register, at, defaults, options, uom }: SectionProps & { uom: string }) {
+export function QuantitySection({
+  control,
+  register,
+  at,
+  defaults,
+  options,
+  uom,
+  currency,
+  onUnit,
+}: SectionProps & { uom: string; currency: string; onUnit: (unit: string) => void }) {
   return (
     <Section id="ask-what" title="Quantity and price">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <NumberField control={control} name="quantity" label={LABELS.quantity} required {...at('quantity')} />
+        <NumberField
+          control={control}
+          name="quantity"
+          label={LABELS.quantity}
+          meaning={{ currency: null, unit: uom }}
+          onUnit={(unit) => {
+            if (options.units.includes(unit)) onUnit(unit)
+          }}
+          required
+          {...at('quantity')}
+        />
         <Field {...at('uom')} label={LABELS.uom}>
           {(field) => (
             <NativeSelect {...field} {...register('uom')} defaultValue={defaults.uom} options={options.units} />
@@ -23,6 +42,7 @@ export function QuantitySection({ control, register, at, defaults, options, uom 
           control={control}
           name="targetPrice"
           label={LABELS.targetPrice}
+          meaning={{ currency, unit: uom }}
           suffix={`/${uom}`}
           {...at('targetPrice')}
         />

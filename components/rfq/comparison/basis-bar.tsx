@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useState } from 'react'
 import { Field } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { NumberInput } from '@/components/ui/number-input'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -56,7 +56,14 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
         <Field id={`${id}-quantity`} label="Quantity" className="col-span-2 md:col-span-1">
           {(control) => (
             <div className="flex items-center gap-3">
-              <NumberInput {...control} value={typed} onValueChange={setTyped} suffix={basis.uom} className="w-40" />
+              <FigureInput
+                {...control}
+                value={typed}
+                meaning={{ currency: null, unit: basis.uom }}
+                onValueChange={setTyped}
+                suffix={basis.uom}
+                className="w-40"
+              />
               {requestedQuantity === null ? null : (
                 <QuantitySlider
                   percent={Math.round((Number(typed) / requestedQuantity) * 100) || 100}
@@ -89,7 +96,15 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
           )}
         </Field>
         <Field id={`${id}-rate`} label="Your cost of credit">
-          {(control) => <NumberInput {...control} value={rate} onValueChange={setRate} suffix="% a year" />}
+          {(control) => (
+            <FigureInput
+              {...control}
+              value={rate}
+              meaning={{ currency: null, unit: '%' }}
+              onValueChange={setRate}
+              suffix="% a year"
+            />
+          )}
         </Field>
       </div>
       <p className="text-ink-2 text-sm">

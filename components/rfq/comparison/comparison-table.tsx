@@ -18,6 +18,7 @@ import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { TargetGap } from './comparison-summary'
 import { missedRequirements } from './missed-requirements'
+import { Misses } from './misses'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
   meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },
@@ -50,6 +51,15 @@ export function ComparisonTable({
   const highest = Math.max(...prices)
   const rankingBy = (metric: RankingMetric) => ranking.find((entry) => entry.metric === metric)
   const isFirst = (metric: RankingMetric, quoteId: string) => rankingBy(metric)?.places[quoteId] === 1
+  const bestOf = (metric: RankingMetric, quoteId: string) =>
+    isFirst(metric, quoteId) ? (
+      <>
+        <Badge tone="meet">Best</Badge>
+        <span className="text-xs">
+          <Misses comparison={comparison} quoteId={quoteId} />
+        </span>
+      </>
+    ) : null
   const reasonOf = (quoteId: string) =>
     rankingBy('unitPrice')?.excluded.find((entry) => entry.quoteId === quoteId)?.reason ?? ''
   const quoted = comparison.rows.find((row) => row.field === 'unitPrice')?.cells ?? []
@@ -104,12 +114,12 @@ export function ComparisonTable({
         </Row>
         <Row label="Cash equivalent" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
           {cells((quoteId) => (
-            <Credit total={totalOf(quoteId)} basis={basis} isBest={isFirst('cashEquivalent', quoteId)} />
+            <Credit total={totalOf(quoteId)} basis={basis} best={bestOf('cashEquivalent', quoteId)} />
           ))}
         </Row>
         <Row label="Delivered cost">
           {cells((quoteId) => (
-            <Landed total={totalOf(quoteId)} basis={basis} isBest={isFirst('landed', quoteId)} />
+            <Landed total={totalOf(quoteId)} basis={basis} best={bestOf('landed', quoteId)} />
           ))}
         </Row>
         <Points rows={rows} columnCount={columns.length} />
@@ -242,14 +252,13 @@ function UnitPrice({
   )
 }
 
-function Credit({ total, basis, isBest }: TotalProps & { isBest: boolean }) {
+function Credit({ total, basis, best }: TotalProps & { best: ReactNode }) {
   if (!total?.cashEquivalent) return <Dash />
   const { unitPrice, days } = total.cashEquivalent
   return (
     <div className="flex flex-col gap-1">
       <span>
-        <Price amount={paise(unitPrice)} currency={basis.currency} unit={basis.uom} className="font-medium" />{' '}
-        {isBest ? <Badge tone="meet">Best</Badge> : null}
+        <Price amount={paise(unitPrice)} currency={basis.currency} unit={basis.uom} className="font-medium" /> {best}
       </span>
       <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by ${days}-day cheque`}</span>
       {total.credit
@@ -264,14 +273,13 @@ function Credit({ total, basis, isBest }: TotalProps & { isBest: boolean }) {
   )
 }
 
-function Landed({ total, basis, isBest }: TotalProps & { isBest: boolean }) {
+function Landed({ total, basis, best }: TotalProps & { best: ReactNode }) {
   if (!total || total.landed.known === null) return <Dash />
   const { amount, known, missing } = total.landed
   if (amount !== null) {
     return (
       <span>
-        <Price amount={amount} currency={basis.currency} className="font-medium" />{' '}
-        {isBest ? <Badge tone="meet">Best</Badge> : null}
+        <Price amount={amount} currency={basis.currency} className="font-medium" /> {best}
       </span>
     )
   }

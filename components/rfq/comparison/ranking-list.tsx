@@ -2,7 +2,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { Comparison, ComparisonTotal, Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/record'
 import { quantityWords } from '@/lib/domain/units/unit-words'
-import { missedRequirements } from './missed-requirements'
+import { Misses } from './misses'
 
 const TITLES: Record<RankingMetric, string> = {
   unitPrice: 'By price',
@@ -36,7 +36,7 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
                     <span className="num w-5 shrink-0 text-ink-2">{entry.places[quoteId]}</span>
                     <span className="min-w-0 flex-1">
                       {nameOf(quoteId)}
-                      <Misses count={missedRequirements(comparison, quoteId)} />
+                      <Misses comparison={comparison} quoteId={quoteId} />
                     </span>
                     <span className="num">
                       {figure(
@@ -62,12 +62,6 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
       </div>
     </Section>
   )
-}
-
-/** A place in a ranking says in the same line what the offer does not meet. */
-function Misses({ count }: { count: number }) {
-  if (count === 0) return null
-  return <span className="text-turmeric"> misses {count === 1 ? '1 requirement' : `${count} requirements`}</span>
 }
 
 function figure({ metric }: Ranking, total: ComparisonTotal | undefined): string {

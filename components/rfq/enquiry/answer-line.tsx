@@ -3,10 +3,10 @@ import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import type { QuotationValues } from '@/components/rfq/quotation/quotation-values'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, FieldError } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
-import { NumberInput } from '@/components/ui/number-input'
 import { Quantity } from '@/components/ui/price'
 
 export type AnswerChoice = 'offer' | 'decline'
@@ -80,7 +80,15 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
       <Field {...at('unitPrice')} label="Price">
         {(field) => (
-          <NumberInput {...field} value={values.unitPrice} onValueChange={(unitPrice) => set({ unitPrice })} />
+          <FigureInput
+            {...field}
+            value={values.unitPrice}
+            meaning={{ currency: values.currency, unit: values.priceUom }}
+            onUnit={(unit) => {
+              if (units.includes(unit)) set({ priceUom: unit })
+            }}
+            onValueChange={(unitPrice) => set({ unitPrice })}
+          />
         )}
       </Field>
       <Field {...at('currency')} label="Currency">
@@ -105,9 +113,10 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
       </Field>
       <Field {...at('offeredQuantity')} label="Quantity">
         {(field) => (
-          <NumberInput
+          <FigureInput
             {...field}
             value={values.offeredQuantity}
+            meaning={{ currency: null, unit: requested.uom }}
             onValueChange={(offeredQuantity) => set({ offeredQuantity })}
             suffix={requested.uom}
           />
@@ -115,9 +124,10 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
       </Field>
       <Field {...at('leadTimeDays')} label="Lead time">
         {(field) => (
-          <NumberInput
+          <FigureInput
             {...field}
             value={values.leadTimeDays}
+            meaning={{ currency: null, unit: 'days' }}
             onValueChange={(leadTimeDays) => set({ leadTimeDays })}
             suffix="days"
           />

@@ -6,8 +6,10 @@ import {
   type UseFormRegister,
 } from 'react-hook-form'
 import { Field, type FieldMessages } from '@/components/ui/field'
-import { NumberInput } from '@/components/ui/number-input'
+import { FigureInput } from '@/components/ui/figure-input'
 import type { Issue } from '@/lib/domain/errors'
+import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
+import type { UnitName } from '@/lib/domain/units/units'
 import type { tradeOptions } from './trade-options'
 
 /** What each section of a form with these values needs. */
@@ -26,19 +28,32 @@ interface NumberFieldProps<T extends FieldValues> extends FieldMessages {
   name: FieldPathByValue<T, string>
   id: string
   label: string
+  meaning: FigureMeaning
+  onUnit?: (unit: UnitName) => void
   suffix?: string
   required?: boolean
 }
 
-/** A number, kept as it is typed. */
-export function NumberField<T extends FieldValues>({ control, name, suffix, ...frame }: NumberFieldProps<T>) {
+/** A number as people write it. */
+export function NumberField<T extends FieldValues>(props: NumberFieldProps<T>) {
+  const { control, name, suffix, meaning, onUnit, ...frame } = props
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { value, onChange, onBlur } }) => (
         <Field {...frame}>
-          {(field) => <NumberInput {...field} value={value} onValueChange={onChange} onBlur={onBlur} suffix={suffix} />}
+          {(field) => (
+            <FigureInput
+              {...field}
+              value={value}
+              meaning={meaning}
+              onUnit={onUnit}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              suffix={suffix}
+            />
+          )}
         </Field>
       )}
     />

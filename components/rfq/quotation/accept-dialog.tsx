@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { Field } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
-import { NumberInput } from '@/components/ui/number-input'
 import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
@@ -60,7 +60,15 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
                 help={`Up to ${quantityWords(quantityMax, uom)}.`}
                 error={errorOf('quantity')}
               >
-                {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
+                {(control) => (
+                  <FigureInput
+                    {...control}
+                    value={quantity}
+                    meaning={{ currency: null, unit: uom }}
+                    onValueChange={setQuantity}
+                    suffix={uom}
+                  />
+                )}
               </Field>
               <Field id={`accept-po-${quote.quoteId}`} label="Your order number" error={errorOf('poReference')}>
                 {(control) => (

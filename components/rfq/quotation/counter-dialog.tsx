@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { Field } from '@/components/ui/field'
-import { NumberInput } from '@/components/ui/number-input'
+import { FigureInput } from '@/components/ui/figure-input'
+import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 
 export interface CounterDialogProps {
   rfqId: string
@@ -14,16 +15,22 @@ export interface CounterDialogProps {
 
 /** A buyer's counter-offer. Empty fields stay as quoted. */
 export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
+  const { currency, priceUom } = quote
   const [typed, setTyped] = useState({ unitPrice: '', offeredQuantity: '', leadTimeDays: '' })
   const terms = Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
   )
-  const box = (name: keyof typeof typed, label: string, suffix: string, error: string | undefined) => (
+  const box = (
+    name: keyof typeof typed,
+    { label, suffix, ...meaning }: FigureMeaning & { label: string; suffix: string },
+    error: string | undefined,
+  ) => (
     <Field id={`counter-${name}-${quote.quoteId}`} label={label} error={error}>
       {(control) => (
-        <NumberInput
+        <FigureInput
           {...control}
           value={typed[name]}
+          meaning={meaning}
           onValueChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
           suffix={suffix}
         />
@@ -44,9 +51,21 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
         paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays'],
         render: (errorOf) => (
           <div className="grid gap-4 sm:grid-cols-3">
-            {box('unitPrice', 'Price', `${quote.currency}/${quote.priceUom}`, errorOf('terms.unitPrice'))}
-            {box('offeredQuantity', 'Quantity', uom, errorOf('terms.offeredQuantity'))}
-            {box('leadTimeDays', 'Lead time', 'days', errorOf('terms.leadTimeDays'))}
+            {box(
+              'unitPrice',
+              { label: 'Price', suffix: `${currency}/${priceUom}`, currency, unit: priceUom },
+              errorOf('terms.unitPrice'),
+            )}
+            {box(
+              'offeredQuantity',
+              { label: 'Quantity', suffix: uom, currency: null, unit: uom },
+              errorOf('terms.offeredQuantity'),
+            )}
+            {box(
+              'leadTimeDays',
+              { label: 'Lead time', suffix: 'days', currency: null, unit: 'days' },
+              errorOf('terms.leadTimeDays'),
+            )}
           </div>
         ),
       }}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Control, Controller, useFieldArray } from 'react-hook-form'
+import { type Control, Controller, type UseFormSetValue, useFieldArray } from 'react-hook-form'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Button } from '@/components/ui/button'
 import { Field, FieldGroup } from '@/components/ui/field'
+import { FigureInput, type FigureInputProps } from '@/components/ui/figure-input'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
-import { NumberInput, type NumberInputProps } from '@/components/ui/number-input'
 import { Section } from '@/components/ui/section'
 import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
@@ -15,17 +15,28 @@ import { FORM, LABELS, rowMessages, type SectionProps } from './quotation-fields
 import type { QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
+  setValue: UseFormSetValue<QuotationValues>
   currency: string
   priceUom: string
 }
 
 /** Price, quantity, slabs and cheque prices of a quotation. */
 export function PriceSection(props: PriceSectionProps) {
-  const { control, register, issues, at, requested, defaults, options, currency, priceUom } = props
+  const { control, register, setValue, issues, at, requested, defaults, options, currency, priceUom } = props
   return (
     <Section id="quotation-price" title="Price" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <NumberField control={control} name="unitPrice" label={LABELS.unitPrice} required {...at('unitPrice')} />
+        <NumberField
+          control={control}
+          name="unitPrice"
+          label={LABELS.unitPrice}
+          meaning={{ currency, unit: priceUom }}
+          onUnit={(unit) => {
+            if (options.units.includes(unit)) setValue('priceUom', unit)
+          }}
+          required
+          {...at('unitPrice')}
+        />
         <Field {...at('currency')} label={LABELS.currency}>
           {(field) => (
             <NativeSelect
@@ -50,12 +61,13 @@ export function PriceSection(props: PriceSectionProps) {
           control={control}
           name="offeredQuantity"
           label={LABELS.offeredQuantity}
+          meaning={{ currency: null, unit: requested.uom }}
           required
           suffix={requested.uom}
           {...at('offeredQuantity')}
         />
       </div>
-      <SlabRows control={control} uom={requested.uom} priceUom={priceUom} issues={issues} />
+      <SlabRows control={control} uom={requested.uom} currency={currency} priceUom={priceUom} issues={issues} />
       {currency === 'INR' ? <PdcRows control={control} priceUom={priceUom} issues={issues} /> : null}
     </Section>
   )
@@ -67,7 +79,7 @@ interface RowsProps {
   issues: readonly Issue[]
 }
 
-function SlabRows({ control, uom, priceUom, issues }: RowsProps & { uom: string }) {
+function SlabRows({ control, uom, currency, priceUom, issues }: RowsProps & { uom: string; currency: string }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'quantitySlabs' })
   return (
     <FieldGroup
@@ -84,6 +96,7 @@ function SlabRows({ control, uom, priceUom, issues }: RowsProps & { uom: string 
               control={control}
               name={`quantitySlabs.${index}.${part}`}
               issues={issues}
+              meaning={part === 'price' ? { currency, unit: priceUom } : { currency: null, unit: uom }}
               aria-label={`${SLAB_PARTS[part]}, slab ${index + 1}`}
               placeholder={part === 'maxQty' ? 'and above' : SLAB_PARTS[part]}
               suffix={part === 'price' ? `/${priceUom}` : uom}
@@ -130,6 +143,7 @@ function PdcRows({ control, priceUom, issues }: RowsProps) {
             control={control}
             name={`pdcSlabs.${index}.price`}
             issues={issues}
+            meaning={{ currency: 'INR', unit: priceUom }}
             aria-label={`Price, term ${index + 1}`}
             suffix={`/${priceUom}`}
           />
@@ -149,7 +163,7 @@ function cellProps(name: string, issues: readonly Issue[]) {
   return { id: fieldId(FORM, path), 'aria-invalid': messagesOf(issues, path).error ? true : undefined }
 }
 
-interface NumberCellProps extends Omit<NumberInputProps, 'name' | 'value' | 'onValueChange'> {
+interface NumberCellProps extends Omit<FigureInputProps, 'name' | 'value' | 'onValueChange'> {
   control: Control<QuotationValues>
   name: `quantitySlabs.${number}.${'minQty' | 'maxQty' | 'price'}` | `pdcSlabs.${number}.price`
   issues: readonly Issue[]
@@ -161,7 +175,7 @@ function NumberCell({ control, name, issues, ...input }: NumberCellProps) {
       control={control}
       name={name}
       render={({ field: { value, onChange } }) => (
-        <NumberInput {...input} {...cellProps(name, issues)} value={value} onValueChange={onChange} />
+        <FigureInput {...input} {...cellProps(name, issues)} value={value} onValueChange={onChange} />
       )}
     />
   )

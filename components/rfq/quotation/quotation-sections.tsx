@@ -43,6 +43,7 @@ export function DeliverySection({
           control={control}
           name="freightAmount"
           label={`${LABELS.freight} (${currency})`}
+          meaning={{ currency, unit: requested.uom }}
           {...at('freight.amount')}
         />
         <Field {...at('freight.per')} label="Freight is for">
@@ -57,6 +58,7 @@ export function DeliverySection({
           control={control}
           name="leadTimeDays"
           label={LABELS.leadTimeDays}
+          meaning={{ currency: null, unit: 'days' }}
           required
           suffix="days"
           {...at('leadTimeDays')}

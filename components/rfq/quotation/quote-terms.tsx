@@ -22,6 +22,10 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
   }
   const money = (amount: number, unit?: string) => <Price amount={amount} currency={currency} unit={unit} />
   const offered = pdcSlabs.filter(({ enabled }) => enabled)
+  const unitOf = (point?: PointLabel) => {
+    const stated = terms.specResponses.find(({ field }) => field === point?.unitFrom?.field)?.offered
+    return typeof stated === 'string' ? stated : (point?.unitFrom?.usual ?? '')
+  }
   const rows: (KeyValueRow | null)[] = [
     unitPrice === null ? null : { label: 'Price', value: money(unitPrice, priceUom) },
     offeredQuantity === null ? null : { label: 'Quantity', value: <Quantity amount={offeredQuantity} unit={uom} /> },
@@ -72,7 +76,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
       label: pointLabels[field]?.label ?? field,
       value:
         typeof stated === 'number'
-          ? spoken(stated, pointLabels[field])
+          ? `${spoken(stated, pointLabels[field])} ${unitOf(pointLabels[field])}`.trim()
           : Array.isArray(stated)
             ? stated.join(', ')
             : String(stated),

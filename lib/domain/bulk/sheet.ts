@@ -144,7 +144,7 @@ export class SheetReader {
   private refuseHeadings(): false {
     this.refuse(
       'NO_HEADINGS',
-      'The headings were not found in the first rows. Start from the template, and keep its first two rows.',
+      'We do not know the headings in the first rows. Say what each column is, or start from the template and keep its first two rows.',
     )
     return false
   }

@@ -13,6 +13,8 @@ describe('a price in rupees', () => {
     ['Rs 285/kg + GST extra', '285'],
     ['285 INR', '285'],
     ['Rs 285 only', '285'],
+    ['285 + 5% GST', '285'],
+    ['Rs 285/- per kg plus GST extra', '285'],
     ['285.50', '285.50'],
   ])('%s is read as %s', (typed, text) => {
     expect(price(typed)).toBe(text)
@@ -30,6 +32,12 @@ test('a price in another currency keeps its words and is never converted as a qu
   expect(typedFigure('3.20 lb', { currency: 'USD', unit: 'kg' })).toEqual({ text: '3.20 lb', unit: null })
 })
 
+test('a price in another currency is read with its sign, its code and its unit', () => {
+  const price = (typed: string) => typedFigure(typed, { currency: 'USD', unit: 'kg' }).text
+  for (const typed of ['$ 3.20', 'USD 3.20', '3.20 usd', '$3.20/kg', '3.20']) expect(price(typed), typed).toBe('3.20')
+  for (const typed of ['Rs 285', '€ 3.20', '$3.20 per bag']) expect(Number(price(typed)), typed).toBeNaN()
+})
+
 describe('a quantity', () => {
   const packed = { netWeight: 50, weightUnit: 'kg', packageType: 'Bag' }
   const digits = (text: string) => (/^[\d.,]+$/.test(text) ? text.replaceAll(',', '') : null)
@@ -44,6 +52,12 @@ describe('a quantity', () => {
     ['2 bags', 'bag', '2'],
     ['60', 'kg', '60'],
     ['60.50', 'kg', '60.50'],
+    ['5 days', 'days', '5'],
+    ['1 day', 'days', '1'],
+    ['2 weeks', 'days', '14'],
+    ['1.5 %', '%', '1.5'],
+    ['23.5 TPI', 'TPI', '23.5'],
+    ['2 lakh', 'piece', '200000'],
   ])('%s in %s is %s', (typed, unit, plain) => {
     expect(quantity(typed, unit)).toEqual({ plain, unit: null })
   })
@@ -56,6 +70,16 @@ describe('a quantity', () => {
   test('keeps its unit when the listing does not say how to convert it', () => {
     expect(quantity('2 bags', 'kg')).toEqual({ plain: '2', unit: 'bag' })
     expect(quantity('5 MT', '')).toEqual({ plain: '5', unit: 'MT' })
+  })
+
+  test('lakhs and crores are read in a price too', () => {
+    const price = (typed: string) => readFigure(typed, { currency: 'INR', unit: 'unit' }, digits, {})?.plain
+    expect([price('Rs 12.5 lakh'), price('1.2 cr')]).toEqual(['1250000', '12000000'])
+  })
+
+  test('a number of days is not read in a field of kilos', () => {
+    expect(quantity('5 days', 'kg')).toBeNull()
+    expect(quantity('2 weeks', 'kg')).toBeNull()
   })
 
   test.each(['30s', 'many kg'])('%s is no number', (typed) => {

@@ -1,4 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { moneySign } from './figure-text'
 import { roundTo } from './rounding'
 import { convertQuantity, type UnitName, unitName, unitOfWord } from './units'
 
@@ -16,9 +17,17 @@ export interface TypedFigure {
 }
 
 const RUPEES_BEFORE = /^(?:₹|rs\.?|inr)\s*/i
-const RUPEES_AFTER = /\s*(?:\/-|\/=|\bonly|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:gst|tax)\b.*)\s*$/i
+const RUPEES_AFTER =
+  /\s*(?:\/-|\/=|\bonly|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:\d+(?:\.\d+)?\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
 const PER_UNIT = /\s*(?:\bper\b|\/)\s*([a-z]+)\.?\s*$/i
 const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
+const DAYS_AFTER = /^(.*\d\.?)\s*(?:days?|d)\.?$/i
+/** Words after a figure that multiply it. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^(.*\d\.?)\s*(?:lakhs?|lacs?)\.?$/i, 1e5],
+  [/^(.*\d\.?)\s*(?:crores?|cr)\.?$/i, 1e7],
+]
+const WEEKS = [/^(.*\d\.?)\s*(?:weeks?|wks?)\.?$/i, 7] as const
 
 /**
  * Takes the words off a figure as people write it: "Rs 285/- +GST", "₹ 210 per kg", "5 MT", "2 bags". Words that would
@@ -26,10 +35,10 @@ const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
  */
 export function typedFigure(typed: string, { currency, unit }: FigureMeaning): TypedFigure {
   if (currency === 'INR') return { text: withoutPriceWords(typed.trim(), unit), unit: null }
-  if (currency !== null) return { text: typed, unit: null }
+  if (currency !== null) return { text: withoutCurrency(typed, currency, unit), unit: null }
   const [, figure = '', word = ''] = UNIT_AFTER.exec(typed.trim()) ?? []
   const given = unitOfWord(word)
-  return given === null ? { text: typed, unit: null } : { text: figure, unit: given }
+  return given === null ? { text: withoutOwnUnit(typed, unit), unit: null } : { text: figure, unit: given }
 }
 
 /** Whether a price says itself that it is in rupees: "Rs 285", "285/-", "285 + GST". */
@@ -56,7 +65,7 @@ export function readFigure(
   values: FieldValues,
 ): { plain: string; unit: UnitName | null } | null {
   const { text, unit } = typedFigure(typed, meaning)
-  const plain = digits(text)
+  const plain = multiplied(text, meaning, digits)
   if (plain === null) return null
   if (unit === null || plain === '') return { plain, unit: null }
   const amount = Number(plain)
@@ -65,9 +74,41 @@ export function readFigure(
   return { plain: converted === amount ? plain : String(roundTo(converted, 6)), unit: null }
 }
 
+/** "12.5 lakh" is 1250000, and "2 weeks" of a time in days 14. */
+function multiplied(text: string, { unit }: FigureMeaning, digits: (text: string) => string | null): string | null {
+  for (const [pattern, times] of unit === 'days' ? [WEEKS] : TIMES) {
+    const [, figure = ''] = pattern.exec(text.trim()) ?? []
+    const plain = figure === '' ? null : digits(figure)
+    if (plain) return String(roundTo(Number(plain) * times, 6))
+  }
+  return digits(text)
+}
+
 function withoutPriceWords(text: string, unit: string): string {
+  const shorter = withoutPer(text, unit).replace(RUPEES_BEFORE, '').replace(RUPEES_AFTER, '')
+  return shorter === text ? text : withoutPriceWords(shorter, unit)
+}
+
+/** "$ 3.20/kg" of a price in dollars per kg. */
+function withoutCurrency(typed: string, currency: string, unit: string): string {
+  const text = withoutPer(typed.trim(), unit)
+  const sign = [moneySign(currency), currency.toUpperCase()].find(
+    (mark) => mark !== '' && (text.toUpperCase().startsWith(mark) || text.toUpperCase().endsWith(mark)),
+  )
+  if (sign === undefined) return typed
+  return (text.toUpperCase().startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length)).trim()
+}
+
+function withoutPer(text: string, unit: string): string {
   const [per, word = ''] = PER_UNIT.exec(text) ?? []
   const isPerUnit = per !== undefined && unitOfWord(word) !== null && unitOfWord(word) === unitName(unit)
-  const shorter = (isPerUnit ? text.slice(0, -per.length) : text).replace(RUPEES_BEFORE, '').replace(RUPEES_AFTER, '')
-  return shorter === text ? text : withoutPriceWords(shorter, unit)
+  return isPerUnit ? text.slice(0, -per.length) : text
+}
+
+/** "5 days", "1.5 %" and "23.5 TPI" in a field of that unit. */
+function withoutOwnUnit(typed: string, unit: string): string {
+  const text = typed.trim()
+  if (unit === 'days') return DAYS_AFTER.exec(text)?.[1] ?? typed
+  const isOwn = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase())
+  return isOwn && text.length > unit.length ? text.slice(0, -unit.length).trim() : typed
 }

@@ -6,8 +6,9 @@ import { asText, controlId, useField, useIssues, useListingForm } from '@/compon
 import { messagesBelow, type PathMessage } from '@/components/listing-form/state/form-errors'
 import { Button } from '@/components/ui/button'
 import { FieldError, FieldWarning } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { Icon } from '@/components/ui/icon'
-import { NumberInput } from '@/components/ui/number-input'
+import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 
 /** The rows of a field: slabs, cheque terms, fibres of a blend. */
 export function useRows(name: string) {
@@ -31,6 +32,7 @@ export function useCell<T>(name: string, read: (typed: unknown) => T) {
 interface NumberCellProps {
   name: string
   label: string
+  meaning: FigureMeaning
   placeholder?: string
   prefix?: string
   suffix?: ReactNode
@@ -40,7 +42,7 @@ interface NumberCellProps {
 export function NumberCell({ name, label, prefix, onLeave, ...rest }: NumberCellProps) {
   const { value, set, control } = useCell(name, asText)
   return (
-    <NumberInput
+    <FigureInput
       {...control}
       {...rest}
       aria-label={label}

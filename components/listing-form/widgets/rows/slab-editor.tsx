@@ -48,6 +48,7 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
                 name={name}
                 position={position}
                 uom={uom}
+                priceUom={priceUom}
                 onRemove={() => {
                   remove(position)
                   adder.current?.focus()
@@ -72,12 +73,14 @@ interface SlabProps {
   name: string
   position: number
   uom: string
+  priceUom: string
   onRemove: () => void
 }
 
-function Slab({ name, position, uom, onRemove }: SlabProps) {
+function Slab({ name, position, uom, priceUom, onRemove }: SlabProps) {
   const { setField, model } = useListingForm()
-  const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
+  const currency = useJudged(({ values }) => textValue(values, 'currency'))
+  const amount = { currency: null, unit: uom }
   const path = `${name}.${position}`
   const slab = `slab ${position + 1}`
   const rows = () => asSlabRows(model.form.getValues(name))
@@ -103,9 +106,14 @@ function Slab({ name, position, uom, onRemove }: SlabProps) {
         ) : null
       }}
     >
-      <NumberCell name={`${path}.minQty`} label={`From, ${slab}`} onLeave={closeTheOneBefore} />
-      <NumberCell name={`${path}.maxQty`} label={`Up to, ${slab}`} placeholder="and above" />
-      <NumberCell name={`${path}.price`} label={`Price, ${slab}`} prefix={sign} />
+      <NumberCell name={`${path}.minQty`} label={`From, ${slab}`} meaning={amount} onLeave={closeTheOneBefore} />
+      <NumberCell name={`${path}.maxQty`} label={`Up to, ${slab}`} meaning={amount} placeholder="and above" />
+      <NumberCell
+        name={`${path}.price`}
+        label={`Price, ${slab}`}
+        meaning={{ currency, unit: priceUom }}
+        prefix={moneySign(currency)}
+      />
     </Row>
   )
 }

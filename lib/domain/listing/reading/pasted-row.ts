@@ -38,8 +38,8 @@ export interface PastedRow {
 
 /** Cells that every row has: without them nothing is published. */
 const ALWAYS = ['title', 'basePrice', 'uom'] as const
-/** Names of the goods and units that tell no goods apart. */
-const NOT_GOODS: ReadonlySet<string> = new Set(['category', 'uom', 'condition'])
+/** Names of the goods, units, and what the count says already: they tell no goods apart. */
+const NOT_GOODS: ReadonlySet<string> = new Set(['category', 'uom', 'condition', 'countSystem'])
 /** One word alone is no description. */
 const NAMES_MIN = 2
 /** A listing may leave out what follows from the rest: the ply of a count. */

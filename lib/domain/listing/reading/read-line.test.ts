@@ -67,12 +67,36 @@ describe('a line of a price list', () => {
     ['30s cotton 285, lot 500 kg', { availableQuantity: 500, uom: 'kg' }],
     ['30s cotton 285, lot no. 45', { lot: '45' }],
     ['30s cotton 285, bags of 50 kg, min 2 bags', { moq: 2, moqUom: 'bag', netWeight: 50 }],
-    ['30s CCH 285', { title: '30s Combed Compact Cotton Yarn', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] }],
+    [
+      '30s CCH 285',
+      { title: '30s Combed Compact Cotton Hosiery Yarn', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] },
+    ],
     ['30s cotton 285, 2,500 kg, 30 days credit', { availableQuantity: 2500, creditTerms: { days: 30 } }],
     ['40s 98% cotton 2% spandex 320', { blendPercentages: [{ fibre: 'Cotton', percent: 98 }, { percent: 2 }] }],
   ])('%s', (text, values) => {
     expect(read(text).values).toMatchObject(values)
     expect(errors(text)).toEqual([])
+  })
+
+  test('says the use and the spinning system in the letters behind the count, and one fibre is all of the yarn', () => {
+    expect(read('30s CCH cone, 285 + GST').values).toMatchObject({
+      title: '30s Combed Compact Cotton Hosiery Yarn, Cone',
+      count: '30s',
+      subcategory: 'Hosiery',
+      spinningSystem: 'Ring compact',
+      blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+    })
+    expect(read('34s CH waxed 296').values).toMatchObject({ subcategory: 'Hosiery', yarnFamily: 'Cotton yarn' })
+    expect(read('40 CW 325 per kg').values).toMatchObject({ yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] })
+    for (const text of ['30s+20D combed cotton 310', '30s PC 65/35 carded 190'])
+      expect(read(text).values.blendPercentages, text).not.toEqual([{ fibre: 'Cotton', percent: 100 }])
+  })
+
+  test('gives the days of payment and the days of dispatch', () => {
+    expect(read('20s OE 160/-, 7 days, payment 30 days')).toMatchObject({
+      values: { creditTerms: { days: 30 }, dispatchLeadTime: 7 },
+      rest: '',
+    })
   })
 
   test('with only a title, a price and a unit can be published', () => {

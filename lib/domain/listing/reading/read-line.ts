@@ -4,6 +4,7 @@ import type { Issue } from '@/lib/domain/errors'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
@@ -159,11 +160,14 @@ function readCountLine(definition: ModuleDefinition, text: string): LineReading 
   const count = takeCount(line)
   const price = readBarePrice(line)
   takeWords(line, definition)
-  const usual = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
-  for (const [name, value] of Object.entries(usual)) line.note({ [name]: value }, [value].flat().join(', '))
-  const shown = applicableFields(definition, line.values)
-  for (const { name, value, text: word } of countSuggestions(definition, 'count', line.values, shown))
+  // A copy: what is derived from values is kept with them, and the line's own still change.
+  const before = { ...line.values }
+  const shown = applicableFields(definition, before)
+  const counted = count ? { ...line.values, count: qualifiedCount(goods, textValue(line.values, 'count')) } : before
+  for (const { name, value, text: word } of countSuggestions(definition, 'count', counted, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
+  const usual = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
+  for (const [name, value] of Object.entries(usual)) line.note({ [name]: value }, usualText(name, value))
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {
     text,
@@ -197,6 +201,19 @@ function takeCount(line: LineText): ParsedCount | null {
   const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
+}
+
+/** The count with the word behind it that says how the yarn is made: the CCH of "30s CCH". */
+function qualifiedCount(goods: string, count: string): string {
+  const [, word] = /^\s+(\p{L}+)/u.exec(goods.slice(goods.indexOf(count) + count.length)) ?? []
+  const reading = parseCount(`${count} ${word}`)
+  return word !== undefined && reading.ok && reading.count.words.length === 0 ? `${count} ${word}` : count
+}
+
+/** What the line does not say but the trade means, in words. */
+function usualText(name: string, value: unknown): string {
+  const { composition } = derivedTexts({ blendPercentages: name === 'blendPercentages' ? value : null })
+  return composition || [value].flat().join(', ')
 }
 
 /** The parts of a text that may be a count: from each word on, the fewest words first. */

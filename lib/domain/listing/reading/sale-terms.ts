@@ -46,7 +46,7 @@ const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
 const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc)\b|\b(?:credit|pdc)\s*(?:of\s*)?(\d{1,3})\s*days?\b/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc|payment)\b|\b(?:credit|pdc|payment)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
 /** "12.5 lakh", "1.2 cr": how machines and whole lots are priced. */

@@ -16,14 +16,40 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 /** Types that only the cotton system makes: without another fibre the trade means cotton. */
 const COTTON_TYPES: ReadonlySet<string> = new Set(['Carded', 'Combed', 'Combed compact', 'Carded compact'])
 
-function usualFibre(values: FieldValues): FieldValues {
+const COMPACT_TYPES: ReadonlySet<string> = new Set(['Combed compact', 'Carded compact'])
+/** Families of one fibre: where a line names no other, the yarn is all of it. */
+const PURE_FAMILIES: ReadonlySet<string> = new Set([
+  'Cotton yarn',
+  'Viscose spun',
+  'Polyester spun',
+  'Acrylic',
+  'Linen',
+])
+
+function usualTerms(values: FieldValues): FieldValues {
+  const types = listValue(values, 'yarnType')
   const isNamed = ['yarnFamily', 'fiberType', 'blendPercentages', 'material'].some((name) => isFilled(values[name]))
-  const isCottonType = listValue(values, 'yarnType').some((type) => COTTON_TYPES.has(type))
-  return isCottonType && !isNamed ? { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] } : {}
+  const isCotton = !isNamed && types.some((type) => COTTON_TYPES.has(type))
+  const fibre = isCotton ? { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] } : {}
+  const isCompact = !isFilled(values.spinningSystem) && types.some((type) => COMPACT_TYPES.has(type))
+  return {
+    ...fibre,
+    ...(isCompact ? { spinningSystem: 'Ring compact' } : {}),
+    ...wholeOfOne({ ...values, ...fibre }),
+  }
+}
+
+function wholeOfOne(values: FieldValues): FieldValues {
+  const [fibre, ...others] = listValue(values, 'fiberType')
+  // The core of "30s+20D" is another fibre.
+  const hasCore = textValue(values, 'count').includes('+')
+  const isPure =
+    PURE_FAMILIES.has(textValue(values, 'yarnFamily')) && fibre !== undefined && others.length === 0 && !hasCore
+  return isPure && !isFilled(values.blendPercentages) ? { blendPercentages: [{ fibre, percent: 100 }] } : {}
 }
 
 export const yarnViews: ModuleViews = {
-  usualTerms: usualFibre,
+  usualTerms,
   shortNames: SHORT_NAMES,
   drawing: ({ values, count }, listingId) =>
     swatchProps({

@@ -31,31 +31,32 @@ function decimal(text: string): number {
   return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
-/** A JSON number or a plain decimal string. */
-const figure = z
-  .union([z.number(), z.string()], { error: 'Enter a number.' })
-  .transform((given) => (typeof given === 'number' ? given : decimal(given)))
-  .refine((value) => Number.isFinite(value), refusing('NOT_A_NUMBER', 'Enter a number, such as 285 or 285.50.'))
-  .refine((value) => Math.abs(value) < AMOUNT_MAX, refusing('NUMBER_TOO_LARGE', 'Enter a smaller number.'))
+/** A JSON number or a plain decimal string. @param examples of such a number */
+const figureLike = (examples: string) =>
+  z
+    .union([z.number(), z.string()], { error: `Enter a number, such as ${examples}.` })
+    .transform((given) => (typeof given === 'number' ? given : decimal(given)))
+    .refine((value) => Number.isFinite(value), refusing('NOT_A_NUMBER', `Enter a number, such as ${examples}.`))
+    .refine((value) => Math.abs(value) < AMOUNT_MAX, refusing('NUMBER_TOO_LARGE', 'Enter a smaller number.'))
 
 const fourDecimals = (value: number) => decimalPlaces(value) <= DECIMALS_MAX
 const tooFine = refusing('TOO_MANY_DECIMALS', `Use at most ${DECIMALS_MAX} decimals.`)
 
-export const priceValue = figure
+export const priceValue = figureLike('285 or 285.50')
   .refine((value) => value > 0, refusing('PRICE_NOT_POSITIVE', 'Enter a price above 0.'))
   .refine(fourDecimals, tooFine)
 
-export const quantityValue = figure
+export const quantityValue = figureLike('60 or 1200.5')
   .refine((value) => value > 0, refusing('QUANTITY_NOT_POSITIVE', 'Enter a quantity above 0.'))
   .refine(fourDecimals, tooFine)
 
-export const amountValue = figure
+export const amountValue = figureLike('0 or 1500')
   .refine((value) => value >= 0, refusing('AMOUNT_NEGATIVE', 'Enter an amount of 0 or more.'))
   .refine(fourDecimals, tooFine)
 
-export const numberValue = figure
+export const numberValue = figureLike('30 or 2.5')
 
-export const daysValue = figure.refine(
+export const daysValue = figureLike('5 or 30').refine(
   (value) => Number.isInteger(value) && value >= 0 && value <= 3650,
   refusing('BAD_DAYS', 'Whole days, from 0 to 3,650.'),
 )

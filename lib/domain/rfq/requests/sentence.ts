@@ -44,7 +44,8 @@ export function askedInWords(
   const words = text.split(/[\s,;]+/).join(' ')
   const spoken = understood.filter((part) => ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `))
   const stated = Object.fromEntries(spoken.map(({ name }) => [name, oneWord(values[name])]))
-  const { composition } = derivedTexts({ blendPercentages: values.blendPercentages })
+  // What the trade means where the buyer says nothing is no requirement.
+  const { composition } = derivedTexts({ blendPercentages: stated.blendPercentages })
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
     ...askedAmounts(values, usualUnit),

@@ -1,4 +1,5 @@
 import type { Dimension, FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
+import { textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -72,6 +73,8 @@ export function specificationPoints(definition: ModuleDefinition): Specification
 export interface PointLabel {
   label: string
   isYear: boolean
+  /** Another field that names the unit of its numbers, and the unit while that field is open: a net weight is in kg. */
+  unitFrom?: { field: string; usual: string }
 }
 
 /**
@@ -91,9 +94,14 @@ export function pointLabels(moduleKey: ModuleKey): Record<string, PointLabel> {
   return Object.fromEntries(
     points.map(({ path, label, unit, isYear = false }) => [
       path,
-      { label: unit ? `${label}, ${unit}` : label, isYear },
+      { label: unit ? `${label}, ${unit}` : label, isYear, ...(unit ? {} : unitFromOther(definition, path)) },
     ]),
   )
+}
+
+function unitFromOther(definition: ModuleDefinition, path: string): Pick<PointLabel, 'unitFrom'> {
+  const field = fieldSpec(definition, path.split('.')[0] ?? '')?.unitFrom
+  return field === undefined ? {} : { unitFrom: { field, usual: textValue(definition.defaults, field) } }
 }
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {
