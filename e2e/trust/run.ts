@@ -39,6 +39,8 @@ interface Line {
   isPass: boolean
   figures: Verdict['figures']
   faults: string[]
+  /** Of a control, the faults that it had to cause. */
+  proof: string[]
   seconds: number
   scale: number
 }
@@ -46,15 +48,17 @@ interface Line {
 const FIGURES_FILE = join(ROOT, 'reports/trust.jsonl')
 
 function report(line: Line): void {
-  const { name, isControl, isPass, figures, faults } = line
+  const { name, isControl, isPass, figures, faults, proof } = line
   const text = Object.entries(figures)
     .map(([what, value]) => `${typeof value === 'number' ? value.toLocaleString('en-IN') : value} ${what}`)
     .join(', ')
   const verdict = isPass ? 'PASS' : 'FAIL'
   if (isControl) {
-    const firstFault = faults[0] ?? 'found no fault without the guard'
-    const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
-    console.log(`${name} control: ${firstFault}${more}${isPass ? ', as expected' : ''} ${verdict}`)
+    // Of a control that passes, one fault for each guard that it removes.
+    const shown = isPass ? proof : faults.slice(0, 1)
+    const text = shown.length > 0 ? shown.join(' | ') : 'found no fault without the guard'
+    const more = faults.length > shown.length ? ` (and ${faults.length - shown.length} more)` : ''
+    console.log(`${name} control: ${text}${more}${isPass ? ', as expected' : ''} ${verdict}`)
   } else {
     console.log(`${name}: ${text} ${verdict}`)
     if (!isPass) for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`    ${fault}`)
@@ -78,14 +82,13 @@ async function runTrial(trial: Trial, world: World, how: { scale: number; isCont
   }
   // A signal closes the world under the trial: what fails then says nothing about the product.
   if (exiting) await exiting
-  const expectedFaults = [trial.control.fault ?? /./].flat()
-  const proof = expectedFaults.map((fault) => faults.find((found) => fault.test(found)))
-  const isPass = failure === null && (how.isControl ? !proof.includes(undefined) : faults.length === 0)
-  const shownFaults =
-    how.isControl && isPass ? [...new Set([...proof.filter((found) => found !== undefined), ...faults])] : faults
+  const expectedFaults = how.isControl ? [trial.control.fault ?? /./].flat() : []
+  const proof = expectedFaults.flatMap((fault) => faults.find((found) => fault.test(found)) ?? [])
+  const isAsExpected = how.isControl ? proof.length === expectedFaults.length : faults.length === 0
+  const isPass = failure === null && isAsExpected
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10
-  const { name } = trial
-  report({ name, ...how, isPass, figures, faults: failure === null ? shownFaults : [failure, ...faults], seconds })
+  const shown = failure === null ? faults : [failure, ...faults]
+  report({ name: trial.name, ...how, isPass, figures, faults: shown, proof: [...new Set(proof)], seconds })
   return isPass
 }
 

@@ -74,7 +74,7 @@ test('the migration gives a listing whose two prices differ the price of its fir
 })
 
 async function rename(company: Record<string, string>) {
-  return changeAccount(market.ctxFor(mill), { company })
+  return changeAccount(market.ctxFor(mill), { company }, { presentedMs: 60_000 })
 }
 
 /** Which of the two names the stored record of each listing shows. */
@@ -100,6 +100,17 @@ test('a new company name is in all its listings, whose validators change and ver
   expect(await db.select(fixed).from(listings).orderBy(listings.id)).toEqual(before)
   expect(await findModuleVersion(db, 'yarn')).not.toBe(version)
   expect(await db.select().from(listings).where(eq(listings.derivedForm, 0))).toEqual([])
+})
+
+test('a change of a company does not wait for ever until its listings show it, and they still do', async () => {
+  const { db } = database
+  await db.transaction(async (tx) => {
+    // Listings cannot be derived again meanwhile.
+    await tx.execute(sql`lock table module_versions in exclusive mode`)
+    await changeAccount(market.ctxFor(mill), { company: { name: 'Mill' } }, { presentedMs: 0 })
+  })
+  await expect.poll(shownNames, { timeout: 20_000 }).toEqual(new Set(['Mill']))
+  await rename({ name: 'Noyyal Yarns' })
 })
 
 test('a new GSTIN presents nothing again; a bad name changes nothing and is reported with the rest', async () => {

@@ -14,7 +14,8 @@ import { followListing } from './cards/follow'
 import { listingOf } from './listing-change'
 import { DERIVED_FORM, listingRow } from './listing-row'
 
-const BATCH = 50
+/** Few, since their writers wait until the batch is stored. */
+const BATCH = 20
 
 /**
  * Facets, numbers and presented texts are derived when a listing is written; a release that derives more does it again for stored
