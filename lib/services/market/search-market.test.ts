@@ -87,6 +87,15 @@ test.each<[string, ModuleKey]>([
   ['raddi gatta corrugated', 'scrap_reusables'],
   ['kapda rangai ka kaam', 'mill_finish_process_job'],
   ['new arrival digital prints', 'suggestions_new_arrival_trending'],
+  ['single jersey 180 gsm bio wash', 'finish_fabric'],
+  ['rayon printed 14 kg 44"', 'finish_fabric'],
+  ['blackout curtain fabric 110 inch', 'finish_fabric'],
+  ['poly crepe 44 inch running metre dyed', 'finish_fabric'],
+  ['mink blanket 2 ply', 'wholesale_ready_product'],
+  ['banarasi saree wholesale catalogue', 'wholesale_ready_product'],
+  ['pre-owned sherwani', 'textile_c2c_trader'],
+  ['empty carton boxes second hand', 'scrap_reusables'],
+  ['denim jeans cut make trim 1000 pcs', 'stitching_embroidery_value_addition_job'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
 })
@@ -117,6 +126,12 @@ test('a word that no module knows does not hide what the others find', async () 
 test('a word of another trade is not corrected to one of this trade', async () => {
   await list('yarn', { title: 'Threaf 20s', basePrice: 100, uom: 'kg' })
   const { corrected } = await search('thread')
+  expect(corrected).toEqual([])
+})
+
+test('a word that only the lists of another trade have is not corrected either', async () => {
+  await list('yarn', { title: 'Sherwane 20s', basePrice: 100, uom: 'kg' })
+  const { corrected } = await search('sherwani yarn 20s')
   expect(corrected).toEqual([])
 })
 
