@@ -9,6 +9,7 @@ import { testMarket } from '@/lib/testing/market'
 import { readCatalogue } from '../catalogue/catalogue'
 import { readGridPage } from '../pages/buyer-pages'
 import { searchMarket } from './search-market'
+import { readSearchPage } from './search-page'
 
 const market = testMarket()
 let mill: Actor
@@ -139,6 +140,13 @@ test('a misspelt word is corrected in the module that has it', async () => {
   const { groups, corrected } = await search('polyster corespn')
   expect(corrected).toContainEqual({ from: 'polyster', to: 'polyester' })
   expect(groups[0]?.total).toBeGreaterThan(0)
+})
+
+test('a part of which a word was corrected can be taken off', async () => {
+  const { parts } = await readSearchPage(market.ctxFor(null), 'polyster corespn tkt 120')
+  const corrected = parts.filter(({ text }) => text.includes('polyester'))
+  expect(corrected.length).toBeGreaterThan(0)
+  for (const { without } of corrected) expect(without).not.toContain('polyster')
 })
 
 test('nothing that any module knows gives no group, and nothing asked gives none', async () => {
