@@ -21,7 +21,7 @@ import type { Issue } from '@/lib/domain/errors'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
 import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { EnquiryLines } from './enquiry-lines'
-import { type EnquiryTerms, enquiryRequest } from './enquiry-values'
+import { type EnquiryTerms, enquiryRequest, type Questions } from './enquiry-values'
 import { TERMS_KEY, useBasket, useTerms } from './use-basket'
 
 const FORM = 'enquiry'
@@ -39,11 +39,12 @@ interface EnquiryFormProps {
   basket: { lines: readonly BasketLineRecord[]; version: number } | null
   moduleNames: Readonly<Record<string, string>>
   units: Readonly<Record<string, readonly string[]>>
+  questions: Questions
   dayMin: string
 }
 
 /** The collected listings, and one step to ask for all of them. */
-export function EnquiryForm({ account, basket, moduleNames, units, dayMin }: EnquiryFormProps) {
+export function EnquiryForm({ account, basket, moduleNames, units, questions, dayMin }: EnquiryFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -57,7 +58,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, dayMin }: Enq
 
   async function send(): Promise<void> {
     setIsSending(true)
-    const { path, body } = enquiryRequest(lines, terms)
+    const { path, body } = enquiryRequest(lines, terms, questions)
     const { answer, refusal: refused } = await attempts.send<Sent>(path, body)
     setTries((count) => count + 1)
     setRefusal(refused)
@@ -86,6 +87,9 @@ export function EnquiryForm({ account, basket, moduleNames, units, dayMin }: Enq
         issues={issues}
         moduleNames={moduleNames}
         units={units}
+        questions={questions}
+        asked={terms.asked}
+        onAsk={(asked) => setTerms({ asked })}
         onChange={change}
         onSave={save}
         onRemove={(listingId) => {
@@ -121,7 +125,7 @@ interface Sent {
 
 /** The issues of a single request are those of its line. */
 function atLines(issues: readonly Issue[], count: number): readonly Issue[] {
-  const isOfLine = ({ field }: Issue) => ['listingId', 'quantity', 'uom'].includes(field)
+  const isOfLine = ({ field }: Issue) => /^(?:listingId|quantity|uom)$|^requirements/.test(field)
   return count === 1
     ? issues.map((issue) => (isOfLine(issue) ? { ...issue, field: `lines[0].${issue.field}` } : issue))
     : issues
@@ -143,7 +147,7 @@ function TermsSection({
     label: LABELS[name],
     ...messagesOf(issues, name),
   })
-  const control = (name: keyof EnquiryTerms) => ({
+  const control = (name: Exclude<keyof EnquiryTerms, 'asked'>) => ({
     value: terms[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
   })

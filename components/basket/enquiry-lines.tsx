@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Quantity } from '@/components/ui/price'
 import type { Issue } from '@/lib/domain/errors'
-import { groupedLines, type LineValues } from './enquiry-values'
+import { type EnquiryTerms, groupedLines, type LineValues, type Questions } from './enquiry-values'
+import { LineQuestions } from './line-questions'
 
 const FORM = 'enquiry'
 
@@ -17,6 +18,9 @@ interface EnquiryLinesProps {
   issues: readonly Issue[]
   moduleNames: Readonly<Record<string, string>>
   units: Readonly<Record<string, readonly string[]>>
+  questions: Questions
+  asked: EnquiryTerms['asked']
+  onAsk: (asked: EnquiryTerms['asked']) => void
   onChange: (listingId: string, change: Partial<LineValues>) => void
   /** Called when a reader has finished with a line. */
   onSave: () => void
@@ -58,6 +62,9 @@ function Line({
   position,
   issues,
   units,
+  questions,
+  asked,
+  onAsk,
   onChange,
   onSave,
   onRemove,
@@ -68,6 +75,7 @@ function Line({
   const refused = issues
     .filter(({ field, severity }) => severity === 'error' && isOfLine(field, position))
     .filter(({ field }) => field !== path('quantity') && field !== path('uom'))
+    .filter(({ field }) => !(field.startsWith(path('requirements')) && field.endsWith('.value')))
     .map(({ message }) => message)
     .join(' ')
   const offered = units[moduleKey] ?? []
@@ -128,6 +136,7 @@ function Line({
       >
         <Icon name="trash" />
       </Button>
+      {isOnMarket ? <LineQuestions {...{ form: FORM, line, position, issues, questions, asked, onAsk }} /> : null}
     </div>
   )
 }

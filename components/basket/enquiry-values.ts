@@ -1,5 +1,6 @@
-import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
+import { endOfDay, figureOrText, requirementOf } from '@/components/rfq/ask/ask-values'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
+import type { FirstPoint } from '@/lib/domain/rfq/requests/opening'
 
 /** A collected listing as its line is typed. */
 export interface LineValues extends Omit<BasketLineRecord, 'quantity'> {
@@ -11,9 +12,25 @@ export interface EnquiryTerms {
   respondBy: string
   deliveryLocation: string
   note: string
+  /** What each listing must be, by its id and the path of the point. */
+  asked: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-export const NO_TERMS: EnquiryTerms = { respondBy: '', deliveryLocation: '', note: '' }
+export const NO_TERMS: EnquiryTerms = { respondBy: '', deliveryLocation: '', note: '', asked: {} }
+
+/** By module, what its lines can ask. */
+export type Questions = Readonly<Record<string, readonly FirstPoint[]>>
+
+/** The questions of a line that are answered, in the order in which they are sent. */
+export function answered(
+  { listingId, moduleKey }: Pick<LineValues, 'listingId' | 'moduleKey'>,
+  { asked }: Pick<EnquiryTerms, 'asked'>,
+  questions: Questions,
+): (FirstPoint & { value: string })[] {
+  return (questions[moduleKey] ?? [])
+    .map((point) => ({ ...point, value: (asked[listingId]?.[point.path] ?? '').trim() }))
+    .filter(({ value }) => value !== '')
+}
 
 export function lineValues(line: BasketLineRecord): LineValues {
   return { ...line, quantity: line.quantity === null ? '' : String(line.quantity) }
@@ -28,13 +45,21 @@ export function keptLine(line: LineValues): BasketLineRecord {
 /** Where and what is sent: one line is a request of its own. */
 export function enquiryRequest(
   lines: readonly LineValues[],
-  { respondBy, deliveryLocation, note }: EnquiryTerms,
+  { respondBy, deliveryLocation, note, asked }: EnquiryTerms,
+  questions: Questions,
 ): { path: string; body: Record<string, unknown> } {
-  const sent = lines.map(({ listingId, quantity, uom }) => ({
-    listingId,
-    uom,
-    ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
-  }))
+  const sent = lines.map((line) => {
+    const { listingId, quantity, uom } = line
+    const requirements = answered(line, { asked }, questions).map(({ path, ...rest }) =>
+      requirementOf({ ...rest, field: path, valueTo: '' }),
+    )
+    return {
+      listingId,
+      uom,
+      ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
+      ...(requirements.length > 0 ? { requirements } : {}),
+    }
+  })
   const terms = {
     ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
     ...(deliveryLocation.trim() === '' ? {} : { deliveryLocation }),

@@ -7,6 +7,7 @@ import { hasRole } from '@/lib/domain/actor'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { dayInIndia } from '@/lib/domain/rfq/day'
+import { firstPoints } from '@/lib/domain/rfq/requests/opening'
 import { readBasket } from '@/lib/services/rfq/enquiries/basket'
 
 export const metadata: Metadata = { title: 'Enquiry', robots: { index: false } }
@@ -16,6 +17,7 @@ export default async function EnquiryPage() {
   if (actor && !hasRole(actor, 'buyer')) redirect('/rfq')
   const basket = actor ? (await readBasket(await pageContext(actor))).basket : null
   const units = MODULE_KEYS.map((key) => [key, matrixDefinition(key).sale.units.options.map(({ value }) => value)])
+  const questions = MODULE_KEYS.map((key) => [key, firstPoints(matrixDefinition(key))])
   return (
     <>
       <h1 className="mb-6 font-semibold text-xl">Enquiry</h1>
@@ -24,6 +26,7 @@ export default async function EnquiryPage() {
         basket={basket}
         moduleNames={MODULE_NAMES}
         units={Object.fromEntries(units)}
+        questions={Object.fromEntries(questions)}
         dayMin={dayInIndia(new Date(), 1)}
       />
     </>

@@ -77,7 +77,7 @@ function listingsOf({ sellers }: Extract<AskTarget, { kind: 'sellers' }>, seller
 }
 
 /** "in" takes values separated by commas, "between" takes two bounds. */
-function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow): Requirement {
+export function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow): Requirement {
   const bound = (text: string) => figureOrText(text.trim())
   const values =
     op === 'between'

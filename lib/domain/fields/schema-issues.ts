@@ -6,7 +6,14 @@ type ZodIssue = z.core.$ZodIssue
 
 /** Converts zod's issues to ours: a stable code, a path such as `quantitySlabs[1].minQty`, the schema's message. */
 export function schemaIssues(issues: readonly ZodIssue[], prefix: string): Issue[] {
-  return issues.flatMap((issue) => readIssue(issue, prefix))
+  return issues.filter((issue) => !isOfWrongType(issue, issues)).flatMap((issue) => readIssue(issue, prefix))
+}
+
+/** A text in the place of a list has a length too; that it is no list says all. */
+function isOfWrongType({ code, path }: ZodIssue, issues: readonly ZodIssue[]): boolean {
+  const isSame = (other: ZodIssue) =>
+    other.path.length === path.length && other.path.every((part, at) => part === path[at])
+  return ['too_small', 'too_big'].includes(code) && issues.some((one) => one.code === 'invalid_type' && isSame(one))
 }
 
 /** A body as its schema reads it. @throws VALIDATION_FAILED with all problems of its form */
@@ -34,10 +41,22 @@ function readIssue(issue: ZodIssue, prefix: string): Issue[] {
   }
   if (issue.code === 'invalid_type') {
     const isMissing = issue.input === undefined && issue.path.length > 0
-    return [error(isMissing ? 'REQUIRED' : 'WRONG_TYPE', field, isMissing ? 'This is missing.' : issue.message)]
+    return [error(isMissing ? 'REQUIRED' : 'WRONG_TYPE', field, isMissing ? 'This is missing.' : typeMessage(issue))]
   }
   if (issue.code === 'too_big') return [error('TOO_LONG', field, issue.message)]
   return [error('NOT_VALID', field, issue.message)]
+}
+
+const TYPE_MESSAGES: Readonly<Record<string, string>> = {
+  object: 'Use an object, such as {"name": "value"}.',
+  array: 'Use a list.',
+  string: 'Enter this as text.',
+  boolean: 'Use true or false.',
+}
+
+/** The schema's own message, or plain words in place of the library's. */
+function typeMessage({ expected, message }: Extract<ZodIssue, { code: 'invalid_type' }>): string {
+  return message.startsWith('Invalid input') ? (TYPE_MESSAGES[expected] ?? message) : message
 }
 
 /** Of a union's branches the one that got furthest into the value; null when all failed at its outermost type. */

@@ -2,7 +2,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { stem, type TradeWords } from './trade-words'
 
 /** What one module knows of a word of a phrase, in rising order. */
-const WEIGHTS = { unknown: 0, listed: 0.3, word: 0.8, read: 1, name: 1.5, title: 1.5 } as const
+const WEIGHTS = { unknown: 0, listed: 0.3, word: 0.8, read: 1, goods: 1.1, name: 1.5, title: 1.5 } as const
 export type Known = keyof typeof WEIGHTS
 
 /** A phrase as a module understands it. */
@@ -10,12 +10,12 @@ export interface ModuleReading {
   moduleKey: ModuleKey
   /** By each word of the phrase. */
   known: ReadonlyMap<string, Known>
-  /** Buyers name this market when they mean it, and the phrase does not. */
-  isBehind?: boolean
+  /** Buyers name this market when they mean it, and the phrase does not: how much what it understands counts. */
+  share?: number
 }
 
-/** What such a market understands counts so much. */
-const BEHIND = 0.5
+/** What a market counts that the phrase does not name: one of used goods or of work, and one that sells in small. */
+export const UNNAMED = { other: 0.5, small: 0.88 } as const
 
 const NAMED_LAST = 1.3
 
@@ -27,22 +27,25 @@ export function wordsOfPhrase(phrase: string): string[] {
 /**
  * What each module knows of the words.
  * @param parts the texts that the module's readers understood
+ * @param goods those of them that say what the goods are
  * @param isListed whether a listing of the module has the word
  */
 export function readingOf(
   moduleKey: ModuleKey,
   words: readonly string[],
   { titles, names, tellsApart, lists }: TradeWords,
-  parts: readonly string[],
+  { parts, goods }: { parts: readonly string[]; goods: readonly string[] },
   isListed: (word: string) => boolean,
 ): ModuleReading {
   const read = new Set(parts.flatMap(wordsOfPhrase))
+  const readAsGoods = new Set(goods.flatMap(wordsOfPhrase))
   const stems = new Set(words.map(stem))
   const knownOf = (word: string): Known => {
     const own = stem(word)
     if (titles.has(own)) return 'title'
     const kinds = [...(tellsApart.get(own) ?? [])]
     if (names.has(own) || kinds.some((kind) => stems.has(kind))) return 'name'
+    if (readAsGoods.has(word)) return 'goods'
     if (read.has(word)) return 'read'
     if (lists.has(own) || kinds.length > 0) return 'word'
     return isListed(word) ? 'listed' : 'unknown'
@@ -66,10 +69,9 @@ export function scores(readings: readonly ModuleReading[]): Map<ModuleKey, numbe
   const weight = (word: string, how: Known) => WEIGHTS[how] * (word === named && how === 'title' ? NAMED_LAST : 1)
   const rarities = new Map(words.map((word) => [word, rarity(word)]))
   return new Map(
-    readings.map(({ moduleKey, known, isBehind }) => [
+    readings.map(({ moduleKey, known, share = 1 }) => [
       moduleKey,
-      [...known].reduce((sum, [word, how]) => sum + weight(word, how) * (rarities.get(word) ?? 1), 0) *
-        (isBehind ? BEHIND : 1),
+      [...known].reduce((sum, [word, how]) => sum + weight(word, how) * (rarities.get(word) ?? 1), 0) * share,
     ]),
   )
 }

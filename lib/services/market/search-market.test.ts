@@ -9,6 +9,7 @@ import { testMarket } from '@/lib/testing/market'
 import { readCatalogue } from '../catalogue/catalogue'
 import { readGridPage } from '../pages/buyer-pages'
 import { searchMarket } from './search-market'
+import { readSearchPage } from './search-page'
 
 const market = testMarket()
 let mill: Actor
@@ -87,6 +88,15 @@ test.each<[string, ModuleKey]>([
   ['raddi gatta corrugated', 'scrap_reusables'],
   ['kapda rangai ka kaam', 'mill_finish_process_job'],
   ['new arrival digital prints', 'suggestions_new_arrival_trending'],
+  ['single jersey 180 gsm bio wash', 'finish_fabric'],
+  ['rayon printed 14 kg 44"', 'finish_fabric'],
+  ['blackout curtain fabric 110 inch', 'finish_fabric'],
+  ['poly crepe 44 inch running metre dyed', 'finish_fabric'],
+  ['mink blanket 2 ply', 'wholesale_ready_product'],
+  ['banarasi saree wholesale catalogue', 'wholesale_ready_product'],
+  ['pre-owned sherwani', 'textile_c2c_trader'],
+  ['empty carton boxes second hand', 'scrap_reusables'],
+  ['denim jeans cut make trim 1000 pcs', 'stitching_embroidery_value_addition_job'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
 })
@@ -120,10 +130,23 @@ test('a word of another trade is not corrected to one of this trade', async () =
   expect(corrected).toEqual([])
 })
 
+test('a word that only the lists of another trade have is not corrected either', async () => {
+  await list('yarn', { title: 'Sherwane 20s', basePrice: 100, uom: 'kg' })
+  const { corrected } = await search('sherwani yarn 20s')
+  expect(corrected).toEqual([])
+})
+
 test('a misspelt word is corrected in the module that has it', async () => {
   const { groups, corrected } = await search('polyster corespn')
   expect(corrected).toContainEqual({ from: 'polyster', to: 'polyester' })
   expect(groups[0]?.total).toBeGreaterThan(0)
+})
+
+test('a part of which a word was corrected can be taken off', async () => {
+  const { parts } = await readSearchPage(market.ctxFor(null), 'polyster corespn tkt 120')
+  const corrected = parts.filter(({ text }) => text.includes('polyester'))
+  expect(corrected.length).toBeGreaterThan(0)
+  for (const { without } of corrected) expect(without).not.toContain('polyster')
 })
 
 test('nothing that any module knows gives no group, and nothing asked gives none', async () => {

@@ -4,8 +4,8 @@ import { countCatalogues, findCatalogueTexts, type ResolvedFilter } from '@/db/q
 import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
-import { type ModuleReading, readingOf, scores, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
-import { MODULE_TITLES, tradeWords } from '@/lib/domain/market/trade-words'
+import { type ModuleReading, readingOf, scores, UNNAMED, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
+import { MODULE_TITLES, stem, tradeWords } from '@/lib/domain/market/trade-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { moduleViews } from '@/lib/domain/modules/views'
@@ -147,13 +147,17 @@ async function viewOf(ctx: ServiceContext, moduleKey: ModuleKey): Promise<Module
   return { moduleKey, version, counts, lexicon: await counts.lexicon() }
 }
 
-/** A module's words; one that another trade knows is spelt right, and is not corrected to a word of this one. */
+/** A module's words; one that another trade lists or has in its words is spelt right, and is not corrected to a word of this one. */
 function amongAll(view: ModuleView, views: readonly ModuleView[]): Lexicon {
   const { finds, nearest } = view.lexicon
-  return {
-    finds,
-    nearest: (word) => (views.some((other) => other.lexicon.finds(word)) ? null : nearest(word)),
-  }
+  const isKnown = (word: string) => views.some(({ lexicon }) => lexicon.finds(word)) || isTradeWord(word)
+  return { finds, nearest: (word) => (isKnown(word) ? null : nearest(word)) }
+}
+
+function isTradeWord(word: string): boolean {
+  return MODULE_KEYS.some((key) =>
+    Object.values(tradeWords(matrixDefinition(key))).some((words) => words.has(stem(word))),
+  )
 }
 
 async function ask(view: ModuleView, phrase: string): Promise<Asked> {
@@ -173,7 +177,9 @@ async function ask(view: ModuleView, phrase: string): Promise<Asked> {
 function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: readonly string[]): ModuleReading {
   const spelt = new Map(meaning?.corrected.map(({ from, to }) => [from, to]))
   const definition = matrixDefinition(moduleKey)
-  const { meantBy } = definition.words
+  const { meantBy, isSmallTrade, namedBy = [] } = definition.words
+  const isMeant = (word: string) => meantBy?.some((own) => own === word || own === stem(word)) ?? true
+  const isNamed = meantBy === undefined || words.some((word) => isMeant(spelt.get(word) ?? word))
   const trade = tradeWords(definition)
   // A module without readers of notations reads its goods by its lists: "combed" of a yarn counts as that of a cloth.
   const byLists = moduleViews(moduleKey).readers === undefined ? [...trade.lists] : []
@@ -183,14 +189,17 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
     moduleKey,
     wordsOfPhrase(phrase).map((word) => spelt.get(word) ?? word),
     trade,
-    [...byReaders.map(({ text }) => text), ...byLists],
+    {
+      parts: [...byReaders.map(({ text }) => text), ...byLists],
+      goods: byReaders.filter(({ name }) => namedBy.includes(name)).map(({ text }) => text),
+    },
     lexicon.finds,
   )
   // Under the words as typed, so that modules are compared word by word.
   return {
     moduleKey,
     known: new Map(words.map((word) => [word, reading.known.get(spelt.get(word) ?? word) ?? 'unknown'])),
-    isBehind: meantBy !== undefined && !words.some((word) => meantBy.includes(spelt.get(word) ?? word)),
+    share: isNamed ? 1 : UNNAMED[isSmallTrade ? 'small' : 'other'],
   }
 }
 

@@ -33,11 +33,13 @@ export async function readSearchPage(ctx: ServiceContext, typed: string): Promis
   const [first] = groups
   const definition = first ? matrixDefinition(first.moduleKey) : null
   const labelOf = (name: string) => (definition && fieldSpec(definition, name)?.label) ?? ''
+  // A part shows its words as they were corrected; taking it off takes off what was typed.
+  const typedAs = (word: string) => corrected.filter(({ to }) => to === word).map(({ from }) => from)
   const texts = new Set(understood.map(({ text }) => text))
   const parts = [...texts].map((text) => ({
     text,
     label: labelOf(understood.find((part) => part.text === text)?.name ?? ''),
-    without: withoutWords(q, new Set(wordsOfPhrase(text))),
+    without: withoutWords(q, new Set(wordsOfPhrase(text).flatMap((word) => [word, ...typedAs(word)]))),
   }))
   return { q, parts, groups, corrected, rates }
 }

@@ -228,6 +228,7 @@ export const finishFabricDefinition: ModuleDefinition = {
   words: {
     goods: 'fabric',
     alsoCalled: ['kapda', 'kapad', 'vastra'],
+    namedBy: ['fabricName', 'knitType'],
     keyFact: 'Weight, width',
     searchExamples: [
       '60s satin navy 120 gsm',

@@ -129,6 +129,7 @@ export const greyFabricDefinition: ModuleDefinition = {
   words: {
     goods: 'cloth',
     alsoCalled: ['greige', 'gray', 'loomstate', 'kora', 'cora', 'kapda', 'kapad'],
+    namedBy: ['fabricName', 'knitType'],
     keyFact: 'Ends × picks, weight',
     searchExamples: [
       '40x40 132x72 63"',

@@ -127,6 +127,8 @@ export const miniWholesaleDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'bundle',
+    meantBy: ['bundle', 'lot', 'mini', 'mixed', 'assorted', 'surplus', 'boutique'],
+    isSmallTrade: true,
     keyFact: 'Pieces',
     searchExamples: [
       'dress material 10 pc bundle',

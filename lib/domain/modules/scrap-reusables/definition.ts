@@ -105,8 +105,11 @@ export const scrapDefinition: ModuleDefinition = {
     goods: 'scrap',
     meantBy: [
       'scrap',
+      'waste',
       'used',
       'old',
+      'second',
+      'empty',
       'reusable',
       'junk',
       'kabadi',

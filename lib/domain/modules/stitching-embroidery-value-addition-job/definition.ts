@@ -173,6 +173,8 @@ export const stitchingDefinition: ModuleDefinition = {
       'tailoring',
       'embroidery',
       'cmt',
+      'make',
+      'manufacturing',
       'handwork',
       'silai',
       'kadhai',

@@ -132,7 +132,21 @@ export const textileC2cTraderDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'item',
-    meantBy: ['used', 'old', 'worn', 'second', 'preowned', 'preloved', 'purana', 'purani', 'juna', 'once', 'like'],
+    meantBy: [
+      'used',
+      'old',
+      'worn',
+      'second',
+      'owned',
+      'loved',
+      'preowned',
+      'preloved',
+      'purana',
+      'purani',
+      'juna',
+      'once',
+      'like',
+    ],
     keyFact: 'Use',
     searchExamples: [
       'banarasi silk saree used',

@@ -144,6 +144,8 @@ export const textileRetailersDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'product',
+    meantBy: ['retail', 'retailer', 'shop', 'mrp', 'boutique', 'unstitched'],
+    isSmallTrade: true,
     keyFact: 'MRP',
     searchExamples: ['cotton kurta fabric metre', 'cambric 44 inch', 'georgette saree', 'kurti xl', 'mrp 499'],
   },

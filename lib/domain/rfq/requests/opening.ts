@@ -8,7 +8,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { COUNT_ROUNDING } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
 import { askedFirst, requirementsOf } from './requirement-lines'
-import { specificationPoint, specificationPoints } from './specification-point'
+import { type SpecificationPoint, specificationPoint, specificationPoints } from './specification-point'
 
 /** Requirements that a form begins with at most. */
 export const OPENING_REQUIREMENTS_MAX = 8
@@ -26,6 +26,27 @@ export function openLines(definition: ModuleDefinition): Requirement[] {
     (path) => specificationPoint(definition, path) !== null,
   )
   return asked.slice(0, 3).map((field) => ({ field, op: '=', value: '' }))
+}
+
+/** What buyers of a module ask first, as questions about a listing of it. */
+export interface FirstPoint extends Pick<SpecificationPoint, 'path' | 'label' | 'unit' | 'compares'> {
+  op: Requirement['op']
+  /** As people write it: "5 %". */
+  tolerance: string
+}
+
+const FIRST_POINTS_MAX = 6
+
+/** The questions that a line of an enquiry offers: an answer is a requirement, an empty one asks nothing. */
+export function firstPoints(definition: ModuleDefinition): FirstPoint[] {
+  const points = definition.firstQuestions.flatMap(({ field, op = '=', tolerance, tolerancePercent }): FirstPoint[] => {
+    const point = specificationPoint(definition, field)
+    if (point === null || isTerm(field)) return []
+    const { path, label, unit, compares } = point
+    const slack = tolerance ?? (tolerancePercent ? `${tolerancePercent} %` : '')
+    return [{ path, label, unit, compares, op: compares === 'words' ? '=' : op, tolerance: String(slack) }]
+  })
+  return points.slice(0, FIRST_POINTS_MAX)
 }
 
 /** What several listings have in common, as the beginning of a request for all of them. */

@@ -14,10 +14,14 @@ const WORDS: Readonly<Record<string, number>> = {
   triple: 7,
 }
 
-/** Plies of board; yarn has plies too, and wood. */
-const isBoard = (tokens: readonly string[]): boolean =>
+const BOARD_PLIES: ReadonlySet<number> = new Set([3, 5, 7, 9])
+
+/** Plies of board; yarn has plies too, and wood. Where no board is named, a number that boards do not have is of other goods: a blanket of 2 plies. */
+const isBoard = (tokens: readonly string[], plies: number): boolean =>
   sells(tokens, PACKS.boards) ||
-  (goodsOf(tokens) === null && !/\b(?:yarn|thread|twist|plywood|ne|denier|count)\b/.test(lineOf(tokens).text))
+  (BOARD_PLIES.has(plies) &&
+    goodsOf(tokens) === null &&
+    !/\b(?:yarn|thread|twist|plywood|ne|denier|count)\b/.test(lineOf(tokens).text))
 
 const ply: Notation = {
   pattern:
@@ -25,7 +29,11 @@ const ply: Notation = {
   read({ groups, text, used }, tokens, at) {
     const figure = groups.a ?? groups.b ?? ''
     const value = Number(figure) || WORDS[figure.toLowerCase()]
-    if (value === undefined || !isBoard(tokens) || /^(?:tissue|yarn|thread|wood)$/.test(wordAt(tokens, at + used)))
+    if (
+      value === undefined ||
+      !isBoard(tokens, value) ||
+      /^(?:tissue|yarn|thread|wood)$/.test(wordAt(tokens, at + used))
+    )
       return null
     return [understood('cartonPly', text, value)]
   },
@@ -33,8 +41,10 @@ const ply: Notation = {
 
 const wall: Notation = {
   pattern: /(?<value>single|double|triple) ?-?wall(?:ed)?/iy,
-  read: ({ groups, text }, tokens) =>
-    isBoard(tokens) ? [understood('cartonPly', text, WORDS[groups.value?.toLowerCase() ?? ''] ?? 3)] : null,
+  read({ groups, text }, tokens) {
+    const value = WORDS[groups.value?.toLowerCase() ?? ''] ?? 3
+    return isBoard(tokens, value) ? [understood('cartonPly', text, value)] : null
+  },
 }
 
 const flute: Notation = {
@@ -61,9 +71,7 @@ const bf: Notation = {
 const plies: Notation = {
   pattern: /(?<value>\d{2,3}(?:[/+]\d{2,3}){2,8})(?: ?(?:gsm|g\/m2))?/iy,
   read: ({ groups, text }, tokens) =>
-    isBoard(tokens) && sells(tokens, PACKS.boards)
-      ? [understood('plyGsm', text, (groups.value ?? '').replaceAll('+', '/'))]
-      : null,
+    sells(tokens, PACKS.boards) ? [understood('plyGsm', text, (groups.value ?? '').replaceAll('+', '/'))] : null,
 }
 
 /** "5 ply carton 150 gsm": the paper of all plies. */
