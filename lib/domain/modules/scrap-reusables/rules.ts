@@ -82,7 +82,7 @@ const materialDiffers: Judge = (facts) => {
     errorIssue('MATERIAL_DIFFERS', 'material', `${classOf(facts)} of ${material}: correct the class or the material.`),
   ]
 }
-/** A material in own words may be another word for the same. */
+/** A material in the seller's own words may be another name for a listed one. */
 const KNOWN_MATERIALS = new Set([
   ...Object.values(MATERIALS).flat(),
   'HDPE',
