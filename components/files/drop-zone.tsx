@@ -81,7 +81,7 @@ export function DropZone({
   )
 }
 
-/** Opens the camera in one tap, on devices that are touched: the others have none at hand. */
+/** Opens the camera in one tap. Only touch screens show it: other devices rarely have a camera to hand. */
 function CameraButton({ label, onFiles }: { label: string; onFiles: (files: readonly File[]) => void }) {
   const camera = useRef<HTMLInputElement>(null)
   return (

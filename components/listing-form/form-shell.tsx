@@ -246,7 +246,7 @@ function useShell(props: Omit<FormShellProps, 'children'>) {
     onSaved: (now, saved, isFirst) => {
       copy.drop()
       model.settle(now, saved)
-      // What was typed while the answer was on its way is not saved yet.
+      // What was typed before the response came is not saved yet.
       copy.keepNow()
       attachments.resume()
       // The address of the listing, so that a reload opens it; the form and the focus stay as they are.

@@ -1,4 +1,4 @@
-import type { Issue } from '../domain/errors'
+import { errorIssue, type Issue } from '../domain/errors'
 import { isStorable } from '../domain/text'
 
 /** The limits of a JSON body, before its fields are read (reference 3). */
@@ -20,7 +20,7 @@ export function judgeJson(body: unknown): Issue[] {
   const issues: Issue[] = []
   const stack: { value: unknown; path: string; depth: number }[] = [{ value: body, path: '', depth: 1 }]
   const refuse = (code: string, field: string, message: string) => {
-    issues.push({ code, field, severity: 'error', message })
+    issues.push(errorIssue(code, field, message))
   }
 
   for (let entry = stack.pop(); entry && issues.length < JSON_LIMITS.issuesMax; entry = stack.pop()) {

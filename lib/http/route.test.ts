@@ -42,7 +42,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** The answer of a handler to a request; a text is sent as it is, anything else as JSON. */
+/** The response of a handler to a request; a text is sent as it is, anything else as JSON. */
 async function ask(handler: DeclaredHandler, { as, params = {}, query = '', body: sent, headers = {} }: Sent = {}) {
   const { method } = handler.declaration
   const request = new Request(`http://mill.example/api/test${query}`, {

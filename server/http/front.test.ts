@@ -406,7 +406,7 @@ describe.each(Object.entries(REFUSING))('a body refused %s', (_name, handler) =>
     ['256 KiB + 1 on a connection to be closed', 256 * 1024 + 1, 'Connection: close\r\n'],
     ['20 MiB', 20 * MIB, ''],
     ['20 MiB on a connection to be closed', 20 * MIB, 'Connection: close\r\n'],
-  ])('of %s: the answer is heard by a client that sends all first', async (_size, bytes, headers) => {
+  ])('of %s: a client that sends everything first still gets the response', async (_size, bytes, headers) => {
     const { port } = await serve(handler)
     const text = await sendThenListen(port, bytes, headers)
     expect(text).toMatch(/^HTTP\/1\.1 413 /)

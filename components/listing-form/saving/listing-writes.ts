@@ -43,7 +43,7 @@ export class ListingWrites {
     return this.#inTurn(() => this.#deliver(make, NOTHING_TO_SAVE))
   }
 
-  /** Saves what a draft can save by itself; only the judgement knows what that is. @param otherwise the answer if that is nothing */
+  /** Saves what a draft can save by itself; only the judgement knows what that is. @param otherwise the result if that is nothing */
   saveDraft(otherwise: Refusal): Promise<Outcome<WriteResponse>> {
     return this.#inTurn(async () => {
       if (!this.#model.hasUnsaved()) return { answer: null, refusal: otherwise }

@@ -96,7 +96,7 @@ export function useLocalCopy({
     if (isCopied) return
     const copy = findCopy(browserStorage(), owner(), new Date())
     if (!copy) return
-    // The save succeeded and only its answer was lost: there is nothing to restore.
+    // The save succeeded and only its response was lost: there is nothing to restore.
     if (!model.hasUnsaved(copy.values)) return dropCopies(browserStorage(), owner())
     setFound(copy)
     // What was typed on this very version is restored; on another version the seller decides.

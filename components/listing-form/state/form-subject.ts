@@ -64,7 +64,7 @@ export function formSubject(subject: Omit<FormSubject, 'saved'>): FormSubject {
   return { ...subject, saved: openForm(definition, opened?.values ?? definition.defaults) }
 }
 
-/** Whether anything is typed that is not saved. An empty row that was added is nothing yet. */
+/** Whether there is input that is not saved. An added row that is still empty does not count. */
 export function hasUnsaved({ definition, saved }: FormSubject, typed: FormValues): boolean {
   return changedFields(definition, bodyValues(definition, saved), bodyValues(definition, typed)).length > 0
 }

@@ -96,7 +96,7 @@ describe('what is not filled in', () => {
     expect(through(name, undefined)).toBeUndefined()
   })
 
-  test('takes rows that are still empty at the end for not there, and keeps the place of one in the middle', () => {
+  test('ignores empty rows at the end, and keeps the place of one in the middle', () => {
     const empty = { minQty: '', maxQty: '', price: '' }
     const filled = { minQty: '500', maxQty: '', price: '286' }
     expect(bodyValue(specOf('quantitySlabs'), [empty, filled, empty])).toEqual([

@@ -160,7 +160,7 @@ describe('what is saved', () => {
     expect(isDirty()).toBe(false)
   })
 
-  test('an empty row that was added is nothing to save', async () => {
+  test('an added row that is still empty is not an unsaved change', async () => {
     const { model, isDirty, set } = openModel(listing)
     await model.loadJudgement()
     set('quantitySlabs', [{ minQty: '', maxQty: '', price: '' }])

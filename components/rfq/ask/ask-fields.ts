@@ -9,7 +9,7 @@ export interface AskFormProps {
   /** The account, for the form copy in this browser. */
   userId: string
   target: AskTarget
-  answerTimes: ResponseTimes
+  responseTimes: ResponseTimes
   defaults: AskValues
   /** The points that can be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: Comparing }[]

@@ -25,7 +25,7 @@ import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
-export function AskForm({ userId, target, answerTimes, defaults, points, asked, options, dayMin }: AskFormProps) {
+export function AskForm({ userId, target, responseTimes, defaults, points, asked, options, dayMin }: AskFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -90,7 +90,7 @@ export function AskForm({ userId, target, answerTimes, defaults, points, asked, 
       <AskWhom
         form={FORM}
         target={target}
-        answerTimes={answerTimes}
+        responseTimes={responseTimes}
         whom={whom}
         issues={issues}
         onScope={(scope) => setValue('scope', scope)}

@@ -12,7 +12,7 @@ export interface AskWhomProps {
   /** The form's id. */
   form: string
   target: AskTarget
-  answerTimes: ResponseTimes
+  responseTimes: ResponseTimes
   whom: Pick<AskValues, 'scope' | 'sellerIds'>
   issues: readonly Issue[]
   onScope: (scope: AskValues['scope']) => void
@@ -20,10 +20,10 @@ export interface AskWhomProps {
 }
 
 /** Chooses some or all of the named sellers, or every seller of the module. Hidden for a request to all sellers. */
-export function AskWhom({ form, target, answerTimes, whom, issues, onScope, onSellers }: AskWhomProps) {
+export function AskWhom({ form, target, responseTimes, whom, issues, onScope, onSellers }: AskWhomProps) {
   if (target.kind === 'pool') return null
   const timeOf = (sellerId: string) => {
-    const time = answerTimes[sellerId]
+    const time = responseTimes[sellerId]
     return time ? responseTimeWords(time) : ''
   }
   const selected =

@@ -39,7 +39,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
         <ComparisonView
           rfqId={rfq.rfqId}
           first={comparison}
-          answerTimes={comparison.answerTimes}
+          responseTimes={comparison.answerTimes}
           parameters={parameters}
           canAsk={!isEnded(rfq.status)}
           requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}

@@ -36,13 +36,13 @@ const GROUP_TITLES: Record<ComparisonRow['group'], string> = {
 export function ComparisonTable({
   comparison,
   rows,
-  answerTimes,
+  responseTimes,
   actions,
 }: {
   comparison: Comparison
   /** The points that differ. */
   rows: Comparison['rows']
-  answerTimes: ResponseTimes
+  responseTimes: ResponseTimes
   actions: Readonly<Record<string, ReactNode>>
 }) {
   const { basis, columns, totals, ranking } = comparison
@@ -78,7 +78,7 @@ export function ComparisonTable({
             <TableHeader key={column.quoteId} className="border-line border-l text-left align-top">
               <ColumnHead
                 column={column}
-                answerTime={answerTimes[column.sellerId]}
+                answerTime={responseTimes[column.sellerId]}
                 isLowest={isFirst('unitPrice', column.quoteId)}
                 misses={missedRequirements(comparison, column.quoteId)}
               />

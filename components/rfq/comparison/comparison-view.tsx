@@ -22,7 +22,7 @@ export interface ComparisonViewProps {
   rfqId: string
   first: Comparison
   /** How soon each seller usually replies. */
-  answerTimes: ResponseTimes
+  responseTimes: ResponseTimes
   parameters: BasisParameters
   /** The requested quantity, in the unit of the request. */
   requested: { quantity: number; uom: string }
@@ -47,7 +47,7 @@ export function ComparisonView(props: ComparisonViewProps) {
 function View({
   rfqId,
   first,
-  answerTimes,
+  responseTimes,
   parameters: opening,
   requested,
   priceUnits,
@@ -119,7 +119,7 @@ function View({
         ) : null}
         <SummaryLine comparison={shown} />
         <div className="flex flex-col gap-4">
-          <ComparisonTable comparison={shown} rows={differing} answerTimes={answerTimes} actions={actions} />
+          <ComparisonTable comparison={shown} rows={differing} responseTimes={responseTimes} actions={actions} />
           <FoldedRows
             rfqId={rfqId}
             settled={points.filter(isSettled)}

@@ -10,7 +10,7 @@ const of = (id: string) => {
   return operation
 }
 
-test('a command sends the token where it is needed, a key with every POST that writes, and ids as variables', () => {
+test('a command has a token where it is needed, a key with each POST that writes, and ids as variables', () => {
   expect(curlOf(of('showLive'))).toBe('curl -sS "$BASE_URL/api/health/live"')
   expect(curlOf(of('acceptQuotation'))).toContain('-H "Authorization: Bearer $TOKEN"')
   expect(curlOf(of('acceptQuotation'))).toContain('"rfqId": "$RFQ_ID"')

@@ -201,3 +201,6 @@ function keep(found: Map<string, Understood>, parts: readonly Understood[]): boo
   }
   return isOfUse
 }
+
+/** The tokens in the spelling in which lists of words are searched. All readers of a line share them. */
+export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))

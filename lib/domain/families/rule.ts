@@ -1,5 +1,5 @@
 import type { Issue } from '@/lib/domain/errors'
-import type { Rule } from '@/lib/domain/modules/define-module'
+import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 
 export type Judge = Rule['judge']
 
@@ -12,4 +12,12 @@ export function rule(
   judge: Judge,
 ): Rule {
   return { code, severity, fields, says, judge }
+}
+
+/** Every listing is judged for its blend by itself. */
+export const BLEND_SUM: RuleText = {
+  code: 'BLEND_SUM',
+  severity: 'error',
+  fields: ['blendPercentages'],
+  says: 'The shares of a blend add up to 100 %.',
 }

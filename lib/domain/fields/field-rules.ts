@@ -1,4 +1,4 @@
-import { errorIssue, type Issue } from '../errors'
+import { errorIssue, type Issue, warningIssue } from '../errors'
 import { asMeasure, measureIn, unitsOf } from '../units/measure'
 import { decimalPlaces, roundTo, sumOf } from '../units/rounding'
 import { foldWord, nearestOptions, optionLabel, writtenValue } from '../vocabulary/vocabulary'
@@ -181,14 +181,13 @@ function numberIssues(rule: FieldRule | undefined, label: string, path: string, 
 
 function textIssues(rule: FieldRule | undefined, label: string, path: string, value: unknown): Issue[] {
   if (typeof value !== 'string' || !rule) return []
-  const say = (code: string, severity: Issue['severity'], message: string): Issue[] => [
-    { code, field: path, severity, message: `${label}: ${message}` },
-  ]
   // A short name is still a name: only reference 4.4 decides what blocks.
   if (rule.lengthMin !== undefined && value.length < rule.lengthMin)
-    return say('TOO_SHORT', 'warning', `use at least ${rule.lengthMin} characters, so that buyers find it.`)
+    return [
+      warningIssue('TOO_SHORT', path, `${label}: use at least ${rule.lengthMin} characters, so that buyers find it.`),
+    ]
   if (rule.pattern && !rule.pattern.test(value))
-    return say('BAD_FORMAT', 'error', rule.patternHint ?? 'has the wrong format.')
+    return [errorIssue('BAD_FORMAT', path, `${label}: ${rule.patternHint ?? 'has the wrong format.'}`)]
   return []
 }
 

@@ -172,7 +172,7 @@ describe('a listing that sells work', () => {
   })
 })
 
-test('words in the columns of rows and in the parts of a value are canonical, and so is what follows from them', () => {
+test('words in rows and in parts of a value are canonical, and so is what follows from them', () => {
   const waste = { wasteType: 'noil', compositionRange: [{ fibre: 'lycra', from: 2, to: 5 }] }
   const { words, filled } = factsOf(matrixDefinition('recycle_waste_materials'), waste)
   expect(words.compositionRange).toEqual([{ fibre: 'Elastane', from: 2, to: 5 }])

@@ -15,7 +15,7 @@ export interface DemoListing {
 export interface ModuleExamples {
   /** Bodies that publish on any day, one for each main branch at least; the definition endpoint shows them. */
   whole: readonly { name: string; body: FieldValues }[]
-  /** For each rule and bound, what breaks it in the first example, and where the answer says so. */
+  /** For each rule and bound, what breaks it in the first example, and the path of its issue. */
   broken: readonly { code: string; path: string; change: FieldValues; example?: string }[]
   /** Searches with the names of the examples that they find, and do not find. */
   searches: readonly { q: string; finds: readonly string[]; not?: readonly string[] }[]

@@ -71,7 +71,7 @@ describe('signUp', () => {
     expect(await database.db.$count(companies)).toBe(companiesBefore + 1)
   })
 
-  test('refuses an address that looks like that of another account, also of one from before looks were compared', async () => {
+  test('refuses an address that looks like that of an account, also of one older than this check', async () => {
     await from('10.0.0.71', newBody({ email: 'meena.look@mill.example' }))
     const lookAlike = newBody({ email: 'mееna.look@mill.example' })
     await expect(from('10.0.0.71', lookAlike)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })

@@ -51,7 +51,7 @@ const counts = async () =>
       (select count(*) from audit_log) as audit, (select sum(version) from module_versions) as version`
   )[0]
 
-test('the answer has the title that the module makes of the values, and "" while they say too little', async () => {
+test('the result has the title that the module makes of the values, and "" while they say too little', async () => {
   const { suggestedTitle } = await writeYarn(market.ctxFor(seller), { ...BODY, title: 'My yarn', count: '30s CCW' })
   expect(suggestedTitle).toBe('30s Combed Compact Cotton Weaving Yarn')
   const bare = await writeYarn(market.ctxFor(seller), { title: 'My yarn', basePrice: 1, uom: 'kg' })

@@ -49,7 +49,7 @@ async function importRules(root) {
   try {
     cruised = JSON.parse(stdout)
   } catch {
-    console.error('dependency-cruiser gave no answer')
+    console.error('dependency-cruiser printed no report')
     return false
   }
   for (const { rule, from, to } of cruised.summary.violations) console.error(`  ${rule.name}: ${from} -> ${to}`)

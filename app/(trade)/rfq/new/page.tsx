@@ -48,7 +48,7 @@ async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: 
       <AskForm
         userId={ctx.actor.userId}
         target={page.target}
-        answerTimes={page.responseTimes}
+        responseTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         asked={{

@@ -5,7 +5,7 @@ import * as estimates from '@/lib/domain/families/fabric/estimates'
 import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
+import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { roundTo, sumOf } from '@/lib/domain/units/rounding'
 
@@ -237,11 +237,3 @@ export const CLOTH_RULES: readonly Rule[] = [
     widthIsPackage,
   ),
 ]
-
-/** Every listing is judged for its blend by itself. */
-export const BLEND_SUM: RuleText = {
-  code: 'BLEND_SUM',
-  severity: 'error',
-  fields: ['blendPercentages'],
-  says: 'The shares of a blend add up to 100 %.',
-}

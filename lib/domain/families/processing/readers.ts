@@ -1,7 +1,7 @@
-import type { Reading, TextReader } from '../reading'
+import { foldedOf, type Reading, type TextReader } from '../reading'
 import { countRangeReader } from '../service/count-reader'
 import { serviceReaders } from '../service/readers'
-import { contextOf, foldedOf } from './readers/context'
+import { contextOf } from './readers/context'
 import { numberReaders } from './readers/numbers'
 import { wordReader } from './readers/words'
 

@@ -45,7 +45,7 @@ export const SCRAP = {
 export type ScrapKind = keyof typeof SCRAP
 const KINDS = Object.keys(SCRAP) as ScrapKind[]
 
-/** The kind of a class; null for one in own words. */
+/** The kind of a class; null for one in the seller's own words. */
 export function scrapKind(scrapClass: string): ScrapKind | null {
   return KINDS.find((kind) => (SCRAP[kind] as readonly string[]).includes(scrapClass)) ?? null
 }

@@ -1,14 +1,13 @@
 import { formatCount } from '@/lib/domain/count/display'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import { memoize } from '@/lib/domain/memoize'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
 import { type Notation, readerOf } from '../fabric/readers/patterns'
 import { phraseAt } from '../fabric/vocabulary/phrases'
 import { colourReader } from '../finishing/readers/colours'
-import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
 import { readThreadConstruction } from './construction'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
 
@@ -135,8 +134,6 @@ const needle: Notation = {
   pattern: /needle ?(?:size)? ?(?:nm|no\.?|:)? ?(?<value>6[05]|7[05]|8[05]|9[05]|1[0-4][05]|140)(?:\/\d{2})?/iy,
   read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
 }
-
-const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
   ['threadType', threadType, false],

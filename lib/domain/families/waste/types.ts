@@ -127,7 +127,7 @@ export const WASTE = {
 export type WasteKind = keyof typeof WASTE
 const KINDS = Object.keys(WASTE) as WasteKind[]
 
-/** The kind of a type; null for one in own words. */
+/** The kind of a type; null for one in the seller's own words. */
 export function wasteKind(type: string, stream = ''): WasteKind | null {
   const ofType = KINDS.find((kind) => (WASTE[kind].types as readonly string[]).includes(type))
   const ofStream = KINDS.filter((kind) => WASTE[kind].streams[0] === stream)

@@ -79,7 +79,8 @@ function readCount(typed: string, hint: string | null, named: string): CountRead
 export function countIssue(name: string, reading: CountReading): Issue | null {
   if (reading.ok) return null
   const meant = reading.didYouMean.length > 0 ? ` Did you mean ${reading.didYouMean.join(' or ')}?` : ''
-  return errorIssue(reading.code, name, `${reading.message}${meant}`)
+  const sentence = /[.?!]$/.test(reading.message) ? reading.message : `${reading.message}.`
+  return errorIssue(reading.code, name, `${sentence}${meant}`)
 }
 
 /** The companion of a count in `fields`: countParsed of count (reference 9.5). */

@@ -7,7 +7,7 @@ import { readLine } from './read-line'
 const read = (text: string) => readLine(yarn, text)
 const errors = (text: string) => read(text).issues.filter(({ severity }) => severity === 'error')
 
-test('a title has neither price nor quantities, and an amount in lakhs may be followed by a number of machines', () => {
+test('a title has no price or quantity, and a number of machines may follow an amount in lakhs', () => {
   const thread = readLine(matrixDefinition('thread'), 'Sewing thread for jeans Rs 148/- min 4 dozen, 3 days')
   expect(thread.values).toMatchObject({ title: 'Sewing thread for jeans', basePrice: 148, moq: 4 })
   const tickets = readLine(matrixDefinition('thread'), 'Tkt 120 spun poly 5000m cone 62/cone')
@@ -131,7 +131,7 @@ test('what is wrong with the values is said by field', () => {
   expect(read('30s cotton').issues).toContainEqual(expect.objectContaining({ code: 'PRICE_REQUIRED' }))
 })
 
-test('prices and quantities in the unit of the goods keep their unit, although the goods have the same word', () => {
+test('prices and quantities keep a unit that is also a word of the goods', () => {
   const thread = matrixDefinition('thread')
   const { values, rest } = readLine(
     thread,

@@ -1,9 +1,9 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { gcvMost, gradeGcv, usualGcv } from '@/lib/domain/families/consumable/fuel'
 import { travellerWeight } from '@/lib/domain/families/consumable/traveller'
 import { FUELS } from '@/lib/domain/families/consumable/vocabulary/classes'
 import { REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
-import type { Judge } from '@/lib/domain/families/rule'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -38,14 +38,6 @@ const MEASURED_IN: ReadonlyArray<readonly [classes: readonly string[], units: re
     ['kg', 'MT', 'quintal', 'bag', 'lot'],
   ],
 ]
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({ code, severity, fields, says, judge })
 
 const sharesSum: Judge = ({ words }) => {
   const parts = ['ash', 'volatileMatter', 'fixedCarbon', 'inherentMoisture'].map(

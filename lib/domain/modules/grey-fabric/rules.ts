@@ -1,5 +1,6 @@
 import { conditionRules } from '@/lib/domain/families/condition-rules'
-import { BLEND_SUM, CLOTH_RULES } from '@/lib/domain/families/fabric/cloth-rules'
+import { CLOTH_RULES } from '@/lib/domain/families/fabric/cloth-rules'
+import { BLEND_SUM } from '@/lib/domain/families/rule'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 
 const JUDGED: readonly Rule[] = [

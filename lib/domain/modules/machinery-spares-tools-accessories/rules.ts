@@ -1,20 +1,12 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsTotal } from '@/lib/domain/families/colour'
 import { RUNNING_RULES } from '@/lib/domain/families/machine/rules'
 import { PART_TYPES, TYPES } from '@/lib/domain/families/machine/vocabulary/types'
-import type { Judge } from '@/lib/domain/families/rule'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { widthCm } from './title'
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({ code, severity, fields, says, judge })
 
 const includes = (list: readonly string[], type: string): boolean => list.includes(type)
 

@@ -1,7 +1,9 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
-import { stockByColourRule, widthIsPackageRule } from '@/lib/domain/families/shop/rules'
+import { BLEND_SUM } from '@/lib/domain/families/rule'
+import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
@@ -166,7 +168,7 @@ const JUDGED: readonly Rule[] = [
         : [],
   },
   widthIsPackageRule,
-  stockByColourRule,
+  STOCK_BY_COLOUR_RULE,
   ...conditionRules({
     field: 'lot',
     lot: '',
@@ -175,12 +177,4 @@ const JUDGED: readonly Rule[] = [
 ]
 
 /** The rules across the fields of small bundles. Every listing is judged for its blend by itself. */
-export const MINI_RULES: readonly RuleText[] = [
-  ...JUDGED,
-  {
-    code: 'BLEND_SUM',
-    severity: 'error',
-    fields: ['blendPercentages'],
-    says: 'The shares of a blend add up to 100 %.',
-  },
-]
+export const MINI_RULES: readonly RuleText[] = [...JUDGED, BLEND_SUM]

@@ -171,7 +171,7 @@ describe('a price-list line', () => {
   })
 })
 
-test('a kind in own words has a size, a thickness and a weight', () => {
+test('a kind in the seller’s own words has a size, a thickness and a weight', () => {
   const { blocking, warnings } = judged({
     title: 'Cone wrapping sleeve 200 mm',
     packType: 'Cone wrapping sleeve',

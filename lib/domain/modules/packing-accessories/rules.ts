@@ -1,11 +1,11 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { boardGsm, boardMm, burstingOf, compressionOf, slottedArea } from '@/lib/domain/families/geometry/board'
 import { filmDensity, filmGrams, GAUGE_PER_MICRON } from '@/lib/domain/families/geometry/film'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
 import { readTaper, taperSpread } from '@/lib/domain/families/geometry/taper'
 import { PACKS } from '@/lib/domain/families/geometry/vocabulary/packs'
-import type { Judge } from '@/lib/domain/families/rule'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { holds } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -28,14 +28,6 @@ const WEIGHT_SHARE = 0.35
 const CARRY_BAG = { micronMin: 120, gsmMin: 60 } as const
 /** A bag with an opening from 5 in bears a warning in most countries that ask for one. */
 const WARNED_WIDTH_MM = 127
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({ code, severity, fields, says, judge })
 
 const isApart = (stated: number, other: number, share: number): boolean => Math.abs(stated - other) > other * share
 

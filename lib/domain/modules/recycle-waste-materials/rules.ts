@@ -1,7 +1,7 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
-import type { Judge } from '@/lib/domain/families/rule'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { wasteKind } from '@/lib/domain/families/waste/types'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -16,14 +16,6 @@ const WHOLE = 100
 /** Shares of waste are estimates. */
 const SHARE_SLACK = 0.5
 const BALE_SHARE = 0.05
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({ code, severity, fields, says, judge })
 
 const kindOf = ({ words }: Facts) => wasteKind(textValue(words, 'wasteType'), textValue(words, 'wasteStream'))
 

@@ -1,9 +1,9 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsTotal } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { readTaper } from '@/lib/domain/families/geometry/taper'
 import { authorisationRule } from '@/lib/domain/families/regulated/authorisation'
-import type { Judge } from '@/lib/domain/families/rule'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { BY_SCRAP_WEIGHT, HAZARDOUS_RESIDUE, REUSABLE, SCRAP, scrapKind } from '@/lib/domain/families/scrap/vocabulary'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -14,14 +14,6 @@ import { unitName } from '@/lib/domain/units/units'
 
 const USABLE_LEAST = 50
 const CONTAMINATION_USUAL = 20
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({ code, severity, fields, says, judge })
 
 const classOf = ({ words }: Facts): string => textValue(words, 'scrapClass')
 const isRegulatedClass = (facts: Facts): boolean => (SCRAP.regulated as readonly string[]).includes(classOf(facts))
@@ -90,7 +82,7 @@ const materialDiffers: Judge = (facts) => {
     errorIssue('MATERIAL_DIFFERS', 'material', `${classOf(facts)} of ${material}: correct the class or the material.`),
   ]
 }
-/** A material in own words may be another word for the same. */
+/** A material in the seller's own words may be another name for a listed one. */
 const KNOWN_MATERIALS = new Set([
   ...Object.values(MATERIALS).flat(),
   'HDPE',

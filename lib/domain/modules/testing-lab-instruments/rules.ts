@@ -1,21 +1,13 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { IS_SERVICE } from '@/lib/domain/families/lab/vocabulary/instruments'
 import { TESTS_OF_INSTRUMENT, testOfStandard } from '@/lib/domain/families/lab/vocabulary/tests'
 import { RUNNING_RULES } from '@/lib/domain/families/machine/rules'
-import type { Judge } from '@/lib/domain/families/rule'
+import { type Judge, rule } from '@/lib/domain/families/rule'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-
-const rule = (
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule => ({ code, severity, fields, says, judge })
 
 /** A part of the calibration as text; "" when it is not stated. */
 export function calibrationPart({ calibration }: FieldValues, name: string): string {

@@ -1,4 +1,5 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { BLEND_SUM } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
@@ -110,12 +111,4 @@ const JUDGED: readonly Rule[] = [
 ]
 
 /** The rules across the fields of a private item. Every listing is judged for its blend by itself. */
-export const PERSONAL_RULES: readonly RuleText[] = [
-  ...JUDGED,
-  {
-    code: 'BLEND_SUM',
-    severity: 'error',
-    fields: ['blendPercentages'],
-    says: 'The shares of a blend add up to 100 %.',
-  },
-]
+export const PERSONAL_RULES: readonly RuleText[] = [...JUDGED, BLEND_SUM]

@@ -4,6 +4,7 @@ import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { setRules } from '@/lib/domain/families/madeup/set-rules'
+import { BLEND_SUM } from '@/lib/domain/families/rule'
 import { pieceSizeCm, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
 import { ratioSizesRule, sizeRatioRule } from '@/lib/domain/families/sizes/size-ratio'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -201,12 +202,4 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The rules across the fields of ready products. Every listing is judged for its blend by itself. */
-export const READY_RULES: readonly RuleText[] = [
-  ...RULES,
-  {
-    code: 'BLEND_SUM',
-    severity: 'error',
-    fields: ['blendPercentages'],
-    says: 'The shares of a blend add up to 100 %.',
-  },
-]
+export const READY_RULES: readonly RuleText[] = [...RULES, BLEND_SUM]

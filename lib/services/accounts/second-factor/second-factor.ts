@@ -45,7 +45,7 @@ interface Repeatable {
 
 type RecoveryCodes = { recoveryCodes: string[] }
 
-/** Whether the caller signs in in two steps. */
+/** Whether the caller signs in in two steps. @throws NOT_FOUND */
 export async function readSecondFactor(ctx: ActorContext): Promise<SecondFactor> {
   const { userId } = ctx.actor
   const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))

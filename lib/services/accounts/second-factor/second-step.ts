@@ -72,7 +72,10 @@ async function takeCode(
   return true
 }
 
-/** @returns whether the app of this account shows this code now, and no one has used it yet */
+/**
+ * @returns whether the app of this account shows this code now, and no one has used it yet
+ * @throws UNAVAILABLE when this instance has an older secret of the server
+ */
 export async function takeAppCode(
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,

@@ -63,7 +63,7 @@ export interface OrderPage {
   page: { limit: number; nextCursor: string | null; total: number }
 }
 
-/** The caller's orders, the newest first: as buyer, as seller, or both. */
+/** The caller's orders, the newest first: as buyer, as seller, or both. @throws FORBIDDEN for `admin` without that role */
 export async function readOrders(ctx: ActorContext, { limit, cursor, as, status }: OrderListQuery): Promise<OrderPage> {
   if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins can read all orders.')
   const reader = readerOf(ctx.actor)

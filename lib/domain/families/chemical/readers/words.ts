@@ -1,9 +1,7 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { memoize } from '@/lib/domain/memoize'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { substance, substanceOf } from '../substances'
 import {
   application,
@@ -18,8 +16,6 @@ import {
   zdhcLevel,
 } from '../vocabulary'
 import { type ChemicalContext, contextOf } from './context'
-
-const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 /** In the order in which one phrase means them. */
 const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [

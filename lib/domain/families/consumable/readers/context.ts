@@ -1,13 +1,10 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { CLASSES, utilityClass } from '../vocabulary/classes'
 import { CLASS_OF, itemType } from '../vocabulary/types'
 
 /** What a line about stores, fuel or energy is about: its class decides what a number in it can be. */
-
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 export interface Goods {
   at: number

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import * as terms from '../vocabulary/terms'
-import { foldedOf, goodsOf, namesOf } from './context'
+import { goodsOf, namesOf } from './context'
 
 /** The words of the goods: class and type. */
 const goods: TextReader = {

@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { lineOf } from '../../reading'
 
 /** What the whole line tells about a number in it. Readers ask it before they claim a number. */
@@ -58,6 +57,3 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
     isByMetreWeight: BY_METRE_WEIGHT.test(text),
   }
 })
-
-/** The tokens as vocabularies compare them; made once. */
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))

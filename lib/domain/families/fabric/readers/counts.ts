@@ -1,10 +1,10 @@
 import { parseCount } from '@/lib/domain/count/parse'
-import { type Matched, type TextReader, wordAt } from '../../reading'
+import { foldedOf, type Matched, type TextReader, wordAt } from '../../reading'
 import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
 import { phraseAt } from '../vocabulary/phrases'
-import { contextOf, foldedOf } from './context'
+import { contextOf } from './context'
 import { type Notation, readerOf } from './patterns'
 
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`

@@ -3,6 +3,7 @@ import { parseBlend } from '@/lib/domain/listing/blend'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import {
+  foldedOf,
   lineOf,
   type Matched,
   matchAt,
@@ -14,7 +15,7 @@ import {
 } from '../../reading'
 import { fabricName } from '../vocabulary'
 import { phraseAt } from '../vocabulary/phrases'
-import { contextOf, foldedOf } from './context'
+import { contextOf } from './context'
 import { type Notation, readerOf } from './patterns'
 
 const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import {
   bonding,
   constructionState,
@@ -24,7 +24,7 @@ import {
   zariType,
 } from '../vocabulary'
 import { phraseAt } from '../vocabulary/phrases'
-import { type Context, contextOf, foldedOf } from './context'
+import { type Context, contextOf } from './context'
 
 const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['fabricStructure', fabricStructure],

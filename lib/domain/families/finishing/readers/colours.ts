@@ -1,6 +1,6 @@
-import { contextOf, foldedOf } from '../../fabric/readers/context'
+import { contextOf } from '../../fabric/readers/context'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { type ColourHit, colourAt } from './colour-words'
 
 /** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */

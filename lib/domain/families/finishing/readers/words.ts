@@ -1,8 +1,8 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { contextOf, foldedOf } from '../../fabric/readers/context'
+import { contextOf } from '../../fabric/readers/context'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { colouration, dyeClass, pattern, printMethod } from '../colouration'
 import { coating, finishes, opacity, rinse, slub, stockType, stretchDirection } from '../finishes'
 

@@ -1,13 +1,10 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { PACKS, packType } from '../vocabulary/packs'
 
 /** What a line about packing goods is about: its kind decides what a number in it can be. */
-
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 interface Hit {
   at: number

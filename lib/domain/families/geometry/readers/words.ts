@@ -2,10 +2,10 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { PACKS } from '../vocabulary/packs'
 import * as terms from '../vocabulary/terms'
-import { foldedOf, goodsOf, isSupport, phrasesAt, sells } from './context'
+import { goodsOf, isSupport, phrasesAt, sells } from './context'
 
 /** The material that the name of the goods says. */
 const MATERIAL_IN_NAME: ReadonlyArray<readonly [RegExp, string]> = [

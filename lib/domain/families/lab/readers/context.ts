@@ -1,14 +1,11 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { instrumentType, labMakes } from '../vocabulary/instruments'
 import { accreditation } from '../vocabulary/terms'
 import { testType } from '../vocabulary/tests'
 
 /** What a line about instruments or tests is about. */
-
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 export interface Hit {
   at: number

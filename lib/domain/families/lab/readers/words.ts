@@ -2,11 +2,11 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { machineConditions } from '../../machine/vocabulary/terms'
-import { type Reading, type TextReader, understood, wordAt } from '../../reading'
+import { foldedOf, type Reading, type TextReader, understood, wordAt } from '../../reading'
 import { labMakes } from '../vocabulary/instruments'
 import { accreditation, reportForm, sampleForm, serviceSite } from '../vocabulary/terms'
 import { testType } from '../vocabulary/tests'
-import { contextOf, foldedOf, type LabContext } from './context'
+import { contextOf, type LabContext } from './context'
 
 /** The instrument that a line names. */
 const goodsReader: TextReader = {

@@ -1,14 +1,11 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import { type KnownModel, modelsNamed, typeOfMake } from '../vocabulary/models'
 import { machineType, PART_TYPES, TYPES } from '../vocabulary/types'
 
 /** What a line about machines is about: its type decides what a number in it can be. */
-
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 export interface Hit {
   at: number

@@ -1,10 +1,10 @@
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, understood, wordAt } from '../../reading'
+import { foldedOf, type Reading, type TextReader, understood, wordAt } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import { modelsNamed } from '../vocabulary/models'
 import { groupOfType } from '../vocabulary/types'
-import { contextOf, foldedOf } from './context'
+import { contextOf } from './context'
 
 const makeReader: TextReader = {
   name: 'brandManufacturer',

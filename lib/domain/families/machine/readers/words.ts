@@ -1,11 +1,11 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { shedding } from '../../fabric/vocabulary/looms'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import * as terms from '../vocabulary/terms'
 import { groupOfType, machineType, PART_TYPES, TYPES } from '../vocabulary/types'
-import { contextOf, foldedOf, type MachineContext, PLANT } from './context'
+import { contextOf, type MachineContext, PLANT } from './context'
 
 /** What the phrase that names the goods says; the type first, since a search asks for that. */
 function goodsParts({ goods, type }: MachineContext, text: string): Understood[] {

@@ -1,7 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { type GroupKind, kindOfGroup, productGroup } from '../groups'
 import { productType } from '../types'
 
@@ -13,9 +12,6 @@ interface Context {
   /** There is a word for what is made of cloth. */
   isMadeUp: boolean
 }
-
-/** The tokens as vocabularies compare them. */
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 /** The product group that a type belongs to; null where it may be of several. */
 export function groupOfType(type: string): string | null {

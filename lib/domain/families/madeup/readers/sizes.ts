@@ -1,10 +1,10 @@
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { type PieceSize, pieceSizeCm, pieceSizeText, pieceUnit } from '../../sizes/piece-size'
 import { sizesBetween } from '../../sizes/span'
 import { bedSize, garmentSizes } from '../../sizes/vocabulary'
-import { contextOf, foldedOf, names } from './context'
+import { contextOf, names } from './context'
 
 const ALPHA = String.raw`(?:xxs|xs|s|m|l|xl|xxxxl|xxxl|xxl|[2-8]xl|2xs)`
 const SIZE_WORD = String.raw`(?:sizes?|size range)\b`

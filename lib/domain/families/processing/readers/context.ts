@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { lineOf } from '../../reading'
 
 /** Words of work that is done for others on textiles. */
@@ -34,6 +33,3 @@ export const contextOf = memoize((tokens: readonly string[]): ProcessContext => 
     isYarn: YARN.test(text),
   }
 })
-
-/** The tokens as vocabularies compare them; made once. */
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))

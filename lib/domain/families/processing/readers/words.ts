@@ -4,12 +4,12 @@ import { endUse, fabricName, inspection } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { dyeClass, printMethod } from '../../finishing/colouration'
 import { coating, finishes } from '../../finishing/finishes'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { processMachine } from '../vocabulary/machines'
 import { materialForm, processStage } from '../vocabulary/stages'
 import { chemStandard, dyesSupply, fuel, measuredOn, shadeMatching, waterTreatment } from '../vocabulary/terms'
 import { garmentWash } from '../vocabulary/washes'
-import { contextOf, foldedOf, type ProcessContext } from './context'
+import { contextOf, type ProcessContext } from './context'
 
 interface Around {
   context: ProcessContext

@@ -1,10 +1,8 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { memoize } from '@/lib/domain/memoize'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import {
   contamination,
   crossSection,
@@ -21,8 +19,6 @@ import {
   variety,
 } from '../vocabulary'
 import { contextOf, type FibreContext } from './context'
-
-const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 /** In the order in which one phrase means them. */
 const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [

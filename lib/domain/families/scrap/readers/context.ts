@@ -1,15 +1,12 @@
 import { memoize } from '@/lib/domain/memoize'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { BY_WEIGHT, type ScrapKind, scrapClass, scrapKind } from '../vocabulary'
 import { MORE_NAMES } from './names'
 
 /** What a line about scrap sells; readers of numbers ask it first. */
-
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 /** The names of scrap; a name with two meanings is a mistake. */
 export const SCRAP_NAMES = namesFrom(scrapClass, MORE_NAMES)

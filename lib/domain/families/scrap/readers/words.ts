@@ -2,9 +2,9 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import * as terms from '../vocabulary'
-import { foldedOf, goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
+import { goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
 
 const USED = /^(?:used|old|empty|khali|purana|purane|reusable|reuse|usable)$/
 const TRAILING = /^(?:scrap|scraps|waste|material|maal|raddi|disposal|lot)$/

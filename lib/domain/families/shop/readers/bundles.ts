@@ -1,8 +1,7 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { foldedOf } from '../../fabric/readers/context'
 import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
 

@@ -1,12 +1,11 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { foldedOf } from '../../fabric/readers/context'
 import { widthInLine } from '../../fabric/readers/widths'
 import { fabricName } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { washCare } from '../../madeup/words'
-import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { CLOTH_PRODUCTS, shopProduct } from '../goods'
 import { deliveryModes, fabricFeel, shopServices, shopType } from '../vocabulary'
 

@@ -1,5 +1,4 @@
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { lineOf } from '../../reading'
 
 /** Words of sewing or decorating for others. */
@@ -33,6 +32,3 @@ export const contextOf = memoize((tokens: readonly string[]): StitchingContext =
     isPrint: /\b(?:prints?|printing|dtf|dtg|htv|vinyl|plastisol)\b/.test(text),
   }
 })
-
-/** The tokens as vocabularies compare them; made once. */
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))

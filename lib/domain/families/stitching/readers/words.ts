@@ -3,7 +3,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { productGroup } from '../../madeup/groups'
 import { gender } from '../../madeup/words'
 import { garmentWash } from '../../processing/vocabulary/washes'
-import { lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { stitchingJob } from '../vocabulary/jobs'
 import { sewingMachine } from '../vocabulary/machines'
 import {
@@ -18,7 +18,7 @@ import {
   workDensity,
   workOn,
 } from '../vocabulary/terms'
-import { contextOf, foldedOf, type StitchingContext } from './context'
+import { contextOf, type StitchingContext } from './context'
 
 interface Around {
   context: StitchingContext

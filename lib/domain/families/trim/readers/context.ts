@@ -1,8 +1,7 @@
 import type { Condition, Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { coatingDot } from '../vocabulary/interlining'
 import { labelDensity, labelType } from '../vocabulary/labels'
 import { trimStyle } from '../vocabulary/styles'
@@ -30,9 +29,6 @@ export interface TrimContext {
   /** The line is about something else that has these words. */
   isOther: boolean
 }
-
-/** The tokens as vocabularies compare them; made once. */
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 /** Things that have trims, or are called like one. */
 const OTHER =

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { adhesive, coatingDot, fusing, interliningBase, interliningHand } from '../vocabulary/interlining'
 import { labelDensity, labelFold, labelType } from '../vocabulary/labels'
 import { trimStyle } from '../vocabulary/styles'
@@ -18,7 +18,7 @@ import {
 } from '../vocabulary/terms'
 import { trimType } from '../vocabulary/types'
 import { zipEnds, zipPuller, zipSlider, zipTeeth } from '../vocabulary/zips'
-import { contextOf, foldedOf, type TrimContext, typesOfStyle } from './context'
+import { contextOf, type TrimContext, typesOfStyle } from './context'
 
 interface Source {
   name: string

@@ -1,17 +1,14 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
-import { lineOf } from '../../reading'
+import { foldedOf, lineOf } from '../../reading'
 import { wasteKind, wasteType } from '../types'
 import { wasteColours } from '../vocabulary'
 import { MORE_NAMES } from './names'
 
 /** What a line about waste sells; readers of numbers ask it first. */
-
-export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
 
 /** The names of waste; a name with two meanings is a mistake. */
 export const WASTE_NAMES = namesFrom(wasteType, MORE_NAMES)

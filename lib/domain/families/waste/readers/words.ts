@@ -2,10 +2,10 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
-import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
-import { colourNamed, fibreNamed, foldedOf, goodsOf, isNamedAt, kindOf } from './context'
+import { colourNamed, fibreNamed, goodsOf, isNamedAt, kindOf } from './context'
 
 const TRAILING = /^(?:waste|wastes|wastage|scrap|material|maal|stock|goods|quality)$/
 

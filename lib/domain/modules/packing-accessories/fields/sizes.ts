@@ -39,7 +39,8 @@ const hasWidth = isOneOfOrOwn(
   'Strap seal',
 )
 const isRoll = isOneOf(...PACKS.rolls)
-const mm = (label: string, help: string, max: number) =>
+/** A size in millimetres. */
+export const mm = (label: string, help: string, max: number) =>
   ({
     kind: 'measure',
     dimension: 'length',

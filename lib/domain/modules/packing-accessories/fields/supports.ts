@@ -1,17 +1,7 @@
 import { isOneOf, PACKS, packType } from '@/lib/domain/families/geometry/vocabulary/packs'
 import * as terms from '@/lib/domain/families/geometry/vocabulary/terms'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-
-const mm = (label: string, help: string, max: number) =>
-  ({
-    kind: 'measure',
-    dimension: 'length',
-    label,
-    help,
-    unit: 'mm',
-    base: 'mm',
-    rule: { min: 0.5, max },
-  }) as const
+import { mm } from './sizes'
 
 /** The kind, and what cones, tubes and bobbins have. */
 export const SUPPORT_FIELDS = {
