@@ -140,7 +140,7 @@ export function understood(name: string, text: string, value: unknown, typed: un
 
 /** Words that say nothing about the goods by themselves. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required our offer only rate'.split(
+  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required our offer only rate unbleached loomstate'.split(
     ' ',
   ),
 )
@@ -185,6 +185,14 @@ function longest(tokens: readonly string[], at: number, readers: readonly TextRe
   return best
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Whether both are parts of one field, and other parts of it. */
+const isApart = (known: unknown, part: unknown): boolean =>
+  isRecord(known) && isRecord(part) && Object.keys(part).every((name) => !Object.hasOwn(known, name))
+const joined = (known: unknown, part: unknown): unknown =>
+  isRecord(known) && isRecord(part) ? { ...known, ...part } : known
+
 /** Notes what is new. Of a field with one value the first stays; lists grow. False: nothing of it is new or agrees. */
 function keep(found: Map<string, Understood>, parts: readonly Understood[]): boolean {
   let isOfUse = false
@@ -196,6 +204,10 @@ function keep(found: Map<string, Understood>, parts: readonly Understood[]): boo
     } else if (Array.isArray(known.typed) && Array.isArray(part.typed) && part.name !== 'blendPercentages') {
       const all = [...new Set([...known.typed, ...part.typed])]
       found.set(part.name, { ...known, text: known.text, value: all, typed: all })
+      isOfUse = true
+    } else if (isApart(known.typed, part.typed)) {
+      // Two grades of one fastness: to washing and to light.
+      found.set(part.name, { ...known, value: joined(known.value, part.value), typed: joined(known.typed, part.typed) })
       isOfUse = true
     } else if (JSON.stringify(known.value) === JSON.stringify(part.value)) isOfUse = true
   }

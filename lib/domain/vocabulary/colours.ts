@@ -5,7 +5,7 @@ export const baseColours = openVocabulary([
   'White',
   option('Ecru', 'off-white, natural, cream, raw white'),
   'Black',
-  option('Grey', 'gray, charcoal, anthracite, silver'),
+  option('Grey', 'gray, charcoal, anthracite'),
   option('Beige', 'camel, sand'),
   option('Brown', 'coffee, tan, rust'),
   'Navy',
@@ -23,5 +23,6 @@ export const baseColours = openVocabulary([
   option('Pink', 'rani, magenta'),
   option('Purple', 'violet, lilac, lavender'),
   option('Gold', 'golden'),
+  option('Silver', 'antique silver, silver grey'),
   option('Multicolour', 'multicolor, assorted, mixed shades'),
 ])

@@ -4,6 +4,7 @@ import { countReader, yarnCountReader } from './readers/counts'
 import { densityReader } from './readers/densities'
 import { blendReader, fibreReader } from './readers/fibres'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
+import { pieceLengthReader } from './readers/pieces'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
 import { wordReader } from './readers/words'
@@ -18,6 +19,7 @@ export const fabricReaders: readonly TextReader[] = [
   diameterReader,
   gaugeReader,
   machineReader,
+  pieceLengthReader,
   widthReader,
   blendReader,
   wordReader,

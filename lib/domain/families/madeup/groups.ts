@@ -75,7 +75,7 @@ const MEN_AND_ALL: readonly VocabularyOption[] = [
     'trouser, pants, pant, chinos, chino, formal trouser, cargo, cargos, cargo pants, pantaloni, pyjama, pajama',
   ),
   option('Jeans', 'jean, denim, denims'),
-  option('Shorts', 'bermuda, bermudas, half pant, boxer shorts, hot pants'),
+  option('Shorts', 'bermuda, bermudas, half pant, half pants, boxer shorts, hot pants, cargo shorts, cargo short'),
   option('Track pants', 'track pant, joggers, jogger, lower, lowers, trackpants, sweatpants, trackpant'),
   option('Tracksuit', 'track suit, tracksuits, track suits'),
   option('Sweatshirt', 'sweatshirts, hoodie, hoodies, sweat shirt, hooded sweatshirt'),

@@ -34,6 +34,18 @@ const ticketBehind: Notation = {
   },
 }
 
+/** "M40" beside its tex: a metric ticket by its letter. */
+const ticketByLetter: Notation = {
+  pattern: /m[- ]?(?<value>\d{2,3})/iy,
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    return LETTERED.has(value) && /\btex ?\d|\bt-?\d/.test(lineOf(tokens).text)
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+const LETTERED: ReadonlySet<number> = new Set([10, 13, 15, 20, 25, 30, 36, 40, 50, 60, 75, 80, 100, 120, 140, 160, 180])
+
 /** "T-27", "tex 27", "27 tex", "T27". */
 const tex: Notation = {
   pattern: /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
@@ -74,7 +86,7 @@ const construction: Notation = {
   },
 }
 
-const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
+const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
 /** "5000 m cone", "2500 yards spool", "5000 mtr": the length on one package. */
 const packageLength: Notation = {
@@ -106,12 +118,14 @@ const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
 /** "1 kg cone", "500 g spool": what one package weighs is no stock. */
 const packageWeight: Notation = {
-  pattern: /(?<weight>\d{1,4}(?:\.\d{1,3})? ?(?:kgs?|g|gms?|grams?)) ?(?<package>cones?|tubes?|spools?)/iy,
+  pattern:
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})? ?(?:kgs?|g|gms?|grams?)) ?(?<package>cones?|tubes?|spools?)|(?<named>cone|tube|spool) (?:of )?(?<of>\d(?:\.\d{1,3})? ?kgs?|\d{2,3} ?(?:g|gms?|grams?)))/iy,
   read({ groups, text }) {
-    const type = canonicalValue(threadPackage, groups.package ?? '')
+    const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
+    const weight = groups.weight ?? groups.of
     return type === null
       ? null
-      : [understood('packageType', text, type), understood('packageWeight', groups.weight ?? '', groups.weight)]
+      : [understood('packageType', text, type), understood('packageWeight', weight ?? '', weight)]
   },
 }
 
@@ -119,15 +133,17 @@ const packageWeight: Notation = {
 const shade: Notation = {
   pattern:
     /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
-  read({ groups, text }) {
+  read({ groups, text, used }, tokens, at) {
     const value = groups.value?.toUpperCase() ?? ''
-    return [understood('shade', text, value)]
+    // "Colour card 400 shades" counts them.
+    const isCounted = /^(?:shades?|colou?rs?|nos|cones?|pcs)$/.test(wordAt(tokens, at + used))
+    return isCounted ? null : [understood('shade', text, value)]
   },
 }
 
 const twist: Notation = {
-  pattern: /(?:final )?(?<value>[sz])[ -]?twist/iy,
-  read: ({ groups, text }) => [understood('finalTwist', text, groups.value?.toUpperCase())],
+  pattern: /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz]))(?![a-z])/iy,
+  read: ({ groups, text }) => [understood('finalTwist', text, (groups.value ?? groups.behind)?.toUpperCase())],
 }
 
 const needle: Notation = {
@@ -187,7 +203,7 @@ function fibreOf(name: string, value: string, text: string): Understood[] {
 
 /** Everything that a line about sewing thread may say. */
 export const threadReaders: readonly TextReader[] = [
-  readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind]),
+  readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter]),
   readerOf('texNumber', ['T-27', 'tex 27', '27 tex'], [tex]),
   readerOf('construction', ['40/2', '60/3', '3/50s', '120D/2'], [construction]),
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),

@@ -10,7 +10,10 @@ export const threadType = openVocabulary([
       'Poly-poly corespun',
       'core spun polyester, poly poly core, PP corespun, corespun polyester, core spun, corespun, poly core',
     ),
-    option('Poly-cotton corespun', 'cotton wrapped polyester, PC corespun, poly cotton core, cotton wrapped core'),
+    option(
+      'Poly-cotton corespun',
+      'cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, poly cotton core, poly cotton corespun, cotton wrapped core',
+    ),
     option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc'),
     option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
   ]),
@@ -30,7 +33,10 @@ export const threadType = openVocabulary([
       'rayon embroidery, viscose embroidery, rayon embroidery thread, viscose embroidery thread, rayon thread',
     ),
     option('Monofilament', 'mono filament, invisible thread, transparent thread'),
-    option('Textured', 'wooly polyester, woolly nylon, textured polyester, wooly nylon, textured thread'),
+    option(
+      'Textured',
+      'wooly polyester, woolly nylon, textured polyester, wooly nylon, textured thread, texturised, texturized, textured nylon, texturised polyester, texturized polyester',
+    ),
     option('Nylon filament', 'nylon continuous filament, high tenacity nylon'),
   ]),
   ...optionGroup('Special', [

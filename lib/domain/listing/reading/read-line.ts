@@ -70,12 +70,13 @@ function readByReaders(
     understood,
     ({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null,
   )
-  for (const { name, typed, text: words } of known) line.notePath(name, typed, words)
+  for (const { name, typed, text: words } of known)
+    line.notePath(name, name === 'fiberType' ? inTradeOrder(typed) : typed, words)
   const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
     readSaleTerms(line, definition, uom)
-    readBarePrice(line)
+    readBarePrice(line, true)
   }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
@@ -100,6 +101,13 @@ function readByReaders(
     issues: issuesOf(definition, values),
   }
 }
+
+/** Elastane and metal threads are named behind the fibre of the cloth, wherever the line has them. */
+const TRACES: ReadonlySet<unknown> = new Set(['Elastane', 'Metallic'])
+const inTradeOrder = (fibresNamed: unknown): unknown =>
+  Array.isArray(fibresNamed)
+    ? [...fibresNamed.filter((one) => !TRACES.has(one)), ...fibresNamed.filter((one) => TRACES.has(one))]
+    : fibresNamed
 
 function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]

@@ -37,6 +37,11 @@ const MINIMUM = new RegExp(
   `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
+/** "1000 pcs min", "500 mtr moq". */
+const MINIMUM_BEHIND = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)`,
+  'iu',
+)
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
 const LOT =
   /\blot\s*(?:(?:no|number)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\blot\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
@@ -48,7 +53,7 @@ const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc|payment)\b|\b(?:credit|pdc|payment)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
-  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*days?\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:delivery|dispatch))?/iu
 /** "12.5 lakh", "1.2 cr": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
@@ -95,8 +100,10 @@ const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
+/** What one package holds is no stock: "120 mtr taka", "8 kg roll". */
+const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|wide|width|long|length)\b)`
 const STOCK = new RegExp(
-  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** "9.5L": how brokers of machines write lakhs. */
@@ -116,9 +123,12 @@ const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,
 const OF_SOMETHING =
   /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
 
-/** Nor is the number of an article: "no. 5", "vol 4"; what follows "per" is a unit. */
+/** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 const NUMBER_OF =
-  /\b(?:per|no|nos|number|art|article|style|design|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:per|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+/** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
+const OF_A_WORD =
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 const SIZE_MAX = 130
@@ -148,6 +158,10 @@ export function readSaleTerms(
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
+  })
+  line.take(MINIMUM_BEHIND, ([, figure, word = '']) => {
+    const unit = unitNamed(definition, word)
+    return unit && { moq: numberOf(figure), moqUom: unit }
   })
   readSupply(line, definition)
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
@@ -255,10 +269,15 @@ function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
   return sale.units.options.some(({ value }) => value === unit)
 }
 
-/** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
-export function readBarePrice(line: LineText): string {
+/**
+ * A bare number is the price: the last one, since a list names the goods first.
+ * @param isWordKnown whether the readers know the trade's words, so that a number before an unknown word is of that word
+ * @returns its text; "" without one
+ */
+export function readBarePrice(line: LineText, isWordKnown = false): string {
   const last = bareNumbers(line).at(-1)
   if (last === undefined || line.has('basePrice')) return ''
+  if (isWordKnown && OF_A_WORD.test(line.rest.slice(line.rest.lastIndexOf(last) + last.length))) return ''
   line.note({ basePrice: numberOf(last) }, last)
   line.removeLast(last)
   return last
@@ -291,11 +310,18 @@ function priceOfOne(definition: ModuleDefinition, counted: readonly string[], fi
 }
 
 function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {
-  line.take(STOCK, ([, figure, word = '']) => {
+  line.take(STOCK, ([text, figure, word = '']) => {
     const unit = unitNamed(definition, word)
+    // "190T pongee" has 190 threads; cloth is not sold by the tonne.
+    if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
+    // A few metres are the size of something.
+    if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !/stock|ready|available/i.test(text)) return null
     return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
 }
+
+const LEAST_STOCK_M = 10
+const isOfWeight = (unit: string): boolean => convertQuantity(1, 'kg', unit, {}) !== null
 
 /**
  * The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the

@@ -4,7 +4,7 @@ const NUMBER = '\\d{1,4}(?:\\.\\d{1,2})?'
 
 /** Letters before a count: combed, a fibre or a blend by its initials, a count system. */
 export const PREFIXES =
-  'jc|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|[cjrtpkawln]'
+  'jc|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|fdy|dty|[cjrtpkawln]'
 const PREFIX = `(?:(?:${PREFIXES}) ?[.-]? ?)`
 
 /** Letters behind a number that name its system. The x that follows may be glued: "40sx40s". */
@@ -12,7 +12,7 @@ const UNIT = "(?: ?(?:'?s|deniers?|den|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\
 
 /** Words behind a count that belong to it. */
 export const QUALIFIERS =
-  'combed|cmbd|carded|compact|cpt|comp|slub|oe|open end|ring|cw|ch|kw|kh|ccw|cch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|rayon|linen|modal|tencel|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|nylon|silk|jute|wool|warp|weft|c|k'
+  'combed|cmbd|cf|ccf|carded|compact|cpt|comp|slub|oe|open end|ring|cw|ch|kw|kh|ccw|cch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|rayon|linen|modal|tencel|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|nylon|silk|jute|wool|warp|weft|c|k'
 const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz]))`, 'y')
 
 const FIRST = new RegExp(`\\(?${PREFIX}?${NUMBER}${UNIT}?`, 'y')

@@ -54,7 +54,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['SMS nonwoven 25 gsm 1.6 m', '1.6m 25gsm [SMS]'],
   ['spunlace viscose polyester 70/30 50 gsm 210 cm', '210cm 50gsm Viscose 70 Polyester 30 [Spunlace]'],
   ['needle punch polyester felt 300 gsm 2 m', '2m 300gsm Polyester [Needle-punch]'],
-  ['meltblown 25 gsm 17.5 cm', '25gsm [Meltblown]'],
+  ['meltblown 25 gsm 17.5 cm', '17.5cm 25gsm [Meltblown]'],
   ['chemical bonded nonwoven polyester 30 gsm 36 inch', '36in 30gsm Polyester [Chemical-bond]'],
   ['40x40/132x72 67"', '40sx40s 132x72 67in'],
   ['132x72 poplin 63"', '132x72 63in [Poplin]'],

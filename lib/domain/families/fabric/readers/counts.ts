@@ -92,9 +92,11 @@ export const countReader: TextReader = readerOf(
 )
 
 const ALONE =
-  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?)(?: (?:combed|carded|compact|oe|slub))*)/iy
+  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?)(?: (?:combed|carded|compact|oe|slub))*)/iy
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
+/** Knits of doubled yarn: "2/60 mercerised interlock". */
+const KNIT_NEXT = /^(?:merceri[sz]ed|interlock|jersey|sj|pique|piqué|rib)$/
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 /** "2/60 poplin": only before the name of a cloth. */
 const FOLDED = /(?<count>[23]\/\d{2,3})/iy
@@ -119,7 +121,8 @@ export const yarnCountReader: TextReader = readerOf(
       read({ groups: { count = '' }, used }, tokens, at) {
         const named = phraseAt(fabricName, foldedOf(tokens), at + used)
         // Worsted suiting is counted in Nm.
-        const isSure = named !== null && !/^(?:Suiting|Tweed)$/.test(named.value)
+        const isSure =
+          (named !== null && !/^(?:Suiting|Tweed)$/.test(named.value)) || KNIT_NEXT.test(wordAt(tokens, at + used))
         const read = isSure && !contextOf(tokens).isOther ? readWritten(`${count}s`, contextOf(tokens).fibre) : null
         return read ? [countPart('count', `${count}s`, read)] : null
       },

@@ -89,6 +89,21 @@ const directionFirst: Notation = {
     density(groups.warp === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups)),
 }
 
+/** "Warp 33 c.c. 28 threads per cm, filling 33 c.c. 26 threads/cm": the side was named with its yarn. */
+const behindSide: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:threads?|yarns?)${IN_OR_CM}`, 'iy'),
+  read({ groups, text }, tokens, at) {
+    const before = tokens
+      .slice(Math.max(0, at - SIDE_TOKENS), at)
+      .join(' ')
+      .toLowerCase()
+    const side = /.*\b(?:(warp)|weft|filling)\b[^;]*$/.exec(before)
+    if (!side || /\band (?:weft|filling)/.test(before)) return null
+    return density(side[1] === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups))
+  },
+}
+const SIDE_TOKENS = 4
+
 /** "Threads per cm: warp 52, weft 28". */
 const listed: Notation = {
   pattern:
@@ -145,5 +160,18 @@ const threads: Notation = {
 export const densityReader: TextReader = readerOf(
   'epi',
   ['133 ends per inch', '28 picks/cm', '132 epi', 'ppi 72', '41.7 yarns per centimeter in the warp'],
-  [inDirection, listed, directionFirst, together, named, short, shortFirst, reedAndPick, reed, picks, threads],
+  [
+    inDirection,
+    listed,
+    directionFirst,
+    together,
+    behindSide,
+    named,
+    short,
+    shortFirst,
+    reedAndPick,
+    reed,
+    picks,
+    threads,
+  ],
 )

@@ -65,7 +65,7 @@ const pure: Notation = {
   read(match, tokens, at) {
     const name = match.groups.a ?? match.groups.b ?? ''
     const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : phraseAt(fibres, name.split(' '), 0)
-    if (!found || found.phrase !== name) return null
+    if (!found || found.phrase !== name || name === 'zari') return null
     // "pure" is praise as well as a share.
     return /^pure|^all/i.test(wordAt(tokens, at))
       ? [understood('fiberType', match.text, [found.value])]
@@ -203,6 +203,9 @@ export const fibreReader: TextReader = {
       }
     const found = phraseAt(fibres, words, at)
     if (!found || NOT_ALONE.has(found.phrase) || /^(?:box|carton|wool roll|bag)$/.test(words[at + found.used] ?? ''))
+      return null
+    // Zari is the metal thread of a border or a design, seldom the cloth.
+    if (found.phrase === 'zari' && contextOf(tokens).isCloth && !/^(?:yarns?|threads?)$/.test(words[at + 1] ?? ''))
       return null
     // Art silk is any filament but silk.
     if (found.value === 'Silk' && /^(?:art|artificial|mock|imitation)$/.test(words[at - 1] ?? '')) return null

@@ -71,6 +71,18 @@ const lycra: Notation = {
   },
 }
 
+const USUAL_HOOKS: ReadonlySet<number> = new Set([
+  384, 400, 448, 480, 512, 600, 896, 960, 1200, 1344, 1408, 1536, 1792, 2048, 2304, 2400, 2688, 3072, 4096, 5120, 5376,
+  6144, 8192, 10_240, 12_288, 14_336,
+])
+/** "Electronic jacquard 2688": a usual number behind the machine. */
+const hooksBehind: Notation = {
+  pattern: /(?<=jacquard )(?<a>\d{3,5})/iy,
+  read({ groups, text }) {
+    return USUAL_HOOKS.has(Number(groups.a)) ? numbered('hooks', text, Number(groups.a)) : null
+  },
+}
+
 const hooks: Notation = {
   pattern: /(?<a>\d{2,5}) ?hooks?\b/iy,
   read({ groups, text }, tokens) {
@@ -100,5 +112,5 @@ export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia'
 export const machineReader: TextReader = readerOf(
   'feeders',
   ['90 feeders', 'loop length 2.8 mm', '2688 hooks'],
-  [feeders, loopLength, lycra, hooks, shafts],
+  [feeders, loopLength, lycra, hooks, hooksBehind, shafts],
 )

@@ -17,7 +17,8 @@ const PER_YD2 = String.raw`(?:osy|oz ?y2|${OZ}\.? ?(?:/|per) ?(?:yd2|yd\^2|${SQU
 const LINEAR = String.raw`(?:linear|lin\.?|running|run\.?|l)`
 
 /** Paper and board have their weight per square metre too. */
-const PAPER = /\b(?:paper|papers|kraft|duplex|board|copier|cartons?|ply|bond)\b/
+const PAPER =
+  /\b(?:paper|papers|kraft|duplex|board|copier|cartons?|ply|(?<!(?:stitch|spun|thermal|chemical)[ -])bond)\b/
 const isPaper = (tokens: readonly string[]): boolean =>
   PAPER.test(lineOf(tokens).text) && !contextOf(tokens).isWoven && !contextOf(tokens).isKnit
 
@@ -116,10 +117,14 @@ const surat: Notation = {
 const kgPerHundred: Notation = {
   pattern: /(?<value>\d{1,2}(?:\.\d)?) ?kgs?/iy,
   read(match, tokens, at) {
-    const value = weightOf(match, 6, 30)
     const next = behind(match, tokens, at)
     const { text } = lineOf(tokens)
-    const isName = /\b(?:rayon|renial|viscose|reyon)\b/.test(text) && contextOf(tokens).isCloth
+    const { isCloth, isByMetreWeight, isKnit } = contextOf(tokens)
+    const isRayon = /\b(?:rayon|renial|viscose|reyon)\b/.test(text) && isCloth
+    // Of georgette in 44 panna "3.2 kg" is that of 100 m; a stock is whole.
+    const isPart = isByMetreWeight && !isKnit && /\bpan+a\b/.test(text) && match.groups.value?.includes('.')
+    const value = weightOf(match, isRayon ? 6 : 2, 30)
+    const isName = isRayon || isPart
     const isPack = /^(?:bag|bags|bale|bales|box|carton|cone|stock|ready|available|\/|per|roll|rolls|lot)/.test(next)
     if (
       value === null ||

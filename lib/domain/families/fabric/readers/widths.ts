@@ -83,6 +83,11 @@ const wide: Notation = {
   },
 }
 
+const WEB =
+  /\b(?:non ?-?wovens?|geo ?-?textiles?|spun ?-?bond(?:ed)?|melt ?-?blown|sm{1,2}s|spun ?-?lace|needle ?-?punch(?:ed)?|(?:chemical|thermal|stitch) ?-?bond(?:ed)?|air ?-?laid|hydro ?-?entangled)\b/
+/** Webs for masks and wipes are slit narrow. */
+const NARROW_WEB_CM = 5
+
 /** `63"`, "60 inch", "150 cm", `57/58"` in a line about cloth. */
 const measured: Notation = {
   pattern: new RegExp(String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?)${SECOND} ?-?(?<unit>${WIDTH_UNIT})`, 'iy'),
@@ -93,14 +98,12 @@ const measured: Notation = {
     if (!width || isOther || isOtherSide(match, tokens, at)) return null
     // Millimetres and narrow things are rarely the width of cloth.
     const cm = Number(width.value)
-    if (unit === 'mm' ? cm < 50 || !isCloth : cm < 60) return null
+    const least = WEB.test(lineOf(tokens).text) ? NARROW_WEB_CM : 60
+    if (unit === 'mm' ? cm < 50 || !isCloth : cm < least) return null
     if (isMadeUp && !isCloth) return null
     return [width]
   },
 }
-
-const WEB =
-  /\b(?:non ?-?wovens?|geo ?-?textiles?|spun ?-?bond(?:ed)?|melt ?-?blown|sm{1,2}s|spun ?-?lace|needle ?-?punch(?:ed)?|(?:chemical|thermal) ?-?bond(?:ed)?)\b/
 
 /** "1.6 m": a nonwoven is sold by its width in metres. */
 const metresOfWeb: Notation = {
@@ -128,7 +131,7 @@ const bareRange: Notation = {
       !isCloth ||
       isMadeUp ||
       isOther ||
-      /^(?:%|gsm|kgs?|m|mtrs?|s|days?|rs|gg|gm|cm|cms|mm|pcs|\d)/.test(next)
+      /^(?:%|gsm|kgs?|m|mtrs?|s|days?|rs|gg|gm|cm|cms|mm|pcs|x|\d)/.test(next)
     )
       return null
     if (/^(?:rs|inr|@|lot|no|season|year)$/.test(wordAt(tokens, at - 1))) return null

@@ -126,6 +126,7 @@ function isMeantOtherwise(
   next: string,
   { isMadeUp, isOther, isCloth, isKnit }: Context,
 ): boolean {
+  if (phrase === 'micro' && next === 'modal') return true
   if (CLOTH_WORDS_ONLY.test(phrase))
     return (
       isMadeUp ||
@@ -164,6 +165,8 @@ function chosen(
     meant.delete('weave')
   if (meant.has('weave') && /^(?:dobby|jacquard)$/.test(phrase)) meant.delete('fabricName')
   if (next === 'loom' || next === 'looms') meant.delete('weave')
+  // "Leno gauze" is woven so; only "leno selvedge" says it of the edge.
+  if (phrase === 'leno' && !/^selv/.test(next)) meant.delete('selvedge')
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
   for (const name of ['Satin', 'Twill'])
     if (meant.get('weave') === name || meant.get('fabricName') === name)

@@ -102,7 +102,7 @@ export const fabricName = openVocabulary([
       option('Gajji silk', 'gajji, gaji silk'),
       option('Bubble crepe', 'bubble georgette'),
       option('Butter silk', 'heavy butter silk'),
-      option('Velvet', 'valvet, woven velvet, makhmal'),
+      option('Velvet', 'valvet, woven velvet, makhmal, velvet 9000, 9000 velvet, velvet 5000, 5000 velvet'),
       option('Brocade', 'banarasi brocade, kinkhab, jacquard brocade'),
       option('Tissue', 'tissue silk'),
     ],

@@ -94,7 +94,10 @@ export const endUse = openVocabulary([
 export const warpSizing = openVocabulary([
   option('Sized', 'sized warp, with sizing, starched, kanji'),
   option('Lightly sized', 'light size, light sizing'),
-  option('Unsized', 'sizeless, without sizing, size free, unsized warp, doubled warp unsized'),
+  option(
+    'Unsized',
+    'sizeless, without sizing, without size, not sized, non sized, no sizing, size free, unsized warp, doubled warp unsized',
+  ),
 ])
 
 export const reedSystem = openVocabulary([

@@ -8,7 +8,7 @@ const SHADES: Readonly<Record<string, string>> = {
     'white, bright white, snow white, milk white, milky white, super white, pure white, safed, chuna white, bleach white',
   Ecru: 'ecru, off white, offwhite, ivory, half white, cream, raw white, natural, vanilla, pearl white, butter cream, eggshell, kora white',
   Black: 'black, jet black, carbon black, deep black, kala, full black, jetblack, raven',
-  Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, silver, silver grey, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
+  Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
   Beige: 'beige, fawn, sand, camel, biscuit, oatmeal, oatmeal melange, nude, taupe, badami, champagne, stone',
   Brown:
     'brown, coffee, chocolate, tan, dark brown, mocha, tobacco, walnut, choco, copper, bronze, rust, rust brown, brick, terracotta, cinnamon, caramel',
@@ -30,6 +30,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Purple:
     'purple, violet, lilac, lavender, jamuni, jamun, aubergine, plum, mauve, brinjal, dark purple, light purple, grape, levender',
   Gold: 'gold, golden, antique gold',
+  Silver: 'silver, silver grey, antique silver, metallic silver',
   Multicolour:
     'multicolour, multicolor, multi colour, multi color, multi, assorted colours, assorted colors, mixed colours, mix colours, all colours, all colors',
 }

@@ -23,6 +23,7 @@ function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean
   )
     return false
   if (/^(?:shri|shree|m\/s|anti)$/.test(wordAt(tokens, at - 1))) return false
+  if (hit.phrase === 'natural' && /^(?:dyes?|dyed|dyeing|colou?rs?|indigo)$/.test(next)) return false
   // An old Indian cotton.
   if (hit.phrase === 'kala' && next === 'cotton') return false
   if (STRICT.test(hit.phrase)) return true

@@ -102,7 +102,7 @@ const labDip: Notation = {
 /** "5000 mm water column", "hydrostatic head 2000 mm", "WP 5000". */
 const head: Notation = {
   pattern:
-    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic(?: head| pressure)?|hh|w\/?p|water ?proof(?:ness)?)|(?<=coated )(?<c>\d{3,5}) ?mm)/iy,
+    /(?:(?:hydrostatic head|water column|hh|water ?proof(?:ness)?|w\/?p) ?[:=-]? ?(?<a>\d{3,5}) ?(?:mm)?|(?<b>\d{3,5}) ?mm ?(?:water column|wc|h2o|hydrostatic(?: head| pressure)?|hh|w\/?p|water ?proof(?:ness)?)|(?<=(?:coated|w\/?r|repellent) )(?<c>\d{3,5}) ?mm)/iy,
   read({ groups, text }) {
     const value = within(groups.a ?? groups.b ?? groups.c, 200, 40_000)
     return value === null ? null : [understood('hydrostaticHead', text, value)]
@@ -134,7 +134,7 @@ const designColours: Notation = {
 }
 
 const THREADS_OF =
-  /\b(?:taffeta|pongee|nylon|polyester|ripstop|sheeting|satin|sateen|percale|poplin|cotton|lining|microfibre|micro|umbrella|parachute|bedsheet|twill|tc)\b/
+  /\b(?:taffeta|taslan|oxford|pongee|nylon|polyester|ripstop|sheeting|satin|sateen|percale|poplin|cotton|lining|microfibre|micro|umbrella|parachute|bedsheet|twill|tc)\b/
 
 /** "210T taffeta", "300 TC satin", "thread count 300": ends and picks of one inch together. */
 const threadCount: Notation = {
@@ -163,6 +163,19 @@ const gradeOf = (low: string | undefined, high: string | undefined, max: number)
 }
 
 /** "colour fastness to washing 4-5", "wash fastness 4", "light fastness 6". */
+/** Behind the word once: "fastness: washing 4-5, rubbing dry 4 wet 3". */
+const isInList = (tokens: readonly string[], at: number): boolean =>
+  /\bfastness\b/.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]))
+const rubbing: Notation = {
+  pattern:
+    /(?:colou?r ?)?(?:fastness(?: to)? )?(?:rub(?:bing)?|crocking)(?: ?(?:fastness|:|=))* ?(?:dry ?:? ?(?<a>\d(?:\.5)?)(?:-(?<b>\d))? ?(?:[,/&]|and)? ?wet ?:? ?(?<c>\d(?:\.5)?)(?:-(?<d>\d))?|\(? ?dry ?[/&] ?wet ?\)? ?:? ?(?<e>\d(?:\.5)?) ?[/&] ?(?<f>\d(?:\.5)?))/iy,
+  read({ groups, text }, tokens, at) {
+    const [rubDry, rubWet] = [gradeOf(groups.a ?? groups.e, groups.b, 5), gradeOf(groups.c ?? groups.f, groups.d, 5)]
+    const isMeant = /fastness/i.test(text) || isInList(tokens, at)
+    return rubDry === null || rubWet === null || !isMeant ? null : [understood('fastness', text, { rubDry, rubWet })]
+  },
+}
+
 const PARTS: ReadonlyArray<readonly [part: string, words: string, max: number]> = [
   ['wash', 'wash(?:ing)?', 5],
   ['rubDry', '(?:dry (?:rub(?:bing)?|crocking)|(?:rub(?:bing)?|crocking)[, ]+dry)', 5],
@@ -182,6 +195,16 @@ const fastness: readonly Notation[] = PARTS.flatMap(([part, words, max]) =>
     },
   })),
 )
+const listed: readonly Notation[] = PARTS.map(([part, words, max]) => ({
+  pattern: new RegExp(
+    `(?:to )?${words} ?(?:[:=]|grade|min\\.?|of|is)* ?${GRADE.replace('(', '(?<low>').replace('(\\d)', '(?<high>\\d)')}`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const value = isInList(tokens, at) ? gradeOf(groups.low, groups.high, max) : null
+    return value === null ? null : [understood('fastness', text, { [part]: value })]
+  },
+}))
 
 export const cuttableReader: TextReader = readerOf(
   'cuttableWidth',
@@ -217,6 +240,8 @@ export const finishNumberReader: TextReader = readerOf(
     labDip,
     threadCount,
     wales,
+    rubbing,
     ...fastness,
+    ...listed,
   ],
 )

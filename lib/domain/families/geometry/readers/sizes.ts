@@ -319,6 +319,17 @@ const length: Notation = {
   },
 }
 
+/** "1.2 m edge board", "1.6 mtr tube": the length of what stands in metres beside its section. */
+const metresLong: Notation = {
+  pattern: /(?:x )?(?<value>[0-6](?:\.\d{1,2})?) ?(?:m|mtrs?|met(?:er|re)s?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const stated = { value: Number(groups.value), unit: 'm' }
+    const isStock = /^(?:ready|stock|available|per|\/|min)/.test(wordAt(tokens, at + used))
+    if (isStock || /^(?:min|minimum|moq|of|per|stock)$/.test(wordAt(tokens, at - 1)) || stated.value < 0.3) return null
+    return sells(tokens, ['Paper core', 'Corner board']) ? [sized('itemLength', text, stated)] : null
+  },
+}
+
 export const sizeReaders: readonly TextReader[] = [
   readerOf(
     'itemLength',
@@ -331,7 +342,7 @@ export const sizeReaders: readonly TextReader[] = [
       '69x290 mm paper tube',
       '1200 mm long edge board',
     ],
-    [quadruple, ofRoll, triple, pair, length, unsureSize],
+    [quadruple, ofRoll, triple, pair, length, metresLong, unsureSize],
   ),
   readerOf('itemWidth', ['42 mm tape', '2 inch bopp tape', 'width 500 mm stretch film'], [width]),
   readerOf('gusset', ['2 inch flap polybag', 'gusset 3 inch LDPE bag'], [fold]),

@@ -63,8 +63,6 @@ export const CLOTH: Readonly<Record<string, string>> = {
 
   nida: 'Nida',
   alpine: 'Alpine',
-  tericot: 'Suiting',
-  terrycot: 'Suiting',
   softy: 'Softy',
 }
 /** Fibres that the cloth's name says by itself. */

@@ -57,7 +57,10 @@ const MEANT: ReadonlyArray<
   [
     'color',
     /./,
-    (tokens) => contextOf(tokens).isMadeUp && !/\b(?:gold|silver) (?:zari|foil)\b/.test(lineOf(tokens).text),
+    (tokens, next) =>
+      contextOf(tokens).isMadeUp &&
+      !/^(?:dyes?|dyed|indigo)$/.test(next) &&
+      !/\b(?:gold|golden|silver) (?:zari|foil|prints?|printed|border|work|lace)\b/.test(lineOf(tokens).text),
   ],
   ['rugMake', /./, (tokens) => names(tokens, 'floor')],
   ['weaveEffect', /^(?:terry)$/, (tokens) => names(tokens, 'towel')],

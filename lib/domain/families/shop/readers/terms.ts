@@ -45,9 +45,12 @@ const cutLength: Notation = {
     const value = within(groups.value ?? groups.behind ?? groups.named, 0.3, 30)
     if (groups.named !== undefined && !/^(?:length|piece|pc|material|lengths)$/.test(wordAt(tokens, at - 1)))
       return null
-    return value === null || /^(?:min|minimum|moq|shortest|x)\.?$/.test(wordAt(tokens, at - 1))
-      ? null
-      : [understood('cutLength', text, value)]
+    if (value === null || /^(?:min|minimum|moq|shortest|x)\.?$/.test(wordAt(tokens, at - 1))) return null
+    const isCutPiece = /cut ?pieces?/i.test(text)
+    return [
+      understood('cutLength', text, value),
+      ...(isCutPiece ? [understood('productGroup', text, 'Cut piece')] : []),
+    ]
   },
 }
 
@@ -70,7 +73,7 @@ const PIECE_GOODS =
 /** "7 days return", "return within 10 days"; "no return". */
 const returns: Notation = {
   pattern:
-    /(?:(?<none>no (?:return|returns|exchange)(?: (?:no|or) (?:return|refund|exchange))?)|(?<a>\d{1,2}) ?days? (?:easy |free )?(?:returns?|return policy)|(?:easy )?returns? (?:within|in|up ?to) (?<b>\d{1,2}) ?days?)/iy,
+    /(?:(?<none>no (?:return|returns|exchange)(?: (?:no|or) (?:return|refund|exchange))?)|(?<a>\d{1,2}) ?days? (?:easy |free )?(?:returns?(?: policy)?|(?:size )?exchange|replacement)(?: policy)?|(?:easy |free )?(?:returns?|(?:size )?exchange|replacement)(?: policy)? ?:? ?(?:within |in |up ?to |- )?(?<b>\d{1,2}) ?days?)/iy,
   read: ({ groups, text }) => {
     if (groups.none) return [understood('returnPolicy', text, 'No return')]
     const value = within(groups.a ?? groups.b, 1, 60)

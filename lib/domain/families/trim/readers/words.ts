@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { adhesive, coatingDot, fusing, interliningBase, interliningHand } from '../vocabulary/interlining'
 import { labelDensity, labelFold, labelType } from '../vocabulary/labels'
 import { trimStyle } from '../vocabulary/styles'
@@ -151,6 +151,9 @@ function fieldReading(tokens: readonly string[], at: number, context: TrimContex
     best = { source, ...hit }
   }
   if (best === null) return null
+  // "Open end ... two way": the second says more.
+  if (best.source.name === 'zipper.ends' && best.value === 'Open' && TWO_WAY.test(lineOf(tokens).text))
+    best = { ...best, value: 'Two-way' }
   const text = tokens.slice(at, at + best.used).join(' ')
   const { source, value, used, phrase } = best
   const part = source.isList ? understood(source.name, text, [value]) : understood(source.name, text, value)
@@ -171,6 +174,7 @@ function isMeantOtherwise(name: string, phrase: string, words: readonly string[]
   )
 }
 
+const TWO_WAY = /\b(?:2|two)[ -]way\b/
 const METAL_TEETH = /brass|alumin/
 
 /** What follows from a word: brass teeth are metal teeth of brass, and damask is woven. */

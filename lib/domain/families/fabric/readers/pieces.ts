@@ -1,0 +1,29 @@
+import { type TextReader, understood, wordAt } from '../../reading'
+import { contextOf } from './context'
+import { type Notation, readerOf, within } from './patterns'
+
+const METRES = String.raw`(?:m|mts?|mtrs?|met(?:er|re)s?)`
+const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))? ?${METRES}`
+
+/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m". */
+const pieceLength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:piece|pc|taka|thaa?n|roll|cut) ?length(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')})`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const from = within(groups.from ?? groups.a ?? groups.c, 10, 2000)
+    const to = within(groups.to ?? groups.b ?? groups.d, 10, 2000)
+    if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
+      return null
+    if (to !== null && to < from) return null
+    const range = groups.least || /min/i.test(text) ? { from } : { from, to: to ?? from }
+    return [understood('pieceLength', text, range)]
+  },
+}
+
+export const pieceLengthReader: TextReader = readerOf(
+  'pieceLength',
+  ['grey piece length 80-120 m', '120 mtr taka cambric'],
+  [pieceLength],
+)
