@@ -84,9 +84,6 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
             {...field}
             value={values.unitPrice}
             meaning={{ currency: values.currency, unit: values.priceUom }}
-            onUnit={(unit) => {
-              if (units.includes(unit)) set({ priceUom: unit })
-            }}
             onValueChange={(unitPrice) => set({ unitPrice })}
           />
         )}

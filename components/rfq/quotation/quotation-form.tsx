@@ -63,7 +63,7 @@ export function QuotationForm(props: QuotationFormProps) {
 
       {lineType === 'NOT_AVAILABLE' ? null : (
         <>
-          <PriceSection {...section} setValue={form.setValue} currency={currency} priceUom={priceUom} />
+          <PriceSection {...section} currency={currency} priceUom={priceUom} />
 
           <DeliverySection {...section} currency={currency} dayMin={dayMin} />
 

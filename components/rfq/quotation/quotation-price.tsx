@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Control, Controller, type UseFormSetValue, useFieldArray } from 'react-hook-form'
+import { type Control, Controller, useFieldArray } from 'react-hook-form'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Button } from '@/components/ui/button'
@@ -15,14 +15,13 @@ import { FORM, LABELS, rowMessages, type SectionProps } from './quotation-fields
 import type { QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
-  setValue: UseFormSetValue<QuotationValues>
   currency: string
   priceUom: string
 }
 
 /** Price, quantity, slabs and cheque prices of a quotation. */
 export function PriceSection(props: PriceSectionProps) {
-  const { control, register, setValue, issues, at, requested, defaults, options, currency, priceUom } = props
+  const { control, register, issues, at, requested, defaults, options, currency, priceUom } = props
   return (
     <Section id="quotation-price" title="Price" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -31,9 +30,6 @@ export function PriceSection(props: PriceSectionProps) {
           name="unitPrice"
           label={LABELS.unitPrice}
           meaning={{ currency, unit: priceUom }}
-          onUnit={(unit) => {
-            if (options.units.includes(unit)) setValue('priceUom', unit)
-          }}
           required
           {...at('unitPrice')}
         />

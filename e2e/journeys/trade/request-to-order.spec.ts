@@ -80,10 +80,10 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await inDialog(buyer, 'Answer the question', (dialog) => dialog.getByLabel('Answer').fill('Unwaxed, please.'))
   await expect(buyer.getByText('Unwaxed, please.')).toBeVisible()
 
-  // The quotation: a gap between slabs is shown at the slab, and the input is kept.
+  // The quotation, with figures as people write them: a gap between slabs is shown at the slab, and the input is kept.
   await seller.reload()
-  await seller.getByRole('textbox', { name: 'Price', exact: true }).fill('288')
-  await seller.getByLabel('Lead time').fill('12')
+  await seller.getByRole('textbox', { name: 'Price', exact: true }).fill('Rs 288/- +GST')
+  await seller.getByLabel('Lead time').fill('12 days')
   await seller.getByRole('button', { name: 'Add slabs' }).click()
   await seller.getByLabel('From, slab 1').fill('60')
   await seller.getByLabel('Up to, slab 1').fill('400')

@@ -18,16 +18,12 @@ export interface TypedFigure {
 
 const RUPEES_BEFORE = /^(?:₹|rs\.?|inr)\s*/i
 const RUPEES_AFTER =
-  /\s*(?:\/-|\/=|\bonly|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:\d+(?:\.\d+)?\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
+  /\s*(?:\/-|\/=|\bonly|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:[\d.]+\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
 const PER_UNIT = /\s*(?:\bper\b|\/)\s*([a-z]+)\.?\s*$/i
 const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
-const DAYS_AFTER = /^(.*\d\.?)\s*(?:days?|d)\.?$/i
-/** Words after a figure that multiply it. */
-const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/^(.*\d\.?)\s*(?:lakhs?|lacs?)\.?$/i, 1e5],
-  [/^(.*\d\.?)\s*(?:crores?|cr)\.?$/i, 1e7],
-]
-const WEEKS = [/^(.*\d\.?)\s*(?:weeks?|wks?)\.?$/i, 7] as const
+const DAYS_AFTER = /\s*d(?:ays?)?\.?$/i
+const WEEKS = /\s*w(?:ee)?ks?$/i
+const LAKHS = /\s*la(?:kh|c)s?$/i
 
 /**
  * Takes the words off a figure as people write it: "Rs 285/- +GST", "₹ 210 per kg", "5 MT", "2 bags". Words that would
@@ -65,7 +61,7 @@ export function readFigure(
   values: FieldValues,
 ): { plain: string; unit: UnitName | null } | null {
   const { text, unit } = typedFigure(typed, meaning)
-  const plain = multiplied(text, meaning, digits)
+  const plain = multiplied(text.trim(), meaning.unit, digits)
   if (plain === null) return null
   if (unit === null || plain === '') return { plain, unit: null }
   const amount = Number(plain)
@@ -75,13 +71,11 @@ export function readFigure(
 }
 
 /** "12.5 lakh" is 1250000, and "2 weeks" of a time in days 14. */
-function multiplied(text: string, { unit }: FigureMeaning, digits: (text: string) => string | null): string | null {
-  for (const [pattern, times] of unit === 'days' ? [WEEKS] : TIMES) {
-    const [, figure = ''] = pattern.exec(text.trim()) ?? []
-    const plain = figure === '' ? null : digits(figure)
-    if (plain) return String(roundTo(Number(plain) * times, 6))
-  }
-  return digits(text)
+function multiplied(text: string, unit: string, digits: (text: string) => string | null): string | null {
+  const isTime = unit === 'days'
+  const figure = text.replace(isTime ? WEEKS : LAKHS, '')
+  const plain = digits(figure)
+  return plain && figure !== text ? String(roundTo(Number(plain) * (isTime ? 7 : 1e5), 6)) : plain
 }
 
 function withoutPriceWords(text: string, unit: string): string {
@@ -91,12 +85,7 @@ function withoutPriceWords(text: string, unit: string): string {
 
 /** "$ 3.20/kg" of a price in dollars per kg. */
 function withoutCurrency(typed: string, currency: string, unit: string): string {
-  const text = withoutPer(typed.trim(), unit)
-  const sign = [moneySign(currency), currency.toUpperCase()].find(
-    (mark) => mark !== '' && (text.toUpperCase().startsWith(mark) || text.toUpperCase().endsWith(mark)),
-  )
-  if (sign === undefined) return typed
-  return (text.toUpperCase().startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length)).trim()
+  return withoutPer(typed, unit).replace(currency, '').replace(moneySign(currency), '').trim()
 }
 
 function withoutPer(text: string, unit: string): string {
@@ -106,9 +95,7 @@ function withoutPer(text: string, unit: string): string {
 }
 
 /** "5 days", "1.5 %" and "23.5 TPI" in a field of that unit. */
-function withoutOwnUnit(typed: string, unit: string): string {
-  const text = typed.trim()
-  if (unit === 'days') return DAYS_AFTER.exec(text)?.[1] ?? typed
-  const isOwn = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase())
-  return isOwn && text.length > unit.length ? text.slice(0, -unit.length).trim() : typed
+function withoutOwnUnit(text: string, unit: string): string {
+  if (unit === 'days') return text.replace(DAYS_AFTER, '')
+  return text.endsWith(unit) ? text.slice(0, text.length - unit.length) : text
 }

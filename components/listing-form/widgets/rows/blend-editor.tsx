@@ -106,12 +106,7 @@ function Share({ path, position, onFibre, onRemove }: ShareProps) {
         allowOther
         placeholder="Fibre"
       />
-      <NumberCell
-        name={`${path}.percent`}
-        label={`Share of fibre ${position + 1}`}
-        meaning={{ currency: null, unit: '%' }}
-        suffix="%"
-      />
+      <NumberCell name={`${path}.percent`} label={`Share of fibre ${position + 1}`} suffix="%" />
     </Row>
   )
 }

@@ -32,19 +32,23 @@ export function useCell<T>(name: string, read: (typed: unknown) => T) {
 interface NumberCellProps {
   name: string
   label: string
-  meaning: FigureMeaning
+  meaning?: FigureMeaning
   placeholder?: string
   prefix?: string
   suffix?: ReactNode
   onLeave?: () => void
 }
 
-export function NumberCell({ name, label, prefix, onLeave, ...rest }: NumberCellProps) {
+/** A price of the row. */
+const RUPEES: FigureMeaning = { currency: 'INR', unit: '' }
+
+export function NumberCell({ name, label, prefix, onLeave, meaning = RUPEES, ...rest }: NumberCellProps) {
   const { value, set, control } = useCell(name, asText)
   return (
     <FigureInput
       {...control}
       {...rest}
+      meaning={meaning}
       aria-label={label}
       prefix={prefix || undefined}
       value={value}

@@ -108,8 +108,7 @@ function Term({ path, position, cash, onRemove }: TermProps) {
   const days = useCell(`${path}.days`, asText)
   const enabled = useCell(`${path}.enabled`, (typed) => typed !== false)
   const price = asText(useWatch({ control: model.form.control, name: `${path}.price` }))
-  const currency = useJudged(({ values }) => textValue(values, 'currency'))
-  const unit = useJudged(({ values }) => textValue(values, 'priceUom'))
+  const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
   return (
     <Row name={path} columns={COLUMNS} removeLabel={`Remove ${days.value} days`} onRemove={onRemove}>
       <NativeSelect
@@ -122,8 +121,7 @@ function Term({ path, position, cash, onRemove }: TermProps) {
       <NumberCell
         name={`${path}.price`}
         label={`Price, term ${position + 1}`}
-        meaning={{ currency, unit }}
-        prefix={moneySign(currency)}
+        prefix={sign}
         suffix={<ImpliedRate cash={cash} price={figure(price)} days={figure(days.value)} />}
       />
       <Checkbox

@@ -48,7 +48,6 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
                 name={name}
                 position={position}
                 uom={uom}
-                priceUom={priceUom}
                 onRemove={() => {
                   remove(position)
                   adder.current?.focus()
@@ -73,15 +72,14 @@ interface SlabProps {
   name: string
   position: number
   uom: string
-  priceUom: string
   onRemove: () => void
 }
 
-function Slab({ name, position, uom, priceUom, onRemove }: SlabProps) {
+function Slab({ name, position, uom, onRemove }: SlabProps) {
   const { setField, model } = useListingForm()
-  const currency = useJudged(({ values }) => textValue(values, 'currency'))
-  const amount = { currency: null, unit: uom }
+  const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
   const path = `${name}.${position}`
+  const meaning = { currency: null, unit: uom }
   const slab = `slab ${position + 1}`
   const rows = () => asSlabRows(model.form.getValues(name))
 
@@ -106,14 +104,9 @@ function Slab({ name, position, uom, priceUom, onRemove }: SlabProps) {
         ) : null
       }}
     >
-      <NumberCell name={`${path}.minQty`} label={`From, ${slab}`} meaning={amount} onLeave={closeTheOneBefore} />
-      <NumberCell name={`${path}.maxQty`} label={`Up to, ${slab}`} meaning={amount} placeholder="and above" />
-      <NumberCell
-        name={`${path}.price`}
-        label={`Price, ${slab}`}
-        meaning={{ currency, unit: priceUom }}
-        prefix={moneySign(currency)}
-      />
+      <NumberCell name={`${path}.minQty`} label={`From, ${slab}`} meaning={meaning} onLeave={closeTheOneBefore} />
+      <NumberCell name={`${path}.maxQty`} label={`Up to, ${slab}`} meaning={meaning} placeholder="and above" />
+      <NumberCell name={`${path}.price`} label={`Price, ${slab}`} prefix={sign} />
     </Row>
   )
 }
