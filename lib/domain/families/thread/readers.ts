@@ -34,7 +34,7 @@ const ticketBehind: Notation = {
   },
 }
 
-/** "M40" beside its tex: a metric ticket by its letter. */
+/** "M40" next to a tex: a metric ticket by its letter. */
 const ticketByLetter: Notation = {
   pattern: /m[- ]?(?<value>\d{2,3})/iy,
   read({ groups, text }, tokens) {
@@ -58,7 +58,7 @@ const tex: Notation = {
 }
 
 const THREAD =
-  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|trilobal|cones?|cops?|vicones?|spools?|bobbins?)\b/
+  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|trilobal|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
 
 /** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {

@@ -110,6 +110,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     ['color'],
   ],
   ['packing_accessories', '5 ply box 600 x 450 x 400 mm 22 BF ECT 9', { bf: 22 }, ['basePrice']],
+  ['wholesale_ready_product', 'Mens formal shirt size 38 39 40 42 44', { sizes: ['38', '39', '40', '42', '44'] }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

@@ -319,7 +319,7 @@ const length: Notation = {
   },
 }
 
-/** "1.2 m edge board", "1.6 mtr tube": the length of what stands in metres beside its section. */
+/** "1.2 m edge board": the length of goods whose section is in millimetres. */
 const metresLong: Notation = {
   pattern: /(?:x )?(?<value>[0-6](?:\.\d{1,2})?) ?(?:m|mtrs?|met(?:er|re)s?)/iy,
   read({ groups, text, used }, tokens, at) {

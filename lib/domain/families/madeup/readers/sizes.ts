@@ -104,6 +104,9 @@ const numberList: Notation = {
     const sizes = figures.map((size) => canonicalValue(garmentSizes, size)).filter((size) => size !== null)
     const isEven = figures.every((size, at) => at === 0 || Number(size) - Number(figures[at - 1]) === 2)
     const isNamed = groups.word !== undefined || groups.after !== undefined
+    // Shirts by the collar have odd sizes too: "size 38 39 40 42".
+    const isRising = figures.every((size, at) => at === 0 || [1, 2].includes(Number(size) - Number(figures[at - 1])))
+    if (isNamed && isRising && !isEven && names(tokens, 'garment')) return listed(text, figures)
     if (sizes.length < figures.length || !isEven) return null
     return isNamed || (sizes.length >= 3 && names(tokens, 'garment')) ? listed(text, sizes) : null
   },
