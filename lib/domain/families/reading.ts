@@ -80,6 +80,7 @@ export function tokensOf(text: string): string[] {
 /** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
 const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|col|clr|shd)\.$/iu
 
+const NUMBER = /^\d+$/
 const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
 
 /** A line as its readers see it. */
@@ -164,7 +165,9 @@ export function readAll(
     const reading = longest(tokens, at, readers)
     // Words that say nothing are read too: "job work" in a line about job work.
     if (reading && (reading.understood.length === 0 || keep(found, reading.understood))) {
-      left.push(reading.left ?? ';')
+      // Of "30 machines" the number still needs its word: it is no price.
+      const isCounted = reading.understood.length === 0 && NUMBER.test(left.at(-1) ?? '')
+      left.push(reading.left ?? (isCounted ? tokens.slice(at, at + reading.used).join(' ') : ';'))
       at += reading.used
     } else {
       const token = tokens[at] ?? ''

@@ -130,7 +130,7 @@ const BY_CODE: readonly string[] = [
   '844831: Card clothing',
   '844832: Comber needle',
   '844833: Spindle, Spinning ring, Traveller, TFO spindle, Flyer',
-  '844839: Rotor, Opening roller, Navel, Top arm, Compact attachment, Winding drum, Splicer, Top roller, Lappet',
+  '844839: Rotor, Opening roller, Navel, Top arm, Compact attachment, Winding drum, Splicer, Top roller, Fluted roller, Lappet',
   '844820: Friction disc, Spinneret',
   '844842: Reed, Heald wire, Heald frame',
   '844849: Shuttle, Dropper, Picker, Rapier gripper, Nozzle, Temple, Reed drive, Sley, Let-off unit, Jacquard harness',

@@ -29,7 +29,7 @@ export const FIBRE_LINES: ReadonlyArray<readonly [line: string, meant: string]> 
     'Cotton; uniformityRatio 82; shortFiberIndex 8.5; maturity 0.86; plusB 8.6',
   ],
   ['Memphis SLM 1-1/8" cotton', 'Upland; Cotton; Strict low middling; stapleLength 28.6'],
-  ['US upland 31-3-36 mic 3.5-4.9 gpt 28', 'Upland; Cotton; usdaGrade 31-3-36; micronaire 3.5'],
+  ['US upland 31-3-36 mic 3.5-4.9 gpt 28', 'Upland; Cotton; usdaGrade 31-3-36; micronaire 3.5; strength 28'],
   ['pima cotton 46 staple 40 mic', 'Pima; Cotton; stapleLength 36.5; micronaire 4'],
   ['giza 86 33 mm', 'Giza 86; Cotton; stapleLength 33'],
   ['S-6 170 kg bale', 'S-6; Cotton; baleWeight 170'],

@@ -51,16 +51,18 @@ export function countsOf(text: string, counts: readonly string[]): Understood[] 
   return coarse && fine ? (countSpan(text, coarse.typed, fine.typed) ?? []) : []
 }
 
-/** "30s-60s", "30 to 60s", "75-300 denier", "Ne 30-60". */
+/** "30s-60s", "30 to 60s", "75-300 denier", "Ne 30-60", "Nm 28 - Nm 64", "2/40-2/80". */
 const span: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<before>ne|nm) ?)?(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT})?${AND}(?<q>${PLIES})(?<b>${NUMBER})(?<w>${UNIT})?(?: counts?)?`,
+    String.raw`(?:(?<before>nec?|nm) ?)?(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT})?${AND}(?:(?<again>nec?|nm) ?)?(?<q>${PLIES})(?<b>${NUMBER})(?<w>${UNIT})?(?: counts?)?`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
     const { before, a = '', b = '', p = '', q = '' } = groups
-    const unit = groups.w ?? groups.u ?? before ?? (/counts?$/i.test(text) ? 's' : undefined)
-    if (unit === undefined || isOther(tokens, at)) return null
+    const isCount = /counts?$/i.test(text) || (p !== '' && q !== '')
+    const unit = groups.w ?? groups.u ?? before ?? (isCount ? 's' : undefined)
+    if (unit === undefined || isOther(tokens, at) || (groups.again !== undefined && groups.again !== before))
+      return null
     const [from, to] = [written(p + a, groups.u ?? unit), written(q + b, unit)]
     return Number(a) > Number(b) ? countSpan(text, to, from) : countSpan(text, from, to)
   },
@@ -69,7 +71,7 @@ const span: Notation = {
 /** "10s 20s 30s": each with its sign, the first and the last. */
 const list: Notation = {
   pattern: new RegExp(
-    String.raw`(?<p>${PLIES})(?<a>${NUMBER})(?<u>'?s|d)(?: ?[,/&]? ?${PLIES}${NUMBER}(?:'?s|d))*? ?[,/&]? ?(?<q>${PLIES})(?<b>${NUMBER})(?<w>'?s|d)(?! ?(?:lycra|spandex|nylon|polyester))`,
+    String.raw`(?<p>${PLIES})(?<a>${NUMBER})(?<u>'?s|d)(?: ?[,/&]? ?${PLIES}${NUMBER}(?:'?s|d))* ?[,/&]? ?(?<q>${PLIES})(?<b>${NUMBER})(?<w>'?s|d)(?! ?(?:lycra|spandex|nylon|polyester))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -107,13 +109,19 @@ const single: Notation = {
 const FILAMENT =
   /\b(?:polyester|nylon|poly|dty|fdy|poy|ity|aty|textur\w*|filaments?|crimp|draw|mono|intermingled|nim|sim|him|roto|set|lurex)\b/
 
-/** "75/36", "150/48/0": denier and filaments, in a line about filament. */
+const FILAMENTS = (denier: string, filaments: string) =>
+  String.raw`(?<${denier}>\d{2,4})(?: ?d(?:en)?)?/(?<${filaments}>\d{1,3})f?(?:/(?:\d{1,2}|[nsh]im))?`
+const isFilament = (denier: number, filaments: number) => denier >= 15 && filaments >= 3 && filaments <= 600
+
+/** "75/36", "150/48/0", "75/36 to 300/96": denier and filaments, in a line about filament. "65/35" are shares. */
 const filament: Notation = {
-  pattern: /(?<a>\d{2,4})(?: ?d(?:en)?)?\/(?<f>\d{1,3})f?(?:\/(?:\d{1,2}|nim|sim|him))?/iy,
+  pattern: new RegExp(String.raw`${FILAMENTS('a', 'f')}(?:${AND}${FILAMENTS('b', 'g')})?`, 'iy'),
   read({ groups, text }, tokens) {
-    const [denier, filaments] = [Number(groups.a), Number(groups.f)]
-    if (!FILAMENT.test(tokens.join(' ').toLowerCase()) || denier < 15 || filaments < 3 || filaments > 600) return null
-    return countSpan(text, `${denier}D`, `${denier}D`)
+    const [from, to] = [Number(groups.a), Number(groups.b ?? groups.a)]
+    const [first, last] = [Number(groups.f), Number(groups.g ?? groups.f)]
+    if (!FILAMENT.test(tokens.join(' ').toLowerCase()) || from + first === 100) return null
+    if (!isFilament(from, first) || !isFilament(to, last)) return null
+    return countSpan(text, `${Math.min(from, to)}D`, `${Math.max(from, to)}D`)
   },
 }
 
@@ -123,6 +131,6 @@ const isOther = (tokens: readonly string[], at: number): boolean =>
 
 export const countRangeReader: TextReader = readerOf(
   'countRange',
-  ['30s-60s', '40s', '75-300 denier', 'upto 100s', '75/36 polyester'],
+  ['30s-60s', '40s', '75-300 denier', 'upto 100s', '75/36 polyester', 'Nm 28 - Nm 64'],
   [span, list, upTo, filament, single],
 )

@@ -1,3 +1,4 @@
+import { readDay } from '@/lib/domain/calendar-day'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { certificateReaderOf } from '../certificate'
@@ -73,6 +74,16 @@ const turnaround: Notation = {
   },
 }
 
+/** "free from 15 Jan 2027", "slot available from 15/02/2027": a day that could mean two, or without its year, is left. */
+const freeFrom: Notation = {
+  pattern:
+    /(?:(?:free|available|availability|slots?|capacity|open|vacant|booking|start(?:ing|s)?) ?)+(?:from|after|wef|:|-) ?(?<day>\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:[a-z]{3,9}|\d{1,2})\.? ?,?[ ./-]*20\d\d|20\d\d-\d\d-\d\d)/iy,
+  read({ groups, text }) {
+    const day = readDay(groups.day ?? '')
+    return day === null ? null : [understood('slotAvailableFrom', text, day)]
+  },
+}
+
 const SHARE = String.raw`(?<a>\d{1,2}(?:\.\d{1,2})?) ?%`
 const percentOf = (name: string, words: string, max: number): Notation => ({
   pattern: new RegExp(
@@ -121,6 +132,7 @@ const termReader: TextReader = {
 /** Everything that a line about any job work may say of its terms. */
 export const serviceReaders: readonly TextReader[] = [
   readerOf('capacityPerDay', ['capacity 6000 kg/day', '20000 m per day', '5 TPD'], [capacity, TPD]),
+  readerOf('slotAvailableFrom', ['free from 15 Jan 2027', 'slot available from 15/02/2027'], [freeFrom]),
   readerOf('dispatchLeadTime', ['turnaround 7 days', '10 days delivery'], [turnaround]),
   readerOf(
     'wastageAllowance',

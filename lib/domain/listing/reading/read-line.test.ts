@@ -266,6 +266,41 @@ describe('lines of many trades', () => {
       '56 head sequence 0.45 per 1000 stitch',
       { heads: 56, basePrice: 0.45, priceUom: '1000 stitches' },
     ],
+    ['fiber_raw_material', 'Brazilian cotton 94 c/lb', { basePrice: 0.94, currency: 'USD', priceUom: 'lb' }],
+    ['fiber_raw_material', 'Cottonseed linters 42 rs kg', { fiberFamily: 'Cotton', preparation: 'Linters' }],
+    ['fiber_raw_material', 'Australian wool tops 19.5 micron 1400/kg', { fiberFamily: 'Tops', micron: 19.5 }],
+    ['fiber_raw_material', 'Hemp cottonised 32 mm 320/kg', { preparation: 'Cottonised', stapleLength: 32 }],
+    ['mill_finish_process_job', 'Compacting tubular 11 rupees/kg', { basePrice: 11, priceUom: 'kg' }],
+    ['weave_knit_warping_job', 'Air jet 50 to 80 pick 0.14/pick', { ppiRange: { from: 50, to: 80 } }],
+    ['weave_knit_warping_job', 'Sock knitting 3.25 per pair', { basePrice: 3.25, priceUom: 'pair', uom: 'pair' }],
+    ['spinning_texturising_job', 'TFO doubling lot min 500 kg 12/kg', { moq: 500, basePrice: 12 }],
+    ['recycle_waste_materials', 'Denim clips min 18/kg', { basePrice: 18, priceUom: 'kg' }],
+    ['recycle_waste_materials', 'Used clothing bale 45 kg Rs 55/kg', { baleWeight: 45, basePrice: 55 }],
+    ['scrap_reusables', 'Used paper cones 1.2 rs per pc 2 lakh pcs', { basePrice: 1.2, availableQuantity: 200_000 }],
+    ['scrap_reusables', 'UPS batteries 85/kg authorisation PCB/2025/118', { authorisationNo: 'PCB/2025/118' }],
+    ['testing_lab_instruments', 'Xenon tester Q-Sun B02 2018', { testStandard: ['ISO 105-B02'], year: 2018 }],
+    [
+      'testing_lab_instruments',
+      'Instron UTM on rent 18000 per month',
+      { listingKind: 'Rental', rentalPeriod: 'Month', basePrice: 18_000 },
+    ],
+    ['machinery_spares_tools_accessories', 'Heald wires 331 mm per 1000 2800', { basePrice: 2800, priceUom: '1000' }],
+    ['machinery_spares_tools_accessories', 'Bottom roller 27 mm Rs 850 per pc', { machineType: 'Fluted roller' }],
+    ['consumables_utilities', 'Nylon apron per 100 pcs 700', { basePrice: 7, priceUom: 'piece' }],
+    ['machinery_spares_tools_accessories', 'Servo motor, 55k', { basePrice: 55_000 }],
+    ['consumables_utilities', 'Briquettes groundnut shell 7200/ton', { utilityClass: 'Biomass briquettes' }],
+    [
+      'mini_wholesale_textile_market',
+      'Woollen shawls 10 pcs 380 pc',
+      { piecesPerBundle: 10, basePrice: 380, priceUom: 'piece' },
+    ],
+    [
+      'mini_wholesale_textile_market',
+      'Rayon cut pack 2.5 m x 20 pcs 210 per pc',
+      { cutLength: 2.5, piecesPerBundle: 20 },
+    ],
+    ['mini_wholesale_textile_market', 'Terry towel dozen pack 1440', { piecesPerBundle: 12, uom: 'bundle' }],
+    ['textile_c2c_trader', 'Old curtains like new 1200', { condition: 'Like new' }],
     ['consumables_utilities', 'propane 14 kg 1250', { packSize: 14, basePrice: 1250, priceUom: 'unit' }],
     ['machinery_spares_tools_accessories', 'Toyota RY5 ring spindle 1200 per pc', { machineType: 'Spindle' }],
     [
@@ -282,6 +317,17 @@ describe('lines of many trades', () => {
     const board = matrixDefinition('suggestions_new_arrival_trending')
     expect(readLine(board, 'Wanted 1000 kg yarn by 15 December').values).not.toHaveProperty('basePrice')
     const scrap = matrixDefinition('scrap_reusables')
+    const spinning = matrixDefinition('spinning_texturising_job')
+    for (const words of [
+      '30 machines 120 spindles each',
+      'free from 15 Jan 2027',
+      '150 TPI to 1200 TPI',
+      'Nm 2 to Nm 12',
+    ])
+      expect(readLine(spinning, `TFO twisting ${words}`).values, words).not.toHaveProperty('basePrice')
+    const machines = matrixDefinition('machinery_spares_tools_accessories')
+    for (const words of ['Thies soft flow 500 kg 2 tube', 'MS JP7 digital printer 8 head'])
+      expect(readLine(machines, `${words} 22 lakh`).values, words).not.toHaveProperty('availableQuantity')
     expect(readLine(scrap, 'Wooden pallets 1200x1000 40 nos').values).not.toHaveProperty('basePrice')
     expect(readLine(scrap, 'Wooden pallets 1200x1000 220 pc 40 nos').values).toMatchObject({
       basePrice: 220,

@@ -149,7 +149,7 @@ const TERM_FIELDS: ReadonlySet<string> = new Set([
 function withoutTerms(text: string, { understood }: LineText): string {
   const goods = new LineText(text)
   for (const part of understood) if (TERM_FIELDS.has(part.name)) goods.remove(part.text)
-  const words = goods.rest.split(/[;,]/).map((part) => part.trim().replace(/\s+/g, ' '))
+  const words = goods.rest.split(/;|,(?!\d{2,3}\b)/).map((part) => part.trim().replace(/\s+/g, ' '))
   return words.filter((part) => part !== '').join(', ')
 }
 

@@ -12,7 +12,7 @@ const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|inr|us\$|usd|eur|gbp)|\$|€|£`
+const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
@@ -31,10 +31,10 @@ const CONE_OF = new RegExp(
   `\\bcones?\\s+of\\s+(${NUMBER})\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
   'iu',
 )
-/** The minimum of a colour or design is not that of the order. */
+/** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
 const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:colou?rs?|shades?|designs?|styles?|clr)\b)`
 const MINIMUM = new RegExp(
-  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${NUMBER})(?![\\d,.]|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */
@@ -54,8 +54,8 @@ const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc|payment)\b|\b(?:credit|pdc|payment)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*days?\b/iu
 const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*days?\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:delivery|dispatch))?/iu
-/** "12.5 lakh", "1.2 cr": how machines and whole lots are priced. */
-const AMOUNT = String.raw`${NUMBER}(?:\s*(?:lakhs?|lacs?|crores?|cr)(?!\p{L}))?`
+/** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
+const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr)|k)(?!\p{L}))?`
 const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
 /** "95 rs pc": behind its sign a price needs no "per". */
 const UNIT_BEHIND = String.raw`(?:\s*(?:\/|\bper\b)\s*(${UNIT})|\s+(kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?|dozen)(?![\p{L}\p{N}]))?`
@@ -78,9 +78,14 @@ const PRICE_IN_PAISE = new RegExp(
   `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
   'iu',
 )
+/** "94 c/lb", "85.5 cents per lb": cotton of the world market is priced in US cents. */
+const PRICE_IN_CENTS = new RegExp(
+  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:us\\s?)?(?:c|cts?|cents?|¢)\\s*(?:\\/|\\bper\\b)\\s*(lbs?|pounds?|kgs?)\\b`,
+  'iu',
+)
 /** "per dozen 1080", "dozen Rs 450": the unit before its price. */
 const UNIT_FIRST = new RegExp(
-  `(?:\\bper\\s+(\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  `(?:\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
@@ -95,6 +100,11 @@ const PRICE_OF_1000 = new RegExp(
   `${START}1,?000\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
+/** "per 100 pcs 700": what a hundred cost, by the piece. */
+const PRICE_OF_100 = new RegExp(
+  `\\bper\\s+100\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
+  'iu',
+)
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
@@ -103,11 +113,11 @@ const PRICE_IN_LAKHS = new RegExp(
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll". */
 const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|wide|width|long|length)\b)`
 const STOCK = new RegExp(
-  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-/** "9.5L": how brokers of machines write lakhs. */
-const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})\\s?L(?=\\s*(?:$|[;,.()+]))`, 'u')
+/** "9.5L", "55k": how brokers of machines write lakhs and thousands. */
+const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]))`, 'u')
 /** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
 const PRICE_AND_PIECES = new RegExp(
   `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,
@@ -119,9 +129,16 @@ const STOCK_NAMED = new RegExp(
   'iu',
 )
 const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+/** The year of a date is no price: "15 Jan 2027". */
+const MONTH_OF = new RegExp(`\\b(?:${MONTHS})\\.?,? ?$`, 'iu')
+const YEAR = /^20\d\d$/
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
-const OF_SOMETHING =
-  /^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b)/iu
+const OF_SOMETHING = new RegExp(
+  String.raw`^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
+  'iu',
+)
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 const NUMBER_OF =
@@ -174,6 +191,10 @@ export function readSaleTerms(
     const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
     return { basePrice: roundTo(basePrice / 100, 6), ...rest }
   })
+  line.take(PRICE_IN_CENTS, ([, figure, per]) => {
+    const { basePrice, ...rest } = price(definition, figure, 'usd', per)
+    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
+  })
   if (!line.has('basePrice'))
     line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
       unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
@@ -186,7 +207,7 @@ export function readSaleTerms(
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
   if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
-    line.take(PRICE_IN_SHORT, ([, figure]) => price(definition, `${figure} lakh`))
+    line.take(PRICE_IN_SHORT, ([, figure, lakhs]) => price(definition, lakhs ? `${figure} lakh` : `${figure}k`))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   // Who sells work has no stock: a quantity is that of a lot or a day.
@@ -202,6 +223,11 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
       : null
   if (isSoldBy(definition, '1000'))
     line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
+  line.take(PRICE_OF_100, ([, sign, figure]) => {
+    if (!isSoldBy(definition, 'piece') || line.has('basePrice')) return null
+    const { basePrice, ...rest } = price(definition, figure, sign, 'pcs')
+    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
+  })
   line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
   line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
 }
@@ -290,6 +316,7 @@ export function bareNumbers(line: LineText): string[] {
       (match) =>
         !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
         !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
+        !(YEAR.test(match[0]) && MONTH_OF.test(line.rest.slice(0, match.index))) &&
         !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
     )
     .map(([number]) => number)
@@ -338,8 +365,10 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  // Ends and picks are of looms and cloth; packages are of any goods.
-  return isSold || (isCountedUnit(unit) && unit !== 'end') ? { availableQuantity: amount, uom: unit } : null
+  // Ends and picks are of looms and cloth; packages are of any goods but machines: "2 tube" is how one is built.
+  return isSold || (usual !== 'unit' && isCountedUnit(unit) && unit !== 'end')
+    ? { availableQuantity: amount, uom: unit }
+    : null
 }
 
 /** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */
@@ -352,6 +381,7 @@ function sellByPriceUnit(line: LineText, definition: ModuleDefinition, usual: st
 const TIMES: ReadonlyArray<readonly [RegExp, number]> = [
   [/la(?:kh|c)s?$/i, 1e5],
   [/cr(?:ores?)?$/i, 1e7],
+  [/k$/i, 1e3],
 ]
 
 function numberOf(figure = ''): number {

@@ -39,17 +39,14 @@ export function fibreTitle(facts: Facts): string {
     case '':
       return ''
     case 'Cotton':
-      return join(
-        [variety, 'Raw Cotton'],
-        [
-          unit('stapleLength', ' mm'),
-          unit('micronaire', ' Mic'),
-          unit('rd', ' Rd'),
-          word('usdaGrade'),
-          crop,
-          word('ginning') ? `${word('ginning')} Ginned` : '',
-        ],
-      )
+      return join(word('preparation') === 'Linters' ? [variety, 'Cotton Linters'] : [variety, 'Raw Cotton'], [
+        unit('stapleLength', ' mm'),
+        unit('micronaire', ' Mic'),
+        unit('rd', ' Rd'),
+        word('usdaGrade'),
+        crop,
+        word('ginning') ? `${word('ginning')} Ginned` : '',
+      ])
     case 'Wool':
     case 'Fine hair':
       return join(
@@ -68,8 +65,10 @@ export function fibreTitle(facts: Facts): string {
       )
     case 'Bast':
       return join(
-        [titleCase(variety || 'Bast Fibre'), word('preparation') === 'Raw or retted' ? 'Raw' : word('preparation')],
-        [word('grade'), unit('strength', ' g/tex'), crop],
+        word('preparation') === ''
+          ? [titleCase(variety || 'Bast'), 'Fibre']
+          : [titleCase(variety || 'Bast Fibre'), word('preparation') === 'Raw or retted' ? 'Raw' : word('preparation')],
+        [unit('stapleLength', ' mm'), word('grade'), unit('strength', ' g/tex'), crop],
       )
     case 'Polymer chips':
       return join(

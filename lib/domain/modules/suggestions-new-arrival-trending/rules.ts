@@ -56,11 +56,12 @@ const JUDGED: readonly Rule[] = [
     code: 'SOURCE_OF_ANOTHER',
     severity: 'error',
     fields: ['cardType', 'sourceListingId'],
-    says: 'A new arrival is announced by its own seller. Other cards may point to any open listing.',
+    says: 'A new arrival is announced by the company that sells it. Other cards may point to any open listing.',
     needsListing: true,
     judge: ({ values, words }) => {
       if (textValue(words, 'cardType') !== NEW_ARRIVAL || !sourceOf(values)?.isOfAnother) return []
-      const message = 'This listing is of another seller. Announce one of your own, or choose Trending or Suggestion.'
+      const message =
+        'A new arrival is announced by the company that sells it. Announce a listing of your company, or choose Trending or Suggestion.'
       return [errorIssue('SOURCE_OF_ANOTHER', 'sourceListingId', message)]
     },
   },

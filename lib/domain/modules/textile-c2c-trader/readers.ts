@@ -275,6 +275,8 @@ function isMeant(
   // Goods of shops have readers that look at the words around them.
   if (name === 'itemType') return OWN_ITEMS.includes(value)
   // "Old design", "old Delhi".
+  // "Old curtains, like new": the condition follows.
+  if (phrase === 'old' && /\b(?:like|as) new\b/.test(tokens.join(' ').toLowerCase())) return false
   if (phrase === 'old')
     return !/^(?:designs?|delhi|style|pattern|stock|fashion(?:ed)?)$/.test(wordAt(tokens, at + used))
   // "New arrival", "new design", "New Delhi" say nothing of use.

@@ -220,7 +220,7 @@ export const weavingJobDefinition: ModuleDefinition = {
   ],
   sale: {
     priceMax: 1e6,
-    units: unitsOf('m', 'kg', 'pick', 'yd', 'piece', 'beam', 'end', 'taka', 'MT', 'hour', 'lot'),
+    units: unitsOf('m', 'kg', 'pick', 'yd', 'piece', 'pair', 'dozen', 'beam', 'end', 'taka', 'MT', 'hour', 'lot'),
     bases: [
       { unit: 'm', label: 'metre', usualInr: [0.4, 400] },
       { unit: 'kg', label: 'kg', usualInr: [2, 600] },

@@ -193,6 +193,24 @@ describe('a card of another seller’s listing', () => {
   })
 })
 
+test('a card does not tell whose a private person’s listing is', async () => {
+  const PRIVATE = moduleWhere((key) => matrixDefinition(key).hidesSeller === true)
+  const { listing: saree } = await write(PRIVATE, { ...moduleExamples(PRIVATE).whole[0]?.body })
+  const about = { headline: 'Old silk is worn again', sourceListingId: saree.listingId }
+  const announced = write(BOARD, { ...about, cardType: 'New arrival' })
+  expect(await refused(announced)).toEqual(['SOURCE_OF_ANOTHER sourceListingId'])
+  const rival = await market.newSeller()
+  const [own, other] = [
+    await write(BOARD, { ...about, cardType: 'Trending' }),
+    await write(BOARD, { ...about, cardType: 'Trending' }, NOW, rival),
+  ]
+  expect(own.listing.fields).toHaveProperty('source', Reflect.get(other.listing.fields, 'source'))
+  await write(PRIVATE, { listingId: saree.listingId, basePrice: 990 })
+  const sources = (await cardsOf(saree.listingId)).map(({ fields }) => fields.source)
+  expect(sources).toEqual([sources[0], sources[0]])
+  expect(sources[0]).toMatchObject({ price: 990 })
+})
+
 test('a card is no new arrival and uses none of the seller’s three', async () => {
   const seller = await market.newSeller()
   for (const headline of ['One', 'Two', 'Three', 'Four']) {

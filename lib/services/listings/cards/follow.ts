@@ -58,7 +58,7 @@ export async function followListing(
     const ownId = uuidOf(`${board.moduleKey} ${listing.listingId}`, CARDS_OF_ARRIVALS)
     const subject = { board, ofTheDay, source: own }
     for (const card of cards.filter(({ listing: { moduleKey } }) => moduleKey === board.moduleKey)) {
-      const source = own && { ...own, isOwn: card.listing.sellerId === sellerId }
+      const source = own && { ...own, isOwn: card.listing.sellerId === sellerId && !definition.hidesSeller }
       if (card.listing.id === ownId) await followGrant(tx, ctx, { ...subject, card, listing, definition, grantsCard })
       else await refreshCard(tx, ctx, { ...subject, source, card })
     }

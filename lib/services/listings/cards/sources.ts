@@ -50,7 +50,8 @@ function sourceOf(
   }).eligibilityEvidence
   return {
     listingId: id,
-    isOwn: listing.sellerId === cardSellerId,
+    // A card must not tell whose a private person's listing is.
+    isOwn: listing.sellerId === cardSellerId && !definition.hidesSeller,
     moduleKey,
     status,
     title: displayTitle(fields),

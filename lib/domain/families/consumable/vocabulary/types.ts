@@ -126,10 +126,10 @@ export const itemType = openVocabulary([
     option('Torrefied pellets', 'black pellets'),
   ]),
   ...of('Biomass briquettes', [
-    option('Groundnut shell briquettes', 'groundnut briquettes'),
-    option('Sawdust briquettes', 'saw dust briquettes, wood briquettes'),
+    option('Groundnut shell briquettes', 'groundnut briquettes, briquettes groundnut shell'),
+    option('Sawdust briquettes', 'saw dust briquettes, wood briquettes, briquettes saw dust, briquettes sawdust'),
     option('Mustard husk briquettes', 'mustard briquettes'),
-    option('Bagasse briquettes', 'sugarcane briquettes'),
+    option('Bagasse briquettes', 'sugarcane briquettes, briquettes bagasse'),
     option('Mixed agro briquettes', 'agro waste briquettes, mix briquettes'),
   ]),
   ...of('Loose biomass', [

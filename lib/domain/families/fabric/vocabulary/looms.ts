@@ -2,7 +2,10 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 export const loomType = openVocabulary([
   option('Handloom', 'hand loom, pit loom, frame loom, hath kargha, khaddi'),
-  option('Plain powerloom', 'powerloom, power loom, plain power loom, plain loom, non auto loom, ordinary loom'),
+  option(
+    'Plain powerloom',
+    'powerloom, power loom, powerlooms, power looms, plain power loom, plain loom, non auto loom, ordinary loom',
+  ),
   option(
     'Auto shuttle',
     'semi auto, semi-auto loom, auto loom, automatic loom, autoloom, shuttle loom, semi automatic loom',

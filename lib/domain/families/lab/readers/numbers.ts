@@ -33,6 +33,25 @@ const standard: Notation = {
   },
 }
 
+/** "B02" and "C06": the trade says the parts of ISO 105 alone. */
+const fastnessPart: Notation = {
+  pattern: /(?<part>b0[1-6]|c0[68]|c10|d01|e0[1-4]|e07|n01|x1[126]|x18)/iy,
+  read({ groups, text }, tokens) {
+    return contextOf(tokens).isLab ? [understood('testStandard', text, [methodOf('iso', `105-${groups.part}`)])] : null
+  },
+}
+
+/** "18000 per month" of a rent. */
+const rentalPeriod: Notation = {
+  pattern: /(?:per|\/|a) ?(?<unit>day|week|month|year)/iy,
+  read({ groups: { unit = '' }, text }, tokens) {
+    const isRent = /\b(?:rent|rental|hire|lease)\b/.test(tokens.join(' ').toLowerCase())
+    return isRent
+      ? [understood('rentalPeriod', text, unit.charAt(0).toUpperCase() + unit.slice(1).toLowerCase())]
+      : null
+  },
+}
+
 const year: Notation = {
   pattern:
     /(?:(?<word>(?:year|yom|mfg|model|make|of) ?[:.-]? ?)(?<a>19[6-9]\d|20[0-3]\d)|(?<b>19[6-9]\d|20[0-3]\d)(?<behind> ?(?:model|make|mfg|year)\b)?)/iy,
@@ -91,7 +110,7 @@ const calibrated: Notation = {
 /** "Turnaround 3 days", "report in 24 hours". */
 const turnaround: Notation = {
   pattern:
-    /(?:(?:turn ?-?around|tat|reports?)(?: time)?(?: ?(?:of|in|within|:|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?(?<unit>days?|hours|hrs)|(?<c>\d{1,2})(?: ?(?:-|to) ?(?<d>\d{1,2}))? ?(?:working )?days? (?:turn ?-?around|tat|report))/iy,
+    /(?:(?:turn ?-?around|tat|reports?)(?: time)?(?: ?(?:of|in|within|:|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?(?<unit>(?:working )?days?|hours|hrs)|(?<c>\d{1,2})(?: ?(?:-|to) ?(?<d>\d{1,2}))? ?(?:working )?days? (?:turn ?-?around|tat|report))/iy,
   read({ groups, text }, tokens) {
     const figure = Number(groups.b ?? groups.a ?? groups.d ?? groups.c)
     const days = /^h/i.test(groups.unit ?? '') ? Math.ceil(figure / 24) : figure
@@ -109,7 +128,12 @@ const warranty: Notation = {
 
 /** Methods and figures of a line about a laboratory. */
 export const numberReaders: readonly TextReader[] = [
-  readerOf('testStandard', ['iso 105-c06', 'AATCC 61', 'ASTM D5034', 'IS 1969', 'iso105 x12'], [standard]),
+  readerOf(
+    'testStandard',
+    ['iso 105-c06', 'AATCC 61', 'ASTM D5034', 'IS 1969', 'iso105 x12'],
+    [standard, fastnessPart],
+  ),
+  readerOf('rentalPeriod', ['utm on rent per month'], [rentalPeriod]),
   readerOf('year', ['uster evenness tester 2012'], [year]),
   readerOf('capacity', ['tensile tester 5 kN', 'lab dyeing machine 24 beakers'], [capacity]),
   readerOf('calibration', ['crockmeter calibration certificate no CC-1234'], [calibrated]),

@@ -23,9 +23,10 @@ const goodsReader: TextReader = {
 
 /** A code right behind the maker: "Uster ST-5", "Datacolor 600", "Premier iQ2". */
 const CODE = /^(?=.*\d)[a-z0-9]{1,8}(?:[-/.][a-z0-9]{1,6}){0,2}$/i
-const NO_CODE = /^(?:(?:19|20)\d{2}|\d+(?:kg|kn|n|g|mm|cm|w|kw|v|l|%|nos|pcs)|no\d+|rs\d+)$/i
+/** "B02" and "X12" are parts of ISO 105. */
+const NO_CODE = /^(?:(?:19|20)\d{2}|[bcdenx]\d{2}|\d+(?:kg|kn|n|g|mm|cm|w|kw|v|l|%|nos|pcs)|no\d+|rs\d+)$/i
 const KNOWN_MODEL =
-  /^(?:(?:ut|st|me|hvi|afis|mtt)[ -]?\d{1,4}[a-z]{0,2}|tensorapid(?: ?[2-5])?|tensojet(?: ?[45])?|tester [3-6]|classimat(?: ?[35])?|hvi (?:spectrum|classic|900|1000)|afis pro(?: ?2)?|titan ?\d{1,2}|nu-martindale|spectraflash ?\d{3}|spectro ?\d{3,4}|ci ?\d{4}|ce ?\d{4}a?)$/i
+  /^(?:(?:ut|st|me|hvi|afis|mtt)(?! (?:19|20)\d\d)[ -]?\d{1,4}[a-z]{0,2}|tensorapid(?: ?[2-5])?|tensojet(?: ?[45])?|tester [3-6]|classimat(?: ?[35])?|hvi (?:spectrum|classic|900|1000)|afis pro(?: ?2)?|titan ?\d{1,2}|nu-martindale|spectraflash ?\d{3}|spectro ?\d{3,4}|ci ?\d{4}|ce ?\d{4}a?)$/i
 
 const makeReader: TextReader = {
   name: 'brandManufacturer',

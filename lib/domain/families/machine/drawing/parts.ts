@@ -105,7 +105,7 @@ const DRAWN: ReadonlyArray<readonly [RegExp, (look: MachineLook) => Layer[]]> = 
     ring,
   ],
   [
-    /beam$|^(?:Rotary screen|Knitting cylinder|Cot|Top roller|Squeezing|Emery|Winding drum|Printing blanket|Felt blanket|Expander|Sliver can|Filter|Dyeing carrier)/i,
+    /beam$|^(?:Rotary screen|Knitting cylinder|Cot|(?:Top|Fluted) roller|Squeezing|Emery|Winding drum|Printing blanket|Felt blanket|Expander|Sliver can|Filter|Dyeing carrier)/i,
     roller,
   ],
   [/spindle$|^(?:Flyer|Spindle|Pirn|Bobbin)/i, spindle],

@@ -19,7 +19,7 @@ function goodsParts({ goods, type }: MachineContext, text: string): Understood[]
 }
 
 const SPARES = /^(?:spares?|spare parts?|parts|accessories)$/
-const MACHINE_NOUN = /^(?:nos|sets?|units?|machines?|m\/cs?|mc|looms?|frames?|heads?|printers?)$/
+const MACHINE_NOUN = /^(?:nos|sets?|units?|machines?|m\/cs?|mc|looms?|frames?|printers?)$/
 
 /** The machine or part; "24 air jet looms" leaves the number for the terms of the sale. */
 const goodsReader: TextReader = {

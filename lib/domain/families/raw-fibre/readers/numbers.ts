@@ -2,7 +2,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { lineOf, type TextReader, understood } from '../../reading'
 import { contextOf, type FibreContext } from './context'
-import { FIGURE, figureOf, numbers, percentNumbers } from './figures'
+import { FIGURE, figureOf, numbers, percentNumbers, SIGN } from './figures'
 import { sizeReaders } from './sizes'
 
 /* Test values. */
@@ -87,6 +87,15 @@ const candyPrice: Notation = {
   },
 }
 
+/** "viscosity 450" of dissolving pulp, in ml/g. */
+const pulpViscosity: Notation = {
+  pattern: new RegExp(`(?:intrinsic )?viscosity${SIGN} ?${FIGURE}(?: ?ml\\/g)?`, 'iy'),
+  read(match, tokens) {
+    const value = figureOf(match, 50, 2500)
+    return value !== null && /\bpulp\b/.test(lineOf(tokens).text) ? [understood('viscosity', match.text, value)] : null
+  },
+}
+
 /** "Chips 0.64 SD": what is 0.5 to 0.9 in a line about chips is the IV. */
 const bareIv: Notation = {
   pattern: /(?<v>0?\.[5-9]\d{1,2})(?: ?(?:\+\/?-|±) ?0?\.\d+)?/iy,
@@ -158,7 +167,7 @@ export const numberReaders: readonly TextReader[] = [
       ...numbers({
         name: 'strength',
         unit: G_PER_TEX,
-        label: 'strength|str',
+        label: 'strength|str|gpt',
         min: 12,
         max: 65,
         isMeant: isCottonOrBast,
@@ -251,6 +260,7 @@ export const numberReaders: readonly TextReader[] = [
     numbers({ name: 'mfi', label: 'mfi|mfr|melt flow(?: index)?', unit: String.raw`mfi\b`, min: 0.5, max: 2000 }),
   ),
   readerOf('alpha', ['alpha 94%'], percentNumbers('alpha', 'alpha(?: cellulose)?', 100)),
+  readerOf('viscosity', ['viscosity 450 dissolving pulp'], [pulpViscosity]),
   readerOf('silkSize', ['20/22 denier silk'], [silkSize]),
   readerOf('baleWeight', ['170 kg bale', 'bales of 220 kg'], [bale, baleAlone]),
   readerOf('towDenier', ['70 ktex tow'], [ktex]),

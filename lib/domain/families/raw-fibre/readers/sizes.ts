@@ -85,9 +85,9 @@ const denierNamed: Notation = {
 const MM_PER_INCH = 25.4
 const THREAD_NUMBERS = /^(?:dia|diameter|thick|thickness|width|bore|x|hole|size)$/
 
-function lengthField({ isTops, isManMade, isCotton, isWool }: FibreContext): string {
+function lengthField({ isTops, isManMade, isCotton, isWool, isBast }: FibreContext): string {
   if (isTops && !isCotton) return 'hauteur'
-  return isManMade && !isCotton && !isWool ? 'cutLength' : 'stapleLength'
+  return isManMade && !isCotton && !isWool && !isBast ? 'cutLength' : 'stapleLength'
 }
 
 /** "29 mm", "28-29 mm", "38mm". */

@@ -48,6 +48,7 @@ const ONLY_IN: ReadonlyArray<readonly [phrase: RegExp, isMeant: (context: FibreC
     /^(?:sd|fd|ow|br|brt|sbr|cd|obw|dull|clear|bright|hc|hf|hcs|hsf|hcf|solid|regular|round|flat|hollow|tbl|excel|bico|4080|conjugate|ribbon|siliconised|siliconized)$/,
     ({ isManMade, isChips }) => isManMade || isChips,
   ],
+  [/^(?:australian|brazilian)$/, ({ isCotton, isWool, isTops, isBast }) => isCotton || !(isWool || isTops || isBast)],
   [/^(?:yak|camel|suri)$/, ({ isWool, isTops }) => isWool || isTops],
   [/^combed$/, ({ isBast, isCotton }) => isBast && !isCotton],
   [
@@ -134,6 +135,12 @@ function meantOf(
   if (values.get('variety') === 'Jute' && /\b(?:tossa|tosha|white jute|mesta)\b/.test(line)) {
     values.delete('variety')
     values.set('fiberFamily', 'Bast')
+  }
+  // Linters are cotton until they are pulp.
+  if (values.get('variety') === 'Cotton linters' && !/\bpulp\b/.test(line)) {
+    values.delete('variety')
+    values.set('preparation', 'Linters')
+    values.set('fiberFamily', 'Cotton')
   }
   if (values.get('variety') === 'Giza' && /\bgiza ?\d\d/.test(line)) {
     values.delete('variety')

@@ -47,6 +47,16 @@ export const SPINNING_LINES: ReadonlyArray<readonly [line: string, meant: string
     'spindles=10000 jobType=Compact machineMake=LMW countRange=60s-100s capacityPerDay=3 capacityUom=MT | ',
   ],
   ['upto 120s combed compact', 'countRange=120s spinPreparation=Combed jobType=Compact | '],
+  ['DTY 75/36 to 300/96', 'jobType=Texturising countRange=75D-300D | '],
+  [
+    'spinning polyester viscose 65/35 20s-40s',
+    'category=Spinning fiberHandled=Polyester,Viscose countRange=20s-40s | 65/35',
+  ],
+  ['wool spinning Nm 28 - Nm 64', 'fiberHandled=Wool category=Spinning countRange=Nm 28-Nm 64 | '],
+  ['ring frames 30s 36s 40s', 'jobType=Ring spinning countRange=30s-40s | '],
+  ['gassing 2/40-2/80', 'jobType=Gassing countRange=2/40s-2/80s | '],
+  ['air texturizing 150-600 denier', 'jobType=Air-texturing countRange=150D-600D | '],
+  ['vortex free from 15 Jan 2027', 'jobType=Vortex slotAvailableFrom=2027-01-15 | '],
   ['ginning and pressing job', 'jobType=Ginning and pressing | '],
   // Numbers of other things.
   ['spinning 500 kg lot 25 bags', 'category=Spinning | 500 kg lot 25 bags'],

@@ -111,7 +111,7 @@ const speed: Notation = {
 /** "12-28 TPI", "TPI 18", "800 tpm" is left: it is no TPI. */
 const tpi: Notation = {
   pattern:
-    /(?:(?<a>\d{1,2}(?:\.\d)?)(?: ?(?:-|to) ?(?<b>\d{1,2}(?:\.\d)?))? ?tpi|tpi ?[:=-]? ?(?<c>\d{1,2}(?:\.\d)?)(?: ?(?:-|to) ?(?<d>\d{1,2}(?:\.\d)?))?)/iy,
+    /(?:(?<a>\d{1,2}(?:\.\d)?)(?:(?: ?tpi)? ?(?:-|to) ?(?<b>\d{1,2}(?:\.\d)?))? ?tpi|tpi ?[:=-]? ?(?<c>\d{1,2}(?:\.\d)?)(?: ?(?:-|to) ?(?<d>\d{1,2}(?:\.\d)?))?)/iy,
   read({ groups, text }) {
     const from = within(groups.a ?? groups.c, 0.5, 99)
     const to = within(groups.b ?? groups.d ?? groups.a ?? groups.c, 0.5, 99)
@@ -121,7 +121,7 @@ const tpi: Notation = {
 
 /** "1200 TPM": turns per metre, in turns per inch. */
 const tpm: Notation = {
-  pattern: /(?<a>\d{2,4})(?: ?(?:-|to) ?(?<b>\d{2,4}))? ?tpm/iy,
+  pattern: /(?<a>\d{2,4})(?:(?: ?tpm)? ?(?:-|to) ?(?<b>\d{2,4}))? ?tpm/iy,
   read({ groups, text }) {
     const [from, to] = [within(groups.a, 20, 4000), within(groups.b ?? groups.a, 20, 4000)]
     const perInch = (turns: number) => Math.round((turns / 39.37) * 10) / 10

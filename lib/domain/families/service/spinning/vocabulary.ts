@@ -5,7 +5,10 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 
 export const jobType = openVocabulary([
   ...optionGroup('Spinning', [
-    option('Ring spinning', 'ring, ring spinning job, ring spun, ring frame, ring yarn spinning, RF spinning'),
+    option(
+      'Ring spinning',
+      'ring, ring spinning job, ring spun, ring frame, ring frames, ring yarn spinning, RF spinning',
+    ),
     option('Compact', 'compact spinning, compact spinning job, compact yarn, elitwist, suessen compact, siro compact'),
     option(
       'Open-end',
@@ -28,7 +31,7 @@ export const jobType = openVocabulary([
       'Texturising',
       'texturising (DTY), DTY, texturizing, texturising job, DTY texturising, draw texturising, POY to DTY, texturing, crimping, DTY job',
     ),
-    option('Air-texturing', 'ATY, air texturising, air texturing, air-jet texturing'),
+    option('Air-texturing', 'ATY, air texturising, air texturizing, air texturing, air-jet texturing'),
     option('Covering', 'covering (SCY/DCY/ACY), covering job, yarn covering, lycra covering, spandex covering'),
   ]),
   ...optionGroup('Winding', [

@@ -105,13 +105,15 @@ const numbered: Notation = {
   },
 }
 
-/** "68 pick": so many picks per inch; "11 paise": a rate per pick. */
+/** "68 pick", "50 to 80 picks": so many picks per inch; "11 paise": a rate per pick. */
 const picks: Notation = {
-  pattern: /(?<v>\d{2,3}) ?(?:picks?|peaks?|pik)(?! ?(?:per|\/) ?inch)/iy,
+  pattern: /(?<v>\d{2,3})(?: ?(?:-|to) ?(?<w>\d{2,3}))? ?(?:picks?|peaks?|pik)(?! ?(?:per|\/) ?inch)/iy,
   read({ groups, text }, tokens, at) {
     const value = within(groups.v, 20, 240)
+    const last = within(groups.w ?? groups.v, 20, 240)
     const isRate = /^(?:paise|paisa|ps|rs\.?|@|per|\/|\.)$/.test(wordAt(tokens, at - 1))
-    return value === null || isRate || !contextOf(tokens).isWeaving ? null : spanPart('ppiRange', text, value, value)
+    if (value === null || last === null || isRate || !contextOf(tokens).isWeaving) return null
+    return spanPart('ppiRange', text, value, last)
   },
 }
 

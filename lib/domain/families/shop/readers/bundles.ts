@@ -19,7 +19,7 @@ function pieces(text: string, figure: string | undefined): Understood[] | null {
 /** "10 pc bundle", "10-pcs pack", "1 dozen bundle". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?<value>\d{1,4}) ?-? ?${PIECES}\.? ?-?(?:/|per|in|in a|a|one|each)? ?${BUNDLE}`,
+    String.raw`(?<value>\d{1,4}) ?-? ?(?:${PIECES}|sets?(?= (?:bundle|bale|lot)))\.? ?-?(?:/|per|in|in a|a|one|each)? ?${BUNDLE}`,
     'iy',
   ),
   read: ({ groups, text }) => pieces(text, groups.value),
@@ -32,6 +32,35 @@ const piecesBefore: Notation = {
     'iy',
   ),
   read: ({ groups, text }) => pieces(text, groups.value),
+}
+
+/** "dozen pack": twelve of what is named. */
+const dozenPack: Notation = {
+  pattern: new RegExp(String.raw`(?:(?:a|one|1|per) )?(?:dozens?|doz|dz) ${BUNDLE}`, 'iy'),
+  read: ({ text }) => pieces(text, '1'),
+}
+
+/** "2.5 m x 20 pcs": so many cuts of one length. */
+const cutsOf: Notation = {
+  pattern:
+    /(?<length>\d{1,2}(?:\.\d{1,2})?) ?(?:m|mtrs?|mts|met(?:er|re)s?) ?x ?(?<value>\d{1,3}) ?(?:pcs?|pieces?|cuts?)/iy,
+  read({ groups, text }) {
+    const length = within(groups.length, 0.2, 60)
+    const count = pieces(text, groups.value)
+    return length === null || count === null ? null : [understood('cutLength', text, length), ...count]
+  },
+}
+
+/** "10 pcs 380 pc": the pieces of a bundle and what one costs. */
+const piecesAndPrice: Notation = {
+  pattern: /(?<value>\d{1,3}) ?(?:pcs|pieces) ?(?<price>\d{2,6}) ?(?:pc|piece)(?!s)/iy,
+  read({ groups, text }, tokens, at) {
+    const isTerm = /^(?:min|minimum|moq|stock|ready)\.?$/.test(wordAt(tokens, at - 1))
+    const count = isTerm ? null : pieces(text, groups.value)
+    return (
+      count && [...count, understood('basePrice', text, Number(groups.price)), understood('priceUom', text, 'piece')]
+    )
+  },
 }
 
 /** "bundle of 10", "pack of 12 pcs", "set of 6 designs". */
@@ -98,9 +127,12 @@ const kgNear: Notation = {
 const bundlePrice: Notation = {
   pattern:
     /(?:rs\.? ?|₹ ?|@ ?)?(?<value>\d{1,7}(?:\.\d{1,2})?)(?:\/-)? ?(?:\/|per) ?(?:packs?|packets?|sets?|catalog(?:ue)?|combo|lot|bdl|bundle)/iy,
-  read: ({ groups, text }) => {
+  read: ({ groups, text }, tokens) => {
     const value = within(groups.value, 1, 1e7)
-    return value === null ? null : [understood('basePrice', text, value), understood('priceUom', text, 'bundle')]
+    // Of "5 set bundle 420 per set" the set is one of five.
+    const isPart = /sets?$/i.test(text) && /\d sets? (?:bundle|bale|lot)/.test(lineOf(tokens).text)
+    const unit = isPart ? 'piece' : 'bundle'
+    return value === null ? null : [understood('basePrice', text, value), understood('priceUom', text, unit)]
   },
 }
 
@@ -111,6 +143,19 @@ const eachPrice: Notation = {
     const value = within(groups.value, 0.5, 1e6)
     const isEach = /pc|piece|each/i.test(text) && BUNDLE_PRICE.test(lineOf(tokens).text)
     return value === null || !isEach ? null : [understood('pricePerPiece', text, value)]
+  },
+}
+/** "12 pcs 2880 per bundle 240 pc": what the bundle costs, by the piece. */
+const agreedPrice: Notation = {
+  pattern: /(?<value>\d{2,6}(?:\.\d{1,2})?) ?(?:pc|piece)(?!s)/iy,
+  read({ groups, text }, tokens) {
+    const line = lineOf(tokens).text
+    const count = Number(/(\d{1,4}) ?(?:pcs|pieces|nos)\b/.exec(line)?.[1])
+    const whole = Number(
+      /(\d{2,7}(?:\.\d{1,2})?)(?:\/-)? ?(?:\/|per) ?(?:bundle|bdl|pack|packet|set|combo)\b/.exec(line)?.[1],
+    )
+    const value = Number(groups.value)
+    return Math.abs(value * count - whole) <= whole / 100 ? [understood('pricePerPiece', text, value)] : null
   },
 }
 const BUNDLE_PRICE =
@@ -163,12 +208,12 @@ export const bundleReaders: readonly TextReader[] = [
   readerOf(
     'piecesPerBundle',
     ['10 pc bundle', 'bundle of 10', 'pack of 12 pcs', '1 dozen bundle'],
-    [piecesOf, piecesBefore, bundleOf, piecesNear],
+    [piecesOf, piecesBefore, bundleOf, piecesNear, dozenPack, cutsOf, piecesAndPrice],
   ),
   readerOf('bundleWeight', ['5 kg bundle', 'bundle weight 12 kg'], [bundleKg, kgNear]),
   readerOf('basePrice', ['450 per pack'], [bundlePrice]),
   readerOf('availableQuantity', ['20 sets ready'], [bundlesReady]),
-  readerOf('pricePerPiece', ['245 per pc 2450 per bundle'], [eachPrice]),
+  readerOf('pricePerPiece', ['245 per pc 2450 per bundle'], [eachPrice, agreedPrice]),
   wordReader,
 ]
 
@@ -181,6 +226,9 @@ export function ofTrade(reader: TextReader): TextReader {
     read(tokens, at) {
       const reading = reader.read(tokens, at)
       if (!reading) return null
+      // "5 kg bag" is how it is packed.
+      const isPacking = /^kgs?$/.test(wordAt(tokens, at - 1)) && /^bags?$/.test(wordAt(tokens, at))
+      if (isPacking) return null
       const parts = reading.understood.flatMap((part) => (part.name === 'count' ? countOf(part, tokens) : [part]))
       const product = parts.find(({ name }) => name === 'productGroup')
       const source = product && (CLOTH_PRODUCTS.has(String(product.value)) ? 'Finished fabric' : 'Ready product')

@@ -38,12 +38,21 @@ const BALE = String.raw`(?:(?:pressed|press|hydraulic|export|strapped|compact|pa
 /** "170 kg bales", "bale weight 165 kg", "bales of 170 kg". */
 const bale: Notation = {
   pattern: new RegExp(
-    `(?:(?<a>\\d{2,4})${KG} ?(?:per |\\/ ?|a |each )?${BALE}|bale (?:weight|wt\\.?|size)${SIGN} ?(?<b>\\d{2,4})(?:${KG})?|${BALE} (?:of|@|weighing|approx) ?(?:approx |about )?(?<c>\\d{2,4})${KG}(?: each)?)`,
+    `(?:(?<a>\\d{2,4})${KG} ?(?:per |\\/ ?|a |each )?${BALE}|bale (?:weight|wt\\.?|size)${SIGN} ?(?<b>\\d{2,4})(?:${KG})?|${BALE} (?:(?:of|@|weighing|approx) ?)?(?:approx |about )?(?<c>\\d{2,4})${KG}(?: each)?)`,
     'iy',
   ),
   read({ groups, text }) {
     const value = Number(groups.a ?? groups.b ?? groups.c)
     return value < 5 || value > 1200 ? null : [understood('baleWeight', text, value)]
+  },
+}
+/** "Used clothing bale 45 kg": the name of the goods ends with the bale. */
+const baleBehind: Notation = {
+  pattern: new RegExp(`(?<v>\\d{2,4})${KG}`, 'iy'),
+  read({ groups, text }, tokens, at) {
+    const value = Number(groups.v)
+    const isBale = wordAt(tokens, at - 1) === 'bale' && value >= 20 && value <= 1200
+    return isBale ? [understood('baleWeight', text, value)] : null
   },
 }
 /** "50 bales x 170 kg": a quantity, and what one bale weighs. */
@@ -202,7 +211,7 @@ const pvc: Notation = {
 /** Every number that a line about waste may say. */
 export const numberReaders: readonly TextReader[] = [
   balesOf,
-  readerOf('baleWeight', ['170 kg bale', 'bales of 165 kg', 'bale weight 170 kg'], [bale]),
+  readerOf('baleWeight', ['170 kg bale', 'bales of 165 kg', 'bale weight 170 kg'], [bale, baleBehind]),
   readerOf('monthlyAvailability', ['20 MT per month', 'monthly 15 tons'], [monthly]),
   readerOf('trash', ['3% trash', 'trash 2-3%'], percentNumbers('trash', 'trash(?: content)?|kachra|non ?lint', 80)),
   readerOf(
