@@ -75,7 +75,7 @@ export interface ModuleWords {
   alsoCalled?: readonly string[]
   /** With one of these a buyer means this market; without them it ranks behind the trades that have such goods new or whole. */
   meantBy?: readonly string[]
-  /** Fields whose values say what the goods are, beside the family field: "poplin" is a cloth, and in a shirt what it is made of. */
+  /** Fields whose values say what the goods are, in addition to the family field: "poplin" is a cloth, and in a shirt what it is made of. */
   namedBy?: readonly string[]
   /** It sells in small what other trades sell whole, so that without a word of `meantBy` it ranks only a little behind them. */
   isSmallTrade?: true
