@@ -67,7 +67,7 @@ async function importRules(root) {
 /** Finds unusual words, what is too long, and folders with too many files to scan. */
 async function plainSources(root) {
   const { unusualWords } = await import('./plain-english.mjs')
-  const { crowded, tooLong } = await import('./source-size.mjs')
+  const { crowded, longTestNames, tooLong } = await import('./source-size.mjs')
   const files = sourceFiles(
     root,
     ['ts', 'tsx', 'mts', 'mjs', 'cjs', 'css', 'sql', 'md'].map((ending) => `*.${ending}`),
@@ -80,7 +80,10 @@ async function plainSources(root) {
     const sizes = await tooLong(file, source)
     for (const { line, what, lines, max } of sizes)
       console.error(`  ${file}:${line}: a ${what} of ${lines} lines; at most ${max}`)
-    faults += words.length + sizes.length
+    const names = await longTestNames(file, source)
+    for (const { line, what, length, max } of names)
+      console.error(`  ${file}:${line}: a ${what} of ${length} characters; at most ${max}`)
+    faults += words.length + sizes.length + names.length
   }
   for (const { folder, count, max } of crowded(files)) {
     console.error(`  ${folder}: ${count} source files on one level; at most ${max}`)

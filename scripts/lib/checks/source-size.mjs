@@ -1,6 +1,7 @@
 /** The limits of a source file that is neither data nor a test. */
 const FILE_LINES_MAX = 400
 const FUNCTION_LINES_MAX = 100
+const TEST_NAME_MAX = 100
 
 const TEST = /\.(test|spec)\.tsx?$/
 const SCRIPT = /\.[cm]?[jt]sx?$/
@@ -30,6 +31,33 @@ export async function tooLong(path, source) {
   if (lines > FILE_LINES_MAX && functions > 0) found.push({ line: 1, what: 'file', lines, max: FILE_LINES_MAX })
   return found
 }
+
+/** Files without a text of that length need not be parsed. */
+const LONG_TEXT = new RegExp(`(['"\`]).{${TEST_NAME_MAX + 1},}\\1`)
+
+/**
+ * Finds names of tests that are too long to read in a report.
+ * @returns {Promise<{line: number, what: string, length: number, max: number}[]>}
+ */
+export async function longTestNames(path, source) {
+  if (!TEST.test(path) || !LONG_TEXT.test(source)) return []
+  const { default: ts } = await import('typescript')
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
+  const found = []
+  const visit = (node) => {
+    const name = ts.isCallExpression(node) && isTestCall(node.expression.getText(file)) ? node.arguments[0] : undefined
+    if (name && ts.isStringLiteralLike(name) && name.text.length > TEST_NAME_MAX) {
+      const line = file.getLineAndCharacterOfPosition(name.getStart(file)).line + 1
+      found.push({ line, what: 'test name', length: name.text.length, max: TEST_NAME_MAX })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+/** `test(...)`, `test.only(...)`, `describe.each(...)(...)`. */
+const isTestCall = (callee) => /^(?:test|describe)(?:\.\w+)*(?:\([\s\S]*\)|<[\s\S]*\))?$/.test(callee)
 
 /** A folder that a person can scan. components/ui is a library of its own: one file for each control. */
 const FOLDER_FILES_MAX = 13

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowded, tooLong } from './source-size.mjs'
+import { crowded, longTestNames, tooLong } from './source-size.mjs'
 
 const lines = (count: number) => '\n'.repeat(count)
 
@@ -24,6 +24,18 @@ test('data may have any length', async () => {
 test('a test may have any length', async () => {
   expect(await tooLong('a.test.ts', `const a = () => {${lines(1000)}}`)).toEqual([])
 })
+
+test.each(['test', 'test.skip', 'test.each([[1], [2]])', 'describe'])(
+  'a name of 100 characters is accepted for %s, one of 101 is not',
+  async (callee) => {
+    const named = (length: number) => `${callee}('${'a'.repeat(length)}', () => {})`
+    expect(await longTestNames('a.test.ts', named(100))).toEqual([])
+    expect(await longTestNames('a.test.ts', named(101))).toEqual([
+      { line: 1, what: 'test name', length: 101, max: 100 },
+    ])
+    expect(await longTestNames('a.ts', named(101))).toEqual([])
+  },
+)
 
 test('a folder of 13 source files is accepted, one of 14 is not; tests and other files do not count', () => {
   const files = (folder: string, count: number) => Array.from({ length: count }, (_, n) => `${folder}/f${n}.ts`)

@@ -98,7 +98,7 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   },
 )
 
-/** Lists that share most of their words on purpose, each with its reason. */
+/** Lists that share most of their words on purpose, each with its reason: two trades that offer different choices from the same words. */
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'yarn.industryStandard': 'older than the families; its words may not change',
   'packing_accessories.tipColour': 'tips of cones come in the colours of everything else',

@@ -1,6 +1,9 @@
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
-/** Makers of machines with the short names of the trade. */
+/**
+ * Makers of machines with the short names of the trade. Job work and spares list the few that they offer, with the short names
+ * typed there: "ZAX" is a loom of Tsudakoma in job work, and a model here.
+ */
 export const machineMakes = openVocabulary(
   [
     'Toyota: Toyota Industries, toyoda',
