@@ -17,6 +17,7 @@ import {
 } from '@/db/queries/accounts/users'
 import { markListingsOfCompany } from '@/db/queries/listings/listings'
 import { log } from '@/lib/config/log'
+import { processWide } from '@/lib/config/process-wide'
 import type { Outcome } from '@/lib/contract/outcome'
 import type { AccountProfile, SignedUp } from '@/lib/contract/responses/account'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
@@ -210,12 +211,20 @@ export async function changeAccount(
   return outcome
 }
 
-/** Most companies see their new name in the grid right away; the next sweep does the rest of a long list. */
-async function presentAgain(ctx: ActorContext): Promise<void> {
-  await deriveListingsAgain(ctx.db, PRESENTED_AT_ONCE).catch((error: unknown) =>
-    // The change is stored and the sweep will show it, so the request has not failed.
-    log().warn({ requestId: ctx.requestId, err: error }, 'the listings of a company wait for the next sweep'),
-  )
+/**
+ * Most companies see their new name in the grid right away; the next sweep does the rest of a long list. One change after the other: the
+ * next could not mark what several are working on.
+ */
+function presentAgain(ctx: ActorContext): Promise<void> {
+  const running = processWide('companies-presented-again', () => new WeakMap<Database, Promise<void>>())
+  const work = (running.get(ctx.db) ?? Promise.resolve()).then(async () => {
+    await deriveListingsAgain(ctx.db, PRESENTED_AT_ONCE).catch((error: unknown) =>
+      // The change is stored and the sweep will show it, so the request has not failed.
+      log().warn({ requestId: ctx.requestId, err: error }, 'the listings of a company wait for the next sweep'),
+    )
+  })
+  running.set(ctx.db, work)
+  return work
 }
 
 /** The profile with warnings about it. */

@@ -15,7 +15,7 @@ import { listingOf } from './listing-change'
 import { DERIVED_FORM, listingRow } from './listing-row'
 
 /** Few, since their writers wait until the batch is stored. */
-const BATCH = 20
+const BATCH = 10
 
 /**
  * Facets, numbers and presented texts are derived when a listing is written; a release that derives more does it again for stored
