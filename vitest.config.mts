@@ -18,7 +18,7 @@ export default defineConfig({
     // Each file has a database of its own, so files run side by side.
     maxWorkers: 2,
     testTimeout: 20_000,
-    // Seeding the demo market takes seconds alone, and much longer beside a build.
+    // Seeding the demo market takes seconds on an idle machine, much longer on a busy one.
     hookTimeout: 180_000,
   },
 })

@@ -165,7 +165,7 @@ export async function fillEmailSkeletons(db: Database): Promise<void> {
 
 const PRESENTED_AT_ONCE = 200
 /** How long a change of a company waits for its listings to show it: long enough for most. */
-const PRESENTED_MS_MAX = 1000
+const PRESENTED_MS_MAX = 1500
 
 /** The caller's account. @throws NOT_FOUND */
 export async function accountProfile(ctx: ActorContext): Promise<AccountProfile> {

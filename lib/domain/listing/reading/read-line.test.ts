@@ -78,7 +78,7 @@ describe('a line of a price list', () => {
     expect(errors(text)).toEqual([])
   })
 
-  test('says the use and the spinning system in the letters behind the count, and one fibre is all of the yarn', () => {
+  test('reads use and spinning system from the letters behind the count; one fibre is all of it', () => {
     expect(read('30s CCH cone, 285 + GST').values).toMatchObject({
       title: '30s Combed Compact Cotton Hosiery Yarn, Cone',
       count: '30s',
