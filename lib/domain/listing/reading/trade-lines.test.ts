@@ -111,6 +111,21 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['packing_accessories', '5 ply box 600 x 450 x 400 mm 22 BF ECT 9', { bf: 22 }, ['basePrice']],
   ['wholesale_ready_product', 'Mens formal shirt size 38 39 40 42 44', { sizes: ['38', '39', '40', '42', '44'] }],
+  ['textile_retailers', 'Linen shirt fabric 58" MRP 650/m offer 549', { mrp: 650, basePrice: 549 }],
+  ['textile_retailers', 'chanderi dupatta MRP Rs 1,450/- our price 1099', { mrp: 1450, basePrice: 1099 }],
+  ['scrap_reusables', 'MS scrap heavy 34 kg 5 tons', { availableQuantity: 5000, uom: 'kg' }],
+  ['yarn', '40s modal siro compact 412 cone 1.89 kg', { basePrice: 412, dimensions: { coneWeight: 1.89 } }],
+  [
+    'grey_fabric',
+    '60/60 – 90/88 48" pana cambric autoloom @ 41.50',
+    { warpCount: '60s', weftCount: '60s', epi: 90, ppi: 88, basePrice: 41.5 },
+  ],
+  [
+    'grey_fabric',
+    '100% polyester unbleached woven fabric 75 denier x 75 denier, 44 inch, 110x80',
+    { warpCount: '75 denier', epi: 110, ppi: 80 },
+  ],
+  ['grey_fabric', '150 D roto x 150 D roto 44" 48x44 grey matty', { epi: 48, ppi: 44 }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

@@ -68,12 +68,15 @@ const NO_PLY_FROM = 7
 /** "40/40 132/72": some lists write a slash for every cross. */
 function matchSlashed(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
   const [, a, b] = SLASHED.exec(tokens[at] ?? '') ?? []
-  const [first = '', second = ''] = tokens.slice(at, at + 2)
+  // "60/60 – 90/88"
+  const gap = /^[-–—:|]$/.test(wordAt(tokens, at + 1)) ? 1 : 0
+  const [first = '', second = ''] = [tokens[at], tokens[at + 1 + gap]]
   if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !contextOf(tokens).isWoven) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
-  return matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2)], at, fibre)
+  const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2 + gap)], at, fibre)
+  return match && { ...match, used: match.used + gap }
 }
 
 /** "3 x 40x40/..." and "12-40x40": a number that goes on from the token before. */
@@ -120,6 +123,8 @@ const ALONE = whole(
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
 const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|sett)\b|\/ ?(?:inch|cm|")/
 const COUNT_NEAR = /^\(?(?:[a-z]{1,3}\.?)?\d{1,3}(?:\/\d{1,2})?'?s(?:\/\d)?\)?$|^\d{2,4}d(?:en(?:ier)?)?$|^(?:ne|nm)\d+/
+/** With both counts said, a pair of numbers is no pair of counts: "75 denier x 75 denier, 44 inch, 110x80". */
+const PAIR_OF_COUNTS = /\d ?(?:deniers?|den|d|'?s)(?: [a-z]+)? x \d{1,4} ?(?:deniers?|den|d|'?s)\b/
 const SIZE_UNIT = /^(?:"|inch(?:es)?|in|cms?|mm|ft|feet|mtrs?|m|x|pcs|px|pixels?|size|sizes)$/
 
 /** "132x72" alone: ends and picks, unless it may be a size. */
@@ -171,7 +176,7 @@ function looksLikeDensity(tokens: readonly string[], at: number, epi: number, pp
   const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
   if (isOther || isKnit) return false
   const hasCount = [at - 1, at - 2, at - 3, at + 1].some((near) => COUNT_NEAR.test(wordAt(tokens, near)))
-  if (hasCount) return true
+  if (hasCount || PAIR_OF_COUNTS.test(tokens.join(' ').toLowerCase())) return true
   // "80x80", "30x30" and "60x40" may be counts.
   if (isMadeUp || (isUsualCount(epi) && isUsualCount(ppi)) || epi <= ppi || epi < 52 || ppi < 28) return false
   if (isWoven) return true

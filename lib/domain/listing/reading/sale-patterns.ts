@@ -1,0 +1,151 @@
+/** How price lists write prices, packing, minimum, credit, days and stock. */
+
+const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
+/** The price on the package is a field of its own: "MRP 650/m, offer 549". */
+const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is))*\s*)`
+/** Not inside a word, a count or a fraction. */
+const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
+/** Not the end of another word: "3 colours 25 kg" names no price. */
+const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|inr|us\$|usd|eur|gbp)|\$|€|£`
+/** "kg", "great gross", "1000 pcs". */
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
+
+export const TAX =
+  /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
+export const TAX_INCLUDED =
+  /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
+export const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
+const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
+/** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
+export const PACKAGE_OF = new RegExp(
+  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))\\s+of\\s+(${NUMBER})\\s*kgs?\\b`,
+  'iu',
+)
+export const CONE_OF = new RegExp(
+  `\\bcones?\\s+(?:of\\s+(${NUMBER})|(?:wt\\.?\\s*)?(\\d(?:\\.\\d+)?))\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
+  'iu',
+)
+/** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
+const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:colou?rs?|shades?|designs?|styles?|clr)\b)`
+export const MINIMUM = new RegExp(
+  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${NUMBER})(?![\\d,.]|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  'iu',
+)
+/** "1000 pcs min", "500 mtr moq". */
+export const MINIMUM_BEHIND = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)`,
+  'iu',
+)
+/** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
+export const LOT =
+  /\blot\s*(?:(?:no|number)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\blot\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
+export const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
+export const FREE = /free/i
+export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
+/** "100% cotton": the word stays, for the fibre. */
+export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
+export const CREDIT =
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc|payment)\b|\b(?:credit|pdc|payment)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*days?\b/iu
+export const DAYS =
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*days?\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:delivery|dispatch))?/iu
+/** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
+const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr)|k)(?!\p{L}))?`
+export const SIGNED_PRICE = new RegExp(`${NOT_MRP}(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
+/** "95 rs pc": behind its sign a price needs no "per". */
+const UNIT_BEHIND = String.raw`(?:\s*(?:\/|\bper\b)\s*(${UNIT})|\s+(kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?|dozen)(?![\p{L}\p{N}]))?`
+export const PRICE_SIGNED_AFTER = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
+  'iu',
+)
+/** "Metre 2500 per tube" is a length. */
+export const PRICE_PER = new RegExp(
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  'iu',
+)
+/** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
+export const PRICE_EACH = new RegExp(
+  `(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
+  'iu',
+)
+/** "120 paise per end", "85 ps/m". */
+export const PRICE_IN_PAISE = new RegExp(
+  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
+  'iu',
+)
+/** "94 c/lb", "85.5 cents per lb": cotton of the world market is priced in US cents. */
+export const PRICE_IN_CENTS = new RegExp(
+  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:us\\s?)?(?:c|cts?|cents?|¢)\\s*(?:\\/|\\bper\\b)\\s*(lbs?|pounds?|kgs?)\\b`,
+  'iu',
+)
+/** "per dozen 1080", "dozen Rs 450": the unit before its price. */
+export const UNIT_FIRST = new RegExp(
+  `(?:\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  'iu',
+)
+/** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
+const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b))`
+export const SIGNED_PRICE_LOOSE = new RegExp(`${NOT_MRP}(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
+export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
+  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
+  'iu',
+)
+/** "1000 pcs Rs 450": small goods are priced by the thousand. */
+export const PRICE_OF_1000 = new RegExp(
+  `${START}1,?000\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
+  'iu',
+)
+/** "per 100 pcs 700": what a hundred cost, by the piece. */
+export const PRICE_OF_100 = new RegExp(
+  `\\bper\\s+100\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
+  'iu',
+)
+/** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
+export const PRICE_IN_LAKHS = new RegExp(
+  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
+  'iu',
+)
+/** What one package holds is no stock: "120 mtr taka", "8 kg roll". */
+const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|wide|width|long|length)\b)`
+export const STOCK = new RegExp(
+  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  'iu',
+)
+/** "9.5L", "55k": how brokers of machines write lakhs and thousands. */
+export const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]))`, 'u')
+/** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
+export const PRICE_AND_PIECES = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,
+  'iu',
+)
+/** A quantity that is called the stock. */
+export const STOCK_NAMED = new RegExp(
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
+  'iu',
+)
+export const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+/** The year of a date is no price: "15 Jan 2027". */
+export const MONTH_OF = new RegExp(`\\b(?:${MONTHS})\\.?,? ?$`, 'iu')
+export const YEAR = /^20\d\d$/
+/** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
+export const OF_SOMETHING = new RegExp(
+  String.raw`^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
+  'iu',
+)
+
+/** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
+export const NUMBER_OF =
+  /\b(?:per|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+/** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
+export const OF_A_WORD =
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
+/** "Size 42" is a size; "4 sizes 265" ends with a price. */
+export const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
+export const SIZE_MAX = 130
+/** Next to tonnes a few kilograms are what the price is for, or a pack: "34 kg 5 tons". */
+export const IN_BULK = new RegExp(
+  `${START}(${NUMBER})\\s*(mt|tons?|tonnes?|quintals?|qtls?)(?![\\p{L}\\d])(?!\\s*(?:/|per\\b))`,
+  'iu',
+)
