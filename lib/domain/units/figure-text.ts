@@ -10,7 +10,7 @@ function formatOf(key: string, options: Intl.NumberFormatOptions): Intl.NumberFo
 }
 
 export interface MoneyText {
-  /** The sign, or the code where there is no sign: "₹", "US$", "AED". */
+  /** The sign, or the code where there is no sign: "₹", "$", "AED". */
   sign: string
   /** Grouped in lakhs and crores: "1,20,000.50". */
   figure: string
@@ -48,7 +48,7 @@ export function quantityText(amount: number): string {
   return formatOf('quantity', { maximumFractionDigits: 4 }).format(amount)
 }
 
-/** The sign of amounts in this currency: "₹", "US$", or its code when it has no sign; "" without a currency. */
+/** The sign of amounts in this currency: "₹", "$", or its code when it has no sign; "" without a currency. */
 export function moneySign(currency: string): string {
   return currency ? moneyText(0, currency).sign : ''
 }

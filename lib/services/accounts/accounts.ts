@@ -176,7 +176,7 @@ export async function accountProfile(ctx: ActorContext): Promise<AccountProfile>
 
 /**
  * The caller changes their own account. Accounts of one company share its row; the version is the account's own.
- * @param patience how long to wait for the listings of the company to show the change; it goes on without us
+ * @param presentedMs how long to wait, in milliseconds, until the listings of the company show the change; the work then goes on alone
  * @throws VALIDATION_FAILED, VERSION_CONFLICT, PRECONDITION_FAILED
  */
 export async function changeAccount(
