@@ -14,9 +14,11 @@ import { secretSettings } from './secrets.mjs'
 
 /** The server finishes open requests for up to 25 s; after this time it is killed. */
 const WEB_PATIENCE_MS = 30_000
-/** A web process that died is started again, but not for ever: more deaths than this in the window have a cause that a new start does not remove. */
-const WEB_DEATHS_MAX = 5
-const WEB_DEATHS_WINDOW_MS = 600_000
+/** A web process that was ready always starts again. So many starts in a row that fail have a cause that another one does not remove. */
+const WEB_FAILED_STARTS_MAX = 5
+/** After deaths in quick succession a start waits longer, up to the last of these; a process that ran for the window starts at once again. */
+const WEB_DELAYS_MS = [200, 400, 800, 1600, 3200]
+const WEB_QUICK_DEATH_MS = 60_000
 /** Ctrl-C arrives twice (from the terminal and through npm): only a later one means "stop now". */
 const IMPATIENCE_MS = 1500
 
@@ -100,7 +102,7 @@ async function start({ isDev, state, stop }) {
 
   const databaseUrl = settings.databaseUrl ?? (await startDatabase({ settings, state, steps, stop }))
   stopped()
-  await startWeb({ isDev, settings, databaseUrl, state, steps, stop, deaths: [] })
+  await startWeb({ isDev, settings, databaseUrl, state, steps, stop, history: { starts: 0, failed: 0, quick: 0 } })
 }
 
 function readSettings() {
@@ -265,11 +267,13 @@ function spawnWeb({ isDev, settings, databaseUrl, state }) {
 
 /** Resolves when the web process is ready, or has ended before that. */
 function startWeb(parts) {
-  const { settings, state, steps, stop, deaths } = parts
+  const { settings, state, steps, stop, history } = parts
   const web = spawnWeb(parts)
-  const isFirst = deaths.length === 0
+  const isFirst = history.starts === 0
+  history.starts += 1
   return new Promise((resolve, reject) => {
-    let [hasReason, isReady] = [false, false]
+    let hasReason = false
+    let readyAt = null
     web.on('message', (message) => {
       if (isFirst && message.kind === 'step') steps.print(message.name, message.text)
       if (isFirst && message.kind === 'note') console.log(`${' '.repeat(27)}${message.text}`)
@@ -278,7 +282,7 @@ function startWeb(parts) {
         console.error(message.sentence)
       }
       if (message.kind === 'ready') {
-        isReady = true
+        readyAt = performance.now()
         if (!isFirst) console.error('The web process is ready again.')
         resolve()
       }
@@ -290,31 +294,31 @@ function startWeb(parts) {
       if (state.isStopping) return
       state.web = null
       const how = `The web process ended unexpectedly (${name ?? `exit ${code}`})`
-      if ((isReady || !isFirst) && startAgain(parts, how)) return
+      if ((readyAt !== null || !isFirst) && startAgain(parts, how, readyAt)) return
       if (!hasReason) console.error(`${how}: its last lines above say why.`)
       void stop(1)
     })
   })
 }
 
-/** Starts a web process that had been ready again, later after each death. @returns false when it died too often */
-function startAgain(parts, how) {
-  const now = performance.now()
-  const recent = parts.deaths.filter((at) => now - at < WEB_DEATHS_WINDOW_MS)
-  if (recent.length >= WEB_DEATHS_MAX) {
-    console.error(
-      `${how}, ${recent.length + 1} times in ${WEB_DEATHS_WINDOW_MS / 60_000} minutes: it is not started again.`,
-    )
+/**
+ * Starts the web process again after a death. `readyAt`: when it became ready, null when it never did.
+ * @returns false when too many starts in a row have failed
+ */
+function startAgain(parts, how, readyAt) {
+  const { history } = parts
+  history.failed = readyAt === null ? history.failed + 1 : 0
+  if (history.failed >= WEB_FAILED_STARTS_MAX) {
+    console.error(`${how} before it was ready, ${history.failed} times in a row: it is not started again.`)
     return false
   }
-  const deaths = [...recent, now]
-  console.error(`${how}: starting it again (${deaths.length} of ${WEB_DEATHS_MAX}).`)
-  setTimeout(
-    () => {
-      if (!parts.state.isStopping) startWeb({ ...parts, deaths }).catch(() => parts.stop(1))
-    },
-    100 * 2 ** deaths.length,
-  )
+  const wasQuick = readyAt === null || performance.now() - readyAt < WEB_QUICK_DEATH_MS
+  history.quick = wasQuick ? history.quick + 1 : 1
+  const delay = WEB_DELAYS_MS[Math.min(history.quick, WEB_DELAYS_MS.length) - 1]
+  console.error(`${how}: starting it again.`)
+  setTimeout(() => {
+    if (!parts.state.isStopping) startWeb(parts).catch(() => parts.stop(1))
+  }, delay)
   return true
 }
 

@@ -190,13 +190,23 @@ describe('the supervisor', () => {
     expect(server.pid()).not.toBe(killed)
   })
 
+  test('restarts a server however often it is killed after it was ready', async () => {
+    const server = await start(newDirectory())
+    for (let kill = 1; kill <= 7; kill++) {
+      const killed = server.pid()
+      process.kill(killed, 'SIGKILL')
+      await gone(killed)
+      expect(await ask(server.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    }
+  })
+
   test('reports when it gives up restarting the server', async () => {
     const dataDir = newDirectory()
     const server = await start(dataDir)
     const failure = new Promise<Error>((resolve) => server.onGiveUp(resolve))
     rmSync(join(dataDir, 'postgres/global/pg_control'))
     process.kill(server.pid(), 'SIGKILL')
-    expect((await failure).message).toMatch(/PostgreSQL died 5 times in a row \(.*\): see .*postgres\.log\.$/)
+    expect((await failure).message).toMatch(/PostgreSQL did not start 5 times in a row \(.*\): see .*postgres\.log\.$/)
   })
 
   test('stop leaves no process behind and keeps the data for the next start', async () => {

@@ -8,8 +8,10 @@ import { diskFull, Failure, isDiskFull } from '../failure.mjs'
 import { signal } from '../processes.mjs'
 import { endPostmaster, environment, readPostmasterFile } from './cluster.mjs'
 
-const RAPID_DEATHS_MAX = 5
+const FAILED_STARTS_MAX = 5
+/** A server that dies so soon after it was ready starts again later each time, but it always starts again. */
 const RAPID_DEATH_MS = 1000
+const RESTART_DELAY_MAX_MS = 3000
 const READY_PATIENCE_MS = 60_000
 const LOG_BYTES_MAX = 10 * 1024 * 1024
 
@@ -61,7 +63,7 @@ class Supervisor {
         this.#watch.release()
         throw diskFull(this.#options.cluster)
       }
-      if (attempt >= RAPID_DEATHS_MAX) {
+      if (attempt >= FAILED_STARTS_MAX) {
         this.#watch.release()
         throw new Failure(`PostgreSQL does not start (${complaint || reason}): see ${this.#logFile}.`)
       }
@@ -142,9 +144,10 @@ class Supervisor {
 
   /** @returns whether the server is ready again; false when we are stopping or gave up */
   async #restart(firstReason) {
-    for (let reason = firstReason; ; this.#rapidDeaths++) {
-      if (this.#rapidDeaths > RAPID_DEATHS_MAX) return this.#giveUp(reason)
-      if (this.#rapidDeaths > 1) await sleep(Math.min(100 * 2 ** (this.#rapidDeaths - 1), 3000))
+    let reason = firstReason
+    for (let attempt = 0; attempt < FAILED_STARTS_MAX; attempt++) {
+      const delays = this.#rapidDeaths + attempt
+      if (delays > 1) await sleep(Math.min(100 * 2 ** (delays - 1), RESTART_DELAY_MAX_MS))
       if (this.#isStopping) return false
       reason = await this.#launch()
       if (this.#isStopping) return false
@@ -154,12 +157,13 @@ class Supervisor {
       }
       reason = this.#complaint() || reason
     }
+    return this.#giveUp(reason)
   }
 
   #giveUp(reason) {
     this.#isSettled = true
     this.#watch.release()
-    const why = `PostgreSQL died ${RAPID_DEATHS_MAX} times in a row (${reason}): see ${this.#logFile}.`
+    const why = `PostgreSQL did not start ${FAILED_STARTS_MAX} times in a row (${reason}): see ${this.#logFile}.`
     for (const listener of this.#giveUpListeners) listener(new Failure(why))
     return false
   }
