@@ -45,13 +45,15 @@ export function eachRow(mask: Mask, visit: (row: number) => void): void {
   }
 }
 
-/** The same in descending order, which is about newest first. */
-export function eachRowDown(mask: Mask, visit: (row: number) => void): void {
-  for (let index = mask.length - 1; index >= 0; index--) {
+/** The same in descending order from the row before `end`, until `visit` returns false. */
+export function eachRowDown(mask: Mask, end: number, visit: (row: number) => boolean): void {
+  for (let index = Math.min(mask.length, wordsFor(end)) - 1; index >= 0; index--) {
     let word = mask[index] ?? 0
+    const rowsBeforeEnd = end - (index << 5)
+    if (rowsBeforeEnd < ROWS_PER_WORD) word &= (1 << rowsBeforeEnd) - 1
     while (word !== 0) {
       const highest = 31 - Math.clz32(word)
-      visit((index << 5) | highest)
+      if (!visit((index << 5) | highest)) return
       word &= ~(1 << highest)
     }
   }

@@ -54,6 +54,9 @@ export class ListingIndex {
   private readonly ids = new IdTable()
   private open = 0
   private times = new Float64Array(1024)
+  private latest = Number.NEGATIVE_INFINITY
+  /** How far, in milliseconds, the time of a row is behind that of a row before it, at most. */
+  private disorder = 0
   private live: Mask = new Uint32Array(32)
   private readonly facets = new Map<number, Posting>()
   private readonly sellers = new Map<string, Posting>()
@@ -92,6 +95,8 @@ export class ListingIndex {
       this.live = live
     }
     this.times[row] = listing.updatedAt
+    this.disorder = Math.max(this.disorder, this.latest - listing.updatedAt)
+    this.latest = Math.max(this.latest, listing.updatedAt)
     this.live[row >>> 5] = (this.live[row >>> 5] ?? 0) | (1 << (row & 31))
     for (const facetId of listing.facetIds) postingOf(this.facets, facetId).add(row)
     postingOf(this.sellers, listing.sellerId).add(row)
@@ -153,7 +158,10 @@ export class ListingIndex {
     return this.tierMasks(filter).map(({ key, mask }) => ({ key, size: maskSize(mask) }))
   }
 
-  /** The positions of a page. Looks at every match, and keeps no more than the page. */
+  /**
+   * The positions of a page. Rows are about in the order of their times, so an order by time is read from the cursor to the
+   * end of the page. Other orders look at every match, and keep no more than the page.
+   */
   page(filter: IndexFilter, request: PageRequest): IndexPosition[] {
     const { tier, cursor, limit } = request
     const ofTier = tier === undefined ? undefined : this.tierMasks(filter).find(({ key }) => key === tier)
@@ -162,22 +170,36 @@ export class ListingIndex {
     const isRising = request.sort === 'price' || request.sort === 'moq'
     const start = cursor ? { id: cursor.id, time: Date.parse(cursor.updatedAt), key: cursor.key } : null
     const best: Placed[] = []
-    // The newest first: of an order by time nearly all others are then behind the page.
-    eachRowDown(mask, (row) => {
+    const isByTime = request.sort === 'newest' || request.sort === 'relevance'
+    const isInTier = start !== null && (request.sort === 'newest' || start.key === tier)
+    eachRowDown(mask, isInTier ? this.endOf(start.time) : this.rows, (row) => {
       const time = this.times[row] ?? 0
       const key = keyOf(row)
       const last = best.length < limit ? undefined : best[limit - 1]
-      if (last && inRank(last, key, time, isRising) < 0) return
-      if (start && inRank(start, key, time, isRising) > 0) return
+      if (last && inRank(last, key, time, isRising) < 0) return !isByTime || time + this.disorder >= last.time
+      if (start && inRank(start, key, time, isRising) > 0) return true
       // Ids are compared last: to write one out costs more than all else that is done for a row.
       const placed = { time, key, id: this.ids.idOf(row) }
-      if (start && inOrder(start, placed, isRising) >= 0) return
-      if (last && inOrder(last, placed, isRising) < 0) return
+      if (start && inOrder(start, placed, isRising) >= 0) return true
+      if (last && inOrder(last, placed, isRising) < 0) return true
       const before = best.findLastIndex((other) => inOrder(other, placed, isRising) < 0)
       best.splice(before + 1, 0, placed)
       if (best.length > limit) best.pop()
+      return true
     })
     return best.map(({ id, time, key }) => ({ id, updatedAt: new Date(time).toISOString(), key }))
+  }
+
+  /** A row from which on all are later than `time`. */
+  private endOf(time: number): number {
+    let [low, high] = [0, this.rows]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      // Rows after a later one are at most so much earlier than it.
+      if ((this.times[middle] ?? 0) > time + this.disorder) high = middle
+      else low = middle + 1
+    }
+    return high
   }
 
   /** The memory the index takes, without the words themselves. */
