@@ -41,12 +41,15 @@ export function AddToEnquiry({
   quantity = null,
   className,
   isShort = false,
+  hasLittleRoom = false,
 }: {
   listing: Collectable
   /** The quantity that the reader entered, in the listing's unit. */
   quantity?: number | null
   className?: string
   isShort?: boolean
+  /** Short on a phone. */
+  hasLittleRoom?: boolean
 }) {
   const { listingId, moduleKey, title, sellerId, companyName, uom, moq, moqUom } = listing
   const least = moqUom === '' || moqUom === uom ? moq : null
@@ -64,8 +67,8 @@ export function AddToEnquiry({
     >
       <Icon name="plus" className="size-3.5" />
       <span data-enquire-label>
-        {isShort ? <span className="sr-only">Add to </span> : 'Add to enquiry'}
-        {isShort ? 'Enquiry' : null}
+        <span className={isShort ? 'sr-only' : hasLittleRoom ? 'max-sm:sr-only' : undefined}>Add to </span>
+        {isShort ? 'Enquiry' : 'enquiry'}
       </span>
       <span className="sr-only">: {title}</span>
     </button>

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { type SpecRow, specSections } from './spec-rows'
+import { fieldsOf, type SpecRow, specSections } from './spec-rows'
 
 /** Shown above the specifications, with the price. */
 const SHOWN_ABOVE: ReadonlySet<string> = new Set(['moq', 'availableQuantity', 'dispatchLeadTime'])
@@ -26,15 +26,14 @@ export function compareSections(definition: ModuleDefinition, records: readonly 
     const fields: FieldValues = record.fields
     return specSections(definition, fields, record.packagingSnapshot)
   })
-  const titles = new Map<string, { title: string; names: string[] }>()
-  for (const section of perListing.flat()) {
-    const known = titles.get(section.key)
-    const names = section.rows.map((row) => row.name)
+  const joined = new Map<string, { title: string; order: string[]; names: string[] }>()
+  for (const { key, title, sections, rows } of perListing.flat()) {
+    const known = joined.get(key)
+    const names = rows.map((row) => row.name)
     if (known) known.names.push(...names)
-    else titles.set(section.key, { title: section.title, names })
+    else joined.set(key, { title, order: fieldsOf(definition, sections), names })
   }
-  const sections = [...titles].map(([key, { title, names }]) => {
-    const order = definition.sections[key as keyof ModuleDefinition['sections']]
+  const sections = [...joined].map(([key, { title, order, names }]) => {
     const rows = order
       .filter((name) => names.includes(name) && !SHOWN_ABOVE.has(name))
       .map((name) => {

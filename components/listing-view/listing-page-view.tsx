@@ -17,7 +17,7 @@ import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import type { AskLink } from './ask-for-quotation'
+import type { AskLink } from './ask-link'
 import { ListingJsonLd } from './json-ld'
 import { ListingView } from './listing-view'
 import { ShareRow } from './share-row'
@@ -186,9 +186,10 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
       </div>
       {others.length > 0 && (
         <StaticHtml name="others">
-          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {/* On a phone they lie side by side, so that the page ends soon. */}
+          <ul className="mt-4 flex snap-x gap-3 overflow-x-auto pb-2 sm:grid sm:grid-cols-2 sm:overflow-visible sm:pb-0 xl:grid-cols-4">
             {others.map((card) => (
-              <li key={card.listingId}>
+              <li key={card.listingId} className="max-sm:w-72 max-sm:shrink-0 max-sm:snap-start">
                 <ListingCardView card={card} rates={page.rates} />
               </li>
             ))}

@@ -8,6 +8,8 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { KeyValue } from '@/components/ui/key-value'
 import { Notice } from '@/components/ui/notice'
+import { formatNumber } from '@/components/ui/numbers'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { dayText } from '@/lib/domain/calendar-day'
 import { describeCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -27,7 +29,7 @@ import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
-import type { AskLink } from './ask-for-quotation'
+import type { AskLink } from './ask-link'
 import { documentsOf, picturesOf } from './listing-files'
 import { notGiven } from './not-given'
 import { PictureGallery } from './picture-gallery'
@@ -77,7 +79,7 @@ export function ListingView({
         ) : (
           <Swatch
             drawing={listingDrawing(record.listingId, fields, definition)}
-            className="aspect-square w-40 shrink-0 self-start sm:w-52"
+            className="aspect-square w-40 shrink-0 self-start sm:w-52 print:w-32"
           />
         )}
         <div className="min-w-0">
@@ -106,24 +108,21 @@ export function ListingView({
         seller={seller}
       />
 
-      <div className="min-w-0 space-y-8 lg:col-start-1">
+      <div className="min-w-0 space-y-2 sm:space-y-8 lg:col-start-1 print:space-y-5">
         <ConditionGuidance record={record} />
-        {specSections(definition, fields, record.packagingSnapshot).map((section) => (
-          <section key={section.key} aria-labelledby={`spec-${section.key}`}>
-            <h2 id={`spec-${section.key}`} className="border-line-strong border-b pb-1.5 font-semibold text-base">
-              {section.title}
-            </h2>
+        {specSections(definition, fields, record.packagingSnapshot).map(({ key, title, rows }) => (
+          <PhoneFold key={key} title={title} aside={factsCount(rows)} headClass={PART_HEAD}>
             <KeyValue
               className="gap-x-10 sm:columns-2 [&>div]:break-inside-avoid [&>div]:border-b!"
-              rows={section.rows.map((row) => ({
+              rows={rows.map((row) => ({
                 key: row.name,
                 label: row.label,
                 value: <SpecValue row={row} />,
                 note: row.note,
               }))}
             />
-            {section.key === 'technical_specifications' && <Conversions fields={fields} definition={definition} />}
-          </section>
+            {key === 'goods' && <Conversions fields={fields} definition={definition} />}
+          </PhoneFold>
         ))}
         <Documents record={record} definition={definition} />
         <NotGiven fields={fields} definition={definition} />
@@ -139,6 +138,12 @@ export function ListingView({
     </article>
   )
 }
+
+/** How the heading of a part looks on a wide screen. */
+const PART_HEAD = 'border-line-strong border-b pb-1.5 text-base'
+
+const factsCount = (facts: readonly unknown[]) =>
+  `${formatNumber(facts.length)} ${facts.length === 1 ? 'fact' : 'facts'}`
 
 /** Documents that buyers may open. */
 function Documents({ record, definition }: { record: ListingRecord; definition: ModuleDefinition }) {
@@ -172,12 +177,9 @@ function NotGiven({ fields, definition }: { fields: FieldValues; definition: Mod
   const labels = notGiven(definition, fields)
   if (labels.length === 0) return null
   return (
-    <section aria-labelledby="not-given">
-      <h2 id="not-given" className="border-line-strong border-b pb-1.5 font-semibold text-base">
-        Not given by the seller
-      </h2>
+    <PhoneFold title="Not given by the seller" aside={factsCount(labels)} headClass={PART_HEAD}>
       <p className="mt-2 max-w-prose text-sm text-ink-2">{labels.join(', ')}. Ask the seller.</p>
-    </section>
+    </PhoneFold>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { commonDefinition } from '@/lib/domain/modules/every-module/common-definition'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -77,6 +78,22 @@ describe('specSections', () => {
       specSections(yarn, { externalReference }, packagingSnapshot({})).flatMap((section) => section.rows)[0]?.href
     expect(link('https://example.com/card')).toBe('https://example.com/card')
     expect(link('javascript:alert(1)')).toBeUndefined()
+  })
+})
+
+describe('the ten sections of a form', () => {
+  const titles = (definition: ModuleDefinition, fields: FieldValues) =>
+    specSections(definition, fields, packagingSnapshot(fields)).map(({ title }) => title)
+  const FIELDS = { title: 'Goods', paymentTerms: ['PDC'], netWeight: 60, weightUnit: 'kg', sellerSku: 'A-1' }
+
+  test('are three parts for a buyer, under the words of the trade', () => {
+    expect(titles(yarn, FIELDS)).toEqual(['What you get', 'Price and payment', 'Packing and dispatch'])
+    const job = matrixDefinition('weave_knit_warping_job')
+    expect(titles(job, { ...FIELDS, dispatchLeadTime: 4 })).toEqual([
+      'What you get',
+      'Rates',
+      'Turnaround and transport',
+    ])
   })
 })
 

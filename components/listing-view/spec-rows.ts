@@ -31,35 +31,50 @@ export interface SpecRow {
   href?: string
 }
 
+/** What a buyer decides by: the goods, the price, and how the goods come. */
+export type BuyerGroup = 'goods' | 'price' | 'dispatch'
+
 export interface SpecSection {
-  key: SectionGroup
+  key: BuyerGroup
   title: string
+  /** The sections of the form that it joins. */
+  sections: readonly SectionGroup[]
   rows: SpecRow[]
 }
 
-/** Sections for buyers; pictures and documents are shown separately. */
-const TITLES: Partial<Readonly<Record<SectionGroup, string>>> = {
-  technical_specifications: 'Specification',
-  quality_compliance: 'Quality and tests',
-  inventory: 'Stock',
-  pricing_quantity_slabs: 'Terms of sale',
-  packaging_logistics_readiness: 'Packing and dispatch',
-  domestic_export_terms: 'Trade terms',
-  product_identity: 'Identity',
-  images_documents_design_files: 'Documents',
-  listing_type_business_mode: 'Kind of offer',
+interface Joined {
+  key: BuyerGroup
+  title: string
+  sections: readonly SectionGroup[]
+  /** Whose name in the module, if it has one of its own, is the title. */
+  named?: SectionGroup
 }
 
-const ORDER: readonly SectionGroup[] = [
-  'technical_specifications',
-  'quality_compliance',
-  'inventory',
-  'pricing_quantity_slabs',
-  'packaging_logistics_readiness',
-  'domestic_export_terms',
-  'listing_type_business_mode',
-  'product_identity',
-  'images_documents_design_files',
+/** The ten sections of a form, joined for buyers; pictures and documents are shown separately. */
+const JOINED: readonly Joined[] = [
+  {
+    key: 'goods',
+    title: 'What you get',
+    sections: [
+      'technical_specifications',
+      'quality_compliance',
+      'listing_type_business_mode',
+      'product_identity',
+      'images_documents_design_files',
+    ],
+  },
+  {
+    key: 'price',
+    title: 'Price and payment',
+    sections: ['pricing_quantity_slabs'],
+    named: 'pricing_quantity_slabs',
+  },
+  {
+    key: 'dispatch',
+    title: 'Packing and dispatch',
+    sections: ['inventory', 'packaging_logistics_readiness', 'domestic_export_terms'],
+    named: 'packaging_logistics_readiness',
+  },
 ]
 
 /** Shown elsewhere on the page: in the title, the price panel or the price table. */
@@ -76,7 +91,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
 ])
 const SIDES = ['length', 'width', 'height'] as const
 
-/** Every filled specification, by section and in the module's order (product first, documents last). */
+/** Every filled specification, joined for buyers and in the module's order. */
 export function specSections(
   definition: ModuleDefinition,
   fields: FieldValues,
@@ -84,16 +99,21 @@ export function specSections(
 ): SpecSection[] {
   const units = unitFields(definition)
   const { applicable } = factsOf(definition, fields)
-  return ORDER.filter((key) => SECTION_GROUPS.includes(key)).flatMap((key): SpecSection[] => {
-    const rows = definition.sections[key].flatMap((name): SpecRow[] => {
+  return JOINED.flatMap(({ key, title, sections, named }): SpecSection[] => {
+    const rows = fieldsOf(definition, sections).flatMap((name): SpecRow[] => {
       if (SHOWN_ELSEWHERE.has(name) || units.has(name)) return []
       const spec = fieldSpec(definition, name)
       if (!spec || spec.isHidden || !applicable.has(name)) return []
       return specRow({ name, spec, fields, packaging, definition })
     })
-    const title = TITLES[key] && (definition.sectionNames?.[key] ?? TITLES[key])
-    return title !== undefined && rows.length > 0 ? [{ key, title, rows }] : []
+    const own = named && definition.sectionNames?.[named]
+    return rows.length > 0 ? [{ key, title: own ?? title, sections, rows }] : []
   })
+}
+
+/** The fields of sections, each once. */
+export function fieldsOf({ sections }: ModuleDefinition, keys: readonly SectionGroup[]): string[] {
+  return [...new Set(keys.flatMap((key) => sections[key]))]
 }
 
 /** A field that is the unit of others ("weightUnit") is shown with them. */

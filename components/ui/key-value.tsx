@@ -16,7 +16,7 @@ export function KeyValue({ rows, className }: { rows: readonly KeyValueRow[]; cl
       {rows.map((row, index) => (
         <div
           key={row.key ?? (typeof row.label === 'string' ? row.label : index)}
-          className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-line border-b py-2 last:border-b-0"
+          className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-line border-b py-2 last:border-b-0 print:py-1"
         >
           <dt className="text-ink-2">{row.label}</dt>
           <dd className="num min-w-0 font-medium">

@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { impliedRatePercent } from '@/lib/domain/listing/pricing/pdc'
 import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
@@ -24,11 +25,11 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
       </span>
     ) : null
   return (
-    <div className="mt-6">
-      <h2 className="font-semibold text-sm">
-        By post-dated cheque
-        {quantity ? `, for ${quantityText(quantity.amount)} ${unitWord(quantity.unit, quantity.amount)}` : ''}
-      </h2>
+    <PhoneFold
+      title={`By post-dated cheque${quantity ? `, for ${quantityText(quantity.amount)} ${unitWord(quantity.unit, quantity.amount)}` : ''}`}
+      headClass="text-sm"
+      className="mt-4 sm:mt-6"
+    >
       <table className="num mt-1 w-full text-sm">
         <caption className="sr-only">Price by days of credit, compared with cash</caption>
         <thead>
@@ -78,7 +79,7 @@ export function ChequeTable({ rows, cash, currency, unit, quantity }: ChequeTabl
           ))}
         </tbody>
       </table>
-    </div>
+    </PhoneFold>
   )
 }
 

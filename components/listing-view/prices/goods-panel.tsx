@@ -3,7 +3,8 @@ import { Price } from '@/components/ui/price'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { goodsOf, goodsTerms } from '@/lib/domain/listing/source'
-import { AskForQuotation, type AskLink } from '../ask-for-quotation'
+import { AskForQuotation } from '../ask-for-quotation'
+import type { AskLink } from '../ask-link'
 
 /** In place of the price of a card: the goods that it points to, with theirs. */
 export function GoodsPanel({ fields, ask, seller }: { fields: FieldValues; ask: AskLink | null; seller: ReactNode }) {
@@ -13,7 +14,7 @@ export function GoodsPanel({ fields, ask, seller }: { fields: FieldValues; ask: 
   return (
     <section
       aria-label="The goods"
-      className="rounded-md border border-line bg-raised p-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-md border border-line bg-raised p-5 print:order-1 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {price !== null && (
         <p className="font-semibold text-xl">

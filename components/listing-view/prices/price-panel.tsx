@@ -7,7 +7,8 @@ import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { hasPrices } from '@/lib/domain/modules/resolve'
-import { AskForQuotation, type AskLink } from '../ask-for-quotation'
+import { AskForQuotation } from '../ask-for-quotation'
+import type { AskLink } from '../ask-link'
 import { ChequeTable } from './cheque-table'
 import { GoodsPanel } from './goods-panel'
 import { PriceStrip } from './price-strip'
@@ -47,7 +48,7 @@ export function PricePanel({
   return (
     <section
       aria-label="Price"
-      className="rounded-md border border-line bg-raised p-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-md border border-line bg-raised p-5 print:order-1 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {first === null ? (
         <p className="text-ink-2 text-lg">Price on request</p>

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/components/ui/numbers'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -23,10 +24,7 @@ export function PriceStrip({ position, definition, comparedWith }: PriceStripPro
   const xOf = (price: number) =>
     high === low ? WIDTH / 2 : Math.round((EDGE + ((price - low) / (high - low)) * (WIDTH - 2 * EDGE)) * 10) / 10
   return (
-    <section aria-labelledby="price-position" className="mt-6 break-inside-avoid">
-      <h2 id="price-position" className="font-semibold text-sm">
-        Price compared with similar listings
-      </h2>
+    <PhoneFold title="Price compared with similar listings" headClass="text-sm" className="print:hidden sm:mt-6">
       <p className="num mt-1 text-sm">{comparison(cheaper, others)}</p>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-1 w-full">
         <path d={`M${EDGE} ${LINE}H${WIDTH - EDGE}`} className="stroke-line-strong" />
@@ -47,7 +45,7 @@ export function PriceStrip({ position, definition, comparedWith }: PriceStripPro
       <p className="mt-1.5 text-ink-2 text-xs">
         Prices for the smallest order per {definition.sale.bases[0].label} in ₹, {comparedWith} {likeness(definition)}.
       </p>
-    </section>
+    </PhoneFold>
   )
 }
 

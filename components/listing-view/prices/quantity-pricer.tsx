@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { AskForQuotation, type AskLink } from '@/components/listing-view/ask-for-quotation'
+import { AskForQuotation } from '@/components/listing-view/ask-for-quotation'
+import type { AskLink } from '@/components/listing-view/ask-link'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Input } from '@/components/ui/input'
@@ -121,7 +122,13 @@ export function QuantityPricer({
       {action === null ? (
         <div>{box}</div>
       ) : (
-        <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+        // On paper an empty box asks for nothing.
+        <form
+          method="get"
+          action={action}
+          onSubmit={(event) => event.preventDefault()}
+          className={isEmpty ? 'print:hidden' : undefined}
+        >
           {box}
         </form>
       )}
@@ -225,7 +232,7 @@ function SlabTable({
         <svg
           viewBox={`0 0 ${LADDER_BOX.width} ${LADDER_BOX.height}`}
           aria-hidden="true"
-          className="h-auto w-full overflow-visible"
+          className="h-auto w-full overflow-visible print:hidden"
         >
           <path d={`M${LADDER_BOX.left} ${LADDER_BOX.bottom + 4}H${LADDER_BOX.right}`} className="stroke-line" />
           <path d={shape.path} fill="none" strokeWidth="2" className="stroke-indigo" />

@@ -18,7 +18,11 @@ export function AskHead({ target }: { target: AskTarget }) {
     <header>
       <Breadcrumbs crumbs={[{ label: 'Requests', href: '/rfq' }, { label: 'New request' }]} />
       <h1 className="mt-2 font-semibold text-xl">
-        {target.kind === 'listing' ? 'Ask for a quotation' : 'Ask for quotations'}
+        {target.kind !== 'listing'
+          ? 'Ask for quotations'
+          : target.asksSample
+            ? 'Ask for a sample and a quotation'
+            : 'Ask for a quotation'}
       </h1>
       <p className="mt-1 text-ink-2">{about(target)}</p>
       {target.copyOf && !target.orderId ? (

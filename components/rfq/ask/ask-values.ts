@@ -121,6 +121,7 @@ export interface AskOpening {
   quantity: number | null
   /** What the goods are, where several listings share it. */
   title?: string
+  note?: string
   uom: string
   currency: string
   tradeMode: string
@@ -163,7 +164,7 @@ export function openingValues(
     deliveryLocation: earlier?.deliveryLocation ?? '',
     respondBy,
     sealed: earlier?.sealed ?? false,
-    note: earlier?.note ?? '',
+    note: earlier?.note ?? opening.note ?? '',
     attachments: [...(earlier?.files ?? [])],
     requirements: opening.requirements.map((requirement) => requirementRow(requirement, measures)),
   }
@@ -220,14 +221,14 @@ export function withWords(
 
 /** The storage key of a form copy, per account and addressee. */
 export function askCopyKey(userId: string, target: AskTarget): string {
-  const { moduleKey, kind, copyOf, orderId, need } = target
+  const { moduleKey, kind, copyOf, orderId, need, asksSample } = target
   const addressee =
     kind === 'listing'
       ? target.listingId
       : kind === 'sellers'
         ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
         : moduleKey
-  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}${need && `:${need}`}`
+  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}${need && `:${need}`}${asksSample ? ':sample' : ''}`
 }
 
 /** The current addressees in words. */

@@ -65,7 +65,7 @@ test('the page shows every value of the yarn with units and conversions', async 
   // 4.30 on 289 for 30 days, simple interest over a year.
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('18.1 %')
   await page.getByLabel('Your quantity').fill('2500')
-  await expect(page.getByText('By post-dated cheque, for 2,500 kg')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'By post-dated cheque, for 2,500 kg' })).toBeVisible()
   await expect(cheques.getByRole('row', { name: /Cash/ })).toContainText('286.00')
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('290.26')
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('7,25,650')
@@ -182,4 +182,37 @@ test('an invalid listing id is a client error', async ({ page }) => {
     expect((await page.request.get(`/listings/yarn/${id}`)).status(), id).toBeGreaterThanOrEqual(400)
     expect((await page.request.get(`/listings/yarn/${id}`)).status(), id).toBeLessThan(500)
   }
+})
+
+test('a phone folds the parts of a listing, and paper shows them', async ({ page, api }) => {
+  const { listingId } = await createListing(await api.as('growth'), { netWeight: 60, packageType: 'HDPE/PP woven bag' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pageOf(listingId))
+  const packing = page.getByRole('region', { name: 'Packing and dispatch' })
+  const weight = packing.getByText('HDPE/PP woven bag')
+  await expect(weight).toBeHidden()
+  await packing.locator('summary').click()
+  await expect(weight).toBeVisible()
+  await packing.locator('summary').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(weight).toBeVisible()
+  await expect(packing.locator('summary')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(weight).toBeVisible()
+})
+
+test('where a listing offers a sample, a buyer asks for it with one button', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { sampleAvailable: true, samplePrice: 0 })
+  const without = await createListing(growth, { sampleAvailable: false })
+  await signIn(page, 'buyer')
+  await page.goto(pageOf(without.listingId))
+  await expect(page.getByRole('link', { name: 'Ask for a quotation' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /sample/i })).toHaveCount(0)
+
+  await page.goto(pageOf(listingId))
+  await page.getByRole('link', { name: 'Ask for a sample: free' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a sample and a quotation')
+  await expect(page.getByLabel('Note')).toHaveValue('Please send a sample first (free, as in your listing).')
 })

@@ -194,7 +194,7 @@ describe('a request', () => {
 
   test('is written on a form without names', async () => {
     const origins = [
-      { kind: 'listing', moduleKey: KEY, listingId, quantity: 1 },
+      { kind: 'listing', moduleKey: KEY, listingId, quantity: 1, asksSample: false },
       { kind: 'similar', moduleKey: KEY, listingIds: [listingId], quantity: 1 },
       { kind: 'sellers', moduleKey: KEY, sellerIds: [publicId], quantity: 1 },
     ] as const

@@ -10,7 +10,7 @@ export type AskOrigin =
   /** What the buyer needs, in their words; "" when nothing is known yet. Without a module, the words choose it. */
   | { kind: 'words'; need: string; moduleKey: ModuleKey | null }
   | ({ moduleKey: ModuleKey; quantity: number | null } & (
-      | { kind: 'listing'; listingId: string }
+      | { kind: 'listing'; listingId: string; asksSample: boolean }
       | { kind: 'similar'; listingIds: readonly string[] }
       | { kind: 'sellers'; sellerIds: readonly string[] }
       | { kind: 'pool' }
@@ -31,7 +31,10 @@ export function askOrigin(search: URLSearchParams): AskOrigin {
   if (moduleKey === null || need !== '') return { kind: 'words', need, moduleKey }
   const quantity = quantityOf(search.get('quantity'))
   const listingId = search.get('listingId')
-  if (listingId !== null) return { kind: 'listing', moduleKey, quantity, listingId: uuidOf(listingId) }
+  if (listingId !== null) {
+    const asksSample = search.get('sample') === 'true'
+    return { kind: 'listing', moduleKey, quantity, listingId: uuidOf(listingId), asksSample }
+  }
   const similar = search.getAll('like').slice(0, SIMILAR_MAX)
   if (similar.length > 0) {
     const listingIds = [...new Set(similar.map((id) => id.toLowerCase()))].filter(isUuid)

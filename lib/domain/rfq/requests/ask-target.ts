@@ -16,6 +16,8 @@ export type AskTarget = {
   orderId: string
   /** The buyer's words that chose the module. */
   need?: string
+  /** A sample is asked for first. */
+  asksSample?: true
 } & Addressees
 
 /** The sellers it names. */

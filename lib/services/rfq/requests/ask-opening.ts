@@ -19,6 +19,8 @@ export interface AskForm {
     quantity: number | null
     /** What several listings have in common, in words. */
     title?: string
+    /** Its first words to the sellers. */
+    note?: string
     uom: string
     currency: string
     tradeMode: string
@@ -41,11 +43,16 @@ export function askForm(
   moduleKey: ModuleKey,
   addressees: Addressees,
   known: Partial<AskForm['opening']>,
-  { copyOf = '', orderId = '', need = '' } = {},
+  {
+    copyOf = '',
+    orderId = '',
+    need = '',
+    ...more
+  }: Partial<Pick<AskTarget, 'copyOf' | 'orderId' | 'need' | 'asksSample'>> = {},
 ): AskForm {
   const definition = matrixDefinition(moduleKey)
   return {
-    target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId, need, ...addressees },
+    target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId, need, ...more, ...addressees },
     opening: {
       quantity: null,
       uom: textValue(definition.defaults, 'uom'),

@@ -6,6 +6,7 @@ import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, numberValue } from '@/lib/domain/listing/listing'
 import { namedSeller, privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
+import { sampleNote, sampleTerms } from '@/lib/domain/listing/sample'
 import { goodsOf } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
@@ -111,22 +112,26 @@ async function similarForm(
 /** A request about one listing. @throws NOT_FOUND for one of the reader's own company too */
 async function listingForm(
   ctx: ActorContext,
-  { moduleKey, listingId, quantity }: Extract<AskOrigin, { kind: 'listing' }>,
+  { moduleKey, listingId, quantity, asksSample }: Extract<AskOrigin, { kind: 'listing' }>,
 ): Promise<AskForm> {
   const listing = await findActiveListing(ctx, moduleKey, listingId)
   if (!listing || listing.seller.companyId === ctx.actor.companyId) throw notFound()
   const definition = matrixDefinition(moduleKey)
   // Who asks about a card asks for the goods that it points to.
   const goods = definition.sourceField === undefined ? null : goodsOf(listing.values)
-  if (goods) return listingForm(ctx, { kind: 'listing', ...goods, quantity })
+  if (goods) return listingForm(ctx, { kind: 'listing', ...goods, quantity, asksSample })
   const { values } = factsOf(definition, listing.values)
   const { sellerId, companyName } = namedSeller(listing, definition)
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
   const addressees = { kind: 'listing' as const, listingId, title: displayTitle(values), sellerId, companyName }
-  return askForm(moduleKey, addressees, {
+  const sample = asksSample ? sampleTerms(definition, values) : null
+  const opening = {
     quantity: quantity ?? least,
     ...openingTerms(definition, [values]),
     // The listing's own words, which its seller can meet.
     requirements: requirementsOf(definition, values, askedFirst(definition)),
-  })
+  }
+  return sample === null
+    ? askForm(moduleKey, addressees, opening)
+    : askForm(moduleKey, addressees, { ...opening, note: sampleNote(sample) }, { asksSample: true })
 }

@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { readOr404, type SearchParams, textOf } from '@/app/page-request'
 import { SiteFrame } from '@/app/site-frame'
-import { collectable } from '@/components/basket/add-button'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
+import { askLink } from '@/components/listing-view/ask-link'
 import { ListingPageView } from '@/components/listing-view/listing-page-view'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
@@ -61,7 +61,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           page={page}
           typedQuantity={textOf(qty ?? quantity)?.slice(0, 32) ?? null}
           typedUnit={textOf(unit)?.slice(0, 16) ?? ''}
-          ask={canAsk ? { listing: collectable(page.record), isSignedIn: actor !== null } : null}
+          ask={canAsk ? askLink(page.record, moduleKey, actor !== null) : null}
           url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
         />
       ) : (
