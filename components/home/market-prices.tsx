@@ -5,9 +5,10 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 export interface MarketPrice {
   moduleKey: ModuleKey
-  /** The key fact of the goods: "30s CCW". */
+  /** "30s CCW", "128 g/m²". */
   name: string
-  family: string
+  /** Which goods: "Poplin, Woven". */
+  goods: string
   low: number
   high: number
   /** After "per". */
@@ -28,7 +29,7 @@ export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {
       </h2>
       <ul className="divide-y divide-line border-line border-t">
         {prices.map((price) => (
-          <li key={`${price.moduleKey} ${price.family} ${price.name}`}>
+          <li key={`${price.moduleKey} ${price.goods} ${price.name}`}>
             <Link
               href={listingsPath(price.moduleKey, price.parameters)}
               prefetch={false}
@@ -36,7 +37,7 @@ export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {
             >
               <span className="min-w-0">
                 <span className="num font-medium">{price.name}</span>{' '}
-                <span className="text-ink-2 text-sm">{price.family}</span>
+                <span className="text-ink-2 text-sm">{price.goods}</span>
               </span>
               <span className="num shrink-0 text-right font-semibold">
                 {rangeText(price)} <span className="unit font-normal">/{price.unit}</span>

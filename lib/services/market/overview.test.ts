@@ -6,6 +6,7 @@ import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { writeListing } from '@/lib/services/listings/write'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
+import { readGridPage } from '../pages/buyer-pages'
 import { readMarket, readMarketHome } from './overview'
 
 const market = testMarket()
@@ -43,26 +44,31 @@ test('the newest listings of all modules come in one order, and a draft is not a
   expect(sellers).toBe(1)
 })
 
-test('a price band counts only the same goods of one module', async () => {
-  const YARN = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], uom: 'kg', basePrice: 285 }
-  for (const [count, basePrice, more] of [
-    ['64s', 400, {}],
-    ['64s', 412, { currency: 'INR' }],
-    ['Ne 64', 405, {}],
-    // Another price: dyed, two-ply, of another family. One offer is no market.
-    ['64s', 700, { dyeingStatus: 'Yarn dyed' }],
-    ['2/64s', 650, {}],
-    ['64s', 150, { yarnFamily: 'Spun polyester', fiberType: ['Polyester'] }],
-    ['66s', 450, {}],
-  ] as const) {
-    await writeYarn(market.ctxFor(mill), { ...YARN, title: `Priced ${count} ${basePrice}`, count, basePrice, ...more })
-  }
+const YARN = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], uom: 'kg', basePrice: 285 }
+
+async function priced(seller: Actor, count: string, basePrice: number, more: Readonly<Record<string, unknown>> = {}) {
+  await writeYarn(market.ctxFor(seller), { ...YARN, title: `Priced ${count} ${basePrice}`, count, basePrice, ...more })
+}
+
+test('a price of today is that of at least three offers of the same goods by two companies', async () => {
+  const rival = await market.newSeller({ name: 'Rival' })
+  await priced(mill, '64s', 400)
+  await priced(rival, '64s', 412, { currency: 'INR' })
+  await priced(mill, 'Ne 64', 405)
+  // Another price: dyed, finished, two-ply, of another family.
+  await priced(mill, '64s', 700, { dyeingStatus: 'Yarn dyed' })
+  await priced(mill, '64s', 720, { finish: 'Mercerised' })
+  await priced(mill, '2/64s', 650)
+  await priced(mill, '64s', 150, { yarnFamily: 'Spun polyester', fiberType: ['Polyester'] })
+  // Two offers of two companies, and three of one, are no market.
+  for (const seller of [mill, rival]) await priced(seller, '66s', 450)
+  for (const price of [300, 301, 302]) await priced(mill, '58s', price)
   const prices = (await home()).prices.filter(({ moduleKey }) => moduleKey === 'yarn')
   expect(prices).toEqual([
     {
       moduleKey: 'yarn',
       name: '64s',
-      family: 'Cotton yarn',
+      goods: 'Cotton yarn',
       low: 400,
       high: 412,
       listings: 3,
@@ -70,4 +76,26 @@ test('a price band counts only the same goods of one module', async () => {
       parameters: { q: '64s', yarnFamily: 'Cotton yarn' },
     },
   ])
+})
+
+test('cloth is told apart by its name and weight, and the link finds the listings behind the price', async () => {
+  const cloth = { category: 'Woven', fabricStructure: 'Woven', uom: 'm', construction: '40x40/132x72 63"' }
+  const rival = await market.newSeller({ name: 'Weaver' })
+  const offers = [
+    [mill, 61],
+    [rival, 62],
+    [rival, 60],
+  ] as const
+  for (const [seller, basePrice] of offers) {
+    for (const named of [{ fabricName: 'Poplin' }, {}]) {
+      const ctx = market.ctxFor(seller)
+      const body = { ...cloth, ...named, title: `Cloth ${basePrice}`, basePrice }
+      await writeListing(ctx, await entitledSeller(ctx, { moduleKey: 'grey_fabric' }), { body, mode: {} })
+    }
+  }
+  const prices = (await home()).prices.filter(({ moduleKey }) => moduleKey === 'grey_fabric')
+  // Cloth without a name may be any cloth of that weight.
+  expect(prices).toMatchObject([{ goods: 'Poplin, Woven', low: 60, high: 62, listings: 3 }])
+  const query = new URLSearchParams(prices[0]?.parameters)
+  expect((await readGridPage(market.ctxFor(null), 'grey_fabric', query)).total).toBe(3)
 })

@@ -7,22 +7,19 @@ import {
   findNewestCards,
   listNewestCards,
 } from '@/db/queries/listings/market'
-import { listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { catalogueCounts } from '../catalogue/catalogue-counts'
 import { marketVersion, moduleVersion } from '../catalogue/module-version'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
+import { type MarketPrice, readPrices } from './prices-today'
 
 const FAMILIES_SHOWN = 5
 const NEWEST_SHOWN = 8
-/** Goods with fewer offers make no market; the newest listings are enough to see one. */
-const BANDS = { least: 2, most: 6, read: 2000 }
 
 /** What a module offers now. */
 export interface ModuleOffer {
@@ -37,15 +34,6 @@ export interface ModuleOffer {
 export interface Market {
   /** Of each module that takes listings. */
   offers: ReadonlyMap<ModuleKey, ModuleOffer>
-}
-
-/** What goods with several offers cost now, in INR. */
-export interface MarketPrice extends Pick<PriceBand, 'name' | 'family' | 'low' | 'high' | 'listings'> {
-  moduleKey: ModuleKey
-  /** After "per". */
-  unit: string
-  /** The query of the module's grid that finds them. */
-  parameters: Record<string, string>
 }
 
 /** What each module offers now: counted once for each state of the market. */
@@ -98,29 +86,6 @@ async function countOffers(ctx: ServiceContext): Promise<ReadonlyMap<ModuleKey, 
     ]
   })
   return new Map(await Promise.all(offers))
-}
-
-/** What the goods with the most offers cost now, in all modules together. */
-async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
-  const compared = MODULE_KEYS.map(matrixDefinition).filter(({ keyNumber }) => keyNumber !== null)
-  const found = await Promise.all(
-    compared.map(async (definition) => {
-      const { moduleKey, familyField, comparedBy: usual, sale, keyNumber } = definition
-      const key = keyNumber?.name ?? ''
-      const countField = fieldSpec(definition, key)?.kind === 'count' ? key : null
-      const bands = await listPriceBands(db, { moduleKey, familyField, countField, usual, ...BANDS })
-      return bands.map(({ q, ...band }) => ({
-        moduleKey,
-        ...band,
-        unit: sale.bases[0].label,
-        parameters: { ...(q ? { q } : {}), [familyField]: band.family },
-      }))
-    }),
-  )
-  return found
-    .flat()
-    .sort((a, b) => b.listings - a.listings)
-    .slice(0, BANDS.most)
 }
 
 export interface MarketHome extends Market {

@@ -1,0 +1,71 @@
+import 'server-only'
+import { type BandRule, listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
+import { type NumberFacet, numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { plainDigits, spoken } from '@/lib/domain/spoken'
+import type { ServiceContext } from '../shared/context'
+
+/** Fewer offers, or offers of one seller, make no market. No module fills the list alone. */
+const BANDS = { listings: 3, sellers: 2, perModule: 3, read: 1000 }
+const SHOWN = 8
+
+/** What goods with several offers cost now, in INR. */
+export interface MarketPrice {
+  moduleKey: ModuleKey
+  /** "30s CCW", "Tkt 120 · tex 27", "128 g/m²". */
+  name: string
+  /** Which goods: "Poplin, Woven". */
+  goods: string
+  low: number
+  high: number
+  listings: number
+  /** After "per". */
+  unit: string
+  /** The query of the module's grid that finds them. */
+  parameters: Record<string, string>
+}
+
+/** What the goods with the most offers cost now, in all modules together. */
+export async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
+  const rules = MODULE_KEYS.flatMap((moduleKey): BandRule[] => {
+    const { keyNumber, familyField, comparedBy } = matrixDefinition(moduleKey)
+    return keyNumber ? [{ moduleKey, familyField, countField: countFieldOf(moduleKey), compared: comparedBy }] : []
+  })
+  return (await listPriceBands(db, rules, BANDS)).slice(0, SHOWN).map(inWords)
+}
+
+/** The count, where the goods differ by one. */
+function countFieldOf(moduleKey: ModuleKey): string | null {
+  const definition = matrixDefinition(moduleKey)
+  const name = definition.keyNumber?.name ?? ''
+  return fieldSpec(definition, name)?.kind === 'count' ? name : null
+}
+
+/** A key is rounded to two decimals. */
+function around(key: number, { low, high }: NumberFacet): Record<string, string> {
+  return { [low]: plainDigits(Math.max(0, key - 0.01), 2), [high]: plainDigits(key + 0.01, 2) }
+}
+
+function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, listings }: PriceBand): MarketPrice {
+  const definition = matrixDefinition(moduleKey)
+  const { familyField, comparedBy, facetOrder, sale } = definition
+  const facet = numberFacets(definition).find(({ name }) => name === definition.keyNumber?.name)
+  // A value that all such goods have unless they say otherwise tells nothing apart.
+  const telling = Object.entries(goods).filter(([name, value]) => value !== '' && comparedBy[name] === '')
+  const filters = telling.filter(([name]) => facetOrder.includes(name))
+  const range = count === '' && facet && !facet.isInterval ? around(key, facet) : {}
+  const name = keyFact || count || [spoken(key), facet?.unit].filter(Boolean).join(' ')
+  const words = [...telling.map(([, value]) => value), family].filter((word) => !name.includes(word))
+  return {
+    moduleKey,
+    name,
+    goods: [...new Set(words)].join(', '),
+    low,
+    high,
+    listings,
+    unit: sale.bases[0].label,
+    parameters: { ...(count ? { q: count } : range), ...Object.fromEntries(filters), [familyField]: family },
+  }
+}
