@@ -152,7 +152,7 @@ export function FormShell(props: FormShellProps) {
                 }}
               />
             ) : null}
-            {opened === null && template === null ? <QuickLine /> : null}
+            {opened === null && template === null ? <QuickLine forSellerId={forSeller?.sellerId ?? null} /> : null}
             {children}
             <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>

@@ -1,22 +1,38 @@
+import { useState } from 'react'
 import { listingsPath } from '@/components/listing-form/saving/listing-requests'
 import { formValue } from '@/components/listing-form/state/form-values'
+import { specSections } from '@/components/listing-view/spec-rows'
 import { send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { carriedTerms } from '@/lib/domain/listing/reading/carried-terms'
 import type { LineReading } from '@/lib/domain/listing/reading/read-line'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 
+type FormValue = readonly [name: string, value: ReturnType<typeof formValue>]
+
 /** What a line says, as values of the form. */
 export interface ReadLine {
   line: LineReading
-  values: readonly (readonly [name: string, value: ReturnType<typeof formValue>])[]
+  values: readonly FormValue[]
+  /** The newest open listings of the seller in this module. */
+  earlier: readonly ListingRecord[]
 }
 
 /** Asks the service to read a line. @returns a message for the seller when it was not read */
-export async function readText(definition: ModuleDefinition, text: string): Promise<ReadLine | { error: string }> {
-  const { answer, refusal } = await send<{ lines: LineReading[] }>('POST', listingsPath(definition.moduleKey, 'read'), {
-    text: text.replaceAll(/[\r\n]+/g, ' '),
-  })
+export async function readText(
+  definition: ModuleDefinition,
+  text: string,
+  forSellerId: string | null,
+): Promise<ReadLine | { error: string }> {
+  const path = listingsPath(definition.moduleKey)
+  const own = forSellerId === null ? 'scope=mine&status=ACTIVE' : `sellerId=${forSellerId}`
+  const [{ answer, refusal }, found] = await Promise.all([
+    send<{ lines: LineReading[] }>('POST', `${path}/read`, { text: text.replaceAll(/[\r\n]+/g, ' ') }),
+    send<{ listings: ListingRecord[] }>('GET', `${path}?${own}&limit=5`),
+  ])
   if (refusal) return { error: refusal.issues[0]?.message ?? refusal.message }
   const line = answer.lines[0]
   if (!line) return { error: '' }
@@ -24,7 +40,7 @@ export async function readText(definition: ModuleDefinition, text: string): Prom
     const spec = fieldSpec(definition, name)
     return spec ? [[name, formValue(spec, value)] as const] : []
   })
-  return { line, values }
+  return { line, values, earlier: found.answer?.listings ?? [] }
 }
 
 /** One entry for each part of the line: "min 60 kg" is the minimum and its unit. */
@@ -35,11 +51,14 @@ function firstOfEach(parts: LineReading['understood']) {
 interface FilledInProps {
   definition: ModuleDefinition
   line: LineReading
+  earlier: readonly ListingRecord[]
+  getValue: (name: string) => unknown
+  onFill: (values: readonly FormValue[]) => void
   onUndo: () => void
 }
 
 /** What was understood of the line, with a way back. */
-export function FilledIn({ definition, line, onUndo }: FilledInProps) {
+export function FilledIn({ definition, line, earlier, getValue, onFill, onUndo }: FilledInProps) {
   const labelOf = (path: string) => {
     const [name = '', part] = path.split('.')
     const spec = fieldSpec(definition, name)
@@ -62,12 +81,74 @@ export function FilledIn({ definition, line, onUndo }: FilledInProps) {
           {String(line.values.title).includes(line.rest) ? 'It is in the title only.' : 'Add it in the steps below.'}
         </p>
       ) : null}
+      <SameTerms definition={definition} line={line} earlier={earlier} getValue={getValue} onFill={onFill} />
       <p className="flex flex-wrap items-center gap-3 text-ink-2">
         Filled in. Check it, then publish, or add details in the steps below.
         <Button size="sm" variant="quiet" onClick={onUndo}>
           Undo
         </Button>
       </p>
+    </div>
+  )
+}
+
+interface Carried {
+  listing: ListingRecord
+  carried: ReturnType<typeof carriedTerms>
+}
+
+/** One click takes over how the seller sold and packed before; what it fills in is said first. Of the listings the one that says most. */
+function SameTerms({
+  definition,
+  line,
+  earlier,
+  getValue,
+  onFill,
+}: Pick<FilledInProps, 'definition' | 'line' | 'earlier' | 'getValue' | 'onFill'>) {
+  const [isTaken, setTaken] = useState(false)
+  const isSaid = (name: string) => {
+    const typed = getValue(name)
+    return name in line.values || (isFilled(typed) && typed !== definition.defaults[name])
+  }
+  const [best] = useState(() =>
+    earlier
+      .map((listing) => ({ listing, carried: carriedTerms(definition, listing.fields, isSaid) }))
+      .reduce<Carried | null>((most, one) => (one.carried.length > (most?.carried.length ?? 0) ? one : most), null),
+  )
+  if (best === null) return null
+  const { listing, carried } = best
+  const names = new Set(carried.map(([name]) => name))
+  const rows = specSections(definition, listing.fields, listing.packagingSnapshot).flatMap((section) => section.rows)
+  const words = rows
+    .filter(({ name }) => names.has(name))
+    .map(({ label, parts }) => {
+      const texts = parts.map(({ label: part, text, unit }) => [part, text, unit].filter(Boolean).join(' '))
+      return `${label} ${texts.join(', ')}`
+    })
+  return (
+    <div className="rounded-md bg-sunk p-3">
+      <p className="text-ink-2">
+        As in your listing “{listing.title}”: {words.join('; ')}.
+      </p>
+      {isTaken ? (
+        <p className="mt-2">Filled in from that listing.</p>
+      ) : (
+        <Button
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            setTaken(true)
+            onFill(
+              carried.flatMap(([name, value]) => {
+                const spec = fieldSpec(definition, name)
+                return spec ? [[name, formValue(spec, value)] as const] : []
+              }),
+            )
+          }}
+        >
+          Same terms and packing
+        </Button>
+      )}
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import type { FilledIn, ReadLine } from './line-reading'
 
-interface Filled extends Pick<ReadLine, 'line'> {
+interface Filled extends Pick<ReadLine, 'line' | 'earlier'> {
   /** The values before, for undo. */
   before: readonly (readonly [name: string, value: unknown])[]
   Shown: typeof FilledIn
 }
 
 /** One box in front of the steps of a new listing: a line as on a price list fills in the form. What reads it is loaded with the first line. */
-export function QuickLine() {
+export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
   const { outline, definition, model, setField } = useListingForm()
   const [text, setText] = useState('')
   const [isReading, setReading] = useState(false)
@@ -28,13 +28,20 @@ export function QuickLine() {
     const [reading] = await Promise.all([import('./line-reading').catch(() => null), model.loadJudgement()])
     // Offline what reads the line cannot be loaded either.
     const read =
-      reading && model.definition ? await reading.readText(model.definition, text) : { error: NO_ANSWER.message }
+      reading && model.definition
+        ? await reading.readText(model.definition, text, forSellerId)
+        : { error: NO_ANSWER.message }
     setReading(false)
     setError('error' in read ? read.error : '')
     if (!reading || 'error' in read) return
-    const before = read.values.map(([name]) => [name, model.form.getValues(name)] as const)
-    for (const [name, value] of read.values) setField(name, value)
-    setFilled({ line: read.line, before, Shown: reading.FilledIn })
+    setFilled({ line: read.line, earlier: read.earlier, before: fill(read.values), Shown: reading.FilledIn })
+  }
+
+  /** @returns the values before */
+  function fill(values: ReadLine['values']) {
+    const before = values.map(([name]) => [name, model.form.getValues(name)] as const)
+    for (const [name, value] of values) setField(name, value)
+    return before
   }
 
   function undo() {
@@ -73,7 +80,16 @@ export function QuickLine() {
         )}
       </Field>
       <div role="status" className="text-sm">
-        {filled && definition ? <filled.Shown definition={definition} line={filled.line} onUndo={undo} /> : null}
+        {filled && definition ? (
+          <filled.Shown
+            definition={definition}
+            line={filled.line}
+            earlier={filled.earlier}
+            getValue={(name) => model.form.getValues(name)}
+            onFill={(values) => setFilled({ ...filled, before: [...fill(values), ...filled.before] })}
+            onUndo={undo}
+          />
+        ) : null}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { emailOf, expect, signIn, test, YARN } from '../../fixtures'
+import { createListing, emailOf, expect, signIn, test, YARN } from '../../fixtures'
 import { anonymousPage, choose, openStep, ownRows, ownWord, saveState } from './form-page'
 
 test('a seller publishes a yarn with slabs and cheque prices, and edits its price', async ({
@@ -96,10 +96,15 @@ test('an incomplete draft is saved and visible only to its seller', async ({ pag
   await anonymous.context().close()
 })
 
-test('a line of a price list fills in the form, can be undone, and is published with three clicks', async ({
+test('a line of a price list is published with three clicks, with the terms of the last listing', async ({
   page,
+  api,
 }) => {
   const word = ownWord()
+  const growth = await api.as('growth')
+  const last = { paymentTerms: ['PDC'], sampleAvailable: true, samplePrice: 0, originCountry: 'IN' }
+  const packing = { packageType: 'HDPE/PP woven bag', netWeight: 60, shippingResponsibility: 'To-pay freight' }
+  await createListing(growth, { ...last, ...packing })
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   const line = page.getByLabel('Type or paste a line from your price list')
@@ -116,7 +121,12 @@ test('a line of a price list fills in the form, can be undone, and is published 
   await line.press('Enter')
   await expect(page.getByLabel('Base price')).toHaveValue('306')
 
+  await quick.getByRole('button', { name: 'Same terms and packing' }).click()
+  await expect(quick.getByText('Filled in from that listing')).toBeVisible()
   await page.getByRole('button', { name: 'Publish listing' }).click()
   await page.waitForURL((url) => url.pathname === '/sell/listings')
+  const mine = await (await growth.get(`${YARN}?scope=mine&q=${word}`)).json()
+  expect(mine.listings[0]).toMatchObject({ fields: { ...last, netWeight: 60, basePrice: 306 } })
+  expect(mine.listings[0].completeness).toBeGreaterThanOrEqual(85)
   await expect(ownRows(page).filter({ hasText: word })).toContainText('306.00')
 })
