@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '../calendar-day'
 import { cleanLine, cleanText } from '../text'
 import { unitsOf } from '../units/measure'
+import { pricedUnit } from '../units/typed-figure'
 import { canonicalValue, foldWord, writtenValue } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
@@ -41,12 +42,13 @@ function boundedText(lengthMax: number, clean = cleanLine) {
 }
 
 /** A JSON number, or a plain decimal string from a form or a spreadsheet; stored as the number. */
-const numberLike = (example: string) =>
+const numberLike = (example: string, otherwise?: (typed: string) => string | null) =>
   z.pipe(
     z.union([z.number(), z.string()], wrongType('Enter a number.')),
     z.transform((given: number | string, ctx): number => {
       const value = typeof given === 'number' ? given : decimal(given)
-      if (value === null) return refuse(ctx, 'NOT_A_NUMBER', `Enter a number, such as ${example}.`)
+      if (value === null)
+        return refuse(ctx, 'NOT_A_NUMBER', otherwise?.(String(given)) ?? `Enter a number, such as ${example}.`)
       if (!Number.isFinite(value) || Math.abs(value) > NUMBER_MAX) {
         return refuse(ctx, 'NUMBER_TOO_LARGE', 'Enter a smaller number.')
       }
@@ -55,7 +57,13 @@ const numberLike = (example: string) =>
   )
 
 const numberValue = numberLike('60 or 1.5')
-const moneyValue = numberLike('285 or 285.50')
+const moneyValue = numberLike('285 or 285.50', (typed) => {
+  const unit = pricedUnit(typed)
+  return (
+    unit &&
+    `This price is per ${unit}. First say what one ${unit} weighs or holds, or choose ${unit} as the price unit.`
+  )
+})
 
 function decimal(text: string): number | null {
   const plain = text.trim()

@@ -77,6 +77,20 @@ describe('a quantity', () => {
     expect([price('Rs 12.5 lakh'), price('3 lacs')]).toEqual(['1250000', '300000'])
   })
 
+  test.each([
+    ['Rs 5,700/- per bag + GST', '114'],
+    ['5,700 per bag', '114'],
+    ['1,00,000 per MT', '100'],
+    ['1,000 per bag', '20'],
+  ])('%s is a price per kg when a bag holds 50 kg: %s', (typed, plain) => {
+    expect(readFigure(typed, { currency: 'INR', unit: 'kg' }, digits, packed)).toEqual({ plain, unit: null })
+  })
+
+  test('a price per another unit is no number where the listing does not say what that is', () => {
+    const price = (typed: string) => readFigure(typed, { currency: 'INR', unit: 'kg' }, digits, {})
+    expect([price('5,700 per bag'), price('285 per box + GST'), price('285 per')]).toEqual([null, null, null])
+  })
+
   test('a number of days is not read in a field of kilos', () => {
     expect(quantity('5 days', 'kg')).toBeNull()
     expect(quantity('2 weeks', 'kg')).toBeNull()

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { moneySign } from './figure-text'
 import { roundTo } from './rounding'
-import { convertQuantity, type UnitName, unitName, unitOfWord } from './units'
+import { convertPrice, convertQuantity, type UnitName, unitName, unitOfWord } from './units'
 
 /** What a figure is: an amount in this currency, or a quantity; `unit` is what it is counted in or priced per. */
 export interface FigureMeaning {
@@ -50,7 +50,8 @@ export function pricedUnit(typed: string): UnitName | null {
 
 /**
  * A typed figure as plain digits in the unit of its field: "5 MT" of a quantity in kg is 5000, and "2 bags" 100 when the
- * listing says that a bag weighs 50 kg. `unit` is the typed unit when the listing's facts do not convert it.
+ * listing says that a bag weighs 50 kg. "5,700 per bag" of a price per kg is then 114. `unit` is the typed unit of a
+ * quantity when the listing's facts do not convert it.
  * @param digits reads the figure without its words as plain digits; null when it is no number
  * @returns null when it is no number
  */
@@ -62,12 +63,25 @@ export function readFigure(
 ): { plain: string; unit: UnitName | null } | null {
   const { text, unit } = typedFigure(typed, meaning)
   const plain = multiplied(text.trim(), meaning.unit, digits)
-  if (plain === null) return null
+  if (plain === null) return priceOfOther(text, meaning, digits, values)
   if (unit === null || plain === '') return { plain, unit: null }
   const amount = Number(plain)
   const converted = convertQuantity(amount, unit, meaning.unit, values)
   if (converted === null) return { plain, unit }
   return { plain: converted === amount ? plain : String(roundTo(converted, 6)), unit: null }
+}
+
+/** "5,700 per bag" as a price per the field's own unit; null where the facts do not convert it. */
+function priceOfOther(
+  text: string,
+  { currency, unit }: FigureMeaning,
+  digits: (text: string) => string | null,
+  values: FieldValues,
+) {
+  const other = currency === null ? null : pricedUnit(text)
+  const plain = other && digits(withoutPriceWords(text.replace(PER_UNIT, ''), unit))
+  const price = other && plain ? convertPrice(Number(plain), other, unit, values) : null
+  return price === null ? null : { plain: String(roundTo(price, 4)), unit: null }
 }
 
 /** "12.5 lakh" is 1250000, and "2 weeks" of a time in days 14. */
