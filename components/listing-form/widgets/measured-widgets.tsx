@@ -6,6 +6,7 @@ import { Field, FieldGroup } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
+import { dayText, isCalendarDay } from '@/lib/domain/calendar-day'
 import { readMeasure, unitsOf } from '@/lib/domain/units/measure'
 import { readCountRange, readNumberRange } from '@/lib/domain/units/range-text'
 import type { WidgetProps } from './widget'
@@ -13,7 +14,8 @@ import type { WidgetProps } from './widget'
 export function DateWidget({ name, spec, frame }: WidgetProps<'date'>) {
   const { value, set, control: own } = useField(name, asText)
   return (
-    <Field {...frame}>
+    // The browser writes dates in its own way: in words they are the same for everyone.
+    <Field {...frame} help={isCalendarDay(value) ? dayText(value) : frame.help}>
       {(control) => (
         <Input
           {...control}

@@ -7,6 +7,7 @@ import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
+import { formatDay } from '@/components/ui/numbers'
 import { Quantity } from '@/components/ui/price'
 
 export type AnswerChoice = 'offer' | 'decline'
@@ -130,7 +131,12 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
           />
         )}
       </Field>
-      <Field {...at('validUntil')} label="Valid until">
+      <Field
+        {...at('validUntil')}
+        label="Valid until"
+        // The browser writes dates in its own way: in words they are the same for everyone.
+        help={values.validUntil ? formatDay(values.validUntil) : undefined}
+      >
         {(field) => (
           <Input
             {...field}
