@@ -32,6 +32,8 @@ export function collectable(record: ListingRecord): Collectable {
   }
 }
 
+const LARGE_ON_PHONE = 'max-sm:inline-block max-sm:first-letter:uppercase'
+
 /**
  * Adds a listing to the enquiry. It has no handler of its own, since cards are plain HTML: the header listens for all of them
  * (basket-link.tsx). Hidden from accounts that do not buy.
@@ -68,7 +70,7 @@ export function AddToEnquiry({
       <Icon name="plus" className="size-3.5" />
       <span data-enquire-label>
         <span className={isShort ? 'sr-only' : hasLittleRoom ? 'max-sm:sr-only' : undefined}>Add to </span>
-        {isShort ? 'Enquiry' : 'enquiry'}
+        {isShort ? 'Enquiry' : <span className={hasLittleRoom ? LARGE_ON_PHONE : undefined}>enquiry</span>}
       </span>
       <span className="sr-only">: {title}</span>
     </button>

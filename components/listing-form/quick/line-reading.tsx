@@ -5,6 +5,7 @@ import { specSections } from '@/components/listing-view/spec-rows'
 import { send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { carriedTerms } from '@/lib/domain/listing/reading/carried-terms'
 import type { LineReading } from '@/lib/domain/listing/reading/read-line'
@@ -17,7 +18,7 @@ type FormValue = readonly [name: string, value: ReturnType<typeof formValue>]
 export interface ReadLine {
   line: LineReading
   values: readonly FormValue[]
-  /** The newest open listings of the seller in this module. */
+  /** The seller's newest open listings of such goods. */
   earlier: readonly ListingRecord[]
 }
 
@@ -27,12 +28,9 @@ export async function readText(
   text: string,
   forSellerId: string | null,
 ): Promise<ReadLine | { error: string }> {
-  const path = listingsPath(definition.moduleKey)
-  const own = forSellerId === null ? 'scope=mine&status=ACTIVE' : `sellerId=${forSellerId}`
-  const [{ answer, refusal }, found] = await Promise.all([
-    send<{ lines: LineReading[] }>('POST', `${path}/read`, { text: text.replaceAll(/[\r\n]+/g, ' ') }),
-    send<{ listings: ListingRecord[] }>('GET', `${path}?${own}&limit=5`),
-  ])
+  const { answer, refusal } = await send<{ lines: LineReading[] }>('POST', listingsPath(definition.moduleKey, 'read'), {
+    text: text.replaceAll(/[\r\n]+/g, ' '),
+  })
   if (refusal) return { error: refusal.issues[0]?.message ?? refusal.message }
   const line = answer.lines[0]
   if (!line) return { error: '' }
@@ -40,8 +38,20 @@ export async function readText(
     const spec = fieldSpec(definition, name)
     return spec ? [[name, formValue(spec, value)] as const] : []
   })
-  return { line, values, earlier: found.answer?.listings ?? [] }
+  return { line, values, earlier: await readEarlier(definition, line, forSellerId) }
 }
+
+/** The seller's newest open listings that are sold as this one will be: goods of one family, at home or abroad, in one currency. */
+async function readEarlier(definition: ModuleDefinition, { values }: LineReading, forSellerId: string | null) {
+  const { moduleKey, familyField } = definition
+  const all: FieldValues = { ...definition.defaults, ...values }
+  const query = new URLSearchParams({ limit: '5', ...(forSellerId ? { sellerId: forSellerId } : OWN_OPEN) })
+  for (const name of ['tradeMode', familyField]) if (isFilled(all[name])) query.set(name, String(all[name]))
+  const { answer } = await send<{ listings: ListingRecord[] }>('GET', `${listingsPath(moduleKey)}?${query}`)
+  return (answer?.listings ?? []).filter(({ fields }: { fields: FieldValues }) => fields.currency === all.currency)
+}
+
+const OWN_OPEN = { scope: 'mine', status: 'ACTIVE' }
 
 /** One entry for each part of the line: "min 60 kg" is the minimum and its unit. */
 function firstOfEach(parts: LineReading['understood']) {

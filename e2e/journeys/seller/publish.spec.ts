@@ -130,3 +130,16 @@ test('a line of a price list is published with three clicks, with the terms of t
   expect(mine.listings[0].completeness).toBeGreaterThanOrEqual(85)
   await expect(ownRows(page).filter({ hasText: word })).toContainText('306.00')
 })
+
+test('an export listing gives no terms to a line that is sold at home', async ({ page, api }) => {
+  const all = await api.as('all')
+  const family = { yarnFamily: 'Linen & bast', fiberType: ['Flax'], count: '25s', quantitySlabs: [], pdcSlabs: [] }
+  await createListing(all, { ...family, tradeMode: 'Export', incoterm: 'CIF', paymentTerms: ['LC at sight'] })
+  await signIn(page, 'all')
+  await page.goto('/sell/yarn')
+  await page.getByLabel('Type or paste a line from your price list').fill('25 lea linen yarn, 410 + GST, 2 t ready')
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  const quick = page.getByRole('region', { name: 'Quick listing' })
+  await expect(quick.getByText('Filled in. Check it')).toBeVisible()
+  await expect(quick.getByText('LC at sight')).toHaveCount(0)
+})

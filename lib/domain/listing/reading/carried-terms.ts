@@ -13,14 +13,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['sampleAvailable', 'samplePrice'],
   ['taxIncluded'],
   ['negotiable'],
-  [
-    'tradeMode',
-    'incoterm',
-    'loadingPort',
-    'exportDocumentationReadiness',
-    'destinationRestrictions',
-    'shippingResponsibility',
-  ],
+  ['incoterm', 'loadingPort', 'exportDocumentationReadiness', 'destinationRestrictions', 'shippingResponsibility'],
   ['originCountry'],
   ['dispatchCountry'],
   [
@@ -38,7 +31,8 @@ const GROUPS: readonly (readonly string[])[] = [
 ]
 
 /**
- * The terms, packing and dispatch of a seller's earlier listing that a new one leaves open.
+ * The terms, packing and dispatch of a seller's earlier listing that a new one leaves open. The earlier one is sold in the
+ * same way: terms of an export are none of a sale at home.
  * @param isSaid whether the new listing says something of this field, other than the module's default
  */
 export function carriedTerms(
