@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { asText, controlId, useField, useIssues, useListingForm } from '@/components/listing-form/state/form-context'
 import { textBelow } from '@/components/listing-form/state/form-errors'
 import { Field, FieldGroup } from '@/components/ui/field'
@@ -11,11 +12,20 @@ import { readMeasure, unitsOf } from '@/lib/domain/units/measure'
 import { readCountRange, readNumberRange } from '@/lib/domain/units/range-text'
 import type { WidgetProps } from './widget'
 
+/** The browser writes dates in its own way: in words they are the same for everyone. */
+function inWords(day: string, help: ReactNode) {
+  return (
+    <>
+      {help}
+      <span className="block">{dayText(day)}</span>
+    </>
+  )
+}
+
 export function DateWidget({ name, spec, frame }: WidgetProps<'date'>) {
   const { value, set, control: own } = useField(name, asText)
   return (
-    // The browser writes dates in its own way: in words they are the same for everyone.
-    <Field {...frame} help={isCalendarDay(value) ? dayText(value) : frame.help}>
+    <Field {...frame} help={isCalendarDay(value) ? inWords(value, frame.help) : frame.help}>
       {(control) => (
         <Input
           {...control}
