@@ -118,7 +118,8 @@ function SameTerms({
   const [isTaken, setTaken] = useState(false)
   const isSaid = (name: string) => {
     const typed = getValue(name)
-    return name in line.values || (isFilled(typed) && typed !== definition.defaults[name])
+    // A switch that nobody touched is off.
+    return name in line.values || (isFilled(typed) && typed !== false && typed !== definition.defaults[name])
   }
   const [best] = useState(() =>
     earlier
