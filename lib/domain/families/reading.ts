@@ -19,7 +19,7 @@ export interface Reading {
   used: number
   /** Empty for words that say nothing in this trade. */
   understood: readonly Understood[]
-  /** What the terms of the sale still need of it: "10000 paper cones" leaves "10000 piece". */
+  /** What the terms of the sale still need of it: "10000 paper cones" leaves "10000 pieces". */
   left?: string
 }
 
@@ -163,6 +163,14 @@ export function readAll(
   const left: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const reading = longest(tokens, at, readers)
+    const denied = reading ? isFreeOf(tokens, at, readers) : deniedAt(tokens, at, readers)
+    if (denied > 0) {
+      const words = tokens.slice(at, at + denied)
+      left.push(...words)
+      rest.push(...words.filter((word) => !PUNCTUATION.test(word) && !isFiller(word)))
+      at += denied
+      continue
+    }
     // Words that say nothing are read too: "job work" in a line about job work.
     if (reading && (reading.understood.length === 0 || keep(found, reading.understood))) {
       // Of "30 machines" the number still needs its word: it is no price.
@@ -177,6 +185,46 @@ export function readAll(
     }
   }
   return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' ') }
+}
+
+/** "Not carded or combed", "without lining", "other than dyed": what follows is what the goods are not. */
+const DENIAL = /^(?:not|without|excluding|except|than)$/
+/** "Of a width exceeding 30 cm": the bound of a heading of the tariff, and no figure of the goods. */
+const BOUND = /^exceeding$/
+const OR = /^(?:or|nor)$/
+
+/** "Crude free", "dust free": goods without it. "Free size" and "free sample" begin another thing. */
+function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextReader[]): number {
+  const reading = longest(tokens, at, readers)
+  const used = reading?.used ?? 0
+  const [free, next] = [wordAt(tokens, at + used), wordAt(tokens, at + used + 1)]
+  const isWord = used > 0 && !/\d/.test(tokens.slice(at, at + used).join(''))
+  const isOther = /^(?:sizes?|samples?|delivery|shipping|pick-?up|of|from|flow|installation|service|trial|issue)$/.test(
+    next,
+  )
+  return isWord && free === 'free' && !isOther && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
+}
+
+/** How many tokens from here on say what the goods are not; 0: none. Figures behind "not" are limits and are read. */
+function deniedAt(tokens: readonly string[], at: number, readers: readonly TextReader[]): number {
+  const word = wordAt(tokens, at)
+  const before = wordAt(tokens, at - 1)
+  const isBound = BOUND.test(word) && before !== 'not'
+  const isDenial = DENIAL.test(word) && (word !== 'than' || before === 'other')
+  if (!isBound && !isDenial) return 0
+  const usedAt = (start: number): number => {
+    const reading = longest(tokens, start, readers)
+    const hasFigure = reading !== null && /\d/.test(tokens.slice(start, start + reading.used).join(''))
+    return reading && hasFigure === isBound ? reading.used : 0
+  }
+  let end = at + 1
+  for (let used = usedAt(end); used > 0; ) {
+    end += used
+    const isList = wordAt(tokens, end) === ',' && OR.test(wordAt(tokens, end + 2))
+    used = isList || OR.test(wordAt(tokens, end)) ? usedAt(end + 1) : 0
+    if (used > 0) end += 1
+  }
+  return end === at + 1 ? 0 : end - at
 }
 
 function longest(tokens: readonly string[], at: number, readers: readonly TextReader[]): Reading | null {

@@ -13,7 +13,7 @@ const hazards = openVocabulary([
   option('Gas under pressure', 'GHS04'),
   option('Explosive', 'GHS01'),
 ])
-const hazardClasses = openVocabulary(
+export const hazardClasses = openVocabulary(
   ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'].map((one) =>
     option(one, `class ${one}`),
   ),

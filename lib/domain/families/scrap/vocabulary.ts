@@ -255,7 +255,10 @@ export const scrapGrades = openVocabulary([
 
 export const liftingTerms = openVocabulary([
   option('As is where is', 'as-is-where-is, as is, as it lies'),
-  option('Weighment at seller', 'weighment at factory, seller weighbridge, our weighbridge'),
+  option(
+    'Weighment at seller',
+    'weighment at factory, weighment at our factory, weighment our factory, weight at our factory, seller weighbridge, our weighbridge',
+  ),
   option('Weighment at buyer', 'buyer weighbridge, destination weight'),
   option('Public weighbridge', 'outside weighbridge, dharam kanta, dharamkanta'),
   option('Gate pass', 'gatepass, gate-pass, against gate pass'),

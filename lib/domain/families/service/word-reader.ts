@@ -10,7 +10,7 @@ export interface WordSource {
   /** The field takes several words. */
   isList?: true
   /** Whether the line is about goods or machines that have this field. */
-  isMeant?: (line: string) => boolean
+  isMeant?: (line: string, phrase: string) => boolean
   /** Phrases that mean something else here. */
   not?: RegExp
 }
@@ -40,7 +40,7 @@ export function wordReaderOf(
       let best: { source: WordSource; value: string; used: number } | null = null
       for (const source of sources) {
         const hit = phraseAt(source.vocabulary, words, 0)
-        if (!hit || source.not?.test(hit.phrase) || source.isMeant?.(line) === false) continue
+        if (!hit || source.not?.test(hit.phrase) || source.isMeant?.(line, hit.phrase) === false) continue
         if (hit.used > (best?.used ?? 0)) best = { source, value: hit.value, used: hit.used }
       }
       if (!best) return null

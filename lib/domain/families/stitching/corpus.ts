@@ -19,10 +19,7 @@ export const STITCHING_LINES: readonly (readonly [line: string, meant: string])[
   ['saree fall pico', 'jobType Fall and pico'],
   ['kaja button job', 'jobType Buttonhole and button'],
   ['aari work on blouse, 20 karigars', 'artisans 20, jobType Aari embroidery, productType Blouse'],
-  [
-    'zardozi hand work lehenga bridal job',
-    'jobType Zardozi embroidery+Hand embroidery, productType Lehenga, workDensity Bridal',
-  ],
+  ['zardozi hand work lehenga bridal job', 'jobType Zardozi embroidery, productType Lehenga, workDensity Bridal'],
   ['khatli work job', 'jobType Hand embroidery'],
   ['chikankari kurti job lucknow', 'jobType Chikan embroidery, productType Kurti'],
   ['schiffli embroidery job 15 yards', 'jobType Schiffli embroidery, schiffliYards 15'],

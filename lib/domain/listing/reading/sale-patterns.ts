@@ -90,6 +90,24 @@ export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
   `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
   'iu',
 )
+/** "195 kg rate", "rate 240 kg": a price that is called one, with its unit next to it. */
+export const PRICE_NAMED = new RegExp(
+  `\\b(?:rate|price|bhav)\\s*(?:is|:|=|-|@)?\\s*(${SIGN})?\\s*(${AMOUNT})\\s*(?:\\/-\\s*)?(\\p{L}+)(?![\\p{L}\\p{N}])|${START}(${AMOUNT})\\s*(\\p{L}+)\\s+(?:ka\\s+)?(?:rate|bhav)(?!\\p{L})(?!\\s*(?:${SIGN})?\\s*\\d)`,
+  'iu',
+)
+/** "Lot 18000", "full lot 1.2 lakh", "2.4 lakh for the lot": what all of it costs. "Lot 45" and "lot 500 kg" say no price. */
+export const PRICE_OF_LOT = new RegExp(
+  `\\blot\\s*(?:price|for|at|@|:|=|-)?\\s*(${SIGN})?\\s*((?=\\d{4}|\\d+,\\d{3}|\\d+(?:\\.\\d+)?\\s*(?:la|cr|k))${AMOUNT})(?:\\s*\\/-)?(?:\\s+only)?(?=\\s*(?:$|[;,()+]))|${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))\\s+(?:for\\s+)?(?:the\\s+)?(?:whole\\s+|full\\s+|complete\\s+)?lot(?!\\p{L})`,
+  'iu',
+)
+/** "3600 set", "2450 pc", "29500 drum": many of a unit would be in the plural, so this is what one costs. */
+export const PRICE_OF_ONE = new RegExp(
+  `(?<!\\b(?:stock|ready|available|qty|quantity|min(?:imum)?|moq|lot|surplus)\\s*[:=-]?\\s*(?:of\\s+)?)${START}(${NUMBER})\\s*(pc|piece|set|bundle|pair|drum|carboy|carton|bag|bale|roll|box|unit)\\.?(?=\\s*(?:$|[;,()+]|(?:only|net|single|fixed|plus|gst)\\b))`,
+  'iu',
+)
+/** The least price of one; below it people leave out the plural of a quantity. */
+export const PRICE_OF_ONE_MIN: Readonly<Record<string, number>> = { pc: 20, piece: 20, set: 100, bundle: 100, pair: 20 }
+export const PRICE_OF_PACKAGE_MIN = 1000
 /** "1000 pcs Rs 450": small goods are priced by the thousand. */
 export const PRICE_OF_1000 = new RegExp(
   `${START}1,?000\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
@@ -106,9 +124,9 @@ export const PRICE_IN_LAKHS = new RegExp(
   'iu',
 )
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|wide|width|long|length)\b)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|carton|box|packet|pkt|pack|case|wide|width|long|length)\b)`
 export const STOCK = new RegExp(
-  `(?<!\\b(?:box(?:es)?|packs?|packets?|cartons?|bundles?)\\s+of\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** "9.5L", "55k": how brokers of machines write lakhs and thousands. */
@@ -140,7 +158,7 @@ export const NUMBER_OF =
   /\b(?:per|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
-  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 export const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 export const SIZE_MAX = 130

@@ -30,8 +30,13 @@ import {
   PRICE_IN_LAKHS,
   PRICE_IN_PAISE,
   PRICE_IN_SHORT,
+  PRICE_NAMED,
   PRICE_OF_100,
   PRICE_OF_1000,
+  PRICE_OF_LOT,
+  PRICE_OF_ONE,
+  PRICE_OF_ONE_MIN,
+  PRICE_OF_PACKAGE_MIN,
   PRICE_PER,
   PRICE_SIGNED_AFTER,
   PRICE_SIGNED_AFTER_LOOSE,
@@ -109,6 +114,7 @@ export function readSaleTerms(
     line.take(PRICE_IN_SHORT, ([, figure, lakhs]) => price(definition, lakhs ? `${figure} lakh` : `${figure}k`))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
+  takePriceOfOne(line, definition)
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
@@ -127,8 +133,25 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
     const { basePrice, ...rest } = price(definition, figure, sign, 'pcs')
     return { basePrice: roundTo(basePrice / 100, 6), ...rest }
   })
+  line.take(PRICE_NAMED, ([, sign, named, unit, figure, word]) => inOwnUnit(named ?? figure, sign, unit ?? word))
+  if (isSoldBy(definition, 'lot') && !line.has('basePrice'))
+    line.take(PRICE_OF_LOT, ([, sign, figure, inLakhs]) => price(definition, figure ?? inLakhs, sign, 'lot'))
   line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
   line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
+}
+
+/** A number of a unit in the singular is a price where the line has no other and says nothing of a stock. */
+function takePriceOfOne(line: LineText, definition: ModuleDefinition): void {
+  if (line.has('basePrice')) return
+  const bare = bareNumbers(line)
+  line.take(PRICE_OF_ONE, ([, figure = '', word = '']) => {
+    const least = PRICE_OF_ONE_MIN[word.toLowerCase()] ?? PRICE_OF_PACKAGE_MIN
+    const isPrice = numberOf(figure) >= least || (figure.includes('.') && word.length <= 'piece'.length)
+    const isOnly = bare.every((number) => number === figure)
+    return isPrice && isOnly && isSoldBy(definition, unitNamed(definition, word))
+      ? price(definition, figure, '', word)
+      : null
+  })
 }
 
 /** Lot, sample, freight and a single fibre, in the modules that have them. */

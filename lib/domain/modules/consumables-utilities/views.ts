@@ -39,7 +39,9 @@ function usualTerms(values: FieldValues): FieldValues {
   const priced = textValue(values, 'priceUom')
   // "LPG 19 kg cylinder 1850": the price of a cylinder, not of its kg.
   const packed = priced === '' ? PER_PACKAGE[textValue(values, 'packageType')] : undefined
-  const uom = packed ?? SOLD_BY[textValue(values, 'utilityClass')] ?? 'unit'
+  // "1000 pcs 310": what a box of a thousand costs.
+  const isThousand = values.packSize === 1000 && textValue(values, 'packUnit') === 'piece'
+  const uom = packed ?? (isThousand ? '1000' : undefined) ?? SOLD_BY[textValue(values, 'utilityClass')] ?? 'unit'
   const counted = textValue(values, 'uom')
   return { uom, priceUom: priced || counted || uom, moqUom: counted || uom }
 }

@@ -1,8 +1,9 @@
-import { type Notation, readerOf } from '@/lib/domain/families/fabric/readers/patterns'
+import { readDay } from '@/lib/domain/calendar-day'
+import { behind, type Notation, readerOf } from '@/lib/domain/families/fabric/readers/patterns'
 import { fabricName } from '@/lib/domain/families/fabric/vocabulary'
 import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
 import { productGroup } from '@/lib/domain/families/madeup/groups'
-import { foldedOf, type Reading, type TextReader, understood, wordAt } from '@/lib/domain/families/reading'
+import { foldedOf, lineOf, type Reading, type TextReader, understood, wordAt } from '@/lib/domain/families/reading'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { unitOfWord } from '@/lib/domain/units/units'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
@@ -39,7 +40,9 @@ const pantoneReader = readerOf(
   ],
 )
 
-const WANTED_WORDS = `(?:wanted|want|wants|required|require|requirement|requirement of|need|needed|looking for|chahiye)`
+const WANTED_WORDS = `(?:wanted|want|wants|required|require|requirement|requirement of|need|needs|needed|looking for|seeking|in search of|chahiye)`
+const WISH = new RegExp(`\\b${WANTED_WORDS}\\b`)
+const isWish = (tokens: readonly string[]): boolean => WISH.test(lineOf(tokens).text)
 
 /** "wanted 5000 m", "need 2 MT", "5000 m required": a quantity that somebody wants. */
 const wantedReader = readerOf(
@@ -48,7 +51,7 @@ const wantedReader = readerOf(
   [
     {
       pattern: new RegExp(
-        String.raw`(?:${WANTED_WORDS}:? (?:about |approx |of )?(?<a>\d{1,9}(?:\.\d+)?) ?(?<au>[a-z]+)|(?<b>\d{1,9}(?:\.\d+)?) ?(?<bu>[a-z]+) (?:is |are )?${WANTED_WORDS})`,
+        String.raw`(?:${WANTED_WORDS} ?:? (?:about |approx |of )?(?<a>\d{1,9}(?:\.\d+)?) ?(?<au>[a-z]+)|(?<b>\d{1,9}(?:\.\d+)?) ?(?<bu>[a-z]+) (?:is |are )?${WANTED_WORDS})`,
         'iy',
       ),
       read({ groups, text }) {
@@ -65,14 +68,71 @@ const wantedReader = readerOf(
   ],
 )
 
+const GOODS_UNIT =
+  '(?:m|mtrs?|met(?:er|re)s?|kgs?|mt|tons?|tonnes?|pcs?|pieces?|sets?|pairs?|dozens?|rolls?|takas?|bales?|cones?|yards?|yds?)'
+/** "Buyer wants poplin 63 inch 20000 mtr": the quantity behind the goods. */
+const quantityReader = readerOf(
+  'quantityWanted',
+  ['looking for poplin, 20000 mtr'],
+  [
+    {
+      pattern: new RegExp(String.raw`(?<a>\d{2,9}(?:\.\d+)?) ?(?<u>${GOODS_UNIT})`, 'iy'),
+      read(match, tokens, at) {
+        const { groups, text } = match
+        const unit = unitOfWord(groups.u ?? '')
+        const isOther =
+          /^(?:per|\/.*|rolls?|takas?|wide|width|a|x)$/.test(behind(match, tokens, at)) ||
+          /^(?:rs\.?|@|₹|x|at|target)$/.test(wordAt(tokens, at - 1))
+        if (unit === null || isOther || !isWish(tokens)) return null
+        return [understood('quantityWanted', text, Number(groups.a)), understood('uom', text, unit)]
+      },
+    },
+  ],
+)
+
+/** "By 15 Jan 2027", "before 2027-01-15": until when it is wanted. */
+const wantedByReader = readerOf(
+  'wantedBy',
+  ['wanted satin by 15 Jan 2027'],
+  [
+    {
+      pattern:
+        /(?:(?:delivery |required |needed |wanted )?(?:by|before|till|until)) (?<day>\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:[a-z]{3,9}|\d{1,2})\.? ?,?[ ./-]*20\d\d|20\d\d-\d\d-\d\d)/iy,
+      read({ groups, text }, tokens) {
+        const day = readDay(groups.day ?? '')
+        return day === null || !isWish(tokens) ? null : [understood('wantedBy', text, day)]
+      },
+    },
+  ],
+)
+
+/** "At Rs 210/kg", "@ 45" in a wish: what the buyer would pay. */
+const offeredReader = readerOf(
+  'targetPrice',
+  ['wanted satin at Rs 210/kg'],
+  [
+    {
+      pattern:
+        /(?:(?:at|@|price|rate) ?)?(?:rs\.? ?|₹ ?|inr ?|@ ?)(?<v>\d{1,7}(?:\.\d{1,2})?)(?: ?\/-)?(?: ?(?:\/|per) ?(?<u>[a-z]+))?/iy,
+      read({ groups, text }, tokens) {
+        const unit = groups.u === undefined ? null : unitOfWord(groups.u)
+        if (!isWish(tokens)) return null
+        return [understood('targetPrice', text, Number(groups.v)), ...(unit ? [understood('uom', text, unit)] : [])]
+      },
+    },
+  ],
+)
+
 /** "buyer wants poplin", "looking for black poplin": a wish without its quantity. */
 const wishReader = readerOf(
   'cardType',
   ['buyer wants poplin', 'looking for black poplin'],
   [
     {
-      pattern: /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wants?|wanted|looking for|in search of|chahiye)/iy,
-      read: ({ text }) => (/^want$/i.test(text) ? null : [understood('cardType', text, 'Buyer wish')]),
+      pattern:
+        /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wants?|wanted|looking for|in search of|seeking|needs|chahiye|need (?=(?:a|an|some|good|regular|urgent) ))/iy,
+      read: ({ text, used }, tokens, at) =>
+        /^want$/i.test(text) && wordAt(tokens, at + used) !== ':' ? null : [understood('cardType', text, 'Buyer wish')],
     },
   ],
 )
@@ -141,7 +201,17 @@ function isMeant(
   return used > 1 || !NOT_ALONE.test(phrase)
 }
 
-const READERS: readonly TextReader[] = [seasonReader, pantoneReader, wantedReader, wishReader, targetReader, wordReader]
+const READERS: readonly TextReader[] = [
+  seasonReader,
+  pantoneReader,
+  wantedReader,
+  quantityReader,
+  wantedByReader,
+  wishReader,
+  targetReader,
+  offeredReader,
+  wordReader,
+]
 
 /** Words that add nothing to what is read before or after them. */
 const PRAISE =

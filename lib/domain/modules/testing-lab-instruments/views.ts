@@ -10,7 +10,9 @@ export const testingViews: ModuleViews = {
   readers: labReaders,
   usualTerms: (values) => {
     const unit = values.listingKind === 'Test service' ? 'test' : 'unit'
-    return { uom: unit }
+    const condition = textValue(values, 'condition')
+    const kind = condition === '' ? null : condition === 'New' ? 'Sale' : 'Used sale'
+    return { uom: unit, ...(kind && { listingKind: kind }) }
   },
   shortNames: new Map([
     ['utm', ['tensile']],

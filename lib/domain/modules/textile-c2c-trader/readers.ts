@@ -69,10 +69,12 @@ const whenNew: Notation = {
   },
 }
 
+const MACHINE = /machine|overlock|serger|charkha|spinning wheel|loom/i
+
 /** What the seller offers or has, in words. */
 const yesOrNo: Notation = {
   pattern:
-    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<swap>(?:open to |can |or )?(?:exchange|swap|barter)(?: possible| ok| also)?)|(?<smoke>smoke-? ?free(?: home)?)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
+    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<swap>(?:open to |can |or )?(?:exchange|swap|barter)(?: possible| ok| also)?)|(?<smoke>smoke-? ?free(?: home)?)|(?<broken>not working|does not work|dead|for parts|working nahi)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
   read({ groups, text }, tokens) {
     if (groups.fixed) return [understood('negotiable', text, false)]
     if (groups.open) return [understood('negotiable', text, true)]
@@ -80,9 +82,8 @@ const yesOrNo: Notation = {
     if (groups.tags) return [understood('tagsAttached', text, true), understood('condition', text, 'New')]
     if (groups.swap) return [understood('openToExchange', text, true)]
     if (groups.smoke) return [understood('smokeFreeHome', text, true)]
-    return /machine|overlock|serger|charkha|spinning wheel|loom/i.test(lineOf(tokens).text)
-      ? [understood('isWorking', text, true)]
-      : null
+    if (groups.broken) return MACHINE.test(lineOf(tokens).text) ? [understood('isWorking', text, false)] : null
+    return MACHINE.test(lineOf(tokens).text) ? [understood('isWorking', text, true)] : null
   },
 }
 

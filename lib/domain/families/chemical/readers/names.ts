@@ -1,7 +1,9 @@
 import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { hazardClasses } from '../../regulated/fields'
 import { isCasRight, plainCas, readCiName } from '../identity'
 import { contextOf, MAKERS, RANGES } from './context'
 
@@ -173,6 +175,17 @@ const unNumber: Notation = {
   read: ({ groups, text }) => [understood('unNumber', text, `UN ${groups.n}`), understood('hazardous', text, true)],
 }
 
+/** "Class 8", "hazard class 5.1, PG II": of the carriage of dangerous goods. */
+const transport: Notation = {
+  pattern: /(?:(?:hazard|transport|imo|imdg|adr) )?class ?:? ?(?<n>[2-9](?:\.[1-3])?)(?![\d.])/iy,
+  read: ({ groups, text }, tokens) => {
+    const found = canonicalValue(hazardClasses, groups.n ?? '')
+    const isMeant =
+      /hazard|imo|imdg|adr|transport/i.test(text) || /\b(?:hazardous|un ?(?:no\.? ?)?\d{4})\b/i.test(tokens.join(' '))
+    return found && isMeant ? [understood('hazardClass', text, found), understood('hazardous', text, true)] : null
+  },
+}
+
 /** Names and numbers of a chemical. */
 export const nameReaders: readonly TextReader[] = [
   readerOf(
@@ -184,4 +197,5 @@ export const nameReaders: readonly TextReader[] = [
   readerOf('casNo', ['17095-24-8'], [cas]),
   readerOf('productName', ['reactive black HE4B'], [branded]),
   readerOf('unNumber', ['UN 1823'], [unNumber]),
+  readerOf('hazardClass', ['hazard class 8'], [transport]),
 ]

@@ -1,3 +1,4 @@
+import { readDay } from '@/lib/domain/calendar-day'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { type TextReader, understood, wordAt } from '../../reading'
 import { contextOf } from './context'
@@ -196,6 +197,18 @@ const activity: Notation = {
   },
 }
 
+/** "Exp 31/12/2027", "mfg 5 Jan 2027": a day that could mean two, or without its day, is left. */
+const dated = (name: string, words: string): Notation => ({
+  pattern: new RegExp(
+    String.raw`(?:${words})(?: ?(?:date|dt|on|:|=|-|\.))* ?(?<day>\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:[a-z]{3,9}|\d{1,2})\.? ?,?[ ./-]*20\d\d|20\d\d-\d\d-\d\d)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const day = readDay(groups.day ?? '')
+    return day === null ? null : [understood(name, text, day)]
+  },
+})
+
 const zdhc: Notation = {
   pattern: /(?:zdhc|mrsl)(?: mrsl)?(?: v?\d(?:\.\d)?)? ?(?:level|l|lvl)[ -]?(?<n>[0-3])/iy,
   read: ({ groups, text }) => [understood('zdhcLevel', text, `Level ${groups.n}`)],
@@ -205,7 +218,7 @@ const zdhc: Notation = {
 const dosage: Notation = {
   pattern:
     /(?:dos(?:e|age|ing) ?[:-]? ?)?\d{1,3}(?:\.\d)?(?: ?(?:-|to) ?\d{1,3}(?:\.\d)?)? ?(?:g\/l|gpl|gm\/l|gms\/l|ml\/l|g\/ltr|% ?owf)/iy,
-  read: ({ text }) => [understood('dosage', text, text)],
+  read: ({ text }) => [understood('dosage', text, text.replace(/^dos(?:e|age|ing) ?[:-]? ?/i, ''))],
 }
 
 /** Numbers of a chemical with their units. */
@@ -218,6 +231,14 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('viscosity', ['5000 cps'], [viscosity]),
   readerOf('activity', ['10000 u/g enzyme'], [activity]),
   readerOf('shelfLife', ['shelf life 6 months'], [shelfLife]),
+  readerOf(
+    'expiryDate',
+    ['expiry 31/12/2027', 'mfg date 5 Jan 2027'],
+    [
+      dated('expiryDate', 'exp(?:iry|ires?|iring)?|use before|best before'),
+      dated('mfgDate', 'mfg|mfd|manufactured|made'),
+    ],
+  ),
   readerOf('zdhcLevel', ['ZDHC level 3'], [zdhc]),
   readerOf('dosage', ['1-3 g/l'], [dosage]),
 ]

@@ -223,7 +223,10 @@ export const itemType = openVocabulary([
       'cut resistant gloves, cut resistant hand gloves, steel mesh gloves, chain mail gloves, metal mesh gloves',
     ),
     option('Heat-resistant gloves', 'heat resistant gloves, kevlar gloves, asbestos gloves'),
-    option('Safety shoes', 'safety shoe, gumboots, gum boots, steel toe shoes'),
+    option(
+      'Safety shoes',
+      'safety shoe, safety shoes steel toe, steel toe safety shoes, gumboots, gum boots, steel toe shoes',
+    ),
     option('Safety helmet', 'safety helmets, industrial helmet'),
     option('Dust mask', 'dust masks, n95 mask, n95 masks, face mask, nose mask, FFP2 mask, FFP1 mask'),
     option('Respirator', 'half face respirator, gas mask'),

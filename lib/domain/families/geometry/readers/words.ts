@@ -94,7 +94,7 @@ const countedReader: TextReader = {
     return {
       used: start - at + (whole ? goods.used : 0),
       understood: whole ? named(goods.value, goods.phrase, text) : [understood('packType', text, goods.value)],
-      left: `${quantity} piece`,
+      left: `${quantity} pieces`,
     }
   },
 }

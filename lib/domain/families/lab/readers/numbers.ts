@@ -119,9 +119,10 @@ const turnaround: Notation = {
 }
 
 const warranty: Notation = {
-  pattern: /(?<a>\d{1,2}) ?-?(?<unit>months?|years?|yrs?)(?: of)? (?:warranty|guarantee)/iy,
+  pattern:
+    /(?:(?<a>\d{1,2}) ?-?(?<unit>months?|years?|yrs?)(?: of)? (?:warranty|guarantee)|(?:warranty|guarantee) ?(?:of|:|-|for)? ?(?<b>\d{1,2}) ?(?<other>months?|years?|yrs?))/iy,
   read({ groups, text }, tokens) {
-    const months = Number(groups.a) * (/^y/i.test(groups.unit ?? '') ? 12 : 1)
+    const months = Number(groups.a ?? groups.b) * (/^y/i.test(groups.unit ?? groups.other ?? '') ? 12 : 1)
     return contextOf(tokens).isLab ? [understood('warranty', text, months)] : null
   },
 }

@@ -55,13 +55,16 @@ const makeReader: TextReader = {
 function codeAt(tokens: readonly string[], at: number, make: string): number {
   const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
   if (
-    /^(?!rs|inr|usd|eur|moq|min|year|yom|make|only|no|qty|of)[a-z]{1,4}$/i.test(token) &&
+    /^(?!(?:rs|inr|usd|eur|moq|min|year|yom|make|only|no|qty|of|used|new|old|for|at|lot|set|sets|pcs|pc|sale|cost|rate)$)[a-z]{1,4}$/i.test(
+      token,
+    ) &&
     /^\d{3,5}[a-z]?$/i.test(next) &&
     !/^(?:19|20)\d{2}$/.test(next)
   )
     return 2
-  const isFigure = /^\d+$/.test(token)
-  const isOwn = /^(?:Datacolor|X-Rite|Instron)$/.test(make) && !/^(?:kgf?|n|kn|g|mm|nos|pcs)$/i.test(next)
+  const isFigure = /^\d+(?:\.\d+)?$/.test(token)
+  const isOwn =
+    /^(?:Datacolor|X-Rite|Instron)$/.test(make) && !/^(?:kgf?|n|kn|g|mm|nos|pcs|lakhs?|lacs?|cr|crores?|k)$/i.test(next)
   return CODE.test(token) && !NO_CODE.test(token) && (!isFigure || isOwn) ? 1 : 0
 }
 

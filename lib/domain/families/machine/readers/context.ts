@@ -40,7 +40,10 @@ export interface MachineContext {
 
 /** A whole mill, which no machine names. */
 export const PLANT =
-  /\b(?:spinning|weaving|knitting|processing|running|complete|composite) (?:spinning |weaving )?(?:plant|mill|unit)\b/
+  /\b(?:spinning|weaving|knitting|processing|running|complete|composite) (?:spinning |weaving |knitting |processing )?(?:plant|mill|unit)\b/
+
+/** What is sold whole. */
+const WHOLE = /\b(?:complete|whole|entire|full|running) (?:[a-z-]+ ){0,4}(?:plant|mill|unit)\b/
 
 /** Goods of other trades: a machine in such a line says how they were made. */
 const OTHER =
@@ -164,7 +167,8 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
       strongMake ||
       model !== null ||
       (hits.length > 0 && (isShown || isAlone || makes.length > 0 || COUNTED.test(text))))
-  const named = isMachine ? mainGoods(tokens, hits) : null
+  // "Complete ring spinning plant": the ring is how the mill spins.
+  const named = isMachine && !(WHOLE.test(text) && PLANT.test(text)) ? mainGoods(tokens, hits) : null
   const goods = named && model?.known && isOnLoom(named, model.known) ? null : named
   const make = isMachine && (strongMake || goods !== null || model !== null) ? (firstMake ?? null) : null
   const behind = make && model === null && !(goods && PART_TYPES.has(goods.value)) ? codeBehind(tokens, make) : null

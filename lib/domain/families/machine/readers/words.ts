@@ -50,7 +50,7 @@ const goodsReader: TextReader = {
     return {
       used: goods.used + isMoreOfIt + (counted ? 1 : 0),
       understood: goodsParts(context, text),
-      ...(counted ? { left: `${wordAt(tokens, at)} unit` } : {}),
+      ...(counted ? { left: `${wordAt(tokens, at)} units` } : {}),
     }
   },
 }
@@ -194,7 +194,7 @@ const emptyReader: TextReader = {
     if (!context.isMachine) return null
     // "24 looms": the terms of the sale read how many.
     if (/^\d{1,4}$/.test(word) && MACHINE_NOUN.test(wordAt(tokens, at + 1)))
-      return { used: 2, understood: [], left: `${word} unit` }
+      return { used: 2, understood: [], left: `${word} units` }
     const country = COUNTRIES.find(([pattern]) => pattern.test(word))?.[1]
     if (country !== undefined) return { used: 1, understood: [understood('originCountry', tokens[at] ?? '', country)] }
     return EMPTY.test(word) ? { used: 1, understood: [] } : machineOfPart(tokens, at, context)

@@ -20,6 +20,8 @@ export interface ProcessContext {
   isGarment: boolean
   isPrint: boolean
   isYarn: boolean
+  /** Knits come open or as a tube. */
+  isFormed: boolean
 }
 
 /** What the whole line tells about a word in it; made once. */
@@ -31,5 +33,6 @@ export const contextOf = memoize((tokens: readonly string[]): ProcessContext => 
     isGarment: GARMENTS.test(text),
     isPrint: PRINTS.test(text),
     isYarn: YARN.test(text),
+    isFormed: /\b(?:open width|tubular)\b/.test(text),
   }
 })

@@ -34,12 +34,15 @@ const WASHED = /^(?:wash|washing|washed|job|garments?|denims?|jeans|,|and|&|\+)$
 /** Words of coatings that mean a coating only with one of these. */
 const COATED = /^(?:coat|coated|coating|laminat\w*|film|backing|membrane|,|and|&|\/|\+)$/
 
+/** "Enzyme silicone": washes one after another. */
+const isWash = (phrase: string, next: string, before: string): boolean =>
+  WASH.test(phrase) && (WASH.test(next) || WASH.test(before) || /^wash(?:ing|ed)?$/.test(before))
+const WASH = /^(?:enzyme|silicone|silicon|stone|bleach|acid|normal|tint|bio|softener|caustic)$/
+
 /** Machines for one process alone. */
 const STAGES_OF: ReadonlyArray<readonly [machine: RegExp, stage: string]> = [
-  [
-    /^(?:Jigger|Jumbo jigger|Winch|Soft-flow|Jet|Airflow|Beam dyeing|CPB|Pad-steam|Pad-dry|Thermosol|Slasher dyeing|Rope dyeing)$/,
-    'Dyeing',
-  ],
+  [/^(?:Jigger|Jumbo jigger|Winch|Soft-flow|Jet|Airflow|Beam dyeing|CPB|Pad-steam|Pad-dry|Thermosol)$/, 'Dyeing'],
+  [/^(?:Slasher dyeing|Rope dyeing|Hank dyeing|Package dyeing)$/, 'Yarn dyeing'],
   [/laminator$/, 'Laminating'],
   [/coater$/, 'Coating'],
   [/^(?:Rotary printing|Flat-bed printing|Printing table|Digital printer)$/, 'Printing'],
@@ -51,9 +54,12 @@ const SOURCES: readonly Source[] = [
     name: 'garmentWash',
     vocabulary: garmentWash,
     isList: true,
-    isMeant: ({ context, phrase, next }) =>
+    isMeant: ({ context, phrase, next, before }) =>
       context.isGarment &&
-      (/ /.test(phrase) || WASHED.test(next) || /^(?:whiskering|whiskers|ozone|laser)$/.test(phrase)),
+      (/ /.test(phrase) ||
+        WASHED.test(next) ||
+        isWash(phrase, next, before) ||
+        /^(?:whiskering|whiskers|ozone|laser)$/.test(phrase)),
     stage: () => 'Garment washing',
   },
   {
@@ -67,7 +73,9 @@ const SOURCES: readonly Source[] = [
     isMeant: ({ context, phrase, before, next }) =>
       before !== 'zero' &&
       (!PRINT_WAY.test(phrase) || context.isPrint || (phrase === 'sublimation' && next === 'job')) &&
-      !/^(?:machine print|pearl print)$/.test(phrase),
+      !/^(?:machine print|pearl print)$/.test(phrase) &&
+      // "Flat bed screen print" says the way already.
+      (!/^screen print(?:ing|s)?$/.test(phrase) || !/^(?:bed|flatbed|rotary)$/.test(before)),
     stage: () => 'Printing',
   },
   {
@@ -149,6 +157,8 @@ const SOURCES: readonly Source[] = [
 
 /** "On cone" is how goods go back; "top" and "felt" are other things as well. */
 function isGoods({ context, phrase, next, before }: Around): boolean {
+  // "Knits, open width" is the finer word of both.
+  if (/^knit(?:s|ted)?$/.test(phrase) && context.isFormed) return false
   if (/^(?:hanks?|cheeses?|cone|cones|warp|beams?)$/.test(phrase)) return context.isYarn || GOODS_NEXT.test(next)
   if (/^(?:top|tops|felt|pieces|cone|roll|shirts?|lace|net|reels|suiting|knit)$/.test(phrase))
     return GOODS_NEXT.test(next)
@@ -164,7 +174,7 @@ function clothAt(words: readonly string[], at: number, { isGarment }: ProcessCon
   const condition = fabricName.options.find(({ value }) => value === hit.value)?.offeredWhen
   const structure = condition && 'in' in condition ? condition.in[0] : undefined
   const form =
-    hit.value === 'Denim' && isGarment
+    hit.value === 'Denim' && isGarment && !/^(?:warps?|yarns?|ropes?)$/.test(words[at + hit.used] ?? '')
       ? 'Garment'
       : structure === 'Knitted'
         ? 'Knit'
@@ -173,7 +183,47 @@ function clothAt(words: readonly string[], at: number, { isGarment }: ProcessCon
           : 'Woven'
   return { source: CLOTH, value: form, used: hit.used }
 }
+/** The form of yarn that its dyeing says. */
+const FORM_OF: Readonly<Record<string, string>> = { hank: 'Yarn hank', cheese: 'Yarn cheese', cone: 'Yarn cheese' }
 const CLOTH: Source = { name: 'materialForm', vocabulary: fabricName, isList: true }
+
+/** "Wool top dyeing", "denim garment washing": the last word of the form begins the name of the process. */
+function formOfStage(
+  { source, value, used }: Found,
+  words: readonly string[],
+  tokens: readonly string[],
+  at: number,
+): Reading | null {
+  if (source.name !== 'materialForm') return null
+  for (let shift = 1; shift < used; shift += 1) {
+    const stage = phraseAt(processStage, words, at + shift)
+    if (!stage || shift + stage.used <= used) continue
+    const text = tokens.slice(at, at + shift + stage.used).join(' ')
+    const fibre = phraseAt(fibres, words, at)
+    return {
+      used: shift + stage.used,
+      understood: [
+        understood('processStage', text, [stage.value]),
+        understood('materialForm', text, [value]),
+        ...(fibre && fibre.used <= shift ? [understood('fiberHandled', text, [fibre.value])] : []),
+      ],
+    }
+  }
+  return null
+}
+
+/** "Hank dyeing" and "saree printing" say what the work is on. */
+function formsIn({ source, value, used }: Found, words: readonly string[], at: number, text: string): Understood[] {
+  if (source.name !== 'processStage') return []
+  const [first = ''] = words.slice(at, at + used)
+  const form =
+    value === 'Yarn dyeing'
+      ? FORM_OF[first]
+      : value === 'Printing' && /^sar(?:ee|i)s?$/.test(first)
+        ? 'Saree'
+        : undefined
+  return form === undefined ? [] : [understood('materialForm', text, [form])]
+}
 
 interface Found {
   source: Source
@@ -215,6 +265,8 @@ export const wordReader: TextReader = {
     const cloth = clothAt(words, at, context)
     if (cloth && cloth.used > (best?.used ?? 0)) best = cloth
     if (best === null) return null
+    const joint = formOfStage(best, words, tokens, at)
+    if (joint) return joint
     const { source, value } = best
     // "Rotary printing" and "reactive dyeing" say the process too.
     const next = words[at + best.used] ?? ''
@@ -227,6 +279,7 @@ export const wordReader: TextReader = {
     const parts: Understood[] = [
       understood(source.name, text, source.isList ? [value] : value),
       ...(stage === null ? [] : [understood('processStage', text, [stage])]),
+      ...formsIn(best, words, at, text),
     ]
     return { used, understood: parts }
   },

@@ -90,6 +90,19 @@ const rating: Notation = {
   },
 }
 
+/** "Jumbo bags 1 MT", "1 ton FIBC": what a big bag held. */
+const jumboSize: Notation = {
+  pattern: /(?<v>0\.5|[12](?:\.\d{1,2})?|[5-9]\d\d|1\d00|2000) ?(?:mt|tons?|tonnes?|kgs?)(?: capacity| size)?/iy,
+  read({ text, used }, tokens, at) {
+    const [next, before] = [wordAt(tokens, at + used), wordAt(tokens, at - 1)]
+    const isBeside = /^(?:bags?|fibcs?|sacks?)$/.test(before) || /^(?:jumbo|fibcs?|big|bulk)$/.test(next)
+    const isQuantity = /^(?:ready|stock|available|lot|\/|per)$/.test(next)
+    return goodsOf(tokens)?.scrapClass === 'Jumbo bags' && isBeside && !isQuantity
+      ? [understood('size', text, text)]
+      : null
+  },
+}
+
 /** "5 kg capacity", "50 kg pp bags": what a bag held. */
 const bagSize: Notation = {
   pattern: /(?<v>\d{1,4}) ?kgs?(?: capacity| size)?/iy,
@@ -145,6 +158,29 @@ const monthly: TextReader = {
   },
 }
 
+/** "Monthly 3 ton", "weekly 500 kg": how often it comes, and how much each time. */
+const everySoOften: TextReader = {
+  name: 'frequency',
+  examples: ['monthly 3 ton ms scrap'],
+  read(tokens, at): Reading | null {
+    const match =
+      /^(?<f>monthly|every month|per month|weekly|every week|per week)(?: (?:about|approx|upto))? (?<q>\d{1,7}(?:\.\d+)?) ?(?<u>mts?|tons?|tonnes?|kgs?|pcs|pieces|nos)(?= |$)/i.exec(
+        tokens.slice(at, at + 5).join(' '),
+      )
+    if (!match || goodsOf(tokens) === null) return null
+    const often = /week/i.test(match.groups?.f ?? '') ? 'Weekly' : 'Monthly'
+    return { used: match[0].split(' ').length, understood: [understood('frequency', match[0], often)], left: ';' }
+  },
+}
+
+/** "Lifting in 7 days", "lift within 10 days". */
+const lifting: Notation = {
+  pattern:
+    /(?:lift(?:ing|ed)?|clear(?:ance|ed)?|removal|to be lifted)(?: ?(?:in|within|time|period|:|=|-))* (?<d>\d{1,3}) ?days?/iy,
+  read: ({ groups, text }, tokens) =>
+    goodsOf(tokens) === null ? null : [understood('liftWithinDays', text, Number(groups.d))],
+}
+
 /** "750 each", "Rs 9 each": a price, since no one counts goods as each. */
 const priceEach: Notation = {
   pattern: /(?:rs\.? ?|inr ?|@ ?)?(?<v>\d{1,6}(?:\.\d{1,2})?) ?(?:rs\.?|\/-)? ?(?:each|per piece|per pc|a piece)/iy,
@@ -157,6 +193,8 @@ const priceEach: Notation = {
 /** Every number that a line about scrap may say. */
 export const numberReaders: readonly TextReader[] = [
   monthly,
+  everySoOften,
+  readerOf('liftWithinDays', ['ms scrap lifting in 7 days'], [lifting]),
   readerOf('basePrice', ['used drums 750 each'], [priceEach]),
   readerOf('drumVolume', ['used drums 200 l', '210 litre plastic drums'], [volume]),
   readerOf('canDiameter', ['sliver cans 20x48 inch'], [canSize]),
@@ -173,6 +211,6 @@ export const numberReaders: readonly TextReader[] = [
   readerOf(
     'size',
     ['50 kg used pp bags', 'used reeds 72 inch', 'battery scrap 150 ah', 'used pallets 1200x1000 mm'],
-    [bagSize, size, sizeOne, rating],
+    [jumboSize, bagSize, size, sizeOne, rating],
   ),
 ]

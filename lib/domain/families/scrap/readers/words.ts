@@ -55,6 +55,7 @@ const classReader: TextReader = {
     const grade = /\b(?:304|316|202)l?\b/.exec(phrase)?.[0]
     if (grade !== undefined && goods.scrapClass === 'SS scrap')
       parts.push(understood('metalGrade', grade, grade.replace('l', '')))
+    if (/millberry/.test(phrase)) parts.push(understood('metalGrade', text, 'Millberry'))
     const hms = /\bhms ?([12])\b/.exec(phrase)?.[1]
     if (hms !== undefined) parts.push(understood('metalGrade', text, `HMS ${hms}`))
     const form = here.between.map((place) => tokens[place] ?? '').filter((word) => METAL_FORM.test(word.toLowerCase()))
@@ -172,7 +173,7 @@ function isMeant(name: string, phrase: string, kind: terms.ScrapKind | null, bef
   if (name === 'material' && /^(?:oil|steel|paper board)$/.test(phrase)) return false
   if (name === 'metalGrade' && /^(?:light|heavy)$/.test(phrase))
     return kind === 'metal' && /^(?:scrap|ms|melting|material)?$/.test(next)
-  if (name === 'frequency' && /^(?:monthly|per month)$/.test(phrase))
+  if (name === 'frequency' && /^(?:monthly|per month|weekly|every week|per week)$/.test(phrase))
     return !/\d/.test(before) && !/^(?:mt|tons?|kgs?|pcs|nos)$/.test(before)
   if (name === 'color') return !/^(?:oil|steel|sludge)$/.test(next)
   if (name === 'timesUsed' && phrase === 'new') return true
@@ -239,7 +240,7 @@ const countedReader: TextReader = {
     const reading = classReader.read(tokens, start)
     const name = tokens.slice(start, start + (reading?.used ?? 0)).join(' ')
     return reading && /s$|boxes$/i.test(name)
-      ? { ...reading, used: start - at + reading.used, left: `${Number(figure) * times} piece` }
+      ? { ...reading, used: start - at + reading.used, left: `${Number(figure) * times} pieces` }
       : null
   },
 }

@@ -21,6 +21,12 @@ import {
 const FILAMENT = /\b(?:dty|texturi[sz]\w*|poy|nim|sim|him|filament|crimp|\d{2,3}\/\d{2,3})\b/
 const COVER = /\b(?:cover\w*|scy|dcy|acy|lycra|spandex)\b/
 
+const AFTER_SPINNING =
+  /\b(?:gass\w*|singe\w*|winding|rewinding|doubling|tfo|two for one|twisting|merceri[sz]\w*|conditioning|steaming|reeling|waxing|packing|heat ?-?setting)\b/
+/** Compact yarn that is wound or doubled was spun before. */
+const isSpun = (line: string, phrase: string): boolean =>
+  !/^(?:compact|ring|oe|open end|vortex)$/.test(phrase) || !AFTER_SPINNING.test(line)
+
 const implies: Implies = (name, _value, line) => {
   if (name === 'intermingling') return /\baty\b|air ?-?textur/.test(line) ? [] : [['jobType', ['Texturising']]]
   if (name === 'coveringType') return [['jobType', ['Covering']]]
@@ -36,12 +42,14 @@ const wordReader = wordReaderOf(
       vocabulary: jobType,
       isList: true,
       not: /^(?:ring|crimping|steaming|oe|high twist|autoclave|heat set)$/,
+      isMeant: isSpun,
     },
     {
       name: 'jobType',
       vocabulary: jobType,
       isList: true,
-      isMeant: (line) => /\b(?:spin\w*|yarn|rotors?|spindles?|frames?|job)\b/.test(line),
+      isMeant: (line, phrase) =>
+        /\b(?:spin\w*|yarn|rotors?|spindles?|frames?|job)\b/.test(line) && isSpun(line, phrase),
       not: /^(?:crimping|steaming|autoclave|heat set)$/,
     },
     { name: 'category', vocabulary: jobGroup, not: /^(?:gin|texturising|covering)$/ },
@@ -203,7 +211,7 @@ const promise = (part: string, pattern: RegExp, min: number, max: number): Notat
 const fillers = fillerReaderOf(
   'spinningWords',
   ['yarn spinning mill', 'ring frames'],
-  /(?:spinning mill|mills?|ring frames?|frames?|machines?|m\/cs?|nos\.?|units?|yarn spinning|spinning|fancy|grey|facility|we|have|our|all types?|best quality|count range|counts?|denier|poy|yarns?|100 ?%|work|autoconer|autocoro|twisted|autoclave|soft|quality)/,
+  /(?:spinning mill|mills?|ring frames?|frames?|machines?|m\/cs?|nos\.?|units?|yarn spinning|spinning|fancy|grey|facility|we|have|our|all types?|best quality|count range|counts?|denier|poy|yarns?|100 ?%|work|autoconer|autocoro|twisted|autoclave|soft|quality|(?:for )?(?:cheese|yarn|package|hank|cone) dyeing)/,
 )
 
 /** Everything that a line about spinning, texturising or winding may say. */

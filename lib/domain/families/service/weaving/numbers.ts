@@ -20,15 +20,27 @@ const spanPart = (name: string, text: string, from: number, to: number): Underst
 /** "60-140 EPI", "EPI 60 to 140", "56 ppi", "picks 40-90". */
 const density = (name: string, words: string): Notation => ({
   pattern: new RegExp(
-    String.raw`(?:(?:${words})(?: ?(?:range|:|=|from|upto))* ?(?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))?|(?<c>\d{1,3})(?: ?(?:-|to) ?(?<d>\d{1,3}))? ?(?:${words}))(?![a-z\d])`,
+    String.raw`(?:(?:${words})(?: ?(?:range|:|=|from|(?<most>up ?to|max(?:imum)?)))* ?(?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))?|(?<c>\d{1,3})(?:(?: ?(?:${words}))? ?(?:-|to) ?(?<d>\d{1,3}))? ?(?:${words}))(?![a-z\d])`,
     'iy',
   ),
   read({ groups, text }) {
     const from = within(groups.a ?? groups.c, 4, 400)
     const to = within(groups.b ?? groups.d ?? groups.a ?? groups.c, 4, 400)
+    if (from !== null && groups.most !== undefined && groups.b === undefined)
+      return [understood(name, text, from, { to: from })]
     return from === null || to === null ? null : spanPart(name, text, from, to)
   },
 })
+
+/** "60 ppi rate 7.20", "rate for 60 picks": the picks that the price is for. */
+const ratePicks: Notation = {
+  pattern:
+    /(?:(?<a>\d{2,3}) ?(?:p\.?p\.?i\.?|picks?)(?: per inch)? rate|rate (?:for|at|of|on) (?<b>\d{2,3}) ?(?:p\.?p\.?i\.?|picks?))/iy,
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b, 4, 400)
+    return value === null ? null : [understood('ratePpi', text, value)]
+  },
+}
 
 /** "24 gg", "24-30 gauge", "18/20/24 GG", "E28". */
 const gauge: Notation = {
@@ -107,10 +119,11 @@ const numbered: Notation = {
 
 /** "68 pick", "50 to 80 picks": so many picks per inch; "11 paise": a rate per pick. */
 const picks: Notation = {
-  pattern: /(?<v>\d{2,3})(?: ?(?:-|to) ?(?<w>\d{2,3}))? ?(?:picks?|peaks?|pik)(?! ?(?:per|\/) ?inch)/iy,
+  pattern:
+    /(?:(?<v>\d{2,3})(?: ?(?:-|to) ?(?<w>\d{2,3}))? ?(?:picks?|peaks?|pik)(?! ?(?:per|\/) ?inch)|picks? ?[:=]? ?(?<x>\d{2,3}) ?(?:-|to) ?(?<y>\d{2,3}))/iy,
   read({ groups, text }, tokens, at) {
-    const value = within(groups.v, 20, 240)
-    const last = within(groups.w ?? groups.v, 20, 240)
+    const value = within(groups.v ?? groups.x, 20, 240)
+    const last = within(groups.w ?? groups.y ?? groups.v, 20, 240)
     const isRate = /^(?:paise|paisa|ps|rs\.?|@|per|\/|\.)$/.test(wordAt(tokens, at - 1))
     if (value === null || last === null || isRate || !contextOf(tokens).isWeaving) return null
     return spanPart('ppiRange', text, value, last)
@@ -118,7 +131,8 @@ const picks: Notation = {
 }
 
 const paise: Notation = {
-  pattern: /(?:@ ?)?(?<v>\d{1,2}(?:\.\d{1,2})?) ?(?:paise|paisa)/iy,
+  // "85 paise per mtr" is a rate of the metre.
+  pattern: /(?:@ ?)?(?<v>\d{1,2}(?:\.\d{1,2})?) ?(?:paise|paisa)(?! ?(?:\/|per |a )(?! ?picks?| ?peaks?))/iy,
   read({ groups, text }, tokens) {
     if (!contextOf(tokens).isWeaving) return null
     const rupees = Math.round(Number(groups.v) * 100) / 10_000
@@ -228,7 +242,7 @@ export const numberReaders: readonly TextReader[] = [
   readerOf(
     'ppiRange',
     ['40-90 PPI', '60 picks per inch'],
-    [picks, density('ppiRange', 'p\\.?p\\.?i\\.?|picks? ?(?:per|/) ?inch')],
+    [ratePicks, picks, density('ppiRange', 'p\\.?p\\.?i\\.?|picks? ?(?:per|/) ?inch')],
   ),
   readerOf('gauge', ['24 gg', '24-30 gauge', '30" x 24 gg'], [diameterAndGauge, gaugeAndDiameter, slashed, gauge]),
   readerOf('diameter', ['30" dia', 'dia 30-34'], [diameter]),

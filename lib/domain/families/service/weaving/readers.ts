@@ -62,8 +62,23 @@ const wordReader = wordReaderOf(
       isMeant: (line) => WEAVE.test(line) || !KNIT.test(line),
       not: /^cam$/,
     },
-    { name: 'knitMachine', vocabulary: knitMachine, isList: true, isMeant: (line) => KNIT.test(line) },
-    { name: 'jacquardType', vocabulary: jacquardType, not: /^(?:electronic|single lift|hand or draw)$/ },
+    {
+      name: 'knitMachine',
+      vocabulary: knitMachine,
+      isList: true,
+      // A collar is knitted on either kind of flat machine.
+      isMeant: (line, phrase) =>
+        KNIT.test(line) &&
+        (phrase !== 'computerised' || /\b(?:flat|collars?|sweaters?)\b/.test(line)) &&
+        (phrase !== 'collar' || !/comput/.test(line)),
+    },
+    {
+      name: 'jacquardType',
+      vocabulary: jacquardType,
+      not: /^(?:single lift|hand or draw)$/,
+      isMeant: (line, phrase) =>
+        phrase !== 'electronic' || (/\b(?:jacquard|hooks?)\b/.test(line) && !/dobby/.test(line)),
+    },
     { name: 'dobbyType', vocabulary: dobbyType, not: /^(?:electronic|rotary|positive|negative|cam|mechanical)$/ },
     { name: 'selvedge', vocabulary: selvedge, isList: true, isMeant: (line) => /selve?d?ge/.test(line) },
     {

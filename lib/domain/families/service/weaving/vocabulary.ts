@@ -141,7 +141,10 @@ export const knitMachine = openVocabulary([
     option('Seamless', 'body size, seamless machine, small dia'),
   ]),
   ...optionGroup('Flat', [
-    option('Computerised flat', 'computerized flat, computer flat, flat bed, computerised collar machine'),
+    option(
+      'Computerised flat',
+      'computerised, computerized, computerized flat, computer flat, flat bed, computerised collar machine',
+    ),
     option('Collar V-bed', 'V-bed, v bed, collar machine, hand flat, manual flat, collar'),
   ]),
   ...optionGroup('Warp', [

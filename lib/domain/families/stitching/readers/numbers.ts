@@ -70,7 +70,7 @@ const count = (name: string, pattern: RegExp, min: number, max: number): Notatio
 
 const lines = count(
   'lines',
-  /(?<a>\d{1,3}) ?-?(?:sewing |stitching |production )?lines?|lines? ?[:=-] ?(?<b>\d{1,3})/iy,
+  /(?<a>\d{1,3}) ?-?(?:sewing |stitching |production )?lines?|lines? ?[:=-]? ?(?<b>\d{1,2})(?! ?(?:pcs|pieces|rs|per|\/))/iy,
   1,
   500,
 )

@@ -149,6 +149,8 @@ function isProduct({ phrase, next, before }: Around): boolean {
   return true
 }
 
+const HAND_WORK = /^hand ?work$/
+const OTHER_HAND = /\b(?:aari|ari|zardo[sz]i|maggam|chikan\w*|phulkari|kantha|gota|mirror|kundan|khatli)\b/
 const OTHER_EMBROIDERY =
   /\b(?:schiffli|cording|coding|chenille|hand|aari|ari|zardo[sz]i|single head|cornely|sequins?|sequence|beads?|dori|chikan\w*|kasuti)\b/
 
@@ -185,6 +187,13 @@ export const wordReader: TextReader = {
       value === 'Multi-head embroidery' &&
       /^embroidery$/i.test(tokens[at] ?? '') &&
       OTHER_EMBROIDERY.test(lineOf(tokens).text)
+    )
+      return { used, understood: [] }
+    // "Aari and zardozi hand work": the finer words say it.
+    if (
+      value === 'Hand embroidery' &&
+      HAND_WORK.test(words.slice(at, at + used).join(' ')) &&
+      OTHER_HAND.test(lineOf(tokens).text)
     )
       return { used, understood: [] }
     const text = tokens.slice(at, at + used).join(' ')

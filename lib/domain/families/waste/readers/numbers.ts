@@ -38,7 +38,7 @@ const BALE = String.raw`(?:(?:pressed|press|hydraulic|export|strapped|compact|pa
 /** "170 kg bales", "bale weight 165 kg", "bales of 170 kg". */
 const bale: Notation = {
   pattern: new RegExp(
-    `(?:(?<a>\\d{2,4})${KG} ?(?:per |\\/ ?|a |each )?${BALE}|bale (?:weight|wt\\.?|size)${SIGN} ?(?<b>\\d{2,4})(?:${KG})?|${BALE} (?:(?:of|@|weighing|approx) ?)?(?:approx |about )?(?<c>\\d{2,4})${KG}(?: each)?)`,
+    `(?:(?<a>\\d{2,4})${KG} ?(?:per |\\/ ?|a |each )?${BALE}|bale (?:weight|wt\\.?|size)${SIGN} ?(?<b>\\d{2,4})(?:${KG})?|(?:in |packed in )?${BALE} (?:(?:of|@|weighing|approx) ?)?(?:approx |about )?(?<c>\\d{2,4})${KG}(?: each)?)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -69,7 +69,7 @@ const balesOf: TextReader = {
     return {
       used: words.split(' ').length,
       understood: [understood('baleWeight', words, kg)],
-      left: `${found.groups?.n} bale`,
+      left: `${found.groups?.n} bales`,
     }
   },
 }

@@ -3,6 +3,7 @@ import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
 import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { liftingTerms } from '../../scrap/vocabulary'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, goodsOf, isNamedAt, kindOf } from './context'
@@ -64,8 +65,9 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['garmentMix', terms.garmentMix],
   ['recycledClaim', terms.recycledClaim],
   ['packageType', terms.wastePackages],
+  ['liftingTerms', liftingTerms],
 ]
-const LISTS: ReadonlySet<string> = new Set(['garmentMix', 'recycledClaim'])
+const LISTS: ReadonlySet<string> = new Set(['garmentMix', 'recycledClaim', 'liftingTerms'])
 /** The kinds of waste to which a word can apply; others are open to all. */
 const ONLY: Readonly<Record<string, readonly (WasteKind | null)[]>> = {
   washing: ['pet'],

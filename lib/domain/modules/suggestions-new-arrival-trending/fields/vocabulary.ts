@@ -8,20 +8,23 @@ export const BOARD = 'suggestions_new_arrival_trending'
 export const cardType = openVocabulary([
   option(
     'New arrival',
-    'new arrivals, just in, just arrived, fresh arrival, naya maal, new launch, launch, just launched',
+    'new arrivals, just in, just arrived, fresh arrival, fresh arrivals, launching, now launching, naya maal, new launch, launch, just launched, newly launched, new this week, new this month, new this season, new in, introducing',
   ),
   option(
     'Trending',
-    'trend, trends, in demand, hot seller, best seller, bestseller, chalu maal, fast moving, running quality',
+    'trend, trends, in demand, hot seller, best seller, bestseller, chalu maal, fast moving, running quality, hot now, hot selling, selling fast, popular now, viral, in fashion',
   ),
-  option('Suggestion', 'suggestions, idea, ideas, recommended, recommendation, proposal, concept'),
+  option(
+    'Suggestion',
+    'suggestions, idea, ideas, recommended, recommend, recommendation, proposal, concept, suggest, suggested, tip, tips',
+  ),
   option(
     'Buyer wish',
-    'wish, want, wanted, required, requirement, looking for, need, enquiry, chahiye, buyer requirement, buyer want',
+    'wish, want, wanted, required, requirement, looking for, need, enquiry, chahiye, buyer requirement, buyer want, seeking, in need of',
   ),
   option(
     'Forecast',
-    'forecasts, trend forecast, season forecast, colour forecast, color forecast, outlook, prediction',
+    'forecasts, trend forecast, season forecast, colour forecast, color forecast, outlook, prediction, colours of the season, colors of the season, colour of the season, season colours, trend report',
   ),
 ])
 
