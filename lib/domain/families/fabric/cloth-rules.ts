@@ -26,6 +26,7 @@ const LOOM_CM_MAX: Readonly<Record<string, number>> = {
   'Needle loom': 30,
   Handloom: 300,
   'Plain powerloom': 230,
+  'Drop-box powerloom': 200,
   'Auto shuttle': 280,
   'Water-jet': 360,
   'Air-jet': 400,

@@ -215,6 +215,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['suggestions_new_arrival_trending', 'Buyer wants poplin 63 inch 20000 mtr', { quantityWanted: 20_000, uom: 'm' }],
   ['textile_c2c_trader', 'Singer overlock machine not working 1500', { isWorking: false, basePrice: 1500 }],
+  [
+    'weave_knit_warping_job',
+    'Drop box loom job 52" reed space reed count 56 to 80, 9 paise per pick',
+    { loomType: 'Drop-box powerloom', reedRange: { from: 56, to: 80 }, reedSpace: { value: 52, unit: 'in' } },
+  ],
+  ['mill_finish_process_job', 'Digital printing job 32 heads 110/mtr', { printHeads: 32, basePrice: 110 }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

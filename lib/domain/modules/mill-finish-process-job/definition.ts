@@ -115,6 +115,7 @@ export const processDefinition: ModuleDefinition = {
     'gsmRange',
     'colours',
     'repeatSize',
+    'printHeads',
     'capacityPerDay',
     'minPerShade',
     'measuredOn',

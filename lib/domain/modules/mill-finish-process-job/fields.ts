@@ -297,6 +297,16 @@ const PRINTING = {
     isMost: true,
     weight: 3,
   },
+  printHeads: {
+    kind: 'number',
+    label: 'Print heads',
+    help: 'Of the digital printer: with more heads it prints faster',
+    placeholder: '32',
+    rule: { min: 1, max: 1000, isInteger: true },
+    visibleWhen: { all: [PRINTS, { field: 'printMethod', in: ['Digital', 'Sublimation'] }] },
+    facet: 'range',
+    isMost: true,
+  },
   repeatSize: {
     kind: 'measure',
     dimension: 'length',

@@ -22,6 +22,7 @@ export const AIR_JET: FieldValues = {
   rpm: 600,
   epiRange: { from: 60, to: 140 },
   ppiRange: { from: 40, to: 90 },
+  reedRange: { from: 48, to: 100 },
   ratePpi: 60,
   endsMax: 10_500,
   selvedge: ['Leno'],

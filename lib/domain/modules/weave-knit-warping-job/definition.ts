@@ -106,6 +106,7 @@ export const weavingJobDefinition: ModuleDefinition = {
     'fiberHandled',
     'epiRange',
     'ppiRange',
+    'reedRange',
     'loomCount',
     'machineCount',
     'loomMake',

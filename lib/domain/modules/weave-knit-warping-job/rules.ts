@@ -15,6 +15,7 @@ type Span = readonly [low: number, high: number]
 const RPM_USUAL: Readonly<Record<string, Span>> = {
   Handloom: [20, 90],
   'Plain powerloom': [80, 220],
+  'Drop-box powerloom': [70, 180],
   'Auto shuttle': [120, 260],
   Rapier: [120, 750],
   'Air-jet': [350, 1500],

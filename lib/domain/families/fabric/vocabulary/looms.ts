@@ -7,6 +7,10 @@ export const loomType = openVocabulary([
     'powerloom, power loom, powerlooms, power looms, plain power loom, plain loom, non auto loom, ordinary loom',
   ),
   option(
+    'Drop-box powerloom',
+    'drop box, drop box loom, drop box powerloom, drop-box loom, multi shuttle loom, 4x1 drop box, check loom',
+  ),
+  option(
     'Auto shuttle',
     'semi auto, semi-auto loom, auto loom, automatic loom, autoloom, shuttle loom, semi automatic loom',
   ),

@@ -119,6 +119,15 @@ const colours: Notation = {
   },
 }
 
+/** "32 heads", "16 kyocera heads" of a digital printer. */
+const printHeads: Notation = {
+  pattern: /(?<a>\d{1,3}) ?-?(?:kyocera |epson |konica |ricoh |dimatix |starfire )?(?:print ?-?)?heads?/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 1, 1000)
+    return value === null || !contextOf(tokens).isPrint ? null : [understood('printHeads', text, value)]
+  },
+}
+
 const repeat: Notation = {
   pattern:
     /(?:(?<a>640|641|642|820|914|1018|1206)(?: ?mm)? (?:repeat|screens?)|repeat(?: of| size)? ?[:=-]? ?(?<b>640|641|642|820|914|1018|1206)(?: ?mm)?)/iy,
@@ -278,6 +287,7 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('gsmRange', ['dyeing job 120-240 gsm'], [addOn, gsm]),
   readerOf('batchSize', ['dyeing batch 200-1500 kg', '500 kg batch dyeing'], [batch, bareBatch]),
   readerOf('colours', ['12 colour rotary printing job'], [repeat, colours]),
+  readerOf('printHeads', ['digital printing job 32 heads'], [printHeads]),
   readerOf('shadeBand', ['dyeing job delta e 1.0', 'dyeing mlr 1:6'], [deltaE, liquor]),
   readerOf('stenterChambers', ['8 chamber stenter'], [chambers]),
   readerOf('processLoss', ['dyeing job process loss 5%'], [loss, shrinkage]),

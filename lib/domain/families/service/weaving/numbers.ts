@@ -32,6 +32,21 @@ const density = (name: string, words: string): Notation => ({
   },
 })
 
+/** "Reed 60 to 100", "72 reed stockport", "reed count 48-80": dents in two inches; "reed space" is a width. */
+const reeds: Notation = {
+  pattern:
+    /(?:reeds?(?: counts?| nos?\.?)?(?: ?(?:stockport|:|=|from|of))* ?(?<a>\d{2,3})(?: ?(?:-|to) ?(?<b>\d{2,3}))?(?! ?(?:cms?|inch(?:es)?|in|"|mm|m|mtr|-|to|x|\/|panna))|(?<c>\d{2,3})(?: ?(?:-|to) ?(?<d>\d{2,3}))? ?(?:stockport reeds?|reeds? stockport|stockport))/iy,
+  read({ groups, text }, tokens) {
+    const from = within(groups.a ?? groups.c, 8, 400)
+    const to = within(groups.b ?? groups.d ?? groups.a ?? groups.c, 8, 400)
+    // A figure alone behind "reed" may be the reed space.
+    const isNamed = groups.b !== undefined || /count|stockport|nos?\b/i.test(text)
+    return from === null || to === null || !isNamed || !contextOf(tokens).isWeaving
+      ? null
+      : spanPart('reedRange', text, from, to)
+  },
+}
+
 /** "60 ppi rate 7.20", "rate for 60 picks": the picks that the price is for. */
 const ratePicks: Notation = {
   pattern:
@@ -244,6 +259,7 @@ export const numberReaders: readonly TextReader[] = [
     ['40-90 PPI', '60 picks per inch'],
     [ratePicks, picks, density('ppiRange', 'p\\.?p\\.?i\\.?|picks? ?(?:per|/) ?inch')],
   ),
+  readerOf('reedRange', ['looms reed count 48-100'], [reeds]),
   readerOf('gauge', ['24 gg', '24-30 gauge', '30" x 24 gg'], [diameterAndGauge, gaugeAndDiameter, slashed, gauge]),
   readerOf('diameter', ['30" dia', 'dia 30-34'], [diameter]),
   readerOf('loomCount', ['24 looms', '48 toyota air jet looms'], [looms, numbered]),

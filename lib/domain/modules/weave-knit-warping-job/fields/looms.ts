@@ -110,6 +110,15 @@ export const LOOM_FIELDS = {
     facet: 'range',
     weight: 3,
   },
+  reedRange: {
+    kind: 'range',
+    label: 'Reed counts',
+    unit: 'per 2 inches',
+    help: 'Stockport: dents in two inches, of the reeds that you have',
+    rule: { min: 8, max: 400 },
+    visibleWhen: WEAVING,
+    facet: 'range',
+  },
   ratePpi: {
     kind: 'number',
     label: 'PPI of the rate',
