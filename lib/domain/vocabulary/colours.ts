@@ -3,7 +3,7 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 /** Colour families that buyers filter by; the shade's name or card number is a field of its own. */
 export const baseColours = openVocabulary([
   'White',
-  option('Ecru', 'off-white, natural, cream, raw white'),
+  option('Ecru', 'off-white, natural, cream, ivory, raw white'),
   'Black',
   option('Grey', 'gray, charcoal, anthracite'),
   option('Beige', 'camel, sand'),

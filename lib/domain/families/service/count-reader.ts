@@ -32,6 +32,14 @@ function read(text: string): ParsedCount | null {
   return reading.ok ? reading.count : null
 }
 
+/** A list or a span, by its figures: plies count where only one of them has some, so that 2/60s comes before 60s. */
+function spanOfWritten(text: string, [one, other]: readonly [string, string], isFalling: boolean): Understood[] | null {
+  const isMixed = one.includes('/') !== other.includes('/')
+  const [a, b] = isMixed ? [read(one), read(other)] : [null, null]
+  const isReversed = a && b ? a.resultantTex < b.resultantTex : isFalling
+  return isReversed ? countSpan(text, other, one) : countSpan(text, one, other)
+}
+
 /** The range from one count to another, coarser first as typed; null when one of them cannot be read. */
 function countSpan(text: string, from: string, to: string): Understood[] | null {
   const [first, last] = [read(from), read(to)]
@@ -63,8 +71,7 @@ const span: Notation = {
     const unit = groups.w ?? groups.u ?? before ?? (isCount ? 's' : undefined)
     if (unit === undefined || isOther(tokens, at) || (groups.again !== undefined && groups.again !== before))
       return null
-    const [from, to] = [written(p + a, groups.u ?? unit), written(q + b, unit)]
-    return Number(a) > Number(b) ? countSpan(text, to, from) : countSpan(text, from, to)
+    return spanOfWritten(text, [written(p + a, groups.u ?? unit), written(q + b, unit)], Number(a) > Number(b))
   },
 }
 
@@ -77,8 +84,7 @@ const list: Notation = {
   read({ groups, text }, tokens, at) {
     const { a = '', b = '', p = '', q = '', u = '', w = '' } = groups
     if (isOther(tokens, at) || u.toLowerCase() !== w.toLowerCase()) return null
-    const [from, to] = [written(p + a, u), written(q + b, w)]
-    return Number(a) > Number(b) ? countSpan(text, to, from) : countSpan(text, from, to)
+    return spanOfWritten(text, [written(p + a, u), written(q + b, w)], Number(a) > Number(b))
   },
 }
 

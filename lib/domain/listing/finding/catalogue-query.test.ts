@@ -38,3 +38,18 @@ describe('a range', () => {
     expect(codesOf('moqMin=x&moqMax=1')).toEqual(['moqMin BAD_PARAMETER'])
   })
 })
+
+test.each([
+  ['countRangeMin=45&countRangeMax=50&countSystem=Ne', 11.81, 13.12],
+  ['countRangeMin=11&countRangeMax=15', 11, 15],
+])('a range of counts of another name is in the named system, else in tex: %s', (query, min, max) => {
+  const { query: read } = parseCatalogueQuery(
+    matrixDefinition('spinning_texturising_job'),
+    new URLSearchParams(query),
+    BUILT_IN_RATES,
+  )
+  const [range] = read.filter.ranges
+  expect(range).toMatchObject({ name: 'countRange', isInterval: true })
+  expect(range?.min).toBeCloseTo(min, 0)
+  expect(range?.max).toBeCloseTo(max, 0)
+})

@@ -209,11 +209,15 @@ class QueryReader {
 
   /** The system of a range of counts; null without one: the parameter alone filters the field of that name. */
   countSystem(): CountSystem | null {
-    if (!this.hasCountRange()) return null
+    return this.hasCountRange() ? (this.spokenSystem() ?? 'Ne') : null
+  }
+
+  /** The system of counts that have another name than `count`; null without one. */
+  private spokenSystem(): CountSystem | null {
     const given = this.text('countSystem')
     const system = given ? parseCountSystem(given) : null
     if (given && !system) this.refuse('countSystem', 'Use a known count system, such as Ne or Nm.')
-    return system ?? 'Ne'
+    return system
   }
 
   /** The unit of prices; null for the module's first basis. */
@@ -243,7 +247,10 @@ class QueryReader {
         const ends = { min: inRupees(given.min), max: inRupees(given.max) }
         return [{ name: priceNumber({ priceUnit }), ...ends }]
       }
-      return [{ name, ...(isInterval ? { isInterval } : {}), ...given }]
+      // Counts under other names are in tex, unless the request names their system.
+      const spoken = unit === 'tex' ? this.spokenSystem() : null
+      const ends = spoken ? texRange(spoken, given.min, given.max) : given
+      return [{ name, ...(isInterval ? { isInterval } : {}), ...ends }]
     })
   }
 

@@ -27,7 +27,7 @@ export const CONE_OF = new RegExp(
   'iu',
 )
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
-const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:colou?rs?|shades?|designs?|styles?|clr)\b)`
+const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
   `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${NUMBER})(?![\\d,.]|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
@@ -80,7 +80,7 @@ export const PRICE_IN_CENTS = new RegExp(
 )
 /** "per dozen 1080", "dozen Rs 450": the unit before its price. */
 export const UNIT_FIRST = new RegExp(
-  `(?:\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
@@ -124,9 +124,9 @@ export const PRICE_IN_LAKHS = new RegExp(
   'iu',
 )
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|carton|box|packet|pkt|pack|case|wide|width|long|length)\b)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|carton|box|packet|pkt|pack|case|bundle|set|wide|width|long|length)\b)`
 export const STOCK = new RegExp(
-  `(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** "9.5L", "55k": how brokers of machines write lakhs and thousands. */

@@ -221,6 +221,18 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { loomType: 'Drop-box powerloom', reedRange: { from: 56, to: 80 }, reedSpace: { value: 52, unit: 'in' } },
   ],
   ['mill_finish_process_job', 'Digital printing job 32 heads 110/mtr', { printHeads: 32, basePrice: 110 }],
+  ['stitching_embroidery_value_addition_job', 'Mirror work dupatta 190 per pc 25 ladies', { basePrice: 190 }],
+  ['recycle_waste_materials', 'Sofa fabric cutting 8 rs kg daily 500 kg', { basePrice: 8 }, ['availableQuantity']],
+  [
+    'mini_wholesale_textile_market',
+    'School socks 24 pair bundle 480',
+    { piecesPerBundle: 24, basePrice: 480, uom: 'bundle' },
+  ],
+  ['mini_wholesale_textile_market', 'Men shirt 48 pcs carton 265/pc', { piecesPerBundle: 48 }, ['availableQuantity']],
+  ['spinning_texturising_job', 'Yarn singeing job 60s 2/60s', { countRange: { from: '2/60s', to: '60s' } }],
+  ['spinning_texturising_job', 'Job spinning 40s, min 2 MT per count, 72/kg', { basePrice: 72 }, ['moq']],
+  ['textile_c2c_trader', 'Sabyasachi style lehenga green 22000', { color: 'Green' }, ['brandManufacturer']],
+  ['scrap_reusables', 'Old loom motors 40 nos 1500 each', { scrapClass: 'Motors', availableQuantity: 40 }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

@@ -218,7 +218,9 @@ const brands: TextReader = {
     for (let used = BRAND_WORDS_MAX; used > 0; used -= 1) {
       const text = tokens.slice(at, at + used).join(' ')
       const brand = BRANDS.get(foldWord(text).replace("levi's", 'levis'))
-      if (brand && !ALSO_WORDS.test(foldWord(text)))
+      // "Sabyasachi style" is somebody else's.
+      const isLike = /^(?:style|styled|type|inspired|copy|look|design|pattern)$/.test(wordAt(tokens, at + used))
+      if (brand && !isLike && !ALSO_WORDS.test(foldWord(text)))
         return { used, understood: [understood('brandManufacturer', text, brand)] }
     }
     return null

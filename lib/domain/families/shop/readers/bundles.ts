@@ -5,8 +5,8 @@ import { foldedOf, lineOf, type Reading, type TextReader, type Understood, under
 import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
 
-const PIECES = String.raw`(?:pcs?|pieces?|pc\.|nos|dozens?|doz|dz|designs?|sarees?|kurtis?|suits?|shirts?|towels?|cuts?|hanks?|cones?)`
-const BUNDLE = `(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|assortments?|cut ?-?packs?)`
+const PIECES = String.raw`(?:pcs?|pieces?|pc\.|nos|pairs?|dozens?|doz|dz|designs?|sarees?|kurtis?|suits?|shirts?|towels?|cuts?|hanks?|cones?)`
+const BUNDLE = `(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|cartons?|assortments?|cut ?-?packs?)`
 const DOZEN = 12
 
 function pieces(text: string, figure: string | undefined): Understood[] | null {
