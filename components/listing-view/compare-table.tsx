@@ -21,6 +21,7 @@ import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { PriceBasis } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { isPack } from '@/lib/domain/units/counted'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
@@ -245,14 +246,20 @@ function basisPrice(fields: FieldValues, unit: UnitName, asked: Asked | null, ra
   return perUnit === null ? null : convertMoney(perUnit, terms.currency, 'INR', rates)
 }
 
-/** The basis of the module in which most of these can be compared; of equals the first. */
+/**
+ * The basis of the module in which most of these can be compared; of equals the first. A bundle of 8 and one of 10 are compared by
+ * the piece, also where a third listing has no price of a piece.
+ */
 export function comparedBasis(
   bases: readonly [PriceBasis, ...PriceBasis[]],
   listings: readonly { fields: FieldValues }[],
 ): PriceBasis {
   const comparable = ({ unit }: PriceBasis) =>
     listings.filter(({ fields }) => convertPrice(1, priceTerms(fields).priceUom, unit, fields) !== null).length
-  return bases.reduce((best, basis) => (comparable(basis) > comparable(best) ? basis : best))
+  const most = (of: readonly PriceBasis[]) =>
+    of.reduce((best, basis) => (comparable(basis) > comparable(best) ? basis : best), of[0] ?? bases[0])
+  const even = most(bases.filter(({ unit }) => !isPack(unit)))
+  return comparable(even) > 1 ? even : most(bases)
 }
 
 function BasisPrice({ amount, lowest }: { amount: number | null; lowest: number | null }) {

@@ -32,3 +32,26 @@ export const COUNTED = {
 export function isCounted(name: string): boolean {
   return Object.hasOwn(COUNTED, name)
 }
+
+const PACKS: ReadonlySet<string> = new Set([
+  'set',
+  'bag',
+  'box',
+  'carton',
+  'bundle',
+  'bale',
+  'beam',
+  'cone',
+  'tube',
+  'hank',
+  'roll',
+  'taka',
+  'drum',
+  'carboy',
+  'lot',
+])
+
+/** Whether a unit holds as much as its listing says: two bundles are no two of a kind. */
+export function isPack(name: string): boolean {
+  return PACKS.has(name)
+}
