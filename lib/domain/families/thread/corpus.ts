@@ -38,11 +38,8 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['leather thread tkt 20', 'tkt20 [Leather]'],
   ['aramid thread tex 60', 'tex60 Aramid [FR or aramid]'],
   ['Tkt 60 spun poly 20/2 2500 m cone black', 'tkt60 2/20s 2500m Polyester [Black, Cone, Spun polyester]'],
-  [
-    '50s/2 spun polyester raw white 1.25 kg cone',
-    '2/50s shaderaw white Polyester [1.25 kg, Cone, Ecru, Spun polyester]',
-  ],
-  ['bonded nylon 6.6 tex 90 1 lb spool', 'tex90 Nylon [Nylon bonded, Spool]'],
+  ['50s/2 spun polyester raw white 1.25 kg cone', '2/50s 1.25kg shaderaw white Polyester [Cone, Ecru, Spun polyester]'],
+  ['bonded nylon 6.6 tex 90 1 lb spool', 'tex90 0.453592kg Nylon [Nylon bonded, Spool]'],
   ['T 27 spun poly 5000y', 'tex27 4572m Polyester [Spun polyester]'],
   ['Nm 100/2 aramid sewing thread tex 20', 'tex20 Nm100x2 Aramid [FR or aramid]'],
   ['denim thread tkt 20 contrast tex 135 orange 1800 m', 'tkt20 tex135 1800m [Denim, Orange]'],
@@ -50,6 +47,11 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
     '120/2 viscose embroidery 4500 mtr col 1147 king spool',
     '120Dx2 4500m shade1147 Viscose [King spool, Viscose rayon embroidery]',
   ],
+  [
+    'viscose embroidery 120d/2 2 oz cones 400 shades',
+    '120Dx2 0.0567kg 400 shades Viscose [Cone, Viscose rayon embroidery]',
+  ],
+  ['polyester bag closing thread 12/4 200g cones 25 kg carton', '4/12s 0.2kg Polyester [Bag closing, Cone]'],
 ]
 
 /** What must not be read as thread. */

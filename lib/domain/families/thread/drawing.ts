@@ -76,6 +76,14 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     bottom: [75, 31, 65],
     lean: 2,
   },
+  Hank: {
+    core: 'M34 40h28v16H34z',
+    coreColour: PAPER,
+    body: 'M12 30q36-16 72 0v36q-36 16-72 0z',
+    top: [30, 12, 84],
+    bottom: [66, 12, 84],
+    lean: 1,
+  },
   'Bobbin pre-wound': {
     core: 'M14 30h8v36h-8zM74 30h8v36h-8zM22 44h52v8H22z',
     coreColour: PLASTIC,

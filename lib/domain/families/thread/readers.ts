@@ -1,8 +1,10 @@
 import { formatCount } from '@/lib/domain/count/display'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
 import { type Notation, readerOf } from '../fabric/readers/patterns'
 import { phraseAt } from '../fabric/vocabulary/phrases'
@@ -19,7 +21,7 @@ const M_PER_YARD = 0.9144
 const inside = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max
 
 const ticket: Notation = {
-  pattern: /(?:metric )?(?:tkt|ticket|tk) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})/iy,
+  pattern: /(?:metric )?(?:tkt|ticket|tk|tit) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})/iy,
   read({ groups, text }) {
     const value = Number(groups.value)
     return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
@@ -58,7 +60,7 @@ const tex: Notation = {
 }
 
 const THREAD =
-  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|trilobal|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
+  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
 
 /** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
@@ -90,7 +92,10 @@ const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)
 
 /** "5000 m cone", "2500 yards spool", "5000 mtr": the length on one package. */
 const packageLength: Notation = {
-  pattern: new RegExp(String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}`, 'iy'),
+  pattern: new RegExp(
+    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}(?<per>\/(?:cone|spool|tube|cop|hank)\b)?`,
+    'iy',
+  ),
   read({ groups, text, used }, tokens, at) {
     const unit = groups.unit?.toLowerCase() ?? ''
     const factor = unit.startsWith('k') ? 1000 : unit.startsWith('y') ? M_PER_YARD : 1
@@ -98,7 +103,9 @@ const packageLength: Notation = {
     const next = wordAt(tokens, at + used)
     const before = wordAt(tokens, at - 1)
     const isPackage =
-      phraseAt(threadPackage, foldedOf(tokens), at + used) !== null || /^(?:\/|per|x|each|length|put|long)/.test(next)
+      groups.per !== undefined ||
+      phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
+      /^(?:\/|per|x|each|length|put|long)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
     const isRound = Number(groups.value) % 100 === 0 || PUT_UPS.has(Number(groups.value))
@@ -119,13 +126,71 @@ const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 /** "1 kg cone", "500 g spool": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})? ?(?:kgs?|g|gms?|grams?)) ?(?<package>cones?|tubes?|spools?)|(?<named>cone|tube|spool) (?:of )?(?<of>\d(?:\.\d{1,3})? ?kgs?|\d{2,3} ?(?:g|gms?|grams?)))/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
   read({ groups, text }) {
     const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
-    const weight = groups.weight ?? groups.of
-    return type === null
-      ? null
-      : [understood('packageType', text, type), understood('packageWeight', weight ?? '', weight)]
+    const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
+    if (type === null || weight === null) return null
+    const kg = measureIn(weight, 'kg', 'mass')
+    return [understood('packageType', text, type), understood('packageWeight', text, kg, weight)]
+  },
+}
+
+const GRAMS_OF_OUNCE = 28.3495
+
+/** A weight as the field takes it: ounces in grams. */
+function weightOf(figure: string | undefined, unit = ''): { value: number; unit: string } | null {
+  const value = Number(figure)
+  if (!(value > 0)) return null
+  if (/^o/i.test(unit)) return { value: roundTo(value * GRAMS_OF_OUNCE, 1), unit: 'g' }
+  return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
+}
+
+/** "strength 1050 cN", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
+const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
+const strength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{2,5}(?:\.\d)?) ?(?<unit>cn|gf|kgf?|n)\b|(?<b>\d{3,5}) ?cn\b)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const per = CN_PER_UNIT[groups.unit?.toLowerCase() ?? 'cn'] ?? 1
+    const value = roundTo(Number(groups.a ?? groups.b) * per, 0)
+    return inside(value, STRENGTH_CN) ? [understood('strength', text, value)] : null
+  },
+}
+const STRENGTH_CN = { min: 50, max: 60_000 } as const
+const CN_PER_UNIT: Readonly<Record<string, number>> = { cn: 1, gf: 0.980665, kgf: 980.665, kg: 980.665, n: 100 }
+
+const elongation: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:elongation|elong\.?|extension)(?: at break)?${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?:-\d{1,3})? ?%`,
+    'iy',
+  ),
+  read: ({ groups, text }) => (Number(groups.a) >= 1 ? [understood('elongation', text, Number(groups.a))] : null),
+}
+
+const shrinkage: Notation = {
+  pattern: new RegExp(String.raw`shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
+  read: ({ groups, text }) => [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
+}
+
+/** "400 shades", "450 colors": how many are on the card. */
+const offered: Notation = {
+  pattern: /(?<a>\d{2,4})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?\b/iy,
+  read({ groups, text }, tokens, at) {
+    const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
+    return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
+  },
+}
+
+/** "0.12 mm" of monofilament, "0.5 mm" elastic. */
+const diameter: Notation = {
+  pattern: /(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
+  read({ groups, text }, tokens) {
+    return /\b(?:mono(?:filament)?|elastic|invisible|transparent|leather|waxed)\b/.test(lineOf(tokens).text)
+      ? [understood('threadDiameter', text, Number(groups.a))]
+      : null
   },
 }
 
@@ -159,7 +224,8 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isLis
   ['stitchType', stitchType, true],
 ]
 /** Words of end uses and finishes that say something else when they stand for the goods themselves. */
-const OTHER_GOODS = /\b(?:cartons?|needles?|machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+const OTHER_GOODS =
+  /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?|machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
 
 const wordReader: TextReader = {
   name: 'threadType',
@@ -210,7 +276,13 @@ export const threadReaders: readonly TextReader[] = [
   readerOf('shade', ['shade 1234', 'col. 1234'], [shade]),
   readerOf('finalTwist', ['Z twist'], [twist]),
   readerOf('needleSize', ['needle 90'], [needle]),
-  readerOf('packageType', ['1 kg cone', '500 g cone'], [packageWeight]),
+  readerOf('packageType', ['1 kg cone', '500 g cone', '2 oz cones'], [packageWeight]),
+  readerOf(
+    'strength',
+    ['strength 1050 cN', 'elongation 18%', '400 shades', '0.12 mm monofilament'],
+    [strength, elongation, shrinkage, offered, diameter],
+  ),
+  certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
   colourReader,
   blendReader,

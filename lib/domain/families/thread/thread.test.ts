@@ -66,6 +66,8 @@ const NAMED: Readonly<Record<string, (value: unknown) => string>> = {
   texNumber: (value) => `tex${value}`,
   construction: (value) => formatCount(value as Parameters<typeof formatCount>[0]).replaceAll(' ', ''),
   lengthPerPackage: (value) => `${value}m`,
+  packageWeight: (value) => `${value}kg`,
+  coloursAvailable: (value) => `${value} shades`,
   shade: (value) => `shade${value}`,
   finalTwist: String,
   fiberType: (value) => (value as string[]).join('+'),

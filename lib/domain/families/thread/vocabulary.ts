@@ -8,7 +8,7 @@ export const threadType = openVocabulary([
     ),
     option(
       'Poly-poly corespun',
-      'core spun polyester, poly poly core, PP corespun, corespun polyester, core spun, corespun, poly core',
+      'core spun polyester, poly poly core, polycore, PP corespun, corespun polyester, core spun, core-spun, polyester core-spun, polyester core spun, corespun, poly core',
     ),
     option(
       'Poly-cotton corespun',
@@ -22,17 +22,17 @@ export const threadType = openVocabulary([
       'Nylon bonded',
       'bonded nylon 6.6, bonded nylon 66, bonded nylon 6, bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded',
     ),
-    option('Polyester bonded', 'bonded polyester, HT polyester bonded'),
+    option('Polyester bonded', 'bonded polyester, bonded poly, poly bonded, HT polyester bonded'),
     option(
       'Polyester filament',
-      'high tenacity polyester, HT polyester, continuous filament polyester, polyester HT, high tenacity',
+      'high tenacity polyester, HT polyester, HT poly, high tenacity poly, continuous filament polyester, polyester HT, high tenacity',
     ),
     option('Polyester trilobal', 'trilobal polyester, trilobal, polyester embroidery, embroidery polyester'),
     option(
       'Viscose rayon embroidery',
-      'rayon embroidery, viscose embroidery, rayon embroidery thread, viscose embroidery thread, rayon thread',
+      'rayon embroidery, viscose embroidery, rayon emb, viscose emb, rayon emb thread, rayon embroidery thread, viscose embroidery thread, rayon thread',
     ),
-    option('Monofilament', 'mono filament, invisible thread, transparent thread'),
+    option('Monofilament', 'mono filament, nylon mono, nylon monofilament, invisible thread, transparent thread'),
     option(
       'Textured',
       'wooly polyester, woolly nylon, textured polyester, wooly nylon, textured thread, texturised, texturized, textured nylon, texturised polyester, texturized polyester',
@@ -41,8 +41,8 @@ export const threadType = openVocabulary([
   ]),
   ...optionGroup('Special', [
     option('Metallic', 'metallic thread, lurex thread, zari thread, kasab, jari'),
-    option('Elastic', 'elastic thread, shirring elastic, smocking thread'),
-    option('Soluble', 'water soluble thread, PVA thread'),
+    option('Elastic', 'elastic thread, shirring thread, shirring elastic, smocking thread'),
+    option('Soluble', 'water soluble, water soluble PVA, water soluble thread, PVA thread'),
     option('FR or aramid', 'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant'),
     option('Quilting', 'quilting thread'),
     option('Leather', 'leather thread, waxed thread, shoe thread'),
@@ -51,19 +51,22 @@ export const threadType = openVocabulary([
 
 export const threadEndUse = openVocabulary([
   option('Shirting', 'shirts, blouses, light fabrics'),
-  option('Denim', 'jeans, denim topstitch, topstitch'),
+  option('Denim', 'jeans, denim topstitch, topstitch, top stitch, denim top stitch'),
   option('Knitwear', 'knits, t-shirts, hosiery, knit'),
   option('Innerwear', 'lingerie, underwear'),
   option('Workwear', 'uniforms, trousers'),
   option('Shoes', 'footwear, shoe upper, shoe stitching, shoe'),
   option('Leather goods', 'leather, bags, leather bags, wallets, belts, luggage'),
-  option('Upholstery', 'sofa, furniture, car seats, automotive, airbags'),
+  option('Upholstery', 'sofa, furniture, sailmaking, upholstery/sailmaking, car seats, automotive, airbags'),
   option('Quilting', 'mattress, quilts, mattresses'),
-  option('Embroidery', 'embroidery thread, multi head embroidery, machine embroidery, hand embroidery, resham'),
+  option(
+    'Embroidery',
+    'emb, emb thread, embroidery thread, multi head embroidery, machine embroidery, hand embroidery, resham',
+  ),
   option('Bag closing', 'sack closing, bag stitching, gunny bag closing, sack stitching'),
   option('Overlocking', 'serging, overlock, overlock thread, over lock thread, overlocking seams'),
   option('Buttonholes', 'button holes, button sewing, buttonholing'),
-  option('Home sewing', 'tailoring, tailor, hand sewing'),
+  option('Home sewing', 'tailoring, tailor, hand sewing, retail sale'),
 ])
 
 export const threadFinish = openVocabulary([
@@ -74,18 +77,23 @@ export const threadFinish = openVocabulary([
   option('Lubricated', 'lubricated finish, silicone, silicone finish, low friction, lubed'),
   option('Wax', 'waxed, wax finish'),
   option('Water-repellent', 'WR, water repellent, anti wick, anti-wick, wick resistant'),
+  option('UV-resistant', 'UV resistant, UV stabilised, UV treated'),
   option('Anti-fungal', 'anti fungal, anti-microbial, antimicrobial'),
   option('Flame-retardant', 'FR finish, flame retardant'),
 ])
 
 export const threadPackage = openVocabulary([
-  option('Cone', 'cones, cone tube, dye cone'),
+  option('Cone', 'cones, cone tube, dye cone, rocca'),
   option('King spool', 'kingspool, king spools, king cone'),
   option('Cop', 'cops, reel, parallel cop'),
   option('Vicone', 'vicones, vee cone'),
   option('Tube', 'tubes, paper tube, cheese'),
   option('Spool', 'spools, snap spool, flanged spool'),
-  option('Bobbin pre-wound', 'prewound bobbin, pre-wound bobbin, pre wound bobbins, bobbins, bobbin, prewound bobbins'),
+  option('Hank', 'hanks, skein, skeins'),
+  option(
+    'Bobbin pre-wound',
+    'prewound bobbin, pre-wound bobbin, pre wound bobbins, bobbins, L style bobbin, prewound bobbin L style, bobbin, prewound bobbins',
+  ),
 ])
 
 export const stitchType = openVocabulary([

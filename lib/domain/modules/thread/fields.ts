@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { FASTNESS, SHRINKAGE_LENGTH } from '@/lib/domain/families/finish-tests'
 import {
@@ -103,6 +103,25 @@ export const THREAD_SPECIFICATIONS = {
     facet: 'range',
     weight: 4,
   },
+  packageWeight: {
+    kind: 'measure',
+    dimension: 'mass',
+    label: 'Thread on one package',
+    help: 'Weight on one cone, spool or hank, without its support',
+    unit: 'g',
+    base: 'kg',
+    rule: { min: 1, max: 20_000 },
+    facet: 'range',
+  },
+  threadDiameter: {
+    kind: 'number',
+    label: 'Diameter',
+    unit: 'mm',
+    help: 'Of monofilament and elastic thread',
+    rule: { min: 0.05, max: 5, decimalsMax: 2 },
+    visibleWhen: { field: 'threadType', in: ['Monofilament', 'Elastic', 'Leather'] },
+    facet: 'range',
+  },
   strength: {
     kind: 'number',
     label: 'Strength',
@@ -141,6 +160,7 @@ export const THREAD_SPECIFICATIONS = {
     rule: { itemsMax: 8 },
     facet: 'values',
   },
+  coloursAvailable: COLOURS_OFFERED,
   stockByColour: { ...STOCK_BY_COLOUR, label: 'Colour card' },
   certifications: CERTIFICATIONS,
 } as const satisfies Record<string, FieldSpec>
