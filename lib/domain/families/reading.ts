@@ -48,6 +48,8 @@ function plainText(text: string): string {
       .replace(/[\u00d7\u2715\u2716*](?= ?[\d(\p{L}])/gu, 'x')
       .replace(/(?<=[\d\s)sd"'])[\u0445\u0425](?= ?\d)/g, 'x')
       .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
+      .replace(/(?<=\d) ?dn\b/gi, 'D')
+      .replace(/\b([24])way\b/gi, '$1 way')
       // 10 000 is one number.
       .replace(/(?<=(?<![\d.x/])\d{1,3}) (?=000(?!\d))/g, '')
   )
@@ -71,6 +73,7 @@ export function tokensOf(text: string): string[] {
       /(?<=[\d"])\/(?=(?:plain|twill|satin|sateen|dobby|poplin|drill)\b)|(?<=\d ?[cm]m)\/(?=\d)|(?<=°\d{1,2}')\/(?=\d)/giu,
       ' / ',
     )
+    .replace(/(?<=\d\p{L}|")\/(?=\s)/gu, ' / ')
     .replace(/"(?=(?!x\s?\d)\p{L})/giu, '" ')
     .split(/\s+/)
     .flatMap((token) => (/[^.]\.$/.test(token) && !INITIALS.test(token) ? [token.slice(0, -1), '.'] : [token]))
@@ -78,7 +81,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
-const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|col|clr|shd)\.$/iu
+const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|tit|col|clr|shd)\.$/iu
 
 const NUMBER = /^\d+$/
 const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u

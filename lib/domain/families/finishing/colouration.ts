@@ -2,8 +2,11 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 
 /** How cloth got its colour; the finest word of the trade decides which fields apply. */
 export const colouration = openVocabulary([
-  option('Dyed', 'piece dyed, piece-dyed, rangeen'),
-  option('Printed', 'print, prints, printed fabric, chhapa, chapa, all over print, all-over print, AOP, allover print'),
+  option('Dyed', 'piece dyed, piece-dyed, rangeen, tinto in pezza, tinta unita, tinto'),
+  option(
+    'Printed',
+    'print, prints, printed fabric, chhapa, chapa, all over print, all-over print, AOP, allover print, stampato',
+  ),
   option(
     'Yarn-dyed',
     'yarn dyed, rope dyed, slasher dyed, Y/D, YD, yarndyed, yarn dyed fabric, coloured woven, space dyed, yarns of different colours, yarns of different colors, different coloured yarns, different colored yarns',

@@ -30,7 +30,7 @@ export const finishes = openVocabulary([
     option('Peached', 'peach finish, peaching, peach, sueded, sueding, suede finish, carbon peach, emerised, emerized'),
     option(
       'Brushed',
-      'raised, raising, brush finish, one side brushed, both side brushed, both sides brushed, brushed both sides, brushed both side, brushed on both sides, brushed on one side, brushed one side, napped, brushed back',
+      'raised, raising, brush finish, one side brush, both side brush, one side brushed, both side brushed, both sides brushed, brushed both sides, brushed both side, brushed on both sides, brushed on one side, brushed one side, napped, brushed back',
     ),
     option('Sheared', 'shearing, cropped'),
     option('Anti-pilling', 'anti pilling, antipilling, anti-pill, anti pill'),
@@ -92,7 +92,10 @@ export const coating = openVocabulary([
   ),
   option('PVC', 'PVC coated, PVC coating, vinyl, vinyl coated'),
   option('Acrylic', 'AC coated, AC coating, acrylic coated, PA coated, PA coating, acrylic coating'),
-  option('TPU laminate', 'TPU, TPU laminated, TPU lamination, laminated TPU, TPU film'),
+  option(
+    'TPU laminate',
+    'TPU, TPU membrane, bonded TPU membrane, TPU laminated, TPU lamination, laminated TPU, TPU film',
+  ),
   option('PTFE laminate', 'PTFE, ePTFE, PTFE membrane, gore-tex'),
   option('PE laminate', 'PE laminated, LDPE laminated, PE coated, PE lamination'),
   option('Silicone coating', 'silicone coated, silicon coated, sil-nylon, silnylon'),

@@ -31,11 +31,13 @@ export const PPI = { min: 16, max: 250 } as const
 
 const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction))?'
 const SLASHED = '(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})'
+/** The x of "60x60/92x88/47" is that of the densities, which end with a width. */
+const SLASHED_GAP = `(?!${CROSS})${GAP}`
 const BEHIND_COUNTS = [
   whole(`${WORDS}${GAP}${DENSITY}${WIDTH}`),
   whole(`${WORDS}${GAP}${DENSITY}`),
-  whole(`${WORDS}${GAP}${SLASHED}${WIDTH}`),
-  whole(`${WORDS}${GAP}${SLASHED}`),
+  whole(`${WORDS}${SLASHED_GAP}${SLASHED}${WIDTH}`),
+  whole(`${WORDS}${SLASHED_GAP}${SLASHED}`),
 ]
 const BEFORE_COUNTS = new RegExp(`${DENSITY}${GAP}`, 'iy')
 const BEHIND_ALL = [whole(WIDTH), whole('')]

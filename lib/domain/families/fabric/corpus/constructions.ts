@@ -46,7 +46,7 @@ export const CONSTRUCTIONS: ReadonlyArray<readonly [line: string, meant: string]
   ['75/36x100/144/110x76 58"', '75D/36Fx100D/144F 110x76 58in'],
   ['75/36/HIM x 150/48/HIM 96x68', '75D/36Fx150D/48F 96x68'],
   ['50D/24F x 50D/24F / 108 x 90 organza', '50D/24Fx50D/24F 108x90 [Organza]'],
-  ['300Dx300D 52x46 60" minimatt', '300Dx300D 52x46 60in'],
+  ['300Dx300D 52x46 60" minimatt', '300Dx300D 52x46 60in [Matty]'],
   ['600Dx600D/44x36 58"', '600Dx600D 44x36 58in'],
   ['20Dx20D 120x90 44" organza', '20Dx20D 120x90 44in [Organza]'],
   ['16x16+70D/96x48 50/52" 3/1 twill', '16sx16s+70D 96x48 50in [Twill 3/1]'],

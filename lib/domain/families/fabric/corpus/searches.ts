@@ -34,7 +34,7 @@ export const SEARCHES: ReadonlyArray<readonly [phrase: string, meant: string]> =
   ['3/1 twill 63"', '63in [Twill 3/1]'],
   ['2/1 twill 20x20', '[Twill 2/1]'],
   ['2/2 matt', '[Matt]'],
-  ['cotton voile 80x80', 'Cotton [Voile]'],
+  ['cotton voile 80x80', '80sx80s Cotton [Voile]'],
   ['mulmul', '[Mull]'],
   ['malmal cloth 44 inch', '44in [Mull]'],
   ['rayon 14 kg', '140glm Viscose [Rayon]'],

@@ -1,4 +1,4 @@
-import { matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { lineOf, matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import {
   type ConstructionMatch,
   EPI,
@@ -15,20 +15,37 @@ import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
+import { fibresNamed } from './fibres'
 import { within } from './patterns'
 
 /** A construction, its counts, densities and width as the fields that it fills. */
-function partsOf(match: ConstructionMatch): Understood[] {
+function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understood[] {
   const { warp, weft, epi, ppi, width, widthCm, yarns, text } = match
   const [first = '', second = ''] = yarns ?? []
   return [
-    understood('construction', text, presentConstruction(match), text),
+    understood('construction', text, presentConstruction(match), spelt(match, fibres)),
     ...(warp ? [countPart('warpCount', first, warp)] : []),
     ...(weft ? [countPart('weftCount', second, weft)] : []),
     ...densityParts(text, epi, ppi),
     ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
     ...fibreParts(first, second),
   ]
+}
+
+/** A spelling that says the same under the first fibre of the line: "14x14" of a linen blend is counted like cotton here. */
+function spelt({ text, warp, weft, yarns, epi, ppi, width }: ConstructionMatch, fibres: readonly string[]): string {
+  if (!warp || !weft || !yarns || fibres.length < 2) return text
+  const isSame = fibres.every((fibre) => {
+    const { construction } = readConstruction(text, fibre)
+    return (
+      construction?.warp?.resultantTex === warp.resultantTex && construction.weft?.resultantTex === weft.resultantTex
+    )
+  })
+  if (isSame) return text
+  const [a, b] = [countPart('warpCount', yarns[0], warp), countPart('weftCount', yarns[1], weft)]
+  const written = `${String(a.typed)} x ${String(b.typed)} / ${epi} x ${ppi}${width ? ` ${width.value} ${width.unit}` : ''}`
+  const again = readConstruction(written, null).construction
+  return again?.warp?.resultantTex === warp.resultantTex && again.epi === epi ? written : text
 }
 
 function fibreParts(first: string, second: string): Understood[] {
@@ -54,9 +71,14 @@ export const constructionReader: TextReader = {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null
       if (isWithinDensity(full.epi, full.ppi))
-        return { used: full.used, understood: [...partsOf(full), wovenPart(full.text)] }
+        return { used: full.used, understood: [...partsOf(full, fibresNamed(tokens)), wovenPart(full.text)] }
     }
-    return countsAlone(tokens, at, fibre) ?? labelledCounts(tokens, at, fibre) ?? densityAlone(tokens, at)
+    return (
+      countsAlone(tokens, at, fibre) ??
+      labelledCounts(tokens, at, fibre) ??
+      countsOfNamedCloth(tokens, at, fibre) ??
+      densityAlone(tokens, at)
+    )
   },
 }
 
@@ -114,6 +136,31 @@ function labelledCounts(tokens: readonly string[], at: number, fibre: string | n
   return {
     used: label.used + match.used,
     understood: [countPart('warpCount', a, match.warp), countPart('weftCount', b, match.weft), wovenPart(match.text)],
+  }
+}
+
+const PAIR = /(?<a>\d{2,3})x(?<b>\d{2,3})/iy
+const PAIRS = /\d{2,3} ?[x/] ?\d{2,3}/g
+const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40 45 50 60 75 80 100 120 150'.split(' '))
+
+/** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
+function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
+  const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
+  const match =
+    fibre !== null && isWoven && !isKnit && !isMadeUp && !isOther ? matchAt(tokens, at, whole(PAIR.source)) : null
+  const { a = '', b = '' } = match?.groups ?? {}
+  if (!match || !USUAL_COUNTS.has(a) || !USUAL_COUNTS.has(b)) return null
+  const { text } = lineOf(tokens)
+  const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
+  if ((text.match(PAIRS)?.length ?? 0) > 1 || SAYS_DENSITY.test(text) || near.some((word) => SIZE_UNIT.test(word)))
+    return null
+  // Ends and picks of cloth whose yarn is named apart: "40s poplin 100x80".
+  if (tokens.some((token) => COUNT_NEAR.test(token.toLowerCase()))) return null
+  const counts = matchCounts(tokens, at, fibre, true)
+  if (!counts?.warp || !counts.weft) return null
+  return {
+    used: match.used,
+    understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', b, counts.weft), wovenPart(match.text)],
   }
 }
 

@@ -20,7 +20,7 @@ export interface Context {
 const KNIT =
   /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar)\b/
 const WOVEN =
-  /\b(?:woven|weav(?:e|ing)|poplin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|khadi|khaddar|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine|duck|matty|dosuti|chambray|percale|taslan)\b|(?<![\d/])[1-4]\/1(?![\d/])/
+  /\b(?:woven|weav(?:e|ing)|poplin|lawn|muslin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|khadi|khaddar|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine|duck|matty|dosuti|chambray|percale|taslan)\b|(?<![\d/])[1-4]\/1(?![\d/])/
 const CLOTH =
   /\b(?:fabrics?|cloth|gr[ae]y|greige|gsm|shirting|suiting|epi|ppi|ends|picks?|construction|count|reed|panna|than|thaan|taka|nonwoven|non ?-?woven|spunbond|lawn|crepe|rayon|viscose|combed|carded|loom|lining|rfd|warp|weft|filling|saree|dupatta|khaddar|cotton|polyester|poly|lycra|spandex|linen|silk|dyed|melange|velvet|velour|corduroy|khadi|pongee|microfib(?:re|er)|sanfori[sz]ed|merceri[sz]ed|modal|tencel|bamboo|kurti|upholstery|uniform|cvc|t\/c|p\/?c|p\/?v)\b|\b\d+s\b|\bc\d{2}\b/
 const MADE_UP =
@@ -35,7 +35,7 @@ const FIBRES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:georgette|weightless|chiffon|organza|santoon|chinn?on|taffeta|vichitra|bsy|filament)\b/, 'Polyester filament'],
   [/\bcotton\b|\bctn\b/, 'Cotton'],
   [/\b(?:t\/?c|p\/?c|p\/?v|cvc|t\/?r|spun)\b/, 'Polyester spun'],
-  [/\b(?:rayon|viscose)\b/, 'Viscose spun'],
+  [/\b(?:rayon|viscose|modal|tencel|lyocell|bamboo)\b/, 'Viscose spun'],
   [/\b(?:nylon|polyamide)\b/, 'Nylon'],
   [/\b(?:worsted|woollen|wool)\b/, 'Wool'],
   [/\b(?:linen|flax)\b/, 'Linen'],

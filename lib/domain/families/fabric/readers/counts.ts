@@ -1,5 +1,5 @@
 import { parseCount } from '@/lib/domain/count/parse'
-import { foldedOf, type Matched, type TextReader, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Matched, type TextReader, wordAt } from '../../reading'
 import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
@@ -58,7 +58,7 @@ const DENSITY_BEFORE = /\b(?:per|threads?|ends|picks|density|sett)\b|\/ ?(?:cm|i
 /** "warp 40, weft 40": bare numbers behind both words. */
 const bareBehind: Notation = {
   pattern:
-    /warp(?: ?(?:count|yarn|:|=|-|ne))* ?(?<a>\d{1,3}(?:\/\d{1,2})?s?)(?: ?(?:,|and|x|\/|;|&))? ?(?:weft|filling)(?: ?(?:count|yarn|:|=|-|ne))* ?(?<b>\d{1,3}(?:\/\d{1,2})?s?)/iy,
+    /warp(?: ?(?:count|yarn|:|=|-|ne))* ?(?<a>\d{1,3}(?:\/\d{1,2})?s?)(?: ?(?:,|and|x|\/|;|&))? ?(?:weft|filling)(?: ?(?:count|yarn|:|=|-|ne))* ?(?<b>\d{1,3}(?:\/\d{1,2})?s?)(?: ?\(?(?:yarn ?(?:no|number|count)\.?|english count) ?(?:in )?(?:ne\b)?\)?)?/iy,
   read({ groups, text, used }, tokens, at) {
     const { fibre } = contextOf(tokens)
     // "Yarns per cm: warp 52, weft 28" are densities.
@@ -93,6 +93,9 @@ export const countReader: TextReader = readerOf(
 
 const ALONE =
   /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?)(?: (?:combed|carded|compact|oe|slub))*)/iy
+/** "30/30/10 fleece", "30s/20s terry", "24s + 10s": a knit of several yarns, named by the first, which shows on its face. */
+const SEVERAL = /(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}/iy
+const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
 /** Knits of doubled yarn: "2/60 mercerised interlock". */
@@ -100,12 +103,18 @@ const KNIT_NEXT = /^(?:merceri[sz]ed|interlock|jersey|sj|pique|piqué|rib)$/
 const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 /** "2/60 poplin": only before the name of a cloth. */
 const FOLDED = /(?<count>[23]\/\d{2,3})/iy
-const NOT_YARN = /^(?:needles?|wire|lycra|spandex|elastane|super|backpack)$/
+const NOT_YARN = /^(?:needles?|wire|super|backpack)$/
+/** "20D lycra" is the bare elastane; "20s lycra" is a yarn with some. */
+const BARE_ELASTANE = /^(?:lycra|spandex|elastane)$/
+
+/** Suiting of polyester and viscose is counted like cotton: "PV suiting 2/30". */
+const SUITING = /\b(?:suitings?|shirtings?|uniform)\b/
+const SPUN_NAMED = /^(?:Cotton|Polyester spun|Viscose spun)$/
 
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
 export const yarnCountReader: TextReader = readerOf(
   'count',
-  ['30s', 'Ne 30', '2/40s', '150D', '100s 2 ply shirting', '2/60 poplin'],
+  ['30s', 'Ne 30', '2/40s', '150D', '100s 2 ply shirting', '2/60 poplin', '30/30/10 fleece'],
   [
     {
       pattern: PLIED,
@@ -121,10 +130,26 @@ export const yarnCountReader: TextReader = readerOf(
       read({ groups: { count = '' }, used }, tokens, at) {
         const named = phraseAt(fabricName, foldedOf(tokens), at + used)
         // Worsted suiting is counted in Nm.
+        const { fibre, isCloth } = contextOf(tokens)
+        const isSpunSuiting =
+          isCloth && SPUN_NAMED.test(fibre ?? '') && SUITING.test(lineOf(tokens).text) && Number(count.slice(2)) >= 20
         const isSure =
-          (named !== null && !/^(?:Suiting|Tweed)$/.test(named.value)) || KNIT_NEXT.test(wordAt(tokens, at + used))
-        const read = isSure && !contextOf(tokens).isOther ? readWritten(`${count}s`, contextOf(tokens).fibre) : null
+          isSpunSuiting ||
+          (named !== null && !/^(?:Suiting|Tweed)$/.test(named.value)) ||
+          KNIT_NEXT.test(wordAt(tokens, at + used))
+        const read = isSure && !contextOf(tokens).isOther ? readWritten(`${count}s`, fibre) : null
         return read ? [countPart('count', `${count}s`, read)] : null
+      },
+    },
+    {
+      pattern: SEVERAL,
+      read({ groups: { count = '' }, text }, tokens) {
+        const { isKnit, fibre } = contextOf(tokens)
+        const isMeant =
+          isKnit && KNIT_OF_SEVERAL.test(lineOf(tokens).text) && (/s|\+/i.test(text) || text.split('/').length > 2)
+        const plain = `${count.replace(/'?s$/i, '')}s`
+        const read = isMeant ? readWritten(plain, fibre) : null
+        return read ? [{ ...countPart('count', plain, read), text }] : null
       },
     },
     {
@@ -133,6 +158,7 @@ export const yarnCountReader: TextReader = readerOf(
         const { isOther, isMadeUp, isCloth, fibre } = contextOf(tokens)
         const text = match.groups.count ?? ''
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
+        if (/d/i.test(text) && BARE_ELASTANE.test(wordAt(tokens, at + match.used))) return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
         if (wordAt(tokens, at + match.used) === 'x' || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null
         const count = readWritten(/^\d+\/1$/.test(text) ? text.replace('/', 's/') : text, fibre)

@@ -38,6 +38,19 @@ const together: Notation = {
   },
 }
 
+/** "24 warp 22 weft threads per cm", "20 warp x 18 weft per cm": the sides stand for ends and picks. */
+const sides: Notation = {
+  pattern: new RegExp(
+    String.raw`${NUMBER} ?warp ?(?:and|,|&|x|by|\+|\/)? ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?(?:weft|filling) ?(?:threads?|yarns?)?${IN_OR_CM}`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const ends = density('epi', text, groups.value ?? '', isCm(groups))
+    const picks = density('ppi', text, groups.second ?? '', isCm(groups))
+    return ends && picks ? [...ends, ...picks] : null
+  },
+}
+
 /** "132 epi", "e.p.i. 132". */
 const short: Notation = {
   pattern: new RegExp(String.raw`${NUMBER} ?(?:(?<ends>e\.?p\.?i\.?)|(?:p\.?p\.?i\.?))(?:/cm)?`, 'iy'),
@@ -159,12 +172,20 @@ const threads: Notation = {
 
 export const densityReader: TextReader = readerOf(
   'epi',
-  ['133 ends per inch', '28 picks/cm', '132 epi', 'ppi 72', '41.7 yarns per centimeter in the warp'],
+  [
+    '133 ends per inch',
+    '28 picks/cm',
+    '132 epi',
+    'ppi 72',
+    '41.7 yarns per centimeter in the warp',
+    '20 warp 18 weft per cm',
+  ],
   [
     inDirection,
     listed,
     directionFirst,
     together,
+    sides,
     behindSide,
     named,
     short,

@@ -123,7 +123,7 @@ function ratio(match: Matched): Understood[] | null {
 }
 
 /** The fibres that a line names, in its order. */
-const fibresNamed = memoize((tokens: readonly string[]): readonly string[] => {
+export const fibresNamed = memoize((tokens: readonly string[]): readonly string[] => {
   const words = foldedOf(tokens)
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -147,10 +147,19 @@ const sharesApart: Notation = {
         { fibre: first, percent: Number(groups.a) },
         { fibre: second, percent: Number(groups.b) },
       ])
+    // "Denim 98/2": the small share of denim is of elastane.
+    if (names.length === 0 && first === undefined && STRETCH_DENIM.test(line) && Number(groups.b) <= ELASTANE_MAX)
+      return blendParts(text, [
+        { fibre: 'Cotton', percent: Number(groups.a) },
+        { fibre: 'Elastane', percent: Number(groups.b) },
+      ])
     if (names.length !== 1) return null
     return readBlend(text, `${names[0]?.replace('/', '').toUpperCase()} ${groups.a}/${groups.b}`)
   },
 }
+
+const STRETCH_DENIM = /\b(?:denims?|jeans)\b/
+const ELASTANE_MAX = 6
 
 export const blendReader: TextReader = readerOf(
   'blendPercentages',
@@ -180,8 +189,16 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** A fibre by its name, or two by their initials. */
 /** "Terry cotton" shirting is of polyester and cotton; of towels it is cotton terry. */
-const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?cot(?:ton)?\b/iy
+const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?(?:cot(?:ton)?|(?<wool>wool(?:len)?)|(?<rayon>rayon|viscose))\b/iy
+const withTerene = ({ groups }: Matched): string => (groups.wool ? 'Wool' : groups.rayon ? 'Viscose' : 'Cotton')
 const TOWELLING = /\b(?:towels?|towelling|robes?|bath|napkins?|bibs?|wipes?|loop|pile)\b/
+
+/** What cartons are counted by. */
+const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)?|per|in|of|\/|x|ply)$/
+
+/** "Polyester bag" is packaging; thread for closing bags is not. */
+const isOfPackaging = (words: readonly string[], next: number): boolean =>
+  /^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') && words[next + 1] !== 'closing'
 
 export const fibreReader: TextReader = {
   name: 'fiberType',
@@ -190,7 +207,10 @@ export const fibreReader: TextReader = {
     const words = foldedOf(tokens)
     const terrycot = matchAt(tokens, at, TERRYCOT)
     if (terrycot && !TOWELLING.test(lineOf(tokens).text))
-      return { used: terrycot.used, understood: [understood('fiberType', terrycot.text, ['Polyester', 'Cotton'])] }
+      return {
+        used: terrycot.used,
+        understood: [understood('fiberType', terrycot.text, ['Polyester', withTerene(terrycot)])],
+      }
     const word = words[at] ?? ''
     const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
     const short = two ?? SHORT_NAMES[word]
@@ -202,11 +222,12 @@ export const fibreReader: TextReader = {
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],
       }
     const found = phraseAt(fibres, words, at)
-    if (!found || NOT_ALONE.has(found.phrase) || /^(?:box|carton|wool roll|bag)$/.test(words[at + found.used] ?? ''))
-      return null
+    if (!found || NOT_ALONE.has(found.phrase) || isOfPackaging(words, at + found.used)) return null
     // Zari is the metal thread of a border or a design, seldom the cloth.
     if (found.phrase === 'zari' && contextOf(tokens).isCloth && !/^(?:yarns?|threads?)$/.test(words[at + 1] ?? ''))
       return null
+    // A carton as well: "24 pcs ctn".
+    if (found.phrase === 'ctn' && CARTON_BEFORE.test(wordAt(tokens, at - 1))) return null
     // Art silk is any filament but silk.
     if (found.value === 'Silk' && /^(?:art|artificial|mock|imitation)$/.test(words[at - 1] ?? '')) return null
     const text = tokens.slice(at, at + found.used).join(' ')

@@ -11,7 +11,7 @@ const NUMBER = String.raw`(?<value>\d{1,4}(?:\.\d{1,2})?)`
 /** "180-190 gsm": the lower end, when the range is narrow. "150 +/-5": the middle. */
 const RANGE = String.raw`(?: ?(?:-|/|to) ?(?<upper>\d{2,4}))?(?: ?\+ ?/? ?- ?\d{1,2} ?%?)?`
 const SQUARE = String.raw`(?:sq(?:uare|\.)? ?-?|s)`
-const PER_M2 = String.raw`(?:gsm|g\.s\.m\.?|(?:g|gr|gm|gms|grams?|grammes?) ?(?:/|per) ?(?:m2|m\^2|${SQUARE} ?m(?:et(?:er|re)s?|tr|t)?\.?))`
+const PER_M2 = String.raw`(?:gsm|g\.s\.m\.?|(?:g|gr|gm|gms|grams?|grammes?) ?(?:/|per) ?(?:m2|mq|m\^2|${SQUARE} ?m(?:et(?:er|re)s?|tr|t)?\.?))`
 const OZ = '(?:oz|ozs|ounces?)'
 const PER_YD2 = String.raw`(?:osy|oz ?y2|${OZ}\.? ?(?:/|per) ?(?:yd2|yd\^2|${SQUARE} ?(?:yd|yards?)\.?))`
 const LINEAR = String.raw`(?:linear|lin\.?|running|run\.?|l)`
@@ -19,8 +19,13 @@ const LINEAR = String.raw`(?:linear|lin\.?|running|run\.?|l)`
 /** Paper and board have their weight per square metre too. */
 const PAPER =
   /\b(?:paper|papers|kraft|duplex|board|copier|cartons?|ply|(?<!(?:stitch|spun|thermal|chemical)[ -])bond)\b/
+/** "2 ply" of a towel is its yarn. */
+const OF_YARN = /\b(?:towels?|towelling|bath|blankets?|napkins?|jersey)\b/
 const isPaper = (tokens: readonly string[]): boolean =>
-  PAPER.test(lineOf(tokens).text) && !contextOf(tokens).isWoven && !contextOf(tokens).isKnit
+  PAPER.test(lineOf(tokens).text) &&
+  !OF_YARN.test(lineOf(tokens).text) &&
+  !contextOf(tokens).isWoven &&
+  !contextOf(tokens).isKnit
 
 /** A weight that is only a limit is not the weight of the cloth. */
 const LIMIT = /^(?:exceeding|over|above|under|below|than|to|least|most|upto|max|maximum|min|minimum|between|>|<)$/
@@ -104,7 +109,7 @@ const perMetre: Notation = {
 
 /** "60 gm georgette": Surat sells filament cloth by grams per metre. */
 const surat: Notation = {
-  pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?)\b`, 'iy'),
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?|grms?)\b`, 'iy'),
   read(match, tokens) {
     const value = weightOf(match, 20, 400)
     const { isByMetreWeight, isKnit, isMadeUp, isOther } = contextOf(tokens)

@@ -21,6 +21,9 @@ const WIDTH_BEFORE = /^(?:width|widths|panna|pana|wide|w)$/
 function isOtherSide(match: Matched, tokens: readonly string[], at: number): boolean {
   const before = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)]
   const next = behind(match, tokens, at)
+  // "1.6 mtr cut 58\"": the cut is that of the metres before it.
+  if (before[0] === 'cut' && /^(?:m|mtrs?|met(?:er|re)s?)$/.test(before[1] ?? '') && !OTHER_SIDE.test(next))
+    return false
   if (before.some((word) => WIDTH_BEFORE.test(word))) return false
   return (
     OTHER_SIDE.test(next) ||
@@ -48,7 +51,7 @@ const METRES = String.raw`(?:${WIDTH_UNIT}|m\b|mtrs?\b|met(?:er|re)s?\b)`
 /** "width 150 cm", "58 inches wide", "1.5 m wide": said to be the width. */
 const named: Notation = {
   pattern: new RegExp(
-    String.raw`(?:width|panna|pana|wide)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,
+    String.raw`(?:width|panna|pana|wide|altezza)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,
     'iy',
   ),
   read: (match) => {
@@ -88,6 +91,10 @@ const WEB =
 /** Webs for masks and wipes are slit narrow. */
 const NARROW_WEB_CM = 5
 
+/** A tube is measured flat, and half as wide as the same cloth open. */
+const TUBE = /\b(?:tubular|tube)\b/
+const NARROW_TUBE_CM = 30
+
 /** `63"`, "60 inch", "150 cm", `57/58"` in a line about cloth. */
 const measured: Notation = {
   pattern: new RegExp(String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?)${SECOND} ?-?(?<unit>${WIDTH_UNIT})`, 'iy'),
@@ -98,7 +105,8 @@ const measured: Notation = {
     if (!width || isOther || isOtherSide(match, tokens, at)) return null
     // Millimetres and narrow things are rarely the width of cloth.
     const cm = Number(width.value)
-    const least = WEB.test(lineOf(tokens).text) ? NARROW_WEB_CM : 60
+    const { text } = lineOf(tokens)
+    const least = WEB.test(text) ? NARROW_WEB_CM : TUBE.test(text) ? NARROW_TUBE_CM : 60
     if (unit === 'mm' ? cm < 50 || !isCloth : cm < least) return null
     if (isMadeUp && !isCloth) return null
     return [width]

@@ -94,6 +94,7 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
     /^(?:weight|wt|rate|price|qty|quantity|gsm|kgs?|amount|terms|\d.*)$/,
   ],
   [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?|size|count)$/],
+  [/^mesh$/, /^\d+$/, null],
   [/^mesh$/, null, /^\d+$/],
   [
     /^(?:satin|lace|velvet|jersey|fleece|mesh|twill|canvas|denim)$/,
@@ -220,7 +221,7 @@ const FIBRE_IN_NAME: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?!jam ).*\bcotton\b/, 'Cotton'],
   [/\b(?:rayon|renial|reyon)\b/, 'Viscose'],
   [/\b(?:lycra|spandex)\b/, 'Elastane'],
-  [/^pp\b/, 'Polypropylene'],
+  [/\bpp\b/, 'Polypropylene'],
 ]
 
 function structureOf(hit: Hit): string | null {
@@ -234,4 +235,13 @@ function structureOf(hit: Hit): string | null {
 }
 
 /** Made on looms and on knitting machines alike. */
-const AMBIGUOUS_NAMES = new Set(['Velvet', 'Micro', 'Rayon', 'Terry towelling', 'Suiting', 'Tissue', 'Lycra jersey'])
+const AMBIGUOUS_NAMES = new Set([
+  'Velvet',
+  'Suede',
+  'Micro',
+  'Rayon',
+  'Terry towelling',
+  'Suiting',
+  'Tissue',
+  'Lycra jersey',
+])

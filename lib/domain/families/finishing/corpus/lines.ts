@@ -25,7 +25,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['optical white poplin 60s 57/58" sanforised', 'color White, colouration White, finishes Sanforised'],
   [
     'mercerised cotton twill 20x16/128x60 khaki 58" 56" cuttable',
-    'color Olive, cuttableWidth 56 in, finishes Mercerised, shade khaki',
+    'color Beige, cuttableWidth 56 in, finishes Mercerised, shade khaki',
   ],
   ['pigment print canvas 10 oz', 'colouration Printed, dyeClass Pigment'],
   [
@@ -87,7 +87,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['gabardine TC 80/20 FR 245 gsm navy 150 cm', 'color Navy, finishes Flame-retardant'],
   [
     'cotton drill 20x16/108x56 dyed khaki 240gsm 57/58" vat dyed anti static',
-    'color Olive, colouration Dyed, dyeClass Vat, finishes Antistatic, shade khaki',
+    'color Beige, colouration Dyed, dyeClass Vat, finishes Antistatic, shade khaki',
   ],
   ['Cotton poplin fabric, reactive printed, 58 inch, 115 GSM', 'colouration Printed, dyeClass Reactive'],
   ['100% Cotton Printed Fabric 44-45 inch', 'colouration Printed'],
@@ -118,7 +118,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['RED 19-1664 TCX single jersey 180 gsm', 'color Red, shade 19-1664 TCX'],
   ['Shade # 5512 Black', 'color Black, shade 5512'],
   ['sulphur black twill 7 oz', 'color Black, colouration Dyed, dyeClass Sulphur'],
-  ['vat dyed drill khaki 58"', 'color Olive, colouration Dyed, dyeClass Vat, shade khaki'],
+  ['vat dyed drill khaki 58"', 'color Beige, colouration Dyed, dyeClass Vat, shade khaki'],
   ['cotton voile full white 44" turban', 'color White, colouration White'],
   ['mercerised poplin 40x40/133x72 57/58" sky', 'color Blue, finishes Mercerised, shade sky'],
   ['export surplus yarn dyed shirting checks', 'colouration Yarn-dyed, pattern Checks, stockType Surplus'],

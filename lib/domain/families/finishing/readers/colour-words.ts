@@ -9,7 +9,8 @@ const SHADES: Readonly<Record<string, string>> = {
   Ecru: 'ecru, off white, offwhite, ivory, half white, cream, raw white, natural, vanilla, pearl white, butter cream, eggshell, kora white',
   Black: 'black, jet black, carbon black, deep black, kala, full black, jetblack, raven',
   Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
-  Beige: 'beige, fawn, sand, camel, biscuit, oatmeal, oatmeal melange, nude, taupe, badami, champagne, stone',
+  Beige:
+    'beige, fawn, khaki, khakhi, sand, camel, biscuit, oatmeal, oatmeal melange, nude, taupe, badami, champagne, stone',
   Brown:
     'brown, coffee, chocolate, tan, dark brown, mocha, tobacco, walnut, choco, copper, bronze, rust, rust brown, brick, terracotta, cinnamon, caramel',
   Navy: 'navy, navy blue, midnight blue, dark navy, n blue, n.blue, ink blue',
@@ -20,7 +21,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Green:
     'green, parrot green, parrot, mint, mint green, sea green, pista, pista green, lime, lime green, neon green, emerald, emerald green, light green, leaf green, grass green, apple green, hara, sage, sage green, jade, totai',
   'Bottle green': 'bottle green, dark green, forest green, b green, b.green, hunter green, army green',
-  Olive: 'olive, olive green, military green, mehendi, mehandi, mehndi, mehendi green, khaki, moss green',
+  Olive: 'olive, olive green, military green, mehendi, mehandi, mehndi, mehendi green, moss green',
   Yellow: 'yellow, lemon, lemon yellow, light yellow, sunflower yellow, neon yellow, peela, haldi',
   Mustard: 'mustard, mustard yellow, golden yellow, ochre, musturd',
   Orange: 'orange, kesari, saffron, peach, coral, salmon, neon orange, bhagwa, tangerine, light orange',

@@ -4,7 +4,7 @@ import { contextOf } from '../../fabric/readers/context'
 import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { lineOf, type TextReader, understood, wordAt } from '../../reading'
 
-const CUT = '(?:cuttable|cutable|usable|useable|cut-able|net cutting)'
+const CUT = '(?:altezza utile|cuttable|cutable|usable|useable|cut-able|net cutting)'
 const LENGTH = String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?) ?-?(?<unit>${WIDTH_UNIT})`
 
 /** `56" cuttable`, "cuttable width 57 inch". */
@@ -106,6 +106,30 @@ const head: Notation = {
   read({ groups, text }) {
     const value = within(groups.a ?? groups.b ?? groups.c, 200, 40_000)
     return value === null ? null : [understood('hydrostaticHead', text, value)]
+  },
+}
+
+/** "MVP 5000", "breathability 8000 g/m2/24h": how much vapour the membrane lets through. */
+const breathable: Notation = {
+  pattern:
+    /(?:m\.?v\.?p\.?|mvtr|wvtr|breathab(?:le|ility)) ?[:=-]? ?(?<a>\d{3,5})(?: ?g(?:\/| per )?(?:m2|sqm)?(?:\/| per )?(?:24 ?h(?:rs?)?|day)?)?/iy,
+  read({ groups, text }) {
+    const value = within(groups.a, 300, 60_000)
+    return value === null ? null : [understood('breathability', text, value)]
+  },
+}
+
+/** "3000mm" of coated cloth stands for its water column: no cloth is so wide in millimetres. */
+const headAlone: Notation = {
+  pattern: /(?<a>\d{4,5}) ?mm/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 1000, 40_000)
+    const isCoated = /\b(?:coated|coating|laminated|membrane|softshell|p[au]|tpu|pvc|w\/?[pr])\b/.test(
+      lineOf(tokens).text,
+    )
+    return value === null || !isCoated || !contextOf(tokens).isCloth
+      ? null
+      : [understood('hydrostaticHead', text, value)]
   },
 }
 
@@ -222,6 +246,7 @@ export const finishNumberReader: TextReader = readerOf(
     'min 300 m per colour',
     'MCQ 500',
     'hydrostatic head 2000 mm',
+    'softshell MVP 5000',
     'repeat 64 cm',
     'lab dip 5 days',
     '12 screens rotary print',
@@ -234,6 +259,8 @@ export const finishNumberReader: TextReader = readerOf(
     stretch,
     perColour,
     head,
+    headAlone,
+    breathable,
     repeat,
     designColours,
     offered,

@@ -192,6 +192,8 @@ const plainDyed: Notation = {
 export const plainDyedReader: TextReader = readerOf('colouration', ['plain dyed', 'solid dyed'], [plainDyed])
 
 const DYED = /^(?:dyed|dyeing|dye|dyes|dyestuff)$/
+const INK_ALONE = /^(?:reactive|disperse)$/
+const COLOURED = /\b(?:prints?|printed|dyed)\b/
 const PRINTED = /^(?:print|prints|printed|printing)$/
 
 /** "reactive dyed", "pigment print", "vat dyed", "reactive printed": the dye and the way it is used. */
@@ -208,6 +210,12 @@ export const dyeReader: TextReader = {
     const isBoth = /^(?:ibst|isbt|indigo bottom|rope indigo|slasher indigo)/.test(dye.phrase)
     const isDyed = isOneWord || DYED.test(next)
     const isPrinted = PRINTED.test(next)
+    // "Printed 58" reactive": the dye stands apart from the print.
+    if (INK_ALONE.test(dye.phrase) && !isDyed && !isPrinted && COLOURED.test(lineOf(tokens).text))
+      return {
+        used: dye.used,
+        understood: [understood('dyeClass', tokens.slice(at, at + dye.used).join(' '), dye.value)],
+      }
     if (!isDyed && !isPrinted && !isSulphurBlack && !isBoth) return null
     const used = dye.used + (isSulphurBlack || (!isOneWord && (isDyed || isPrinted)) ? 1 : 0)
     const text = tokens.slice(at, at + used).join(' ')
