@@ -195,6 +195,7 @@ export const weaveEffect = openVocabulary([
   option('Satin', 'satin weave, sateen, satin stripe, satin stripes'),
   option('Dobby', 'dobby weave, dobby border'),
   option('Jacquard', 'jaquard, jacquard weave, jacquard design, jacquard border'),
+  option('Damask', 'damask weave, woven damask'),
   option('Terry', 'terry loop, terry pile, loop pile'),
   option('Waffle', 'honeycomb, waffle weave'),
   option('Velour', 'sheared, velour pile, velour finish'),

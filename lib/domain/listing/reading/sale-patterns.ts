@@ -8,11 +8,11 @@ const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
 const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
-const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 export const TAX =
-  /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
+  /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax)\b(?:\s*@?\s*\d{1,2}\s*%)?(?:\s*extra)?|\b(?:gst|tax)\s*(?:@?\s*\d{1,2}\s*%\s*)?extra\b/iu
 export const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
 export const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
@@ -49,9 +49,11 @@ export const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc|payment)\b|\b(?:credit|pdc|payment)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*days?\b/iu
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*days?\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:delivery|dispatch))?/iu
+/** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
+const RATE = String.raw`\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
 /** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr)|k)(?!\p{L}))?`
-export const SIGNED_PRICE = new RegExp(`${NOT_MRP}(?:(${SIGN})|@)\\s*(${AMOUNT})${PER}`, 'iu')
+export const SIGNED_PRICE = new RegExp(`${NOT_MRP}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${PER}`, 'iu')
 /** "95 rs pc": behind its sign a price needs no "per". */
 const UNIT_BEHIND = String.raw`(?:\s*(?:\/|\bper\b)\s*(${UNIT})|\s+(kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?|dozen)(?![\p{L}\p{N}]))?`
 export const PRICE_SIGNED_AFTER = new RegExp(
@@ -123,10 +125,21 @@ export const PRICE_IN_LAKHS = new RegExp(
   `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
-/** What one package holds is no stock: "120 mtr taka", "8 kg roll". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|carton|box|packet|pkt|pack|case|bundle|set|wide|width|long|length)\b)`
+const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
+/** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
+const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
+/** "24 pcs/box", "1000 pcs pack": how many are in one package. */
+export const CONTENTS = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)(?!\\p{L}|e?s\\b)`,
+  'iu',
+)
+/** "1000 pcs pack 320", "12 pcs pkt @ 90/-": what a package costs. */
+export const PRICE_OF_PACK = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs|pieces|nos)\\.?\\s*(?:pack|pkt|packet|pouch|card)\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  'iu',
+)
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** "9.5L", "55k": how brokers of machines write lakhs and thousands. */
@@ -136,6 +149,13 @@ export const PRICE_AND_PIECES = new RegExp(
   `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,
   'iu',
 )
+/** "140 pc min 50": the number before the smallest order is the price of one. */
+export const PRICE_BEFORE_MINIMUM = new RegExp(
+  `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+(?:min|moq)\\b\\.?\\s*[:=-]?\\s*\\d)`,
+  'iu',
+)
+/** Marks of a price: with one of them a number of pieces is a stock. */
+export const PRICE_MARK = new RegExp(`${SIGN}|@|\\/-|\\/\\s*\\p{L}|\\bper\\b|\\beach\\b`, 'iu')
 /** A quantity that is called the stock. */
 export const STOCK_NAMED = new RegExp(
   `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
@@ -155,7 +175,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:per|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:per|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu

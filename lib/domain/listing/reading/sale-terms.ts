@@ -11,6 +11,7 @@ import {
   ALL_OF_ONE,
   BARE,
   CONE_OF,
+  CONTENTS,
   CREDIT,
   DAYS,
   FREE,
@@ -25,17 +26,20 @@ import {
   PACKAGE_OF,
   PACKED,
   PRICE_AND_PIECES,
+  PRICE_BEFORE_MINIMUM,
   PRICE_EACH,
   PRICE_IN_CENTS,
   PRICE_IN_LAKHS,
   PRICE_IN_PAISE,
   PRICE_IN_SHORT,
+  PRICE_MARK,
   PRICE_NAMED,
   PRICE_OF_100,
   PRICE_OF_1000,
   PRICE_OF_LOT,
   PRICE_OF_ONE,
   PRICE_OF_ONE_MIN,
+  PRICE_OF_PACK,
   PRICE_OF_PACKAGE_MIN,
   PRICE_PER,
   PRICE_SIGNED_AFTER,
@@ -76,6 +80,9 @@ export function readSaleTerms(
   line.take(CONE_OF, ([, of, after, before]) => ({ dimensions: { coneWeight: numberOf(of ?? after ?? before) } }))
   line.take(PACKAGE_OF, ([, type, counted, weight]) => packed((type ?? counted)?.replace(/s$/i, ''), weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
+  takeContents(line, definition)
+  if (!line.has('basePrice') && !PRICE_MARK.test(line.rest) && bareNumbers(line).length <= 1)
+    line.take(PRICE_BEFORE_MINIMUM, ([, figure]) => price(definition, figure, '', 'pcs'))
   line.take(MINIMUM, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
@@ -118,6 +125,24 @@ export function readSaleTerms(
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
+}
+
+/** How many are in one package, and what that package costs where a price follows it. */
+function takeContents(line: LineText, definition: ModuleDefinition): void {
+  const spec = fieldSpec(definition, 'unitsPerPackage')
+  const isField = spec !== null && !spec.isHidden
+  if (isSoldBy(definition, 'piece') && !line.has('basePrice'))
+    line.take(PRICE_OF_PACK, ([, pieces, sign, figure]) => {
+      const packed = numberOf(pieces)
+      const unit = packed === 1000 && isSoldBy(definition, '1000') ? '1000' : 'pcs'
+      const { basePrice, ...rest } = price(definition, figure, sign, unit)
+      return {
+        basePrice: unit === '1000' ? basePrice : roundTo(basePrice / packed, 6),
+        ...rest,
+        ...(isField && { unitsPerPackage: packed }),
+      }
+    })
+  line.take(CONTENTS, ([, figure]) => (isField ? { unitsPerPackage: numberOf(figure) } : null))
 }
 
 /** A price with a unit of the module behind it, without a stroke between them. */
@@ -208,6 +233,7 @@ function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
     .replace(/\s+/g, ' ')
     .replace(/^nos$/i, 'pcs')
     .replace(/stitch$/i, 'stitches')
+    .replace(/^(1000) (?:sets?|pairs?)$/i, '$1')
   const spoken = sale.spoken?.get(plain.toLowerCase())
   if (spoken) return spoken
   return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
@@ -225,11 +251,23 @@ function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
 export function readBarePrice(line: LineText, isWordKnown = false): string {
   const last = bareNumbers(line).at(-1)
   if (last === undefined || line.has('basePrice')) return ''
-  if (isWordKnown && OF_A_WORD.test(line.rest.slice(line.rest.lastIndexOf(last) + last.length))) return ''
-  line.note({ basePrice: numberOf(last) }, last)
-  line.removeLast(last)
-  return last
+  const isOfAWord = isWordKnown && OF_A_WORD.test(line.rest.slice(line.rest.lastIndexOf(last) + last.length))
+  const figure = isOfAWord ? numberAtComma(line, last) : last
+  if (figure === '') return ''
+  line.note({ basePrice: numberOf(figure) }, figure)
+  line.removeLast(figure)
+  return figure
 }
+
+/** "Saree 899, delivery 5 km": the one number that ends a part of the line, where the last one is of a word. */
+function numberAtComma(line: LineText, last: string): string {
+  const others = bareNumbers(line).slice(0, -1)
+  const [only] = others
+  const isPart = only !== undefined && new RegExp(`(?<![\\d.,])${only}\\s*(?:,\\s|;|$)`, 'u').test(line.rest)
+  return others.length === 1 && isPart && only !== last && numberOf(only) >= PRICE_AT_COMMA_MIN ? only : ''
+}
+/** Fewer may count something. */
+const PRICE_AT_COMMA_MIN = 50
 
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {
@@ -270,12 +308,19 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
     // "190T pongee" has 190 threads; cloth is not sold by the tonne.
     if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
     // A few metres are the size of something.
-    if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !/stock|ready|available/i.test(text)) return null
+    if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !/stock|ready|available/i.test(text))
+      return priceOfMetre(line, definition, figure, usual)
     return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
 }
 
-const LEAST_STOCK_M = 10
+const LEAST_STOCK_M = 100
+/** "Elastic 2.80 mtr": rupees and paise of goods that are sold by the metre. */
+const priceOfMetre = (line: LineText, definition: ModuleDefinition, figure: string | undefined, usual: string) =>
+  usual === 'm' && !line.has('basePrice') && /^\d+\.\d{2}$/.test(figure ?? '')
+    ? price(definition, figure, '', 'm')
+    : null
+
 const isOfWeight = (unit: string): boolean => convertQuantity(1, 'kg', unit, {}) !== null
 
 /**
@@ -293,6 +338,9 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
   if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
+  const priced = textValue(line.values, 'priceUom')
+  const inPriced = isSold || priced === '' ? null : convertQuantity(amount, unit, priced, {})
+  if (inPriced !== null) return { availableQuantity: roundTo(inPriced, 6), uom: priced }
   // Ends and picks are of looms and cloth; packages are of any goods but machines: "2 tube" is how one is built.
   return isSold || (usual !== 'unit' && isCountedUnit(unit) && unit !== 'end')
     ? { availableQuantity: amount, uom: unit }

@@ -1,3 +1,4 @@
+import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { lineOf, type TextReader, understood, wordAt } from '../../reading'
 import { PACKS } from '../vocabulary/packs'
@@ -88,6 +89,17 @@ const strength = (name: string, pattern: RegExp, min: number, max: number): Nota
     return value >= min && value <= max ? [understood(name, text, value)] : null
   },
 })
+const KN_PER_M = 0.175127
+/** "32 ECT": pounds per inch, as American boxes are graded. */
+const edgeInPounds: Notation = {
+  pattern: /(?:(?<a>\d{2}) ?ect|ect ?(?<b>\d{2}))\b(?! ?(?:kn|\.))/iy,
+  read({ groups, text }, tokens) {
+    const pounds = Number(groups.a ?? groups.b)
+    const isGrade = sells(tokens, PACKS.boards) && pounds >= 20 && pounds <= 90
+    return isGrade ? [understood('ect', text, roundTo(pounds * KN_PER_M, 1))] : null
+  },
+}
+
 const OF = String.raw`(?: ?(?:of|:|=|-|min|minimum))* ?`
 
 export const boardReaders: readonly TextReader[] = [
@@ -97,8 +109,9 @@ export const boardReaders: readonly TextReader[] = [
   readerOf('plyGsm', ['180/120/120/120/150 gsm carton'], [plies, paperGsm]),
   readerOf(
     'ect',
-    ['ECT 6.5 kN/m'],
+    ['ECT 6.5 kN/m', '32 ECT carton'],
     [
+      edgeInPounds,
       strength(
         'ect',
         new RegExp(`(?:ect|edge crush(?: test)?)${OF}(?<value>\\d{1,2}(?:\\.\\d{1,2})?) ?(?:kn/m|kn)`, 'iy'),

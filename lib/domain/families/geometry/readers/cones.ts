@@ -6,7 +6,7 @@ import { goodsOf, isSupport, sells } from './context'
 
 /** The tapers that cone makers name without signs. */
 const KNOWN = new Set(['3 30', '4 20', '5 57', '9 15', '3 51', '1 51', '4 30', '6 10'])
-const DEGREE = String.raw`(?: ?(?:°|\u030a|deg(?:rees?)?\b\.?)|(?<=\d)o(?=\d))`
+const DEGREE = String.raw`(?: ?(?:°|\u030a|deg(?:rees?)?(?![a-z])\.?)|(?<=\d)o(?=\d))`
 const MINUTE = String.raw`(?: ?(?:'|\u0301|min(?:utes?|s)?\b\.?))?(?: ?00 ?")?"?`
 
 const signed: Notation = {

@@ -29,6 +29,7 @@ const BY_MATERIAL: ReadonlyArray<readonly [noun: RegExp, kinds: ReadonlyArray<re
       [/\bnon ?-?woven\b|\bspunbond\b/, 'Non-woven bag'],
       [/\b(?:jute|gunny)\b/, 'Jute bag'],
       [/\bwoven\b/, 'Woven sack'],
+      [/\bpolymers? of ethylene\b/, 'Polybag'],
       [/\b(?:paper|kraft)\b/, 'Paper bag'],
       [/\b(?:pvc|zip|zipper|eva|peva)\b/, 'Zipper bag'],
       [/\b(?:bopp|cpp)\b/, 'PP bag'],

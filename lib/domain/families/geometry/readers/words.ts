@@ -62,6 +62,7 @@ function named(value: string, phrase: string, text: string): Understood[] {
   // A text of its own: a search for it asks for the material too.
   if (word && material && value !== material)
     parts.push(understood('material', text.split(' ').find((one) => word.test(one.toLowerCase())) ?? text, material))
+  if (value === 'Carton' && /\brsc\b/.test(phrase)) parts.push(understood('cartonStyle', text, 'RSC (0201)'))
   if (/\blaminated\b/.test(phrase)) parts.push(understood('laminated', text, true))
   if (/\bself adhesive\b/.test(phrase) && /bag$|bags$/.test(phrase))
     parts.push(understood('closure', text, 'Adhesive flap'))
@@ -263,7 +264,8 @@ const colour: Notation = {
     if (
       !value ||
       goodsOf(tokens) === null ||
-      /^(?:yarn|fabric|cloth|shirt|print|printed|printing|kraft|back|top|tip|glue)$/.test(next)
+      (/^shirts?$/.test(next) && !sells(tokens, ['Hanger'])) ||
+      /^(?:yarn|fabric|cloth|print|printed|printing|kraft|back|top|tip|glue)$/.test(next)
     )
       return null
     return [understood('color', text, value)]
@@ -272,9 +274,9 @@ const colour: Notation = {
 
 const printColours: Notation = {
   pattern:
-    /(?:(?<a>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs?(?: (?:printed|printing|print|flexo print(?:ed|ing)?|flexo|offset print(?:ed|ing)?|offset))?|(?:printed|printing|print)(?: in)? (?<b>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs?)/iy,
+    /(?:(?<cmyk>cmyk)(?: print(?:ed|ing)?)?|(?<a>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs?(?: (?:printed|printing|print|flexo print(?:ed|ing)?|flexo|offset print(?:ed|ing)?|offset))?|(?:printed|printing|print)(?: in)? (?<b>[1-9]|one|two|three|four|single|double|multi) ?-?colou?rs?)/iy,
   read({ groups, text }, tokens) {
-    const figure = (groups.a ?? groups.b ?? '').toLowerCase()
+    const figure = groups.cmyk ? 'four' : (groups.a ?? groups.b ?? '').toLowerCase()
     const value = Number(figure) || NUMBERS[figure]
     if (goodsOf(tokens) === null || isSupport(tokens)) return null
     const process = /flexo/i.test(text) ? 'Flexo' : /offset/i.test(text) ? 'Offset' : 'Printed'

@@ -256,7 +256,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Hessian cloth',
-      'hessian, hessian roll, jute cloth, jute hessian cloth, jute hessian, burlap, tat, hessian fabric, tat patti',
+      'hessian, hessian bale cover, jute hessian bale cover, jute bale cover, hessian roll, jute cloth, jute hessian cloth, jute hessian, burlap, tat, hessian fabric, tat patti',
     ),
     option(
       'Barcode ribbon',
@@ -298,7 +298,7 @@ export const packType = openVocabulary([
     option('Strapping', 'strap, straps, strapping roll, strapping band, packing strap, patti'),
     option(
       'Strap seal',
-      'strap seals, strapping seal, strapping clip, strapping clips, packing clip, packing clips, strap clip, strap buckle, seal clip',
+      'strap seals, strapping seal, strapping seals, box strapping seal, box strapping seals, strapping clip, strapping clips, packing clip, packing clips, strap clip, strap buckle, seal clip',
     ),
     option(
       'Packing twine',

@@ -92,10 +92,27 @@ const blouse: Notation = {
   },
 }
 
+/** "5.5 + 0.8": the saree and its blouse. */
+const sareeAndBlouse: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:saree )?(?<a>[4-8](?:\.\d{1,2})?) ?(?:${METRES})? ?\+ ?(?<b>0?\.\d{1,2}|1(?:\.\d{1,2})?) ?(?:${METRES}(?: (?:blouse|bp))?)?`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const [saree, own] = [within(groups.a, 4.5, 9.5), within(groups.b, 0.5, 1.5)]
+    if (saree === null || own === null || !isSaree(tokens)) return null
+    return [
+      understood('sareeLength', text, saree),
+      understood('blouseLength', text, own),
+      ...(/^saree/i.test(text) ? [understood('productGroup', text, 'Saree')] : []),
+    ]
+  },
+}
+
 export const sareeReader: TextReader = readerOf(
   'sareeLength',
-  ['5.5 m saree', 'saree 6.3 mtr', 'saree 5.5 m'],
-  [blouse, sareeMetres, sareeYards],
+  ['5.5 m saree', 'saree 6.3 mtr', 'saree 5.5 m', 'saree 5.5 + 0.8'],
+  [sareeAndBlouse, blouse, sareeMetres, sareeYards],
 )
 
 const pileHeight: Notation = {

@@ -69,12 +69,30 @@ function partsOrPieces(text: string, value: number, tokens: readonly string[]): 
   return isSuitOfParts(tokens) && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
 }
 
+const OF_SET_MAX = 30
+/** "Cushion cover 5 pcs 225/set", "comforter set 4 pcs": a few pieces in a line that sells sets. */
+const piecesOfSet: Notation = {
+  pattern: /(?<value>\d{1,2}) ?(?:pcs?|pieces?)\b/iy,
+  read(match, tokens, at) {
+    const value = Number(match.groups.value)
+    const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
+    const isTerm = near.some((word) => TERM.test(word)) || !IN_SETS.test(lineOf(tokens).text)
+    return isTerm || value < 2 || value > OF_SET_MAX ? null : partsOrPieces(match.text, value, tokens)
+  },
+}
+const IN_SETS = /\bsets?\b(?! (?:of|in) )|\bcatalog(?:ue)?s?\b/
+const TERM = /^(?:ready|stock|available|min|moq|minimum|each|per|order|with|w|and|\+|&|of|top|bottom)$|^\/|\/$/
+
 const SET_COLOURS_MAX = 16
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
-  read({ groups, text }, tokens, at) {
+  read(match, tokens, at) {
+    const { groups, text } = match
     const value = Number(groups.value)
+    // "199 colours 18": the smaller number is that of the colours.
+    const next = wordAt(tokens, at + match.used)
+    if (/^\d+$/.test(next) && Number(next) < value) return null
     if (value < 2 || value > PIECES_MAX || !contextOf(tokens).isMadeUp || /^(?:no|#)$/.test(wordAt(tokens, at - 1)))
       return null
     // A set has a few colours; forty are a colour card.
@@ -97,7 +115,7 @@ const pair: Notation = {
 export const setReader: TextReader = readerOf(
   'piecesPerSet',
   ['set of 8', 'set of 8 designs', '8 pcs set', 'pack of 6', '8 pc catalogue', '12 pcs per set'],
-  [ofPieces, piecesOf, perSet, beforeSet, pair, kinds],
+  [ofPieces, piecesOf, perSet, beforeSet, piecesOfSet, pair, kinds],
 )
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, a: 1 }

@@ -129,9 +129,9 @@ const ages: Notation = {
 
 /** "size 32", "waist 34": one size. */
 const oneNumber: Notation = {
-  pattern: /(?:sizes?|waist|chest) ?(?:no\.?|[:=-])? ?(?<value>\d{2})/iy,
+  pattern: /(?:(?:sizes?|waist|chest) ?(?:no\.?|[:=-])? ?(?<value>\d{2})|(?<behind>[2-5]\d) size\b)/iy,
   read(match, tokens, at) {
-    const size = canonicalValue(garmentSizes, match.groups.value ?? '')
+    const size = canonicalValue(garmentSizes, match.groups.value ?? match.groups.behind ?? '')
     const isMeant =
       names(tokens, 'garment') && !/^(?:x|-|to|cms?|mm|"|inch|in|&|,|\/|and)$/.test(behind(match, tokens, at))
     return size === null || !isMeant ? null : listed(match.text, [size])

@@ -118,7 +118,8 @@ function chosen(hits: readonly Hit[], tokens: readonly string[]): Hit[] {
   const work = of(hits, 'work')
   // "Jacquard" and "dobby" are woven effects; "satin" and "velvet" are cloths.
   const effect = of(hits, 'weaveEffect')
-  if (effect && /^(?:Jacquard|Dobby|Waffle|Velour)$/.test(effect.value) && !names(tokens, 'garment')) return [effect]
+  if (effect && /^(?:Jacquard|Damask|Dobby|Waffle|Velour)$/.test(effect.value) && !names(tokens, 'garment'))
+    return [effect]
   if (effect && effect.value === 'Terry') return [...(cloth ? [cloth] : []), effect]
   if (cloth) return [cloth]
   const pattern = of(hits, 'pattern')

@@ -90,12 +90,32 @@ const offers: Notation = {
     return [understood(name, text, true)]
   },
 }
+/** "stitching charge 800 in 7 days", "stitching 450/-". */
+const stitching: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:stitching|tailoring|making) (?:charges?|cost|rate)?(?: ?(?:extra|${MONEY}))* ?${AMOUNT}(?: ?(?:,|in|within)* ?(?<days>\d{1,2}) days?)?`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const charge = within(groups.value, 10, 100_000)
+    if (charge === null) return null
+    const days = within(groups.days, 1, 90)
+    return [
+      understood('stitchingAvailable', text, true),
+      understood('stitchingCharge', text, charge),
+      ...(days === null ? [] : [understood('stitchingDays', text, days)]),
+    ]
+  },
+}
 /** "42 colours": from how many the buyer may choose. */
 const colours: Notation = {
   pattern:
-    /(?<value>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: (?:available|ready|in stock))?(?! ?(?:prints?|printed|combination|set))/iy,
-  read({ groups, text }, tokens, at) {
-    const value = within(groups.value, 4, 500)
+    /(?:(?<value>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: (?:available|ready|in stock))?(?! ?(?:prints?|printed|combination|set))|(?:colou?rs|shades) ?[:=-]? ?(?<behind>\d{1,3})(?!\d| ?(?:rs|\/-|per|\/)))/iy,
+  read({ groups, text, used }, tokens, at) {
+    const value = within(groups.value ?? groups.behind, 4, 500)
+    // "199 colours 18": the smaller number is that of the colours.
+    const next = groups.behind === undefined ? wordAt(tokens, at + used) : ''
+    if (/^\d+$/.test(next) && Number(next) < (value ?? 0)) return null
     return value === null || /^(?:set|pack|of)$/.test(wordAt(tokens, at - 1))
       ? null
       : [understood('coloursAvailable', text, value)]
@@ -109,5 +129,9 @@ export const termReaders: readonly TextReader[] = [
   readerOf('cutLength', ['2.5 m cut', 'cut 2.25 mtr'], [cutLength, lengthOfPiece]),
   readerOf('coloursAvailable', ['42 colours'], [colours]),
   readerOf('returnWindow', ['7 days return', 'return within 10 days'], [returns]),
-  readerOf('stitchingAvailable', ['stitching available', 'alteration free'], [offers]),
+  readerOf(
+    'stitchingAvailable',
+    ['stitching available', 'alteration free', 'stitching charge 450'],
+    [stitching, offers],
+  ),
 ]

@@ -168,8 +168,10 @@ function mainGoods(tokens: readonly string[]): Goods | null {
   // "Plush back bra elastic" goes on to name the elastic.
   const isNamedAgain = candidates.some((other) => other.at > at + used && other.type === type)
   // A leather patch for jeans is still a patch.
+  // A label for the neck, and slide fasteners "fitted with" something, are the goods themselves.
+  const isPlaced = type === 'Label' || (after === 'fitted' && words[main.at + main.used + 1] === 'with')
   const isPatch = (type === 'Patch' && main.also.size > 0) || (type === 'Hook and eye' && /^bras?$/.test(after))
-  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain && !isPatch) return null
+  if (WORN.test(after.split(' ')[0] ?? '') && !isNamedAgain && !isPatch && !isPlaced) return null
   const isThin = WEAK.test(main.phrase) && words.length > ALONE && !/\d/.test(words.join(' '))
   return isThin && !candidates.some(({ also }) => also.size > 0) && !TRADE.test(words.join(' ')) ? null : main
 }

@@ -282,18 +282,6 @@ const cutLength: Notation = {
   },
 }
 
-/** "24 colours": of how many the buyer may choose. */
-const offered: Notation = {
-  pattern:
-    /(?<a>\d{1,3})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?(?! ?(?:print|printed|label|logo|per))/iy,
-  read({ groups, text }, tokens) {
-    const value = within(groups.a, 4, 500)
-    const isPrinted = /^(?:Label|Hangtag|Patch)$/.test(contextOf(tokens).type ?? 'Label')
-    return value === null || isPrinted ? null : [understood('coloursAvailable', text, value)]
-  },
-}
-
-/** "25 mtr" of a tape. */
 /** The lengths in which tapes are put up: the price of the roll is read apart from the goods. */
 const PUT_UP: ReadonlySet<number> = new Set([5, 8, 9, 10, 18, 20, 25, 45, 50, 72, 100, 144])
 const NAMED_STOCK = /\b(?:stock|ready|available|order|moq|min)\b/
@@ -379,7 +367,6 @@ export const numberReaders: readonly TextReader[] = [
     [tradeNumber, hookRows, snapSize],
   ),
   readerOf('dimensions', ['130 cm drawcord'], [cutLength]),
-  readerOf('coloursAvailable', ['satin ribbon 24 colours'], [offered]),
   readerOf('gsm', ['60 gsm interlining'], [gsm]),
   readerOf('interlining', ['fusing 130°C'], [temperature]),
   readerOf('stretch', ['120% stretch elastic'], [stretch]),

@@ -166,6 +166,8 @@ function isMeantOtherwise(name: string, phrase: string, words: readonly string[]
   const [before, next] = [words[at - 1] ?? '', words[at + used] ?? '']
   // "20 bags ready" is a quantity.
   if (BEFORE_BAG.test(before) && /^(?:bags?|boxes|rolls?|sets?|boys|girls)$/.test(phrase)) return true
+  // Customs papers say what buttons are not: "not covered with textile material".
+  if (before === 'not') return true
   if (name === 'zipper.ends' && /^(?:to|market|order|orders|now|out|stock)$/.test(next)) return true
   if (name === 'color' && /^free$/.test(next)) return true
   return (

@@ -19,7 +19,7 @@ export const trimType = openVocabulary([
     ),
     option(
       'Hook and eye',
-      'hook & eye, hooks and eyes, hook n eye, hook eye, hook and bar, hook & bar, hook bar, trouser hook, trouser hooks, pant hook, bra hook, bra hooks, blouse hook, blouse hooks, skirt hook, skirt hooks, hook and eye tape, hook & eye tape, hook eye tape',
+      'hook & eye, bra hook & eye, bra hook and eye, hooks and eyes, hook n eye, hook eye, hook and bar, hook & bar, hook bar, trouser hook, trouser hooks, pant hook, bra hook, bra hooks, blouse hook, blouse hooks, skirt hook, skirt hooks, hook and eye tape, hook & eye tape, hook eye tape',
     ),
     option('Eyelet', 'eyelets, grommet, grommets, aylet, eye let'),
     option('Rivet', 'rivets, rivit, rivits, metal stud, studs'),
@@ -55,7 +55,7 @@ export const trimType = openVocabulary([
   ...optionGroup('Inside the garment', [
     option(
       'Interlining',
-      'interlinings, inter lining, interfacing, fusing, fusing paper, fusing cloth, canvas interlining, fusible canvas, collar canvas, tailor canvas, tailoring canvas, hymo, hymo canvas, chest piece, collar lining, buckram, bukram',
+      'interlinings, inter lining, interfacing, dot fusible, fusing, fusing paper, fusing cloth, canvas interlining, fusible canvas, collar canvas, tailor canvas, tailoring canvas, hymo, hymo canvas, chest piece, collar lining, buckram, bukram',
     ),
     option('Shoulder pad', 'shoulder pads, shoulder padding'),
     option('Collar stay', 'collar stays, collar bone, collar bones, collar stiffener, collar stiffeners'),

@@ -3,7 +3,10 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 /** What the teeth are. */
 export const zipTeeth = openVocabulary([
   option('Coil', 'nylon coil, nylon, CFC, polyester coil, spiral, coil zip'),
-  option('Metal', 'metal teeth, metallic, brass teeth, aluminium teeth, brass, aluminium, aluminum, alloy teeth'),
+  option(
+    'Metal',
+    'metal teeth, chain scoops of base metal, scoops of base metal, metallic, brass teeth, aluminium teeth, brass, aluminium, aluminum, alloy teeth',
+  ),
   option(
     'Vislon',
     'moulded plastic, molded plastic, plastic moulded, moulded, molded, vislon teeth, delrin, derlin, plastic, resin, chunky',
