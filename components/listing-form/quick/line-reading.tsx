@@ -34,11 +34,20 @@ export async function readText(
   if (refusal) return { error: refusal.issues[0]?.message ?? refusal.message }
   const line = answer.lines[0]
   if (!line) return { error: '' }
-  const values = Object.entries(line.values).flatMap(([name, value]) => {
+  return {
+    line,
+    values: filledValues(definition, line.values),
+    earlier: await readEarlier(definition, line, forSellerId),
+  }
+}
+
+/** What the form takes of a line. Its units have defaults: a price without a unit is per the unit in which the line sells, as in a write. */
+export function filledValues(definition: ModuleDefinition, read: LineReading['values']): ReadLine['values'] {
+  const said = read.uom === undefined ? read : { priceUom: read.uom, moqUom: read.uom, ...read }
+  return Object.entries(said).flatMap(([name, value]) => {
     const spec = fieldSpec(definition, name)
     return spec ? [[name, formValue(spec, value)] as const] : []
   })
-  return { line, values, earlier: await readEarlier(definition, line, forSellerId) }
 }
 
 /** The seller's newest open listings that are sold as this one will be: goods of one family, at home or abroad, in one currency. */

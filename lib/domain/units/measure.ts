@@ -100,3 +100,10 @@ function unitOf(word: string, dimension: Dimension): string {
   const single = folded.replace(/s$/, '')
   return spoken[folded] ?? canonicalValue(units, folded) ?? canonicalValue(units, single) ?? word.trim()
 }
+
+/** The stated mass in another unit; null for anything else. */
+export function massIn(value: unknown, to: string): number | null {
+  const mass = asMeasure(value)
+  const inUnit = mass && measureIn(mass, to, 'mass')
+  return inUnit !== null && inUnit > 0 ? inUnit : null
+}

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { asMeasure, measureIn } from './measure'
+import { massIn } from './measure'
 import { positive } from './rounding'
 import type { Base } from './unit-facts'
 
@@ -26,7 +26,5 @@ export function pieceBridges(values: FieldValues): { from: Base; to: Base; facto
 
 /** The weight of one piece in kg, where the listing states it with its unit. */
 function pieceKg(values: FieldValues): number | null {
-  const weight = asMeasure(values.weight) ?? asMeasure(values.unitWeight)
-  const kg = weight && measureIn(weight, 'kg', 'mass')
-  return kg !== null && kg > 0 ? kg : null
+  return massIn(values.weight, 'kg') ?? massIn(values.unitWeight, 'kg')
 }

@@ -1,6 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { dimensionUnits, weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { massIn } from './measure'
 import { positive } from './rounding'
 
 /** The base units that goods convert through, in the order in which two units are compared. */
@@ -20,6 +21,7 @@ export const UNIT_FACT_FIELDS = [
   'pieceLength',
   'texNumber',
   'lengthPerPackage',
+  'packageWeight',
   'weight',
   'unitWeight',
   'rollLength',
@@ -167,7 +169,7 @@ function packContents(values: FieldValues): { kg?: number; L?: number; piece?: n
 
 /** Cones and hanks weigh what is stated of them, otherwise their share of the package. */
 function innerKg(unit: string, values: FieldValues): number | null {
-  const stated = unit === 'cone' ? statedConeKg(values) : null
+  const stated = massIn(values.packageWeight, 'kg') ?? (unit === 'cone' ? statedConeKg(values) : null)
   const [net, units] = [netWeightKg(values), positive(values.unitsPerPackage)]
   return stated ?? (net !== null && units !== null ? net / units : null)
 }

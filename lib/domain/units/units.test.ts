@@ -116,6 +116,7 @@ describe('convertPrice and convertQuantity', () => {
     ['a running metre of 62 g', 1000, 'm', 'kg', { glm: 62 }, 62],
     ['a roll of 100 m', 3, 'roll', 'm', { pieceLength: { from: 100, to: 100 } }, 300],
     ['a roll of 100 m, by weight', 1, 'roll', 'kg', { ...cloth, pieceLength: { from: 100, to: 100 } }, 24.384],
+    ['a spool of 2 lb', 2, 'cone', 'kg', { packageWeight: { value: 2, unit: 'lb' } }, 1.81436948],
     ['a cone of 5,000 m', 2, 'cone', '1000 m', { lengthPerPackage: 5000 }, 10],
     ['thread of 27 tex', 1000, '1000 m', 'kg', { texNumber: 27 }, 27],
     ['a set of 8', 2, 'set', 'piece', { piecesPerSet: 8 }, 16],

@@ -3,6 +3,7 @@ import type { BlendRow } from '@/lib/domain/listing/blend'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
+import { massIn } from '@/lib/domain/units/measure'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
 import { readConstruction, THREAD_RULES } from './rules'
 import { threadTex } from './tex'
@@ -21,6 +22,7 @@ export const threadHooks: ModuleHooks = {
     'blendPercentages',
     'finalTwist',
     'finish',
+    'packageWeight',
     'netWeight',
     'unitsPerPackage',
     'lengthPerPackage',
@@ -50,7 +52,7 @@ function threadOf(facts: Facts): Parameters<typeof suggestThreadHs>[0] {
     finalTwist: twist === 'S' || twist === 'Z' ? twist : null,
     finish: textValue(words, 'finish') || null,
     ply: numberValue(words, 'ply') ?? (reading?.ok ? reading.count.ply : null),
-    packageGrams: net !== null && units ? (net / units) * GRAMS : wound(facts),
+    packageGrams: massIn(words.packageWeight, 'g') ?? (net !== null && units ? (net / units) * GRAMS : wound(facts)),
     isForRetail: false,
   }
 }

@@ -6,6 +6,7 @@ import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
+import { massIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
 import { threadTex } from './tex'
@@ -23,7 +24,7 @@ const NEEDLES = [
   [110, 100, 130],
   [Number.POSITIVE_INFINITY, 110, 200],
 ] as const
-const ONE_CONE_WORDS = 1000
+const GRAMS = 1000
 
 /** Count and plies as thread makers write them. */
 export const readConstruction = readThreadConstruction
@@ -107,7 +108,7 @@ export const THREAD_RULES: readonly Rule[] = [
   {
     code: 'LENGTH_WEIGHT',
     severity: 'warning',
-    fields: ['lengthPerPackage', 'texNumber', 'netWeight', 'unitsPerPackage'],
+    fields: ['lengthPerPackage', 'texNumber', 'packageWeight', 'netWeight', 'unitsPerPackage'],
     says: 'Length times tex is near the weight of one cone.',
     judge: (facts) => {
       const tex = threadTex(facts)
@@ -116,9 +117,10 @@ export const THREAD_RULES: readonly Rule[] = [
         netWeightKg(facts.words),
         numberValue(facts.words, 'unitsPerPackage'),
       ]
-      if (tex === null || length === null || net === null || !units) return []
+      const own = massIn(facts.words.packageWeight, 'g')
+      const stated = own ?? (net !== null && units ? (net / units) * GRAMS : null)
+      if (tex === null || length === null || stated === null) return []
       const grams = (length * tex) / 1000
-      const stated = (net / units) * ONE_CONE_WORDS
       if (Math.abs(grams - stated) <= stated * WEIGHT_SHARE) return []
       const message = `${spoken(length)} m of tex ${spoken(tex)} weigh about ${spoken(roundTo(grams, 0))} g, but one cone has ${spoken(roundTo(stated, 0))} g.`
       return [warningIssue('LENGTH_WEIGHT', 'lengthPerPackage', message)]

@@ -29,13 +29,14 @@ export function threadTitle(facts: Facts): string {
   )
 }
 
-/** "Tkt 120 (Tex 27)", "Tkt 120" or "Tex 27"; the construction where neither is stated. */
+/** "Tkt 120 (Tex 27)", "Tkt 120" or "Tex 27"; the construction or diameter where neither is stated. */
 function sizeWords(facts: Facts): string {
   const ticket = numberValue(facts.words, 'ticketNo')
   const tex = numberValue(facts.words, 'texNumber')
   if (ticket !== null) return tex === null ? `Tkt ${ticket}` : `Tkt ${ticket} (Tex ${spoken(tex)})`
   if (tex !== null) return `Tex ${spoken(tex)}`
-  return textValue(facts.words, 'construction')
+  const diameter = numberValue(facts.words, 'threadDiameter')
+  return textValue(facts.words, 'construction') || (diameter === null ? '' : `${spoken(diameter)} mm`)
 }
 
 /** "Tkt 120 · tex 27". */
