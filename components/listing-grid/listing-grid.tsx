@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { stageCrumb } from '@/components/market/stage-crumb'
 import { StaticHtml } from '@/components/static-html/static-html'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
@@ -69,7 +69,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
         </FilterSheet>
 
         <div className="min-w-0 lg:col-start-2">
-          <Breadcrumbs crumbs={[stageCrumb(moduleKey), { label: name }]} className="-mt-1 mb-2" />
+          <Breadcrumbs crumbs={gridCrumbs(moduleKey, path, groups)} className="-mt-1 mb-2" />
           <Toolbar
             words={definition.words}
             name={name}
@@ -110,6 +110,16 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
       </StaticHtml>
     </>
   )
+}
+
+/** Stage, module and, where the list is of one family, that family. */
+function gridCrumbs(moduleKey: ModuleKey, path: string, groups: ReturnType<typeof activeFilters>): Crumb[] {
+  const { familyField } = matrixDefinition(moduleKey)
+  const [family, ...more] = groups.find(({ name }) => name === familyField)?.chips ?? []
+  const name = MODULE_NAMES[moduleKey]
+  return family && more.length === 0
+    ? [stageCrumb(moduleKey), { label: name, href: path }, { label: family.value }]
+    : [stageCrumb(moduleKey), { label: name }]
 }
 
 /** A name for a search: its filters in words. */
