@@ -9,7 +9,7 @@ import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import type { activeFilters } from './facets/active-filters'
 import { hrefOf } from './grid-address'
 
-export const SEARCH_ID = 'grid-search'
+const SEARCH_ID = 'grid-search'
 export const PANEL_ID = 'filters'
 
 const SORT_LABELS = [

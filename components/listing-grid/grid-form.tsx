@@ -11,7 +11,6 @@ interface GridFormProps {
   path: string
   /** The query of the page as the server rendered it. */
   query: string
-  searchId: string
   helpId: string
   className?: string
   children: ReactNode
@@ -21,7 +20,7 @@ interface GridFormProps {
  * A plain GET form that, with JavaScript, applies each change immediately: checkboxes when ticked, text on blur or Enter. The controls
  * always follow the address, also after a chip is removed or "back" is pressed.
  */
-export function GridForm({ path, query, searchId, helpId, className, children }: GridFormProps) {
+export function GridForm({ path, query, helpId, className, children }: GridFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const requested = useRef<string | null>(null)
   const router = useRouter()
@@ -61,7 +60,7 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && isNarrowing(event.target)) event.preventDefault()
-      if (pressGridKey(event, { searchId, helpId })) event.preventDefault()
+      if (pressGridKey(event, helpId)) event.preventDefault()
     }
     // Offline, a link would replace this page with the browser's error page.
     const onFollow = (event: MouseEvent) => {
@@ -79,7 +78,7 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
       element.removeEventListener('click', onFollow, true)
       document.removeEventListener('keydown', onKey)
     }
-  }, [searchId, helpId])
+  }, [helpId])
 
   useEffect(() => {
     // A response that arrives after a newer change must not undo it.

@@ -1,17 +1,11 @@
+import { isTyping } from '@/components/ui/is-typing'
+
 /** Single-key shortcuts of the grid, ignored while typing. */
 
-interface KeyTargets {
-  searchId: string
-  helpId: string
-}
-
 /** Runs the action of a key. @returns whether there was one */
-export function pressGridKey(event: KeyboardEvent, { searchId, helpId }: KeyTargets): boolean {
+export function pressGridKey(event: KeyboardEvent, helpId: string): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
   switch (event.key) {
-    case '/':
-      document.getElementById(searchId)?.focus()
-      return true
     case '?':
       document.getElementById(helpId)?.showPopover()
       return true
@@ -43,9 +37,4 @@ function toggleCompare(from: EventTarget | null): boolean {
   const link = current?.querySelector<HTMLElement>('[data-compare]')
   link?.click()
   return Boolean(link)
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.closest('input:not([type=checkbox], [type=range]), textarea, select, [contenteditable="true"]') !== null
 }

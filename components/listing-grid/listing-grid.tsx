@@ -14,7 +14,7 @@ import { ListingTable, OTHER_PLY } from './cards/listing-table'
 import { activeFilters } from './facets/active-filters'
 import { drawnPanel } from './facets/drawn-panel'
 import { changedAddress, clearedAddress, comparedIds, hrefOf, shownCount, toggledCompare } from './grid-address'
-import { FilterChips, FilterSheet, LayoutSwitch, PANEL_ID, SEARCH_ID, SearchBox, SortControl } from './grid-controls'
+import { FilterChips, FilterSheet, LayoutSwitch, PANEL_ID, SearchBox, SortControl } from './grid-controls'
 import type { GridData } from './grid-data'
 import { GridForm } from './grid-form'
 import { CARD_GRID, ComingCards, CompareBar, PageLinks, Position } from './grid-pages'
@@ -55,7 +55,6 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
       <GridForm
         path={path}
         query={address.toString()}
-        searchId={SEARCH_ID}
         helpId={HELP_ID}
         className="page group/grid py-5 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8"
       >

@@ -38,6 +38,7 @@ export function SearchField({ id, q = '', placeholder, isFocused = false, classN
         placeholder={placeholder}
         autoFocus={isFocused}
         autoComplete="off"
+        aria-keyshortcuts="/"
         onFocus={load}
         prefix={<Icon name="search" />}
         className="h-full"

@@ -1,10 +1,11 @@
 'use client'
 
 import Link from 'next/link'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { BasketLink } from '@/components/basket/basket-link'
 import { BrowseButton } from '@/components/market/browse-button'
 import { HeaderSearch } from '@/components/market/header-search'
+import { onSearchKey } from '@/components/market/search-key'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -65,6 +66,10 @@ function collects(actor: ShellActor | null): boolean {
  * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
+  useEffect(() => {
+    document.addEventListener('keydown', onSearchKey)
+    return () => document.removeEventListener('keydown', onSearchKey)
+  }, [])
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">

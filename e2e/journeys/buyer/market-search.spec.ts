@@ -40,6 +40,30 @@ test('suggestions work by keyboard and lead to the goods', async ({ page }) => {
   await page.waitForURL(/\/listings\/thread\?threadType=Nylon\+bonded/)
 })
 
+test('the slash key leads to the search of the page, and types itself in a field', async ({ page }) => {
+  for (const path of ['/', '/docs', '/search?q=cotton']) {
+    await page.goto(path)
+    await page.keyboard.press('/')
+    await expect(page.getByLabel('Search all listings'), path).toBeFocused()
+  }
+  await page.getByLabel('Search all listings').fill('24')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search all listings')).toHaveValue('24/')
+  await page.goto('/listings/yarn')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search yarn')).toBeFocused()
+})
+
+test('breadcrumbs of a grid name the stage, the module and the one family that it shows', async ({ page }) => {
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await page.goto('/listings/chemical_dye?chemClass=Dye')
+  await expect(crumbs.getByRole('listitem')).toHaveCount(3)
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('Dye')
+  await crumbs.getByRole('link').last().click()
+  await page.waitForURL('/listings/chemical_dye')
+  await expect(crumbs.getByRole('listitem')).toHaveCount(2)
+})
+
 test('an earlier search is offered again', async ({ page }) => {
   await page.goto('/')
   const field = page.getByLabel('Search all listings')
