@@ -18,7 +18,7 @@ export interface SiteFrameProps {
 export async function SiteFrame({ actor, wide, children }: SiteFrameProps) {
   const waiting = actor && (await whenAvailable(async () => readWaiting(await pageContext(actor))))
   return (
-    <SiteShell actor={actor && { name: actor.name, roles: actor.roles, waiting }} wide={wide}>
+    <SiteShell actor={actor && { userId: actor.userId, name: actor.name, roles: actor.roles, waiting }} wide={wide}>
       {children}
     </SiteShell>
   )

@@ -11,7 +11,7 @@ import { BASKET_CHANGED, shownCount } from './basket-count'
  */
 export function BasketLink({ actor, className }: { actor: ShellActor | null; className: string }) {
   const [count, setCount] = useState(0)
-  const account = actor?.name ?? ''
+  const account = actor?.userId ?? ''
   useEffect(() => {
     const show = () => setCount(shownCount(account) ?? 0)
     const onClick = ({ target }: Event) => {

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
-import { dropFormCopy } from '@/components/rfq/parts/form-copy'
 import { fieldId, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -22,7 +21,7 @@ import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
 import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { EnquiryLines } from './enquiry-lines'
 import { type EnquiryTerms, enquiryRequest, type Questions } from './enquiry-values'
-import { TERMS_KEY, useBasket, useTerms } from './use-basket'
+import { useBasket, useTerms } from './use-basket'
 
 const FORM = 'enquiry'
 
@@ -33,7 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 interface EnquiryFormProps {
-  /** The name of the account; "" for a visitor. */
+  /** The id of the account; "" for a visitor. */
   account: string
   /** What the account collected; null for a visitor, whose browser has it. */
   basket: { lines: readonly BasketLineRecord[]; version: number } | null
@@ -51,7 +50,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
   const [tries, setTries] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const { lines, isLoaded, change, remove, clear, save, problem } = useBasket(account, basket)
-  const [terms, setTerms] = useTerms()
+  const { terms, change: setTerms, forget } = useTerms(account)
   useEarlyInput(FORM)
   const issues = atLines(refusal?.issues ?? [], lines.length)
   const sellers = new Set(lines.map(({ sellerId }) => sellerId)).size
@@ -64,7 +63,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
     setRefusal(refused)
     if (!answer) return setIsSending(false)
     await clear()
-    dropFormCopy(TERMS_KEY)
+    forget()
     router.push(answer.enquiry ? `/enquiries/${answer.enquiry.enquiryId}` : `/rfq/${answer.rfq?.rfqId}`)
   }
 

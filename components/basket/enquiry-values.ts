@@ -18,6 +18,16 @@ export interface EnquiryTerms {
 
 export const NO_TERMS: EnquiryTerms = { respondBy: '', deliveryLocation: '', note: '', asked: {} }
 
+/** What a visitor typed over what their account had: what is empty takes nothing away. */
+export function joinedTerms(own: EnquiryTerms, visitor: EnquiryTerms): EnquiryTerms {
+  return {
+    respondBy: visitor.respondBy || own.respondBy,
+    deliveryLocation: visitor.deliveryLocation || own.deliveryLocation,
+    note: visitor.note || own.note,
+    asked: { ...own.asked, ...visitor.asked },
+  }
+}
+
 /** By module, what its lines can ask. */
 export type Questions = Readonly<Record<string, readonly FirstPoint[]>>
 

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { findFormCopy, keepFormCopy } from '@/components/rfq/parts/form-copy'
+import { typedKey } from '@/components/request/typed-copies'
+import { dropFormCopy, findFormCopy, keepFormCopy } from '@/components/rfq/parts/form-copy'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
 import { saveAccountBasket, syncBasket } from './account-basket'
 import { keepLocalLines, localLines } from './basket-store'
-import { type EnquiryTerms, keptLine, type LineValues, lineValues, NO_TERMS } from './enquiry-values'
+import { type EnquiryTerms, joinedTerms, keptLine, type LineValues, lineValues, NO_TERMS } from './enquiry-values'
 
-/** Where this browser keeps what is typed for all lines; the same before and after signing in. */
-export const TERMS_KEY = 'enquiry-terms'
+/** Where this browser keeps what a visitor types for all lines. */
+const VISITOR_TERMS = 'enquiry-terms'
 
 interface Basket {
   lines: readonly BasketLineRecord[]
@@ -102,8 +103,13 @@ export function useBasket(account: string, basket: Basket | null) {
   }
 }
 
-/** What is typed for all lines, kept in this browser until it is sent. */
-export function useTerms(): [EnquiryTerms, (change: Partial<EnquiryTerms>) => void] {
+/**
+ * What is typed for all lines, kept in this browser until it is sent. Each account has its own copy, so that no one reads what the
+ * account before them typed; the account that signs in gets what was typed as a visitor.
+ * @param account "" for a visitor
+ */
+export function useTerms(account: string) {
+  const key = account === '' ? VISITOR_TERMS : `${typedKey('ask', account)}enquiry`
   const [terms, setTerms] = useState(NO_TERMS)
   // Several changes may come before the next render.
   const latest = useRef(terms)
@@ -111,13 +117,18 @@ export function useTerms(): [EnquiryTerms, (change: Partial<EnquiryTerms>) => vo
     latest.current = next
     setTerms(next)
   }
-  const restore = useEffectEvent(() => show(findFormCopy(TERMS_KEY, NO_TERMS, new Date()) ?? NO_TERMS))
+  function change(changed: Partial<EnquiryTerms>): void {
+    show({ ...latest.current, ...changed })
+    keepFormCopy(key, latest.current, new Date())
+  }
+  const restore = useEffectEvent(() => {
+    const now = new Date()
+    show(findFormCopy(key, NO_TERMS, now) ?? NO_TERMS)
+    const typedBefore = account === '' ? null : findFormCopy(VISITOR_TERMS, NO_TERMS, now)
+    if (!typedBefore) return
+    change(joinedTerms(latest.current, typedBefore))
+    dropFormCopy(VISITOR_TERMS)
+  })
   useEffect(() => restore(), [])
-  return [
-    terms,
-    (change) => {
-      show({ ...latest.current, ...change })
-      keepFormCopy(TERMS_KEY, latest.current, new Date())
-    },
-  ]
+  return { terms, change, forget: () => dropFormCopy(key) }
 }

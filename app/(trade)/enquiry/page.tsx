@@ -22,7 +22,7 @@ export default async function EnquiryPage() {
     <>
       <h1 className="mb-6 font-semibold text-xl">Enquiry</h1>
       <EnquiryForm
-        account={actor?.name ?? ''}
+        account={actor?.userId ?? ''}
         basket={basket}
         moduleNames={MODULE_NAMES}
         units={Object.fromEntries(units)}

@@ -4,6 +4,7 @@ import { listingsPath } from '../listings-path'
 
 /** The signed-in account, as far as the page frame needs it. */
 export interface ShellActor {
+  userId: string
   name: string
   roles: readonly Role[]
   /** Null when it could not be read. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { seriousFindings } from '../../axe'
-import { DEMO_PASSWORD, type DemoAccount, emailOf, expect, test } from '../../fixtures'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, expect, signIn, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
 import { inDialog, pageAs } from './trade-page'
 
@@ -171,4 +171,52 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
     'garment_accessories',
     'grey_fabric',
   ])
+})
+
+test('what is typed for an enquiry goes to the account that signs in, and to no other', async ({ page, api }) => {
+  const word = ownWord()
+  const { listings } = await (await api.anonymous.get('/api/trade-core/listings/grey_fabric?limit=1')).json()
+  await page.goto(`/listings/grey_fabric/${listings[0].listingId}`)
+  await page
+    .getByRole('button', { name: /^Add to enquiry/ })
+    .first()
+    .click()
+  await expect(counter(page)).toHaveText('Enquiry1')
+  await page.goto('/enquiry')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill(`for ${word}`)
+  await signIn(page, 'buyer')
+  await page.goto('/enquiry')
+  await expect(note).toHaveValue(`for ${word}`)
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep it and sign out' }).click()
+  await page.waitForURL((url) => url.pathname !== '/account')
+  await page.goto('/enquiry')
+  await expect(page.getByText('Nothing collected yet')).toBeVisible()
+  await signIn(page, 'buyer2')
+  await page.goto(`/listings/grey_fabric/${listings[0].listingId}`)
+  await page
+    .getByRole('button', { name: /^Add to enquiry/ })
+    .first()
+    .click()
+  await expect(counter(page)).toBeVisible()
+  await page.goto('/enquiry')
+  await expect(note).toHaveValue('')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+
+  await page.context().clearCookies()
+  await signIn(page, 'buyer')
+  await page.goto('/enquiry')
+  await expect(note).toHaveValue(`for ${word}`)
+  await note.fill('')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page.getByText('Nothing collected yet')).toBeVisible()
 })
