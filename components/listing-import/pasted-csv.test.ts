@@ -7,6 +7,7 @@ const row = (cells: Record<string, string>, listingId = ''): PastedRowRecord => 
   cells: Object.entries(cells).map(([name, text]) => ({ name, label: name, text })),
   understood: [],
   rest: '',
+  saysGoods: true,
   issues: [],
   double: listingId === '' ? null : { listingId, title: 'Own' },
   repeats: 0,

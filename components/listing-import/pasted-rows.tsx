@@ -24,10 +24,13 @@ const hasErrors = ({ issues }: PastedRowRecord): boolean => issues.some(({ sever
 const listings = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'listing' : 'listings'}`
 const lines = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`
 
-/** Good lines are chosen; those with errors, of goods that are listed already, and repeated ones are the seller's choice. */
+/**
+ * Good lines are chosen. Those with errors, those that say nothing of the goods, those of goods that are listed already and repeated ones
+ * are the seller's choice.
+ */
 function draftOf(row: PastedRowRecord): PastedDraft {
   return {
-    isChosen: !hasErrors(row) && row.double === null && row.repeats === 0,
+    isChosen: row.saysGoods && !hasErrors(row) && row.double === null && row.repeats === 0,
     onDouble: row.double === null ? 'add' : 'update',
     cells: row.cells.map(({ text }) => text),
   }
@@ -45,6 +48,7 @@ export function PastedRows({ moduleKey, rows, isBusy, onSend }: PastedRowsProps)
       onSend(new File([pastedCsv(rows, form.drafts, status)], 'pasted-list.csv', { type: 'text/csv' }))
     })
   const unclear = rows.filter((row) => row.rest !== '').length
+  const blind = rows.filter(({ saysGoods }) => !saysGoods).length
   const wrong = rows.filter(hasErrors).length
   const known = rows.filter(({ double }) => double !== null).length
   return (
@@ -59,6 +63,7 @@ export function PastedRows({ moduleKey, rows, isBusy, onSend }: PastedRowsProps)
         {[
           `${lines(rows.length)} read`,
           ...(unclear > 0 ? [`${lines(unclear)} with words that we did not understand`] : []),
+          ...(blind > 0 ? [`${lines(blind)} in which we found no goods`] : []),
           ...(wrong > 0 ? [`${lines(wrong)} with errors`] : []),
           ...(known > 0 ? [`${lines(known)} of goods that you list already`] : []),
         ].join(', ')}
@@ -186,7 +191,7 @@ function PastedLine({ moduleKey, row, at, isChosen, register }: PastedLineProps)
 function Doubts({ row }: { row: PastedRowRecord }) {
   const shown = new Set(row.cells.map(({ name }) => name))
   const other = row.issues.filter(({ field, severity }) => severity === 'warning' || !shown.has(field))
-  if (row.rest === '' && row.repeats === 0 && other.length === 0) return null
+  if (row.rest === '' && row.saysGoods && row.repeats === 0 && other.length === 0) return null
   return (
     <ul className="mt-2 flex flex-col gap-1 text-sm text-turmeric">
       {row.rest === '' ? null : (
@@ -195,6 +200,12 @@ function Doubts({ row }: { row: PastedRowRecord }) {
           <span className="wrap-anywhere">
             Not understood: <strong className="font-medium">{row.rest}</strong>
           </span>
+        </li>
+      )}
+      {row.saysGoods ? null : (
+        <li className="flex gap-1.5">
+          <Icon name="warn" className="mt-0.5 shrink-0" />
+          <span>We found no goods in this line. Check its title, or leave it out.</span>
         </li>
       )}
       {row.repeats === 0 ? null : (

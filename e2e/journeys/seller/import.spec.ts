@@ -155,7 +155,14 @@ test('a pasted list becomes drafts that are corrected and published together', a
   await expect(page.getByText('Paste at least one line.')).toBeVisible()
   await page
     .getByLabel('Lines of your price list')
-    .fill([`47s combed cotton ${word} 312 per kg, min 60 kg`, '48s carded cotton', `49s combed cotton 318`].join('\n'))
+    .fill(
+      [
+        `47s combed cotton ${word} 312 per kg, min 60 kg`,
+        '48s carded cotton',
+        `49s combed cotton 318`,
+        'Dear sir, zzyzx 285',
+      ].join('\n'),
+    )
   await page.getByRole('button', { name: 'Read the list' }).click()
 
   const drafts = page.getByRole('form', { name: 'Drafts of your list' })
@@ -165,6 +172,9 @@ test('a pasted list becomes drafts that are corrected and published together', a
   // A line without a price is the seller's to complete.
   const second = drafts.getByRole('checkbox', { name: /48s carded cotton/ })
   await expect(second).not.toBeChecked()
+  // Nothing of these goods was understood: a price alone does not publish.
+  await expect(drafts.getByRole('checkbox', { name: /zzyzx/ })).not.toBeChecked()
+  await expect(drafts.getByText('We found no goods in this line.', { exact: false })).toHaveCount(1)
   await expect(drafts.getByRole('button', { name: 'Publish 2 listings' })).toBeVisible()
   await expectAccessible(page, 'a pasted list')
   await drafts.getByLabel('Base price of line 2').fill('290')

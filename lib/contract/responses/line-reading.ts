@@ -43,6 +43,7 @@ const pastedRowSchema = record('PastedRow', 'A line of a pasted list as a row of
     'The parts that were understood.',
   ),
   rest: text('The words that were not understood.', ''),
+  saysGoods: described(z.boolean(), 'Whether anything of the goods was understood: a price alone is no listing.', true),
   issues: described(
     z.array(
       z.object({

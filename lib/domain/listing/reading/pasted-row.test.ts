@@ -34,6 +34,18 @@ describe('a pasted line', () => {
     expect(row.issues).toContainEqual(expect.objectContaining({ field: 'basePrice', severity: 'error' }))
   })
 
+  test.each([
+    ['zzyzx qwrtp 285', false],
+    ['285 + GST, min 60 kg, 5 t ready', false],
+    ['Dear sir please see attached 99', false],
+    ['Page 2 of 7', false],
+    ['40 310', true],
+    ['30s combed cotton 285', true],
+    ['viscose 180', true],
+  ])('of %s says something of the goods: %s', (text, saysGoods) => {
+    expect(rowOf(text).saysGoods).toBe(saysGoods)
+  })
+
   test('is no formula in a cell', () => {
     expect(cellsOf('30s combed cotton -zz 285').title?.startsWith("'")).toBe(false)
   })

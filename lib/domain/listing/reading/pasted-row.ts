@@ -29,6 +29,8 @@ export interface PastedRow {
   cells: PastedCell[]
   understood: { label: string; text: string }[]
   rest: string
+  /** Whether anything of the goods was understood. A price alone is no listing, and a number among unknown words no count. */
+  saysGoods: boolean
   issues: { field: string; label: string; severity: 'error' | 'warning'; message: string }[]
   /** The seller's own listing of these goods; null: none was found. */
   double: OwnDouble | null
@@ -67,6 +69,10 @@ export function pastedRow(definition: ModuleDefinition, reading: LineReading): O
     cells: [...cells.filter(({ name }) => name === 'title'), ...cells.filter(({ name }) => name !== 'title')],
     understood: first.map(({ name, text: words }) => ({ label: partLabel(definition, name), text: words })),
     rest,
+    saysGoods: understood.some(
+      ({ name, text: words }) =>
+        isGoods(definition, fieldRoot(name)) && isInLine(text, words) && (rest === '' || !/^\d+$/.test(words)),
+    ),
     issues: issues.map(({ field, severity, message }) => ({
       field: fieldRoot(field),
       label: columnLabel(definition, field),
@@ -74,6 +80,22 @@ export function pastedRow(definition: ModuleDefinition, reading: LineReading): O
       message,
     })),
   }
+}
+
+/** Whether a field says what the goods are, and not how they are sold. */
+function isGoods({ familyField, groups }: ModuleDefinition, name: string): boolean {
+  return name === familyField || (groups.specifications.includes(name) && !NOT_GOODS.has(name))
+}
+
+/** Whether a line has these words itself: what the trade usually means is read with them, and is not said. */
+function isInLine(line: string, words: string): boolean {
+  const folded = (text: string) =>
+    ` ${text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .join(' ')} `
+  return folded(line).includes(folded(words))
 }
 
 /** "Zip teeth" of zipper.teeth. */
