@@ -29,6 +29,13 @@ describe('a JSON body', () => {
     ])
   })
 
+  test('a route takes longer texts where it says so, and no longer names', () => {
+    const long = 'x'.repeat(JSON_LIMITS.stringMax + 1)
+    expect(judgeJson({ text: long })).toMatchObject([{ code: 'TOO_LONG', field: 'text' }])
+    expect(judgeJson({ text: long }, 40_000)).toEqual([])
+    expect(judgeJson({ [long]: 1 }, 40_000)).toMatchObject([{ code: 'BAD_CHARACTER' }])
+  })
+
   test('depth cannot overflow the stack', () => {
     let deep: unknown = 1
     for (let n = 0; n < 200_000; n++) deep = [deep]

@@ -15,8 +15,10 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 /**
  * The issues of a parsed body: keys that reach into prototypes, U+0000 and lone surrogates (PostgreSQL stores neither), numbers that are not
  * finite, and what is too deep, too many or too long. Iterative, so that depth cannot overflow the stack.
+ *
+ * @param textMax the longest text, where a route takes more than usual
  */
-export function judgeJson(body: unknown): Issue[] {
+export function judgeJson(body: unknown, textMax: number = JSON_LIMITS.stringMax): Issue[] {
   const issues: Issue[] = []
   const stack: { value: unknown; path: string; depth: number }[] = [{ value: body, path: '', depth: 1 }]
   const refuse = (code: string, field: string, message: string) => {
@@ -26,7 +28,7 @@ export function judgeJson(body: unknown): Issue[] {
   for (let entry = stack.pop(); entry && issues.length < JSON_LIMITS.issuesMax; entry = stack.pop()) {
     const { value, path, depth } = entry
     if (typeof value === 'string') {
-      const problem = textProblem(value)
+      const problem = textProblem(value, textMax)
       if (problem) refuse(problem.code, path, problem.message)
     } else if (typeof value === 'number') {
       if (!Number.isFinite(value)) refuse('NUMBER_NOT_FINITE', path, 'This number is too large.')
@@ -46,7 +48,7 @@ export function judgeJson(body: unknown): Issue[] {
       for (const [childPath, child, key] of entries.reverse()) {
         if (key && FORBIDDEN_KEYS.has(key)) {
           refuse('FORBIDDEN_KEY', childPath, `A field may not be called ${key}.`)
-        } else if (key && textProblem(key)) {
+        } else if (key && textProblem(key, JSON_LIMITS.stringMax)) {
           refuse('BAD_CHARACTER', path, 'A field name holds a character that cannot be stored.')
         } else {
           stack.push({ value: child, path: childPath, depth: depth + 1 })
@@ -57,9 +59,9 @@ export function judgeJson(body: unknown): Issue[] {
   return issues
 }
 
-function textProblem(text: string): { code: string; message: string } | null {
-  if (text.length > JSON_LIMITS.stringMax) {
-    return { code: 'TOO_LONG', message: `Longer than ${JSON_LIMITS.stringMax.toLocaleString('en-IN')} characters.` }
+function textProblem(text: string, textMax: number): { code: string; message: string } | null {
+  if (text.length > textMax) {
+    return { code: 'TOO_LONG', message: `Longer than ${textMax.toLocaleString('en-IN')} characters.` }
   }
   if (!isStorable(text)) {
     return { code: 'BAD_CHARACTER', message: 'Contains a character that cannot be stored (U+0000 or half of a pair).' }

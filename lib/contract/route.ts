@@ -63,6 +63,8 @@ export interface RouteDeclaration {
       file: string
     }
   }
+  /** The longest text of its JSON body, where it takes a longer one than others (reference 3.5). */
+  textMax?: number
   /** By status: a schema of JSON, or the media types of other content. */
   responses: Readonly<Record<number, { description: string; schema?: z.ZodType; types?: readonly string[] }>>
   /** The codes of this route; those that follow from its access, path and body are added (failures.ts). */

@@ -4,9 +4,11 @@ import type { HttpRequest } from './message'
 
 /**
  * Reads a JSON body within the contract's limits, and never more than the limit into memory.
+ *
+ * @param textMax the longest text, where the route takes more than usual
  * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_JSON, VALIDATION_FAILED
  */
-export async function readJsonBody(request: HttpRequest): Promise<unknown> {
+export async function readJsonBody(request: HttpRequest, textMax?: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(json|[a-z0-9.-]+\+json)\s*(;|$)/i.test(type)) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
@@ -18,7 +20,7 @@ export async function readJsonBody(request: HttpRequest): Promise<unknown> {
   } catch {
     throw new DomainError('BAD_JSON', 'The body is not valid JSON.')
   }
-  const issues = judgeJson(body)
+  const issues = judgeJson(body, textMax)
   if (issues.length > 0) throw validationFailed(issues)
   return body
 }

@@ -100,7 +100,7 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
         header,
         isJson: /^application\/json\b/i.test(header('content-type') ?? ''),
         readJson: () => {
-          body ??= readJsonBody(sent)
+          body ??= readJsonBody(sent, declaration.textMax)
           return body
         },
         get bodyStream() {

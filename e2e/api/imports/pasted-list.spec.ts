@@ -30,7 +30,7 @@ test('a pasted list is read as rows that import as they are, and is then known',
     return ((await response.json()) as { rows: Row[] }).rows
   }
   const [first, second] = await read()
-  expect(first).toMatchObject({ text: line, rest: word, double: null, repeats: 0 })
+  expect(first).toMatchObject({ text: line, rest: word, saysGoods: true, double: null, repeats: 0 })
   expect(second).toMatchObject({ repeats: 1 })
   expect(first?.cells).toContainEqual({ name: 'basePrice', label: 'Base price', text: '311' })
   if (!first) throw new Error('no row was read')
@@ -57,6 +57,8 @@ test('a pasted list that is too long is refused on its field, and needs an accou
     const problem = await problemOf(await seller.post(LINES, { data: { text } }), 422, 'VALIDATION_FAILED')
     expect(problem.issues).toContainEqual(expect.objectContaining({ field: 'text', code: 'TOO_LONG' }))
   }
+  const whole = await seller.post(LINES, { data: { text: `30s combed cotton 285 ${'x'.repeat(150)}\n`.repeat(200) } })
+  expect((await whole.json()).rows).toHaveLength(200)
   await problemOf(await seller.post(LINES, { data: { text: '', mode: 'fast' } }), 422, 'VALIDATION_FAILED')
   await problemOf(await api.anonymous.post(LINES, { data: { text: '30s 285' } }), 401, 'AUTH_REQUIRED')
   expect(await (await seller.post(LINES, { data: { text: ' \n' } })).json()).toMatchObject({ rows: [] })

@@ -5,7 +5,7 @@ import { FILE_ROLES } from '@/lib/domain/fields/catalogue/attachments'
 import { attachmentChangeSchema } from '@/lib/domain/listing/attachments/attachment-change'
 import { IMAGE_SIZES, VISIBILITIES } from '@/lib/domain/listing/attachments/attachments'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
-import { linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
+import { LINES_TEXT_MAX, linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
 import { attachmentResponseSchema } from '../responses/attachment'
 import { importPageSchema, importResponseSchema, importRowsSchema } from '../responses/import'
@@ -161,6 +161,7 @@ export const readPastedListRoute = bulkRoute(`POST ${LISTINGS}/imports/lines`, {
   summary: 'Read a pasted list as rows',
   description:
     'Reads each line of a price list as a row of an import: its cells by field name, what was understood and what was not, and the listing of yours that already offers these goods. It writes nothing: correct the cells and send them as a file of this module.',
+  textMax: LINES_TEXT_MAX,
   body: jsonBody(linesBodySchema, { text: '30s combed cotton, 285 + GST, 5 t ready, min 60 kg\n2/40s PV 65/35 210' }),
   responses: { 200: { description: 'The lines in their order.', schema: pastedListSchema } },
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { described } from '@/lib/domain/record-schema'
 
-const TEXT_LENGTH_MAX = 40_000
+/** Of a whole list; other texts of the API are shorter. */
+export const LINES_TEXT_MAX = 40_000
 const LINES_MAX = 200
 const LINE_LENGTH_MAX = 500
 
@@ -17,7 +18,7 @@ export const linesBodySchema = z.strictObject({
   text: described(
     z
       .string()
-      .max(TEXT_LENGTH_MAX, `Use at most ${TEXT_LENGTH_MAX.toLocaleString('en-IN')} characters.`)
+      .max(LINES_TEXT_MAX, `Use at most ${LINES_TEXT_MAX.toLocaleString('en-IN')} characters.`)
       .refine((text) => linesOf(text).length <= LINES_MAX, {
         error: `Use at most ${LINES_MAX} lines.`,
         params: { code: 'TOO_LONG' },
