@@ -1,3 +1,4 @@
+import { isJobLot } from '@/lib/domain/families/service/words'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { stem, type TradeWords } from './trade-words'
 
@@ -14,14 +15,33 @@ export interface ModuleReading {
   share?: number
 }
 
-/** What a market counts that the phrase does not name: one of used goods or of work, and one that sells in small. */
-export const UNNAMED = { other: 0.5, small: 0.88 } as const
+/**
+ * What a market counts that the phrase does not name: one of used goods or of work, one that sells in small, and one of goods where the
+ * phrase asks for work.
+ */
+export const UNNAMED = { other: 0.5, small: 0.88, goods: 0.75 } as const
 
 const NAMED_LAST = 1.3
+
+/** Words that join others and say nothing by themselves. That a listing has one of them tells no trade from another. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at by can for from get have in is it its me my need of on or our per please required some that the this to want wanted we with you'.split(
+    ' ',
+  ),
+)
 
 /** The words of a phrase, each once. */
 export function wordsOfPhrase(phrase: string): string[] {
   return [...new Set(phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
+}
+
+const JOB_LOT = new Set(['job', 'lot', 'lots'])
+
+/** The words by which trades differ. Those that join others are in all, and so are job lots. */
+export function tellingWords(phrase: string): string[] {
+  return wordsOfPhrase(isJobLot(phrase) ? withoutWords(phrase, JOB_LOT) : phrase).filter(
+    (word) => !JOINING_WORDS.has(word),
+  )
 }
 
 /**
@@ -48,7 +68,8 @@ export function readingOf(
     if (readAsGoods.has(word)) return 'goods'
     if (read.has(word)) return 'read'
     if (lists.has(own) || kinds.length > 0) return 'word'
-    return isListed(word) ? 'listed' : 'unknown'
+    // That some title has a number tells no trade from another.
+    return isListed(word) && !/^\d+$/.test(word) ? 'listed' : 'unknown'
   }
   return { moduleKey, known: new Map(words.map((word) => [word, knownOf(word)])) }
 }

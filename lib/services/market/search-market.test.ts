@@ -97,6 +97,14 @@ test.each<[string, ModuleKey]>([
   ['pre-owned sherwani', 'textile_c2c_trader'],
   ['empty carton boxes second hand', 'scrap_reusables'],
   ['denim jeans cut make trim 1000 pcs', 'stitching_embroidery_value_addition_job'],
+  ['rapier looms free for job weaving 2.8 metre', 'weave_knit_warping_job'],
+  ['my 30s spun on conversion basis', 'spinning_texturising_job'],
+  ['fancy slub yarn conversion work', 'spinning_texturising_job'],
+  ['cotton yarn 30s job lot', 'yarn'],
+  ['upholstery velvet 350 gsm', 'finish_fabric'],
+  ['nylon lycra swimwear fabric 190 gsm', 'finish_fabric'],
+  ['lehenga choli bridal catalogue', 'wholesale_ready_product'],
+  ['pleating work for skirts', 'stitching_embroidery_value_addition_job'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
 })
@@ -147,6 +155,19 @@ test('a part of which a word was corrected can be taken off', async () => {
   const corrected = parts.filter(({ text }) => text.includes('polyester'))
   expect(corrected.length).toBeGreaterThan(0)
   for (const { without } of corrected) expect(without).not.toContain('polyster')
+})
+
+test('each part that is shown can be taken off', async () => {
+  const q = '40x40 132x72 63 inch cotton'
+  const { parts } = await readSearchPage(market.ctxFor(null), q)
+  expect(parts.map(({ text }) => text)).toEqual(['40x40 132x72 63 inch', 'cotton'])
+  for (const { without } of parts) expect(without.length).toBeLessThan(q.length)
+})
+
+test('words that only join others, and numbers in titles, tell no trade from another', async () => {
+  await list('finish_fabric', { title: 'Design 500 for the season', basePrice: 90, uom: 'm' })
+  expect(await leader('500 m 40x40/132x72 63 inch, loom state')).toBe('grey_fabric')
+  expect(await leader('for the')).toBeUndefined()
 })
 
 test('nothing that any module knows gives no group, and nothing asked gives none', async () => {

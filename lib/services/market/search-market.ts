@@ -1,10 +1,20 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { countCatalogues, findCatalogueTexts, type ResolvedFilter } from '@/db/queries/listings/catalogue'
+import { asksForWork } from '@/lib/domain/families/service/words'
 import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
-import { type ModuleReading, readingOf, scores, UNNAMED, withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
+import {
+  JOINING_WORDS,
+  type ModuleReading,
+  readingOf,
+  scores,
+  tellingWords,
+  UNNAMED,
+  withoutWords,
+  wordsOfPhrase,
+} from '@/lib/domain/market/phrase'
 import { MODULE_TITLES, stem, tradeWords } from '@/lib/domain/market/trade-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -95,10 +105,11 @@ const EMPTY_SHOWN = 3
 
 /** What a phrase finds, without the cards. */
 async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limit: number }) {
-  const words = wordsOfPhrase(q)
+  const words = tellingWords(q)
+  const isWork = asksForWork(q)
   const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
   const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
-  const knowing = scores(asked.map((one) => readingOfModule(one, words)))
+  const knowing = scores(asked.map((one) => readingOfModule(one, words, isWork)))
   const best = Math.max(...knowing.values())
   const isClose = ({ moduleKey }: Pick<Asked, 'moduleKey'>) => (knowing.get(moduleKey) ?? 0) > best * FAR_BEHIND
   const totals = await totalsOf(ctx, asked)
@@ -111,7 +122,7 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
       return less === whole ? one : ask(one, less)
     }),
   )
-  const score = scores(loosened.map((one) => readingOfModule(one, words)))
+  const score = scores(loosened.map((one) => readingOfModule(one, words, isWork)))
   const again = loosened.filter((one, place) => one !== asked[place])
   const found = await totalsOf(ctx, again)
   const ranked = loosened
@@ -132,11 +143,12 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
 
 /** The modules that understand something of a phrase, the one that understands most first. */
 export async function rankModules(ctx: ServiceContext, phrase: string): Promise<ModuleKey[]> {
-  const words = wordsOfPhrase(phrase)
+  const words = tellingWords(phrase)
+  const isWork = asksForWork(phrase)
   return withDeadline(async () => {
     const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
     const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, phrase)))
-    const ranked = [...scores(asked.map((one) => readingOfModule(one, words)))].sort(([, a], [, b]) => b - a)
+    const ranked = [...scores(asked.map((one) => readingOfModule(one, words, isWork)))].sort(([, a], [, b]) => b - a)
     return ranked.filter(([, score]) => score > 0).map(([moduleKey]) => moduleKey)
   })
 }
@@ -151,7 +163,9 @@ async function viewOf(ctx: ServiceContext, moduleKey: ModuleKey): Promise<Module
 function amongAll(view: ModuleView, views: readonly ModuleView[]): Lexicon {
   const { finds, nearest } = view.lexicon
   const isKnown = (word: string) => views.some(({ lexicon }) => lexicon.finds(word)) || isTradeWord(word)
-  return { finds, nearest: (word) => (isKnown(word) ? null : nearest(word)) }
+  // "Skirts" is right in all trades, and is looked for as "skirt" where no listing has more of it.
+  const singular = (word: string) => (stem(word) !== word && finds(stem(word)) ? stem(word) : null)
+  return { finds, nearest: (word) => (isKnown(word) ? singular(word) : nearest(word)) }
 }
 
 function isTradeWord(word: string): boolean {
@@ -174,13 +188,19 @@ async function ask(view: ModuleView, phrase: string): Promise<Asked> {
   return { ...view, phrase, filter, meaning }
 }
 
-function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: readonly string[]): ModuleReading {
+/** @param isWork whether the whole phrase asks for work, also where this module was asked for less of it */
+function readingOfModule(
+  { moduleKey, lexicon, meaning, phrase }: Asked,
+  words: readonly string[],
+  isWork: boolean,
+): ModuleReading {
   const spelt = new Map(meaning?.corrected.map(({ from, to }) => [from, to]))
   const definition = matrixDefinition(moduleKey)
   const { meantBy, isSmallTrade, namedBy = [] } = definition.words
   const isMeant = (word: string) => meantBy?.some((own) => own === word || own === stem(word)) ?? true
   const isNamed = meantBy === undefined || words.some((word) => isMeant(spelt.get(word) ?? word))
   const trade = tradeWords(definition)
+  const isService = definition.rendererFamily === 'SERVICE'
   // A module without readers of notations reads its goods by its lists: "combed" of a yarn counts as that of a cloth.
   const byLists = moduleViews(moduleKey).readers === undefined ? [...trade.lists] : []
   // "Yarn", read as the module that a bundle comes from, names that module and not this one.
@@ -199,7 +219,7 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
   return {
     moduleKey,
     known: new Map(words.map((word) => [word, reading.known.get(spelt.get(word) ?? word) ?? 'unknown'])),
-    share: isNamed ? 1 : UNNAMED[isSmallTrade ? 'small' : 'other'],
+    share: isWork && !isService ? UNNAMED.goods : isNamed ? 1 : UNNAMED[isSmallTrade ? 'small' : 'other'],
   }
 }
 
@@ -207,7 +227,9 @@ function readingOfModule({ moduleKey, lexicon, meaning, phrase }: Asked, words: 
 function known({ meaning, lexicon, moduleKey }: Asked, phrase: string): string {
   const words = Object.values(tradeWords(matrixDefinition(moduleKey)))
   const read = new Set(meaning?.read.flatMap(({ text }) => wordsOfPhrase(text)))
-  const isKnown = (word: string) => read.has(word) || lexicon.finds(word) || words.some((known) => known.has(word))
+  const isKnown = (word: string) =>
+    read.has(word) ||
+    (!JOINING_WORDS.has(word) && (lexicon.finds(word) || words.some((known) => known.has(stem(word)))))
   return withoutWords(phrase, new Set(meaning?.words.filter((word) => !isKnown(word))))
 }
 

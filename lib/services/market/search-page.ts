@@ -36,10 +36,12 @@ export async function readSearchPage(ctx: ServiceContext, typed: string): Promis
   // A part shows its words as they were corrected; taking it off takes off what was typed.
   const typedAs = (word: string) => corrected.filter(({ to }) => to === word).map(({ from }) => from)
   const texts = new Set(understood.map(({ text }) => text))
-  const parts = [...texts].map((text) => ({
+  const all = [...texts].map((text) => ({
     text,
     label: labelOf(understood.find((part) => part.text === text)?.name ?? ''),
     without: withoutWords(q, new Set(wordsOfPhrase(text).flatMap((word) => [word, ...typedAs(word)]))),
   }))
+  // What only follows from another part, the 40 of "40x40", cannot be taken off by itself.
+  const parts = all.filter(({ without }) => without !== withoutWords(q, new Set()))
   return { q, parts, groups, corrected, rates }
 }

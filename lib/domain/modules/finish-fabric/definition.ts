@@ -228,7 +228,7 @@ export const finishFabricDefinition: ModuleDefinition = {
   words: {
     goods: 'fabric',
     alsoCalled: ['kapda', 'kapad', 'vastra'],
-    namedBy: ['fabricName', 'knitType'],
+    namedBy: ['fabricName', 'knitType', 'endUse'],
     keyFact: 'Weight, width',
     searchExamples: [
       '60s satin navy 120 gsm',

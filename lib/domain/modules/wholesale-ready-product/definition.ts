@@ -242,7 +242,7 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
   ],
   words: {
     goods: 'product',
-    alsoCalled: ['garment', 'readymade', 'kapde'],
+    alsoCalled: ['garment', 'readymade', 'kapde', 'catalogue', 'catalog'],
     keyFact: 'Set and size',
     searchExamples: [
       'georgette saree set of 8',
