@@ -31,7 +31,7 @@ export function openLines(definition: ModuleDefinition): Requirement[] {
 /** What buyers of a module ask first, as questions about a listing of it. */
 export interface FirstPoint extends Pick<SpecificationPoint, 'path' | 'label' | 'unit' | 'compares'> {
   op: Requirement['op']
-  /** As people write it: "5 %". */
+  /** As people write it: "5 %", "1 in". */
   tolerance: string
 }
 
@@ -43,8 +43,8 @@ export function firstPoints(definition: ModuleDefinition): FirstPoint[] {
     const point = specificationPoint(definition, field)
     if (point === null || isTerm(field)) return []
     const { path, label, unit, compares } = point
-    const slack = tolerance ?? (tolerancePercent ? `${tolerancePercent} %` : '')
-    return [{ path, label, unit, compares, op: compares === 'words' ? '=' : op, tolerance: String(slack) }]
+    const slack = tolerance ? `${tolerance} ${unit}`.trim() : tolerancePercent ? `${tolerancePercent} %` : ''
+    return [{ path, label, unit, compares, op: compares === 'words' ? '=' : op, tolerance: slack }]
   })
   return points.slice(0, FIRST_POINTS_MAX)
 }
