@@ -1,7 +1,8 @@
 import type { TradeFormProps } from '@/components/rfq/parts/trade-form'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
+import type { AskablePoints } from '@/lib/domain/rfq/requests/in-words/sentence'
 import type { Comparing } from '@/lib/domain/rfq/requests/specification-point'
 import type { AskValues } from './ask-values'
 
@@ -14,7 +15,7 @@ export interface AskFormProps {
   /** The points that can be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: Comparing }[]
   /** What buyers ask first in this module, and its goods as they write them. */
-  asked: Pick<ModuleDefinition, 'firstQuestions'> & { example: string; usualUnit: string }
+  asked: Pick<AskablePoints, 'firstQuestions' | 'usualUnit' | 'units'> & { example: string }
   options: SectionProps['options']
   /** Tomorrow in India: sellers need time. */
   dayMin: string

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { askedInWords, type ReadSentence } from '@/lib/domain/rfq/requests/sentence'
+import { askedInWords, type ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
 import { type AskValues, withWords } from './ask-values'
@@ -30,6 +30,7 @@ export function AskGoods({
   example,
   firstQuestions,
   usualUnit,
+  units,
   getValues,
   setValue,
 }: AskGoodsProps) {
@@ -55,7 +56,7 @@ export function AskGoods({
     const before = { quantity, uom, targetPrice, requirements }
     const { values, names } = withWords(
       before,
-      askedInWords({ ...line, text }, { points, firstQuestions, usualUnit }),
+      askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units }),
       points,
     )
     if (names.length === 0) return setUndo(null)

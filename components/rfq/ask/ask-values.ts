@@ -3,7 +3,7 @@ import { readNumberText } from '@/components/ui/number-text'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
-import type { AskedInWords } from '@/lib/domain/rfq/requests/sentence'
+import type { AskedInWords } from '@/lib/domain/rfq/requests/in-words/sentence'
 
 /** A requirement as typed. */
 export interface RequirementRow {
@@ -128,6 +128,9 @@ export interface AskOpening {
   requirements: readonly Requirement[]
   /** The price that the buyer's words name. */
   targetPrice?: number | null
+  /** Where and when the buyer's words want the goods. */
+  deliveryLocation?: string
+  note?: string
   /** The values of the request to copy. */
   earlier: {
     targetPrice: number | null
@@ -161,7 +164,7 @@ export function openingValues(
     priceBasis: earlier?.priceBasis ?? '',
     tradeMode,
     incoterm: earlier?.incoterm ?? '',
-    deliveryLocation: earlier?.deliveryLocation ?? '',
+    deliveryLocation: earlier?.deliveryLocation ?? opening.deliveryLocation ?? '',
     respondBy,
     sealed: earlier?.sealed ?? false,
     note: earlier?.note ?? opening.note ?? '',

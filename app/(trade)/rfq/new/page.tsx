@@ -12,7 +12,7 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
-import { usualUnitOf } from '@/lib/domain/rfq/requests/sentence'
+import { usualUnitOf } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { type AskPage, readAskPage } from '@/lib/services/rfq/requests/ask-page'
 import { readWordsForm } from '@/lib/services/rfq/requests/words-form'
@@ -55,6 +55,7 @@ async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: 
           example: definition.words.searchExamples[0] ?? '',
           firstQuestions: definition.firstQuestions,
           usualUnit: usualUnitOf(definition),
+          units: definition.sale.units,
         }}
         options={tradeOptions(page.target.moduleKey, await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}

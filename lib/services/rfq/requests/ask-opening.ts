@@ -27,6 +27,9 @@ export interface AskForm {
     requirements: readonly Requirement[]
     /** The price that the buyer's words name. */
     targetPrice?: number | null
+    /** Where and when the buyer's words want the goods. */
+    deliveryLocation?: string
+    note?: string
     /** Of the request that is sent again, or of the order that is repeated. */
     earlier:
       | (Pick<RfqRecord, 'sealed' | 'note' | 'files'> &

@@ -46,3 +46,13 @@ test('a chosen module is kept, whatever the words say', async () => {
   const { form } = await readWordsForm(market.ctxFor(buyer), { need: '30s combed yarn', moduleKey: 'thread' })
   expect(form?.target.moduleKey).toBe('thread')
 })
+
+test('the place and the time of delivery are filled in, and are no words of the goods', async () => {
+  const { form } = await read('800 kg 30s combed yarn at 280 per kg, delivered at Surat by 15 December')
+  expect(form?.target.moduleKey).toBe('yarn')
+  expect(form?.opening).toMatchObject({
+    ...{ quantity: 800, uom: 'kg', targetPrice: 280 },
+    ...{ deliveryLocation: 'Surat', note: 'Delivery by 15 December.' },
+    title: '800 kg 30s combed yarn at 280 per kg, delivered at Surat by 15 December',
+  })
+})

@@ -2,8 +2,9 @@ import 'server-only'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { deliveryInWords } from '@/lib/domain/rfq/requests/in-words/delivery-words'
+import { askedInWords, usualUnitOf } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { openLines } from '@/lib/domain/rfq/requests/opening'
-import { askedInWords, usualUnitOf } from '@/lib/domain/rfq/requests/sentence'
 import { specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { rankModules } from '@/lib/services/market/search-market'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -29,7 +30,7 @@ export async function readWordsForm(
   ctx: ActorContext,
   { need, moduleKey }: { need: string; moduleKey: ModuleKey | null },
 ): Promise<WordsForm> {
-  const ranked = need === '' ? [] : await rankModules(ctx, need)
+  const ranked = need === '' ? [] : await rankModules(ctx, deliveryInWords(need).goods)
   const chosen = moduleKey ?? ranked[0] ?? null
   const others = ranked
     .filter((key) => key !== chosen)
@@ -43,14 +44,24 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
   const open = openLines(definition)
   const points = specificationPoints(definition)
   const { firstQuestions } = definition
-  const line = readLine(definition, need)
-  const asked = askedInWords({ ...line, text: need }, { points, firstQuestions, usualUnit: usualUnitOf(definition) })
+  const { place, time, goods } = deliveryInWords(need)
+  const asked = askedInWords(
+    { ...readLine(definition, goods), text: goods },
+    {
+      points,
+      firstQuestions,
+      usualUnit: usualUnitOf(definition),
+      units: definition.sale.units,
+    },
+  )
   const stated = new Set(asked.requirements.map(({ field }) => field))
   const opening = {
     title: need,
     quantity: asked.quantity,
     ...(asked.uom ? { uom: asked.uom } : {}),
     targetPrice: asked.targetPrice,
+    deliveryLocation: place,
+    note: time === '' ? '' : `Delivery ${time}.`,
     requirements: [...asked.requirements, ...open.filter(({ field }) => !stated.has(field))],
   }
   return askForm(moduleKey, { kind: 'pool' }, opening, { need })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { specificationPoints } from '../specification-point'
 import { askedInWords, usualUnitOf } from './sentence'
-import { specificationPoints } from './specification-point'
 
 function asked(sentence: string, moduleKey: ModuleKey = 'yarn') {
   const definition = matrixDefinition(moduleKey)
@@ -14,6 +14,7 @@ function asked(sentence: string, moduleKey: ModuleKey = 'yarn') {
       points: specificationPoints(definition),
       firstQuestions: definition.firstQuestions,
       usualUnit: usualUnitOf(definition),
+      units: definition.sale.units,
     },
   )
 }
@@ -49,4 +50,24 @@ test('a blend is required by its shares, and what follows from the count is not 
 
 test('words that say nothing of the goods ask for nothing', () => {
   expect(asked('please send your best offer')).toEqual({ quantity: null, uom: '', targetPrice: null, requirements: [] })
+})
+
+test.each<[string, ModuleKey, number | null, string]>([
+  ['400 georgette sarees with blouse', 'wholesale_ready_product', 400, ''],
+  ['5000 zippers 7 inch nylon coil', 'garment_accessories', 5000, ''],
+  ['200 cones tkt 120 spun polyester', 'thread', 200, 'cone'],
+  ['20000 m weaving job on air jet 63 inch', 'weave_knit_warping_job', 20000, 'm'],
+  ['1,500 pcs polo t-shirt stitching CMT', 'stitching_embroidery_value_addition_job', 1500, 'piece'],
+  ['5000 kg jet dyeing job polyester', 'mill_finish_process_job', 5000, 'kg'],
+  ['18L 4 hole buttons 250', 'garment_accessories', null, ''],
+  ['120 gsm single jersey', 'finish_fabric', null, ''],
+])('who asks for "%s" in %s names no price, and wants %s %s', (sentence, moduleKey, quantity, uom) => {
+  const { targetPrice, ...amount } = asked(sentence, moduleKey)
+  expect({ targetPrice, quantity: amount.quantity }).toEqual({ targetPrice: null, quantity })
+  if (uom !== '') expect(amount.uom).toBe(uom)
+})
+
+test('the amount that is asked for is no requirement of a machine', () => {
+  const { requirements } = asked('5000 kg jet dyeing job polyester', 'mill_finish_process_job')
+  expect(requirements.map(({ field }) => field)).not.toContain('batchSize')
 })

@@ -1,10 +1,11 @@
-import type { FieldValues } from '@/lib/domain/fields/field'
+import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
-import type { Requirement } from '../comparison/terms'
-import { requirementsOf } from './requirement-lines'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import type { Requirement } from '../../comparison/terms'
+import { requirementsOf } from '../requirement-lines'
 
 /** What the service read in a sentence about goods. */
 export interface ReadSentence {
@@ -18,6 +19,8 @@ export interface AskablePoints extends Pick<ModuleDefinition, 'firstQuestions'> 
   points: readonly { path: string }[]
   /** The unit by which such goods are priced, where a price names none. */
   usualUnit: string
+  /** The units in which the module's goods are asked for. */
+  units: Vocabulary
 }
 
 /** The unit by which goods of a module are usually priced. */
@@ -39,16 +42,22 @@ export interface AskedInWords {
  */
 export function askedInWords(
   { text, values, understood }: ReadSentence,
-  { points, firstQuestions, usualUnit }: AskablePoints,
+  { points, firstQuestions, usualUnit, units }: AskablePoints,
 ): AskedInWords {
+  const lead = leadOf(text, units)
   const words = text.split(/[\s,;]+/).join(' ')
-  const spoken = understood.filter((part) => ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `))
+  const spoken = understood.filter(
+    (part) =>
+      ` ${words} `.includes(` ${part.text.split(/[\s,;]+/).join(' ')} `) &&
+      // "5000 kg jet": what is asked for, and not what the machine holds.
+      (lead.unit === null || !part.text.startsWith(lead.text)),
+  )
   const stated = Object.fromEntries(spoken.map(({ name }) => [name, oneWord(values[name])]))
   // What the trade means where the buyer says nothing is no requirement.
   const { composition } = derivedTexts({ blendPercentages: stated.blendPercentages })
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
-    ...askedAmounts(values, usualUnit),
+    ...askedAmounts({ text, values, understood }, lead, usualUnit),
     requirements: requirementsOf(
       { firstQuestions },
       asked,
@@ -57,14 +66,44 @@ export function askedInWords(
   }
 }
 
+/** What a sentence begins with: a figure and the word behind it. */
+const LEAD =
+  /^\s*(?:(?:i|we|need(?:ed)?|want(?:ed)?|require[ds]?|looking|buy|for|of|rfq|enquiry|quote|please|pls|qty|quantity)[\s:,-]+)*((\d[\d,]*(?:\.\d+)?)\s+(\p{L}+))/iu
+/** What makes a bare number a price. */
+const PRICED = /(?:@|\b(?:at|price|rate|target|budget|under|below|max|upto|up to)|₹|\brs\.?|\binr)[\s:]*$/iu
+
+interface Lead {
+  text: string
+  figure: string
+  /** Null: the word behind the figure is no unit of such goods. */
+  unit: string | null
+}
+
+function leadOf(text: string, units: Vocabulary): Lead {
+  const [, words = '', figure = '', word = ''] = LEAD.exec(text) ?? []
+  return { text: words, figure, unit: canonicalValue(units, word) }
+}
+
 /**
  * Quantity and target price in one unit, that of the price: "2 MT at 240 per kg" is 2,000 kg. A price in a unit that the
- * quantity does not convert to is no target for it.
+ * quantity does not convert to is no target for it. In a price list a bare number is the price; who asks for "400 sarees" says how many.
  */
-function askedAmounts(values: FieldValues, usualUnit: string): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice'> {
-  const quantity = figure(values.availableQuantity) ?? figure(values.moq)
-  const uom = textValue(values, values.availableQuantity === undefined ? 'moqUom' : 'uom')
-  const targetPrice = figure(values.basePrice)
+function askedAmounts(
+  { text, values, understood }: ReadSentence,
+  lead: Lead,
+  usualUnit: string,
+): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice'> {
+  const bare = understood.find(({ name, text: words }) => name === 'basePrice' && /^[\d,.]+$/.test(words))?.text
+  const isAmount = lead.unit !== null || (bare !== undefined && bare === lead.figure)
+  const first = isAmount && lead.figure !== '' ? Number(lead.figure.replaceAll(',', '')) : null
+  const stated = figure(values.availableQuantity) ?? figure(values.moq)
+  const quantity = stated ?? first
+  const uom =
+    stated === null && lead.unit !== null
+      ? lead.unit
+      : textValue(values, values.availableQuantity === undefined && values.moq !== undefined ? 'moqUom' : 'uom')
+  const isPrice = bare === undefined || PRICED.test(text.slice(0, text.lastIndexOf(bare)))
+  const targetPrice = isPrice ? figure(values.basePrice) : null
   const per = textValue(values, 'priceUom') || usualUnit
   if (targetPrice === null || uom === '' || uom === per) return { quantity, uom, targetPrice }
   const inPriceUnit = quantity === null ? null : convertQuantity(quantity, uom, per, values)

@@ -1,0 +1,50 @@
+/** Where and until when a sentence wants the goods, and the sentence without it. */
+export interface DeliveryInWords {
+  /** "" where it does not say. */
+  place: string
+  /** As typed: "by 15 December"; "" where it does not say. */
+  time: string
+  goods: string
+}
+
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*`
+const YEAR = String.raw`(?:[\s,]+\d{4})?`
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const TIME = new RegExp(
+  String.raw`\b(?:by|before|till|until|latest|within|in)\s+(?:the\s+)?(?:${DAY}\s+${MONTH}${YEAR}|${MONTH}\s+${DAY}${YEAR}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,3}\s+(?:days?|weeks?|months?)|(?:next|this|end of)\s+(?:week|month)|month[\s-]end|${MONTH}(?:\s+\d{4})?)(?![\p{L}\d])`,
+  'iu',
+)
+/** One word, or two that begin with a capital. */
+const NAME = String.raw`(?<place>\p{L}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+)?)`
+const DELIVERED = String.raw`(?:deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch(?:ed)?|send)`
+const PLACES = [
+  new RegExp(String.raw`\b${DELIVERED}(?:\s*:|\s+(?:to|at|in|for|place|location|is|required|needed))*\s+${NAME}`, 'iu'),
+  new RegExp(String.raw`\b(?:to|at|in|for)\s+(?<place>\p{L}[\p{L}.'-]+)\s+${DELIVERED}\b`, 'iu'),
+  /\b(?:at|to)\s+(?<place>\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s*(?:$|[,.;]|by\b|before\b|within\b))/u,
+]
+/** Words behind "delivery" that are no place. */
+const NO_PLACE = new Set(
+  'by within before in on of the at to for and with from date dates time times day days week term terms schedule schedules immediate immediately urgent urgently asap soon early free ex period now today tomorrow next this ready possible required needed must should will goods yarn fabric our my your warehouse godown factory'.split(
+    ' ',
+  ),
+)
+
+/** Reads "delivery Tiruppur by 15 December". A date stays as it was typed: which day is meant is the reader's to say. */
+export function deliveryInWords(text: string): DeliveryInWords {
+  const time = TIME.exec(text)?.[0] ?? ''
+  const timeless = time === '' ? text : text.replace(time, ' ')
+  for (const pattern of PLACES) {
+    const match = pattern.exec(timeless)
+    const place = match?.groups?.place ?? ''
+    if (!match || place === '' || NO_PLACE.has((place.split(' ')[0] ?? '').toLowerCase())) continue
+    return { place, time, goods: tidy(timeless.replace(match[0], ' ')) }
+  }
+  return { place: '', time, goods: tidy(timeless) }
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*,(?:\s*,)*/g, ',')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}
