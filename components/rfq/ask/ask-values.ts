@@ -121,15 +121,15 @@ export interface AskOpening {
   quantity: number | null
   /** What the goods are, where several listings share it. */
   title?: string
-  note?: string
   uom: string
   currency: string
   tradeMode: string
   requirements: readonly Requirement[]
   /** The price that the buyer's words name. */
   targetPrice?: number | null
-  /** Where and when the buyer's words want the goods. */
+  /** Where the buyer's words want the goods. */
   deliveryLocation?: string
+  /** Its first words to the sellers: when the goods are wanted, or the sample that is asked for. */
   note?: string
   /** The values of the request to copy. */
   earlier: {

@@ -19,16 +19,15 @@ export interface AskForm {
     quantity: number | null
     /** What several listings have in common, in words. */
     title?: string
-    /** Its first words to the sellers. */
-    note?: string
     uom: string
     currency: string
     tradeMode: string
     requirements: readonly Requirement[]
     /** The price that the buyer's words name. */
     targetPrice?: number | null
-    /** Where and when the buyer's words want the goods. */
+    /** Where the buyer's words want the goods. */
     deliveryLocation?: string
+    /** Its first words to the sellers: when the goods are wanted, or the sample that is asked for. */
     note?: string
     /** Of the request that is sent again, or of the order that is repeated. */
     earlier:
