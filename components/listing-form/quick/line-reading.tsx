@@ -125,14 +125,14 @@ function SameTerms({
   onFill,
 }: Pick<FilledInProps, 'definition' | 'line' | 'earlier' | 'getValue' | 'onFill'>) {
   const [isTaken, setTaken] = useState(false)
-  const isSaid = (name: string) => {
+  const isStated = (name: string) => {
     const typed = getValue(name)
-    // A switch that nobody touched is off.
+    // A switch is off until someone uses it.
     return name in line.values || (isFilled(typed) && typed !== false && typed !== definition.defaults[name])
   }
   const [best] = useState(() =>
     earlier
-      .map((listing) => ({ listing, carried: carriedTerms(definition, listing.fields, isSaid) }))
+      .map((listing) => ({ listing, carried: carriedTerms(definition, listing.fields, isStated) }))
       .reduce<Carried | null>((most, one) => (one.carried.length > (most?.carried.length ?? 0) ? one : most), null),
   )
   if (best === null) return null

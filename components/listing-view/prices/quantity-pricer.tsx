@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { AskForQuotation } from '@/components/listing-view/ask-for-quotation'
 import type { AskLink } from '@/components/listing-view/ask-link'
 import { Button } from '@/components/ui/button'
@@ -123,12 +123,7 @@ export function QuantityPricer({
         <div>{box}</div>
       ) : (
         // On paper an empty box asks for nothing.
-        <form
-          method="get"
-          action={action}
-          onSubmit={(event) => event.preventDefault()}
-          className={isEmpty ? 'print:hidden' : undefined}
-        >
+        <form method="get" action={action} onSubmit={noSubmit} className={cx(isEmpty && 'print:hidden')}>
           {box}
         </form>
       )}
@@ -138,6 +133,8 @@ export function QuantityPricer({
     </>
   )
 }
+
+const noSubmit = (event: FormEvent) => event.preventDefault()
 
 /** The cheque prices of the typed quantity; those of the first slab while it has no price. */
 function ChequesOf({

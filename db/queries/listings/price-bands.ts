@@ -4,7 +4,7 @@ import { listings } from '@/db/schema/listings'
 import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** How the goods of a module are told apart. */
+/** What makes two listings of a module the same goods. */
 export interface BandRule {
   moduleKey: ModuleKey
   familyField: string

@@ -78,7 +78,7 @@ test('a price of today is that of at least three offers of the same goods by two
   ])
 })
 
-test('cloth is told apart by its name and weight, and the link finds the listings behind the price', async () => {
+test('cloth differs by its name and weight, and the link finds the listings behind the price', async () => {
   const cloth = { category: 'Woven', fabricStructure: 'Woven', uom: 'm', construction: '40x40/132x72 63"' }
   const rival = await market.newSeller({ name: 'Weaver' })
   const offers = [

@@ -25,10 +25,10 @@ const EARLIER = {
   dispatchLeadTime: 6,
   shippingResponsibility: 'To-pay freight',
 }
-const nothingSaid = () => false
+const nothingStated = () => false
 
 test('the terms and the packing are carried over, never a price, a quantity or a fact about the goods', () => {
-  expect(Object.fromEntries(carriedTerms(yarn, EARLIER, nothingSaid))).toEqual({
+  expect(Object.fromEntries(carriedTerms(yarn, EARLIER, nothingStated))).toEqual({
     paymentTerms: ['PDC'],
     creditTerms: { days: 30 },
     sampleAvailable: true,
@@ -53,7 +53,7 @@ test('what the new listing says of a group keeps all of that group as it is', ()
 test.each(MODULE_KEYS)('of %s nothing that a buyer pays or counts is carried over', (moduleKey) => {
   const definition = matrixDefinition(moduleKey)
   for (const { body } of moduleExamples(moduleKey).whole) {
-    for (const [name] of carriedTerms(definition, { ...definition.defaults, ...body }, nothingSaid)) {
+    for (const [name] of carriedTerms(definition, { ...definition.defaults, ...body }, nothingStated)) {
       const kind = fieldSpec(definition, name)?.kind
       expect(name === 'samplePrice' || (kind !== 'money' && kind !== 'quantitySlabs' && kind !== 'pdcSlabs')).toBe(true)
     }

@@ -32,20 +32,20 @@ const GROUPS: readonly (readonly string[])[] = [
 
 /**
  * The terms, packing and dispatch of a seller's earlier listing that a new one leaves open. The earlier one is sold in the
- * same way: terms of an export are none of a sale at home.
- * @param isSaid whether the new listing says something of this field, other than the module's default
+ * same way: a sale at home has other terms than an export.
+ * @param isStated whether the new listing says something of this field, other than the module's default
  */
 export function carriedTerms(
   definition: ModuleDefinition,
   earlier: FieldValues,
-  isSaid: (name: string) => boolean,
+  isStated: (name: string) => boolean,
 ): [name: string, value: unknown][] {
   const { applicable } = factsOf(definition, earlier)
-  return GROUPS.filter((group) => !group.some(isSaid)).flatMap((group) =>
+  return GROUPS.filter((group) => !group.some(isStated)).flatMap((group) =>
     group.flatMap((name): [string, unknown][] => {
       const spec = fieldSpec(definition, name)
-      const isTold = isFilled(earlier[name]) && applicable.has(name) && spec !== null && !spec.isHidden
-      return isTold && earlier[name] !== definition.defaults[name] ? [[name, earlier[name]]] : []
+      const isGiven = isFilled(earlier[name]) && applicable.has(name) && spec !== null && !spec.isHidden
+      return isGiven && earlier[name] !== definition.defaults[name] ? [[name, earlier[name]]] : []
     }),
   )
 }

@@ -23,6 +23,17 @@ const blend = (shares: Readonly<Record<string, number>>) => ({
   fiberType: Object.keys(shares),
   blendPercentages: Object.entries(shares).map(([fibre, percent]) => ({ fibre, percent })),
 })
+const POPLIN = {
+  ...inches(63),
+  fabricName: 'Poplin',
+  construction: '40x40/132x72 63"',
+  weave: 'Plain',
+  loomType: 'Air-jet',
+}
+const poplin = (title: string, basePrice: number) => ({
+  ...{ ...WOVEN, ...blend({ Cotton: 100 }), ...POPLIN },
+  ...{ title, basePrice, lot: 'P-11', availableQuantity: 15000, moq: 2000, dispatchLeadTime: 7 },
+})
 
 export const greyDemo: readonly DemoListing[] = [
   {
@@ -381,54 +392,6 @@ export const greyDemo: readonly DemoListing[] = [
       moq: 1000,
     },
   },
-  {
-    seller: 'all@demo.test',
-    ageHours: 361.1,
-    body: {
-      ...WOVEN,
-      ...blend({ Cotton: 100 }),
-      ...inches(63),
-      title: '40×40/132×72 63" Cotton Poplin, Grey, Air-jet, Shirting',
-      productName: 'Poplin 132, Ichalkaranji',
-      brandManufacturer: 'Ichalkaranji Weavers',
-      sellerSku: 'TT-POP132',
-      fabricName: 'Poplin',
-      construction: '40x40/132x72 63"',
-      weave: 'Plain',
-      loomType: 'Air-jet',
-      inspection: '4-point',
-      points100: 18,
-      endUse: ['Shirting'],
-      lot: 'IP-118',
-      availableQuantity: 26000,
-      basePrice: 61,
-      moq: 2000,
-      dispatchLeadTime: 7,
-    },
-  },
-  {
-    seller: 'bhilwara.seller@demo.test',
-    ageHours: 362.3,
-    body: {
-      ...WOVEN,
-      ...blend({ Cotton: 100 }),
-      ...inches(63),
-      title: 'Cotton Poplin 40×40/132×72 63", Air-jet, Grey Rolls',
-      productName: 'Poplin 132, Bhilwara',
-      brandManufacturer: 'Mewar Weaving',
-      sellerSku: 'MSY-POP132',
-      fabricName: 'Poplin',
-      construction: '40x40/132x72 63"',
-      weave: 'Plain',
-      loomType: 'Air-jet',
-      inspection: '4-point',
-      points100: 18,
-      endUse: ['Shirting'],
-      lot: 'MW-44',
-      availableQuantity: 15000,
-      basePrice: 63.5,
-      moq: 2000,
-      dispatchLeadTime: 7,
-    },
-  },
+  { seller: 'all@demo.test', ageHours: 361.1, body: poplin('40×40/132×72 63" Cotton Poplin, Grey, Shirting', 61) },
+  { seller: 'bhilwara.seller@demo.test', ageHours: 362.3, body: poplin('Cotton Poplin 40×40/132×72, Grey', 63.5) },
 ]
