@@ -52,7 +52,7 @@ export async function listPriceBands(
         as rule("moduleKey" text, "familyField" text, "countField" text, compared jsonb)
       cross join lateral (
         select ${listings.companyId} as company, ${listings.fields} ->> rule."countField" as count,
-          coalesce(${listings.cardText}::jsonb ->> 'keyFact', '') as fact,
+          coalesce(${listings.cardText}::jsonb ->> 'keyFact', ${listings.fields} ->> rule."countField", '') as fact,
           coalesce(${listings.fields} ->> rule."familyField", '') as family,
           round(${listings.keyNumber}::numeric, 2) as key, ${listings.numbers} ->> ${COUNT_PLY} as ply,
           ${listings.priceKey} as price,

@@ -60,6 +60,8 @@ test('a price of today is that of at least three offers of the same goods by two
   await priced(mill, '64s', 720, { finish: 'Mercerised' })
   await priced(mill, '2/64s', 650)
   await priced(mill, '64s', 150, { yarnFamily: 'Spun polyester', fiberType: ['Polyester'] })
+  // Weaving and hosiery yarns share the count, not the words behind it.
+  for (const count of ['72s CCW', '72s CCW', '72s CCH']) await priced(count === '72s CCH' ? rival : mill, count, 500)
   // Two offers of two companies, and three of one, are no market.
   for (const seller of [mill, rival]) await priced(seller, '66s', 450)
   for (const price of [300, 301, 302]) await priced(mill, '58s', price)
@@ -75,6 +77,7 @@ test('a price of today is that of at least three offers of the same goods by two
       unit: 'kg',
       parameters: { q: '64s', yarnFamily: 'Cotton yarn' },
     },
+    expect.objectContaining({ name: '72s', listings: 3, parameters: { q: '72s', yarnFamily: 'Cotton yarn' } }),
   ])
 })
 

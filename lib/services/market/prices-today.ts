@@ -10,6 +10,8 @@ import type { ServiceContext } from '../shared/context'
 /** Fewer offers, or offers of one seller, make no market. No module fills the list alone. */
 const BANDS = { listings: 3, sellers: 2, perModule: 3, read: 1000 }
 const SHOWN = 8
+/** The 30s of "30s CCW", the Ne 30 of "Ne 30 KW". */
+const COUNT_ALONE = /^(?:[a-z]+ )?\S*\d\S*/i
 
 /** What goods with several offers cost now, in INR. */
 export interface MarketPrice {
@@ -56,7 +58,9 @@ function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, lis
   const telling = Object.entries(goods).filter(([name, value]) => value !== '' && comparedBy[name] === '')
   const filters = telling.filter(([name]) => facetOrder.includes(name))
   const range = count === '' && facet && !facet.isInterval ? around(key, facet) : {}
-  const name = keyFact || count || [spoken(key), facet?.unit].filter(Boolean).join(' ')
+  // Where sellers write different words behind a count, it is the count alone that they share.
+  const shared = keyFact === '' ? (COUNT_ALONE.exec(count)?.[0] ?? '') : count
+  const name = keyFact || shared || [spoken(key), facet?.unit].filter(Boolean).join(' ')
   const words = [...telling.map(([, value]) => value), family].filter((word) => !name.includes(word))
   return {
     moduleKey,
@@ -66,6 +70,6 @@ function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, lis
     high,
     listings,
     unit: sale.bases[0].label,
-    parameters: { ...(count ? { q: count } : range), ...Object.fromEntries(filters), [familyField]: family },
+    parameters: { ...(shared ? { q: shared } : range), ...Object.fromEntries(filters), [familyField]: family },
   }
 }
