@@ -143,7 +143,10 @@ export const STOCK = new RegExp(
   'iu',
 )
 /** "9.5L", "55k": how brokers of machines write lakhs and thousands. */
-export const PRICE_IN_SHORT = new RegExp(`${START}(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]))`, 'u')
+export const PRICE_IN_SHORT = new RegExp(
+  `${START}(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]|(?:each|only|nego(?:tiable)?|fixed)\\b))`,
+  'u',
+)
 /** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
 export const PRICE_AND_PIECES = new RegExp(
   `${START}(${NUMBER})\\s*(?:pcs?|pieces?)\\.?(?=[\\s,;]+${NUMBER}\\s*(?:pcs?|pieces?|nos)(?!\\p{L}))`,

@@ -319,6 +319,14 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['textile_retailers', 'petticoat satin free size 199 colours 18', { basePrice: 199, coloursAvailable: 18 }],
   ['textile_retailers', 'readymade curtain 999 free delivery above 2000', { basePrice: 999 }],
   ['textile_retailers', 'terry wool suit piece 3.25 m 1850', { fiberType: ['Polyester', 'Wool'] }, ['fabricName']],
+  ['machinery_spares_tools_accessories', 'Itema R9500 260 cm, 12 looms 42L each', { basePrice: 4_200_000 }],
+  [
+    'testing_lab_instruments',
+    'Tear test Elmendorf ISO 13937-1 400/sample NABL',
+    { listingKind: 'Test service', accreditation: ['NABL'], basePrice: 400 },
+    ['instrumentType'],
+  ],
+  ['recycle_waste_materials', 'Cotton waste: yarn waste (including thread waste)', { wasteType: 'Hard waste' }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

@@ -30,6 +30,8 @@ const LAB =
 /** Goods that were tested: the test is a promise of theirs. */
 const GOODS =
   /\b(?:fabrics? \d|yarn \d|\d+s (?:combed|carded|compact)|denier|kurtis?|sarees?|\d+ ?gsm (?:fabric|jersey|cotton)|per (?:kg|mtr|metre|meter)|cones?|bales?)\b/
+/** What is priced by the sample is work. */
+const PER_TEST = /(?:\/|\bper) ?(?:samples?|tests?)\b/
 const TESTS = /\b(?:testing|tests?|test (?:report|charges?|service|fee|cost)|lab test|nabl (?:test|testing|lab))\b/
 const CALIBRATES = /\bcalibration\b(?! (?:certificate|due|valid|done|date))|\bcalibration (?:service|of|charges?)\b/
 /** Phrases that are instruments only where the line shows it. */
@@ -75,7 +77,7 @@ export const contextOf = memoize((tokens: readonly string[]): LabContext => {
   const isTest =
     isLab &&
     !isCalibration &&
-    !isInstrument &&
+    (!isInstrument || (PER_TEST.test(text) && makes.length === 0)) &&
     (TESTS.test(text) || (tests.length > 0 && (isNabl || METHOD.test(text))))
   return {
     goods: isLab && !isTest ? (strong[0] ?? instruments[0] ?? null) : null,

@@ -58,7 +58,10 @@ export const processMachine = openVocabulary([
       'stenters, stenter machine, stentering, hot air stenter, stenter frame, monfongs, bruckner stenter, santex stenter',
     ),
     option('Relax dryer', 'relaxed dryer, tensionless dryer, loop dryer, relax drier'),
-    option('Tumble dryer', 'tumbler, air tumbler, airo, airo machine, tumble machine, airo tumbler'),
+    option(
+      'Tumble dryer',
+      'tumble dry, tumble drying, tumbler, air tumbler, airo, airo machine, tumble machine, airo tumbler',
+    ),
     option('Compactor', 'compactors, open width compactor, tubular compactor, felt compactor, rubber belt compactor'),
     option(
       'Sanforiser',

@@ -33,7 +33,11 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 const named = (vocabulary: Vocabulary, word: string): string | null => phraseAt(vocabulary, [word], 0)?.value ?? null
 /** A fibre by one word; PET is a material of bottles here. */
 export const fibreNamed = (word: string): string | null =>
-  /^(?:pet|pp|s 6|poly viscose)$/.test(word) ? null : (OTHER_WORDS[word] ?? named(fibres, word))
+  /^(?:pet|pp|poly viscose|s 6|mcu ?5|dch ?32|shankar ?6|j ?34|mech ?1|bunny|brahma|suvin|giza ?\d\d|pima|supima)$/.test(
+    word,
+  )
+    ? null
+    : (OTHER_WORDS[word] ?? named(fibres, word))
 export const colourNamed = (word: string): string | null => named(wasteColours, word)
 
 /** What may be in the middle of a name: "hosiery white clips". */
@@ -138,7 +142,9 @@ export const goodsOf = memoize((tokens: readonly string[]): Goods | null => {
   // "Cotton waste (including garnetted stock)" is cotton waste.
   const end = foldedOf(tokens).findIndex((word) => /^(?:including|excluding|incl|except)$/.test(word))
   const all = allGoods(tokens).filter(({ at }, index) => index === 0 || end < 0 || at < end)
-  return all.find(({ type }) => !GENERAL.has(type)) ?? all[0] ?? null
+  // "Cotton waste: yarn waste" is yarn waste.
+  const finer = all.find(({ type }) => type !== 'Mixed spinning waste')
+  return all.find(({ type }) => !GENERAL.has(type)) ?? finer ?? all[0] ?? null
 })
 
 /** The other names of the same line: they are words of the same goods. */
