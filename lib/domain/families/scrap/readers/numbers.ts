@@ -95,9 +95,9 @@ const jumboSize: Notation = {
   pattern: /(?<v>0\.5|[12](?:\.\d{1,2})?|[5-9]\d\d|1\d00|2000) ?(?:mt|tons?|tonnes?|kgs?)(?: capacity| size)?/iy,
   read({ text, used }, tokens, at) {
     const [next, before] = [wordAt(tokens, at + used), wordAt(tokens, at - 1)]
-    const isBeside = /^(?:bags?|fibcs?|sacks?)$/.test(before) || /^(?:jumbo|fibcs?|big|bulk)$/.test(next)
+    const isNextToBag = /^(?:bags?|fibcs?|sacks?)$/.test(before) || /^(?:jumbo|fibcs?|big|bulk)$/.test(next)
     const isQuantity = /^(?:ready|stock|available|lot|\/|per)$/.test(next)
-    return goodsOf(tokens)?.scrapClass === 'Jumbo bags' && isBeside && !isQuantity
+    return goodsOf(tokens)?.scrapClass === 'Jumbo bags' && isNextToBag && !isQuantity
       ? [understood('size', text, text)]
       : null
   },
