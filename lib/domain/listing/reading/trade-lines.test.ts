@@ -327,6 +327,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     ['instrumentType'],
   ],
   ['recycle_waste_materials', 'Cotton waste: yarn waste (including thread waste)', { wasteType: 'Hard waste' }],
+  ['recycle_waste_materials', 'MCU 5 bales', {}, ['fiberType']],
+  ['recycle_waste_materials', 'S-6 comber noil 118/kg', { wasteType: 'Comber noil', basePrice: 118 }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

@@ -169,6 +169,7 @@ const mostly: Notation = {
   },
 }
 
+const VARIETY = /^(?:mcu[ -]?5|dch[ -]?32|s-?6|shankar[ -]?6|suvin|giza|pima|supima|kapas)(?![a-z\d])/
 const fibre: TextReader = {
   name: 'fiberType',
   examples: ['cotton', 'acrylic', 'polycotton'],
@@ -180,7 +181,9 @@ const fibre: TextReader = {
     if (/^(?:free|less)$/.test(next)) return null
     if (/^(?:pv|pc|tc|p\/v|p\/c|t\/c|tr|t\/r|cvc)$/.test(word))
       return goodsOf(tokens) === null ? null : shortBlend(tokens, at)
-    const reading = fibreReader.read(tokens, at)
+    // A variety alone, "MCU 5 bales", is raw cotton and no waste.
+    const isVariety = goodsOf(tokens) === null && VARIETY.test(`${word} ${next}`)
+    const reading = isVariety ? null : fibreReader.read(tokens, at)
     const own = reading === null ? fibreNamed(word) : null
     return own === null ? reading : { used: 1, understood: [understood('fiberType', tokens[at] ?? '', [own])] }
   },
