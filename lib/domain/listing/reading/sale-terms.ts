@@ -27,6 +27,7 @@ import {
   PACKED,
   PRICE_AND_PIECES,
   PRICE_BEFORE_MINIMUM,
+  PRICE_BEHIND_UNIT,
   PRICE_EACH,
   PRICE_IN_CENTS,
   PRICE_IN_LAKHS,
@@ -161,6 +162,10 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
   line.take(PRICE_NAMED, ([, sign, named, unit, figure, word]) => inOwnUnit(named ?? figure, sign, unit ?? word))
   if (isSoldBy(definition, 'lot') && !line.has('basePrice'))
     line.take(PRICE_OF_LOT, ([, sign, figure, inLakhs]) => price(definition, figure ?? inLakhs, sign, 'lot'))
+  line.take(PRICE_BEHIND_UNIT, ([, counted, roll, sign, figure]) =>
+    // A roll of cloth is priced by its metres.
+    roll && textValue(definition.defaults, 'uom') === 'm' ? null : inOwnUnit(figure, sign, counted ?? roll),
+  )
   line.take(SIGNED_PRICE_LOOSE, ([, sign, figure, word]) => inOwnUnit(figure, sign, word))
   line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
 }
