@@ -106,7 +106,7 @@ export const PACK_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ],
   ['38mm x 25mm barcode label', 'itemWidth=38mm itemLength=25mm packType=Label'],
   ['silica gel 10gm x 1000 pcs', 'packType=Silica gel weight=10g | x 1000 pcs'],
-  ['garment hanger 16" white with clips', 'packType=Hanger itemLength=16in color=White | clips'],
+  ['garment hanger 16" white with clips', 'packType=Hanger itemLength=16in color=White hangerType=With clips'],
   ['5 mm EPE foam', 'thickness=5 packType=Foam sheet material=EPE'],
   ['Air Bubble Sheet 1 mtr x 100 mtr 10mm bubble', 'packType=Bubble film itemWidth=1m rollLength=100 | 10mm bubble'],
   ['kraft paper 120 gsm 20 bf 36 inch', 'packType=Kraft paper gsm=120 bf=20 itemWidth=36in'],

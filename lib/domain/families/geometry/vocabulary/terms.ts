@@ -162,6 +162,7 @@ export const cartonStyle = openVocabulary([
   option('Folder (0401)', 'five panel folder, wrap around, 0401'),
   option('Octagonal', 'octabin, gaylord'),
   option('Tray', 'tray type'),
+  option('With window', 'window box, window, PVC window, see-through window'),
 ])
 
 export const cartonJoint = openVocabulary([
@@ -205,6 +206,7 @@ export const bagClosure = openVocabulary([
     'loop handle, d cut, d-cut, w cut, w-cut, punch handle, rope handle, twisted handle, u cut, dcut, wcut, die cut handle',
   ),
   option('Hanger hole', 'hook, hanging hook, hanger top'),
+  option('Tamper-evident', 'tamper proof, tamper evident, tamper-proof, void tape'),
   option('Spout', 'filling spout, duffle top'),
 ])
 
@@ -297,6 +299,7 @@ export const packStandards = openVocabulary([
 export const hangerType = openVocabulary([
   option('Top', 'top hanger, shirt hanger, t shirt hanger'),
   option('Bottom', 'bottom hanger, clip hangers, trouser hanger, skirt hanger'),
+  option('With clips', 'with clip, clips, clip hanger'),
   option('Set', 'suit hanger, top and bottom'),
   option('Frame', 'lingerie hanger, frame hanger'),
   option('Sample header', 'fabric sample hanger, swatch hanger'),
