@@ -43,8 +43,8 @@ export async function readText(
 
 /** What the form takes of a line. Its units have defaults: a price without a unit is per the unit in which the line sells, as in a write. */
 export function filledValues(definition: ModuleDefinition, read: LineReading['values']): ReadLine['values'] {
-  const said = read.uom === undefined ? read : { priceUom: read.uom, moqUom: read.uom, ...read }
-  return Object.entries(said).flatMap(([name, value]) => {
+  const filled = read.uom === undefined ? read : { priceUom: read.uom, moqUom: read.uom, ...read }
+  return Object.entries(filled).flatMap(([name, value]) => {
     const spec = fieldSpec(definition, name)
     return spec ? [[name, formValue(spec, value)] as const] : []
   })

@@ -210,7 +210,7 @@ export const dyeReader: TextReader = {
     const isBoth = /^(?:ibst|isbt|indigo bottom|rope indigo|slasher indigo)/.test(dye.phrase)
     const isDyed = isOneWord || DYED.test(next)
     const isPrinted = PRINTED.test(next)
-    // "Printed 58" reactive": the dye stands apart from the print.
+    // "Printed 58" reactive": the dye is apart from the print.
     if (INK_ALONE.test(dye.phrase) && !isDyed && !isPrinted && COLOURED.test(lineOf(tokens).text))
       return {
         used: dye.used,
