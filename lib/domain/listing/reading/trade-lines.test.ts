@@ -299,6 +299,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['garment_accessories', 'velcro 50 mm white 25mtr roll 260', { basePrice: 260, priceUom: 'roll', pieceLength: 25 }],
   ['garment_accessories', 'hook & bar trouser black nickel 1 gross box 145', { basePrice: 145, priceUom: 'gross' }],
   ['garment_accessories', 'glass beads 2mm 450 gm pkt 160', {}, ['basePrice']],
+  [
+    'packing_accessories',
+    'LDPE bag 8x12 inch 200 gauge 152 kg rate',
+    { basePrice: 152, priceUom: 'kg' },
+    ['availableQuantity'],
+  ],
   ['packing_accessories', 'EPE foam sheet 2mm 1.2 m x 100 m roll 850', { basePrice: 850, priceUom: 'roll' }],
   ['garment_accessories', 'heat transfer label neck 50x40mm 2 colour', { labelType: 'Heat-transfer', colours: 2 }],
   ['packing_accessories', 'RSC carton 20"x14"x10" 32 ECT, double wall', { ect: 5.6, cartonStyle: 'RSC (0201)' }],
