@@ -108,7 +108,7 @@ test('a line of a price list is published with three clicks, with the terms of t
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   const line = page.getByLabel('Type or paste a line from your price list')
-  await line.fill(`40s combed cotton ${word} 306 + GST, 5 t ready, min 60 kg, 4 days`)
+  await line.fill(`40s CCH cone ${word} 306 + GST, 5 t ready, min 60 kg, 4 days`)
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   const quick = page.getByRole('region', { name: 'Quick listing' })
   await expect(quick.getByText(`Not understood: ${word}`)).toBeVisible()
@@ -126,7 +126,9 @@ test('a line of a price list is published with three clicks, with the terms of t
   await page.getByRole('button', { name: 'Publish listing' }).click()
   await page.waitForURL((url) => url.pathname === '/sell/listings')
   const mine = await (await growth.get(`${YARN}?scope=mine&q=${word}`)).json()
-  expect(mine.listings[0]).toMatchObject({ fields: { ...last, netWeight: 60, basePrice: 306 } })
+  // Which of the newest listings says most depends on the others of this seller; they are packed and paid alike.
+  const taken = { ...last, paymentTerms: expect.arrayContaining(['PDC']), netWeight: 60 }
+  expect(mine.listings[0]).toMatchObject({ fields: { ...taken, basePrice: 306 } })
   expect(mine.listings[0].completeness).toBeGreaterThanOrEqual(85)
   await expect(ownRows(page).filter({ hasText: word })).toContainText('306.00')
 })
