@@ -22,7 +22,7 @@ export function isTerm(path: string): boolean {
 
 /** Empty lines for what buyers ask first: without a listing the buyer says what it is. */
 export function openLines(definition: ModuleDefinition): Requirement[] {
-  const asked = [definition.familyField, ...askedFirst(definition)].filter(
+  const asked = [...new Set([definition.familyField, ...askedFirst(definition)])].filter(
     (path) => specificationPoint(definition, path) !== null,
   )
   return asked.slice(0, 3).map((field) => ({ field, op: '=', value: '' }))
