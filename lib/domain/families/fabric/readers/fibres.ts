@@ -37,6 +37,7 @@ function readBlend(text: string, written: string): Understood[] | null {
     .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
     .replace(/\s*\/(?=\s*\d)/g, ', ')
     .replace(/(?<=[a-z]) (?:staple|filament)(?: fib(?:re|er)s?)?\b/gi, '')
+    .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? word)
   const blend = parseBlend(plain)
   return blend.ok ? blendParts(text, blend.rows) : null
 }
@@ -64,7 +65,7 @@ const pure: Notation = {
   pattern: new RegExp(String.raw`(?:100${PERCENT}|pure|all) (?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`, 'iy'),
   read(match, tokens, at) {
     const name = match.groups.a ?? match.groups.b ?? ''
-    const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : phraseAt(fibres, name.split(' '), 0)
+    const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
     if (!found || found.phrase !== name || name === 'zari') return null
     // "pure" is praise as well as a share.
     return /^pure|^all/i.test(wordAt(tokens, at))
@@ -115,7 +116,7 @@ function ratio(match: Matched): Understood[] | null {
   const shares = (groups.d ?? groups.e ?? '').split(/[/:]/).map((share) => Number(share.replace('%', '')))
   if (names.length !== shares.length || shares.reduce((sum, share) => sum + share, 0) !== 100) return null
   const rows = names.map((name, position) => ({
-    fibre: phraseAt(fibres, [name], 0)?.value ?? '',
+    fibre: fibreAt([name], 0)?.value ?? '',
     percent: shares[position] ?? 0,
   }))
   const blend = blendParts(text, rows)
@@ -127,7 +128,7 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
   const words = foldedOf(tokens)
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(fibres, words, at)
+    const phrase = fibreAt(words, at)
     if (phrase && !NOT_ALONE.has(phrase.phrase) && !found.includes(phrase.value)) found.push(phrase.value)
     at += phrase?.used ?? 1
   }
@@ -170,6 +171,27 @@ export const blendReader: TextReader = readerOf(
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
 const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', 'protex'])
 /** Two fibres by their initials, in trade order. */
+/** Names of fibres in lines alone: as words of the vocabulary they would keep a search from correcting "coton". */
+const LINE_NAMES: Readonly<Record<string, string>> = {
+  ctn: 'Cotton',
+  cotone: 'Cotton',
+  viscosa: 'Viscose',
+  poliestere: 'Polyester',
+  poliammide: 'Nylon',
+  elastan: 'Elastane',
+  woollen: 'Wool',
+  woolen: 'Wool',
+  lana: 'Wool',
+  seta: 'Silk',
+}
+
+/** A fibre of the vocabulary or one that only lines name so. */
+const fibreAt = (words: readonly string[], at: number): ReturnType<typeof phraseAt> => {
+  const word = words[at] ?? ''
+  const named = LINE_NAMES[word]
+  return named === undefined ? phraseAt(fibres, words, at) : { value: named, used: 1, phrase: word }
+}
+
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   't/c': ['Polyester', 'Cotton'],
   tc: ['Polyester', 'Cotton'],
@@ -221,7 +243,7 @@ export const fibreReader: TextReader = {
         used: two ? 2 : 1,
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],
       }
-    const found = phraseAt(fibres, words, at)
+    const found = fibreAt(words, at)
     if (!found || NOT_ALONE.has(found.phrase) || isOfPackaging(words, at + found.used)) return null
     // Zari is the metal thread of a border or a design, seldom the cloth.
     if (found.phrase === 'zari' && contextOf(tokens).isCloth && !/^(?:yarns?|threads?)$/.test(words[at + 1] ?? ''))
