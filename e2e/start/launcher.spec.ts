@@ -47,7 +47,7 @@ const readiness = async (url: string): Promise<number> => {
   }
 }
 
-/** Listens on the address of `url` as soon as nobody else does. */
+/** Listens on the address of `url` as soon as no one else does. */
 async function takePort(url: string): Promise<Server> {
   const { hostname: host, port } = new URL(url)
   for (;;) {

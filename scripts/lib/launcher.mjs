@@ -16,7 +16,7 @@ import { secretSettings } from './secrets.mjs'
 const WEB_PATIENCE_MS = 30_000
 /** A web process that was ready always starts again. So many starts in a row that fail have a cause that another one does not remove. */
 const WEB_FAILED_STARTS_MAX = 5
-/** After deaths in quick succession a start waits longer, up to the last of these; a process that ran for the window starts at once again. */
+/** After deaths in quick succession a start waits longer, up to the last of these; a process that ran for the window starts again immediately. */
 const WEB_DELAYS_MS = [200, 400, 800, 1600, 3200]
 const WEB_QUICK_DEATH_MS = 60_000
 /** Ctrl-C arrives twice (from the terminal and through npm): only a later one means "stop now". */
