@@ -10,10 +10,11 @@ import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import type { MarketPrice } from '@/lib/domain/market/market-price'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { type MarketPrice, MarketPrices } from './market-prices'
+import { MarketPrices } from './market-prices'
 
 interface Home {
   offers: ReadonlyMap<ModuleKey, { total: number }>

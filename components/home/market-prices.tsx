@@ -1,22 +1,7 @@
 import Link from 'next/link'
 import { listingsPath } from '@/components/site/listings-path'
 import { formatNumber } from '@/components/ui/numbers'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
-
-export interface MarketPrice {
-  moduleKey: ModuleKey
-  /** "30s CCW", "128 g/m²". */
-  name: string
-  /** Which goods: "Poplin, Woven". */
-  goods: string
-  low: number
-  high: number
-  /** After "per". */
-  unit: string
-  listings: number
-  /** The listings behind the price. */
-  parameters: Readonly<Record<string, string>>
-}
+import type { MarketPrice } from '@/lib/domain/market/market-price'
 
 /** What the goods with the most open listings cost today. */
 export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {

@@ -8,6 +8,7 @@ import {
   listNewestCards,
 } from '@/db/queries/listings/market'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import type { MarketPrice } from '@/lib/domain/market/market-price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
@@ -16,7 +17,7 @@ import { catalogueCounts } from '../catalogue/catalogue-counts'
 import { marketVersion, moduleVersion } from '../catalogue/module-version'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
-import { type MarketPrice, readPrices } from './prices-today'
+import { readPrices } from './prices-today'
 
 const FAMILIES_SHOWN = 5
 const NEWEST_SHOWN = 8

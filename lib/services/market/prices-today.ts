@@ -1,6 +1,7 @@
 import 'server-only'
 import { type BandRule, listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
 import { type NumberFacet, numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import type { MarketPrice } from '@/lib/domain/market/market-price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -12,22 +13,6 @@ const BANDS = { listings: 3, sellers: 2, perModule: 3, read: 1000 }
 const SHOWN = 8
 /** The 30s of "30s CCW", the Ne 30 of "Ne 30 KW". */
 const COUNT_ALONE = /^(?:[a-z]+ )?\S*\d\S*/i
-
-/** What goods with several offers cost now, in INR. */
-export interface MarketPrice {
-  moduleKey: ModuleKey
-  /** "30s CCW", "Tkt 120 · tex 27", "128 g/m²". */
-  name: string
-  /** Which goods: "Poplin, Woven". */
-  goods: string
-  low: number
-  high: number
-  listings: number
-  /** After "per". */
-  unit: string
-  /** The query of the module's grid that finds them. */
-  parameters: Record<string, string>
-}
 
 /** What the goods with the most offers cost now, in all modules together. */
 export async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
