@@ -47,3 +47,23 @@ describe('pages of the newest listings have each listing once, in order', () => 
     }
   })
 })
+
+test('the matches of a filter follow every change of a listing', () => {
+  const index = new ListingIndex()
+  const dear: IndexFilter = { ...ALL, ranges: [{ name: 'basePrice', min: 100, max: null }] }
+  const put = (basePrice: number) =>
+    index.put(idAt(0), {
+      sellerId: 'one',
+      updatedAt: START,
+      facetIds: [],
+      numbers: { basePrice },
+      words: [],
+      titleWords: [],
+    })
+  put(90)
+  expect(index.total(dear)).toBe(0)
+  put(110)
+  expect(index.total(dear)).toBe(1)
+  index.put(idAt(0), null)
+  expect(index.total(dear)).toBe(0)
+})

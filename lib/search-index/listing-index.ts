@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CatalogueCursor, NumberRange, Sort } from '../domain/listing/finding/catalogue-query'
 import { COUNT_PLY, titleNumber } from '../domain/listing/finding/count-search'
 import { intervalEnds, type StoredNumber } from '../domain/listing/finding/number-facets'
@@ -45,6 +46,8 @@ export interface IndexPosition {
 }
 
 const FRESH_WORDS_MAX = 1000
+/** Filters whose matches are kept: those of the pages that are read now. */
+const KEPT_FILTERS = 32
 
 /**
  * A module's open listings as bits: exact counts, ranges and rare pages for any filter without the database. Rows are
@@ -67,6 +70,8 @@ export class ListingIndex {
   /** Added since the words were sorted: few, so they are searched one by one. */
   private freshWords: string[] = []
   private knownLexicon: Lexicon | null = null
+  /** The matches of the last filters, until a listing changes. */
+  private readonly kept = new LRUCache<string, Mask>({ max: KEPT_FILTERS })
 
   get rows(): number {
     return this.ids.rows
@@ -79,6 +84,7 @@ export class ListingIndex {
 
   /** Adds or replaces a listing; null: it is no longer open. */
   put(id: string, listing: IndexedListing | null): void {
+    if (this.kept.size > 0) this.kept.clear()
     if (!listing) {
       this.close(this.ids.find(id))
       return
@@ -245,18 +251,22 @@ export class ListingIndex {
     })
   }
 
-  /** The open rows that match; `without` names a facet whose own filter is left out. */
-  private matches(filter: IndexFilter, without?: string): Mask {
+  /** The open rows that match; `without` names a facet whose own filter is left out. Not to be changed: it is kept. */
+  private matches({ facets, ranges, sellerId, search }: IndexFilter, without?: string): Mask {
     // Most phrases have a word that most modules do not know: their masks need not be made.
-    if (filter.search?.words.some((word) => !this.isBegun(word))) return new Uint32Array(0)
+    if (search?.words.some((word) => !this.isBegun(word))) return new Uint32Array(0)
+    const name = JSON.stringify([facets, ranges, sellerId, search, without])
+    const known = this.kept.get(name)
+    if (known) return known
     const mask = this.live.slice(0, wordsFor(this.rows))
-    if (filter.sellerId !== null) keepIn(mask, this.union([this.sellers.get(filter.sellerId)]))
-    for (const { field, ids } of filter.facets) {
+    if (sellerId !== null) keepIn(mask, this.union([this.sellers.get(sellerId)]))
+    for (const { field, ids } of facets) {
       if (field !== without) keepIn(mask, this.union(ids.map((id) => this.facets.get(id))))
     }
-    for (const word of filter.search?.words ?? []) keepIn(mask, this.withPrefix(this.words, word))
-    for (const range of filter.search?.ranges ?? []) this.keepSearched(mask, range)
-    for (const range of filter.ranges) if (range.name !== without) this.keepWithin(mask, range)
+    for (const word of search?.words ?? []) keepIn(mask, this.withPrefix(this.words, word))
+    for (const range of search?.ranges ?? []) this.keepSearched(mask, range)
+    for (const range of ranges) if (range.name !== without) this.keepWithin(mask, range)
+    this.kept.set(name, mask)
     return mask
   }
 

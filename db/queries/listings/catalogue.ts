@@ -244,10 +244,12 @@ export async function findCatalogueTexts(
   view: CatalogueView,
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: listings.id, text: sql<string>`${TEXTS[view]}` })
+  const query = db
+    .select({ id: listings.id, text: sql<string>`${TEXTS[view]}`.as('text') })
     .from(listings)
     .where(and(sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`, sql`${listings.status} = 'ACTIVE'`))
+  // As the driver returns them, see listCataloguePage.
+  const rows = await db.execute<{ id: string; text: string }>(query.getSQL())
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
