@@ -25,6 +25,8 @@ import { keepRates } from '@/lib/services/operation/exchange-rates'
 import { drain } from '@/lib/services/operation/health'
 import { readOperations } from '@/lib/services/operation/runtime-stats'
 import { sendPoolDigests } from '@/lib/services/rfq/pool/digest'
+import { sendSearchNotices } from '@/lib/services/searches/notices'
+import { watchSearches } from '@/lib/services/searches/watch'
 import { directHandler } from './http/direct'
 import { createFront, type Front } from './http/front'
 import { pageLimits } from './http/page-limits'
@@ -149,6 +151,10 @@ async function main(): Promise<void> {
   every(MINUTE_MS, 'telling sellers of open requests', () =>
     sendPoolDigests({ db: database(), now: new Date(), newId: uuidv7 }),
   )
+  every(MINUTE_MS, 'watching saved searches', async () => {
+    await watchSearches({ db: database(), now: new Date() })
+    await sendSearchNotices({ db: database(), now: new Date(), newId: uuidv7 })
+  })
   every(60 * MINUTE_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
   every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0

@@ -158,7 +158,8 @@ function idsIn(list: string): number[] {
   return list === '' ? [] : list.split(',').map(Number)
 }
 
-function put(index: ListingIndex, row: IndexRow, moduleKey: ModuleKey): void {
+/** Adds, replaces or closes a listing as the database has it. */
+export function put(index: ListingIndex, row: IndexRow, moduleKey: ModuleKey): void {
   if (!row.isOpen) {
     index.put(row.id, null)
     return

@@ -7,6 +7,7 @@ import * as listings from './listings'
 import * as market from './market'
 import * as orders from './orders'
 import * as requests from './requests'
+import * as searches from './searches'
 import * as subscription from './subscription'
 
 /**
@@ -75,6 +76,10 @@ export const ROUTES: readonly RouteDeclaration[] = [
   account.listTokensRoute,
   account.createTokenRoute,
   account.endTokenRoute,
+  searches.listSearchesRoute,
+  searches.saveSearchRoute,
+  searches.changeSearchRoute,
+  searches.endSearchRoute,
   account.showProfileRoute,
   account.changeProfileRoute,
   account.listSessionsRoute,

@@ -19,6 +19,9 @@ export interface Notice {
   unsubscribePath?: string
 }
 
+/** The mails that an account can stop by a link in each of them. */
+export type MailKind = 'pool digest' | 'saved searches'
+
 const NUMBERS_MAX = 100
 
 /** Marks notifications as read: all up to a number, or single ones. */

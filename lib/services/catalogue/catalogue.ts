@@ -31,18 +31,7 @@ export async function readCatalogue(
 ): Promise<CataloguePage> {
   const definition = matrixDefinition(moduleKey)
   return withDeadline(async () => {
-    const [facets, version] = await Promise.all([
-      resolveValues(ctx.db, moduleKey, query.filter.values),
-      moduleVersion(ctx.db, moduleKey),
-    ])
-    const counts = await catalogueCounts(ctx.db, moduleKey, version)
-    const { search: typed, ranges } = query.filter
-    const sellerId = await shownSellerId(ctx.db, definition, query.filter.sellerId)
-    const base = { moduleKey, facets, ranges, sellerId }
-    const { filter, meaning } = await understood(base, typed, {
-      lexicon: counts.lexicon,
-      total: (asked) => remembered({ moduleKey, version, filter: asked, what: 'total' }, () => counts.total(asked)),
-    })
+    const { counts, version, filter, meaning } = await openFilter(ctx, moduleKey, query)
     const counted = { moduleKey, version, filter }
     const plan = query.withFacets ? facetPlan(definition, query) : null
     const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
@@ -68,6 +57,45 @@ export async function readCatalogue(
       search: meaning ? presentSearch(meaning) : null,
       sameKind: sameTotal,
     }
+  })
+}
+
+/** What the filter of a query means at the module's data version, and how its matches are counted. */
+async function openFilter({ db }: Pick<ServiceContext, 'db'>, moduleKey: ModuleKey, { filter: asked }: CatalogueQuery) {
+  const [facets, version] = await Promise.all([
+    resolveValues(db, moduleKey, asked.values),
+    moduleVersion(db, moduleKey),
+  ])
+  const counts = await catalogueCounts(db, moduleKey, version)
+  const sellerId = await shownSellerId(db, matrixDefinition(moduleKey), asked.sellerId)
+  const base = { moduleKey, facets, ranges: asked.ranges, sellerId }
+  const found = await understood(base, asked.search, {
+    lexicon: counts.lexicon,
+    total: (filter) => remembered({ moduleKey, version, filter, what: 'total' }, () => counts.total(filter)),
+  })
+  return { counts, version, ...found }
+}
+
+/** The filter of a query as the index of a module reads it. */
+export async function resolvedFilter(
+  ctx: Pick<ServiceContext, 'db'>,
+  moduleKey: ModuleKey,
+  query: CatalogueQuery,
+): Promise<ResolvedFilter> {
+  return withDeadline(async () => (await openFilter(ctx, moduleKey, query)).filter)
+}
+
+/** The open listings that a query finds, the newest first, at most so many. */
+export async function matchingIds(
+  ctx: Pick<ServiceContext, 'db'>,
+  moduleKey: ModuleKey,
+  query: CatalogueQuery,
+  limit: number,
+): Promise<string[]> {
+  return withDeadline(async () => {
+    const { counts, filter } = await openFilter(ctx, moduleKey, query)
+    const request = { sort: 'newest', cursor: null, limit, view: 'id', price: priceNumber(query) } as const
+    return (await counts.page(filter, request, () => counts.total(filter))).map(({ id }) => id)
   })
 }
 

@@ -1,5 +1,5 @@
 import { unsubscribeRoute } from '@/lib/contract/routes/account'
 import { handle } from '@/lib/http/route'
-import { stopPoolDigests } from '@/lib/services/rfq/pool/digest'
+import { unsubscribe } from '@/lib/services/notifications/unsubscribe'
 
-export const POST = handle(unsubscribeRoute, ({ ctx, query }) => stopPoolDigests(ctx, query))
+export const POST = handle(unsubscribeRoute, ({ ctx, query }) => unsubscribe(ctx, query))

@@ -1,18 +1,12 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { inTransaction, withDeadline } from '@/db/client'
-import { findUserWithCompany } from '@/db/queries/accounts/users'
-import { type FreshRequest, listFreshRequests, stopDigests, takeDigest } from '@/db/queries/rfq/pool'
-import { serverSecrets } from '@/lib/config/server-secret'
-import type { Outcome } from '@/lib/contract/outcome'
-import { notFound } from '@/lib/domain/errors'
+import { type FreshRequest, listFreshRequests, takeDigest } from '@/db/queries/rfq/pool'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { Notice } from '@/lib/domain/notification/notice'
 import { requestTitle } from '@/lib/domain/rfq/requests/request-title'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { isSameHash } from '../../accounts/secret'
 import { notify } from '../../notifications/notifications'
-import { writeOnce } from '../../shared/idempotency'
+import { unsubscribePath } from '../../notifications/unsubscribe'
 import { familyFields } from './nearness'
 
 const BATCH = 1000
@@ -63,36 +57,6 @@ function digestOf(sellerId: string, requests: readonly FreshRequest[]): Notice {
     body: [...titles, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
     link: isOne ? `/rfq/${only.rfqId}` : '/rfq?as=seller',
     subject: isOne ? { type: 'rfq', id: only.rfqId } : { type: 'account', id: sellerId },
-    unsubscribePath: unsubscribePath(sellerId),
+    unsubscribePath: unsubscribePath('pool digest', sellerId),
   }
-}
-
-/** The path that stops the digests of an account, for its mails alone. */
-function unsubscribePath(userId: string): string {
-  const [secret = ''] = secretsOf(userId)
-  return `/unsubscribe?${new URLSearchParams({ account: userId, secret })}`
-}
-
-/** What proves that a link came from a mail to this account, by each secret of the server that counts. */
-function secretsOf(userId: string): string[] {
-  return serverSecrets().map((secret) =>
-    createHmac('sha256', secret).update(`pool digest ${userId}`).digest('base64url'),
-  )
-}
-
-/**
- * Stops the digests of an account, for whoever has the link of one of its mails. Repeating it changes nothing.
- * @throws NOT_FOUND for another link
- */
-export async function stopPoolDigests(
-  ctx: ServiceContext,
-  { account, secret }: { account: string; secret: string },
-): Promise<Outcome<object>> {
-  const isTheirs = secretsOf(account).some((own) => isSameHash(own, secret))
-  const found = isTheirs && (await withDeadline(() => findUserWithCompany(ctx.db, account)))
-  if (!found) throw notFound()
-  return writeOnce(ctx, { account }, async (tx) => {
-    await stopDigests(tx, account, ctx.now)
-    return { record: {} }
-  })
 }

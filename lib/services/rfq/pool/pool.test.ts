@@ -8,8 +8,9 @@ import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { testTrade } from '@/lib/testing/trade'
 import { fileCarrier, sendDueMail } from '../../notifications/mail'
+import { unsubscribe } from '../../notifications/unsubscribe'
 import { readRfqs } from '../requests/read'
-import { sendPoolDigests, stopPoolDigests } from './digest'
+import { sendPoolDigests } from './digest'
 import { changeNoticeSettings, noticeSettings } from './settings'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
@@ -155,7 +156,7 @@ describe('the daily digest', () => {
     const link = { account: searchParams.get('account') ?? '', secret: searchParams.get('secret') ?? '' }
     expect(link.account).toBe(spinner.userId)
 
-    const stop = (changed: Partial<typeof link>) => stopPoolDigests(at(null, { hours: 303 }), { ...link, ...changed })
+    const stop = (changed: Partial<typeof link>) => unsubscribe(at(null, { hours: 303 }), { ...link, ...changed })
     await expect(stop({ account: nylonMill.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(stop({ secret: 'x'.repeat(43) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await stop({})
