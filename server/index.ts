@@ -136,6 +136,11 @@ async function main(): Promise<void> {
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'warming the catalogue failed'),
   )
+  startJobs()
+}
+
+/** Starts what runs again and again while the server does. */
+function startJobs(): void {
   every(SECOND_MS, 'keeping the exchange rates', async () => {
     await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
     await convertPricesAgain(database())

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { stageCrumb } from '@/components/market/stage-crumb'
+import { SaveSheet } from '@/components/searches/save-sheet'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
@@ -21,7 +22,6 @@ import { CARD_GRID, ComingCards, CompareBar, PageLinks, Position } from './grid-
 import { EmptyGrid, IgnoredParameters } from './grid-states'
 import { KeyHelp } from './key-help'
 import { OfflineNotice } from './offline-notice'
-import { SaveSheet } from './search/save-sheet'
 import { SearchNote } from './search/search-note'
 
 interface ListingGridProps {

@@ -9,6 +9,8 @@ import { SecondFactorSummary } from '@/components/account/second-factor/second-f
 import { SessionList } from '@/components/account/session-list'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { TokenManager } from '@/components/account/token-manager'
+import { TextLink } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section'
 import { hasRole } from '@/lib/domain/actor'
 import { DEFAULT_MODULE_KEY } from '@/lib/domain/modules/keys'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -48,6 +50,15 @@ export default async function AccountPage() {
       <PasswordChange asksCode={secondFactor.isOn} />
       <SecondFactorSummary {...secondFactor} />
       {isSeller && <NoticeSettings {...settings} />}
+      <SectionHead
+        title="Saved searches"
+        lead="Your searches, and which of them tell you of new listings."
+        actions={
+          <TextLink href="/searches" className="text-sm">
+            Saved searches
+          </TextLink>
+        }
+      />
       <TokenManager tokens={tokens} asksCode={secondFactor.isOn} examplePath={examplePath} />
       <SessionList sessions={sessions} />
     </div>

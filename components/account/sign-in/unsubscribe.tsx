@@ -5,16 +5,16 @@ import { Button } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
 import { Notice } from '@/components/ui/notice'
 
-/** Asks for a click, because mail scanners open links. */
-export function Unsubscribe({ account, secret }: { account: string; secret: string }) {
+/** Asks for a click, because mail scanners open links. @param settings the page on which they start again */
+export function Unsubscribe({ account, secret, settings }: { account: string; secret: string; settings: string }) {
   const query = new URLSearchParams({ account, secret })
   const { post, isBusy, isDone, refusal } = useSend(`/api/notifications/unsubscribe?${query}`)
   if (isDone) {
     return (
       <Notice tone="meet" title="You get no more of these mails" role="status">
-        You can start them again on{' '}
-        <a href="/account#notices" className="link">
-          your account page
+        You can start them again in{' '}
+        <a href={settings} className="link">
+          your account
         </a>
         .
       </Notice>
@@ -25,7 +25,7 @@ export function Unsubscribe({ account, secret }: { account: string; secret: stri
       <FormProblem>{refusal?.message}</FormProblem>
       <div>
         <Button variant="primary" loading={isBusy} loadingLabel="Stopping" onClick={() => void post({})}>
-          Stop the daily notice
+          Stop these mails
         </Button>
       </div>
     </div>

@@ -50,6 +50,7 @@ export function accountNav(actor: ShellActor | null): NavEntry[] {
       ]
     : [
         { href: '/inbox', label: 'Inbox' },
+        { href: '/searches', label: 'Saved searches' },
         { href: '/account', label: 'Your account' },
       ]
 }

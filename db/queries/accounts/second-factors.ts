@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
-import { recoveryCodes, secondFactors } from '@/db/schema/second-factors'
+import { recoveryCodes, secondFactors } from '@/db/schema/account-secrets'
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 

@@ -281,6 +281,24 @@ test('responses of accounts and service routes are as documented', async ({ api,
   })
   await documented.fail(browser, 'endToken', inBrowser, 404)
 
+  const search = { name: '30s under 280', moduleKey: 'yarn', query: 'q=30s&priceMax=280' }
+  const saved = await documented.call(browser, 'saveSearch', {
+    ...inBrowser,
+    body: search,
+    otherBody: { ...search, name: '40s' },
+  })
+  await documented.fail(browser, 'saveSearch', { ...inBrowser, body: search }, 422)
+  await documented.call(browser, 'listSearches')
+  const savedId = { searchId: idsOf(saved).search?.searchId ?? '' }
+  await documented.call(browser, 'changeSearch', {
+    ...inBrowser,
+    params: savedId,
+    body: { notify: true },
+    otherBody: { notify: false },
+  })
+  await documented.call(browser, 'endSearch', { ...inBrowser, params: savedId })
+  await documented.fail(browser, 'endSearch', inBrowser, 404)
+
   const planRequest = { planKey: 'market_growth', note: 'From January.' }
   const first = await documented.call(browser, 'requestPlan', {
     ...inBrowser,

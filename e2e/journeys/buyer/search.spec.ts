@@ -1,4 +1,5 @@
-import { createListing, expect, test } from '../../fixtures'
+import { seriousFindings } from '../../axe'
+import { createListing, expect, signIn, test } from '../../fixtures'
 import { cards, GRID, panel, query, titles } from './grid-page'
 
 test('the page shows how a search was read, corrects spelling, and agrees with the API', async ({ page, api }) => {
@@ -50,6 +51,49 @@ test('a search can be saved, opened, renamed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Save or share this search' }).click()
   await sheet.getByRole('button', { name: 'Delete Cotton' }).click()
   await expect(sheet.getByText('Your saved searches appear here.')).toBeVisible()
+})
+
+test('searches of a visitor move to the account, which gets a notice of what is new', async ({ page, api }) => {
+  test.setTimeout(150_000)
+  const open = () => page.getByRole('button', { name: 'Save or share this search' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Save or share this search' })
+  await page.goto(`${GRID}?fiberType=Cotton`)
+  await open()
+  await sheet.getByLabel('Name', { exact: true }).fill('Cotton of a visitor')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByRole('link', { name: 'Cotton of a visitor' })).toBeVisible()
+
+  await signIn(page, 'buyer2')
+  await page.goto(`${GRID}?q=vortex+gassed&priceMax=280`)
+  await open()
+  await expect(sheet.getByRole('heading', { name: 'Your saved searches' })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Cotton of a visitor' })).toBeVisible()
+  await sheet.getByLabel('Name', { exact: true }).fill('Vortex under 280')
+  await sheet.getByRole('switch', { name: 'Notify me of new listings' }).check()
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByRole('status')).toContainText('Saved as “Vortex under 280”.')
+  // The name is taken now.
+  await sheet.getByLabel('Name', { exact: true }).fill('vortex UNDER 280')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByRole('alert')).toContainText('You have another search with this name.')
+
+  await createListing(await api.as('growth'), { title: '30s Vortex Gassed Yarn', count: '30s', basePrice: 275 })
+  const buyer = await api.as('buyer2')
+  const newest = async () => (await (await buyer.get('/api/notifications?limit=1')).json()).notifications[0]?.title
+  // Searches are looked through once a minute.
+  await expect.poll(newest, { timeout: 120_000 }).toBe('1 new listing for “Vortex under 280”')
+
+  await page.goto('/searches')
+  const row = page.getByRole('listitem').filter({ hasText: 'Vortex under 280' })
+  await expect(row).toContainText('1 new this week')
+  expect(await seriousFindings(page)).toEqual([])
+  await row.getByRole('switch', { name: 'Notices of Vortex under 280' }).uncheck()
+  await page.reload()
+  await expect(row.getByRole('switch', { name: 'Notices of Vortex under 280' })).not.toBeChecked()
+  await row.getByRole('button', { name: 'Delete Vortex under 280' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('link', { name: 'Cotton of a visitor' }).click()
+  await page.waitForURL((url) => url.search === '?fiberType=Cotton')
 })
 
 test('single keys work the grid, and the question mark lists them', async ({ page }) => {

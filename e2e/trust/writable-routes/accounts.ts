@@ -44,6 +44,7 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
         record: recordIn('apiToken'),
       }),
     },
+    ...searchRoutes(person),
     {
       route: '/api/account/suspensions/:userId',
       name: 'suspend an account',
@@ -71,6 +72,42 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
       client: person.client,
       isRepeatable: true,
       prepare: async () => ({ path: '/api/notifications/read', body: { upTo: 1 }, record: recordIn() }),
+    },
+  ]
+}
+
+const SEARCHES = '/api/account/searches'
+
+/** Routes of saved searches. Each search is deleted again: an account has few, each with a name of its own. */
+function searchRoutes({ client }: Newcomer): WritableRoute[] {
+  const body = { name: 'trust', moduleKey: 'yarn', query: 'q=30s' }
+  const removeAll = async () => {
+    const { searches } = objectOf(await client.get(SEARCHES)) as { searches: { searchId: string }[] }
+    for (const { searchId } of searches) await client.request('DELETE', `${SEARCHES}/${searchId}`)
+  }
+  return [
+    {
+      route: SEARCHES,
+      name: 'save a search',
+      allowedKeys: ['name', 'moduleKey', 'query', 'notify'],
+      client,
+      prepare: async () => {
+        await removeAll()
+        return { path: SEARCHES, body, record: recordIn('search') }
+      },
+    },
+    {
+      route: `${SEARCHES}/:searchId`,
+      name: 'rename a saved search',
+      allowedKeys: ['name', 'notify'],
+      client,
+      isRepeatable: true,
+      prepare: async () => {
+        await removeAll()
+        const { search } = objectOf(await client.post(SEARCHES, body)) as { search: { searchId: string } }
+        return { path: `${SEARCHES}/${search.searchId}`, body: { name: 'renamed' }, record: recordIn('search') }
+      },
+      send: (sender, { path, body: change }) => sender.request('PATCH', path, { body: change }),
     },
   ]
 }

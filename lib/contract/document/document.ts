@@ -34,6 +34,7 @@ const PATH_PARAMETERS: Readonly<Record<string, z.ZodType>> = {
   orderId: id('The order.'),
   requestId: id('The plan request.'),
   tokenId: id('The token.'),
+  searchId: id('The saved search.'),
   sessionId: id('The session.'),
   userId: id('The account.'),
 }

@@ -104,7 +104,7 @@ export const unsubscribeRoute = notificationsRoute('POST /api/notifications/unsu
   effect: 'record',
   id: 'unsubscribe',
   access: 'open',
-  summary: 'Stop the daily notice of new open requests',
+  summary: 'Stop the mails of the kind that a link came with',
   description:
     'The address is in the `List-Unsubscribe` header of each such mail, so that mail programs can stop them by one POST (RFC 8058). The body is ignored; repeating it changes nothing.',
   query: unsubscribeQuerySchema,

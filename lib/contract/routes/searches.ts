@@ -5,7 +5,7 @@ import {
   WATCHED_MATCHES_MAX,
 } from '@/lib/domain/listing/finding/saved-search'
 import { named } from '@/lib/domain/record-schema'
-import { endedSearchSchema, savedSearchesSchema, savedSearchSchema } from '../responses/searches'
+import { endedSearchSchema, savedSearchesSchema, savedSearchSchema } from '../responses/account'
 import { jsonBody, routesOf } from '../route'
 
 const accountRoute = routesOf('Account')
@@ -28,7 +28,7 @@ export const saveSearchRoute = accountRoute('POST /api/account/searches', {
     { name: '30s combed under 280', moduleKey: 'yarn', query: 'q=30s+combed&priceMax=280', notify: true },
     {
       query: 'As for the listings of the module, without cursor, limit, facets, view, scope and status.',
-      notify: `true: you are told of new listings, once a day at most. For a search that finds at most ${WATCHED_MATCHES_MAX} listings today.`,
+      notify: `true: you get notices of new listings, once a day at most. For a search that finds at most ${WATCHED_MATCHES_MAX} listings today.`,
     },
   ),
   responses: { 201: { description: 'Saved.', schema: savedSearchSchema } },

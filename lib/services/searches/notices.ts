@@ -10,25 +10,25 @@ import type { ServiceContext } from '../shared/context'
 const NAMES_MAX = 5
 
 /**
- * Tells accounts what their watched searches found: one notice a day at most, with a mail that one click stops. Several
- * processes share the work. @returns how many accounts were told
+ * Notifies accounts of what their watched searches found: one notice a day at most, with a mail that one click stops. Several
+ * processes share the work. @returns how many accounts were notified
  */
 export async function sendSearchNotices(ctx: Pick<ServiceContext, 'db' | 'now' | 'newId'>): Promise<number> {
   const byAccount = new Map<string, FreshMatches[]>()
   for (const fresh of await withDeadline(() => listFreshMatches(ctx.db, ctx.now))) {
     byAccount.set(fresh.userId, [...(byAccount.get(fresh.userId) ?? []), fresh])
   }
-  let told = 0
+  let notified = 0
   for (const [userId, found] of byAccount) {
     const searchIds = found.map(({ searchId }) => searchId)
-    const isTold = await inTransaction(ctx.db, async (tx) => {
+    const isNotified = await inTransaction(ctx.db, async (tx) => {
       if (!(await takeSearchDigest(tx, { userId, searchIds }, ctx.now))) return false
       await notify(tx, ctx, [noticeOf(userId, found)])
       return true
     })
-    if (isTold) told += 1
+    if (isNotified) notified += 1
   }
-  return told
+  return notified
 }
 
 function noticeOf(userId: string, found: readonly FreshMatches[]): Notice {
@@ -43,7 +43,7 @@ function noticeOf(userId: string, found: readonly FreshMatches[]): Notice {
     type: 'SEARCH_MATCHES',
     title: isOne ? `${listings} for “${only.name}”` : `${listings} for ${found.length} of your saved searches`,
     body: isOne ? '' : [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
-    link: isOne ? searchPath(only) : '/account/searches',
+    link: isOne ? searchPath(only) : '/searches',
     subject: { type: 'account', id: userId },
     unsubscribePath: unsubscribePath('saved searches', userId),
   }

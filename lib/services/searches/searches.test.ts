@@ -35,7 +35,7 @@ beforeEach(async () => {
 const save = async (changes: object = {}, actor = buyer, when: When = {}) =>
   (await saveSearch(at(actor, when), { ...CHEAP, ...changes })).value.search
 const names = async (actor = buyer) => (await listSavedSearches(at(actor))).map(({ name }) => name)
-/** Looks through the listings and sends the notices that are due. @returns how many accounts were told */
+/** Looks through the listings and sends the notices that are due. @returns how many accounts were notified */
 async function look(hours: number): Promise<number> {
   await watchSearches(at(null, { hours }))
   return sendSearchNotices(at(null, { hours }))
@@ -142,11 +142,11 @@ describe('the notice of a watched search', () => {
     // Written half a minute before the last look, committed after it.
     await list(mill, combed(270), { hours: 1 - 30 / 3600 })
     await Promise.all([watchSearches(at(null, { hours: 2 })), watchSearches(at(null, { hours: 2 }))])
-    const told = await Promise.all([
+    const notified = await Promise.all([
       sendSearchNotices(at(null, { hours: 2 })),
       sendSearchNotices(at(null, { hours: 2 })),
     ])
-    expect(told.toSorted()).toEqual([0, 1])
+    expect(notified.toSorted()).toEqual([0, 1])
     expect(await titles()).toHaveLength(1)
   })
 

@@ -11,7 +11,7 @@ import {
   updateSearch,
 } from '@/db/queries/accounts/searches'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { SavedSearch } from '@/lib/contract/responses/searches'
+import type { SavedSearch } from '@/lib/contract/responses/account'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
@@ -38,7 +38,7 @@ export async function listSavedSearches(ctx: ActorContext): Promise<SavedSearch[
 }
 
 /**
- * Saves a search of a module's listings. With `notify` its owner is told of listings that it does not find yet.
+ * Saves a search of a module's listings. With `notify` its owner gets notices of listings that it does not find yet.
  * @throws VALIDATION_FAILED
  */
 export async function saveSearch(ctx: ActorContext, body: unknown): Promise<Outcome<{ search: SavedSearch }>> {
@@ -124,7 +124,7 @@ async function knownMatches(ctx: ActorContext, moduleKey: ModuleKey, query: Cata
   const matches = await matchingIds(ctx, moduleKey, query, WATCHED_MATCHES_MAX + 1)
   if (matches.length <= WATCHED_MATCHES_MAX) return matches
   const found = `This search finds more than ${WATCHED_MATCHES_MAX} listings.`
-  throw fieldRefused('TOO_BROAD', 'notify', `${found} Add a filter to be told of new ones.`)
+  throw fieldRefused('TOO_BROAD', 'notify', `${found} Add a filter to get notices of new ones.`)
 }
 
 async function presentOwn(db: Executor, ctx: ActorContext, searchId: string): Promise<SavedSearch> {

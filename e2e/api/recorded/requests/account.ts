@@ -234,5 +234,27 @@ const NOTIFICATIONS: readonly Step[] = [
   get('the stream from a number on', '/api/notifications/stream', 'starter', { headers: { 'last-event-id': '1' } }),
 ]
 
-/** Accounts, sessions, tokens and notifications. */
-export const ACCOUNT: readonly Step[] = [...SIGN_UPS, ...PROFILES, ...ACCESS, ...NOTIFICATIONS]
+const SEARCHES = '/api/account/searches'
+const CHEAP = { name: '30s under 280', moduleKey: 'yarn', query: 'q=30s+combed&priceMax=280' }
+
+const SAVED_SEARCHES: readonly Step[] = [
+  get('no saved search yet', SEARCHES, 'buyer2'),
+  post('save a search', SEARCHES, 'buyer2', CHEAP, { keep: { search: 'search.searchId' } }),
+  post('save another of that name', SEARCHES, 'buyer2', { ...CHEAP, name: '30S under 280' }),
+  post('save a search with everything wrong', SEARCHES, 'buyer2', { name: '', moduleKey: 'silk', query: 1, notify: 2 }),
+  post('save a search with bad filters', SEARCHES, 'buyer2', {
+    ...CHEAP,
+    query: 'countMin=40&countMax=30&cursor=x&z=1',
+  }),
+  post('save a search as a visitor', SEARCHES, 'anonymous', CHEAP),
+  { name: 'rename a search', by: 'buyer2', ask: `PATCH ${SEARCHES}/<search>`, body: { name: 'Cheap 30s' } },
+  { name: 'change nothing of a search', by: 'buyer2', ask: `PATCH ${SEARCHES}/<search>`, body: {} },
+  { name: 'rename the search of another', by: 'growth', ask: `PATCH ${SEARCHES}/<search>`, body: { name: 'mine' } },
+  get('the saved searches', SEARCHES, 'buyer2'),
+  { name: 'delete the search of another', by: 'growth', ask: `DELETE ${SEARCHES}/<search>` },
+  { name: 'delete a search', by: 'buyer2', ask: `DELETE ${SEARCHES}/<search>` },
+  { name: 'delete it again', by: 'buyer2', ask: `DELETE ${SEARCHES}/<search>` },
+]
+
+/** Accounts, sessions, tokens, notifications and saved searches. */
+export const ACCOUNT: readonly Step[] = [...SIGN_UPS, ...PROFILES, ...ACCESS, ...NOTIFICATIONS, ...SAVED_SEARCHES]

@@ -43,6 +43,7 @@ export interface Ids {
   rfqFileId: string
   importId: string
   tokenId: string
+  searchId: string
   sessionId: string
   requestId: string
   enquiryId: string
@@ -60,6 +61,7 @@ const PARAMETERS: Readonly<Record<string, keyof Ids>> = {
   rfqFileId: 'rfqFileId',
   importId: 'importId',
   tokenId: 'tokenId',
+  searchId: 'searchId',
   sessionId: 'sessionId',
   requestId: 'requestId',
   enquiryId: 'enquiryId',
@@ -138,6 +140,7 @@ export async function openStory(world: World): Promise<Story> {
   const importId = await finishedImport(seller)
   const browser = await world.session('growth')
   const { tokenId } = await newToken(browser, DEMO_PASSWORD)
+  const searchId = await savedSearch(seller)
   const sessions = must(await browser.get('/api/account/sessions'), 200)
   const [{ sessionId } = { sessionId: MISSING_ID }] = sessions.json<{ sessions: { sessionId: string }[] }>().sessions
   const requestId = await planRequest(seller)
@@ -151,6 +154,7 @@ export async function openStory(world: World): Promise<Story> {
     rfqFileId,
     importId,
     tokenId,
+    searchId,
     sessionId,
     requestId,
     enquiryId,
@@ -159,21 +163,7 @@ export async function openStory(world: World): Promise<Story> {
   }
   const missing: Ids = { ...ids }
   for (const name of Object.keys(ids) as (keyof Ids)[]) missing[name] = MISSING_ID
-  const trade: readonly Person[] = ['owner', 'seller', 'admin']
-  const sellerSide: readonly Person[] = ['seller', 'admin']
-  const secrets: Secret[] = [
-    { name: 'the request', value: rfqId, to: [...trade, 'other seller'] },
-    { name: 'the enquiry', value: enquiryId, to: [...trade, 'other seller'] },
-    { name: 'the file of the request', value: rfqFileId, to: [...trade, 'other seller'] },
-    { name: 'the quotation', value: quoteId, to: trade },
-    { name: 'the order', value: orderId, to: trade },
-    { name: 'the draft', value: listingId, to: sellerSide },
-    { name: 'the private document', value: attachmentId, to: sellerSide },
-    { name: 'the import', value: importId, to: sellerSide },
-    { name: 'the token', value: tokenId, to: sellerSide },
-    { name: 'the session', value: sessionId, to: sellerSide },
-    { name: 'the plan request', value: requestId, to: sellerSide },
-  ]
+  const secrets = secretsOf(ids)
 
   return {
     send({ name: row, method, pattern }, { query = '', body, headers = {} }, person, which) {
@@ -191,11 +181,35 @@ export async function openStory(world: World): Promise<Story> {
     },
     secretsFrom: (person) => secrets.filter(({ to }) => !to.includes(person)),
     async close() {
-      const paths = [`/api/account/tokens/${tokenId}`, `/api/account/sessions/${sessionId}`]
+      const paths = [
+        `/api/account/searches/${searchId}`,
+        `/api/account/tokens/${tokenId}`,
+        `/api/account/sessions/${sessionId}`,
+      ]
       const replies = await Promise.all(paths.map((path) => seller.request('DELETE', path)))
       return replies.flatMap(({ status }, n) => (status === 200 ? [] : [`DELETE ${paths[n]} as its owner: ${status}`]))
     },
   }
+}
+
+/** What no one but these people may ever read. */
+function secretsOf(ids: Ids): Secret[] {
+  const trade: readonly Person[] = ['owner', 'seller', 'admin']
+  const sellerSide: readonly Person[] = ['seller', 'admin']
+  return [
+    { name: 'the request', value: ids.rfqId, to: [...trade, 'other seller'] },
+    { name: 'the enquiry', value: ids.enquiryId, to: [...trade, 'other seller'] },
+    { name: 'the file of the request', value: ids.rfqFileId, to: [...trade, 'other seller'] },
+    { name: 'the quotation', value: ids.quoteId, to: trade },
+    { name: 'the order', value: ids.orderId, to: trade },
+    { name: 'the draft', value: ids.listingId, to: sellerSide },
+    { name: 'the private document', value: ids.attachmentId, to: sellerSide },
+    { name: 'the import', value: ids.importId, to: sellerSide },
+    { name: 'the token', value: ids.tokenId, to: sellerSide },
+    { name: 'the saved search', value: ids.searchId, to: ['seller'] },
+    { name: 'the session', value: ids.sessionId, to: sellerSide },
+    { name: 'the plan request', value: ids.requestId, to: sellerSide },
+  ]
 }
 
 /** An account with a token, suspended by an admin. */
@@ -224,6 +238,12 @@ async function finishedImport(seller: Client): Promise<string> {
   }
   if (!(await until(isDone, 30_000))) throw new Error('the import does not end')
   return importId
+}
+
+async function savedSearch(seller: Client): Promise<string> {
+  const search = { name: 'of the matrix', moduleKey: 'yarn', query: 'q=30s' }
+  const saved = must(await seller.post('/api/account/searches', search), 201)
+  return saved.json<{ search: { searchId: string } }>().search.searchId
 }
 
 /** Requests another plan, or finds the seller's open request. */

@@ -76,6 +76,10 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   // Nor does it create another token.
   'POST /api/account/tokens': own([403], { body: {} }),
   'DELETE /api/account/tokens/:tokenId': recordOf({}, { except: ['seller'] }),
+  'GET /api/account/searches': own(),
+  'POST /api/account/searches': own([422], { body: {} }),
+  'PATCH /api/account/searches/:searchId': recordOf({ seller: [422] }, { body: { name: '' } }),
+  'DELETE /api/account/searches/:searchId': recordOf({}, { except: ['seller'] }),
   'POST /api/account/suspensions/:userId': recordOf(
     { ...each([...BUYERS, ...SELLERS], [403]), admin: OK },
     { body: { isSuspended: true, reason: 'for the matrix' } },

@@ -5,15 +5,15 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { type CatalogueQuery, parseCatalogueQuery } from './catalogue-query'
+import { LIMITS } from './limits'
 
 /** Saved searches of an account. */
 export const SEARCHES_MAX = 50
-export const SEARCH_NAME_MAX = 60
 /** A search that finds more than this has something new all the time: it gives no notice. */
 export const WATCHED_MATCHES_MAX = 500
 const QUERY_LENGTH_MAX = 2000
 
-const searchName = requiredLine(SEARCH_NAME_MAX, 'Give the search a name, such as "30s combed under 280".')
+const searchName = requiredLine(LIMITS.searchNameMax, 'Give the search a name, such as "30s combed under 280".')
 const notify = z.boolean({ error: 'Use true or false.' })
 
 /** What saves a search: its name, its module and the filters of the listings of that module. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { secondFactors } from '@/db/schema/second-factors'
+import { secondFactors } from '@/db/schema/account-secrets'
 import { seal, unseal } from '@/lib/config/server-secret'
 import type { Actor } from '@/lib/domain/actor'
 import { TEST_PASSWORD, testMarket, withConditions } from '@/lib/testing/market'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSaved, renamed, SAVED_MAX, withoutSaved, withSaved } from './saved-searches'
+import { readSaved, renamed, SAVED_MAX, withoutSaved, withSaved } from './local-searches'
 
 const first = { name: 'Combed 30s', href: '/listings/yarn?q=30s+combed' }
 const second = { name: 'Hank', href: '/listings/yarn?subcategory=Hank' }

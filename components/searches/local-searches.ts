@@ -1,26 +1,27 @@
-/** A search that the reader named and saved in their browser. */
-export interface SavedSearch {
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
+
+/** A search that a visitor named and saved in this browser. */
+export interface LocalSearch {
   name: string
   /** Path and query on this site. */
   href: string
 }
 
 export const SAVED_MAX = 50
-export const SAVED_NAME_MAX = 60
 
 /** Reads the saved searches and drops what we did not write: any script may write to storage. */
-export function readSaved(text: string | null): SavedSearch[] {
+export function readSaved(text: string | null): LocalSearch[] {
   if (text === null) return []
   try {
     const kept: unknown = JSON.parse(text)
     if (!Array.isArray(kept)) return []
-    return kept.slice(0, SAVED_MAX).flatMap((row: unknown): SavedSearch[] => {
+    return kept.slice(0, SAVED_MAX).flatMap((row: unknown): LocalSearch[] => {
       if (typeof row !== 'object' || row === null || !('name' in row) || !('href' in row)) return []
       const { name, href } = row
       // Only addresses of our own listings: never a script or another site.
       const isOurs = typeof href === 'string' && /^\/listings\/[a-z_]+(\?|$)/.test(href)
       return typeof name === 'string' && name.trim() !== '' && isOurs
-        ? [{ name: name.slice(0, SAVED_NAME_MAX), href }]
+        ? [{ name: name.slice(0, LIMITS.searchNameMax), href }]
         : []
     })
   } catch {
@@ -29,20 +30,40 @@ export function readSaved(text: string | null): SavedSearch[] {
 }
 
 /** The list with this search first; a search of the same name is replaced. */
-export function withSaved(list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] {
-  const name = search.name.trim().slice(0, SAVED_NAME_MAX)
+export function withSaved(list: readonly LocalSearch[], search: LocalSearch): LocalSearch[] {
+  const name = search.name.trim().slice(0, LIMITS.searchNameMax)
   if (name === '') return [...list]
   return [{ ...search, name }, ...withoutSaved(list, name)].slice(0, SAVED_MAX)
 }
 
-export function withoutSaved(list: readonly SavedSearch[], name: string): SavedSearch[] {
+export function withoutSaved(list: readonly LocalSearch[], name: string): LocalSearch[] {
   return list.filter((kept) => kept.name.toLowerCase() !== name.toLowerCase())
 }
 
 /** The list with one search renamed in place; an empty or taken name changes nothing. */
-export function renamed(list: readonly SavedSearch[], from: string, to: string): SavedSearch[] {
-  const name = to.trim().slice(0, SAVED_NAME_MAX)
+export function renamed(list: readonly LocalSearch[], from: string, to: string): LocalSearch[] {
+  const name = to.trim().slice(0, LIMITS.searchNameMax)
   const isTaken = list.some((kept) => kept.name !== from && kept.name.toLowerCase() === name.toLowerCase())
   if (name === '' || isTaken) return [...list]
   return list.map((kept) => (kept.name === from ? { ...kept, name } : kept))
+}
+
+const STORE = 'saved-searches'
+
+/** The searches that are saved in this browser, the newest first. */
+export function localSearches(): LocalSearch[] {
+  try {
+    return readSaved(window.localStorage.getItem(STORE))
+  } catch {
+    // Storage is not available: there are none.
+    return []
+  }
+}
+
+export function keepLocalSearches(list: readonly LocalSearch[]): void {
+  try {
+    window.localStorage.setItem(STORE, JSON.stringify(list))
+  } catch {
+    // Storage is full or blocked; the address bar still holds the search.
+  }
 }

@@ -1,0 +1,94 @@
+import { type Outcome, type Refusal, send } from '@/components/request/request'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { KeptSearch } from './kept-search'
+import { keepLocalSearches, type LocalSearch, localSearches } from './local-searches'
+
+/** The saved searches of the account that is signed in, over the API. */
+
+const PATH = '/api/account/searches'
+const UNAUTHORIZED = 401
+/** Of the page or of one reading of the list, not of the search. */
+const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare', 'shown', 'cursor', 'limit']
+
+interface SearchRecord extends Omit<KeptSearch, 'key'> {
+  searchId: string
+}
+
+const keptOf = ({ searchId, name, moduleKey, path, notify, newMatches }: SearchRecord): KeptSearch => ({
+  key: searchId,
+  name,
+  moduleKey,
+  path,
+  notify,
+  newMatches,
+})
+
+/** What a path of our listings says as a search of the API. */
+export function searchOf(path: string): { moduleKey: ModuleKey; query: string } {
+  const [page = '', query = ''] = path.split('?')
+  const params = new URLSearchParams(query)
+  for (const name of PAGE_PARAMETERS) params.delete(name)
+  return { moduleKey: page.slice('/listings/'.length) as ModuleKey, query: params.toString() }
+}
+
+async function add(search: LocalSearch, notify: boolean): Promise<Outcome<{ search: SearchRecord }>> {
+  return send('POST', PATH, { name: search.name, ...searchOf(search.href), notify })
+}
+
+/**
+ * The searches of this account, with those that a visitor saved in this browser before.
+ * @returns null for a visitor
+ */
+export async function readSearches(): Promise<Outcome<{ searches: KeptSearch[] | null }>> {
+  const { answer, refusal } = await send<{ searches: SearchRecord[] }>('GET', PATH)
+  if (refusal?.status === UNAUTHORIZED) return { answer: { searches: null }, refusal: null }
+  if (refusal) return { answer: null, refusal }
+  const moved = await moveLocal(answer.searches)
+  return { answer: { searches: [...moved, ...answer.searches].map(keptOf) }, refusal: null }
+}
+
+/** Moves what this browser holds to the account. One that the account refuses stays here. */
+async function moveLocal(known: readonly SearchRecord[]): Promise<SearchRecord[]> {
+  const moved: SearchRecord[] = []
+  for (const local of localSearches().toReversed()) {
+    const { moduleKey, query } = searchOf(local.href)
+    const isKnown = known.some((search) => {
+      const other = searchOf(search.path)
+      return other.moduleKey === moduleKey && other.query === query
+    })
+    const added = isKnown ? null : await add({ ...local, name: freeName(local.name, [...known, ...moved]) }, false)
+    if (added?.refusal) continue
+    if (added) moved.unshift(added.answer.search)
+    keepLocalSearches(localSearches().filter(({ name }) => name !== local.name))
+  }
+  return moved
+}
+
+/** The name, or the name with the first number that no other search has. */
+function freeName(name: string, others: readonly { name: string }[]): string {
+  const taken = new Set(others.map((other) => other.name.toLowerCase()))
+  const numbered = (at: number) => (at === 1 ? name : `${name.slice(0, LIMITS.searchNameMax - 4)} ${at}`)
+  let at = 1
+  while (taken.has(numbered(at).toLowerCase())) at++
+  return numbered(at)
+}
+
+export async function addSearch(search: LocalSearch, notify: boolean): Promise<Outcome<KeptSearch>> {
+  return one(await add(search, notify))
+}
+
+export async function changeSearch(
+  key: string,
+  change: { name?: string; notify?: boolean },
+): Promise<Outcome<KeptSearch>> {
+  return one(await send('PATCH', `${PATH}/${key}`, change))
+}
+
+export async function deleteSearch(key: string): Promise<Refusal | null> {
+  return (await send('DELETE', `${PATH}/${key}`)).refusal
+}
+
+function one({ answer, refusal }: Outcome<{ search: SearchRecord }>): Outcome<KeptSearch> {
+  return refusal ? { answer: null, refusal } : { answer: keptOf(answer.search), refusal: null }
+}

@@ -1,0 +1,14 @@
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+
+/** A saved search of a visitor or of an account, as lists show it. */
+export interface KeptSearch {
+  /** Its id; of a visitor's, its name. */
+  key: string
+  name: string
+  moduleKey: ModuleKey
+  /** The page with its listings. */
+  path: string
+  /** Null: a visitor gets no notices. */
+  notify: boolean | null
+  newMatches: number
+}
