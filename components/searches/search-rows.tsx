@@ -45,6 +45,8 @@ function SearchRow({
   const [isNaming, setIsNaming] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  /** What was just chosen, until the account has it. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
 
   async function run(change: () => Promise<Refusal | null>): Promise<boolean> {
     setIsBusy(true)
@@ -88,11 +90,12 @@ function SearchRow({
             <Switch
               label="Notices"
               aria-label={`Notices of ${name}`}
-              checked={notify}
+              checked={wanted ?? notify}
               disabled={isBusy}
               onChange={(event) => {
-                const wanted = event.target.checked
-                void run(() => searches.change(key, { notify: wanted }))
+                const { checked } = event.target
+                setWanted(checked)
+                void run(() => searches.change(key, { notify: checked })).then(() => setWanted(null))
               }}
             />
           )}

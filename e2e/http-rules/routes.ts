@@ -55,6 +55,7 @@ const PARAMETERS: Record<string, string> = {
   id: MISSING_ID,
   importId: MISSING_ID,
   tokenId: MISSING_ID,
+  searchId: MISSING_ID,
   requestId: MISSING_ID,
   userId: MISSING_ID,
   sessionId: MISSING_ID,

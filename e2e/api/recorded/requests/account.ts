@@ -253,7 +253,7 @@ const SAVED_SEARCHES: readonly Step[] = [
   get('the saved searches', SEARCHES, 'buyer2'),
   { name: 'delete the search of another', by: 'growth', ask: `DELETE ${SEARCHES}/<search>` },
   { name: 'delete a search', by: 'buyer2', ask: `DELETE ${SEARCHES}/<search>` },
-  { name: 'delete it again', by: 'buyer2', ask: `DELETE ${SEARCHES}/<search>` },
+  { name: 'delete the search again', by: 'buyer2', ask: `DELETE ${SEARCHES}/<search>` },
 ]
 
 /** Accounts, sessions, tokens, notifications and saved searches. */
