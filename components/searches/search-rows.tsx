@@ -86,33 +86,41 @@ function SearchRow({
             </p>
             {detail}
           </div>
-          {notify !== null && (
-            <Switch
-              label="Notices"
-              aria-label={`Notices of ${name}`}
-              checked={wanted ?? notify}
-              disabled={isBusy}
-              onChange={(event) => {
-                const { checked } = event.target
-                setWanted(checked)
-                void run(() => searches.change(key, { notify: checked })).then(() => setWanted(null))
-              }}
-            />
-          )}
-          <span className="flex">
-            <Button variant="quiet" size="sm" iconOnly aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>
-              <Icon name="edit" />
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              iconOnly
-              aria-label={`Delete ${name}`}
-              disabled={isBusy}
-              onClick={() => void run(() => searches.remove(key))}
-            >
-              <Icon name="trash" />
-            </Button>
+          <span className="flex items-center gap-x-2">
+            {notify !== null && (
+              <Switch
+                label="Notices"
+                aria-label={`Notices of ${name}`}
+                checked={wanted ?? notify}
+                disabled={isBusy}
+                onChange={(event) => {
+                  const { checked } = event.target
+                  setWanted(checked)
+                  void run(() => searches.change(key, { notify: checked })).then(() => setWanted(null))
+                }}
+              />
+            )}
+            <span className="flex">
+              <Button
+                variant="quiet"
+                size="sm"
+                iconOnly
+                aria-label={`Rename ${name}`}
+                onClick={() => setIsNaming(true)}
+              >
+                <Icon name="edit" />
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                iconOnly
+                aria-label={`Delete ${name}`}
+                disabled={isBusy}
+                onClick={() => void run(() => searches.remove(key))}
+              >
+                <Icon name="trash" />
+              </Button>
+            </span>
           </span>
         </div>
       )}
