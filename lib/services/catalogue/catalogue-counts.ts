@@ -117,12 +117,12 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
               bits.tiers(filter).map(({ key, size }) => ({ tier: key, size })),
             )
           : [{ tier: undefined, size: await total() }]
-      const rareMax = Math.max(RARE_MIN, bits.size / RARE_SHARE)
+      const rareMax = Math.min(Math.max(RARE_MIN, bits.size / RARE_SHARE), bits.size / 2)
       const rows: CataloguePageRow[] = []
       for (const { tier, size } of tiers) {
         const rest = { ...request, tier, limit: request.limit - rows.length }
-        // Where very many listings match, the database finds the page sooner by walking its index. Where fewer do, it would look at most of
-        // them, word by word.
+        // Where very many listings or most of them match, the database finds the page sooner by walking its index. Where fewer do, it would
+        // look at most of them, word by word.
         if (size > rareMax) rows.push(...(await listCataloguePage(db, filter, { ...rest, isBroad: true })))
         else if (size > 0) rows.push(...(await rarePage(db, bits, filter, rest)))
         if (rows.length >= request.limit) break
@@ -150,7 +150,10 @@ async function rarePage(
 
 /** With fewer listings an index is not worth its memory. */
 const INDEX_FROM = 1000
-/** A filter is rare up to this many matches, which the index passes within a millisecond, or up to this share of the listings. */
+/**
+ * A filter is rare up to this many matches, which the index passes within a millisecond, or up to this share of the listings; never when it
+ * finds most of them.
+ */
 const RARE_MIN = 20_000
 const RARE_SHARE = 100
 
