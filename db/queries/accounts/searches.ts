@@ -170,7 +170,7 @@ export interface FreshMatches {
   name: string
   moduleKey: ModuleKey
   query: string
-  count: number
+  listingIds: string[]
 }
 
 const DAY = sql`interval '24 hours'`
@@ -184,7 +184,7 @@ export async function listFreshMatches(db: Executor, now: Date): Promise<FreshMa
       name: savedSearches.name,
       moduleKey: savedSearches.moduleKey,
       query: savedSearches.query,
-      count: sql<number>`count(*)::int`,
+      listingIds: sql<string[]>`array_agg(${listings.id}::text)`,
     })
     .from(savedSearchMatches)
     .innerJoin(savedSearches, eq(savedSearches.id, savedSearchMatches.searchId))

@@ -34,9 +34,10 @@ export async function sendSearchNotices(ctx: Pick<ServiceContext, 'db' | 'now' |
 function noticeOf(userId: string, found: readonly FreshMatches[]): Notice {
   const [only] = found
   const isOne = found.length === 1 && only !== undefined
-  const total = found.reduce((sum, { count }) => sum + count, 0)
+  // One listing may be new in several searches.
+  const total = new Set(found.flatMap(({ listingIds }) => listingIds)).size
   const listings = total === 1 ? '1 new listing' : `${total} new listings`
-  const names = found.slice(0, NAMES_MAX).map(({ name, count }) => `${name} (${count})`)
+  const names = found.slice(0, NAMES_MAX).map(({ name, listingIds }) => `${name} (${listingIds.length})`)
   const more = found.length - names.length
   return {
     userId,

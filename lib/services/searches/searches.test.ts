@@ -133,7 +133,7 @@ describe('the notice of a watched search', () => {
     const closed = await list(mill, combed(260), { hours: 1 })
     await moveYarn(at(mill, { hours: 1 }), closed, 'archive')
     expect(await look(2)).toBe(1)
-    expect(await titles()).toEqual(['3 new listings for 2 of your saved searches'])
+    expect(await titles()).toEqual(['2 new listings for 2 of your saved searches'])
   })
 
   test('finds what was committed late, and counts it once when two processes look together', async () => {
