@@ -48,6 +48,8 @@ function plainText(text: string): string {
       .replace(/[\u00d7\u2715\u2716*](?= ?[\d(\p{L}])/gu, 'x')
       .replace(/(?<=[\d\s)sd"'])[\u0445\u0425](?= ?\d)/g, 'x')
       .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
+      .replace(/(?<=\d) ?(?:percent|per cent|pct)\b/gi, '%')
+      .replace(/(?<=^|[\s(@₹])\.(?=\d)/g, '0.')
       .replace(/(?<=\d) ?dn\b/gi, 'D')
       .replace(/\b([24])way\b/gi, '$1 way')
       // 10 000 is one number.
@@ -66,14 +68,14 @@ function sharedTokens(text: string): readonly string[] {
 /** The tokens of a text: words and whole notations ("40x40/132x72", "57/58\""); commas and brackets are tokens of their own. */
 export function tokensOf(text: string): string[] {
   return plainText(text)
-    .replace(/(?<!\d),|,(?!\d)|[;|[\]]|(?<!\d):|:(?!\d)/g, ' $& ')
+    .replace(/(?<!\d),|,(?!\d)|[;|[\]!?]|(?<!\d):|:(?!\d)/g, ' $& ')
     .replace(/\((?![^()\s]*\+[^()\s]*\))|(?<!\+[^()\s]*)\)/g, ' $& ')
     .replace(/%(?=\p{L})/gu, '% ')
     .replace(
       /(?<=[\d"])\/(?=(?:plain|twill|satin|sateen|dobby|poplin|drill)\b)|(?<=\d ?[cm]m)\/(?=\d)|(?<=°\d{1,2}')\/(?=\d)/giu,
       ' / ',
     )
-    .replace(/(?<=\d\p{L}|")\/(?=\s)/gu, ' / ')
+    .replace(/(?<=\d\p{L}|"|\p{L}{2})\/(?=\s)/gu, ' / ')
     .replace(/"(?=(?!x\s?\d)\p{L})/giu, '" ')
     .split(/\s+/)
     .flatMap((token) => (/[^.]\.$/.test(token) && !INITIALS.test(token) ? [token.slice(0, -1), '.'] : [token]))

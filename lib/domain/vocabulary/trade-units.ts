@@ -13,7 +13,7 @@ export const tradeUnits = openVocabulary([
     option('g', 'gram, grams, gm, gms'),
     option('lb', 'lbs, pound, pounds, LBR'),
     option('MT', 'MTS, tonne, tonnes, ton, tons, metric ton, TNE'),
-    option('quintal', 'quintals, qtl, DTN'),
+    option('quintal', 'quintals, qtl, qtls, DTN'),
     option('candy', 'candies, khandi'),
   ]),
   ...optionGroup('By length', [

@@ -19,7 +19,11 @@ export class LineText {
   readonly understood: Understood[] = []
 
   constructor(text: string) {
-    this.rest = text.normalize('NFKC').trim()
+    // ".32 per 1000" has its zero left out.
+    this.rest = text
+      .normalize('NFKC')
+      .replace(/(?<=^|[\s(@₹])\.(?=\d)/gu, '0.')
+      .trim()
   }
 
   /** Takes the first match out that is meant. A field that has a value keeps it. @param read null: another thing is meant */

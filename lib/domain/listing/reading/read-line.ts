@@ -130,10 +130,19 @@ function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReade
   const asRead = tokensOf(whole.left).join(' ')
   const taken = line.understood.filter(({ text: words }) => !asRead.includes(tokensOf(words).join(' ')))
   const known = new Set(whole.understood.map(({ name }) => name))
-  if (known.has('basePrice') || known.has('availableQuantity') || taken.length === 0) return { terms: [], ...whole }
+  const isPriced = [...known].some(
+    (name) => name === 'basePrice' || name === 'availableQuantity' || hasRates(definition, name),
+  )
+  if (isPriced || taken.length === 0) return { terms: [], ...whole }
   const goods = new LineText(text)
   for (const words of new Set(taken.map(({ text: words }) => words))) goods.remove(words)
   return { terms: taken, ...readAll(goods.rest, readers) }
+}
+
+/** Prices of several jobs or shades, one to a row. */
+function hasRates(definition: ModuleDefinition, name: string): boolean {
+  const spec = fieldSpec(definition, name)
+  return spec?.kind === 'rows' && spec.parts.some((part) => part.name === 'rate')
 }
 
 const TERM_FIELDS: ReadonlySet<string> = new Set([

@@ -9,13 +9,19 @@ const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+/** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
+const NOT_TO = String.raw`(?![\d,.]*(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?\d)`
+const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 export const TAX =
   /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax)\b(?:\s*@?\s*\d{1,2}\s*%)?(?:\s*extra)?|\b(?:gst|tax)\s*(?:@?\s*\d{1,2}\s*%\s*)?extra\b/iu
 export const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
-export const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
+export const PACKED = new RegExp(
+  `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`,
+  'iu',
+)
 const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
 /** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
 export const PACKAGE_OF = new RegExp(
@@ -29,7 +35,7 @@ export const CONE_OF = new RegExp(
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
 const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
-  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${NUMBER})(?![\\d,.]|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${NUMBER})(?![\\d,.]|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */
@@ -46,23 +52,26 @@ export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc|payment)\b|\b(?:credit|pdc|payment)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*days?\b/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?|din)\s*(?:ka\s+)?(?:credit|pdc|payment|udha+r)\b|\b(?:credit|pdc|payment|udha+r)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)\b/iu
 export const DAYS =
-  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*days?\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:delivery|dispatch))?/iu
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:days?|din)\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
 const RATE = String.raw`\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
 /** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr)|k)(?!\p{L}))?`
-export const SIGNED_PRICE = new RegExp(`${NOT_MRP}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${PER}`, 'iu')
+export const SIGNED_PRICE = new RegExp(
+  `${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${NOT_TO}${PER}`,
+  'iu',
+)
 /** "95 rs pc": behind its sign a price needs no "per". */
 const UNIT_BEHIND = String.raw`(?:\s*(?:\/|\bper\b)\s*(${UNIT})|\s+(kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?|dozen)(?![\p{L}\p{N}]))?`
 export const PRICE_SIGNED_AFTER = new RegExp(
-  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
+  `${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
   'iu',
 )
 /** "Metre 2500 per tube" is a length. */
 export const PRICE_PER = new RegExp(
-  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
   'iu',
 )
 /** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
@@ -92,9 +101,9 @@ export const PRICE_BEHIND_UNIT = new RegExp(
 )
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
 const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b))`
-export const SIGNED_PRICE_LOOSE = new RegExp(`${NOT_MRP}(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
+export const SIGNED_PRICE_LOOSE = new RegExp(`${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
 export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
-  `${START}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
+  `${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,
   'iu',
 )
 /** "195 kg rate", "rate 240 kg": a price that is called one, with its unit next to it. */
@@ -127,7 +136,7 @@ export const PRICE_OF_100 = new RegExp(
 )
 /** An amount in lakhs or crores is a price, unless it counts something: "2 lakh cones". */
 export const PRICE_IN_LAKHS = new RegExp(
-  `${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
+  `(?<!\\b(?:deposit|worth|turnover)\\s*[:=-]?\\s*(?:of\\s+)?(?:rs\\.?\\s*|₹\\s*)?)${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
@@ -144,12 +153,12 @@ export const PRICE_OF_PACK = new RegExp(
   'iu',
 )
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?!\\s*ex\\s+(?!-?stock))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
-/** "9.5L", "55k": how brokers of machines write lakhs and thousands. */
+/** "9.5L", "Rs 7L", "55k": how brokers of machines write lakhs and thousands. */
 export const PRICE_IN_SHORT = new RegExp(
-  `${START}(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]|(?:each|only|nego(?:tiable)?|fixed)\\b))`,
+  `(?:(?<!\\p{L})(?:[Rr][Ss]\\.?|₹)\\s*|${START})(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]|(?:each|only|nego(?:tiable)?|fixed)\\b))`,
   'u',
 )
 /** "220 pc 40 nos": of two numbers of pieces the first is the price of one. */
@@ -169,24 +178,28 @@ export const STOCK_NAMED = new RegExp(
   `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
   'iu',
 )
-export const BARE = /(?<![\p{L}\p{N}.,/%]|\d ?-)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d)/gu
+export const BARE =
+  /(?<![\p{L}\p{N}.,/%]|\d ?-|\d (?:to|se) (?:rs\.? ?|₹ ?)?)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d| (?:to|se) (?:rs\.? ?|₹ ?)?\d)/gu
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** The year of a date is no price: "15 Jan 2027". */
 export const MONTH_OF = new RegExp(`\\b(?:${MONTHS})\\.?,? ?$`, 'iu')
 export const YEAR = /^20\d\d$/
+/** What some prices are for and no module sells by: work of an hour, a sack of a market, a stone, a square foot. */
+const NOT_GOODS = String.raw`(?:maunds?|ma?n{1,2}d?s?|mds?|stones?|sq\.? ?(?:ft|feet|m|mtrs?|yds?)|sq(?:ft|m|yd)|sft|h(?:ou)?rs?|hours?|shifts?|days?|weeks?|months?|mahina|years?|designs?|screens?|motifs?|trips?|visits?|km|heads?|needles?|letters?|logos?|passes|coats?|packets?|pkts?|tankers?|trucks?|loads?|trolleys?|bor[ai]s?|katt[ai]s?|tins?)(?!\p{L})`
+export const NOT_OF_GOODS = new RegExp(`^${NOT_GOODS}$`, 'iu')
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 export const OF_SOMETHING = new RegExp(
-  String.raw`^ ?(?:["'″′]|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
+  String.raw`^ ?(?:["'″′]|(?:\/|per\b) ?${NOT_GOODS}|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|pkts?|packets?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
   'iu',
 )
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:for all|for both|all|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
-  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 export const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 export const SIZE_MAX = 130

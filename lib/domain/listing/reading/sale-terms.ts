@@ -20,6 +20,7 @@ import {
   MINIMUM,
   MINIMUM_BEHIND,
   MONTH_OF,
+  NOT_OF_GOODS,
   NUMBER_OF,
   OF_A_WORD,
   OF_SOMETHING,
@@ -84,8 +85,9 @@ export function readSaleTerms(
   takeContents(line, definition)
   if (!line.has('basePrice') && !PRICE_MARK.test(line.rest) && bareNumbers(line).length <= 1)
     line.take(PRICE_BEFORE_MINIMUM, ([, figure]) => price(definition, figure, '', 'pcs'))
+  const isByMetre = PER_METRE.test(line.rest)
   line.take(MINIMUM, ([, figure, word = '']) => {
-    const unit = unitNamed(definition, word)
+    const unit = isByMetre && OF_METRES.test(word) ? 'm' : unitNamed(definition, word)
     return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
   })
   line.take(MINIMUM_BEHIND, ([, figure, word = '']) => {
@@ -111,15 +113,19 @@ export function readSaleTerms(
     line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
       unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
     )
-  if (!line.has('basePrice')) line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(definition, figure, sign, per))
+  if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
+    line.take(PRICE_IN_SHORT, ([, figure, lakhs]) => price(definition, lakhs ? `${figure} lakh` : `${figure}k`))
+  const ofGoods = (figure?: string, sign?: string, per = '') =>
+    NOT_OF_GOODS.test(per) && !isSoldBy(definition, unitNamed(definition, per))
+      ? null
+      : price(definition, figure, sign, per)
+  if (!line.has('basePrice')) line.take(SIGNED_PRICE, ([, sign, figure, per]) => ofGoods(figure, sign, per))
   if (!line.has('basePrice'))
-    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => price(definition, figure, sign, per ?? next))
+    line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => ofGoods(figure, sign, per ?? next))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) =>
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
-  if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
-    line.take(PRICE_IN_SHORT, ([, figure, lakhs]) => price(definition, lakhs ? `${figure} lakh` : `${figure}k`))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
@@ -127,6 +133,11 @@ export function readSaleTerms(
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
 }
+
+/** In a line of metres "500 mt" is 500 metres, not tonnes. */
+const PER_METRE =
+  /(?:\/|\bper\b)\s*(?:m|mt|mts|mtrs?|met(?:er|re)s?)\b|(?:\brs\.?|₹|@)\s*[\d.,]+\s*(?:mts?|mtrs?|met(?:er|re)s?)\b/i
+const OF_METRES = /^mts?$/
 
 /** How many are in one package, and what that package costs where a price follows it. */
 function takeContents(line: LineText, definition: ModuleDefinition): void {
@@ -255,7 +266,7 @@ function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
  */
 export function readBarePrice(line: LineText, isWordKnown = false): string {
   const last = bareNumbers(line).at(-1)
-  if (last === undefined || line.has('basePrice')) return ''
+  if (last === undefined || line.has('basePrice') || hasSecondPrice(line, last)) return ''
   const isOfAWord = isWordKnown && OF_A_WORD.test(line.rest.slice(line.rest.lastIndexOf(last) + last.length))
   const figure = isOfAWord ? numberAtComma(line, last) : last
   if (figure === '') return ''
@@ -263,6 +274,17 @@ export function readBarePrice(line: LineText, isWordKnown = false): string {
   line.removeLast(figure)
   return figure
 }
+
+/** "1450 full set, single 1550": two figures that are both a price say which of them holds only in words. */
+function hasSecondPrice(line: LineText, last: string): boolean {
+  const price = numberOf(last)
+  return bareNumbers(line).some((other) => {
+    const value = numberOf(other)
+    const isYear = YEAR.test(other) || /^19\d\d$/.test(other)
+    return !isYear && value !== price && value >= PRICE_LIKE_MIN && value / price > 0.4 && value / price < 2.5
+  })
+}
+const PRICE_LIKE_MIN = 20
 
 /** "Saree 899, delivery 5 km": the one number that ends a part of the line, where the last one is of a word. */
 function numberAtComma(line: LineText, last: string): string {
@@ -312,6 +334,8 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
     const unit = unitNamed(definition, word)
     // "190T pongee" has 190 threads; cloth is not sold by the tonne.
     if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
+    // A few pieces may be those of a bundle, a few kilograms those of a pack.
+    if (isOfOnePack(definition, unit, numberOf(figure)) && !/stock|ready|available/i.test(text)) return null
     // A few metres are the size of something.
     if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !/stock|ready|available/i.test(text))
       return priceOfMetre(line, definition, figure, usual)
@@ -320,6 +344,13 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
 }
 
 const LEAST_STOCK_M = 100
+const PIECES_OF_BUNDLE_MAX = 60
+const PACK_SIZE_MAX = 60
+function isOfOnePack(definition: ModuleDefinition, unit: string | null, amount: number): boolean {
+  const has = (name: string) => fieldSpec(definition, name) !== null
+  if (unit === 'piece') return amount <= PIECES_OF_BUNDLE_MAX && has('piecesPerBundle')
+  return (unit === 'kg' || unit === 'L') && amount <= PACK_SIZE_MAX && has('packSize')
+}
 /** "Elastic 2.80 mtr": rupees and paise of goods that are sold by the metre. */
 const priceOfMetre = (line: LineText, definition: ModuleDefinition, figure: string | undefined, usual: string) =>
   usual === 'm' && !line.has('basePrice') && /^\d+\.\d{2}$/.test(figure ?? '')

@@ -1,3 +1,4 @@
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
 import { processMakes } from '@/lib/domain/families/processing/vocabulary/makes'
 import { processStage } from '@/lib/domain/families/processing/vocabulary/stages'
 import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
@@ -200,6 +201,7 @@ export const processDefinition: ModuleDefinition = {
   ],
   sale: {
     units: unitsOf('m', 'kg', 'yd', 'piece', 'dozen', 'MT', '1000 m', 'm2', 'lot', 'taka', 'roll'),
+    spoken: GOODS_AS_PIECES,
     bases: [
       { unit: 'm', label: 'metre', usualInr: [0.3, 1500] },
       { unit: 'kg', label: 'kg', usualInr: [1, 2000] },

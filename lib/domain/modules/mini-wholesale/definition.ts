@@ -1,3 +1,4 @@
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
 import { mrpNumber } from '@/lib/domain/families/madeup/mrp'
 import { GOODS_DEPENDENCY } from '@/lib/domain/families/shop/goods'
 import {
@@ -147,6 +148,7 @@ export const miniWholesaleDefinition: ModuleDefinition = {
   ],
   sale: {
     units: unitsOf('piece', 'bundle', 'kg', 'set', 'm', 'yd', 'pair', 'dozen', 'box', 'lot', 'unit'),
+    spoken: GOODS_AS_PIECES,
     bases: [
       { unit: 'piece', label: 'piece', usualInr: [5, 20_000] },
       { unit: 'bundle', label: 'bundle' },

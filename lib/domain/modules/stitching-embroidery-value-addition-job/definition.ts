@@ -1,3 +1,4 @@
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
 import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
 import {
   SERVICE_GENERAL,
@@ -203,6 +204,7 @@ export const stitchingDefinition: ModuleDefinition = {
   ],
   sale: {
     units: unitsOf('piece', '1000 stitches', 'm', 'dozen', 'set', 'pair', 'yd', '1000', 'hour', 'kg', 'lot'),
+    spoken: GOODS_AS_PIECES,
     bases: [
       { unit: 'piece', label: 'piece', usualInr: [0.2, 50_000] },
       { unit: '1000 stitches', label: '1000 stitches', usualInr: [0.05, 200] },

@@ -1,3 +1,4 @@
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
 import { GOODS_DEPENDENCY } from '@/lib/domain/families/shop/goods'
 import {
   COMMON_GROUPS,
@@ -166,6 +167,7 @@ export const textileC2cTraderDefinition: ModuleDefinition = {
   ],
   sale: {
     units: unitsOf('piece', 'set', 'pair', 'm', 'yd', 'kg', 'g', 'unit'),
+    spoken: GOODS_AS_PIECES,
     bases: [
       { unit: 'piece', label: 'piece', usualInr: [5, 500_000] },
       { unit: 'm', label: 'metre', usualInr: [5, 25_000] },

@@ -1,3 +1,4 @@
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
 import { capacityFields, jobField, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
 import {
   SERVICE_SECTION_HELP,
@@ -222,6 +223,7 @@ export const weavingJobDefinition: ModuleDefinition = {
   sale: {
     priceMax: 1e6,
     units: unitsOf('m', 'kg', 'pick', 'yd', 'piece', 'pair', 'dozen', 'beam', 'end', 'taka', 'MT', 'hour', 'lot'),
+    spoken: GOODS_AS_PIECES,
     bases: [
       { unit: 'm', label: 'metre', usualInr: [0.4, 400] },
       { unit: 'kg', label: 'kg', usualInr: [2, 600] },

@@ -238,7 +238,12 @@ export const fibreReader: TextReader = {
     const short = two ?? SHORT_NAMES[word]
     // "300 TC" is a number of threads.
     const isThreadCount = word === 'tc' && /^\d{3,}$/.test(wordAt(tokens, at - 1))
-    if (short && !isThreadCount && (contextOf(tokens).isCloth || word.length > 3 || two))
+    // "19 pc" and "per pc" count pieces, unless shares follow: "40s PC 65/35".
+    const isPieces =
+      word === 'pc' &&
+      /^(?:[₹@]?|rs\.?)\d[\d.,]*(?:\/-)?$|^(?:per|each|single|one|a|\/)$/.test(wordAt(tokens, at - 1)) &&
+      !/^\d{2}[/:]\d{2}/.test(wordAt(tokens, at + 1))
+    if (short && !isThreadCount && !isPieces && (contextOf(tokens).isCloth || word.length > 3 || two))
       return {
         used: two ? 2 : 1,
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],

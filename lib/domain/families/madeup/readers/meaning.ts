@@ -9,7 +9,7 @@ const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
     /^(?:micro|cord|duck|butter|moss|butti|parachute|simmer|shimmer|felt|wadding|matty cloth|dola|roto|dobby|jacquard brocade)$/,
   work: /^(?:stone|mirror|lace|foil|plain|solid|quilted|washed|resham|diamond work|patchwork)$/,
   pattern:
-    /^(?:self|dots|traditional|tiger skin|butta|flower|flowers|embossed|character|patta|plain|keri|ambi|solid|solids)$/,
+    /^(?:self|dots|traditional|ethnic|tiger skin|butta|flower|flowers|embossed|character|patta|plain|keri|ambi|solid|solids)$/,
   neck: /^(?:round|square|boat|crew|mandarin|hood|hooded|keyhole|halter|sweetheart)$/,
   fit: /^(?:straight|loose|flare|regular|baggy|skinny|slim|plus)$/,
   garmentLength: /^(?:hip|knee|calf|ankle|crop|cropped|full length|short length)$/,
