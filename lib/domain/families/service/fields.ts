@@ -12,7 +12,20 @@ import {
   wasteOwnership,
 } from './vocabulary'
 
-const CAPACITY_UNITS = unitsOf('kg', 'MT', 'm', 'yd', 'piece', 'set', 'dozen', 'beam', 'roll', 'test', '1000 stitches')
+const CAPACITY_UNITS = unitsOf(
+  'kg',
+  'MT',
+  'm',
+  'yd',
+  'piece',
+  'pair',
+  'set',
+  'dozen',
+  'beam',
+  'roll',
+  'test',
+  '1000 stitches',
+)
 
 /** What each process makes in a day, where a house does several. */
 const capacityRows = (processes: Vocabulary) =>

@@ -4,7 +4,7 @@ import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { certificateReaderOf } from '../certificate'
 import { type Notation, readerOf, within } from '../fabric/readers/patterns'
 import { phraseAt } from '../fabric/vocabulary/phrases'
-import { matchAt, type Reading, type TextReader, understood } from '../reading'
+import { type Matched, matchAt, type Reading, type TextReader, type Understood, understood } from '../reading'
 import {
   materialSupply,
   packagingBy,
@@ -36,6 +36,8 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:mt|t|tons?|tonnes?)$/, 'MT'],
   [/^m/, 'm'],
   [/^y/, 'yd'],
+  [/^(?:sar|sui|shi|kur|gar|jea|blo|dre)/, 'piece'],
+  [/^pair/, 'pair'],
   [/^p/, 'piece'],
   [/^doz/, 'dozen'],
   [/^beam/, 'beam'],
@@ -43,17 +45,33 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^roll/, 'roll'],
 ]
 
+const AMOUNT_A_DAY = String.raw`(?<v>\d[\d,]*(?:\.\d+)?) ?(?<many>k|lakhs?|lacs?|thousand)? ?(?<u>kgs?|kilos?|mt|tons?|tonnes?|t|mtrs?|mts|met(?:er|re)s?|m|yards?|yds?|pairs?|pcs?|pieces?|dozens?|beams?|sets?|rolls?|sarees?|suits?|shirts?|kurt[ai]s?|garments?|jeans|blouses?|dress(?:es)?)\.?`
+const UP_TO = String.raw`(?: ?(?:of|is|:|=|-|upto|up to|about))*`
+
 /** "capacity 6000 kg/day", "20000 m per day", "2 lakh mtr a day", "5 TPD". */
 const capacity: Notation = {
-  pattern:
-    /(?:(?:daily |total |production )?(?:capacity|production|output)(?: ?(?:of|is|:|=|-|upto|up to|about))* )?(?<v>\d[\d,]*(?:\.\d+)?) ?(?<many>k|lakhs?|lacs?|thousand)? ?(?<u>kgs?|kilos?|mt|tons?|tonnes?|t|mtrs?|mts|met(?:er|re)s?|m|yards?|yds?|pcs?|pieces?|dozens?|beams?|sets?|rolls?)\.? ?(?:(?:\/|per|a|each|every|in) ?(?:a )?(?:day|24 ?h(?:ou)?rs?)|p(?:er )?d(?:ay)?|daily)/iy,
-  read({ groups, text }) {
-    const amount = Number((groups.v ?? '').replaceAll(',', ''))
-    const many = MANY[(groups.many ?? '').toLowerCase().replace(/s$/, '')] ?? 1
-    const unit = UNITS.find(([pattern]) => pattern.test((groups.u ?? '').toLowerCase()))?.[1]
-    if (!(amount > 0) || unit === undefined) return null
-    return [understood('capacityPerDay', text, amount * many), understood('capacityUom', text, unit)]
-  },
+  pattern: new RegExp(
+    String.raw`(?:(?:daily |total |production )?(?:capacity|production|output)${UP_TO} )?${AMOUNT_A_DAY} ?(?:(?:\/|per|a|each|every|in) ?(?:a )?(?:day|24 ?h(?:ou)?rs?)|p(?:er )?d(?:ay)?|daily|(?:roz|rozana|har din))`,
+    'iy',
+  ),
+  read: readCapacity,
+}
+
+/** "daily 800 kg", "production per day: 2 ton", "roz 500 pcs". */
+const capacityBehind: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:daily|per day|rozana|roz|ek din (?:me|mein))(?: (?:capacity|production|output))?|(?:capacity|production|output) (?:per day|daily))${UP_TO} ${AMOUNT_A_DAY}(?! ?(?:\/|per ))`,
+    'iy',
+  ),
+  read: readCapacity,
+}
+
+function readCapacity({ groups, text }: Matched): Understood[] | null {
+  const amount = Number((groups.v ?? '').replaceAll(',', ''))
+  const many = MANY[(groups.many ?? '').toLowerCase().replace(/s$/, '')] ?? 1
+  const unit = UNITS.find(([pattern]) => pattern.test((groups.u ?? '').toLowerCase()))?.[1]
+  if (!(amount > 0) || unit === undefined) return null
+  return [understood('capacityPerDay', text, amount * many), understood('capacityUom', text, unit)]
 }
 
 const TPD: Notation = {
@@ -67,7 +85,7 @@ const TPD: Notation = {
 /** "turnaround 7 days", "7-10 days delivery": of a range the longer. */
 const turnaround: Notation = {
   pattern:
-    /(?:(?:turn ?-?around|tat|deliver(?:y|ed)|return(?:ed)?|completion|ready)(?: time| period)?(?: ?(?:of|in|within|:|=|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?days?|(?<c>\d{1,3})(?: ?(?:-|to) ?(?<d>\d{1,3}))? ?days? (?:turn ?-?around|tat|delivery|return))(?: time| period)?/iy,
+    /(?:(?:turn ?-?around|tat|deliver(?:y|ed)|return(?:ed)?|completion|ready)(?: time| period)?(?: ?(?:of|in|within|:|=|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?(?:days?|din)(?! ?(?:credit|pdc))|(?<c>\d{1,3})(?: ?(?:-|to) ?(?<d>\d{1,3}))? ?(?:days?|din) (?:me |mein )?(?:turn ?-?around|tat|delivery|return))(?: time| period)?/iy,
   read({ groups: { a, b, c, d }, text }) {
     const days = within(b ?? a ?? d ?? c, 0, 365)
     return days === null ? null : [understood('dispatchLeadTime', text, days)]
@@ -82,6 +100,13 @@ const freeFrom: Notation = {
     const day = readDay(groups.day ?? '')
     return day === null ? null : [understood('slotAvailableFrom', text, day)]
   },
+}
+
+/** "Trial lot ok", "trial taken": small first lots are welcome. */
+const trial: Notation = {
+  pattern:
+    /trial(?: (?:lot|order|batch|run))?(?: is| are)? (?:ok|okay|taken|accepted|available|possible|welcome|done|allowed|yes)/iy,
+  read: ({ text }) => [understood('trialLot', text, true)],
 }
 
 const SHARE = String.raw`(?<a>\d{1,2}(?:\.\d{1,2})?) ?%`
@@ -131,7 +156,11 @@ const termReader: TextReader = {
 
 /** Everything that a line about any job work may say of its terms. */
 export const serviceReaders: readonly TextReader[] = [
-  readerOf('capacityPerDay', ['capacity 6000 kg/day', '20000 m per day', '5 TPD'], [capacity, TPD]),
+  readerOf(
+    'capacityPerDay',
+    ['capacity 6000 kg/day', '20000 m per day', 'daily 800 kg', '5 TPD'],
+    [capacity, capacityBehind, TPD],
+  ),
   readerOf('slotAvailableFrom', ['free from 15 Jan 2027', 'slot available from 15/02/2027'], [freeFrom]),
   readerOf('dispatchLeadTime', ['turnaround 7 days', '10 days delivery'], [turnaround]),
   readerOf(
@@ -141,6 +170,7 @@ export const serviceReaders: readonly TextReader[] = [
   ),
   readerOf('shortageTolerance', ['shortage 1%'], [percentOf('shortageTolerance', 'shortage', 20)]),
   readerOf('basePrice', ['12 paise per pick'], [paise]),
+  readerOf('trialLot', ['trial lot ok'], [trial]),
   termReader,
   certificateReaderOf(['GOTS certified', 'ISO 9001'], plantSchemes),
   jobWordReader,

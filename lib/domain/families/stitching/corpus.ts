@@ -4,7 +4,7 @@ export const STITCHING_LINES: readonly (readonly [line: string, meant: string])[
   ['polo cmt', 'jobType CMT, productType Polo T-shirt'],
   [
     'Multi-head embroidery job 56 heads 9 needles sequin, georgette sarees, 8 lakh stitches per day, 0.45 per 1000 stitches + GST, per head, 7 days',
-    'fabricTypes Fine and slippery, heads 56, jobType Multi-head embroidery+Sequin embroidery, needles 9, productType Saree, ratePer Head, stitchesPerDay 800000',
+    'basePrice 0.45, fabricTypes Fine and slippery, heads 56, jobType Multi-head embroidery+Sequin embroidery, needles 9, priceUom 1000 stitches, productType Saree, ratePer Head, stitchesPerDay 800000',
   ],
   ['kurti stitching job', 'jobType CMT, productType Kurti'],
   [
@@ -127,7 +127,7 @@ export const STITCHING_LINES: readonly (readonly [line: string, meant: string])[
   ],
   [
     'embroidery charges 0.6 rs per 1000 stitches per head thread included',
-    'jobType Multi-head embroidery, ratePer Head, threadIncluded true',
+    'basePrice 0.6, jobType Multi-head embroidery, priceUom 1000 stitches, ratePer Head, threadIncluded true',
   ],
   [
     'chenille embroidery varsity jackets patches',

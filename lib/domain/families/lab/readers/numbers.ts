@@ -1,6 +1,6 @@
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../../reading'
+import { lineOf, type TextReader, understood, wordAt } from '../../reading'
 import { testStandard } from '../vocabulary/tests'
 import { contextOf } from './context'
 
@@ -49,6 +49,56 @@ const rentalPeriod: Notation = {
     return isRent
       ? [understood('rentalPeriod', text, unit.charAt(0).toUpperCase() + unit.slice(1).toLowerCase())]
       : null
+  },
+}
+
+const RENT = /\b(?:rent|rental|hire|lease|kiraye?)\b/
+const MANY: Readonly<Record<string, number>> = { k: 1e3, lakh: 1e5, lac: 1e5 }
+const moneyOf = (figure: string | undefined, many: string | undefined): number =>
+  Number((figure ?? '').replaceAll(',', '')) * (MANY[(many ?? '').toLowerCase().replace(/s$/, '')] ?? 1)
+const MONEY = String.raw`(?<v>\d[\d,]*(?:\.\d{1,2})?) ?(?<many>k|lakhs?|lacs?)?(?: ?\/-)?`
+
+/** "25000 per month" of a rent: what a month costs. */
+const rent: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:rs\.?|₹|@|rent|rental)(?: ?[:=-])? ?)*${MONEY} ?(?:per|\/|a) ?(?<unit>day|week|month|year)`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const value = moneyOf(groups.v, groups.many)
+    const unit = (groups.unit ?? '').toLowerCase()
+    return RENT.test(lineOf(tokens).text) && value > 0
+      ? [
+          understood('listingKind', text, 'Rental'),
+          understood('basePrice', text, value),
+          understood('rentalPeriod', text, unit.charAt(0).toUpperCase() + unit.slice(1)),
+        ]
+      : null
+  },
+}
+
+/** "Deposit 1 lakh", "security deposit Rs 50,000". */
+const deposit: Notation = {
+  pattern: new RegExp(String.raw`(?:refundable |security )*deposit(?: ?(?:of|is|rs\.?|₹|[:=-]))* ?${MONEY}`, 'iy'),
+  read({ groups, text }) {
+    const value = moneyOf(groups.v, groups.many)
+    return value > 0 ? [understood('deposit', text, value)] : null
+  },
+}
+
+/** "Urgent 1 day +50%", "express in 24 hrs 100% extra", "+50% for urgent": what faster work takes and costs more. */
+const urgent: Notation = {
+  pattern:
+    /(?:urgent|express|tatkal|fast ?track)(?: (?:report|service|test(?:ing)?))?(?: ?(?:in|within|[:=-]))* ?(?<d>\d{1,2}) ?(?<u>days?|din|hours?|hrs?)(?: ?(?:at|with|@|,|\(|for))* ?(?:\+ ?)?(?:(?<p>\d{1,3}) ?%(?: (?:extra|more|surcharge|charges?))*)?(?: ?\))?/iy,
+  read({ groups, text }, tokens) {
+    const { isTest, isCalibration } = contextOf(tokens)
+    const figure = Number(groups.d)
+    const days = /^h/i.test(groups.u ?? '') ? Math.ceil(figure / 24) : figure
+    if ((!isTest && !isCalibration) || days < 1) return null
+    return [
+      understood('expressDays', text, days),
+      ...(groups.p === undefined ? [] : [understood('expressSurcharge', text, Number(groups.p))]),
+    ]
   },
 }
 
@@ -134,7 +184,9 @@ export const numberReaders: readonly TextReader[] = [
     ['iso 105-c06', 'AATCC 61', 'ASTM D5034', 'IS 1969', 'iso105 x12'],
     [standard, fastnessPart],
   ),
-  readerOf('rentalPeriod', ['utm on rent per month'], [rentalPeriod]),
+  readerOf('rentalPeriod', ['utm on rent per month', 'utm on rent 25000 per month'], [rent, rentalPeriod]),
+  readerOf('deposit', ['utm rental deposit 1 lakh'], [deposit]),
+  readerOf('expressDays', ['azo test urgent 1 day 50% extra'], [urgent]),
   readerOf('year', ['uster evenness tester 2012'], [year]),
   readerOf('capacity', ['tensile tester 5 kN', 'lab dyeing machine 24 beakers'], [capacity]),
   readerOf('calibration', ['crockmeter calibration certificate no CC-1234'], [calibrated]),

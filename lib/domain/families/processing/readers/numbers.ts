@@ -1,9 +1,11 @@
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { WIDTH_UNIT } from '../../fabric/construction/notation'
 import { lengthUnit, toCm } from '../../fabric/lengths'
 import { blendReader } from '../../fabric/readers/fibres'
 import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { finishNumberReader } from '../../finishing/readers/numbers'
 import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { shadeDepth } from '../vocabulary/terms'
 import { contextOf } from './context'
 
 const NUM = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
@@ -73,6 +75,15 @@ const gsm: Notation = {
     const isAddOn = /^(?:coating|coated|add|add-on|lamination|film)$/.test(wordAt(tokens, at + text.split(' ').length))
     return isAddOn ? null : interval('gsmRange', text, within(groups.a, 8, 2000), numberOf(groups.b))
   },
+}
+
+/** "110 gsm to 250", "gsm 120 to 240". */
+const gsmFirst: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>\d{2,4}) ?gsm ?(?:-|to|till|se) ?(?<b>\d{2,4})(?: ?gsm)?|gsm(?: range)? ?[:=-]? ?(?<c>\d{2,4})${TO}(?<d>\d{2,4}))`,
+    'iy',
+  ),
+  read: ({ groups: { a, b, c, d }, text }) => interval('gsmRange', text, within(a ?? c, 8, 2000), numberOf(b ?? d)),
 }
 
 const addOn: Notation = {
@@ -166,7 +177,7 @@ const chambers: Notation = {
 
 const loss: Notation = {
   pattern:
-    /(?:process(?:ing)? loss|weight loss|wastage|shortage) ?(?:of|up ?to|max\.?|[:=-])? ?(?<a>\d{1,2}(?:\.\d)?) ?%/iy,
+    /(?:(?:process(?:ing)? |weight )?loss|wastage|shortage) ?(?:of|up ?to|max\.?|[:=-])? ?(?<a>\d{1,2}(?:\.\d)?) ?%/iy,
   read({ groups, text }) {
     const value = within(groups.a, 0, 40)
     const name = /^wastage/i.test(text)
@@ -214,6 +225,34 @@ const perShade: Notation = {
   read({ groups, text }) {
     const value = numberOf(groups.a)
     return value === null || value < 1 || value > 1e6 ? null : [understood('minPerShade', text, value)]
+  },
+}
+
+const DEPTH = 'white|light|pale|pastel|medium|dark|deep|extra dark|black|neon'
+const RATE = String.raw`(?:shades? ?)?(?:colou?rs? ?)?(?:[:=@-] ?)?(?:rs\.? ?|₹ ?)?`
+const PER = String.raw`(?: ?\/-)?(?: ?(?:\/|per) ?(?:kgs?|m|mtrs?|met(?:er|re)s?))?`
+/** "Light 65 dark 110 per kg", "dark shade 115/kg, medium 95": what each depth of shade costs. */
+const shadeRates: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:${DEPTH}) ${RATE}\d{1,4}(?:\.\d{1,2})?${PER}(?:(?: ?[,/&+;]| and)? ?(?:${DEPTH}) ${RATE}\d{1,4}(?:\.\d{1,2})?${PER})+`,
+    'iy',
+  ),
+  read({ text }) {
+    const each = new RegExp(String.raw`(${DEPTH}) ${RATE}(\d{1,4}(?:\.\d{1,2})?)`, 'gi')
+    const rows = [...text.matchAll(each)].map(([, depth = '', rate]) => ({
+      depth: canonicalValue(shadeDepth, depth) ?? depth,
+      rate: Number(rate),
+    }))
+    const unit = /(?:\/|per) ?k/i.test(text) ? 'kg' : /(?:\/|per) ?m/i.test(text) ? 'm' : null
+    return [
+      understood(
+        'rateByShade',
+        text,
+        rows.map(({ depth, rate }) => `${depth} ${rate}`),
+        rows,
+      ),
+      ...(unit === null ? [] : [understood('priceUom', text, unit)]),
+    ]
   },
 }
 
@@ -284,7 +323,7 @@ const promiseReader: TextReader = {
 
 export const numberReaders: readonly TextReader[] = [
   readerOf('maxWidth', ['dyeing job to 63"', 'dyeing 150 cm', 'dyeing width 63'], [width, namedWidth, bareWidth]),
-  readerOf('gsmRange', ['dyeing job 120-240 gsm'], [addOn, gsm]),
+  readerOf('gsmRange', ['dyeing job 120-240 gsm'], [addOn, gsmFirst, gsm]),
   readerOf('batchSize', ['dyeing batch 200-1500 kg', '500 kg batch dyeing'], [batch, bareBatch]),
   readerOf('colours', ['12 colour rotary printing job'], [repeat, colours]),
   readerOf('printHeads', ['digital printing job 32 heads'], [printHeads]),
@@ -292,6 +331,7 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('stenterChambers', ['8 chamber stenter'], [chambers]),
   readerOf('processLoss', ['dyeing job process loss 5%'], [loss, shrinkage]),
   readerOf('strikeOffDays', ['strike off 4 days rotary printing job'], [strikeOff, screenCharge, packageWeight]),
+  readerOf('rateByShade', ['dyeing job light 65 dark 110 per kg'], [shadeRates]),
   readerOf('minPerShade', ['dyeing job min 300 kg per shade'], [perShade]),
   blendFibres,
   promiseReader,

@@ -59,7 +59,7 @@ const SOURCES: readonly Source[] = [
       (/ /.test(phrase) ||
         WASHED.test(next) ||
         isWash(phrase, next, before) ||
-        /^(?:whiskering|whiskers|ozone|laser)$/.test(phrase)),
+        /^(?:whiskering|whiskers|ozone|laser|towel bleach)$/.test(phrase)),
     stage: () => 'Garment washing',
   },
   {
@@ -274,7 +274,7 @@ export const wordReader: TextReader = {
     const used = best.used + (isJoined ? 1 : 0)
     const text = tokens.slice(at, at + used).join(' ')
     // A winch bleaches too: where the line names its process, the machine adds none.
-    const isNamed = source.name === 'machine' && namesStage(words, at, used)
+    const isNamed = source.name === 'machine' && !/dye/i.test(text) && namesStage(words, at, used)
     const stage = isNamed ? null : (source.stage?.(value) ?? null)
     const parts: Understood[] = [
       understood(source.name, text, source.isList ? [value] : value),

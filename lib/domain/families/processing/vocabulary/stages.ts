@@ -98,7 +98,7 @@ export const materialForm = openVocabulary([
     ),
     option(
       'Knit',
-      'knits, knitted, knitted fabric, hosiery, hosiery fabric, hosiery cloth, single jersey, interlock, rib, pique, french terry, loop knit, lycra knit, open or tubular knit',
+      'knits, knitted, knitted fabric, hosiery, hosiery fabric, hosiery cloth, single jersey, interlock, rib, pique, french terry, loop knit, lycra knit, open or tubular knit, tubular and open, open and tubular, knits tubular and open, tubular or open, open or tubular, tubular and open width, open width and tubular',
     ),
     option('Terry', 'terry towel, towel, towels, towelling, terry fabric'),
     option(

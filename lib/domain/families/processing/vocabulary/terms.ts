@@ -24,7 +24,10 @@ export const MEASURED_IN: Readonly<Record<string, 'length' | 'mass' | 'pieces'>>
 export const waterTreatment = openVocabulary([
   option('CETP', 'common ETP, common effluent treatment plant, CETP member, CETP connected'),
   option('Own ETP', 'ETP, effluent treatment plant, own effluent plant, in-house ETP'),
-  option('ZLD', 'zero liquid discharge, zero discharge, ZLD plant, zero effluent, own ZLD'),
+  option(
+    'ZLD',
+    'zero liquid discharge, zero discharge, ZLD plant, zero effluent, own ZLD, ETP with ZLD, ETP and ZLD, ETP + ZLD, ETP ZLD, ETP/ZLD, own ETP with ZLD, CETP with ZLD',
+  ),
   option('No waste water', 'dry process, waterless, water free'),
 ])
 

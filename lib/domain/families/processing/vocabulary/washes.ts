@@ -6,7 +6,7 @@ export const garmentWash = openVocabulary([
     option('Normal wash', 'rinse wash, rinse, garment rinse, plain wash, regular wash'),
     option('Enzyme wash', 'enzyme, bio wash, bio-wash, enzyme washing, biowash, light enzyme, heavy enzyme'),
     option('Stone wash', 'stone, stone washing, stonewash, stone enzyme wash, enzyme stone wash'),
-    option('Bleach wash', 'bleach, bleach washing, hypo wash, ice wash'),
+    option('Bleach wash', 'bleach, bleach washing, hypo wash, ice wash, towel bleach'),
     option('Acid wash', 'acid, snow wash, moon wash, acid washing, random wash'),
     option('Silicone wash', 'silicone, silicon wash, softener wash, soft wash, silicone softening'),
     option('Sand wash', 'sand washing, peach wash'),

@@ -1,6 +1,7 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { type TextReader, type Understood, understood } from '../../reading'
+import { type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { countRangeReader } from '../count-reader'
 import { serviceReaders } from '../readers'
 import { fillerReaderOf, type Implies, wordReaderOf } from '../word-reader'
@@ -84,7 +85,9 @@ const blendReader: TextReader = {
   read(tokens, at) {
     const word = tokens[at] ?? ''
     const found = BLENDS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1]
-    if (!found) return null
+    // "22 pc machines" and "per pc" count pieces.
+    const isPieces = word.toLowerCase() === 'pc' && /\d$|^(?:per|each|\/)$/.test(wordAt(tokens, at - 1))
+    if (!found || isPieces) return null
     // The shares of the blend follow; a house takes others too.
     const used = /^\d{2}[/:]\d{2}$/.test(tokens[at + 1] ?? '') ? 2 : 1
     return { used, understood: [understood('fiberHandled', tokens.slice(at, at + used).join(' '), found)] }
@@ -174,6 +177,53 @@ const coreOrWrap: Notation = {
   },
 }
 
+/** "20D-40D lycra", "20 to 70 den spandex": the cores that a covering house takes; "40D-150D poly": its wraps. */
+const coreOrWrapSpan: Notation = {
+  pattern:
+    /(?<a>\d{2,3}) ?(?:d|den|denier)? ?(?:-|to) ?(?<b>\d{2,3}) ?(?:d|den|denier)? (?<what>lycra|spandex|elastane|nylon|polyester|poly|dty)/iy,
+  read({ groups, text }, tokens) {
+    const [from, to] = [within(groups.a, 10, 600), within(groups.b, 10, 600)]
+    if (from === null || to === null || !/\b(?:cover\w*|scy|dcy|acy)\b/.test(tokens.join(' ').toLowerCase()))
+      return null
+    const isCore = /lycra|spandex|elastane/i.test(groups.what ?? '')
+    const fibre = isCore ? 'Elastane' : /nylon/i.test(groups.what ?? '') ? 'Nylon' : 'Polyester'
+    return [spanOf(isCore ? 'coreDenier' : 'wrapDenier', text, from, to), understood('fiberHandled', text, [fibre])]
+  },
+}
+
+/** "Cheese to cone", "hank to cone winding": the yarn leaves on the second; "cop to cone or cheese" has more words behind it. */
+const rewound: Notation = {
+  pattern:
+    /(?:hanks?|cheeses?|cops?|cones?|bobbins?|reels?)(?: (?:se|to|into|2)) (?<to>hanks?|cheeses?|cones?|dye (?:tubes?|packages?)|soft packages?)(?: winding| rewinding)?/iy,
+  read({ groups, text }) {
+    const value = canonicalValue(packageOut, groups.to ?? '')
+    const job = /wind/i.test(text) ? [understood('jobType', text, ['Winding'])] : []
+    return value === null ? null : [understood('packageOut', text, [value]), ...job]
+  },
+}
+
+/** "S and Z twist", "S/Z both": both directions. */
+const bothTwists: Notation = {
+  pattern:
+    /(?:(?:s ?(?:and|&|\/|,|\+|or) ?z|z ?(?:and|&|\/|,|\+|or) ?s)(?: both)?(?: (?:twists?|direction))(?: both)?|both twists?)/iy,
+  read: ({ text }) => [understood('twistDirection', text, ['Z', 'S'])],
+}
+
+/** "95 deg c", "at 110°C": of steaming and heat-setting. */
+const temperature: Notation = {
+  pattern:
+    /(?:at |temp(?:erature)? ?[:=-]? ?)?(?<a>\d{2,3}) ?(?:°c|° c|deg(?:rees?)?\.? ?c(?:elsius)?|celsius|degrees?)/iy,
+  read({ groups, text }) {
+    const value = within(groups.a, 40, 250)
+    return value === null ? null : [understood('processTemperature', text, value)]
+  },
+}
+
+const waxed: Notation = {
+  pattern: /(?:with (?:wax|waxing)|waxed|wax applied)(?: (?:yarn|cones?|packages?))?/iy,
+  read: ({ text }) => [understood('waxing', text, true)],
+}
+
 /** "2 ply", "2-6 ply". */
 const ply: Notation = {
   pattern: /(?<a>\d{1,2})(?: ?(?:-|to|\/|,) ?(?<b>\d{1,2}))? ?-?ply/iy,
@@ -220,7 +270,11 @@ export const spinningReaders: readonly TextReader[] = [
   readerOf('rotors', ['2400 rotors'], [machines('rotors', 'rotors?', 200_000)]),
   readerOf('heads', ['1200 positions', '216 drums'], [machines('heads', 'positions?|heads?|drums?|ends', 200_000)]),
   readerOf('spindleSpeed', ['18000 rpm'], [speed]),
-  readerOf('coreDenier', ['20/40 acy', '40D lycra covering'], [wrapFilament, coreAndWrap, coreOrWrap]),
+  readerOf('coreDenier', ['20/40 acy', '40D lycra covering'], [coreOrWrapSpan, wrapFilament, coreAndWrap, coreOrWrap]),
+  readerOf('packageOut', ['cheese to cone'], [rewound]),
+  readerOf('twistDirection', ['S and Z twist'], [bothTwists]),
+  readerOf('processTemperature', ['95 deg c'], [temperature]),
+  readerOf('waxing', ['waxed cones'], [waxed]),
   readerOf('tpiRange', ['12-28 TPI', '1200 TPM'], [tpi, tpm]),
   readerOf('plyRange', ['2 ply', '2-6 ply'], [ply]),
   readerOf('realisation', ['realisation 72%'], [percent('realisation', 'reali[sz]ation|yield|recovery', 40)]),

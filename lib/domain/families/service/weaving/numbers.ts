@@ -1,5 +1,5 @@
 import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { contextOf, type JobContext } from './context'
 
 /* Numbers of looms, knitting machines and warpers. */
@@ -248,7 +248,9 @@ const rpm: Notation = {
   pattern: /(?:(?<a>\d{2,4})(?: ?(?:-|to) ?\d{2,4})? ?rpm|rpm ?[:=-]? ?(?<b>\d{2,4}))/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a ?? groups.b, 20, 3000)
-    return value === null || !contextOf(tokens).isWeaving ? null : [understood('rpm', text, value)]
+    const { isWeaving } = contextOf(tokens)
+    const isWarpKnit = /\b(?:warp knit\w*|raschel|tricot|karl mayer)\b/.test(lineOf(tokens).text)
+    return value === null || (!isWeaving && !isWarpKnit) ? null : [understood('rpm', text, value)]
   },
 }
 

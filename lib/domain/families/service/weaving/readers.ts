@@ -1,7 +1,7 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { constructionReader } from '../../fabric/readers/constructions'
 import { dobbyType, endUse, jacquardType, loomType, selvedge, shedding, widthForm } from '../../fabric/vocabulary'
-import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { countRangeReader, countsOf } from '../count-reader'
 import { serviceReaders } from '../readers'
 import { fillerReaderOf, type Implies, wordReaderOf } from '../word-reader'
@@ -147,7 +147,9 @@ const blendReader: TextReader = {
   read(tokens, at): Reading | null {
     const word = tokens[at] ?? ''
     const found = BLENDS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1]
-    if (!found) return null
+    // "22 pc machines" and "per pc" count pieces.
+    const isPieces = word.toLowerCase() === 'pc' && /\d$|^(?:per|each|\/)$/.test(wordAt(tokens, at - 1))
+    if (!found || isPieces) return null
     // The shares of the blend follow; a house takes others too.
     const used = /^\d{2}[/:]\d{2}$/.test(tokens[at + 1] ?? '') ? 2 : 1
     return { used, understood: [understood('fiberHandled', tokens.slice(at, at + used).join(' '), found)] }

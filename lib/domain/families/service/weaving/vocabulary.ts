@@ -12,7 +12,7 @@ export const jobType = openVocabulary([
     option('Circular knitting', 'circular knitting job, circular knit, hosiery knitting, circular knitting job work'),
     option(
       'Flat knitting',
-      'flat knitting job, collar knitting, flat knitting (collar), collar and cuff knitting, rib collar knitting, sweater knitting, v-bed knitting, flat knit job, flat knit collars, flat knits',
+      'flat knitting job, collar knitting, flat knitting (collar), collar and cuff knitting, rib collar knitting, sweater knitting, v-bed knitting, flat knit job, flat knit collars, flat knits, flat knit',
     ),
     option(
       'Warp knitting',

@@ -14,7 +14,7 @@ const heads: Notation = {
 }
 
 const needles: Notation = {
-  pattern: /(?:(?<a>\d{1,2}) ?-?(?:needles?|colou?r needles?)|needles? ?[:=-] ?(?<b>\d{1,2}))/iy,
+  pattern: /(?:(?<a>\d{1,2}) ?-?(?:needles?|ndls?\.?|colou?r needles?)|(?:needles?|ndls?) ?[:=-] ?(?<b>\d{1,2}))/iy,
   read({ groups, text }, tokens) {
     const value = within(groups.a ?? groups.b, 1, 30)
     return value === null || !contextOf(tokens).isEmbroidery ? null : [understood('needles', text, value)]
@@ -104,7 +104,31 @@ const efficiency = count(
   5,
   120,
 )
-const speed = count('machineSpeed', /(?<a>\d{3,4}) ?(?:rpm|spm)/iy, 100, 2000)
+/** "850 rpm", "speed 850": a day's stitches have more digits. */
+const speed = count(
+  'machineSpeed',
+  /(?:machine )?(?:speed(?: ?(?:of|upto|up to|[:=-]))* )?(?<a>\d{3,4}) ?(?:rpm|spm)|(?:machine )?speed(?: ?(?:of|upto|up to|[:=-]))* ?(?<b>\d{3,4})/iy,
+  100,
+  2000,
+)
+/** "Sampling 5 days", "sample in 3 din": no days of the order. */
+const sampleDays = count(
+  'sampleDays',
+  /(?:sampl(?:e|es|ing)|pp sample|proto)(?: ?(?:ready|lead time|time|in|within|takes|[:=-]))* ?(?<a>\d{1,2})(?: ?(?:-|to) ?\d{1,2})? ?(?:days?|din)|(?<b>\d{1,2}) ?(?:days?|din) (?:for )?sampl(?:e|es|ing)/iy,
+  0,
+  60,
+)
+/** "Screen 350/-", "sample Rs 500", "punching 800": charges for what comes before the work. */
+const charge = (name: string, words: string): Notation => ({
+  pattern: new RegExp(
+    String.raw`(?:${words})(?: (?:charges?|cost|making))?(?: ?(?:@|rs\.?|₹|[:=-]))+ ?(?<a>\d{2,6})(?: ?\/[-=])?(?: ?(?:each|extra|(?:\/|per) ?(?:screen|colou?r|design|sample|pc|piece)))?(?! ?(?:days?|din|\d|head))|(?:${words})(?: (?:charges?|cost|making))? (?<b>\d{2,6}) ?\/[-=](?: ?(?:each|extra))?|(?:${words}) (?:charges?|cost|making) (?<c>\d{2,6})(?! ?(?:days?|din|\d))`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const value = within(groups.a ?? groups.b ?? groups.c, 10, 100_000)
+    return value === null ? null : [understood(name, text, value)]
+  },
+})
 const load = count('loadSize', /(?<a>\d{2,3}) ?kgs? (?:load|washer|machine)/iy, 5, 1000)
 
 /** "min 300 pcs per style", "100 pcs/colour". */
@@ -129,13 +153,15 @@ const printColours: Notation = {
   },
 }
 
-/** "45 paise per 1000 stitches": embroidery is charged in paise. */
-const paise: Notation = {
-  pattern: /(?:@ ?)?(?<a>\d{1,3}(?:\.\d)?) ?(?:paise|paisa|ps) ?(?:\/|per)? ?(?:1000|k) ?(?:stitch(?:es)?|st)/iy,
-  read: ({ groups, text }) => [
-    understood('basePrice', text, Number(groups.a) / 100),
-    understood('priceUom', text, '1000 stitches'),
-  ],
+/** "45 paise per 1000 stitches", "42 paise/1000", "Rs 0.40 per 1000" of embroidery, which is charged by stitches. */
+const perStitches: Notation = {
+  pattern:
+    /(?:@ ?)?(?:(?:rs\.?|re\.?|₹) ?(?<r>\d{1,2}(?:\.\d{1,3})?)|(?<a>\d{1,3}(?:\.\d{1,2})?) ?(?<u>paise|paisa|ps|rs\.?)|(?<n>\d?\.\d{1,3})(?= ?(?:\/|per) ?(?:1000|thousand|k) ?st)) ?(?:\/-? ?)?(?:\/|per|for)? ?(?:1000|1k|k|thousand|hazaar|hazar)(?<s> ?(?:stitch(?:es)?|st|tanka|tanke))?/iy,
+  read({ groups, text }, tokens) {
+    if (groups.s === undefined && !contextOf(tokens).isEmbroidery) return null
+    const rupees = Number(groups.r ?? groups.n ?? groups.a) / (/^p/i.test(groups.u ?? '') ? 100 : 1)
+    return rupees > 20 ? null : [understood('basePrice', text, rupees), understood('priceUom', text, '1000 stitches')]
+  },
 }
 
 /** "50 paise per button". */
@@ -179,12 +205,22 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('frameSize', ['embroidery job 400x680 mm frame'], [frame, yards]),
   readerOf('lines', ['cmt 3 lines', '60 operators cmt', '40 karigars aari job'], [lines, operators, artisans]),
   readerOf('smv', ['cmt smv 16', 'cmt aql 2.5', 'cmt 60% efficiency'], [smv, aql, efficiency, speed, load]),
+  readerOf('sampleDays', ['cmt sampling 5 days'], [sampleDays]),
+  readerOf(
+    'screenCharge',
+    ['t-shirt printing screen 350/-', 'embroidery job sample Rs 500', 'embroidery job punching charge 800'],
+    [
+      charge('screenCharge', 'screens?'),
+      charge('sampleCharge', 'sampl(?:e|ing)'),
+      charge('digitisingCharge', 'punching|digiti[sz]ing|design punching'),
+    ],
+  ),
   readerOf('minPerStyle', ['cmt 300 pcs per style'], [minimum]),
   readerOf('colours', ['t-shirt printing 6 colour'], [printColours]),
   readerOf(
     'basePrice',
     ['embroidery job 45 paise per 1000 stitches', 'kaja button job 50 paise per button'],
-    [paise, paiseEach],
+    [perStitches, paiseEach],
   ),
   readerOf('threadIncluded', ['embroidery job thread included', 'cmt with trims'], [included]),
   readerOf('machines', ['stitching unit 300 machines'], [machineCount]),
