@@ -33,7 +33,12 @@ const SOLD_BY: Readonly<Record<string, string>> = {
 }
 
 /** Packages that have a price each where a line names no unit. */
-const PER_PACKAGE: Readonly<Record<string, string>> = { 'Gas cylinder': 'unit', Bucket: 'unit', Drum: 'drum' }
+const PER_PACKAGE: Readonly<Record<string, string>> = {
+  'Gas cylinder': 'unit',
+  Bucket: 'unit',
+  Drum: 'drum',
+  Box: 'box',
+}
 
 function usualTerms(values: FieldValues): FieldValues {
   const priced = textValue(values, 'priceUom')

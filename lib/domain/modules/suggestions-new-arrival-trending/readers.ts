@@ -40,7 +40,7 @@ const pantoneReader = readerOf(
   ],
 )
 
-const WANTED_WORDS = `(?:wanted|want|wants|required|require|requirement|requirement of|need|needs|needed|looking for|seeking|in search of|chahiye)`
+const WANTED_WORDS = `(?:wtb|want(?:s|ed)? to (?:buy|purchase)|wanted|want|wants|required|require|requirement|requirement of|need|needs|needed|looking for|looking to buy|seeking|in search of|chahiye|chahie|lena hai)`
 const WISH = new RegExp(`\\b${WANTED_WORDS}\\b`)
 const isWish = (tokens: readonly string[]): boolean => WISH.test(lineOf(tokens).text)
 
@@ -123,6 +123,52 @@ const offeredReader = readerOf(
   ],
 )
 
+/** "Rate 60 tak", "31.5 max", "95/kg": what the buyer would pay at most. */
+const atMostReader = readerOf(
+  'targetPrice',
+  ['wanted satin rate 60 tak', 'wanted satin 95/kg'],
+  [
+    {
+      pattern: new RegExp(
+        String.raw`(?:(?:rate|price|bhav|upto|up to|under|within) ?(?:of|[:=@-])? ?(?<a>\d{1,7}(?:\.\d{1,2})?)(?: ?\/-)?(?: (?:tak|max|maximum))?|(?<b>\d{1,7}(?:\.\d{1,2})?)(?: ?\/-)? (?:tak|max|maximum)|(?<c>\d{1,7}(?:\.\d{1,2})?) ?(?:\/|per) ?(?<u>${GOODS_UNIT}))`,
+        'iy',
+      ),
+      read(match, tokens, at) {
+        const { groups, text } = match
+        if (
+          !isWish(tokens) ||
+          NOT_MONEY.test(behind(match, tokens, at)) ||
+          NOT_MONEY_BEFORE.test(wordAt(tokens, at - 1))
+        )
+          return null
+        const unit = groups.u === undefined ? null : unitOfWord(groups.u)
+        return [
+          understood('targetPrice', text, Number(groups.a ?? groups.b ?? groups.c)),
+          ...(unit ? [understood('uom', text, unit)] : []),
+        ]
+      },
+    },
+  ],
+)
+const NOT_MONEY = /^(?:%|days?|gsm|inch(?:es)?|in|cms?|mm|count|mic|micron|denier|d|-|to)$/
+const NOT_MONEY_BEFORE = /^(?:\$|usd|eur|€|£|width|gsm|shrinkage|-|to)$/
+
+/** "Valid till 31/12/2026", "offer valid upto 15 Jan 2027": until when a card is shown. */
+const validReader = readerOf(
+  'validTo',
+  ['valid till 31/12/2026'],
+  [
+    {
+      pattern:
+        /(?:(?:offer |card )?valid(?:ity)?|(?:shown|offer|open)) (?:till|until|upto|up to|to|:) ?(?<day>\d{1,2}(?:st|nd|rd|th)?[ ./-]+(?:[a-z]{3,9}|\d{1,2})\.? ?,?[ ./-]*20\d\d|20\d\d-\d\d-\d\d)/iy,
+      read({ groups, text }) {
+        const day = readDay(groups.day ?? '')
+        return day === null ? null : [understood('validTo', text, day)]
+      },
+    },
+  ],
+)
+
 /** "buyer wants poplin", "looking for black poplin": a wish without its quantity. */
 const wishReader = readerOf(
   'cardType',
@@ -130,7 +176,7 @@ const wishReader = readerOf(
   [
     {
       pattern:
-        /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wants?|wanted|looking for|in search of|seeking|needs|chahiye|need (?=(?:a|an|some|good|regular|urgent) ))/iy,
+        /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wtb|want(?:s|ed)? to (?:buy|purchase)|wants?|wanted|looking for|looking to buy|in search of|seeking|needs|chahiye|need (?=(?:a|an|some|good|regular|urgent) ))/iy,
       read: ({ text, used }, tokens, at) =>
         /^want$/i.test(text) && wordAt(tokens, at + used) !== ':' ? null : [understood('cardType', text, 'Buyer wish')],
     },
@@ -198,6 +244,11 @@ function isMeant(
   at: number,
 ): boolean {
   if (name === 'targetBuyer') return FOR.test(wordAt(tokens, at - 1)) || (used > 1 && !NOT_ALONE.test(phrase))
+  // Cloth as it leaves the loom is called grey.
+  if (name === 'colourStory' && /^gr[ea]y$/.test(phrase))
+    return !/\d{2,3} ?[x*] ?\d{2,3}|\b(?:greige|fabric|cloth|loom ?state|construction|poplin|cambric|sheeting|dyeable)\b/.test(
+      lineOf(tokens).text,
+    )
   return used > 1 || !NOT_ALONE.test(phrase)
 }
 
@@ -210,6 +261,8 @@ const READERS: readonly TextReader[] = [
   wishReader,
   targetReader,
   offeredReader,
+  atMostReader,
+  validReader,
   wordReader,
 ]
 

@@ -2,6 +2,7 @@ import { behind, type Notation, readerOf, within } from '@/lib/domain/families/f
 import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
 import {
   lineOf,
+  type Matched,
   type Reading,
   type TextReader,
   type Understood,
@@ -54,17 +55,23 @@ const bought: Notation = {
   },
 }
 
-const AMOUNT = String.raw`(?:(?:rs\.?|inr|₹|of|was|is|:|=|-|@) ?)*(?<value>\d{2,7}(?:\.\d{1,2})?)(?:/-|/=)?`
+const AMOUNT = String.raw`(?:(?:rs\.?|inr|₹|of|was|is|:|=|-|@) ?)*(?<value>\d{1,7}(?:\.\d{1,2})?)(?: ?(?<k>k|thousand|hazaar|hazar)(?= |$))?(?:/-|/=)?`
+const rupees = (groups: Matched['groups']): number => Number(groups.value) * (groups.k === undefined ? 1 : 1000)
 
 /** "Bought for 8500", "original price 8,500", "worth Rs 4000", "cost 6000 new". */
 const whenNew: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:bought|purchased?|kharida|paid)(?: (?:for|at|it for|price))?|(?:original|purchase|actual|buying|market|shop|retail|new) (?:price|cost|rate|mrp|value)|worth|cost(?: me)?|m\.?r\.?p\.?) ?${AMOUNT}(?: (?:when )?new)?`,
+    String.raw`(?:(?:bought|purchased?|kharida|paid)(?: (?:in )?(?:(?:19|20)\d\d))?(?: (?:for|at|it for|price))?|originally|was|(?:original|purchase|actual|buying|market|shop|retail|new) (?:price|cost|rate|mrp|value)|worth|cost(?: me)?|m\.?r\.?p\.?) ?${AMOUNT}(?: (?:when )?new)?`,
     'iy',
   ),
   read: ({ groups, text }) => {
-    const value = within(groups.value, 10, 1e7)
+    const value = within(String(rupees(groups)), 10, 1e7)
     const isYear = value !== null && value >= 1950 && value <= 2100 && /^(?:bought|purchased?|kharida) \d/i.test(text)
+    // "Was 2 times washed" is no price.
+    if (/^(?:was|cost)\b/i.test(text) && value !== null && value < 100) return null
+    const year = /(?:19|20)\d\d(?= (?:for|at))/.exec(text)?.[0]
+    if (year !== undefined && value !== null)
+      return [understood('originalPrice', text, value), understood('purchaseYear', text, Number(year))]
     return value === null || isYear ? null : [understood('originalPrice', text, value)]
   },
 }
@@ -74,13 +81,14 @@ const MACHINE = /machine|overlock|serger|charkha|spinning wheel|loom/i
 /** What the seller offers or has, in words. */
 const yesOrNo: Notation = {
   pattern:
-    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<swap>(?:open to |can |or )?(?:exchange|swap|barter)(?: possible| ok| also)?)|(?<smoke>smoke-? ?free(?: home)?)|(?<broken>not working|does not work|dead|for parts|working nahi)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
+    /(?:(?<fixed>(?:price )?(?:fixed|firm)(?: price)?|non-?negotiable|not negotiable|no bargain(?:ing)?)|(?<open>(?:slightly |price )?negotiable|nego)|(?<nobill>(?:no|without|lost) (?:original )?(?:bill|invoice|receipt)|(?:bill|invoice|receipt) (?:nahi|nahin|not available|lost|missing))|(?<bill>(?:with |have )?(?:original )?(?:bill|invoice|receipt)(?: available)?)|(?<tags>(?:with|still has|brand new with|new with) tags?(?: on| attached)?|nwt|tags? (?:on|attached|intact))|(?<swap>(?:no |not for |open to |can |or )?(?:exchange|swap|barter)(?: possible| ok| also)?)|(?<smoke>smoke-? ?free(?: home)?)|(?<broken>not working|does not work|dead|for parts|working nahi)|(?<works>(?:in )?(?:good |full(?:y)? |perfect )?(?:working|running|chalu|chaalu)(?: condition| order| well| perfectly)?))/iy,
   read({ groups, text }, tokens) {
     if (groups.fixed) return [understood('negotiable', text, false)]
     if (groups.open) return [understood('negotiable', text, true)]
+    if (groups.nobill) return [understood('originalBill', text, false)]
     if (groups.bill) return [understood('originalBill', text, true)]
     if (groups.tags) return [understood('tagsAttached', text, true), understood('condition', text, 'New')]
-    if (groups.swap) return [understood('openToExchange', text, true)]
+    if (groups.swap) return [understood('openToExchange', text, !/^no/i.test(text))]
     if (groups.smoke) return [understood('smokeFreeHome', text, true)]
     if (groups.broken) return MACHINE.test(lineOf(tokens).text) ? [understood('isWorking', text, false)] : null
     return MACHINE.test(lineOf(tokens).text) ? [understood('isWorking', text, true)] : null
@@ -147,7 +155,7 @@ const asked: Notation = {
     'iy',
   ),
   read: ({ groups, text }) => {
-    const value = within(groups.value, 10, 1e7)
+    const value = within(String(rupees(groups)), 10, 1e7)
     return value === null ? null : [understood('basePrice', text, value)]
   },
 }
@@ -169,6 +177,17 @@ const altered: Notation = {
   pattern:
     /(?:(?<fall>fall(?: ?(?:and|&|\/|,|-))? ?(?:pico|beading|edging)(?: done| work| stitched)?)|(?:altered|taken in|let out|shortened)(?: (?:at|by|to|from) (?:the )?[\w".]+(?: (?:inch(?:es)?|in|cm))?)?)/iy,
   read: ({ groups, text }) => [understood('alterations', text, groups.fall ? 'Fall and pico done' : text)],
+}
+
+/** "Pickup Thane 400601", "pin 560001": six digits that no price has. */
+const pin: Notation = {
+  pattern: /(?:(?:pin|pin ?code|zip)(?: no)?\.? ?[:=-]? ?)?(?<value>[1-8]\d{5})/iy,
+  read({ groups, text }, tokens, at) {
+    const isNamed = /^(?:pin|zip)/i.test(text)
+    const isPrice =
+      /^(?:rs\.?|₹|inr|@|for|price|at|of|asking)$/.test(wordAt(tokens, at - 1)) || Number(groups.value) % 500 === 0
+    return isNamed || !isPrice ? [understood('pin', text, groups.value)] : null
+  },
 }
 
 const GARMENT =
@@ -317,6 +336,7 @@ const OWN: readonly TextReader[] = [
   readerOf('availableQuantity', ['5 balls'], [balls]),
   readerOf('setContents', ['set of 5', '3 piece suit'], [together]),
   readerOf('basePrice', ['selling for 15000', 'asking price 500'], [asked]),
+  readerOf('pin', ['Thane 400601', 'pin 560001'], [pin]),
   readerOf('defects', ['small stain near pallu', 'no stains'], [faults]),
   readerOf('alterations', ['fall pico done', 'altered at waist'], [altered]),
   readerOf('size', ['size 38', '32 waist'], [oneSize]),

@@ -55,7 +55,7 @@ export const timesUsed = openVocabulary([
   option('Never', 'never worn, never used, unused, unworn, not used'),
   option(
     'Once',
-    'worn once, used once, worn one time, used one time, one time worn, one time used, only once, worn only once, used only once, once worn, once used, single use, ek baar, ek baar pehni, ek bar pehna hua, ek baar pahna',
+    'worn once, used once, worn one time, used one time, one time worn, one time used, only once, worn only once, used only once, once worn, once used, single use, one time use, 1 time used, 1 time worn, used 1 time, worn 1 time, ek baar, ek baar pehni, ek bar pehna hua, ek baar pahna',
   ),
   option(
     '2 to 5 times',

@@ -78,13 +78,13 @@ function behindWords(tokens: readonly string[], text: string): string {
 const PACKS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:hdpe |pp |paper |woven |ldpe |laminated )?(?:bags?|sacks?)/, 'HDPE bag'],
   [/^(?:card ?board |corrugated )?(?:cartons?|box(?:es)?)/, 'Carton'],
-  [/^(?:hdpe |plastic |ms |fib(?:re|er) |iron |blue )?(?:drums?|barrels?)/, 'HDPE drum'],
+  [/^(?:hdpe |hm |plastic |ms |fib(?:re|er) |iron |blue )?(?:drums?|barrels?)/, 'HDPE drum'],
   [/^(?:hdpe )?(?:carboys?|cans?|jerry ?cans?|jars?)/, 'Carboy'],
   [/^ibc/, 'IBC'],
   [/^jumbo/, 'Jumbo bag'],
   [/^bottles?/, 'Bottle'],
 ]
-const PACK = String.raw`(?<pack>(?:hdpe |plastic |ms |fib(?:re|er) |iron |blue |pp |paper |woven |laminated |card ?board |corrugated )?(?:bags?|sacks?|drums?|barrels?|cartons?|box(?:es)?|carboys?|cans?|jerry ?cans?|jars?|ibc(?: tanks?)?|jumbo bags?|bottles?|packing|pack|packs|packaging))`
+const PACK = String.raw`(?<pack>(?:hdpe |hm |plastic |ms |fib(?:re|er) |iron |blue |pp |paper |woven |laminated |card ?board |corrugated )?(?:bags?|sacks?|drums?|barrels?|cartons?|box(?:es)?|carboys?|cans?|jerry ?cans?|jars?|ibc(?: tanks?)?|jumbo bags?|bottles?|pails?|buckets?|kegs?|packing|pack|packs|packaging))`
 const UNIT = String.raw`(?<u>kgs?|kilos?|l|lt|ltrs?|lit(?:re|er)s?|gms?|grams?|g|ml)`
 
 /** "25 kg bag", "200 L drum", "pack of 25 kg", "50 kg HDPE bags". */
@@ -97,8 +97,7 @@ const pack: Notation = {
     const value = Number(groups.v ?? groups.v2)
     const unit = (groups.u ?? groups.u2 ?? '').toLowerCase()
     const packUnit = /^k/.test(unit) ? 'kg' : /^m/.test(unit) ? 'ml' : /^g/.test(unit) ? 'g' : 'L'
-    if (!(value > 0) || value > 40_000 || /^(?:moq|min|minimum|stock|ready|rs\.?|@)$/.test(wordAt(tokens, at - 1)))
-      return null
+    if (!(value > 0) || value > 40_000 || isTerm(tokens, at)) return null
     // "40 bags of 25 kg": the number before the word counts packs.
     const type = PACKS.find(([word]) => word.test((groups.pack ?? groups.pack2 ?? '').toLowerCase()))?.[1]
     return [
@@ -109,6 +108,10 @@ const pack: Notation = {
     ]
   },
 }
+
+/** "88% min 50 kg drum": the minimum is that of the purity. */
+const isTerm = (tokens: readonly string[], at: number): boolean =>
+  /^(?:moq|min|minimum|stock|ready|rs\.?|@)$/.test(wordAt(tokens, at - 1)) && !wordAt(tokens, at - 2).endsWith('%')
 
 /** Liquids are packed in these; a figure in litres by itself is the pack. */
 const LITRES: ReadonlySet<number> = new Set([0.5, 1, 2, 5, 10, 20, 30, 35, 50, 60, 120, 200, 210, 220, 1000])

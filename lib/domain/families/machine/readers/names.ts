@@ -32,6 +32,14 @@ const modelReader: TextReader = {
     if (model === null || model.at !== at) return null
     const text = tokens.slice(at, at + model.used).join(' ')
     const { known } = model
+    // A part named with a machine is for that machine.
+    if (known && isPart && known.type !== contextOf(tokens).type)
+      return {
+        used: model.used,
+        understood: [
+          understood('fitsModels', text, [known.make === make?.value ? `${known.make} ${model.model}` : model.model]),
+        ],
+      }
     const follows = known && goods === null && !isPart
     const group = known ? groupOfType(known.type) : ''
     return {

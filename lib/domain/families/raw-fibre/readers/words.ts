@@ -88,6 +88,8 @@ function hitAt(tokens: readonly string[], at: number): Hit | null {
   const phrase = words.slice(at, at + used).join(' ')
   const before = words[at - 1] ?? ''
   if (NEVER.has(phrase) && !isColourOfDyed(words, at, phrase) && !isMeantHere(phrase, before, context)) return null
+  // "1x40 HC" is a high-cube container.
+  if (phrase === 'hc' && /(?:^|x)(?:20|40)(?:ft|')?$|^(?:ft|feet|container)$/.test(before)) return null
   // A number of bales is a quantity.
   if (/^bales?$/.test(phrase) && /\d/.test(before)) return null
   if (ONLY_IN.some(([pattern, isMeant]) => pattern.test(phrase) && !isMeant(context))) return null

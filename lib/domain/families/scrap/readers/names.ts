@@ -106,7 +106,7 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Chemical sludge':
     'etp dry sludge, dry etp sludge, effluent plant sludge, effluent sludge, etp salt, dry sludge, dyeing sludge, etp waste sludge, cetp waste, sludge, mee salt, ro salt waste, mixed salt',
   'Hazardous waste':
-    'haz waste, hazardous scrap, expired dyes, expired chemical, chemical waste, dyes residue, contaminated drums, contaminated barrels, spent carbon waste, oil soaked cotton, oily rags, distillation residue, still bottom',
+    'haz waste, hazardous scrap, expired dyes, expired chemical, chemical waste, contaminated drums, contaminated barrels, spent carbon waste, oil soaked cotton, oily rags, distillation residue, still bottom',
   'Glass scrap': 'glass bottles scrap, glass bottle scrap, glass tubes scrap, window glass scrap',
   'Mixed scrap':
     'misc scrap, miscellaneous scrap, mixed material scrap, scrap material, bhangaar, factory bhangar, kabaad, other scrap, general scrap, store scrap, stores scrap, all type scrap',

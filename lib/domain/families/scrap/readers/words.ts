@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import * as terms from '../vocabulary'
 import { goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
 
@@ -48,7 +48,9 @@ const classReader: TextReader = {
     const phrase = text.toLowerCase()
     const parts: Understood[] = [understood('scrapClass', text, goods.scrapClass)]
     const kind = kindOf(tokens)
-    const material = MATERIAL.find(([word]) => word.test(phrase))?.[1]
+    // "GI pipe scrap / aluminium scrap": the material is that of the class which is sold.
+    const isOwn = here.at === goods.at || here.scrapClass === goods.scrapClass || kindOf(tokens) !== 'metal'
+    const material = isOwn ? MATERIAL.find(([word]) => word.test(phrase))?.[1] : undefined
     const isRegulated = kind === 'regulated'
     if (material !== undefined && (!isRegulated || /^L/.test(material)))
       parts.push(understood('material', words(text, material), material))
@@ -60,7 +62,7 @@ const classReader: TextReader = {
     if (hms !== undefined) parts.push(understood('metalGrade', text, `HMS ${hms}`))
     const form = here.between.map((place) => tokens[place] ?? '').filter((word) => METAL_FORM.test(word.toLowerCase()))
     if (form.length > 0) parts.push(understood('itemName', form.join(' '), form.join(' ')))
-    const isScrapped = /\b(?:scrap|scraps|raddi|broken|damaged|cut)\b/.test(phrase)
+    const isScrapped = /\b(?:scrap|scraps|raddi|broken|damaged|cut)\b/.test(phrase) || isScrapLine(tokens)
     if (mayBeReused(tokens) && !isScrapped && phrase.split(' ').some((word) => USED.test(word)))
       parts.push(
         understood(
@@ -114,8 +116,11 @@ const use: Notation[] = [
   },
 ]
 
+/** "Used card clothing wire scrap" is scrap, though it was used. */
+const isScrapLine = (tokens: readonly string[]): boolean => /\bscraps?\b/.test(lineOf(tokens).text)
+
 function reusable(text: string, tokens: readonly string[]): Understood[] {
-  return mayBeReused(tokens) ? [understood('reuseOrScrap', text, terms.REUSABLE)] : []
+  return mayBeReused(tokens) && !isScrapLine(tokens) ? [understood('reuseOrScrap', text, terms.REUSABLE)] : []
 }
 
 const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [

@@ -6,14 +6,17 @@ import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
 
 const PIECES = String.raw`(?:pcs?|pieces?|pc\.|nos|pairs?|dozens?|doz|dz|designs?|sarees?|kurtis?|suits?|shirts?|towels?|cuts?|hanks?|cones?)`
-const BUNDLE = `(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|boxe?s?|bales?|cartons?|assortments?|cut ?-?packs?)`
+const BUNDLE = `(?:bundles?|bdl|packs?|packets?|sets?|lots?|combos?|catalog(?:ue)?s?|cats?|ratios?(?: packs?| sets?)?|boxe?s?|bales?|cartons?|assortments?|bor[ai]s?|katt[ai]s?|gathris?|cut ?-?packs?)`
 const DOZEN = 12
 
 function pieces(text: string, figure: string | undefined): Understood[] | null {
   const many = /\b(?:dozens?|doz|dz)\b/i.test(text) ? DOZEN : 1
   const value = within(figure, 1, 5000)
   const count = value === null ? null : value * many
-  return count === null || count < 2 ? null : [understood('piecesPerBundle', text, count)]
+  if (count === null || count < 2) return null
+  // Eight designs of one bundle are eight pieces, each of its own.
+  const designs = /\bdesigns?\b/i.test(text) ? [understood('designsPerBundle', text, count)] : []
+  return [understood('piecesPerBundle', text, count), ...designs]
 }
 
 /** "10 pc bundle", "10-pcs pack", "1 dozen bundle". */
@@ -70,7 +73,9 @@ const bundleOf: Notation = {
     const isCounted = / of |:|=|pc|piece|nos|design|doz/i.test(match.text)
     // "Min 2 bundles" is a minimum, "bundle 2450" a price, "pack of 5 kg" a weight.
     if (!isCounted || /^(?:kgs?|kilo|m|mtrs?|gms?|g)$/.test(behind(match, tokens, at))) return null
-    return /^(?:per|\/|min|moq|\d+)$/.test(wordAt(tokens, at - 1)) ? null : pieces(match.text, match.groups.value)
+    return /^(?:per|\/|min|moq|\d+)$/.test(wordAt(tokens, at - 1)) || Number(match.groups.value) > BUNDLE_MAX
+      ? null
+      : pieces(match.text, match.groups.value)
   },
 }
 
@@ -96,11 +101,18 @@ const piecesNear: Notation = {
   read(match, tokens, at) {
     const isTerm = /^(?:ready|stock|available|min|moq|each|only|per)/.test(behind(match, tokens, at))
     const isMinimum = /^(?:min|minimum|moq|per|\/|stock|ready)\.?$/.test(wordAt(tokens, at - 1))
-    return isTerm || isMinimum || !BUNDLE_WORD.test(lineOf(tokens).text) ? null : pieces(match.text, match.groups.value)
+    return isTerm || isMinimum || !BUNDLE_WORD.test(lineOf(tokens).text)
+      ? null
+      : Number(match.groups.value) > BUNDLE_MAX
+        ? null
+        : pieces(match.text, match.groups.value)
   },
 }
+/** More in one line are the stock: "lot 1000 pcs". */
+const BUNDLE_MAX = 250
 
-const BUNDLE_WORD = /\b(?:bundles?|bdl|packs?|packets?|size sets?|sample sets?|catalog(?:ue)?s?|combos?|lots?)\b/
+const BUNDLE_WORD =
+  /\b(?:bundles?|bdl|packs?|packets?|size sets?|sample sets?|catalog(?:ue)?s?|cats?|combos?|ratios?|lots?)\b/
 
 /** "20 sets ready": a set and a pack are bundles here. */
 const bundlesReady: Notation = {

@@ -84,10 +84,10 @@ const returns: Notation = {
 /** What a shop offers, in words: yes. */
 const offers: Notation = {
   pattern:
-    /(?:(?<stitch>(?:stitching|tailoring) (?:available|facility|service|done|possible)|with stitching)|(?<alter>(?:free )?alterations?(?: (?:available|free|facility|possible))?)|(?<cod>cod(?: available)?|cash on delivery(?: available)?)|(?<shrunk>pre-?shrunk|pre shrunk|sanforised|sanforized))/iy,
+    /(?:(?<stitch>(?:stitching|tailoring) (?:available|facility|service|done|possible)|with stitching)|(?<alter>(?:free )?alterations?(?: (?:available|free|facility|possible))?)|(?<cod>(?:no )?(?:cod|cash on delivery)(?: (?:available|nahi|nahin|no|not available|not possible))?)|(?<shrunk>pre-?shrunk|pre shrunk|sanforised|sanforized))/iy,
   read: ({ groups, text }) => {
     const name = groups.stitch ? 'stitchingAvailable' : groups.alter ? 'alteration' : groups.cod ? 'cod' : 'preshrunk'
-    return [understood(name, text, true)]
+    return [understood(name, text, !(groups.cod && /\bno|\bnah/i.test(text)))]
   },
 }
 /** "stitching charge 800 in 7 days", "stitching 450/-". */

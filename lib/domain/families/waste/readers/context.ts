@@ -89,6 +89,11 @@ function goodsAt(tokens: readonly string[], at: number): Goods | null {
 
 /** The fibre in front of a general name makes it a finer one: silk noil, wool noil, polyester shoddy. */
 const FINER: ReadonlyArray<readonly [type: string, line: RegExp, finer: string]> = [
+  [
+    'Stenter selvedge',
+    /\b(?:leno|fringes?|catch cord|false|air ?-?jet|rapier|sulzer|looms?|power ?looms?|weaving)\b/,
+    'Fringe selvedge',
+  ],
   ['Comber noil', /\b(?:silk|mulberry|tussar)\b/, 'Silk noil'],
   ['Comber noil', /\b(?:wool|woollen|merino|worsted|cashmere|mohair|alpaca|angora)\b/, 'Wool noil'],
   ['PSF waste', /\bnylon\b/, 'Nylon waste'],

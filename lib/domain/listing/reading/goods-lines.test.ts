@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from './read-line'
+
+/** Lines of fibre, chemicals, machines, waste, stores and small traders: what each must say, and what it must not. */
+const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  ['fiber_raw_material', 'J34 RG cotton 26.5 mm 5100 per maund 100 bales', { availableQuantity: 100 }, ['basePrice']],
+  ['fiber_raw_material', 'VSF 1.5x40 Birla, 172 kg ex Kharach', {}, ['availableQuantity']],
+  ['fiber_raw_material', 'PET chips bottle grade Rs 92 kg bags 25 kg', { basePrice: 92 }, ['netWeight']],
+  ['fiber_raw_material', 'viscose fibre 1.5D 38mm 2.35 USD kg, 1x40 HC', { basePrice: 2.35 }, ['crossSection']],
+  ['chemical_dye', 'Acid Black 194 420/kg ; 25kg', { basePrice: 420 }, ['availableQuantity']],
+  ['chemical_dye', 'sodium hydrosulphite 88% min 50kg drum ₹96/kg', { purity: 88, packSize: 50 }, ['moq']],
+  ['machinery_spares_tools_accessories', 'sectional warper 1996, Rs.7L', { basePrice: 700_000 }],
+  [
+    'machinery_spares_tools_accessories',
+    'ring frame bobbin holder spares LR60, Rs 42 per pc',
+    { fitsModels: ['LR60'], basePrice: 42 },
+    ['model'],
+  ],
+  ['scrap_reusables', 'used card clothing wire scrap Rs 28 per kg', { reuseOrScrap: 'Scrap' }],
+  ['scrap_reusables', 'GI pipe scrap / aluminium scrap 62 kg', { material: 'Aluminium' }],
+  ['scrap_reusables', 'HM barrels 235 ltr dyes residue ₹420 pc', { scrapClass: 'Plastic drums', drumVolume: 235 }],
+  ['recycle_waste_materials', 'selvedge waste leno airjet Rs 14 kg', { wasteType: 'Fringe selvedge' }],
+  [
+    'consumables_utilities',
+    'Organ DBx1 14 needle 100 pcs box 480 rs',
+    { basePrice: 480, priceUom: 'box', packSize: 100 },
+  ],
+  ['consumables_utilities', 'RO water tanker ₹1,800 per tanker', {}, ['basePrice']],
+  [
+    'mini_wholesale_textile_market',
+    'saree georgette 8 pcs cat, ₹ 485/- plus GST',
+    { piecesPerBundle: 8, basePrice: 485 },
+    ['availableQuantity'],
+  ],
+  ['mini_wholesale_textile_market', 'kids frock 10 pcs ratio, 165/pc', { piecesPerBundle: 10 }, ['availableQuantity']],
+  ['mini_wholesale_textile_market', 'lehenga 1450 full set, single 1550', {}, ['basePrice']],
+  [
+    'mini_wholesale_textile_market',
+    'mens brief lot 1000 pcs ₹19 pc cod nahi',
+    { basePrice: 19, cod: false },
+    ['piecesPerBundle', 'fiberType'],
+  ],
+  [
+    'textile_c2c_trader',
+    'Kanjivaram saree worn once, 4500, originally 12000',
+    { basePrice: 4500, originalPrice: 12_000 },
+  ],
+  [
+    'textile_c2c_trader',
+    'lehenga size M 8k, bought 2023 for 25k',
+    { basePrice: 8000, originalPrice: 25_000, purchaseYear: 2023 },
+  ],
+  ['textile_c2c_trader', '2 curtains blue, 900 for both, Thane 400601', { basePrice: 900, pin: '400601' }],
+  ['textile_c2c_trader', 'carpet 4x6 ft wool 11000 no bill', { basePrice: 11_000, originalBill: false }],
+  ['textile_c2c_trader', 'kurtis XL cotton, 750 for all 3, no exchange', { basePrice: 750, openToExchange: false }],
+  ['textile_c2c_trader', 'ethnic sherwani 42 one time use ₹3,000', { timesUsed: 'Once' }, ['pattern']],
+  ['suggestions_new_arrival_trending', 'chahiye 300 pcs tshirt rate 60 tak', { targetPrice: 60, quantityWanted: 300 }],
+  ['suggestions_new_arrival_trending', 'New launch velvet, valid till 31/12/2026', { validTo: '2026-12-31' }],
+  ['suggestions_new_arrival_trending', 'wanted grey 60x60/92x88 63", 50000 mtrs', {}, ['colourStory']],
+  [
+    'suggestions_new_arrival_trending',
+    'WTB 3 ton 40s combed target 262/kg',
+    { cardType: 'Buyer wish', quantityWanted: 3 },
+  ],
+]
+
+test.each(LINES)('%s: %s', (key, line, says, not = []) => {
+  const { values } = readLine(matrixDefinition(key), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values, name).not.toHaveProperty(name)
+})
