@@ -138,7 +138,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   Transformers: 'power transformers, distribution transformers, auto transformers',
   'Electrical panels': 'panel boards, control panels, electrical scrap, switchgear, starters',
   Battery: 'batteries, battery scrap, used batteries, lead acid battery, inverter batteries, UPS batteries',
-  'Used oil': 'waste oil, burnt oil, used lubricating oil, used lube oil, old oil, thermic fluid used, kala tel',
+  'Used oil':
+    'waste oil, waste lubricating oil, waste lube oil, waste engine oil, waste hydraulic oil, old lubricating oil, burnt oil, used lubricating oil, used lube oil, old oil, thermic fluid used, kala tel',
   'E-waste': 'electronic waste, e waste, computer scrap, PCB scrap, circuit boards, electronic scrap, tube lights',
   'Chemical sludge': 'ETP sludge, dye sludge, process sludge, CETP sludge, salt sludge',
   'Hazardous waste': 'chemical residue, contaminated containers, expired chemicals, oily cotton waste, spent carbon',

@@ -11,6 +11,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['fiber_raw_material', 'viscose fibre 1.5D 38mm 2.35 USD kg, 1x40 HC', { basePrice: 2.35 }, ['crossSection']],
   ['chemical_dye', 'Acid Black 194 420/kg ; 25kg', { basePrice: 420 }, ['availableQuantity']],
   ['chemical_dye', 'sodium hydrosulphite 88% min 50kg drum ₹96/kg', { purity: 88, packSize: 50 }, ['moq']],
+  ['chemical_dye', 'urea technical 46% N ₹ 26/kg', { basePrice: 26 }, ['purity']],
+  ['machinery_spares_tools_accessories', 'picking stick for shuttle loom Rs 180/dozen', {}, ['machineType']],
+  ['testing_lab_instruments', 'Premier aQura 2 nep tester 6.8 lakh Guntur', { basePrice: 680_000 }],
   ['machinery_spares_tools_accessories', 'sectional warper 1996, Rs.7L', { basePrice: 700_000 }],
   [
     'machinery_spares_tools_accessories',
@@ -21,6 +24,14 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['scrap_reusables', 'used card clothing wire scrap Rs 28 per kg', { reuseOrScrap: 'Scrap' }],
   ['scrap_reusables', 'GI pipe scrap / aluminium scrap 62 kg', { material: 'Aluminium' }],
   ['scrap_reusables', 'HM barrels 235 ltr dyes residue ₹420 pc', { scrapClass: 'Plastic drums', drumVolume: 235 }],
+  [
+    'scrap_reusables',
+    'waste lubricating oil 210 l drums Rs 38 per litre',
+    { scrapClass: 'Used oil' },
+    ['availableQuantity'],
+  ],
+  ['consumables_utilities', 'wood pellets ₹9.80/kg, 30 ton weekly', { basePrice: 9.8 }, ['availableQuantity']],
+  ['textile_c2c_trader', 'Puma trackpants black 550 Noida sector 62', {}, ['basePrice']],
   ['recycle_waste_materials', 'selvedge waste leno airjet Rs 14 kg', { wasteType: 'Fringe selvedge' }],
   [
     'consumables_utilities',
@@ -66,8 +77,11 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
 ]
 
-test.each(LINES)('%s: %s', (key, line, says, not = []) => {
-  const { values } = readLine(matrixDefinition(key), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values, name).not.toHaveProperty(name)
-})
+test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(
+  '$key: $line',
+  ({ key, line, says, not }) => {
+    const { values } = readLine(matrixDefinition(key), line)
+    expect(values).toMatchObject(says)
+    for (const name of not ?? []) expect(values, name).not.toHaveProperty(name)
+  },
+)

@@ -17,6 +17,8 @@ export class LineText {
   rest: string
   readonly values: Record<string, unknown> = {}
   readonly understood: Understood[] = []
+  /** It has two prices, so that no other figure is the price. */
+  hasTwoPrices = false
 
   constructor(text: string) {
     // ".32 per 1000" has its zero left out.
@@ -57,6 +59,13 @@ export class LineText {
     if (typeof whole !== 'object' || Object.hasOwn(whole, part)) return
     this.values[name] = { ...whole, [part]: value }
     this.understood.push({ name: path, text: text.trim(), value })
+  }
+
+  /** Leaves values unread after all: what was taken out stays out. */
+  forget(...names: readonly string[]): void {
+    for (const name of names) delete this.values[name]
+    for (let at = this.understood.length - 1; at >= 0; at -= 1)
+      if (names.includes(this.understood[at]?.name ?? '')) this.understood.splice(at, 1)
   }
 
   has(name: string): boolean {

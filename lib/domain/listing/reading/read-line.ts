@@ -16,9 +16,10 @@ import { applicableFields } from '../judging/applicable-fields'
 import { judgeListing } from '../judging/judge'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
+import { bareNumbers, readBarePrice } from './bare-price'
 import { countSuggestions, knownWords } from './goods-words'
 import { LineText, type Understood } from './line-text'
-import { bareNumbers, readBarePrice, readSaleTerms, readUnitTerms } from './sale-terms'
+import { readSaleTerms, readUnitTerms } from './sale-terms'
 
 export interface LineReading {
   text: string

@@ -40,7 +40,7 @@ export const MINIMUM = new RegExp(
 )
 /** "1000 pcs min", "500 mtr moq". */
 export const MINIMUM_BEHIND = new RegExp(
-  `${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)`,
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,
   'iu',
 )
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
@@ -139,9 +139,14 @@ export const PRICE_IN_LAKHS = new RegExp(
   `(?<!\\b(?:deposit|worth|turnover)\\s*[:=-]?\\s*(?:of\\s+)?(?:rs\\.?\\s*|₹\\s*)?)${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
+/** "6.8 lakh Guntur": behind an amount a place may follow, but no word of a quantity. */
+export const PRICE_IN_LAKHS_AT = new RegExp(
+  `(?<![\\p{L}\\p{N}./,])(${NUMBER}\\s*(?:[Ll]akhs?|[Ll]acs?|[Cc]rores?|[Cc]r))(?=\\s+\\p{Lu}\\p{Ll}{2,})`,
+  'u',
+)
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
   `${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)(?!\\p{L}|e?s\\b)`,
@@ -153,7 +158,7 @@ export const PRICE_OF_PACK = new RegExp(
   'iu',
 )
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?!\\s*ex\\s+(?!-?stock))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz)\\b)(?!\\s*ex\\s+(?!-?stock))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
 /** "9.5L", "Rs 7L", "55k": how brokers of machines write lakhs and thousands. */

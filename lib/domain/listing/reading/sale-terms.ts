@@ -6,10 +6,11 @@ import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
+import { numberOf } from './amount'
+import { bareNumbers } from './bare-price'
 import type { LineText } from './line-text'
 import {
   ALL_OF_ONE,
-  BARE,
   CONE_OF,
   CONTENTS,
   CREDIT,
@@ -19,11 +20,7 @@ import {
   LOT,
   MINIMUM,
   MINIMUM_BEHIND,
-  MONTH_OF,
   NOT_OF_GOODS,
-  NUMBER_OF,
-  OF_A_WORD,
-  OF_SOMETHING,
   PACKAGE_OF,
   PACKED,
   PRICE_AND_PIECES,
@@ -32,6 +29,7 @@ import {
   PRICE_EACH,
   PRICE_IN_CENTS,
   PRICE_IN_LAKHS,
+  PRICE_IN_LAKHS_AT,
   PRICE_IN_PAISE,
   PRICE_IN_SHORT,
   PRICE_MARK,
@@ -49,15 +47,12 @@ import {
   SAMPLE,
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
-  SIZE_MAX,
-  SIZE_OF,
   STOCK,
   STOCK_NAMED,
   TAX,
   TAX_INCLUDED,
   TO_PAY,
   UNIT_FIRST,
-  YEAR,
 } from './sale-patterns'
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
@@ -127,7 +122,10 @@ export function readSaleTerms(
       unitNamed(definition, per) ? price(definition, figure, '', per) : null,
     )
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
+  if (!line.has('basePrice') && textValue(definition.defaults, 'uom') === 'unit')
+    line.take(PRICE_IN_LAKHS_AT, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
+  if (definition.rendererFamily === 'SERVICE') leaveTwoRates(line)
   takePriceOfOne(line, definition)
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
@@ -138,6 +136,17 @@ export function readSaleTerms(
 const PER_METRE =
   /(?:\/|\bper\b)\s*(?:m|mt|mts|mtrs?|met(?:er|re)s?)\b|(?:\brs\.?|₹|@)\s*[\d.,]+\s*(?:mts?|mtrs?|met(?:er|re)s?)\b/i
 const OF_METRES = /^mts?$/
+
+/** "With lining Rs 450, without lining Rs 280": two rates are those of two jobs. */
+function leaveTwoRates(line: LineText): void {
+  const [, , signed] = SIGNED_PRICE.exec(line.rest) ?? []
+  const [, after] = PRICE_SIGNED_AFTER.exec(line.rest) ?? []
+  const [rate, other] = [line.values.basePrice, numberOf(signed ?? after)]
+  const isRate = typeof rate === 'number' && other > 0 && other !== rate && other / rate > 0.2 && other / rate < 5
+  if (!isRate) return
+  line.forget('basePrice', 'priceUom', 'currency')
+  line.hasTwoPrices = true
+}
 
 /** How many are in one package, and what that package costs where a price follows it. */
 function takeContents(line: LineText, definition: ModuleDefinition): void {
@@ -259,56 +268,6 @@ function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
   return sale.units.options.some(({ value }) => value === unit)
 }
 
-/**
- * A bare number is the price: the last one, since a list names the goods first.
- * @param isWordKnown whether the readers know the trade's words, so that a number before an unknown word is of that word
- * @returns its text; "" without one
- */
-export function readBarePrice(line: LineText, isWordKnown = false): string {
-  const last = bareNumbers(line).at(-1)
-  if (last === undefined || line.has('basePrice') || hasSecondPrice(line, last)) return ''
-  const isOfAWord = isWordKnown && OF_A_WORD.test(line.rest.slice(line.rest.lastIndexOf(last) + last.length))
-  const figure = isOfAWord ? numberAtComma(line, last) : last
-  if (figure === '') return ''
-  line.note({ basePrice: numberOf(figure) }, figure)
-  line.removeLast(figure)
-  return figure
-}
-
-/** "1450 full set, single 1550": two figures that are both a price say which of them holds only in words. */
-function hasSecondPrice(line: LineText, last: string): boolean {
-  const price = numberOf(last)
-  return bareNumbers(line).some((other) => {
-    const value = numberOf(other)
-    const isYear = YEAR.test(other) || /^19\d\d$/.test(other)
-    return !isYear && value !== price && value >= PRICE_LIKE_MIN && value / price > 0.4 && value / price < 2.5
-  })
-}
-const PRICE_LIKE_MIN = 20
-
-/** "Saree 899, delivery 5 km": the one number that ends a part of the line, where the last one is of a word. */
-function numberAtComma(line: LineText, last: string): string {
-  const others = bareNumbers(line).slice(0, -1)
-  const [only] = others
-  const isPart = only !== undefined && new RegExp(`(?<![\\d.,])${only}\\s*(?:,\\s|;|$)`, 'u').test(line.rest)
-  return others.length === 1 && isPart && only !== last && numberOf(only) >= PRICE_AT_COMMA_MIN ? only : ''
-}
-/** Fewer may count something. */
-const PRICE_AT_COMMA_MIN = 50
-
-/** The bare numbers of a line, in order. */
-export function bareNumbers(line: LineText): string[] {
-  return [...line.rest.matchAll(BARE)]
-    .filter(
-      (match) =>
-        !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
-        !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
-        !(YEAR.test(match[0]) && MONTH_OF.test(line.rest.slice(0, match.index))) &&
-        !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
-    )
-    .map(([number]) => number)
-}
-
 function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
   const priceUom: string | null = per ? unitNamed(definition, per) : null
@@ -388,16 +347,4 @@ function sellByPriceUnit(line: LineText, definition: ModuleDefinition, usual: st
   const unit = textValue(line.values, 'priceUom')
   if (unit === '' || line.has('uom') || !isSoldBy(definition, unit)) return
   if (convertQuantity(1, unit, usual, line.values) === null) line.values.uom = unit
-}
-
-const TIMES: ReadonlyArray<readonly [RegExp, number]> = [
-  [/la(?:kh|c)s?$/i, 1e5],
-  [/cr(?:ores?)?$/i, 1e7],
-  [/k$/i, 1e3],
-]
-
-function numberOf(figure = ''): number {
-  const [word, times] = TIMES.find(([pattern]) => pattern.test(figure)) ?? []
-  const value = Number((word ? figure.replace(word, '') : figure).replaceAll(',', ''))
-  return times === undefined ? value : roundTo(value * times, 4)
 }

@@ -20,6 +20,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['spinning_texturising_job', 'heat setting job 95 deg c 11 per kg', { processTemperature: 95 }],
   ['weave_knit_warping_job', 'flat knit job 7gg, 22 pc machines, 65 per pc', { machineCount: 22 }, ['fiberHandled']],
   ['weave_knit_warping_job', 'raschel warp knitting job 1100 rpm 28/kg', { rpm: 1100 }],
+  [
+    'weave_knit_warping_job',
+    'sizing job 3500 ends to 6000 ends ₹14/kg, 2% softener',
+    { endsMax: 6000, sizeMix: ['Softener'] },
+  ],
+  ['weave_knit_warping_job', 'somet rapier weaving 26 paise/pick', { loomMake: ['Somet'] }],
+  ['weave_knit_warping_job', 'tricot knitting job GSM 80-220', { gsmRange: { from: 80, to: 220 } }],
   ['weave_knit_warping_job', 'rapier jacquard weaving 480 per saree', { basePrice: 480, priceUom: 'piece' }],
   [
     'mill_finish_process_job',
@@ -36,6 +43,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['mill_finish_process_job', 'digital printing on cotton ₹85 to ₹120 per mtr', {}, ['basePrice']],
   ['mill_finish_process_job', 'PU coating job Rs 19 mtr, moq 1000 mt', { moq: 1000, moqUom: 'm' }],
   ['mill_finish_process_job', 'bleaching job woven 110 gsm to 250, 6/- mtr', { gsmRange: { from: 110, to: 250 } }],
+  ['mill_finish_process_job', 'foil printing 32/mtr; 300 mtr min per design', { minPerShade: 300 }, ['moq']],
   ['mill_finish_process_job', 'garment washing 28/pc ETP with ZLD', { waterTreatment: 'ZLD' }],
   [
     'mill_finish_process_job',
@@ -70,6 +78,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { moq: 100 },
     ['basePrice'],
   ],
+  [
+    'stitching_embroidery_value_addition_job',
+    'blouse stitching with lining Rs 450, without lining Rs 280',
+    { jobType: ['CMT'] },
+    ['basePrice'],
+  ],
   ['stitching_embroidery_value_addition_job', 'uniform CMT job, pant 85 shirt 70', {}, ['basePrice']],
   [
     'stitching_embroidery_value_addition_job',
@@ -88,8 +102,11 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
 ]
 
-test.each(LINES)('%s: %s', (key, line, says, not = []) => {
-  const { values } = readLine(matrixDefinition(key), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values, name).not.toHaveProperty(name)
-})
+test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(
+  '$key: $line',
+  ({ key, line, says, not }) => {
+    const { values } = readLine(matrixDefinition(key), line)
+    expect(values).toMatchObject(says)
+    for (const name of not ?? []) expect(values, name).not.toHaveProperty(name)
+  },
+)

@@ -12,6 +12,7 @@ import {
 import { shopReaders } from '@/lib/domain/families/shop/readers'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { ALSO_WORDS, BRAND_WORDS_MAX, BRANDS } from './brands'
 import {
   authenticity,
   cleaning,
@@ -216,19 +217,6 @@ const oneSize: Notation = {
 }
 const NOT_A_SIZE =
   /^(?:x|rs\.?|-|to|\/|\/-|%|years?|yrs?|months?|days?|pcs?|pieces?|inch(?:es)?|in|"|cms?|m|mtrs?|gsm|kgs?|g|gm|saal|only|per|each|%|&|'|\+)$/
-
-const BRANDS: ReadonlyMap<string, string> = new Map(
-  [
-    'Zara, H&M, Levis, Nike, Adidas, Puma, Raymond, Fabindia, Uniqlo, Biba, Manyavar, Mohey, Anokhi, Pantaloons, Westside',
-    'Allen Solly, Van Heusen, Peter England, Louis Philippe, Arrow, Jockey, Max, Zudio, Lifestyle, Aurelia, Global Desi',
-    'Nalli, Pothys, Kalanjali, RmKV, Satya Paul, Sabyasachi, Ritu Kumar, Jaypore, Okhai, Khadi Gramodyog, Bombay Dyeing',
-    'Usha, Singer, Janome, Brother, Juki, Merritt, Rita, Vardhman, Ganga, Oswal, Marks & Spencer, Tommy Hilfiger, Decathlon',
-    'Only, Vero Moda, Forever 21, Mango, Wrangler, Lee, Spykar, Monte Carlo, Woodland, Benetton, US Polo, Gini & Jony',
-  ].flatMap((line) => line.split(', ').map((brand) => [foldWord(brand), brand] as const)),
-)
-const BRAND_WORDS_MAX = 2
-/** Also everyday words: a brand only where nothing else of it is meant. */
-const ALSO_WORDS = /^(?:max|arrow|only|lifestyle|mango|lee|brother|ganga|rita)$/
 
 const brands: TextReader = {
   name: 'brandManufacturer',

@@ -546,7 +546,10 @@ export const MACHINE_LINES: ReadonlyArray<readonly [line: string, meant: string]
     'machineType=Air compressor itemClass=Machine machineGroup=Utility powerKw=14.91',
   ],
   ['loom motor 3 hp', 'machineType=Motor itemClass=Spare powerKw=2.24'],
-  ['picanol gammax main board', 'brandManufacturer=Picanol fitsModels=Picanol GamMax machineType=Circuit board itemClass=Spare'],
+  [
+    'picanol gammax main board',
+    'brandManufacturer=Picanol fitsModels=Picanol GamMax machineType=Circuit board itemClass=Spare',
+  ],
   [
     'airjet sub nozzle tsudakoma',
     'machineGroup=Weaving machineType=Nozzle itemClass=Spare brandManufacturer=Tsudakoma',

@@ -212,11 +212,15 @@ function codeBehind(tokens: readonly string[], make: Hit): ModelHit | null {
   return CODE.test(token) && !NO_CODE.test(token) ? { at, used: 1, model: token.toUpperCase(), known: null } : null
 }
 
+/** "Picking stick for shuttle loom": a machine right behind "for" is what the goods fit. "Lint remover for sale" is not one. */
+const isFitted = (words: readonly string[], at: number): boolean =>
+  at > 1 && (words[at - 1] === 'for' || (words[at - 2] === 'for' && words[at - 1] !== 'sale'))
+
 /** What is sold: of "air jet loom reed" the reed, of "reed for air jet loom" the reed, of "rapier dobby loom" the loom. */
 function mainGoods(tokens: readonly string[], hits: readonly Hit[]): Hit | null {
   const words = foldedOf(tokens)
   const [first] = hits
-  if (!first) return null
+  if (!first || isFitted(words, first.at)) return null
   const end = words.findIndex((word, at) => at >= first.at + first.used && SPLITS.test(word))
   const near = hits.filter(({ at }) => end < 0 || at < end)
   const looms = near.filter(({ value }) => TYPES.looms.includes(value))

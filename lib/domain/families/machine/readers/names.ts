@@ -33,7 +33,7 @@ const modelReader: TextReader = {
     const text = tokens.slice(at, at + model.used).join(' ')
     const { known } = model
     // A part named with a machine is for that machine.
-    if (known && isPart && known.type !== contextOf(tokens).type)
+    if (known && isPart && goods !== null && known.type !== contextOf(tokens).type)
       return {
         used: model.used,
         understood: [

@@ -219,7 +219,7 @@ const screenCharge: Notation = {
 /** "min 300 kg per shade", "500 m/design". */
 const perShade: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<a>${NUM}) ?(?:${KG}|m|mtrs?|met(?:er|re)s?|pcs|pieces)? ?(?:\/|per|each|a) ?(?:colou?r|shade|design)`,
+    String.raw`(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<a>${NUM}) ?(?:${KG}|m|mtrs?|met(?:er|re)s?|pcs|pieces)? ?(?:(?:min(?:imum)?\.?|moq) ?)?(?:\/|per|each|a) ?(?:colou?r|shade|design)`,
     'iy',
   ),
   read({ groups, text }) {

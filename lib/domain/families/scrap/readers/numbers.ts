@@ -18,6 +18,12 @@ const volume: Notation = {
   },
 }
 
+/** "Used oil, 210 l drums": how the oil is packed. */
+const inDrums: Notation = {
+  pattern: new RegExp(`${NUMBER} ?(?:l|lt|ltr|ltrs|lits?|litres?|liters?)\\.? (?:drums?|barrels?|cans?)`, 'iy'),
+  read: ({ text }, tokens) => (kindOf(tokens) === 'regulated' ? [understood('size', text, text)] : null),
+}
+
 /** "20 x 48 inch" of a can. */
 const canSize: Notation = {
   pattern:
@@ -197,6 +203,7 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('liftWithinDays', ['ms scrap lifting in 7 days'], [lifting]),
   readerOf('basePrice', ['used drums 750 each'], [priceEach]),
   readerOf('drumVolume', ['used drums 200 l', '210 litre plastic drums'], [volume]),
+  readerOf('size', ['used oil 210 l drums'], [inDrums]),
   readerOf('canDiameter', ['sliver cans 20x48 inch'], [canSize]),
   readerOf(
     'contamination',

@@ -231,9 +231,10 @@ const shafts: Notation = {
 
 /** "120-300 gsm". */
 const gsm: Notation = {
-  pattern: /(?<a>\d{2,4})(?: ?(?:-|to) ?(?<b>\d{2,4}))? ?(?:gsm|g\/m2)/iy,
-  read({ groups, text }) {
-    const [from, to] = [within(groups.a, 10, 2500), within(groups.b ?? groups.a, 10, 2500)]
+  pattern:
+    /(?:(?<a>\d{2,4})(?: ?(?:-|to) ?(?<b>\d{2,4}))? ?(?:gsm|g\/m2)|gsm(?: range)? ?[:=-]? ?(?<c>\d{2,4})(?: ?(?:-|to) ?(?<d>\d{2,4}))?)/iy,
+  read({ groups: { a, b, c, d }, text }) {
+    const [from, to] = [within(a ?? c, 10, 2500), within(b ?? d ?? a ?? c, 10, 2500)]
     return from === null || to === null ? null : spanPart('gsmRange', text, from, to)
   },
 }
@@ -315,7 +316,7 @@ export const numberReaders: readonly TextReader[] = [
       plain({ name: 'creelCapacity', pattern: String.raw`(?<a>\d{3,4}) ?ends`, min: 100, max: 2000, isMeant: isWarp }),
       plain({
         name: 'endsMax',
-        pattern: String.raw`(?:total |max\.? |upto )?(?<a>\d{4,5}) ?ends`,
+        pattern: String.raw`(?:total |max\.? |upto )?(?:\d{3,5} ?(?:ends)? ?(?:-|to) ?)?(?<a>\d{4,5}) ?ends`,
         min: 1000,
         max: 60_000,
       }),

@@ -81,7 +81,8 @@ export const machineMakes = openVocabulary([
     option('Tsudakoma', 'tsuda, sudakoma, tsudakoma ZAX, ZAX'),
     option('Picanol', 'piccanol, omniplus, omni plus, optimax, GTM, GT max, gammax, picanol GTM'),
     option('Itema', 'itema R9500, R9500, itema weaving'),
-    option('Vamatex', 'somet, vamatex leonardo, somet thema'),
+    option('Vamatex', 'vamatex leonardo'),
+    option('Somet', 'sommet, somet thema'),
     option('Dornier', 'lindauer dornier'),
     option('Sulzer', 'ruti, ruti-c, ruti c, sulzer ruti, P7100, P7150, P7300, sulzer G6300'),
     option('Nissan', 'nissan waterjet, toyota nissan'),
@@ -169,7 +170,8 @@ export const sizeMix = openVocabulary([
   option('Acrylic', 'acrylic size, polyacrylate'),
   option('CMC', 'carboxymethyl cellulose'),
   option('Polyester resin', 'polyester size'),
-  option('Wax', 'softener, mutton tallow free wax, after wax'),
+  option('Softener', 'textile softener'),
+  option('Wax', 'mutton tallow free wax, after wax'),
 ])
 
 export const drawingMethod = openVocabulary([
