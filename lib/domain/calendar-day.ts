@@ -44,6 +44,18 @@ export function daysBetween(from: string, to: string): number | null {
   return Number.isNaN(days) ? null : days
 }
 
+const EPOCH = '1970-01-01'
+
+/** A day as the number of days since 1970, to compare days as numbers; null when it is no day. */
+export function dayNumber(day: string): number | null {
+  return daysBetween(EPOCH, day)
+}
+
+/** The day of such a number. */
+export function dayOfNumber(number: number): string {
+  return daysAfter(EPOCH, number)
+}
+
 /** The day of a moment, in UTC. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { activeFilters } from './active-filters'
 import { facetViews } from './facet-view'
@@ -24,6 +25,12 @@ describe('activeFilters', () => {
   test('describes a lowest order, which has no control', () => {
     expect(filtersText('moqMin=500')).toEqual(['Minimum order: from 500 kg'])
     expect(filtersText('moqMin=500&moqMax=2000')).toEqual(['Minimum order: 500–2,000 kg'])
+  })
+
+  test('describes a range of days', () => {
+    const job = matrixDefinition('mill_finish_process_job')
+    const [free] = activeFilters(job, new URLSearchParams('slotAvailableFromMax=2026-12-01'))
+    expect(free).toMatchObject({ label: 'Slot free from', value: 'up to 1 Dec 2026' })
   })
 
   test('gives a link to remove each value and one to remove the group', () => {
@@ -54,6 +61,15 @@ describe('facetViews', () => {
 
   test('leave out a facet with one value that all listings share', () => {
     expect(views('').map(({ name }) => name)).toEqual(['fiberType', 'basePrice'])
+  })
+
+  test('show a range of days by its first and last day', () => {
+    const slot = { name: 'slotAvailableFrom', label: 'Slot free from', kind: 'range' as const, unit: '' }
+    const job = matrixDefinition('mill_finish_process_job')
+    const shown = facetViews(job, [{ ...slot, min: '2026-12-01', max: '2026-12-13' }], new URLSearchParams(), 7)
+    expect(shown).toEqual([
+      { kind: 'days', name: 'slotAvailableFrom', label: 'Slot free from', first: '2026-12-01', last: '2026-12-13' },
+    ])
   })
 
   test('keep selected values visible without listings, in any case', () => {

@@ -1,5 +1,6 @@
 import { withoutValue } from '@/components/listing-grid/grid-address'
 import { currencySign, formatNumber } from '@/components/ui/numbers'
+import { dayText } from '@/lib/domain/calendar-day'
 import { formatCountValue } from '@/lib/domain/count/display'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
@@ -81,13 +82,14 @@ export function activeFilters(
 function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) => string | null) {
   return numberFacets(definition)
     .filter(({ name, basis }) => basis === undefined && !RANGES.some((range) => range.name === name))
-    .flatMap(({ name, field, label, unit, low, high, isInterval }) => {
+    .flatMap(({ name, field, label, unit, low, high, isInterval, isDay }) => {
       const rule = fieldSpec(definition, field)?.rule
       const inside = isInterval ? valueAt(name) : null
       if (inside !== null) return [{ name, label, text: inside, parameters: [name] }]
       const number = (parameter: string) => {
         const text = valueAt(parameter)
-        return text === null ? null : spoken(Number(text), rule)
+        if (text === null) return null
+        return isDay ? dayText(text) : spoken(Number(text), rule)
       }
       const span = between(number(low), number(high))
       return span === null

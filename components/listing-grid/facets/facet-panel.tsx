@@ -5,7 +5,8 @@ import { currencySign, formatNumber, ratesNote } from '@/components/ui/numbers'
 import type { CountSystem } from '@/lib/domain/count/systems'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { CountFacet } from './count-facet'
-import type { FacetOption, RangeFacet, ValueFacet } from './facet-view'
+import { DayBox } from './day-box'
+import type { FacetOption, FacetView, RangeFacet, ValueFacet } from './facet-view'
 import { RangeBox } from './range-box'
 import { rangeEnds, rangeParameters } from './range-parameters'
 
@@ -17,7 +18,7 @@ const OPTIONS_FIRST = 6
 const SEARCHABLE_OVER = 12
 
 interface FacetPanelProps {
-  views: readonly (ValueFacet | RangeFacet)[]
+  views: readonly FacetView[]
   path: string
   address: URLSearchParams
   system: CountSystem
@@ -39,6 +40,8 @@ export function FacetPanel({ views, path, address, system, rates }: FacetPanelPr
           >
             {view.kind === 'values' ? (
               <Options facet={view} />
+            ) : view.kind === 'days' ? (
+              <DayBox facet={view} address={address} />
             ) : (
               <RangeGroup view={view} path={path} address={address} system={system} rates={rates} />
             )}
@@ -247,13 +250,13 @@ function perUnit(unit: string): string {
   return unit.replace(/^[^/]*\//, '')
 }
 
-function isOn(view: ValueFacet | RangeFacet, address: URLSearchParams): boolean {
+function isOn(view: FacetView, address: URLSearchParams): boolean {
   if (view.kind === 'values') return view.onCount > 0
   return rangeParameters(view.name).some((name) => address.has(name))
 }
 
 /** The parameters with a control in the panel; the form sends the others as hidden inputs. */
-export function panelParameters(views: readonly (ValueFacet | RangeFacet)[]): string[] {
+export function panelParameters(views: readonly FacetView[]): string[] {
   return views.flatMap((view) => {
     if (view.kind === 'values') return [view.name]
     const own = rangeParameters(view.name)

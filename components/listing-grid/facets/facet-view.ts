@@ -10,8 +10,8 @@ export interface FacetCounts {
   label: string
   kind: 'values' | 'range'
   values?: readonly { value: string; count: number }[]
-  min?: number | null
-  max?: number | null
+  min?: number | string | null
+  max?: number | string | null
   /** For a range. */
   unit?: string
 }
@@ -30,6 +30,17 @@ export interface ValueFacet {
   options: FacetOption[]
   onCount: number
 }
+
+/** A range of days, as YYYY-MM-DD. */
+export interface DayFacet {
+  kind: 'days'
+  name: string
+  label: string
+  first: string
+  last: string
+}
+
+export type FacetView = ValueFacet | RangeFacet | DayFacet
 
 export interface RangeFacet {
   kind: 'range'
@@ -58,8 +69,8 @@ export function facetViews(
   facets: readonly FacetCounts[],
   address: URLSearchParams,
   total: number,
-): (ValueFacet | RangeFacet)[] {
-  return facets.flatMap((facet): (ValueFacet | RangeFacet)[] => {
+): FacetView[] {
+  return facets.flatMap((facet): FacetView[] => {
     const spec = facetSpec(definition, facet.name)
     const label = buyersLabel(definition, facet)
     if (facet.kind === 'range') {
@@ -67,6 +78,9 @@ export function facetViews(
       const isActive = rangeParameters(facet.name).some((parameter) => address.has(parameter))
       // With one number or none, there is nothing to filter.
       if (!isActive && (min === null || max === null || min === max)) return []
+      if (spec?.kind === 'date')
+        return [{ kind: 'days', name: facet.name, label, first: String(min ?? ''), last: String(max ?? '') }]
+      if (typeof min === 'string' || typeof max === 'string') return []
       const isYear = fieldSpec(definition, facet.name)?.rule?.isYear === true
       return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '', isYear }]
     }

@@ -1,10 +1,11 @@
-/** Which ends of a range buyers can set: the most for minimum order, the least for stock, both for anything else. */
+/** Which ends of a range buyers can set: the most for minimum order, the least for stock, the last day for a free slot, both for anything else. */
 const RANGE_ENDS: Readonly<Record<string, { low?: string; high?: string }>> = {
   count: { low: 'countMin', high: 'countMax' },
   basePrice: { low: 'priceMin', high: 'priceMax' },
   moq: { high: 'moqMax' },
   capacityPerDay: { low: 'capacityPerDayMin' },
   availableQuantity: { low: 'availableQuantityMin' },
+  slotAvailableFrom: { high: 'slotAvailableFromMax' },
   dispatchLeadTime: { high: 'dispatchLeadTimeMax' },
 }
 

@@ -246,8 +246,8 @@ const facetSchema = record('Facet', 'Exact counts, each without its own filter.'
   label: text('', 'Fibre'),
   kind: z.enum(['values', 'range']),
   values: z.array(z.object({ value: text('', 'Cotton'), count: described(z.int(), '', 18) })).optional(),
-  min: z.number().nullable().optional(),
-  max: z.number().nullable().optional(),
+  min: described(z.union([z.number(), z.iso.date()]).nullable().optional(), 'The lowest number or the first day.'),
+  max: described(z.union([z.number(), z.iso.date()]).nullable().optional(), 'The highest number or the last day.'),
   unit: text().optional(),
 })
 

@@ -39,10 +39,13 @@ function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
     name,
     described(z.array(z.string()).optional(), `${facetLabel(definition, name)}. Repeat it for "one of these".`),
   ])
-  const numbers = numberFacets(definition).flatMap(({ low, high, label: name, unit }) => [
-    [low, described(z.number().min(0).optional(), `${name}, from${unit ? ` (${unit})` : ''}.`)],
-    [high, described(z.number().min(0).optional(), `${name}, to${unit ? ` (${unit})` : ''}.`)],
-  ])
+  const numbers = numberFacets(definition).flatMap(({ low, high, label: name, unit, isDay }) => {
+    const end = () => (isDay ? z.iso.date() : z.number().min(0)).optional()
+    return [
+      [low, described(end(), `${name}, from${unit ? ` (${unit})` : ''}.`)],
+      [high, described(end(), `${name}, to${unit ? ` (${unit})` : ''}.`)],
+    ]
+  })
   return Object.fromEntries([...words, ...numbers])
 }
 

@@ -83,6 +83,7 @@ export function capacityFields({ processes, makes }: ServiceWords) {
       kind: 'date',
       label: 'Slot free from',
       help: 'The first day on which you can start a new lot',
+      facet: 'range',
       rule: { earliest: '2020-01-01', latest: '2100-12-31' },
     },
     materialSupply: {

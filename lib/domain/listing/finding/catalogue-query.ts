@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayNumber } from '@/lib/domain/calendar-day'
 import { parseCount } from '@/lib/domain/count/parse'
 import { type CountSystem, isDirect, parseCountSystem, toTex } from '@/lib/domain/count/systems'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
@@ -180,6 +181,15 @@ class QueryReader {
     return null
   }
 
+  /** A day as its number. */
+  private day(name: string): number | null {
+    const given = this.text(name)
+    if (given === null) return null
+    const number = /^\d{4}-\d{2}-\d{2}$/.test(given) ? dayNumber(given) : null
+    if (number === null) this.refuse(name, 'Use a day such as 2026-12-01.')
+    return number
+  }
+
   choice<T extends string>(name: string, options: readonly T[], fallback: T): T {
     const given = this.text(name)
     if (given === null) return fallback
@@ -232,9 +242,11 @@ class QueryReader {
 
   ranges({ countSystem, priceUnit, rates }: RangeTerms): NumberRange[] {
     const inRupees = this.rupees(rates)
-    return this.parameters.numbers.flatMap(({ name, low, high, unit, isInterval }): NumberRange[] => {
+    return this.parameters.numbers.flatMap(({ name, low, high, unit, isInterval, isDay }): NumberRange[] => {
       if (isInterval && this.text(name) !== null) return this.inside(name, unit === 'tex')
-      const given = { min: this.number(low), max: this.number(high) }
+      const given = isDay
+        ? { min: this.day(low), max: this.day(high) }
+        : { min: this.number(low), max: this.number(high) }
       if (given.min === null && given.max === null) return []
       // Both ends are in one unit, so they are compared as typed, also counts of a system in which finer is higher.
       if (given.min !== null && given.max !== null && given.min > given.max) {

@@ -1,3 +1,4 @@
+import { dayOfNumber } from '@/lib/domain/calendar-day'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { UnitName } from '@/lib/domain/units/units'
@@ -11,14 +12,15 @@ export interface Facet {
   label: string
   kind: 'values' | 'range'
   values?: { value: string; count: number }[]
-  min?: number | null
-  max?: number | null
+  /** Days are YYYY-MM-DD. */
+  min?: number | string | null
+  max?: number | string | null
   unit?: string
 }
 
 /** Which facets are returned, in the order in which buyers use them. */
 export interface FacetPlan {
-  facets: readonly { name: string; label: string; unit?: string; number?: StoredNumber }[]
+  facets: readonly { name: string; label: string; unit?: string; number?: StoredNumber; isDay?: true }[]
   values: readonly string[]
   ranges: readonly StoredNumber[]
 }
@@ -49,11 +51,12 @@ export function facetPlan(
         isOfBasis(facet, priceUnit) &&
         (facet.fibre === undefined || bounded.has(facet.name) || isAsked(facet.fibre)),
     )
-    const numbered = ranges.map(({ name, label, unit, basis, isInterval }) => ({
+    const numbered = ranges.map(({ name, label, unit, basis, isInterval, isDay }) => ({
       name: basis === undefined ? name : field,
       label,
       unit,
       number: { name, ...(isInterval ? { isInterval } : {}) },
+      ...(isDay ? { isDay } : {}),
     }))
     const worded = columnFacets(definition, field).flatMap((name) =>
       known.has(name) ? [{ name, label: facetLabel(definition, name) }] : [],
@@ -68,6 +71,11 @@ export function facetPlan(
   }
 }
 
+const daySpan = ({ min, max }: { min: number | null; max: number | null }) => ({
+  min: min === null ? null : dayOfNumber(min),
+  max: max === null ? null : dayOfNumber(max),
+})
+
 /** Of the price facets, the one per the chosen unit. */
 function isOfBasis({ field, basis }: NumberFacet, priceUnit: UnitName | null): boolean {
   return field !== 'basePrice' || (basis ?? null) === priceUnit
@@ -81,12 +89,13 @@ export function presentFacets(plan: FacetPlan, counts: FacetCounts): Facet[] {
     values.push({ value, count })
     byField.set(field, values)
   }
-  return plan.facets.map(({ name, label, unit, number }) => {
+  return plan.facets.map(({ name, label, unit, number, isDay }) => {
     if (unit === undefined) {
       const values = byField.get(name) ?? []
       values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       return { name, label, kind: 'values', values }
     }
-    return { name, label, kind: 'range', ...(counts.spans.get(number?.name ?? name) ?? { min: null, max: null }), unit }
+    const span = counts.spans.get(number?.name ?? name) ?? { min: null, max: null }
+    return { name, label, kind: 'range', ...(isDay ? daySpan(span) : span), unit }
   })
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { parseCatalogueQuery } from './catalogue-query'
+import { facetPlan, presentFacets } from './facet-answer'
 import { listingNumbers, numberFacets } from './number-facets'
 
 const read = (query: string) => parseCatalogueQuery(yarn, new URLSearchParams(query))
@@ -44,6 +46,52 @@ describe('listingNumbers', () => {
   test('leaves out values that are incomplete or without a known weight', () => {
     const numbers = listingNumbers({ quality: { thin50: 1 }, availableQuantity: 5, uom: 'bag' }, yarn)
     expect(numbers).toEqual({ 'quality.thin50': 1 })
+  })
+})
+
+describe('a day', () => {
+  const job = matrixDefinition('mill_finish_process_job')
+  const ask = (query: string) => parseCatalogueQuery(job, new URLSearchParams(query))
+
+  test('is stored as the days since 1970, and left out when it is no day', () => {
+    expect(listingNumbers({ slotAvailableFrom: '2026-12-01' }, job).slotAvailableFrom).toBe(20_788)
+    expect(listingNumbers({ slotAvailableFrom: '2026-02-31' }, job)).not.toHaveProperty('slotAvailableFrom')
+  })
+
+  test('is asked for as a day', () => {
+    expect(ask('slotAvailableFromMax=2026-12-01').query.filter.ranges).toEqual([
+      { name: 'slotAvailableFrom', min: null, max: 20_788 },
+    ])
+  })
+
+  test.each(['soon', '20788', '2026-02-31', '01-12-2026'])('%s is refused with the name of its parameter', (day) => {
+    expect(ask(`slotAvailableFromMax=${day}`).issues).toMatchObject([
+      { code: 'BAD_PARAMETER', field: 'slotAvailableFromMax' },
+    ])
+  })
+
+  test('is refused at both ends when the first is after the last', () => {
+    const { issues } = ask('slotAvailableFromMin=2026-12-02&slotAvailableFromMax=2026-12-01')
+    expect(issues.map(({ code, field }) => `${field} ${code}`)).toEqual([
+      'slotAvailableFromMin RANGE_REVERSED',
+      'slotAvailableFromMax RANGE_REVERSED',
+    ])
+  })
+
+  test('is answered as days', () => {
+    const { query } = ask('')
+    const spans = new Map([['slotAvailableFrom', { min: 20_788, max: 20_800 }]])
+    const facets = presentFacets(facetPlan(job, query), { values: [], spans })
+    expect(facets.find(({ name }) => name === 'slotAvailableFrom')).toMatchObject({
+      kind: 'range',
+      min: '2026-12-01',
+      max: '2026-12-13',
+    })
+  })
+
+  test('of a card is kept for its order alone, and is no filter', () => {
+    const board = matrixDefinition('suggestions_new_arrival_trending')
+    expect(numberFacets(board).map(({ name }) => name)).not.toContain('validTo')
   })
 })
 

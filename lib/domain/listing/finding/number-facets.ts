@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/domain/calendar-day'
+import { dayNumber } from '@/lib/domain/calendar-day'
 import type { CountReading } from '@/lib/domain/count/parsed-count'
 import { isDirect } from '@/lib/domain/count/systems'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
@@ -36,6 +36,8 @@ export interface NumberFacet extends StoredNumber {
   high: string
   /** The share of one fibre: returned only with a filter on that fibre, or the panel would list every fibre. */
   fibre?: string
+  /** A day, stored as the number of days since 1970; asked for and returned as YYYY-MM-DD. */
+  isDay?: true
   /** A price per this unit, which is not the module's first: returned and filtered by only where it is chosen. */
   basis?: UnitName
 }
@@ -149,8 +151,6 @@ export function listingNumbers(typed: FieldValues, definition: ModuleDefinition)
 
 const unread = () => null
 
-const EPOCH = '1970-01-01'
-
 function fieldSources(definition: ModuleDefinition, field: string): Source[] {
   const spec = fieldSpec(definition, field)
   if (!spec || spec.isHidden) return []
@@ -212,11 +212,12 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
       const ends = isCount ? (facts: Facts) => texEnds(facts, field) : (facts: Facts) => numberEnds(facts, field)
       return [{ ...own, unit: isCount ? 'tex' : unit, isInterval: true, read: unread, ends }]
     }
-    // A search and the key column compare days; their filters are by value.
-    case 'date':
-      return [
-        { ...own, unit: 'day', isForSearch: true, read: ({ values }) => daysBetween(EPOCH, textValue(values, field)) },
-      ]
+    // A day that is no filter is still compared by the key column.
+    case 'date': {
+      const isFilter = definition.facetOrder.includes(field)
+      const read = ({ values }: Facts) => dayNumber(textValue(values, field))
+      return [{ ...own, unit: '', isDay: true, ...(isFilter ? {} : { isForSearch: true }), read }]
+    }
     // None of these is a number that is compared with others.
     case 'text':
     case 'longText':

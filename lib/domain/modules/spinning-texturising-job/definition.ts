@@ -67,6 +67,7 @@ export const spinningJobDefinition: ModuleDefinition = {
     'fiberHandled',
     'spinPreparation',
     'capacityPerDay',
+    'slotAvailableFrom',
     'materialSupply',
     'spindles',
     'rotors',

@@ -88,6 +88,7 @@ export const testingDefinition: ModuleDefinition = {
     'serviceSite',
     'samplePickup',
     'capacityPerDay',
+    'slotAvailableFrom',
     'rentalPeriod',
     'installation',
     'papers',

@@ -102,6 +102,7 @@ export const weavingJobDefinition: ModuleDefinition = {
     'diameter',
     'creelCapacity',
     'capacityPerDay',
+    'slotAvailableFrom',
     'materialSupply',
     'countRange',
     'fiberHandled',
