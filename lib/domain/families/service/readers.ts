@@ -36,7 +36,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:mt|t|tons?|tonnes?)$/, 'MT'],
   [/^m/, 'm'],
   [/^y/, 'yd'],
-  [/^(?:sar|sui|shi|kur|gar|jea|blo|dre)/, 'piece'],
+  [/^(?:sar|sui|shi|kur|gar|jea|blo|dre|pan)/, 'piece'],
   [/^pair/, 'pair'],
   [/^p/, 'piece'],
   [/^doz/, 'dozen'],
@@ -45,7 +45,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^roll/, 'roll'],
 ]
 
-const AMOUNT_A_DAY = String.raw`(?<v>\d[\d,]*(?:\.\d+)?) ?(?<many>k|lakhs?|lacs?|thousand)? ?(?<u>kgs?|kilos?|mt|tons?|tonnes?|t|mtrs?|mts|met(?:er|re)s?|m|yards?|yds?|pairs?|pcs?|pieces?|dozens?|beams?|sets?|rolls?|sarees?|suits?|shirts?|kurt[ai]s?|garments?|jeans|blouses?|dress(?:es)?)\.?`
+const AMOUNT_A_DAY = String.raw`(?<v>\d[\d,]*(?:\.\d+)?) ?(?<many>k|lakhs?|lacs?|thousand)? ?(?<u>kgs?|kilos?|mt|tons?|tonnes?|t|mtrs?|mts|met(?:er|re)s?|m|yards?|yds?|pairs?|pcs?|pieces?|dozens?|beams?|sets?|rolls?|sarees?|suits?|shirts?|kurt[ai]s?|garments?|jeans|blouses?|dress(?:es)?|panels?)\.?`
 const UP_TO = String.raw`(?: ?(?:of|is|:|=|-|upto|up to|about))*`
 
 /** "capacity 6000 kg/day", "20000 m per day", "2 lakh mtr a day", "5 TPD". */

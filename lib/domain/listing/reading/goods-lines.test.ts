@@ -22,6 +22,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     ['model'],
   ],
   ['scrap_reusables', 'used card clothing wire scrap Rs 28 per kg', { reuseOrScrap: 'Scrap' }],
+  ['scrap_reusables', 'old heald frames lot rate 18000', { basePrice: 18_000, priceUom: 'lot' }],
+  ['scrap_reusables', 'old gears mixed MS scrap 33.50 kg, 7.5 ton', { basePrice: 33.5, availableQuantity: 7500 }],
+  ['machinery_spares_tools_accessories', 'Rieter E62 comber 2008 x 4 nos', { year: 2008, availableQuantity: 4 }],
+  ['mini_wholesale_textile_market', 'boys jeans 6 pc ratio set ₹ 245', { piecesPerBundle: 6, uom: 'piece' }],
+  ['textile_c2c_trader', 'unused linen fabric 4.5 m @ 1300', { cutLength: 4.5, basePrice: 1300 }],
+  ['suggestions_new_arrival_trending', 'Buyer needs 1 lakh mtr cambric', { quantityWanted: 100_000, uom: 'm' }],
   ['scrap_reusables', 'GI pipe scrap / aluminium scrap 62 kg', { material: 'Aluminium' }],
   ['scrap_reusables', 'HM barrels 235 ltr dyes residue ₹420 pc', { scrapClass: 'Plastic drums', drumVolume: 235 }],
   [

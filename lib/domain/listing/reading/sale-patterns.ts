@@ -113,7 +113,7 @@ export const PRICE_NAMED = new RegExp(
 )
 /** "Lot 18000", "full lot 1.2 lakh", "2.4 lakh for the lot": what all of it costs. "Lot 45" and "lot 500 kg" say no price. */
 export const PRICE_OF_LOT = new RegExp(
-  `\\blot\\s*(?:price|for|at|@|:|=|-)?\\s*(${SIGN})?\\s*((?=\\d{4}|\\d+,\\d{3}|\\d+(?:\\.\\d+)?\\s*(?:la|cr|k))${AMOUNT})(?:\\s*\\/-)?(?:\\s+only)?(?=\\s*(?:$|[;,()+]))|${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))\\s+(?:for\\s+)?(?:the\\s+)?(?:whole\\s+|full\\s+|complete\\s+)?lot(?!\\p{L})`,
+  `\\blot\\s*(?:price|rate|for|at|@|:|=|-)?\\s*(${SIGN})?\\s*((?=\\d{4}|\\d+,\\d{3}|\\d+(?:\\.\\d+)?\\s*(?:la|cr|k))${AMOUNT})(?:\\s*\\/-)?(?:\\s+only)?(?=\\s*(?:$|[;,()+]))|${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))\\s+(?:for\\s+)?(?:the\\s+)?(?:whole\\s+|full\\s+|complete\\s+)?lot(?!\\p{L})`,
   'iu',
 )
 /** "3600 set", "2450 pc", "29500 drum": many of a unit would be in the plural, so this is what one costs. */
@@ -139,6 +139,8 @@ export const PRICE_IN_LAKHS = new RegExp(
   `(?<!\\b(?:deposit|worth|turnover)\\s*[:=-]?\\s*(?:of\\s+)?(?:rs\\.?\\s*|₹\\s*)?)${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))(?!\\p{L})\\.?(?:\\s+(?:each|only|nego(?:tiable)?|fixed|for all|all|complete|total))?(?=\\s*(?:$|[;,.()+]|\\d+\\s*(?:nos?|pcs|pieces?|sets?|units?)\\b))`,
   'iu',
 )
+/** "33.50 kg": a figure in rupees and paise. */
+export const PRICE_OF_KG = new RegExp(`${START}(\\d{1,4}\\.\\d0)\\s*kgs?(?![\\p{L}\\p{N}])`, 'iu')
 /** "6.8 lakh Guntur": behind an amount a place may follow, but no word of a quantity. */
 export const PRICE_IN_LAKHS_AT = new RegExp(
   `(?<![\\p{L}\\p{N}./,])(${NUMBER}\\s*(?:[Ll]akhs?|[Ll]acs?|[Cc]rores?|[Cc]r))(?=\\s+\\p{Lu}\\p{Ll}{2,})`,

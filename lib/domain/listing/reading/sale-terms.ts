@@ -36,6 +36,7 @@ import {
   PRICE_NAMED,
   PRICE_OF_100,
   PRICE_OF_1000,
+  PRICE_OF_KG,
   PRICE_OF_LOT,
   PRICE_OF_ONE,
   PRICE_OF_ONE_MIN,
@@ -140,7 +141,7 @@ const OF_METRES = /^mts?$/
 /** "With lining Rs 450, without lining Rs 280": two rates are those of two jobs. */
 function leaveTwoRates(line: LineText): void {
   const [, , signed] = SIGNED_PRICE.exec(line.rest) ?? []
-  const [, after] = PRICE_SIGNED_AFTER.exec(line.rest) ?? []
+  const [, after] = PRICE_SIGNED_AFTER.exec(line.rest) ?? PRICE_PER.exec(line.rest) ?? []
   const [rate, other] = [line.values.basePrice, numberOf(signed ?? after)]
   const isRate = typeof rate === 'number' && other > 0 && other !== rate && other / rate > 0.2 && other / rate < 5
   if (!isRate) return
@@ -288,6 +289,9 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
       const unit = unitNamed(definition, word)
       return unit && stockIn(unit, numberOf(figure), definition, line, usual)
     })
+  // Next to tonnes, rupees and paise: "33.50 kg, 7.5 ton".
+  if (line.has('availableQuantity') && !line.has('basePrice') && isSoldBy(definition, 'kg'))
+    line.take(PRICE_OF_KG, ([, figure]) => price(definition, figure, '', 'kg'))
   if (line.has('availableQuantity')) return
   line.take(STOCK, ([text, figure, word = '']) => {
     const unit = unitNamed(definition, word)

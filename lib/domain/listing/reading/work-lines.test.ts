@@ -25,6 +25,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'sizing job 3500 ends to 6000 ends ₹14/kg, 2% softener',
     { endsMax: 6000, sizeMix: ['Softener'] },
   ],
+  ['weave_knit_warping_job', 'waterjet 76 nos 230cm ₹2.90/mtr', { loomCount: 76, basePrice: 2.9 }],
+  ['weave_knit_warping_job', '12 Picanol rapier 210 cm weaving 17 paise pick', { loomCount: 12 }],
+  ['weave_knit_warping_job', 'Toyota 710 airjet 60 looms weaving 10 paise pick', { loomCount: 60 }],
+  ['spinning_texturising_job', 'doubling job 2 ply 3 ply 4 ply Rs 18/kg', { plyRange: { from: 2, to: 4 } }],
   ['weave_knit_warping_job', 'somet rapier weaving 26 paise/pick', { loomMake: ['Somet'] }],
   ['weave_knit_warping_job', 'tricot knitting job GSM 80-220', { gsmRange: { from: 80, to: 220 } }],
   ['weave_knit_warping_job', 'rapier jacquard weaving 480 per saree', { basePrice: 480, priceUom: 'piece' }],
@@ -83,6 +87,17 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'blouse stitching with lining Rs 450, without lining Rs 280',
     { jobType: ['CMT'] },
     ['basePrice'],
+  ],
+  [
+    'stitching_embroidery_value_addition_job',
+    'curtain stitching 45 per panel, 300 panels per day',
+    { basePrice: 45, priceUom: 'piece', capacityPerDay: 300 },
+  ],
+  [
+    'stitching_embroidery_value_addition_job',
+    'T-shirt printing 1 color Rs 4, 2 color Rs 7',
+    {},
+    ['basePrice', 'colours'],
   ],
   ['stitching_embroidery_value_addition_job', 'uniform CMT job, pant 85 shirt 70', {}, ['basePrice']],
   [

@@ -33,7 +33,7 @@ export const miniWholesaleViews: ModuleViews = {
 }
 
 /** A price without a unit is that of the bundle when its pieces would cost at least this much each. */
-const PIECE_INR_MIN = 40
+const PIECE_INR_MIN = 60
 const CHEAP_INR_MIN = 5
 const CHEAP: ReadonlySet<string> = new Set(['Socks', 'Handkerchief', 'Cap', 'Gloves'])
 

@@ -40,9 +40,17 @@ const pantoneReader = readerOf(
   ],
 )
 
-const WANTED_WORDS = `(?:wtb|want(?:s|ed)? to (?:buy|purchase)|wanted|want|wants|required|require|requirement|requirement of|need|needs|needed|looking for|looking to buy|seeking|in search of|chahiye|chahie|lena hai)`
+const WANTED_WORDS = `(?:wtb|wish|want(?:s|ed)? to (?:buy|purchase)|wanted|want|wants|required|require|requirement|requirement of|need|needs|needed|looking for|looking to buy|seeking|in search of|chahiye|chahie|lena hai)`
 const WISH = new RegExp(`\\b${WANTED_WORDS}\\b`)
 const isWish = (tokens: readonly string[]): boolean => WISH.test(lineOf(tokens).text)
+
+const MANY = '(?:k|thousand|hazaa?r|lakhs?|lacs?) '
+const TIMES: ReadonlyArray<readonly [RegExp, number]> = [
+  [/^la/i, 1e5],
+  [/^[kth]/i, 1e3],
+]
+const manyOf = (figure: string | undefined, many = ''): number =>
+  Number(figure) * (TIMES.find(([word]) => word.test(many))?.[1] ?? 1)
 
 /** "wanted 5000 m", "need 2 MT", "5000 m required": a quantity that somebody wants. */
 const wantedReader = readerOf(
@@ -51,12 +59,12 @@ const wantedReader = readerOf(
   [
     {
       pattern: new RegExp(
-        String.raw`(?:${WANTED_WORDS} ?:? (?:about |approx |of )?(?<a>\d{1,9}(?:\.\d+)?) ?(?<au>[a-z]+)|(?<b>\d{1,9}(?:\.\d+)?) ?(?<bu>[a-z]+) (?:is |are )?${WANTED_WORDS})`,
+        String.raw`(?:${WANTED_WORDS} ?:? (?:about |approx |of )?(?<a>\d{1,9}(?:\.\d+)?) ?(?<ak>${MANY})?(?<au>[a-z]+)|(?<b>\d{1,9}(?:\.\d+)?) ?(?<bk>${MANY})?(?<bu>[a-z]+) (?:is |are )?${WANTED_WORDS})`,
         'iy',
       ),
       read({ groups, text }) {
         const unit = unitOfWord(groups.au ?? groups.bu ?? '')
-        const quantity = Number(groups.a ?? groups.b)
+        const quantity = manyOf(groups.a ?? groups.b, groups.ak ?? groups.bk)
         if (unit === null || !(quantity > 0)) return null
         return [
           understood('quantityWanted', text, quantity),
@@ -76,7 +84,7 @@ const quantityReader = readerOf(
   ['looking for poplin, 20000 mtr'],
   [
     {
-      pattern: new RegExp(String.raw`(?<a>\d{2,9}(?:\.\d+)?) ?(?<u>${GOODS_UNIT})`, 'iy'),
+      pattern: new RegExp(String.raw`(?<a>\d{1,9}(?:\.\d+)?) ?(?<k>${MANY})?(?<u>${GOODS_UNIT})`, 'iy'),
       read(match, tokens, at) {
         const { groups, text } = match
         const unit = unitOfWord(groups.u ?? '')
@@ -84,7 +92,9 @@ const quantityReader = readerOf(
           /^(?:per|\/.*|rolls?|takas?|wide|width|a|x)$/.test(behind(match, tokens, at)) ||
           /^(?:rs\.?|@|₹|x|at|target)$/.test(wordAt(tokens, at - 1))
         if (unit === null || isOther || !isWish(tokens)) return null
-        return [understood('quantityWanted', text, Number(groups.a)), understood('uom', text, unit)]
+        // "2 sets" may be said of something else; one figure of tonnes is not.
+        if (/^\d$/.test(groups.a ?? '') && groups.k === undefined && unit !== 'MT') return null
+        return [understood('quantityWanted', text, manyOf(groups.a, groups.k)), understood('uom', text, unit)]
       },
     },
   ],
@@ -176,7 +186,7 @@ const wishReader = readerOf(
   [
     {
       pattern:
-        /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wtb|want(?:s|ed)? to (?:buy|purchase)|wants?|wanted|looking for|looking to buy|in search of|seeking|needs|chahiye|need (?=(?:a|an|some|good|regular|urgent) ))/iy,
+        /(?:(?:a |our )?buyers? (?:is |are )?)?(?:wtb|want(?:s|ed)? to (?:buy|purchase)|wants?|wanted|looking for|looking to buy|in search of|seeking|needs|chahiye|need (?=(?:a|an|some|good|regular|urgent|suppliers?) ))/iy,
       read: ({ text, used }, tokens, at) =>
         /^want$/i.test(text) && wordAt(tokens, at + used) !== ':' ? null : [understood('cardType', text, 'Buyer wish')],
     },

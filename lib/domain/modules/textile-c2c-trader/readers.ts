@@ -139,6 +139,16 @@ const balls: Notation = {
   ],
 }
 
+/** "Unused linen fabric 4.5 m": the length of what is left. */
+const ofCloth: Notation = {
+  pattern: /(?<value>\d{1,2}(?:\.\d{1,2})?) ?-?(?:m|mtrs?|met(?:er|re)s?)/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.value, 0.3, 30)
+    const isCloth = /\b(?:fabric|cloth|kapda|left ?-?over)\b/.test(lineOf(tokens).text)
+    return value === null || !isCloth ? null : [understood('cutLength', text, value)]
+  },
+}
+
 /** "3 piece suit", "set of 5", "2 pillow covers": what is in the one thing that is sold. */
 const together: Notation = {
   pattern:
@@ -322,6 +332,7 @@ const OWN: readonly TextReader[] = [
   readerOf('measurements.chest', ['bust 38', 'waist 30 inch'], [measured]),
   readerOf('woolWeight', ['500 g wool'], [ball]),
   readerOf('availableQuantity', ['5 balls'], [balls]),
+  readerOf('cutLength', ['linen fabric 4.5 m'], [ofCloth]),
   readerOf('setContents', ['set of 5', '3 piece suit'], [together]),
   readerOf('basePrice', ['selling for 15000', 'asking price 500'], [asked]),
   readerOf('pin', ['Thane 400601', 'pin 560001'], [pin]),

@@ -19,7 +19,15 @@ const year: Notation = {
   read(match, tokens, at) {
     const { isMachine, isPart } = contextOf(tokens)
     const { groups, text } = match
-    if (!isMachine || UNIT_NEXT.test(behind(match, tokens, at)) || PRICE_BEFORE.test(wordAt(tokens, at - 1)))
+    // "2008 x 4 nos": the year, and how many of them.
+    const isTimes = /^x \d{1,3} (?:nos?|sets?|machines?|pcs)\b/i.test(
+      tokens.slice(at + match.used, at + match.used + 3).join(' '),
+    )
+    if (
+      !isMachine ||
+      (UNIT_NEXT.test(behind(match, tokens, at)) && !isTimes) ||
+      PRICE_BEFORE.test(wordAt(tokens, at - 1))
+    )
       return null
     const isNamed = groups.word !== undefined || groups.behind !== undefined
     if (isPart && !isNamed) return null

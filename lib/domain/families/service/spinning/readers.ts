@@ -226,7 +226,8 @@ const waxed: Notation = {
 
 /** "2 ply", "2-6 ply". */
 const ply: Notation = {
-  pattern: /(?<a>\d{1,2})(?: ?(?:-|to|\/|,) ?(?<b>\d{1,2}))? ?-?ply/iy,
+  pattern:
+    /(?<a>\d{1,2})(?:(?: ?-?ply)?(?: ?(?:-|to|\/|,|&|and) ?| )(?:\d{1,2} ?-?ply ?[,/&]? ?)*(?<b>\d{1,2}))? ?-?ply/iy,
   read({ groups, text }) {
     const from = within(groups.a, 1, 24)
     const to = within(groups.b ?? groups.a, 1, 24)

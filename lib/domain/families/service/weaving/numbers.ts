@@ -109,12 +109,16 @@ const KIND = String.raw`(?!(?:cm|cms|inch|in|mm|m|mtr|mtrs|panna|pana|rpm|gg|gau
 /** "24 looms", "24 nos rapier looms", "looms 24", "48 toyota air jet looms". */
 const looms: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<v>\d{1,4})(?: ?(?:nos?\.?|pcs\.?|sets?(?: of)?|units?(?: of)?))?(?: ?looms?\b|(?= (?:${KIND} ){1,5}looms?(?:\s|$)))|(?:no\.? of )?looms? ?[:=-]? ?(?<w>\d{1,4})(?! ?(?:cms?|mm|in|inch(?:es)?|rpm|x|picks?|hooks?|shafts?|gg|mtrs?|m|colou?rs?|ends?|epi|ppi|paise|paisa|ps|/|-|to|rs)\b| ?\"|\.\d|\d))`,
+    String.raw`(?:(?<v>\d{1,4})(?: ?(?:nos?\.?|pcs\.?|sets?(?: of)?|units?(?: of)?))?(?: ?looms?\b|(?= (?:${KIND} ){1,5}looms?(?:\s|$)|(?: (?:toyota|picanol|tsudakoma|itema|somet|sulzer|dornier|vamatex))? (?:rapiers?|air ?-?jets?|water ?-?jets?|powerlooms?)(?:\s|$)))|(?:no\.? of )?looms? ?[:=-]? ?(?<w>\d{1,4})(?! ?(?:cms?|mm|in|inch(?:es)?|rpm|x|picks?|hooks?|shafts?|gg|mtrs?|m|colou?rs?|ends?|epi|ppi|paise|paisa|ps|/|-|to|rs)\b| ?\"|\.\d|\d))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
     const value = within(groups.v ?? groups.w, 1, 9999)
-    if (value === null || /^(?:jat|omniplus|zax|p|gtm|g)$/.test(wordAt(tokens, at - 1))) return null
+    if (
+      value === null ||
+      /^(?:jat|omniplus|zax|p|gtm|g|toyota|tsudakoma|picanol|itema|somet|vamatex|dornier)$/.test(wordAt(tokens, at - 1))
+    )
+      return null
     return [understood('loomCount', text, value)]
   },
 }
@@ -126,7 +130,11 @@ const numbered: Notation = {
     const value = within(groups.v, 1, 9999)
     const { isKnitting, isWeaving } = contextOf(tokens)
     const line = tokens.join(' ').toLowerCase()
-    if (value === null || !/\b(?:looms?|machines?|m\/cs?)\b/.test(line)) return null
+    if (
+      value === null ||
+      !/\b(?:looms?|machines?|m\/cs?|water ?-?jets?|air ?-?jets?|rapiers?|powerlooms?)\b/.test(line)
+    )
+      return null
     if (isWeaving) return [understood('loomCount', text, value)]
     return isKnitting ? [understood('machineCount', text, value)] : null
   },

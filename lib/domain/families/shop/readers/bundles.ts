@@ -112,7 +112,7 @@ const piecesNear: Notation = {
 const BUNDLE_MAX = 250
 
 const BUNDLE_WORD =
-  /\b(?:bundles?|bdl|packs?|packets?|size sets?|sample sets?|catalog(?:ue)?s?|cats?|combos?|ratios?|lots?)\b/
+  /\b(?:bundles?|bdl|packs?|packets?|mix|mixed|assorted|size sets?|sample sets?|catalog(?:ue)?s?|cats?|combos?|ratios?|lots?)\b/
 
 /** "20 sets ready": a set and a pack are bundles here. */
 const bundlesReady: Notation = {

@@ -68,7 +68,7 @@ const lengthOfPiece: Notation = {
   },
 }
 const PIECE_GOODS =
-  /\b(?:(?:kurta|kurti|shirt|suit|blouse|pant|trouser|cut|dress) ?(?:pieces?|lengths?|materials?)|dhotis?|lungis?|dupattas?|stoles?|shawls?|turbans?|safa|pagri|mundus?|vesht(?:i|is))\b/
+  /\b(?:cut bits?|(?:kurta|kurti|shirt|suit|blouse|pant|trouser|cut|dress) ?(?:pieces?|lengths?|materials?)|dhotis?|lungis?|dupattas?|stoles?|shawls?|turbans?|safa|pagri|mundus?|vesht(?:i|is))\b/
 
 /** "7 days return", "return within 10 days"; "no return". */
 const returns: Notation = {

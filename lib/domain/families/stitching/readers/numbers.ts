@@ -1,5 +1,5 @@
 import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { type TextReader, understood } from '../../reading'
+import { lineOf, type TextReader, understood } from '../../reading'
 import { contextOf } from './context'
 
 const MANY: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5, million: 1e6 }
@@ -149,7 +149,9 @@ const printColours: Notation = {
   read({ groups, text }, tokens) {
     const { isPrint, isEmbroidery } = contextOf(tokens)
     const value = within(groups.a, 1, 24)
-    return value === null || !isPrint || isEmbroidery ? null : [understood('colours', text, value)]
+    // "1 color Rs 4, 2 color Rs 7" is a list of rates.
+    const isList = (lineOf(tokens).text.match(/\d ?-?colou?rs?\b/g) ?? []).length > 1
+    return value === null || isList || !isPrint || isEmbroidery ? null : [understood('colours', text, value)]
   },
 }
 

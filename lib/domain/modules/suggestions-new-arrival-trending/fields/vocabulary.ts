@@ -8,7 +8,7 @@ export const BOARD = 'suggestions_new_arrival_trending'
 export const cardType = openVocabulary([
   option(
     'New arrival',
-    'new arrivals, just in, just arrived, fresh arrival, fresh arrivals, launching, now launching, naya maal, new launch, launch, just launched, newly launched, new this week, new this month, new this season, new in, introducing',
+    'new arrivals, just in, just arrived, just landed, fresh arrival, fresh arrivals, launching, now launching, naya maal, new launch, launch, just launched, newly launched, new this week, new this month, new this season, new in, introducing',
   ),
   option(
     'Trending',
