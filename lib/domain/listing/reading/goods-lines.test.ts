@@ -28,6 +28,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['mini_wholesale_textile_market', 'boys jeans 6 pc ratio set ₹ 245', { piecesPerBundle: 6, uom: 'piece' }],
   ['textile_c2c_trader', 'unused linen fabric 4.5 m @ 1300', { cutLength: 4.5, basePrice: 1300 }],
   ['suggestions_new_arrival_trending', 'Buyer needs 1 lakh mtr cambric', { quantityWanted: 100_000, uom: 'm' }],
+  ['scrap_reusables', 'SS 316 tank scrap 5000 ltr, 210 rs kg', { basePrice: 210 }, ['availableQuantity']],
+  ['scrap_reusables', 'office scrap full lot 45,000 as is', { basePrice: 45_000, priceUom: 'lot' }],
+  ['machinery_spares_tools_accessories', 'Savio autoconer 12.75 lacs per m/c', { priceUom: 'unit' }],
+  ['consumables_utilities', 'spindle oil 20L 9,600', { basePrice: 9600, priceUom: 'unit', packSize: 20 }],
+  ['consumables_utilities', 'steam coal Rs 7,950/ton, 21 ton truck', { basePrice: 7950 }, ['availableQuantity']],
+  ['mini_wholesale_textile_market', '3 pc suit - 8 pc catalogue - 545 each', { piecesPerBundle: 8, basePrice: 545 }],
+  ['mini_wholesale_textile_market', 'bath towel 10 pcs poly pack 72 rs pc', { piecesPerBundle: 10 }, ['fiberType']],
   ['scrap_reusables', 'GI pipe scrap / aluminium scrap 62 kg', { material: 'Aluminium' }],
   ['scrap_reusables', 'HM barrels 235 ltr dyes residue ₹420 pc', { scrapClass: 'Plastic drums', drumVolume: 235 }],
   [

@@ -8,7 +8,7 @@ const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
 const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|inr|us\$|usd|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
-const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|\p{L}+)`
+const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
 const NOT_TO = String.raw`(?![\d,.]*(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?\d)`
 const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
@@ -81,7 +81,7 @@ export const PRICE_EACH = new RegExp(
 )
 /** "120 paise per end", "85 ps/m". */
 export const PRICE_IN_PAISE = new RegExp(
-  `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
+  `${START}((?!0)\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
   'iu',
 )
 /** "94 c/lb", "85.5 cents per lb": cotton of the world market is priced in US cents. */
@@ -113,7 +113,7 @@ export const PRICE_NAMED = new RegExp(
 )
 /** "Lot 18000", "full lot 1.2 lakh", "2.4 lakh for the lot": what all of it costs. "Lot 45" and "lot 500 kg" say no price. */
 export const PRICE_OF_LOT = new RegExp(
-  `\\blot\\s*(?:price|rate|for|at|@|:|=|-)?\\s*(${SIGN})?\\s*((?=\\d{4}|\\d+,\\d{3}|\\d+(?:\\.\\d+)?\\s*(?:la|cr|k))${AMOUNT})(?:\\s*\\/-)?(?:\\s+only)?(?=\\s*(?:$|[;,()+]))|${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))\\s+(?:for\\s+)?(?:the\\s+)?(?:whole\\s+|full\\s+|complete\\s+)?lot(?!\\p{L})`,
+  `\\blot\\s*(?:price|rate|for|at|@|:|=|-)?\\s*(${SIGN})?\\s*((?=\\d{4}|\\d+,\\d{3}|\\d+(?:\\.\\d+)?\\s*(?:la|cr|k))${AMOUNT})(?:\\s*\\/-)?(?:\\s+only)?(?=\\s*(?:$|[;,()+]|(?:as\\s+is|net|nego(?:tiable)?|cash|fixed)\\b))|${START}(${NUMBER}\\s*(?:lakhs?|lacs?|crores?|cr))\\s+(?:for\\s+)?(?:the\\s+)?(?:whole\\s+|full\\s+|complete\\s+)?lot(?!\\p{L})`,
   'iu',
 )
 /** "3600 set", "2450 pc", "29500 drum": many of a unit would be in the plural, so this is what one costs. */
@@ -148,7 +148,7 @@ export const PRICE_IN_LAKHS_AT = new RegExp(
 )
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:trucks?|loads?|containers?|tanks?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
   `${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)(?!\\p{L}|e?s\\b)`,
@@ -203,7 +203,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:for all|for both|all|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu

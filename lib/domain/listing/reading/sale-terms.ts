@@ -299,6 +299,9 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
     if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
     // A few pieces may be those of a bundle, a few kilograms those of a pack.
     if (isOfOnePack(definition, unit, numberOf(figure)) && !/stock|ready|available/i.test(text)) return null
+    // Litres and hours of goods that are sold otherwise are the size of a tank, or a time.
+    const isOther = (unit === 'L' || unit === 'hour') && unit !== usual && unit !== textValue(line.values, 'priceUom')
+    if (isOther && !/stock|ready|available/i.test(text)) return null
     // A few metres are the size of something.
     if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !/stock|ready|available/i.test(text))
       return priceOfMetre(line, definition, figure, usual)

@@ -46,6 +46,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['mill_finish_process_job', 'yarn dyeing hank Rs 90-160 kg', { processStage: ['Yarn dyeing'] }, ['basePrice']],
   ['mill_finish_process_job', 'digital printing on cotton ₹85 to ₹120 per mtr', {}, ['basePrice']],
   ['mill_finish_process_job', 'PU coating job Rs 19 mtr, moq 1000 mt', { moq: 1000, moqUom: 'm' }],
+  ['mill_finish_process_job', 'dyeing of 60 gram georgette Rs 12.25/mtr', { basePrice: 12.25 }, ['maxWidth']],
   ['mill_finish_process_job', 'bleaching job woven 110 gsm to 250, 6/- mtr', { gsmRange: { from: 110, to: 250 } }],
   ['mill_finish_process_job', 'foil printing 32/mtr; 300 mtr min per design', { minPerShade: 300 }, ['moq']],
   ['mill_finish_process_job', 'garment washing 28/pc ETP with ZLD', { waterTreatment: 'ZLD' }],
@@ -98,6 +99,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'T-shirt printing 1 color Rs 4, 2 color Rs 7',
     {},
     ['basePrice', 'colours'],
+  ],
+  ['stitching_embroidery_value_addition_job', 'mirror work on kurti 60 per piece, 45 ladies', {}, ['gender']],
+  [
+    'testing_lab_instruments',
+    'water hardness test 350 per sample, 24 hr report',
+    { dispatchLeadTime: 1 },
+    ['availableQuantity'],
   ],
   ['stitching_embroidery_value_addition_job', 'uniform CMT job, pant 85 shirt 70', {}, ['basePrice']],
   [

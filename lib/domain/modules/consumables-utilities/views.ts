@@ -40,10 +40,18 @@ const PER_PACKAGE: Readonly<Record<string, string>> = {
   Box: 'box',
 }
 
+/** "Spindle oil 20L 9,600": what the pack costs, where a litre of it would cost as much. */
+function packOf(values: FieldValues): string | undefined {
+  const [price, size] = [numberValue(values, 'basePrice'), numberValue(values, 'packSize')]
+  const isOil = /^(?:Lubricant|Grease|Thermic fluid)$/.test(textValue(values, 'utilityClass'))
+  return isOil && price !== null && size !== null && size > 1 && price >= LITRE_INR_MAX ? 'unit' : undefined
+}
+const LITRE_INR_MAX = 2000
+
 function usualTerms(values: FieldValues): FieldValues {
   const priced = textValue(values, 'priceUom')
   // "LPG 19 kg cylinder 1850": the price of a cylinder, not of its kg.
-  const packed = priced === '' ? PER_PACKAGE[textValue(values, 'packageType')] : undefined
+  const packed = priced === '' ? (PER_PACKAGE[textValue(values, 'packageType')] ?? packOf(values)) : undefined
   // "1000 pcs 310": what a box of a thousand costs.
   const isThousand = values.packSize === 1000 && textValue(values, 'packUnit') === 'piece'
   const uom = packed ?? (isThousand ? '1000' : undefined) ?? SOLD_BY[textValue(values, 'utilityClass')] ?? 'unit'

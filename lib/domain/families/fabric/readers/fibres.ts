@@ -220,7 +220,9 @@ const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)
 
 /** "Polyester bag" is packaging; thread for closing bags is not. */
 const isOfPackaging = (words: readonly string[], next: number): boolean =>
-  /^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') && words[next + 1] !== 'closing'
+  (/^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') && words[next + 1] !== 'closing') ||
+  // "10 pcs poly pack" is how they are packed.
+  (words[next - 1] === 'poly' && /^(?:pack|packed|packing)$/.test(words[next] ?? ''))
 
 export const fibreReader: TextReader = {
   name: 'fiberType',

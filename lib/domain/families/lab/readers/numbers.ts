@@ -160,10 +160,10 @@ const calibrated: Notation = {
 /** "Turnaround 3 days", "report in 24 hours". */
 const turnaround: Notation = {
   pattern:
-    /(?:(?:turn ?-?around|tat|reports?)(?: time)?(?: ?(?:of|in|within|:|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?(?<unit>(?:working )?days?|hours|hrs)|(?<c>\d{1,2})(?: ?(?:-|to) ?(?<d>\d{1,2}))? ?(?:working )?days? (?:turn ?-?around|tat|report))/iy,
+    /(?:(?:turn ?-?around|tat|reports?)(?: time)?(?: ?(?:of|in|within|:|-))* (?<a>\d{1,3})(?: ?(?:-|to) ?(?<b>\d{1,3}))? ?(?<unit>(?:working )?days?|hours|hrs)|(?<c>\d{1,2})(?: ?(?:-|to) ?(?<d>\d{1,2}))? ?(?<other>(?:working )?days?|hours?|hrs?) (?:turn ?-?around|tat|report))/iy,
   read({ groups, text }, tokens) {
     const figure = Number(groups.b ?? groups.a ?? groups.d ?? groups.c)
-    const days = /^h/i.test(groups.unit ?? '') ? Math.ceil(figure / 24) : figure
+    const days = /^h/i.test(groups.unit ?? groups.other ?? '') ? Math.ceil(figure / 24) : figure
     return contextOf(tokens).isLab ? [understood('dispatchLeadTime', text, days)] : null
   },
 }

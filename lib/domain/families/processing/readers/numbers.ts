@@ -20,7 +20,7 @@ const PANNA: ReadonlySet<number> = new Set([
   120, 122, 126, 130,
 ])
 const OTHER_UNIT =
-  /^(?:kgs?|gms?|g|gsm|m|mtrs?|mts?|met(?:er|re)s?|cms?|mm|%|days?|hours?|rs|per|\/.*|colou?rs?|screens?|heads?|chambers?|pcs?|pieces?|dips?|ton(?:ne)?s?|mt|tpd|l|lit(?:er|re)s?|s|count|no|nos|paise|x|:|den|d|c|°c)$/
+  /^(?:kgs?|gms?|grams?|grms?|g|gsm|m|mtrs?|mts?|met(?:er|re)s?|cms?|mm|%|days?|hours?|rs|per|\/.*|colou?rs?|screens?|heads?|chambers?|pcs?|pieces?|dips?|ton(?:ne)?s?|mt|tpd|l|lit(?:er|re)s?|s|count|no|nos|paise|x|:|den|d|c|°c)$/
 const PRICE_BEFORE = /^(?:@|rs\.?|₹|inr|price|rate|min|moq|x|at|gsm|batch|no\.?|is)$/
 
 const width: Notation = {

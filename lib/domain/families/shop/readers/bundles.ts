@@ -101,7 +101,9 @@ const piecesNear: Notation = {
   read(match, tokens, at) {
     const isTerm = /^(?:ready|stock|available|min|moq|each|only|per)/.test(behind(match, tokens, at))
     const isMinimum = /^(?:min|minimum|moq|per|\/|stock|ready)\.?$/.test(wordAt(tokens, at - 1))
-    return isTerm || isMinimum || !BUNDLE_WORD.test(lineOf(tokens).text)
+    // "3 pc suit": the parts of one.
+    const isOfSuit = Number(match.groups.value) <= 5 && /^(?:suits?|sets?|dress|combo)$/.test(behind(match, tokens, at))
+    return isTerm || isMinimum || isOfSuit || !BUNDLE_WORD.test(lineOf(tokens).text)
       ? null
       : Number(match.groups.value) > BUNDLE_MAX
         ? null

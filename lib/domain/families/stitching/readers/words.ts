@@ -109,7 +109,8 @@ const SOURCES: readonly Source[] = [
     name: 'gender',
     vocabulary: gender,
     isList: true,
-    isMeant: ({ phrase }) => !/ /.test(phrase) || /wear$/.test(phrase),
+    // "45 ladies" do the work.
+    isMeant: ({ phrase, before }) => (!/ /.test(phrase) || /wear$/.test(phrase)) && !/^\d+$/.test(before),
   },
   { name: 'productType', vocabulary: productGroup, isList: true, isMeant: isProduct },
   {

@@ -16,7 +16,7 @@ export const cardType = openVocabulary([
   ),
   option(
     'Suggestion',
-    'suggestions, idea, ideas, recommended, recommend, recommendation, proposal, concept, suggest, suggested, tip, tips',
+    'suggestions, please add, pls add, idea, ideas, recommended, recommend, recommendation, proposal, concept, suggest, suggested, tip, tips',
   ),
   option(
     'Buyer wish',
