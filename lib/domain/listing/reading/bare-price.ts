@@ -11,7 +11,9 @@ export function readBarePrice(line: LineText, isWordKnown = false): string {
   const last = bareNumbers(line).at(-1)
   // A digit alone names something: "aQura 2".
   if (last === undefined || line.has('basePrice') || line.hasTwoPrices || /^[1-4]$/.test(last)) return ''
-  const isOfAWord = isWordKnown && OF_A_WORD.test(line.rest.slice(line.rest.lastIndexOf(last) + last.length))
+  const behind = line.rest.slice(line.rest.lastIndexOf(last) + last.length)
+  const isBeforePlace = numberOf(last) >= PRICE_BEFORE_PLACE_MIN && PLACE_BEHIND.test(behind)
+  const isOfAWord = isWordKnown && OF_A_WORD.test(behind) && !isBeforePlace
   const figure = isOfAWord ? numberAtComma(line, last) : hasSecondPrice(line, last) ? '' : last
   if (figure === '') return ''
   line.note({ basePrice: numberOf(figure) }, figure)
@@ -29,6 +31,10 @@ function hasSecondPrice(line: LineText, last: string): boolean {
   })
 }
 const PRICE_LIKE_MIN = 20
+
+/** "2500 Ahmedabad": one name in capitals at the end of a part of the line. */
+const PLACE_BEHIND = /^ \p{Lu}\p{Ll}{2,}(?=\s*(?:[;,]|$))/u
+const PRICE_BEFORE_PLACE_MIN = 100
 
 /** "Saree 899, delivery 5 km": the one number that ends a part of the line, where the last one is of a word. */
 function numberAtComma(line: LineText, last: string): string {

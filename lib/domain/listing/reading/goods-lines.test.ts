@@ -35,6 +35,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['consumables_utilities', 'steam coal Rs 7,950/ton, 21 ton truck', { basePrice: 7950 }, ['availableQuantity']],
   ['mini_wholesale_textile_market', '3 pc suit - 8 pc catalogue - 545 each', { piecesPerBundle: 8, basePrice: 545 }],
   ['mini_wholesale_textile_market', 'bath towel 10 pcs poly pack 72 rs pc', { piecesPerBundle: 10 }, ['fiberType']],
+  ['consumables_utilities', 'reed hooks steel ₹ 35 each', { basePrice: 35 }, ['utilityClass']],
+  ['textile_c2c_trader', 'patola dupatta used twice 2500 Ahmedabad 380015', { basePrice: 2500, pin: '380015' }],
+  ['fiber_raw_material', 'raw tussar silk yarn 3200 kg', { fiberFamily: 'Silk' }, ['preparation']],
   ['scrap_reusables', 'GI pipe scrap / aluminium scrap 62 kg', { material: 'Aluminium' }],
   ['scrap_reusables', 'HM barrels 235 ltr dyes residue ₹420 pc', { scrapClass: 'Plastic drums', drumVolume: 235 }],
   [

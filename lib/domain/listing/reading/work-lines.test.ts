@@ -29,6 +29,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['weave_knit_warping_job', '12 Picanol rapier 210 cm weaving 17 paise pick', { loomCount: 12 }],
   ['weave_knit_warping_job', 'Toyota 710 airjet 60 looms weaving 10 paise pick', { loomCount: 60 }],
   ['spinning_texturising_job', 'doubling job 2 ply 3 ply 4 ply Rs 18/kg', { plyRange: { from: 2, to: 4 } }],
+  ['weave_knit_warping_job', 'circular knit pique 24G 34", Rs 13 per kg', { gauge: 24, diameter: 34 }],
   ['weave_knit_warping_job', 'somet rapier weaving 26 paise/pick', { loomMake: ['Somet'] }],
   ['weave_knit_warping_job', 'tricot knitting job GSM 80-220', { gsmRange: { from: 80, to: 220 } }],
   ['weave_knit_warping_job', 'rapier jacquard weaving 480 per saree', { basePrice: 480, priceUom: 'piece' }],

@@ -94,6 +94,9 @@ function isMeant(found: Goods, words: readonly string[], text: string): boolean 
   const next = words[found.at + found.used] ?? ''
   const isOil = /oil$/.test(found.phrase)
   const isCleaner = found.utilityClass === 'Cleaning material'
+  // Reed hooks draw the ends through a reed.
+  if (found.utilityClass === 'Reed' && /^(?:hooks?|kni(?:fe|ves)|brush(?:es)?|cleaners?|racks?)$/.test(next))
+    return false
   if (
     !isCleaner &&
     MACHINE_NEXT.test(next) &&

@@ -52,9 +52,11 @@ const ONLY_IN: ReadonlyArray<readonly [phrase: RegExp, isMeant: (context: FibreC
   [/^(?:yak|camel|suri)$/, ({ isWool, isTops }) => isWool || isTops],
   [/^combed$/, ({ isBast, isCotton }) => isBast && !isCotton],
   [
-    /^(?:raw|lint|broken|sliver|washed|uncombed|reeled|cuttings|degreased|retted|pat|hemp tow|flax tow)$/,
+    /^(?:lint|broken|sliver|washed|uncombed|reeled|cuttings|degreased|retted|pat|hemp tow|flax tow)$/,
     ({ isCotton, isWool, isSilk, isBast }) => isCotton || isWool || isSilk || isBast,
   ],
+  // Raw silk is reeled, never retted.
+  [/^raw$/, ({ isCotton, isWool, isBast }) => isCotton || isWool || isBast],
 ]
 /** Single words of a list that are plain English or terms of the sale. */
 const NEVER: ReadonlySet<string> = new Set(

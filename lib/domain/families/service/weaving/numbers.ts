@@ -166,7 +166,7 @@ const paise: Notation = {
 /** `20 gg 34"`: of a circular machine the diameter follows its gauge. */
 const gaugeAndDiameter: Notation = {
   pattern:
-    /(?<b>\d{1,2}) ?(?:gg|gauge) ?[x/,-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?|dia)(?: ?dia(?:meter)?)?/iy,
+    /(?<b>\d{1,2}) ?(?:gg|gauge|g) ?[x/,-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?|dia)(?: ?dia(?:meter)?)?/iy,
   read({ groups, text }, tokens) {
     const [dia, gg] = [within(groups.a, 3, 60), within(groups.b, 2, 60)]
     if (dia === null || gg === null || contextOf(tokens).isFlat) return null
