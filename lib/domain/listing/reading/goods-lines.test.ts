@@ -38,6 +38,17 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['consumables_utilities', 'reed hooks steel ₹ 35 each', { basePrice: 35 }, ['utilityClass']],
   ['textile_c2c_trader', 'patola dupatta used twice 2500 Ahmedabad 380015', { basePrice: 2500, pin: '380015' }],
   ['fiber_raw_material', 'raw tussar silk yarn 3200 kg', { fiberFamily: 'Silk' }, ['preparation']],
+  [
+    'mini_wholesale_textile_market',
+    'curtains eyelet pair, 10 pair bundle @ 310 pair',
+    { basePrice: 310 },
+    ['pricePerPiece'],
+  ],
+  [
+    'textile_c2c_trader',
+    'Chanderi saree worn twice, 1800, bought 4200 in 2024',
+    { basePrice: 1800, originalPrice: 4200, purchaseYear: 2024 },
+  ],
   ['scrap_reusables', 'GI pipe scrap / aluminium scrap 62 kg', { material: 'Aluminium' }],
   ['scrap_reusables', 'HM barrels 235 ltr dyes residue ₹420 pc', { scrapClass: 'Plastic drums', drumVolume: 235 }],
   [

@@ -28,6 +28,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['weave_knit_warping_job', 'waterjet 76 nos 230cm ₹2.90/mtr', { loomCount: 76, basePrice: 2.9 }],
   ['weave_knit_warping_job', '12 Picanol rapier 210 cm weaving 17 paise pick', { loomCount: 12 }],
   ['weave_knit_warping_job', 'Toyota 710 airjet 60 looms weaving 10 paise pick', { loomCount: 60 }],
+  ['spinning_texturising_job', 'open end job 288 rotors x 4, 36 rs/kg', { rotors: 1152 }],
   ['spinning_texturising_job', 'doubling job 2 ply 3 ply 4 ply Rs 18/kg', { plyRange: { from: 2, to: 4 } }],
   ['weave_knit_warping_job', 'circular knit pique 24G 34", Rs 13 per kg', { gauge: 24, diameter: 34 }],
   ['weave_knit_warping_job', 'somet rapier weaving 26 paise/pick', { loomMake: ['Somet'] }],

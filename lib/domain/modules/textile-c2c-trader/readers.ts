@@ -63,7 +63,7 @@ const rupees = (groups: Matched['groups']): number => Number(groups.value) * (gr
 /** "Bought for 8500", "original price 8,500", "worth Rs 4000", "cost 6000 new". */
 const whenNew: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:bought|purchased?|kharida|paid)(?: (?:in )?(?:(?:19|20)\d\d))?(?: (?:for|at|it for|price))?|originally|was|(?:original|purchase|actual|buying|market|shop|retail|new) (?:price|cost|rate|mrp|value)|worth|cost(?: me)?|m\.?r\.?p\.?) ?${AMOUNT}(?: (?:when )?new)?`,
+    String.raw`(?:(?:bought|purchased?|kharida|paid)(?: (?:in )?(?:(?:19|20)\d\d))?(?: (?:for|at|it for|price))?|originally|was|(?:original|purchase|actual|buying|market|shop|retail|new) (?:price|cost|rate|mrp|value)|worth|cost(?: me)?|m\.?r\.?p\.?) ?${AMOUNT}(?: (?:when )?new)?(?: in (?<year>(?:19|20)\d\d))?`,
     'iy',
   ),
   read: ({ groups, text }) => {
@@ -71,7 +71,7 @@ const whenNew: Notation = {
     const isYear = value !== null && value >= 1950 && value <= 2100 && /^(?:bought|purchased?|kharida) \d/i.test(text)
     // "Was 2 times washed" is no price.
     if (/^(?:was|cost)\b/i.test(text) && value !== null && value < 100) return null
-    const year = /(?:19|20)\d\d(?= (?:for|at))/.exec(text)?.[0]
+    const year = groups.year ?? /(?:19|20)\d\d(?= (?:for|at))/.exec(text)?.[0]
     if (year !== undefined && value !== null)
       return [understood('originalPrice', text, value), understood('purchaseYear', text, Number(year))]
     return value === null || isYear ? null : [understood('originalPrice', text, value)]

@@ -97,15 +97,15 @@ const blendReader: TextReader = {
 const MANY = String.raw`(?<many> ?k| ?lakhs?| ?lacs?| ?thousand)?`
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5 }
 
-/** "20,000 spindles", "20k spindles", "spindles 25200". */
+/** "20,000 spindles", "20k spindles", "spindles 25200", "288 rotors x 4". */
 const machines = (name: string, words: string, max: number): Notation => ({
   pattern: new RegExp(
-    String.raw`(?:(?<a>\d[\d,]*(?:\.\d+)?)${MANY} ?(?:${words})|(?:${words}) ?[:=-]? ?(?<b>\d[\d,]*))`,
+    String.raw`(?:(?<a>\d[\d,]*(?:\.\d+)?)${MANY} ?(?:${words})(?: x (?<times>\d{1,3}))?|(?:${words}) ?[:=-]? ?(?<b>\d[\d,]*))`,
     'iy',
   ),
   read({ groups, text }) {
     const factor = FACTORS[(groups.many ?? '').trim().toLowerCase().replace(/s$/, '')] ?? 1
-    const value = Number((groups.a ?? groups.b ?? '').replaceAll(',', '')) * factor
+    const value = Number((groups.a ?? groups.b ?? '').replaceAll(',', '')) * factor * Number(groups.times ?? 1)
     return value >= 1 && value <= max ? [understood(name, text, value)] : null
   },
 })

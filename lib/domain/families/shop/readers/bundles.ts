@@ -243,7 +243,9 @@ export function ofTrade(reader: TextReader): TextReader {
       // "5 kg bag" is how it is packed.
       const isPacking = /^kgs?$/.test(wordAt(tokens, at - 1)) && /^bags?$/.test(wordAt(tokens, at))
       if (isPacking) return null
-      const parts = reading.understood.flatMap((part) => (part.name === 'count' ? countOf(part, tokens) : [part]))
+      const parts = reading.understood
+        .filter((part) => !isPairInBundle(part, tokens))
+        .flatMap((part) => (part.name === 'count' ? countOf(part, tokens) : [part]))
       const product = parts.find(({ name }) => name === 'productGroup')
       const source = product && (CLOTH_PRODUCTS.has(String(product.value)) ? 'Finished fabric' : 'Ready product')
       const known = parts.some(({ name }) => name === 'sourceModule')
@@ -252,6 +254,12 @@ export function ofTrade(reader: TextReader): TextReader {
     },
   }
 }
+
+/** "Curtain pair, 10 pair bundle": the pair is one of those in the bundle. */
+const isPairInBundle = ({ name, text }: Understood, tokens: readonly string[]): boolean =>
+  name === 'piecesPerBundle' &&
+  /^pairs?$/i.test(text) &&
+  /\d ?pairs? (?:bundle|bdl|pack|lot|bale)/.test(lineOf(tokens).text)
 
 const countOf = (part: Understood, tokens: readonly string[]): Understood[] =>
   /\b(?:yarns?|threads?|hanks?|cones?)\b/.test(lineOf(tokens).text) ? [{ ...part, name: 'spunCount' }] : []
