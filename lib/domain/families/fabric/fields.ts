@@ -12,6 +12,7 @@ import {
   knitType,
   nonwovenTech,
   widthForm,
+  yarnSpinning,
 } from './vocabulary'
 import { DOBBY_FIELDS, JACQUARD_FIELDS, WOVEN_FIELDS } from './woven-fields'
 
@@ -79,6 +80,14 @@ const GENERAL = {
     placeholder: '30s',
     visibleWhen: { not: IS_NONWOVEN },
     facet: 'range',
+  },
+  yarnSpinning: {
+    kind: 'choice',
+    label: 'Yarn spinning',
+    help: 'How the yarn of the cloth is made: carded, combed, open-end',
+    vocabulary: yarnSpinning,
+    visibleWhen: { not: IS_NONWOVEN },
+    facet: 'values',
   },
   pieceLength: {
     kind: 'range',
@@ -264,6 +273,7 @@ export const FABRIC_SPECIFICATIONS = [
   'loopLength',
   'lycraDenier',
   'fabricCount',
+  'yarnSpinning',
   'nonwovenTech',
   'bonding',
   'pieceLength',

@@ -26,7 +26,16 @@ const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) a
 
 const FIRST = ['fabricStructure', 'fabricName'] as const
 /** What a buyer asks of coloured cloth before its weave. */
-const BODY = ['fabricCount', 'threadCount', 'wales', 'cuttableWidth', 'denimOz', 'slub', 'rinse'] as const
+const BODY = [
+  'fabricCount',
+  'yarnSpinning',
+  'threadCount',
+  'wales',
+  'cuttableWidth',
+  'denimOz',
+  'slub',
+  'rinse',
+] as const
 /** What a laboratory measures. */
 const TESTED = [
   'shrinkage',
@@ -189,6 +198,7 @@ export const finishFabricDefinition: ModuleDefinition = {
     'rinse',
     'knitType',
     'fabricCount',
+    'yarnSpinning',
     'weave',
     'warpCount',
     'weftCount',

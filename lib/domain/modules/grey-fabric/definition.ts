@@ -105,6 +105,7 @@ export const greyFabricDefinition: ModuleDefinition = {
     'shedding',
     'knitType',
     'fabricCount',
+    'yarnSpinning',
     'gauge',
     'machineDiameter',
     'widthForm',

@@ -195,3 +195,12 @@ test('drawings are of the cloth, in few characters', () => {
     expect(drawing, name).toHaveProperty('ground')
   }
 })
+
+test.each([
+  ['single jersey 30s combed 150 gsm', 'Combed'],
+  ['interlock 40s combed compact cotton 200 gsm', 'Combed compact'],
+  ['20s OE single jersey 180 gsm', 'Open-end'],
+  ['34s single jersey', undefined],
+])('"%s" says how its yarn is spun: %s', (line, yarnSpinning) => {
+  expect(readLine(greyFabric, line).values.yarnSpinning).toBe(yarnSpinning)
+})

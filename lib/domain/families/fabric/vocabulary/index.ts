@@ -13,5 +13,6 @@ export {
   selvedge,
   warpSizing,
   widthForm,
+  yarnSpinning,
 } from './structures'
 export { weave } from './weaves'

@@ -49,6 +49,22 @@ export const inspection = openVocabulary([
   option('Uninspected', 'not inspected, unchecked'),
 ])
 
+/** How the yarn of the cloth is prepared and spun. */
+export const yarnSpinning = openVocabulary([
+  option('Carded', 'karded'),
+  option('Semi-combed', 'semi combed'),
+  option('Combed', 'combed yarn'),
+  option('Carded compact', 'compact carded'),
+  option('Combed compact', 'compact combed'),
+  option('Compact', 'compact spun'),
+  option('Open-end', 'OE, rotor'),
+  option('Ring', 'ring spun, ring-spun'),
+  option('Siro', 'siro spun'),
+  option('Vortex', 'MVS, air-jet spun'),
+  option('Worsted', 'worsted spun'),
+  option('Woollen', 'woollen spun'),
+])
+
 export const dyeability = openVocabulary([
   option('RFD-able', 'RFD, ready for dyeing, PFD, prepared for dyeing, dyeable'),
   option('Barré-tested', 'barre tested, barre free, barré free, dye tested, shade band tested'),
