@@ -1,3 +1,4 @@
+import { asciiDigits } from '@/lib/domain/count/plain-figures'
 import { memoize } from '@/lib/domain/memoize'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -36,8 +37,7 @@ const TEXT_LENGTH_MAX = 2000
 /** A text in one spelling of crosses, dashes, quotes and digits; letters keep their case. */
 function plainText(text: string): string {
   return (
-    text
-      .slice(0, TEXT_LENGTH_MAX)
+    asciiDigits(text.slice(0, TEXT_LENGTH_MAX))
       .replace(/(?<=\d) ?[¼½¾]/g, (fraction) => FRACTIONS[fraction.trim()] ?? fraction)
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
@@ -198,6 +198,8 @@ const DENIAL = /^(?:not|without|excluding|except|than)$/
 const BOUND = /^exceeding$/
 const OR = /^(?:or|nor)$/
 
+/** "Cod nahi": what a shop does not do. */
+const NOT_BEHIND = /^(?:nahi|nahin|nhi)$/
 /** "Crude free", "dust free": goods without it. "Free size" and "free sample" begin another thing. */
 function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextReader[]): number {
   const reading = longest(tokens, at, readers)
@@ -207,7 +209,8 @@ function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextR
   const isOther = /^(?:sizes?|samples?|delivery|shipping|pick-?up|of|from|flow|installation|service|trial|issue)$/.test(
     next,
   )
-  return isWord && free === 'free' && !isOther && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
+  const isDenied = NOT_BEHIND.test(free) || (free === 'free' && !isOther)
+  return isWord && isDenied && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
 }
 
 /** How many tokens from here on say what the goods are not; 0: none. Figures behind "not" are limits and are read. */
@@ -216,6 +219,9 @@ function deniedAt(tokens: readonly string[], at: number, readers: readonly TextR
   const before = wordAt(tokens, at - 1)
   const isBound = BOUND.test(word) && before !== 'not'
   const isDenial = DENIAL.test(word) && (word !== 'than' || before === 'other')
+  // "No cod": what is yes or no. "No 5" is a number, and "no return" a word of its own.
+  const next = word === 'no' ? longest(tokens, at + 1, readers) : null
+  if (next && next.understood.length > 0 && next.understood.every(({ typed }) => typed === true)) return next.used + 1
   if (!isBound && !isDenial) return 0
   const usedAt = (start: number): number => {
     const reading = longest(tokens, start, readers)
@@ -232,8 +238,13 @@ function deniedAt(tokens: readonly string[], at: number, readers: readonly TextR
   return end === at + 1 ? 0 : end - at
 }
 
+/** Behind a figure or a weight these are units and terms: "118 pc", "400 gm pc", "340 net", "22 grs". */
+const UNIT_BEHIND = /^(?:pc|net|grs)$/
+const AMOUNT_BEFORE = /^[\d.]+(?:\/-|g|gms?|kgs?)?$|^(?:gms?|grams?|kgs?|rs\.?|per|\/|\/-)$/
+
 function longest(tokens: readonly string[], at: number, readers: readonly TextReader[]): Reading | null {
   let best: Reading | null = null
+  if (UNIT_BEHIND.test(wordAt(tokens, at)) && AMOUNT_BEFORE.test(wordAt(tokens, at - 1))) return best
   for (const reader of readers) {
     const reading = reader.read(tokens, at)
     if (reading && reading.used > (best?.used ?? 0)) best = reading

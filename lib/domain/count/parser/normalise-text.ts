@@ -1,17 +1,10 @@
-/** The digit zero of scripts on our sellers' keyboards: Arabic, Persian, Devanagari ... Malayalam. */
-const SCRIPT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66]
+import { asciiDigits } from '@/lib/domain/count/plain-figures'
 
 const FRACTIONS: ReadonlyMap<string, string> = new Map([
   ['¼', '.25'],
   ['½', '.5'],
   ['¾', '.75'],
 ])
-
-const asciiDigit = (char: string): string => {
-  const code = char.codePointAt(0) ?? 0
-  const zero = SCRIPT_ZEROS.find((start) => code >= start && code < start + 10)
-  return zero === undefined ? char : String(code - zero)
-}
 
 /**
  * Count text in one spelling (reference 9.5, "Normalise"): NFKC, digits of any Indian script, one kind of dash, slash, cross
@@ -22,10 +15,8 @@ export const normaliseCountText = (input: string): string | null => {
     .replace(/(?<=\d) ?[¼½¾]/g, (fraction) => FRACTIONS.get(fraction.trim()) ?? fraction)
     .replace(/[¼½¾]/g, (fraction) => `0${FRACTIONS.get(fraction) ?? ''}`)
   if (/\d\p{No}|(?:^|\s)\p{No}/u.test(plain)) return null
-  return plain
-    .normalize('NFKC')
+  return asciiDigits(plain.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2044\u2215\\]/g, '/')
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")

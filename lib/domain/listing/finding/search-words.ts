@@ -2,6 +2,7 @@ import { formatCountValue } from '@/lib/domain/count/display'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
+import { asciiDigits } from '@/lib/domain/count/plain-figures'
 import { readAll, type TextReader } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleViews } from '@/lib/domain/modules/views'
@@ -67,9 +68,11 @@ export interface SearchGrammar {
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
   const { definition, lexicon, isOwn = false } = grammar
   const { readers, shortNames, ownWords = '' } = moduleViews(definition.moduleKey)
-  return readers
-    ? understandNotations(query, isOwn ? ownWords : '', definition, readers, spelling(lexicon, shortNames))
-    : understandCount(query, spelling(lexicon, shortNames), bareNumbers)
+  const plain = asciiDigits(query)
+  const understanding = readers
+    ? understandNotations(plain, isOwn ? ownWords : '', definition, readers, spelling(lexicon, shortNames))
+    : understandCount(plain, spelling(lexicon, shortNames), bareNumbers)
+  return { ...understanding, query }
 }
 
 /** Spells words as listings do: short names in full, and words that no listing has as the nearest one. */

@@ -1,50 +1,85 @@
-import { numberOf } from './amount'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { LineText } from './line-text'
-import { BARE, MONTH_OF, NUMBER_OF, OF_A_WORD, OF_SOMETHING, SIZE_MAX, SIZE_OF, YEAR } from './sale-patterns'
+import { isSoldBy, numberOf, price } from './sale-figures'
+import {
+  BARE,
+  MONTH_OF,
+  NUMBER_OF,
+  OF_A_WORD,
+  OF_SOMETHING,
+  PRICE_PER,
+  PRICE_SIGNED_AFTER,
+  SIGNED_PRICE,
+  SIZE_MAX,
+  SIZE_OF,
+  YEAR,
+} from './sale-patterns'
 
 /**
- * A bare number is the price: the last one, since a list names the goods first.
+ * A bare number is the price where it is the only one: of two without a word each may be.
  * @param isWordKnown whether the readers know the trade's words, so that a number before an unknown word is of that word
  * @returns its text; "" without one
  */
 export function readBarePrice(line: LineText, isWordKnown = false): string {
-  const last = bareNumbers(line).at(-1)
-  // A digit alone names something: "aQura 2".
-  if (last === undefined || line.has('basePrice') || line.hasTwoPrices || /^[1-4]$/.test(last)) return ''
-  const behind = line.rest.slice(line.rest.lastIndexOf(last) + last.length)
-  const isBeforePlace = numberOf(last) >= PRICE_BEFORE_PLACE_MIN && PLACE_BEHIND.test(behind)
-  const isOfAWord = isWordKnown && OF_A_WORD.test(behind) && !isBeforePlace
-  const figure = isOfAWord ? numberAtComma(line, last) : hasSecondPrice(line, last) ? '' : last
-  if (figure === '') return ''
-  line.note({ basePrice: numberOf(figure) }, figure)
-  line.removeLast(figure)
+  // Where the price on the package is no field, the other figures are not the price.
+  if (line.has('basePrice') || /\bm\.?r\.?p\b/i.test(line.rest)) return ''
+  // A digit alone names something: "aQura 2", "2 curtains".
+  const bare = bareNumbers(line).filter((figure) => !/^[1-4]$/.test(figure))
+  const isOfAWord = (figure: string) => {
+    const behind = line.rest.slice(line.rest.lastIndexOf(figure) + figure.length)
+    const isBeforePlace = numberOf(figure) >= PRICE_BEFORE_PLACE_MIN && PLACE_BEHIND.test(behind)
+    return (isWordKnown || numberOf(figure) < PRICE_NEXT_TO_MIN) && !isBeforePlace && OF_A_WORD.test(behind)
+  }
+  const [figure, ...others] = bare.filter((one) => !isOfAWord(one))
+  if (figure === undefined || others.length > 0 || bare.length > 2) return ''
+  const other = bare.find((one) => one !== figure)
+  if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''
+  line.take(new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'u'), () => ({
+    basePrice: numberOf(figure),
+  }))
   return figure
 }
-
-/** "1450 full set, single 1550": two figures that are both a price say which of them holds only in words. */
-function hasSecondPrice(line: LineText, last: string): boolean {
-  const price = numberOf(last)
-  return bareNumbers(line).some((other) => {
-    const value = numberOf(other)
-    const isYear = YEAR.test(other) || /^19\d\d$/.test(other)
-    return !isYear && value !== price && value >= PRICE_LIKE_MIN && value / price > 0.4
-  })
-}
-const PRICE_LIKE_MIN = 20
 
 /** "2500 Ahmedabad": one name in capitals at the end of a part of the line. */
 const PLACE_BEHIND = /^ \p{Lu}\p{Ll}{2,}(?=\s*(?:[;,]|$))/u
 const PRICE_BEFORE_PLACE_MIN = 100
 
-/** "Saree 899, delivery 5 km": the one number that ends a part of the line, where the last one is of a word. */
-function numberAtComma(line: LineText, last: string): string {
-  const others = bareNumbers(line).slice(0, -1)
-  const [only] = others
-  const isPart = only !== undefined && new RegExp(`(?<![\\d.,])${only}\\s*(?:,\\s|;|$)`, 'u').test(line.rest)
-  return others.length === 1 && isPart && only !== last && numberOf(only) >= PRICE_AT_COMMA_MIN ? only : ''
+/** "Saree 899, delivery 5 km": a number that ends a part of the line, next to one of a word. */
+function isPart(line: LineText, figure: string): boolean {
+  return (
+    numberOf(figure) >= PRICE_NEXT_TO_MIN && new RegExp(`(?<![\\d.,])${figure}\\s*(?:,\\s|;|$)`, 'u').test(line.rest)
+  )
 }
 /** Fewer may count something. */
-const PRICE_AT_COMMA_MIN = 50
+const PRICE_NEXT_TO_MIN = 50
+
+const isNear = (one: number, other: number): boolean => one !== other && one > other * 0.6 && one < other * 1.7
+/** Words that set one price against another: "cash 282, cheque 290", "165, above 100 m 150". */
+const TWO_TERMS =
+  /\b(?:cash|nagad|credit|cheque|udh?aar|udhar|retail|wholesale|singles?|loose|above|below|upto|upar|neeche)\b/iu
+
+/** Of two prices with a sign or a unit none is the price: "cash 45/-, credit 48/-", "Rs 38, 1000+ Rs 36". */
+export function dropDoublePrice(line: LineText, definition: ModuleDefinition): void {
+  const known = line.values.basePrice
+  if (known === undefined) return
+  const others = [SIGNED_PRICE, PRICE_SIGNED_AFTER, PRICE_PER].flatMap((pattern) =>
+    [...line.rest.matchAll(new RegExp(pattern, 'giu'))].flatMap((match) => {
+      const [figure = '', sign = '', unit = ''] =
+        pattern === PRICE_PER
+          ? [match[1], '', match[2]]
+          : pattern === SIGNED_PRICE
+            ? [match[2], match[1] ?? '@']
+            : [match[1], match[2] ?? '/-', match[3]]
+      const priced = price(definition, figure, '', unit)
+      const isPrice = sign !== '' || isSoldBy(definition, priced.priceUom ?? '')
+      return isPrice && !line.isDoubted(priced, match[0]) ? [priced.basePrice] : []
+    }),
+  )
+  const isOneOfTwo =
+    TWO_TERMS.test(line.rest) &&
+    (line.rest.match(/(?<![\d.,])\d+(?:\.\d+)?(?![\d%])/g) ?? []).some((one) => isNear(Number(one), Number(known)))
+  if (isOneOfTwo || others.some((other) => other !== known)) line.giveUp(['basePrice', 'priceUom', 'currency'])
+}
 
 /** The bare numbers of a line, in order. */
 export function bareNumbers(line: LineText): string[] {

@@ -91,6 +91,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { basePrice: 8000, originalPrice: 25_000, purchaseYear: 2023 },
   ],
   ['textile_c2c_trader', '2 curtains blue, 900 for both, Thane 400601', { basePrice: 900, pin: '400601' }],
+  ['textile_retailers', 'lycra jeans women 30 rs 1099 no cod', { basePrice: 1099, cod: false }],
   ['textile_c2c_trader', 'carpet 4x6 ft wool 11000 no bill', { basePrice: 11_000, originalBill: false }],
   ['textile_c2c_trader', 'kurtis XL cotton, 750 for all 3, no exchange', { basePrice: 750, openToExchange: false }],
   ['textile_c2c_trader', 'ethnic sherwani 42 one time use ₹3,000', { timesUsed: 'Once' }, ['pattern']],

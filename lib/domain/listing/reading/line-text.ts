@@ -17,10 +17,12 @@ export class LineText {
   rest: string
   readonly values: Record<string, unknown> = {}
   readonly understood: Understood[] = []
-  /** It has two prices, so that no other figure is the price. */
-  hasTwoPrices = false
 
-  constructor(text: string) {
+  /** @param isDoubted whether values may be another thing; such a text stays, and is not read */
+  constructor(
+    text: string,
+    readonly isDoubted: (values: Values, text: string) => boolean = () => false,
+  ) {
     // ".32 per 1000" has its zero left out.
     this.rest = text
       .normalize('NFKC')
@@ -32,7 +34,7 @@ export class LineText {
   take(pattern: RegExp, read: (match: RegExpExecArray) => Values | null): void {
     for (const match of this.rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
       const values = read(match)
-      if (values === null) continue
+      if (values === null || this.isDoubted(values, match[0])) continue
       this.note(values, match[0])
       this.cut(match.index, match[0].length)
       return
@@ -61,11 +63,12 @@ export class LineText {
     this.understood.push({ name: path, text: text.trim(), value })
   }
 
-  /** Leaves values unread after all: what was taken out stays out. */
-  forget(...names: readonly string[]): void {
+  /** Gives values up again, with the text that they were read from. */
+  giveUp(names: readonly string[]): void {
+    const texts = this.understood.filter(({ name }) => names.includes(name)).map(({ text }) => text)
+    this.understood.splice(0, Infinity, ...this.understood.filter(({ name }) => !names.includes(name)))
     for (const name of names) delete this.values[name]
-    for (let at = this.understood.length - 1; at >= 0; at -= 1)
-      if (names.includes(this.understood[at]?.name ?? '')) this.understood.splice(at, 1)
+    this.rest = [this.rest, ...new Set(texts)].join(GAP)
   }
 
   has(name: string): boolean {
@@ -76,10 +79,6 @@ export class LineText {
   remove(phrase: string): void {
     const at = this.rest.toLowerCase().indexOf(phrase.toLowerCase())
     if (at >= 0) this.cut(at, phrase.length)
-  }
-
-  removeLast(phrase: string): void {
-    this.cut(this.rest.lastIndexOf(phrase), phrase.length)
   }
 
   private cut(at: number, length: number): void {

@@ -1,5 +1,6 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import type { Issue } from '@/lib/domain/errors'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -16,9 +17,11 @@ import { applicableFields } from '../judging/applicable-fields'
 import { judgeListing } from '../judging/judge'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
-import { bareNumbers, readBarePrice } from './bare-price'
+import { bareNumbers, dropDoublePrice, readBarePrice } from './bare-price'
+import { isDoubted, type Trade } from './doubts'
 import { countSuggestions, knownWords } from './goods-words'
 import { LineText, type Understood } from './line-text'
+import { isUsualIn, unitIn } from './sale-figures'
 import { readSaleTerms, readUnitTerms } from './sale-terms'
 
 export interface LineReading {
@@ -46,16 +49,26 @@ const FILLERS = new Set(
   ),
 )
 
-/** Reads one line of a price list, or a sentence that describes goods. */
-export function readLine(definition: ModuleDefinition, text: string): LineReading {
+/**
+ * Reads one line of a price list, or a sentence that describes goods.
+ * @param isRequest whether it asks for goods: its quantity is that which is wanted
+ */
+export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
   const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
-  if (!readers) return readCountLine(definition, text)
-  const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words), text })
-  const plain = read(text)
+  const figures = withDecimalPoints(asciiDigits(text))
+  if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
+  const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words, isRequest), text })
+  const plain = read(figures)
   if (ownWords === undefined || plain.rest === '') return plain
-  const { rest, ...own } = read(`${text} ; ${ownWords}`)
+  const { rest, ...own } = read(`${figures} ; ${ownWords}`)
   const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
   return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
+}
+
+/** A line, or what is left of it, in which nothing is read that could mean two things. */
+function lineOf(left: string, whole: string, trade: Trade): LineText {
+  const plain = whole.normalize('NFKC')
+  return new LineText(left, (values, text) => isDoubted(values, text, plain, trade))
 }
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
@@ -63,9 +76,13 @@ function readByReaders(
   definition: ModuleDefinition,
   { readers, usualTerms }: Pick<ModuleViews, 'usualTerms'> & { readers: readonly TextReader[] },
   text: string,
+  isRequest: boolean,
 ): LineReading {
-  const { terms, understood, left } = withUnitTerms(definition, readers, text)
-  const line = new LineText(left)
+  const uom = (more: FieldValues = {}) =>
+    textValue(usualTerms?.({ ...line.values, ...more }) ?? definition.defaults, 'uom')
+  const trade = { usualUnit: uom, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest }
+  const { terms, understood, left } = withUnitTerms(definition, readers, text, trade)
+  const line = lineOf(left, text, trade)
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
   const [known, foreign] = partition(
     understood,
@@ -73,11 +90,11 @@ function readByReaders(
   )
   for (const { name, typed, text: words } of known)
     line.notePath(name, name === 'fiberType' ? inTradeOrder(typed) : typed, words)
-  const uom = () => textValue(usualTerms?.(line.values) ?? definition.defaults, 'uom')
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
     readSaleTerms(line, definition, uom)
     readBarePrice(line, true)
+    dropDoublePrice(line, definition)
   }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
@@ -123,10 +140,10 @@ function withFigures(definition: ModuleDefinition, values: FieldValues): FieldVa
 }
 
 /** What the readers understand. Terms whose unit they would take for goods are read first, unless the readers know prices and stock themselves. */
-function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string) {
+function withUnitTerms(definition: ModuleDefinition, readers: readonly TextReader[], text: string, trade: Trade) {
   const whole = readAll(text, readers)
   if (!hasPrices(definition)) return { terms: [], ...whole }
-  const line = new LineText(text)
+  const line = lineOf(text, text, { ...trade, usualUnit: () => textValue(definition.defaults, 'uom') })
   readUnitTerms(line, definition)
   const asRead = tokensOf(whole.left).join(' ')
   const taken = line.understood.filter(({ text: words }) => !asRead.includes(tokensOf(words).join(' ')))
@@ -170,13 +187,15 @@ function firstWords(text: string): string {
 }
 
 /** A line with one count and words of the module's lists. */
-function readCountLine(definition: ModuleDefinition, text: string): LineReading {
-  const line = new LineText(text)
+function readCountLine(definition: ModuleDefinition, text: string, isRequest: boolean): LineReading {
+  const usualUnit = () => textValue(definition.defaults, 'uom')
+  const line = lineOf(text, text, { usualUnit, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest })
   for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
   readSaleTerms(line, definition)
   const goods = line.rest
   const count = takeCount(line)
   const price = readBarePrice(line)
+  dropDoublePrice(line, definition)
   takeWords(line, definition)
   // A copy: what is derived from values is kept with them, and the line's own still change.
   const before = { ...line.values }
@@ -184,8 +203,8 @@ function readCountLine(definition: ModuleDefinition, text: string): LineReading 
   const counted = count ? { ...line.values, count: qualifiedCount(goods, textValue(line.values, 'count')) } : before
   for (const { name, value, text: word } of countSuggestions(definition, 'count', counted, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
-  const usual = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
-  for (const [name, value] of Object.entries(usual)) line.note({ [name]: value }, usualText(name, value))
+  const terms = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
+  for (const [name, value] of Object.entries(terms)) line.note({ [name]: value }, usualText(name, value))
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {
     text,
@@ -211,7 +230,8 @@ function takeCount(line: LineText): ParsedCount | null {
   const tokens = [...line.rest.matchAll(/[^\s;,]+/g)]
   for (const text of countTexts(line.rest, tokens)) {
     const reading = parseCount(text)
-    if (reading.ok && reading.count.words.length === 0) return takeText(line, text, reading.count)
+    if (reading.ok && reading.count.words.length === 0 && !isEndOfRange(line.rest, text))
+      return takeText(line, text, reading.count)
   }
   const bare = bareNumbers(line)
   const [number] = bare
@@ -220,6 +240,10 @@ function takeCount(line: LineText): ParsedCount | null {
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
 }
+
+/** "232.56 to 192.31 dtex": the bounds of a heading of the tariff. */
+const isEndOfRange = (line: string, text: string): boolean =>
+  /\d\s*(?:to|-)\s*$/i.test(line.slice(0, line.indexOf(text)))
 
 /** The count with the word behind it that says how the yarn is made: the CCH of "30s CCH". */
 function qualifiedCount(goods: string, count: string): string {

@@ -1,21 +1,24 @@
 /** How price lists write prices, packing, minimum, credit, days and stock. */
 
-const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
+/** "12,50" is no number here: a decimal comma, or two numbers of a list. */
+const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?`
 /** The price on the package is a field of its own: "MRP 650/m, offer 549". */
 const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is))*\s*)`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|inr|us\$|usd|eur|gbp)|\$|€|£`
+const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|usd|euros?|eur|gbp)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
 const NOT_TO = String.raw`(?![\d,.]*(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?\d)`
 const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
+/** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
+const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr|thousand|hazaa?r)|k)(?!\p{L}))?`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
 
 export const TAX =
-  /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax)\b(?:\s*@?\s*\d{1,2}\s*%)?(?:\s*extra)?|\b(?:gst|tax)\s*(?:@?\s*\d{1,2}\s*%\s*)?extra\b/iu
+  /(?:\+|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|\b(?:gst|tax)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag)(?!\p{L})/iu
 export const TAX_INCLUDED =
   /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
 export const PACKED = new RegExp(
@@ -33,14 +36,14 @@ export const CONE_OF = new RegExp(
   'iu',
 )
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
-const NOT_OF_PART = String.raw`(?![\d,.])(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
+const NOT_OF_PART = String.raw`(?!\d|[,.]\d)(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
-  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${NUMBER})(?![\\d,.]|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${AMOUNT})(?!\\d|[,.]\\d|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */
 export const MINIMUM_BEHIND = new RegExp(
-  `${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,
+  `${START}(${AMOUNT})\\s*(\\p{L}+)?\\.?\\s*(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,
   'iu',
 )
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
@@ -52,13 +55,11 @@ export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?|din)\s*(?:ka\s+)?(?:credit|pdc|payment|udha+r)\b|\b(?:credit|pdc|payment|udha+r)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)\b/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?|din)\s*(?:ka\s+|ki\s+)?(?:credit|pdc|payment|udh?aar|udhar|cheque)(?!\p{L})|\b(?:credit|pdc|payment|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
 export const DAYS =
-  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:days?|din)\b(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
 const RATE = String.raw`\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
-/** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
-const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr)|k)(?!\p{L}))?`
 export const SIGNED_PRICE = new RegExp(
   `${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${NOT_TO}${PER}`,
   'iu',
@@ -163,6 +164,11 @@ export const STOCK = new RegExp(
   `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz)\\b)(?!\\s*ex\\s+(?!-?stock))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
   'iu',
 )
+/** "Stock 4000 pcs", "ready 500 kg": what is called the stock comes before any other quantity. */
+export const STOCK_CALLED = new RegExp(
+  `\\b(?:stock|stk|ready|avl|available|qty|quantity)\\.?\\s*(?:stock|qty|quantity|of|is|[:=-])*\\s*(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|shift|h(?:ou)?rs?|year)\\b)${NOT_OF_ONE}`,
+  'iu',
+)
 /** "9.5L", "Rs 7L", "55k": how brokers of machines write lakhs and thousands. */
 export const PRICE_IN_SHORT = new RegExp(
   `(?:(?<!\\p{L})(?:[Rr][Ss]\\.?|₹)\\s*|${START})(${NUMBER})(?:\\s?(L)|(k))(?=\\s*(?:$|[;,.()+]|(?:each|only|nego(?:tiable)?|fixed)\\b))`,
@@ -182,11 +188,13 @@ export const PRICE_BEFORE_MINIMUM = new RegExp(
 export const PRICE_MARK = new RegExp(`${SIGN}|@|\\/-|\\/\\s*\\p{L}|\\bper\\b|\\beach\\b`, 'iu')
 /** A quantity that is called the stock. */
 export const STOCK_NAMED = new RegExp(
-  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|available)\\b`,
+  `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|stk|available|avl|lying|left|bacha)\\b`,
   'iu',
 )
-export const BARE =
-  /(?<![\p{L}\p{N}.,/%]|\d ?-|\d (?:to|se) (?:rs\.? ?|₹ ?)?)\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d|-\d| (?:to|se) (?:rs\.? ?|₹ ?)?\d)/gu
+export const BARE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/%]|\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  'gu',
+)
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 /** The year of a date is no price: "15 Jan 2027". */
@@ -197,16 +205,16 @@ const NOT_GOODS = String.raw`(?:maunds?|ma?n{1,2}d?s?|mds?|stones?|sq\.? ?(?:ft|
 export const NOT_OF_GOODS = new RegExp(`^${NOT_GOODS}$`, 'iu')
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count". */
 export const OF_SOMETHING = new RegExp(
-  String.raw`^ ?(?:["'″′]|(?:\/|per\b) ?${NOT_GOODS}|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|pcs?|pieces?|nos?|pkts?|packets?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
+  String.raw`^ ?(?:["'″′]|(?:\/|per\b) ?${NOT_GOODS}|(?:kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|(?:cone|box|packet|pkt|bundle)e?s|(?:taka|thaan|than|ton|tonne|mt|dozen|dz|gross)s?|(?:bag|carton|ctn|bale|pallet|truck|container)s?|pcs?|pieces?|nos?|pkts?|packets?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
   'iu',
 )
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:tpi|tpm|csp|ipi|rkm|hs|gst|shade|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
-  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft)\b)\p{L}/iu
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 export const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 export const SIZE_MAX = 130

@@ -1,14 +1,13 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
-import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { convertQuantity, isCountedUnit, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
-import { numberOf } from './amount'
 import { bareNumbers } from './bare-price'
 import type { LineText } from './line-text'
+import { isSoldBy, numberOf, price, unitNamed } from './sale-figures'
 import {
   ALL_OF_ONE,
   CONE_OF,
@@ -49,6 +48,7 @@ import {
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
   STOCK,
+  STOCK_CALLED,
   STOCK_NAMED,
   TAX,
   TAX_INCLUDED,
@@ -56,8 +56,10 @@ import {
   UNIT_FIRST,
 } from './sale-patterns'
 
-/** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
+/** No package weighs more; what does is a quantity. */
+const PACKAGE_KG_MAX = 105
+const BALE_KG_MAX = 400
+const CONE_KG_MAX = 25
 
 /**
  * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
@@ -70,12 +72,16 @@ export function readSaleTerms(
 ): void {
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
+    if (numberOf(weight) > (/^bale/i.test(type) ? BALE_KG_MAX : PACKAGE_KG_MAX)) return null
     const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
     return { netWeight: numberOf(weight), weightUnit: 'kg', ...(packageType && { packageType }) }
   }
   line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
   line.take(TAX, () => ({ taxIncluded: false }))
-  line.take(CONE_OF, ([, of, after, before]) => ({ dimensions: { coneWeight: numberOf(of ?? after ?? before) } }))
+  line.take(CONE_OF, ([, of, after, before]) => {
+    const coneWeight = numberOf(of ?? after ?? before)
+    return coneWeight <= CONE_KG_MAX ? { dimensions: { coneWeight } } : null
+  })
   line.take(PACKAGE_OF, ([, type, counted, weight]) => packed((type ?? counted)?.replace(/s$/i, ''), weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   takeContents(line, definition)
@@ -88,18 +94,19 @@ export function readSaleTerms(
   })
   line.take(MINIMUM_BEHIND, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
-    return unit && { moq: numberOf(figure), moqUom: unit }
+    return unit || word === '' ? { moq: numberOf(figure), ...(unit && { moqUom: unit }) } : null
   })
   readSupply(line, definition)
   line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
-  line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
+  line.take(DAYS, ([, days, word = '']) => ({ dispatchLeadTime: Number(days) * (/^w/i.test(word) ? 7 : 1) }))
   takeLoosePrice(line, definition)
   line.take(PRICE_EACH, ([, sign, figure]) =>
     priceOfOne(definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
   )
   line.take(PRICE_IN_PAISE, ([, figure, per]) => {
     const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
-    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
+    // "0.55 paise" are rupees.
+    return basePrice < 1 ? null : { basePrice: roundTo(basePrice / 100, 6), ...rest }
   })
   line.take(PRICE_IN_CENTS, ([, figure, per]) => {
     const { basePrice, ...rest } = price(definition, figure, 'usd', per)
@@ -126,7 +133,6 @@ export function readSaleTerms(
   if (!line.has('basePrice') && textValue(definition.defaults, 'uom') === 'unit')
     line.take(PRICE_IN_LAKHS_AT, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
-  if (definition.rendererFamily === 'SERVICE') leaveTwoRates(line)
   takePriceOfOne(line, definition)
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
@@ -137,17 +143,6 @@ export function readSaleTerms(
 const PER_METRE =
   /(?:\/|\bper\b)\s*(?:m|mt|mts|mtrs?|met(?:er|re)s?)\b|(?:\brs\.?|₹|@)\s*[\d.,]+\s*(?:mts?|mtrs?|met(?:er|re)s?)\b/i
 const OF_METRES = /^mts?$/
-
-/** "With lining Rs 450, without lining Rs 280": two rates are those of two jobs. */
-function leaveTwoRates(line: LineText): void {
-  const [, , signed] = SIGNED_PRICE.exec(line.rest) ?? []
-  const [, after] = PRICE_SIGNED_AFTER.exec(line.rest) ?? PRICE_PER.exec(line.rest) ?? []
-  const [rate, other] = [line.values.basePrice, numberOf(signed ?? after)]
-  const isRate = typeof rate === 'number' && other > 0 && other !== rate && other / rate > 0.2 && other / rate < 5
-  if (!isRate) return
-  line.forget('basePrice', 'priceUom', 'currency')
-  line.hasTwoPrices = true
-}
 
 /** How many are in one package, and what that package costs where a price follows it. */
 function takeContents(line: LineText, definition: ModuleDefinition): void {
@@ -249,32 +244,6 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   return line.rest
 }
 
-/**
- * The unit that a word names in this trade: a cone is a piece where the cones themselves are sold, and pcs are pieces where
- * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
- */
-function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
-  const plain = word
-    .replace(',', '')
-    .replace(/\s+/g, ' ')
-    .replace(/^nos$/i, 'pcs')
-    .replace(/stitch$/i, 'stitches')
-    .replace(/^(1000) (?:sets?|pairs?)$/i, '$1')
-  const spoken = sale.spoken?.get(plain.toLowerCase())
-  if (spoken) return spoken
-  return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
-}
-
-function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
-  return sale.units.options.some(({ value }) => value === unit)
-}
-
-function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
-  const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const priceUom: string | null = per ? unitNamed(definition, per) : null
-  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
-}
-
 /** What one costs: of the unit that the line or the trade counts in, else a piece. */
 function priceOfOne(definition: ModuleDefinition, counted: readonly string[], figure?: string, sign?: string) {
   const priceUom = [...counted, 'piece', 'unit'].find(
@@ -292,9 +261,16 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
   // Next to tonnes, rupees and paise: "33.50 kg, 7.5 ton".
   if (line.has('availableQuantity') && !line.has('basePrice') && isSoldBy(definition, 'kg'))
     line.take(PRICE_OF_KG, ([, figure]) => price(definition, figure, '', 'kg'))
+  for (const named of [STOCK_NAMED, STOCK_CALLED])
+    line.take(named, ([, figure, word = '']) => {
+      const unit = unitNamed(definition, word)
+      return unit && !line.has('availableQuantity') ? stockIn(unit, numberOf(figure), definition, line, usual) : null
+    })
   if (line.has('availableQuantity')) return
   line.take(STOCK, ([text, figure, word = '']) => {
     const unit = unitNamed(definition, word)
+    // "1.67 cones" weigh that much.
+    if (/[^s]s$/i.test(word) && unit !== null && isCountedUnit(unit) && !Number.isInteger(numberOf(figure))) return null
     // "190T pongee" has 190 threads; cloth is not sold by the tonne.
     if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
     // A few pieces may be those of a bundle, a few kilograms those of a pack.

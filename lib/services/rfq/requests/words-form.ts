@@ -46,7 +46,7 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
   const { firstQuestions } = definition
   const { place, time, goods } = deliveryInWords(need)
   const asked = askedInWords(
-    { ...readLine(definition, goods), text: goods },
+    { ...readLine(definition, goods, true), text: goods },
     {
       points,
       firstQuestions,

@@ -24,10 +24,17 @@ const FIBRE = String.raw`[a-z][a-z'/-]*(?: (?!and\b|with\b|by\b|x\b|fabric|fabri
 const NEXT = String.raw`(?: ?(?:[,/+&;-]|and|with) ?(?:and )?| )`
 
 function blendParts(text: string, rows: readonly BlendRow[]): Understood[] | null {
-  if (!rows.every(({ fibre }) => known(fibre))) return null
+  // "Lycra cotton 97/3" names its fibres in the other order than its shares.
+  if (!rows.every(({ fibre }) => known(fibre)) || rows.some(isHeavyTrace)) return null
   const names = rows.map(({ fibre }) => fibre)
   return [understood('blendPercentages', text, rows), understood('fiberType', text, names)]
 }
+
+/** Cloth has little elastane or metal thread; they are named behind its fibre, wherever a line has them. */
+const TRACES: ReadonlySet<string> = new Set(['Elastane', 'Metallic'])
+const TRACE_MAX = 50
+const isHeavyTrace = ({ fibre, percent }: BlendRow): boolean =>
+  TRACES.has(fibre) && percent > TRACE_MAX && percent < 100
 
 const known = (fibre: string): boolean => fibres.options.some(({ value }) => value === fibre)
 
@@ -142,7 +149,11 @@ const sharesApart: Notation = {
     const { text: line } = lineOf(tokens)
     const names = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
     if (line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
-    const [first, second, third] = names.length === 0 ? fibresNamed(tokens) : []
+    const named = names.length === 0 ? fibresNamed(tokens) : []
+    const [first, second, third] = [
+      ...named.filter((fibre) => !TRACES.has(fibre)),
+      ...named.filter((fibre) => TRACES.has(fibre)),
+    ]
     if (first !== undefined && second !== undefined && third === undefined)
       return blendParts(text, [
         { fibre: first, percent: Number(groups.a) },

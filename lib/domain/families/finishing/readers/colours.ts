@@ -115,7 +115,9 @@ const shadeNumber: Notation = {
   read({ groups, text, used }, tokens, at) {
     const next = wordAt(tokens, at + used)
     const isCounted = /^(?:colou?rs?|shades?|designs?|pcs|%|gsm|m|mtrs?|kgs?|inch|x|available|dips?)$/.test(next)
-    if (isCounted || /^\d+$/.test(wordAt(tokens, at - 1))) return null
+    // "Colour 52" are as many as that, or the number of one.
+    const isOpen = /^(?:colou?r|clr)\.? ?\d+$/i.test(text)
+    if (isCounted || isOpen || /^\d+$/.test(wordAt(tokens, at - 1))) return null
     return [understood('shade', text, groups.value?.toUpperCase())]
   },
 }

@@ -73,7 +73,7 @@ const PIECE_GOODS =
 /** "7 days return", "return within 10 days"; "no return". */
 const returns: Notation = {
   pattern:
-    /(?:(?<none>no (?:return|returns|exchange)(?: (?:no|or) (?:return|refund|exchange))?)|(?<a>\d{1,2}) ?days? (?:easy |free )?(?:returns?(?: policy)?|(?:size )?exchange|replacement)(?: policy)?|(?:easy |free )?(?:returns?|(?:size )?exchange|replacement)(?: policy)? ?:? ?(?:within |in |up ?to |- )?(?<b>\d{1,2}) ?days?)/iy,
+    /(?:(?<none>no (?:return|returns|exchange)(?: (?:no|or) (?:return|refund|exchange))?)|(?<a>\d{1,2}) ?(?:days?|din) (?:easy |free )?(?:returns?(?: policy)?|(?:size )?exchange|replacement)(?: policy)?|(?:easy |free )?(?:returns?|(?:size )?exchange|replacement)(?: policy)? ?:? ?(?:within |in |up ?to |- )?(?<b>\d{1,2}) ?(?:days?|din))/iy,
   read: ({ groups, text }) => {
     if (groups.none) return [understood('returnPolicy', text, 'No return')]
     const value = within(groups.a ?? groups.b, 1, 60)

@@ -7,7 +7,7 @@ import { askedInWords, usualUnitOf } from './sentence'
 
 function asked(sentence: string, moduleKey: ModuleKey = 'yarn') {
   const definition = matrixDefinition(moduleKey)
-  const reading = readLine(definition, sentence)
+  const reading = readLine(definition, sentence, true)
   return askedInWords(
     { ...reading, text: sentence },
     {

@@ -1,0 +1,253 @@
+import { convertQuantity } from '@/lib/domain/units/units'
+
+/**
+ * Figures that could mean two things. A value that is wrong is worse than one that is missing, so such a figure stays
+ * unread: a quantity without a word that says whose it is, a price of a range, a discount, what one package costs.
+ */
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Whose line it is. */
+export interface Trade {
+  /** The unit in which the goods are sold if this is true of them too. */
+  usualUnit: (values: Values) => string
+  /** The unit that a word names in this trade. */
+  unitOf: (word: string) => string | null
+  /** Whether such goods can cost that. */
+  isUsual: (price: number) => boolean
+  /** Who asks for goods names the quantity that they want, however small. */
+  isRequest: boolean
+}
+
+/** The words on both sides of a figure in the line as typed. */
+interface Around {
+  before: string
+  after: string
+  /** The line has the words that were read, and not goods that count as pieces. */
+  isExact: boolean
+}
+
+/** A line in which groups of thousands are one number. */
+const ungrouped = (text: string): string => text.replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Where the figure of a reading is; null when the line has it in other words. */
+function around(whole: string, text: string, value: unknown): Around | null {
+  const figures = ungrouped(text).match(/\d+(?:\.\d+)?/g) ?? []
+  const figure = figures.find((one) => Number(one) === value) ?? figures.at(-1)
+  if (figure === undefined) return null
+  const line = ungrouped(whole)
+  const words = ungrouped(text.trim()).split(/\s+/)
+  const phrase = new RegExp(`(?<![\\d.])${words.map(escaped).join('\\s*')}(?!\\d|\\.\\d)`, 'iu').exec(line)
+  const alone = new RegExp(`(?<![\\d.])${escaped(figure)}(?!\\d|\\.\\d)`, 'u').exec(line)
+  const index = phrase ? phrase.index + phrase[0].lastIndexOf(figure) : (alone?.index ?? -1)
+  return index < 0
+    ? null
+    : {
+        before: line.slice(0, index),
+        after: line.slice(index + figure.length),
+        isExact: phrase !== null,
+      }
+}
+
+/** What follows "2 lakh". */
+const withoutTimes = (after: string): string =>
+  after.trimStart().replace(/^(?:lakhs?|lacs?|crores?|cr|k|thousand|hazaa?r)(?!\p{L})\s*/iu, '')
+
+/** "-5": no price and no quantity is below zero. "Rate:-85" and "MOQ-50" only join. */
+const MINUS = /(?:^|[\s(])-$/
+const CURRENCY = String.raw`(?:rs\.?|₹|inr|usd|us\$|\$|€|£|eur)`
+const LOW_OF_RANGE = new RegExp(
+  String.raw`(?<![\d.x/*])(\d+(?:\.\d+)?)\s*(?:\/-|${CURRENCY})?\s*(?:-|to|se|\/)\s*${CURRENCY}?\s*$`,
+  'iu',
+)
+const HIGH_OF_RANGE = new RegExp(
+  String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:-|to|se|\/)\s*${CURRENCY}?\s*(\d+(?:\.\d+)?)(?![\d.]*\s*(?:days?|din|%|x|"|'|(?:kgs?|m|mtrs?|met(?:er|re)s?|pcs|inch|weeks?|months?|tons?)\b))`,
+  'iu',
+)
+/** What is taken off, added, or was asked before. */
+const OTHER_BEFORE = new RegExp(
+  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam)|(?<!\b(?:gst|tax|vat)\s)\bextra)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
+  'iu',
+)
+const OTHER_AFTER = new RegExp(
+  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|packing\b)`,
+  'iu',
+)
+const PACK =
+  '(?:box(?:es)?|pkts?|packets?|pouch|cartons?|ctns?|bundles?|rolls?|reels?|hanks?|balls?|drums?|bags?|bales?|thaans?|than|takas?|strips?|cards?|pairs?|dozen|doz|dz|gross|cones?|tubes?|spools?|cops?|catalogues?|reams?)'
+const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK})\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
+const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK})\b[^;,()]*$`, 'iu')
+/** "4 roll box 1450" costs what four of them do, whatever the box is. */
+const COUNTED_IN = new RegExp(
+  String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|cones?|tubes?|spools?|reels?|sheets?)\.?\s+${PACK}\b[^;,()]*$`,
+  'iu',
+)
+const BOX_BEFORE = /\b(box|pkt|packet|bundle|cut[ -]?pack)\b/iu
+const PACK_BEHIND = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(${PACK}|packs?)\b`, 'iu')
+/** "Per pkt", "/catalogue": a unit that the trade does not sell by. */
+const PER_OTHER =
+  /^\s*(?:\/-|\/=|rs\.?|₹|inr|usd|us\$|\$|€|eur(?:o|os)?)?\s*(?:\/|\bper\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}/iu
+/** "102 rs 40 days": the sign belongs to the figure before it. */
+const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
+/** "1000 set 780": of all, or of one. */
+/** "5000 pcs 1800 rs" behind another price. */
+const STEP_BEFORE = /\d{3,}\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
+const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
+const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
+
+const HELD = /=\s*#\s*(?:pcs?|pieces?|nos)\b/iu
+/** Names of one kind of package. */
+const ALIKE = ['box|carton|ctn', 'bag|sack|pouch|packet|pkt|sachet', 'cone|tube|bobbin|spool|cop']
+const UNIT_OF_PRICE = /^\s*(?:\/-|\/=|rs\.?|₹|inr)?\s*(?:\/|\bper\b|\bx\b)?\s*(\p{L}+?)s?(?!\p{L})/iu
+
+/** "240/ctn" of hangers: in a trade whose own goods are boxes, a unit that names a package of other goods. */
+function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): boolean {
+  const [, word = ''] = UNIT_OF_PRICE.exec(after) ?? []
+  const kind = ALIKE.find((names) => new RegExp(`^(?:${names})$`, 'iu').test(word))
+  if (kind === undefined || unitOf(word) !== 'piece') return false
+  const held = String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|sheets?|pkts?)\.?\s*|\/\s*|\bper\s+`
+  return !new RegExp(`(?<!${held})\\b(?:${kind})(?:e?s)?\\b`, 'iu').test(before)
+}
+
+/** Whether a price may be something else: the end of a range, a discount, an older price, or that of a package. */
+function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade): boolean {
+  const { usualUnit, unitOf, isUsual, isRequest } = trade
+  const [price, usual] = [Number(values.basePrice), usualUnit(values)]
+  const isNear = (other: string | undefined) =>
+    other !== undefined && Number(other) <= price * 2 && Number(other) >= price / 2
+  if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
+  if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return true
+  if (OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
+  // "25000 per lot" are as many; "1 kg = 40 pc" holds them.
+  if (values.currency === undefined && (/^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`))) return true
+  if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
+  // What no such goods cost counts or measures something.
+  if (values.currency === undefined && !isRequest && !isUsual(price)) return true
+  if (PER_OTHER.test(after)) return true
+  // Small goods are priced by the thousand.
+  if (usual === '1000') return false
+  if (HUNDREDS.test(before)) return true
+  if (STEP_BEFORE.test(before) && PRICE_SIGN.test(before)) return true
+  const behind = PACK_BEHIND.exec(after)?.[1]
+  // Weight is the unit of yarn and fibre, whatever they are packed in.
+  if (convertQuantity(1, 'kg', usual, {}) !== null)
+    return values.currency !== undefined && behind !== undefined && !/^cones?$/i.test(behind)
+  const part = before.split(/[,;|()]|\s-\s/).at(-1) ?? ''
+  const pack = (PACK_NEXT_TO.exec(part) ?? PACK_BEFORE.exec(part) ?? BOX_BEFORE.exec(part))?.[1] ?? behind
+  return pack !== undefined && (unitOf(pack) !== usual || (usual === 'piece' && COUNTED_IN.test(part)))
+}
+
+const NAMED_BEFORE =
+  /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lots?|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
+const NAMED_BEHIND =
+  /^\p{L}*\.?\s*(?:\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
+/** A package, a minimum, a lot of work or a step in price. */
+const OF_OTHER_BEFORE = new RegExp(
+  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,
+  'iu',
+)
+const OF_OTHER_BEHIND = new RegExp(
+  String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|min(?:imum)?|moq|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|gross|net|nett|wt|weight|sample|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
+  'iu',
+)
+const PRICE_SIGN = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/|rs\b)`, 'iu')
+/** Numbers of which the price is that of all. */
+const ROUND: ReadonlySet<unknown> = new Set([100, 1000])
+/** Less than this fits into a package, so that it needs a word that says what it is. */
+const LEAST: ReadonlyArray<readonly [base: string, least: number]> = [
+  ['kg', 200],
+  ['m', 500],
+  ['piece', 100],
+]
+
+/** Units in which few are as many as one package holds. */
+const FEW: ReadonlySet<string> = new Set(['dozen', 'gross', 'great gross'])
+const DOZENS_MIN = 50
+/** So few packages are rather a minimum, or how the goods are packed. */
+const PACKAGES_MIN = 10
+/** Next to other words. */
+const PACKAGES_IN_WORDS_MIN = 50
+const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample) ?)\d[\d.]*\s*(\p{L}+)/giu
+
+/** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
+function isDoubtedStock({ before, after, isExact }: Around, values: Values, { isRequest, unitOf }: Trade): boolean {
+  if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
+  const behind = withoutTimes(after)
+  const [word = ''] = /^\p{L}+\.?\s*/u.exec(behind) ?? []
+  const next = behind.slice(word.length)
+  // "Comber 2008 x 4 nos" is four machines.
+  const isTimes = values.uom === 'unit' && /\s[x×]\s*$/iu.test(before)
+  if ((!isTimes && OF_OTHER_BEFORE.test(before)) || (isExact && OF_OTHER_BEHIND.test(next))) return true
+  // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.
+  const isPriced = next.startsWith('@') || (isExact && /^:?\s*\d/.test(next))
+  if (isPriced && (PRICE_SIGN.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@'))))
+    return true
+  // "4 nos" and machines are counted one by one.
+  if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
+  const typed = unitOf(word.replace(/\W+$/u, ''))
+  const others = [...next.matchAll(OTHER_QUANTITY)].map(([, other = '']) => unitOf(other))
+  if (isExact && typed !== null && others.includes(typed)) return true
+  // A quantity that is a part of the line by itself: ", 120 kg,".
+  const isAlone = /(?:^|[,;])\s*$/.test(before) && /^(?:$|[,;])/.test(next)
+  return isSmall(values, typed, isAlone || before.trim() === '')
+}
+
+/** Whether so few may be in a package, or a minimum. */
+function isSmall({ availableQuantity, uom }: Values, typed: string | null, isAlone: boolean): boolean {
+  const amount = Number(availableQuantity)
+  if (typed !== null && FEW.has(typed)) return amount < DOZENS_MIN
+  const measures = LEAST.flatMap(([base, least]) => {
+    const measure = convertQuantity(amount, String(uom), base, {})
+    return measure === null ? [] : [measure / least]
+  })
+  if (measures.length === 0) return amount < (isAlone ? PACKAGES_MIN : PACKAGES_IN_WORDS_MIN)
+  return measures.some((share) => share < (isAlone ? 1 / 2 : 1))
+}
+
+/** Days by which the trade gives credit; without a word they may be that. */
+const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
+const OF_CREDIT =
+  /\b(?:credit|udh?aar|udhar|payment|pdc|lc|l\/c|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+const OF_CREDIT_BEHIND =
+  /^\s*(?:days?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
+const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
+
+const OF_OTHER_WORK =
+  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*)\b[^;]*$/iu
+
+function isDoubtedDays({ before, after }: Around, days: unknown): boolean {
+  if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true
+  const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
+  return !isNamed && (CREDIT_DAYS.has(days) || /\($/.test(before.trimEnd()))
+}
+
+/** The minimum of a part, or in a unit that no one knows: "60 cones per shade", "3 cut". */
+const OF_PART = /^\s*\p{L}*\s*(?:\/|per|each|every|in each)\s*(?:colou?r|col\b|shade|design|style|size|clr|count)/iu
+const OF_PART_BEFORE = /(?:per|each|every)\s*(?:colou?r|shade|design|style|size|clr|count)s?\s*[:=-]?\s*$/iu
+const NO_UNIT = /^\s*(?!(?:order|only|qty|and|at|per|moq|min|minimum|stock|ready|rate|price|ex|for|from)\b)\p{L}/iu
+
+function isDoubtedMinimum({ before, after, isExact }: Around, { moqUom }: Values, { unitOf }: Trade): boolean {
+  if (moqUom === 'piece' && isOfPackage(before, after, unitOf)) return true
+  if (OF_PART.test(after) || OF_PART_BEFORE.test(before)) return true
+  return moqUom === undefined && isExact && NO_UNIT.test(withoutTimes(after))
+}
+
+/**
+ * Whether what was read of a line may be another thing.
+ * @param whole the line as typed
+ */
+export function isDoubted(values: Values, text: string, whole: string, trade: Trade): boolean {
+  for (const name of ['basePrice', 'availableQuantity', 'moq', 'dispatchLeadTime'] as const) {
+    const value = values[name]
+    if (value === undefined) continue
+    const place = around(whole, text, value)
+    if (place === null) continue
+    if (MINUS.test(place.before)) return true
+    if (name === 'basePrice' && isDoubtedPrice(place, values, trade)) return true
+    if (name === 'availableQuantity' && isDoubtedStock(place, values, trade)) return true
+    if (name === 'moq' && isDoubtedMinimum(place, values, trade)) return true
+    if (name === 'dispatchLeadTime' && isDoubtedDays(place, value)) return true
+  }
+  return false
+}

@@ -1,0 +1,60 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+
+/** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
+
+/**
+ * The unit that a word names in this trade: a cone is a piece where the cones themselves are sold, and pcs are pieces where
+ * the module sells pieces. "1000 pcs" and "1,000 pcs" are one unit.
+ */
+export function unitNamed({ sale }: ModuleDefinition, word: string): UnitName | null {
+  const plain = word
+    .replace(',', '')
+    .replace(/\s+/g, ' ')
+    .replace(/^nos$/i, 'pcs')
+    .replace(/stitch$/i, 'stitches')
+    .replace(/^(1000) (?:sets?|pairs?)$/i, '$1')
+  const spoken = sale.spoken?.get(plain.toLowerCase())
+  if (spoken) return spoken
+  return unitOfWord(canonicalValue(sale.units, plain) ?? plain)
+}
+
+/** The unit that a word names in the trade of a module. */
+export const unitIn = (definition: ModuleDefinition) => (word: string) => unitNamed(definition, word)
+
+/** Whether such goods can cost that; true where no prices are known. */
+export const isUsualIn =
+  ({ sale }: ModuleDefinition) =>
+  (figure: number) => {
+    const ranges = sale.bases.flatMap(({ usualInr }) => (usualInr ? [usualInr] : []))
+    return ranges.length === 0 || ranges.some(([min, max]) => figure >= min && figure <= max)
+  }
+
+/** Whether a module sells by this unit. */
+export function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
+  return sale.units.options.some(({ value }) => value === unit)
+}
+
+/** A price with its currency and unit, as far as they are said. */
+export function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
+  const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
+  const priceUom: string | null = per ? unitNamed(definition, per) : null
+  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
+}
+
+const TIMES: ReadonlyArray<readonly [RegExp, number]> = [
+  [/la(?:kh|c)s?$/i, 1e5],
+  [/cr(?:ores?)?$/i, 1e7],
+  [/(?:k|thousand|hazaa?r)$/i, 1e3],
+]
+
+/** The number of a figure: "12.5 lakh", "1,20,000". */
+export function numberOf(figure = ''): number {
+  const [word, times] = TIMES.find(([pattern]) => pattern.test(figure)) ?? []
+  const value = Number((word ? figure.replace(word, '') : figure).replaceAll(',', ''))
+  return times === undefined ? value : roundTo(value * times, 4)
+}
