@@ -47,7 +47,8 @@ function plainText(text: string): string {
       .replace(/[\u2044\u2215\\]/g, '/')
       .replace(/[\u00d7\u2715\u2716*](?= ?[\d(\p{L}])/gu, 'x')
       .replace(/(?<=[\d\s)sd"'])[\u0445\u0425](?= ?\d)/g, 'x')
-      .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
+      // "14,50,000" and "1,200" are one number.
+      .replace(/(?<=\d)(?:,\d{2})*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
       .replace(/(?<=\d) ?(?:percent|per cent|pct)\b/gi, '%')
       .replace(/(?<=^|[\s(@₹])\.(?=\d)/g, '0.')
       .replace(/(?<=\d) ?dn\b/gi, 'D')

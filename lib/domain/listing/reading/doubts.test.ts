@@ -40,6 +40,7 @@ test.each<readonly [...Case, amount: number, unit: string]>([
 })
 
 test.each<Case>([
+  ['yarn', 'Filato cotone 50/2 gasato kg 600 disponibili consegna 4 settimane'],
   ['yarn', 'viscose 30s ring spun, rate 198 / 205'],
   ['yarn', '150D roto 50 rs discount on old lot'],
   ['yarn', 'tfo 2/30 polyester spun 1.67 cones'],

@@ -17,6 +17,8 @@ export interface Trade {
   isUsual: (price: number) => boolean
   /** Who asks for goods names the quantity that they want, however small. */
   isRequest: boolean
+  /** Charges are the price of work. */
+  isWork: boolean
 }
 
 /** The words on both sides of a figure in the line as typed. */
@@ -70,8 +72,9 @@ const OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam)|(?<!\b(?:gst|tax|vat)\s)\bextra)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
   'iu',
 )
+const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
 const OTHER_AFTER = new RegExp(
-  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|packing\b)`,
+  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|packing\b|disponibil[ei]\b)`,
   'iu',
 )
 const PACK =
@@ -112,12 +115,13 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
 
 /** Whether a price may be something else: the end of a range, a discount, an older price, or that of a package. */
 function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade): boolean {
-  const { usualUnit, unitOf, isUsual, isRequest } = trade
+  const { usualUnit, unitOf, isUsual, isRequest, isWork } = trade
   const [price, usual] = [Number(values.basePrice), usualUnit(values)]
   const isNear = (other: string | undefined) =>
     other !== undefined && Number(other) <= price * 2 && Number(other) >= price / 2
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
-  if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return true
+  const isCharge = isWork && CHARGES_BEFORE.test(before)
+  if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
   if (OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "1 kg = 40 pc" holds them.
   if (values.currency === undefined && (/^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`))) return true
@@ -125,8 +129,8 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true
   if (PER_OTHER.test(after)) return true
-  // Small goods are priced by the thousand.
-  if (usual === '1000') return false
+  // Small goods are priced by the thousand, machines by themselves, whatever they hold.
+  if (usual === '1000' || usual === 'unit') return false
   if (HUNDREDS.test(before)) return true
   if (STEP_BEFORE.test(before) && PRICE_SIGN.test(before)) return true
   const behind = PACK_BEHIND.exec(after)?.[1]
@@ -214,7 +218,7 @@ const OF_CREDIT_BEHIND =
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
 
 const OF_OTHER_WORK =
-  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*)\b[^;]*$/iu
+  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*)\b[^;,]*$/iu
 
 function isDoubtedDays({ before, after }: Around, days: unknown): boolean {
   if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true

@@ -91,6 +91,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { basePrice: 8000, originalPrice: 25_000, purchaseYear: 2023 },
   ],
   ['textile_c2c_trader', '2 curtains blue, 900 for both, Thane 400601', { basePrice: 900, pin: '400601' }],
+  ['machinery_spares_tools_accessories', 'Mayer single jersey machine 2011 Rs 14,50,000', { basePrice: 1_450_000 }],
+  ['machinery_spares_tools_accessories', 'Autoconer 338 60 drums 2003 18 lakh', { basePrice: 1_800_000 }],
   ['textile_retailers', 'lycra jeans women 30 rs 1099 no cod', { basePrice: 1099, cod: false }],
   ['textile_c2c_trader', 'carpet 4x6 ft wool 11000 no bill', { basePrice: 11_000, originalBill: false }],
   ['textile_c2c_trader', 'kurtis XL cotton, 750 for all 3, no exchange', { basePrice: 750, openToExchange: false }],

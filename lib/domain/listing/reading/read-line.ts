@@ -71,6 +71,11 @@ function lineOf(left: string, whole: string, trade: Trade): LineText {
   return new LineText(left, (values, text) => isDoubted(values, text, plain, trade))
 }
 
+function tradeOf(definition: ModuleDefinition, usualUnit: Trade['usualUnit'], isRequest: boolean): Trade {
+  const isWork = definition.rendererFamily === 'SERVICE'
+  return { usualUnit, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest, isWork }
+}
+
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(
   definition: ModuleDefinition,
@@ -80,7 +85,7 @@ function readByReaders(
 ): LineReading {
   const uom = (more: FieldValues = {}) =>
     textValue(usualTerms?.({ ...line.values, ...more }) ?? definition.defaults, 'uom')
-  const trade = { usualUnit: uom, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest }
+  const trade = tradeOf(definition, uom, isRequest)
   const { terms, understood, left } = withUnitTerms(definition, readers, text, trade)
   const line = lineOf(left, text, trade)
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
@@ -189,7 +194,7 @@ function firstWords(text: string): string {
 /** A line with one count and words of the module's lists. */
 function readCountLine(definition: ModuleDefinition, text: string, isRequest: boolean): LineReading {
   const usualUnit = () => textValue(definition.defaults, 'uom')
-  const line = lineOf(text, text, { usualUnit, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest })
+  const line = lineOf(text, text, tradeOf(definition, usualUnit, isRequest))
   for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
   readSaleTerms(line, definition)
   const goods = line.rest

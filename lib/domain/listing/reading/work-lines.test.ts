@@ -5,6 +5,12 @@ import { readLine } from './read-line'
 
 /** Lines of houses that work for others: what each must say, and what it must not. */
 const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  ['spinning_texturising_job', '480 spindles, charges 95/kg', { basePrice: 95 }],
+  [
+    'stitching_embroidery_value_addition_job',
+    'Kurti stitching Rs 85/pc with thread, 200 pcs min, 12 days, Jaipur',
+    { basePrice: 85, moq: 200, dispatchLeadTime: 12 },
+  ],
   [
     'spinning_texturising_job',
     'air covering 20D-40D lycra with 75D poly, 45 rs kg, 7 din me delivery',
