@@ -53,3 +53,10 @@ test.each([
   expect(range?.min).toBeCloseTo(min, 0)
   expect(range?.max).toBeCloseTo(max, 0)
 })
+
+test('the first twenty unknown names get a suggestion, and all are refused', () => {
+  const names = Array.from({ length: 3000 }, (_, at) => `priceMi${at}`)
+  const { issues } = parseCatalogueQuery(yarn(), new URLSearchParams(names.map((name) => [name, '1'])))
+  expect(issues.filter(({ code }) => code === 'UNKNOWN_PARAMETER')).toHaveLength(3000)
+  expect(issues.filter(({ message }) => message.includes('Did you mean priceMin?'))).toHaveLength(20)
+})

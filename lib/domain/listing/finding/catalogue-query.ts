@@ -96,7 +96,7 @@ const parametersOf = memoize((definition: ModuleDefinition) => {
   const ends = numbers.flatMap(({ low, high }) => [low, high])
   const inside = numbers.flatMap(({ name, isInterval }) => (isInterval ? name : []))
   const known = new Set<string>([...OWN_PARAMETERS, ...facetNames, ...ends, ...inside])
-  return { facets: new Set(facetNames), numbers, known }
+  return { facets: new Set(facetNames), numbers, known, names: [...known] }
 })
 
 /**
@@ -144,6 +144,9 @@ export function parseCatalogueQuery(
     },
   }
 }
+
+/** Names that are compared with all known ones, which takes a while: an address may have thousands. */
+const SUGGESTED_MAX = 20
 
 /** What the numbers of ranges mean. */
 interface RangeTerms {
@@ -199,11 +202,12 @@ class QueryReader {
   }
 
   checkNames(): void {
-    const { facets, known } = this.parameters
+    const { facets, known, names } = this.parameters
+    let unknown = 0
     for (const name of new Set(this.params.keys())) {
       const given = this.params.getAll(name)
       if (!known.has(name)) {
-        const near = nearestName(name, [...known])
+        const near = ++unknown <= SUGGESTED_MAX ? nearestName(name, names) : null
         const hint = near ? ` Did you mean ${near}?` : ''
         this.refuse(name.slice(0, 64), `There is no such filter.${hint}`, 'UNKNOWN_PARAMETER')
       } else if (!facets.has(name) && given.length > 1) {
