@@ -78,9 +78,10 @@ export async function changeSearch(
   body: unknown,
 ): Promise<Outcome<{ search: SavedSearch }>> {
   const own = { userId: ctx.actor.userId, searchId }
-  const { name, notify } = parseWith(searchChangeSchema, body)
+  // Whoever it does not belong to learns nothing of it, whatever they send.
   const before = await withDeadline(() => findSearch(ctx.db, own, ctx.now))
   if (!before) throw notFound()
+  const { name, notify } = parseWith(searchChangeSchema, body)
   const isWatched = before.watchedThrough !== null
   const starts = notify === true && !isWatched
   const matches = starts
