@@ -1,34 +1,18 @@
+import { apiParameters, changedAddress } from '@/components/listing-grid/grid-address'
 import { type Outcome, type Refusal, send } from '@/components/request/request'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { KeptSearch } from './kept-search'
+import { type KeptSearch, keptOf, type SearchRecord } from './kept-search'
 import { keepLocalSearches, type LocalSearch, localSearches } from './local-searches'
 
 /** The saved searches of the account that is signed in, over the API. */
 
 const PATH = '/api/account/searches'
 const UNAUTHORIZED = 401
-/** Of the page or of one reading of the list, not of the search. */
-const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare', 'shown', 'cursor', 'limit']
-
-interface SearchRecord extends Omit<KeptSearch, 'key'> {
-  searchId: string
-}
-
-const keptOf = ({ searchId, name, moduleKey, path, notify, newMatches }: SearchRecord): KeptSearch => ({
-  key: searchId,
-  name,
-  moduleKey,
-  path,
-  notify,
-  newMatches,
-})
-
 /** What a path of our listings says as a search of the API. */
 export function searchOf(path: string): { moduleKey: ModuleKey; query: string } {
   const [page = '', query = ''] = path.split('?')
-  const params = new URLSearchParams(query)
-  for (const name of PAGE_PARAMETERS) params.delete(name)
+  const params = changedAddress(apiParameters(new URLSearchParams(query)), { limit: null })
   return { moduleKey: page.slice('/listings/'.length) as ModuleKey, query: params.toString() }
 }
 

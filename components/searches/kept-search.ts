@@ -12,3 +12,12 @@ export interface KeptSearch {
   notify: boolean | null
   newMatches: number
 }
+
+/** A saved search as the API and the services give it. */
+export interface SearchRecord extends Omit<KeptSearch, 'key'> {
+  searchId: string
+}
+
+export function keptOf({ searchId, name, moduleKey, path, notify, newMatches }: SearchRecord): KeptSearch {
+  return { key: searchId, name, moduleKey, path, notify, newMatches }
+}

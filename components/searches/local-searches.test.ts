@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSaved, renamed, SAVED_MAX, withoutSaved, withSaved } from './local-searches'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { readSaved, renamed, withoutSaved, withSaved } from './local-searches'
 
 const first = { name: 'Combed 30s', href: '/listings/yarn?q=30s+combed' }
 const second = { name: 'Hank', href: '/listings/yarn?subcategory=Hank' }
@@ -24,8 +25,11 @@ test('puts a new search first, replaces one of the same name and limits their nu
   expect(withSaved([second], first)).toEqual([first, second])
   const again = { name: 'combed 30S', href: '/listings/yarn?q=30s' }
   expect(withSaved([first, second], again)).toEqual([again, second])
-  const many = Array.from({ length: SAVED_MAX }, (_, number) => ({ name: `n${number}`, href: '/listings/yarn' }))
-  expect(withSaved(many, first)).toHaveLength(SAVED_MAX)
+  const many = Array.from({ length: LIMITS.searchesMax }, (_, number) => ({
+    name: `n${number}`,
+    href: '/listings/yarn',
+  }))
+  expect(withSaved(many, first)).toHaveLength(LIMITS.searchesMax)
   expect(withSaved([first], { ...second, name: '  ' })).toEqual([first])
 })
 

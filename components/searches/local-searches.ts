@@ -7,15 +7,13 @@ export interface LocalSearch {
   href: string
 }
 
-export const SAVED_MAX = 50
-
 /** Reads the saved searches and drops what we did not write: any script may write to storage. */
 export function readSaved(text: string | null): LocalSearch[] {
   if (text === null) return []
   try {
     const kept: unknown = JSON.parse(text)
     if (!Array.isArray(kept)) return []
-    return kept.slice(0, SAVED_MAX).flatMap((row: unknown): LocalSearch[] => {
+    return kept.slice(0, LIMITS.searchesMax).flatMap((row: unknown): LocalSearch[] => {
       if (typeof row !== 'object' || row === null || !('name' in row) || !('href' in row)) return []
       const { name, href } = row
       // Only addresses of our own listings: never a script or another site.
@@ -33,7 +31,7 @@ export function readSaved(text: string | null): LocalSearch[] {
 export function withSaved(list: readonly LocalSearch[], search: LocalSearch): LocalSearch[] {
   const name = search.name.trim().slice(0, LIMITS.searchNameMax)
   if (name === '') return [...list]
-  return [{ ...search, name }, ...withoutSaved(list, name)].slice(0, SAVED_MAX)
+  return [{ ...search, name }, ...withoutSaved(list, name)].slice(0, LIMITS.searchesMax)
 }
 
 export function withoutSaved(list: readonly LocalSearch[], name: string): LocalSearch[] {

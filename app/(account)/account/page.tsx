@@ -52,10 +52,10 @@ export default async function AccountPage() {
       {isSeller && <NoticeSettings {...settings} />}
       <SectionHead
         title="Saved searches"
-        lead="Your searches, and which of them tell you of new listings."
+        lead="See what is new, and choose which searches notify you."
         actions={
           <TextLink href="/searches" className="text-sm">
-            Saved searches
+            Manage saved searches
           </TextLink>
         }
       />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { signedIn } from '@/app/page-request'
+import { keptOf } from '@/components/searches/kept-search'
 import { SearchManager } from '@/components/searches/search-manager'
 import { listSavedSearches } from '@/lib/services/searches/searches'
 
@@ -7,14 +8,6 @@ export const metadata: Metadata = { title: 'Saved searches', robots: { index: fa
 
 export default async function SavedSearchesPage() {
   const searches = await listSavedSearches(await signedIn('/searches'))
-  const rows = searches.map(({ searchId, name, moduleKey, path, notify, newMatches }) => ({
-    key: searchId,
-    name,
-    moduleKey,
-    path,
-    notify,
-    newMatches,
-  }))
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-6">
       <div>
@@ -23,7 +16,7 @@ export default async function SavedSearchesPage() {
           With notices on, we tell you of new listings in your inbox and by mail, once a day at most.
         </p>
       </div>
-      <SearchManager first={rows} />
+      <SearchManager first={searches.map(keptOf)} />
     </div>
   )
 }

@@ -1,9 +1,5 @@
-import {
-  SEARCHES_MAX,
-  searchChangeSchema,
-  searchWriteSchema,
-  WATCHED_MATCHES_MAX,
-} from '@/lib/domain/listing/finding/saved-search'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { searchChangeSchema, searchWriteSchema, WATCHED_MATCHES_MAX } from '@/lib/domain/listing/finding/saved-search'
 import { named } from '@/lib/domain/record-schema'
 import { endedSearchSchema, savedSearchesSchema, savedSearchSchema } from '../responses/account'
 import { jsonBody, routesOf } from '../route'
@@ -22,7 +18,7 @@ export const saveSearchRoute = accountRoute('POST /api/account/searches', {
   id: 'saveSearch',
   access: 'actor',
   summary: 'Save a search',
-  description: `An account has at most ${SEARCHES_MAX} searches, each with its own name.`,
+  description: `An account has at most ${LIMITS.searchesMax} searches, each with its own name.`,
   body: jsonBody(
     named('SavedSearchWrite', 'A search of the listings of a module.', searchWriteSchema),
     { name: '30s combed under 280', moduleKey: 'yarn', query: 'q=30s+combed&priceMax=280', notify: true },

@@ -15,9 +15,9 @@ import type { SavedSearch } from '@/lib/contract/responses/account'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import {
   parseSavedQuery,
-  SEARCHES_MAX,
   searchChangeSchema,
   searchPath,
   searchWriteSchema,
@@ -49,8 +49,8 @@ export async function saveSearch(ctx: ActorContext, body: unknown): Promise<Outc
   return writeOnce(ctx, body, async (tx) => {
     const { count, named } = await lockSearches(tx, userId, name)
     if (named !== null) throw nameTaken()
-    if (count >= SEARCHES_MAX) {
-      throw fieldRefused('TOO_MANY', '', `You have ${SEARCHES_MAX} saved searches. Delete one first.`)
+    if (count >= LIMITS.searchesMax) {
+      throw fieldRefused('TOO_MANY', '', `You have ${LIMITS.searchesMax} saved searches. Delete one first.`)
     }
     const searchId = ctx.newId()
     const watchedThrough = matches && ctx.now

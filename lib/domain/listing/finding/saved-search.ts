@@ -7,8 +7,6 @@ import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { type CatalogueQuery, parseCatalogueQuery } from './catalogue-query'
 import { LIMITS } from './limits'
 
-/** Saved searches of an account. */
-export const SEARCHES_MAX = 50
 /** A search that finds more than this has something new all the time: it gives no notice. */
 export const WATCHED_MATCHES_MAX = 500
 const QUERY_LENGTH_MAX = 2000
