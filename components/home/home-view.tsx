@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { MarketSearchBox } from '@/components/market/market-search-box'
 import { SEARCH_EXAMPLES } from '@/components/market/search-examples'
+import { StageBand } from '@/components/market/stage-band'
 import { stageId } from '@/components/market/stage-crumb'
 import { listingsPath } from '@/components/site/listings-path'
 import { StaticHtml } from '@/components/static-html/static-html'
@@ -86,8 +87,9 @@ function Stages({ offers }: Pick<Home, 'offers'>) {
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {MODULE_STAGES.filter(({ moduleKeys }) => moduleKeys.some((key) => offers.has(key))).map(
-          ({ name, moduleKeys }) => (
-            <li key={name} className="rounded-md border border-line bg-raised px-4 pt-3 pb-2">
+          ({ name, texture, moduleKeys }) => (
+            <li key={name} className="overflow-hidden rounded-md border border-line bg-raised px-4 pb-2">
+              <StageBand texture={texture} className="-mx-4 mb-3" />
               <h3 className="font-semibold text-sm">
                 <Link href={`/listings#${stageId(name)}`} prefetch={false} className="hover:text-indigo">
                   {name}

@@ -9,6 +9,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { MarketSearchBox } from './market-search-box'
+import { StageBand } from './stage-band'
 import { stageId } from './stage-crumb'
 
 interface Offer {
@@ -41,11 +42,12 @@ export function CategoryView({ offers }: CategoryViewProps) {
           ))}
         </ul>
       </nav>
-      {MODULE_STAGES.map(({ name, moduleKeys }) => (
+      {MODULE_STAGES.map(({ name, texture, moduleKeys }) => (
         <section key={name} aria-labelledby={stageId(name)} className="mt-8">
           <h2 id={stageId(name)} className="scroll-mt-4 font-semibold text-lg">
             {name}
           </h2>
+          <StageBand texture={texture} className="mt-2" />
           <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {moduleKeys.map((moduleKey) => (
               <li key={moduleKey}>

@@ -9,6 +9,6 @@ export function stageId(name: string): string {
 
 /** The first breadcrumb of a module's pages: its stage on the category page. */
 export function stageCrumb(moduleKey: ModuleKey): Crumb {
-  const name = stageOf(moduleKey)
+  const { name } = stageOf(moduleKey)
   return { label: name, href: `/listings#${stageId(name)}` }
 }

@@ -10,11 +10,13 @@ export interface SiteShellProps {
   /** The page fills the width and sets its own measure. */
   wide?: boolean
   mainClassName?: string
+  /** Between the header and the page. */
+  band?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: skip link, header, main content and footer. */
-export function SiteShell({ actor, wide = false, mainClassName, children }: SiteShellProps) {
+export function SiteShell({ actor, wide = false, mainClassName, band, children }: SiteShellProps) {
   return (
     <>
       <a
@@ -24,6 +26,7 @@ export function SiteShell({ actor, wide = false, mainClassName, children }: Site
         Skip to content
       </a>
       <SiteHeader actor={actor} />
+      {band}
       <main
         id="main"
         tabIndex={-1}

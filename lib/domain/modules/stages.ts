@@ -1,16 +1,31 @@
 import type { ModuleKey } from './keys'
 
+/** How the band of a stage is drawn: components/market/stage-band.css has a pattern for each. */
+export type StageTexture = 'spun' | 'woven' | 'dyed' | 'sewn' | 'twill' | 'basket' | 'melange'
+
+export interface ModuleStage {
+  name: string
+  texture: StageTexture
+  moduleKeys: readonly ModuleKey[]
+}
+
 /** The 22 modules by their place in the textile chain, for lists that people read. Each is in one stage. */
-export const MODULE_STAGES: readonly { name: string; moduleKeys: readonly ModuleKey[] }[] = [
-  { name: 'Fibre and yarn', moduleKeys: ['fiber_raw_material', 'spinning_texturising_job', 'yarn', 'thread'] },
-  { name: 'Weaving and knitting', moduleKeys: ['weave_knit_warping_job', 'grey_fabric'] },
-  { name: 'Processing and finishing', moduleKeys: ['mill_finish_process_job', 'finish_fabric'] },
+export const MODULE_STAGES: readonly ModuleStage[] = [
+  {
+    name: 'Fibre and yarn',
+    texture: 'spun',
+    moduleKeys: ['fiber_raw_material', 'spinning_texturising_job', 'yarn', 'thread'],
+  },
+  { name: 'Weaving and knitting', texture: 'woven', moduleKeys: ['weave_knit_warping_job', 'grey_fabric'] },
+  { name: 'Processing and finishing', texture: 'dyed', moduleKeys: ['mill_finish_process_job', 'finish_fabric'] },
   {
     name: 'Making up',
+    texture: 'sewn',
     moduleKeys: ['stitching_embroidery_value_addition_job', 'garment_accessories', 'packing_accessories'],
   },
   {
     name: 'Ready goods and trade',
+    texture: 'twill',
     moduleKeys: [
       'wholesale_ready_product',
       'mini_wholesale_textile_market',
@@ -21,6 +36,7 @@ export const MODULE_STAGES: readonly { name: string; moduleKeys: readonly Module
   },
   {
     name: 'Machines and supplies',
+    texture: 'basket',
     moduleKeys: [
       'machinery_spares_tools_accessories',
       'chemical_dye',
@@ -28,10 +44,12 @@ export const MODULE_STAGES: readonly { name: string; moduleKeys: readonly Module
       'consumables_utilities',
     ],
   },
-  { name: 'Scrap and recycling', moduleKeys: ['scrap_reusables', 'recycle_waste_materials'] },
+  { name: 'Scrap and recycling', texture: 'melange', moduleKeys: ['scrap_reusables', 'recycle_waste_materials'] },
 ]
 
-/** The stage of a module. */
-export function stageOf(moduleKey: ModuleKey): string {
-  return MODULE_STAGES.find(({ moduleKeys }) => moduleKeys.includes(moduleKey))?.name ?? ''
+/** The stage of a module; each module is in one. */
+export function stageOf(moduleKey: ModuleKey): ModuleStage {
+  const stage = MODULE_STAGES.find(({ moduleKeys }) => moduleKeys.includes(moduleKey))
+  if (!stage) throw new Error(`${moduleKey} is in no stage`)
+  return stage
 }

@@ -54,7 +54,7 @@ export default async function Page({ params, searchParams }: PageProps) {
     return { ...grid, countsWithout: found }
   })
   return (
-    <SiteFrame actor={actor} wide={page !== null}>
+    <SiteFrame actor={actor} wide={page !== null} moduleKey={moduleKey}>
       {page ? (
         <ListingGrid moduleKey={moduleKey} path={path} address={address} page={page} />
       ) : (

@@ -54,7 +54,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const actor = await whenAvailable(getPageActor)
   const canAsk = page?.record.status === 'ACTIVE' && !page.isOwn && (actor === null || hasRole(actor, 'buyer'))
   return (
-    <SiteFrame actor={actor}>
+    <SiteFrame actor={actor} moduleKey={moduleKey}>
       {page ? (
         <ListingPageView
           moduleKey={moduleKey}

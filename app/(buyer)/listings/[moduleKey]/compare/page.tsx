@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const ctx = await pageContext(actor)
   const compared = await whenAvailable(() => readComparison(ctx, moduleKey, ids))
   return (
-    <SiteFrame actor={actor}>
+    <SiteFrame actor={actor} moduleKey={moduleKey}>
       {compared ? (
         <CompareView
           moduleKey={moduleKey}
