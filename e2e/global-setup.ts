@@ -22,7 +22,8 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   process.env.E2E_BASE_URL = started.url
   process.env.E2E_DATA_DIR = dataDir
   mkdirSync(join(ROOT, 'reports'), { recursive: true })
-  const log = createWriteStream(join(ROOT, 'reports/e2e-server.log'))
+  const logFile = `reports/e2e-${process.env.E2E_PART ?? 'all'}-server.log`
+  const log = createWriteStream(join(ROOT, logFile))
   log.write(started.output())
   started.process.stdout?.pipe(log)
   started.process.stderr?.pipe(log)
@@ -31,6 +32,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     started.process.kill('SIGTERM')
     const code = await started.exited
     rmSync(dataDir, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The application did not stop cleanly (exit ${code}): see reports/e2e-server.log.`)
+    if (code !== 0) throw new Error(`The application did not stop cleanly (exit ${code}): see ${logFile}.`)
   }
 }

@@ -13,11 +13,17 @@ const ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Tests of the built application. global-setup.ts starts it and sets E2E_BASE_URL. */
+/** The part of the tests that this run is of: its files have their own names, since `npm test` runs both parts side by side. */
+const part = process.env.E2E_PART ?? 'all'
+
+/**
+ * Tests of the built application, in two parts with a market each: journeys in the browser, and requests. global-setup.ts starts the
+ * application and sets E2E_BASE_URL.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${part}`,
   globalSetup: './global-setup.ts',
   fullyParallel: false,
   // Tests share one market: a test that counts listings must not run while another publishes.
@@ -26,7 +32,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../reports/e2e-${part}.json` }]],
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-IN',
@@ -35,5 +41,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'requests', testIgnore: 'journeys/**', use: { browserName: 'chromium' } },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', use: { browserName: 'chromium' } },
+  ],
 })

@@ -103,23 +103,25 @@ function sourceFiles(root, patterns = ['*.ts', '*.tsx']) {
 }
 
 const UNIT_REPORT = 'reports/unit.json'
-const E2E_REPORT = 'reports/e2e.json'
+const E2E_PARTS = ['requests', 'journeys']
+const e2eReport = (part) => `reports/e2e-${part}.json`
 
 async function unitTests(root) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   return tool(root, [bin(root, 'vitest/vitest.mjs'), 'run', ...reporters])
 }
 
-export async function browserTests(root, chromium) {
-  return tool(root, [bin(root, '@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
-    ...process.env,
-    CHROMIUM_PATH: chromium,
-  })
+/** Runs both parts of the end-to-end tests side by side, each on its own application and data. */
+export async function endToEndTests(root, chromium) {
+  const program = [bin(root, '@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']
+  const run = (part) =>
+    tool(root, [...program, '--project', part], { ...process.env, CHROMIUM_PATH: chromium, E2E_PART: part })
+  return (await Promise.all(E2E_PARTS.map(run))).every((isGreen) => isGreen)
 }
 
 /** Before a run: the counts of an earlier one must not be added. */
 export function forgetReports(root) {
-  for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(join(root, file), { force: true })
+  for (const file of [UNIT_REPORT, ...E2E_PARTS.map(e2eReport)]) rmSync(join(root, file), { force: true })
 }
 
 function readReport(root, file) {
@@ -130,13 +132,13 @@ function readReport(root, file) {
   }
 }
 
-/** The test counts of both runners; a runner without a report counts as 0. */
+/** The test counts of all runners; one without a report counts as 0. */
 export function counts(root) {
   const unit = readReport(root, UNIT_REPORT)
-  const e2e = readReport(root, E2E_REPORT)?.stats
+  const runs = E2E_PARTS.flatMap((part) => readReport(root, e2eReport(part))?.stats ?? [])
   return {
-    passed: (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (e2e ? e2e.unexpected + e2e.flaky : 0),
+    passed: runs.reduce((sum, { expected }) => sum + expected, unit?.numPassedTests ?? 0),
+    failed: runs.reduce((sum, { unexpected, flaky }) => sum + unexpected + flaky, unit?.numFailedTests ?? 0),
   }
 }
 

@@ -3,7 +3,7 @@ import { install, whyInstall } from '../dependencies.mjs'
 import { sentenceFor } from '../failure.mjs'
 import { ROOT } from '../paths.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { browserTests, counts, forgetReports, gates, runGates } from './gates.mjs'
+import { counts, endToEndTests, forgetReports, gates, runGates } from './gates.mjs'
 
 /**
  * Everything a change must pass, on a fresh clone too. The last line counts the tests, and each gate that is red without a failed
@@ -22,7 +22,7 @@ export async function runTests() {
     red = await runGates([
       ...gates(ROOT),
       ['build', () => built()],
-      ['end-to-end tests', () => browserTests(ROOT, chromium)],
+      ['end-to-end tests', () => endToEndTests(ROOT, chromium)],
     ])
   } catch (error) {
     console.error(sentenceFor(error))
