@@ -12,7 +12,7 @@ import {
   withoutValue,
 } from './grid-address'
 
-const tidied = (query: string) => tidyAddress(new URLSearchParams(query)).toString()
+const tidied = (query: string, counts = ['count']) => tidyAddress(new URLSearchParams(query), counts).toString()
 
 describe('tidyAddress', () => {
   test('drops what a form sends empty or twice', () => {
@@ -33,9 +33,15 @@ describe('tidyAddress', () => {
     expect(tidied('countMin=150&countIn=Denier&countSystem=Ne')).toBe('countMin=150&countSystem=Denier')
   })
 
+  test('names the system of a range of any count, in Ne too', () => {
+    const counts = ['warpCount', 'weftCount']
+    expect(tidied('warpCountMin=40&countIn=Ne&weftCountMax=&countIn=Ne', counts)).toBe('warpCountMin=40&countSystem=Ne')
+    expect(tidied('warpCountMin=&countIn=Ne', counts)).toBe('')
+  })
+
   test('gives the same result when applied twice', () => {
-    const tidiedOnce = tidyAddress(new URLSearchParams('countMin=28&countIn=Nm&q= combed &layout=table'))
-    expect(tidyAddress(tidiedOnce).toString()).toBe(tidiedOnce.toString())
+    const tidiedOnce = tidied('countMin=28&countIn=Nm&q= combed &layout=table')
+    expect(tidied(tidiedOnce)).toBe(tidiedOnce)
   })
 })
 

@@ -1,3 +1,5 @@
+import { rangeParameters } from './facets/range-parameters'
+
 /**
  * The address of the grid is its state, in the API's parameter names. A few parameters concern only the page and are removed before
  * the query is read.
@@ -23,17 +25,20 @@ export function apiParameters(address: URLSearchParams): URLSearchParams {
 
 /**
  * The shortest equivalent address: a form sends every box, including empty ones, and the count system even without a range.
+ * @param counts the module's facets of counts
  */
-export function tidyAddress(address: URLSearchParams): URLSearchParams {
-  const hasRange = ['countMin', 'countMax'].some((name) => address.get(name)?.trim())
+export function tidyAddress(address: URLSearchParams, counts: readonly string[]): URLSearchParams {
+  const hasRange = counts.flatMap(rangeParameters).some((name) => address.get(name)?.trim())
   const spokenIn = address.get('countIn')?.trim()
   const seen = new Set<string>()
   const result = new URLSearchParams()
   for (const [name, typed] of address) {
     const value = typed.trim()
     const isReplaced = hasRange && spokenIn && (name === 'countIn' || name === 'countSystem')
+    // Counts are shown in Ne without it.
+    const isUsual = name === 'countIn' && value === 'Ne'
     const key = `${name}=${value}`
-    if (value === '' || isReplaced || seen.has(key)) continue
+    if (value === '' || isReplaced || isUsual || seen.has(key)) continue
     seen.add(key)
     result.append(name, value)
   }

@@ -12,6 +12,8 @@ interface GridFormProps {
   /** The query of the page as the server rendered it. */
   query: string
   helpId: string
+  /** The module's facets of counts. */
+  counts: readonly string[]
   className?: string
   children: ReactNode
 }
@@ -20,7 +22,7 @@ interface GridFormProps {
  * A plain GET form that, with JavaScript, applies each change immediately: checkboxes when ticked, text on blur or Enter. The controls
  * always follow the address, also after a chip is removed or "back" is pressed.
  */
-export function GridForm({ path, query, helpId, className, children }: GridFormProps) {
+export function GridForm({ path, query, helpId, counts, className, children }: GridFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const requested = useRef<string | null>(null)
   const router = useRouter()
@@ -29,7 +31,7 @@ export function GridForm({ path, query, helpId, className, children }: GridFormP
   const apply = useEffectEvent(() => {
     if (!form.current || !navigator.onLine) return
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    const next = tidyAddress(new URLSearchParams(typed)).toString()
+    const next = tidyAddress(new URLSearchParams(typed), counts).toString()
     if (next === (requested.current ?? firstPageOf(query))) return
     requested.current = next
     startTransition(() => router.push(hrefOf(path, new URLSearchParams(next)), { scroll: false }))

@@ -12,7 +12,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { type CompareToggle, ListingCardView } from './cards/listing-card'
 import { ListingTable, OTHER_PLY } from './cards/listing-table'
-import { activeFilters } from './facets/active-filters'
+import { activeFilters, countFacetNames } from './facets/active-filters'
 import { drawnPanel } from './facets/drawn-panel'
 import { changedAddress, clearedAddress, comparedIds, hrefOf, shownCount, toggledCompare } from './grid-address'
 import { FilterChips, FilterSheet, LayoutSwitch, PANEL_ID, SearchBox, SortControl } from './grid-controls'
@@ -56,6 +56,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
         path={path}
         query={address.toString()}
         helpId={HELP_ID}
+        counts={countFacetNames(definition)}
         className="page group/grid py-5 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8"
       >
         {[...shown]

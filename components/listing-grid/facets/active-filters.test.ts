@@ -33,6 +33,17 @@ describe('activeFilters', () => {
     expect(free).toMatchObject({ label: 'Slot free from', value: 'up to 1 Dec 2026' })
   })
 
+  test('describes counts under any name in the system of the address, and removes it with the last of them', () => {
+    const fabric = matrixDefinition('grey_fabric')
+    const filters = (query: string) => activeFilters(fabric, new URLSearchParams(query))
+    expect(filters('warpCountMin=40&countSystem=Ne')[0]).toMatchObject({ label: 'Warp count', value: 'from 40 Ne' })
+    expect(filters('warpCountMin=14.8')[0]).toMatchObject({ value: 'from 14.8 tex' })
+    expect(filters('warpCountMin=40&countSystem=Ne')[0]?.without.toString()).toBe('')
+    expect(filters('warpCountMin=40&weftCountMax=60&countSystem=Ne')[0]?.without.toString()).toBe(
+      'weftCountMax=60&countSystem=Ne',
+    )
+  })
+
   test('gives a link to remove each value and one to remove the group', () => {
     const [fibres] = filtersOf('fiberType=Cotton&fiberType=Viscose&sort=price')
     expect(fibres?.chips.map((chip) => chip.without.toString())).toEqual([

@@ -1,4 +1,5 @@
 import { withoutValue } from '@/components/listing-grid/grid-address'
+import { systemUnit } from '@/components/listing-grid/search/count-search'
 import { currencySign, formatNumber } from '@/components/ui/numbers'
 import { dayText } from '@/lib/domain/calendar-day'
 import { formatCountValue } from '@/lib/domain/count/display'
@@ -10,6 +11,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { spoken } from '@/lib/domain/spoken'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import { rangeParameters } from './range-parameters'
 
 /** One active filter: its name, and the address without it. */
 export interface FilterChip {
@@ -78,23 +80,41 @@ export function activeFilters(
   return groups
 }
 
+/** Whether the numbers of a range facet are counts, whatever its name: those of warp and weft, or the counts that a house spins. */
+export function isCountRange(definition: ModuleDefinition, field: string): boolean {
+  const spec = fieldSpec(definition, field)
+  return spec?.kind === 'count' || (spec?.kind === 'range' && spec.of === 'count')
+}
+
+/** The facets whose numbers are counts; they share one system. */
+export function countFacetNames(definition: ModuleDefinition): string[] {
+  return definition.facetOrder.filter((name) => isCountRange(definition, name))
+}
+
 /** Ranges of the module's other numbers, such as CSP from 2,400. */
 function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) => string | null) {
+  // Ranges of counts are in tex unless the address names their system.
+  const system = parseCountSystem(valueAt('countSystem') ?? '') ?? 'Tex'
+  const ranged = countFacetNames(definition).filter((name) => rangeParameters(name).some(valueAt))
   return numberFacets(definition)
     .filter(({ name, basis }) => basis === undefined && !RANGES.some((range) => range.name === name))
     .flatMap(({ name, field, label, unit, low, high, isInterval, isDay }) => {
       const rule = fieldSpec(definition, field)?.rule
+      const isCount = isCountRange(definition, field)
       const inside = isInterval ? valueAt(name) : null
       if (inside !== null) return [{ name, label, text: inside, parameters: [name] }]
       const number = (parameter: string) => {
         const text = valueAt(parameter)
         if (text === null) return null
+        if (isCount) return countNumber(system, text)
         return isDay ? dayText(text) : spoken(Number(text), rule)
       }
       const span = between(number(low), number(high))
-      return span === null
-        ? []
-        : [{ name, label, text: [span, unit].filter(Boolean).join(' '), parameters: [low, high] }]
+      if (span === null) return []
+      // The system goes with the last range of it.
+      const parameters = isCount && ranged.length === 1 ? [low, high, 'countSystem'] : [low, high]
+      const text = [span, isCount ? systemUnit(system) : unit].filter(Boolean).join(' ')
+      return [{ name, label, text, parameters }]
     })
 }
 
@@ -119,7 +139,7 @@ function rangeText(
       const system = parseCountSystem(valueAt('countSystem') ?? '') ?? 'Ne'
       const number = (text: string | null) => (text === null ? null : countNumber(system, text))
       const span = between(number(valueAt('countMin')), number(valueAt('countMax')))
-      return span && `${span} ${system === 'Denier' ? 'den' : system === 'Tex' ? 'tex' : system}`
+      return span && `${span} ${systemUnit(system)}`
     }
     case 'basePrice': {
       const currency = (valueAt('priceCurrency') ?? 'INR').toUpperCase()

@@ -1,46 +1,52 @@
-import { changedAddress, hrefOf } from '@/components/listing-grid/grid-address'
+import { hrefOf } from '@/components/listing-grid/grid-address'
 import {
-  type CountBounds,
-  convertBounds,
+  countBounds,
+  inSystem,
   isSpokenSystem,
   POPULAR_COUNTS,
   SPOKEN_SYSTEMS,
   spanIn,
+  systemUnit,
+  withCount,
 } from '@/components/listing-grid/search/count-search'
 import { formatNumber } from '@/components/ui/numbers'
-import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
+import type { CountSystem } from '@/lib/domain/count/systems'
 import type { RangeFacet } from './facet-view'
 import { RangeBox } from './range-box'
+import { rangeEnds } from './range-parameters'
 
 interface CountFacetProps {
   view: RangeFacet
   path: string
   address: URLSearchParams
   system: CountSystem
+  /** All count facets of the module: they share one system. */
+  names: readonly string[]
 }
 
-/** The count system of this page: that of the range, else the chosen one, else English cotton count. */
-export function spokenSystem(address: URLSearchParams): CountSystem {
-  const hasRange = address.has('countMin') || address.has('countMax')
-  return parseCountSystem((hasRange ? address.get('countSystem') : address.get('countIn')) ?? '') ?? 'Ne'
-}
-
-/** A count range in the buyer's system, and popular counts. */
-export function CountFacet({ view, path, address, system }: CountFacetProps) {
-  const bounds: CountBounds = { min: numberOf(address.get('countMin')), max: numberOf(address.get('countMax')) }
+/** A count range in the buyer's system, and for the goods' own count the popular ones. */
+export function CountFacet({ view, path, address, system, names }: CountFacetProps) {
+  const { name } = view
+  const { low = '', high = '' } = rangeEnds(name)
+  const bounds = countBounds(address, name)
   const span = spanIn(system, view)
   const systems: { system: CountSystem; label: string; note: string }[] = SPOKEN_SYSTEMS.some(
     (spoken) => spoken.system === system,
   )
     ? [...SPOKEN_SYSTEMS]
     : [...SPOKEN_SYSTEMS, { system, label: system, note: 'As asked' }]
+  const isMain = name === 'count'
+  const noun = isMain ? 'count' : view.label.charAt(0).toLowerCase() + view.label.slice(1)
   return (
     <div className="space-y-3">
-      <nav aria-label="Count system" className="flex rounded-md border border-line-strong text-sm">
+      <nav
+        aria-label={isMain ? 'Count system' : `Count system of ${noun}`}
+        className="flex rounded-md border border-line-strong text-sm"
+      >
         {systems.map((spoken) => (
           <a
             key={spoken.system}
-            href={hrefOf(path, inSystem(address, bounds, system, spoken.system))}
+            href={hrefOf(path, inSystem(address, { names, from: system, to: spoken.system }))}
             data-stays
             aria-current={spoken.system === system ? 'true' : undefined}
             title={spoken.note}
@@ -51,23 +57,23 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
         ))}
       </nav>
       <RangeBox
-        legend="Count"
-        unit={system === 'Denier' ? 'den' : system === 'Tex' ? 'tex' : system}
-        from={{ name: 'countMin', value: textOf(bounds.min), label: 'Lowest count', hint: hintOf(span.min) }}
-        to={{ name: 'countMax', value: textOf(bounds.max), label: 'Highest count', hint: hintOf(span.max) }}
+        legend={isMain ? 'Count' : view.label}
+        unit={systemUnit(system)}
+        from={{ name: low, value: textOf(bounds.min), label: `Lowest ${noun}`, hint: hintOf(span.min) }}
+        to={{ name: high, value: textOf(bounds.max), label: `Highest ${noun}`, hint: hintOf(span.max) }}
         span={span}
       />
-      <input type="hidden" name="countIn" value={system === 'Ne' ? '' : system} />
-      {isSpokenSystem(system) && (
+      {/* A range of `count` without a system is in Ne, one of another name in tex. */}
+      <input type="hidden" name="countIn" value={isMain && system === 'Ne' ? '' : system} />
+      {isMain && isSpokenSystem(system) && (
         <ul aria-label="Popular counts" className="flex flex-wrap gap-1.5">
           {POPULAR_COUNTS[system].map(({ label, value }) => {
             const isOn = bounds.min === value && bounds.max === value
-            const range = { countMin: String(value), countMax: String(value), countSystem: system, countIn: null }
-            const off = { countMin: null, countMax: null, countSystem: null, countIn: system === 'Ne' ? null : system }
+            const chosen = isOn ? { min: null, max: null } : { min: value, max: value }
             return (
               <li key={label}>
                 <a
-                  href={hrefOf(path, changedAddress(address, isOn ? off : range))}
+                  href={hrefOf(path, withCount(address, { name, names, system }, chosen))}
                   data-stays
                   aria-current={isOn ? 'true' : undefined}
                   className="num inline-flex min-h-7 items-center rounded-full border border-line-strong px-2.5 text-xs hover:border-indigo aria-[current]:border-indigo aria-[current]:bg-indigo-fill aria-[current]:text-on-indigo max-lg:min-h-9"
@@ -90,23 +96,6 @@ const RESULTANT: Partial<Readonly<Record<CountSystem, string>>> = {
   Nm: '2/28 counts as 14',
   Tex: 'two ends of 20 count as 40',
   Denier: 'two ends of 150 count as 300',
-}
-
-/** The same range in another system; without a range, only the system. */
-function inSystem(address: URLSearchParams, bounds: CountBounds, from: CountSystem, to: CountSystem): URLSearchParams {
-  if (bounds.min === null && bounds.max === null) return changedAddress(address, { countIn: to === 'Ne' ? null : to })
-  const { min, max } = convertBounds(bounds, from, to)
-  return changedAddress(address, {
-    countMin: min === null ? null : String(min),
-    countMax: max === null ? null : String(max),
-    countSystem: to,
-    countIn: null,
-  })
-}
-
-function numberOf(text: string | null): number | null {
-  const value = text === null ? Number.NaN : Number(text)
-  return Number.isFinite(value) ? value : null
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { changedAddress } from '@/components/listing-grid/grid-address'
+import { spokenSystem } from '@/components/listing-grid/search/count-search'
 import { renderStatic } from '@/components/static-html/static-html'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { spokenSystem } from './count-facet'
+import { countFacetNames } from './active-filters'
 import { FacetPanel, panelParameters } from './facet-panel'
 import { type FacetCounts, facetViews } from './facet-view'
 
@@ -42,9 +43,11 @@ export function drawnPanel({ definition, facets, total, path, address, rates }: 
 
 function draw({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
   const views = facetViews(definition, facets, address, total)
+  const counts = countFacetNames(definition)
+  const system = spokenSystem(address, counts)
   return {
     html: renderStatic(
-      <FacetPanel views={views} path={path} address={address} system={spokenSystem(address)} rates={rates} />,
+      <FacetPanel views={views} path={path} address={address} system={system} counts={counts} rates={rates} />,
     ),
     parameters: panelParameters(views),
   }

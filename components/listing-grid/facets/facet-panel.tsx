@@ -22,10 +22,12 @@ interface FacetPanelProps {
   path: string
   address: URLSearchParams
   system: CountSystem
+  /** The module's facets of counts. */
+  counts: readonly string[]
   rates: ExchangeRates
 }
 
-export function FacetPanel({ views, path, address, system, rates }: FacetPanelProps) {
+export function FacetPanel({ views, path, address, system, counts, rates }: FacetPanelProps) {
   return (
     <div className="divide-y divide-line">
       {views.map((view, position) => {
@@ -43,7 +45,7 @@ export function FacetPanel({ views, path, address, system, rates }: FacetPanelPr
             ) : view.kind === 'days' ? (
               <DayBox facet={view} address={address} />
             ) : (
-              <RangeGroup view={view} path={path} address={address} system={system} rates={rates} />
+              <RangeGroup view={view} path={path} address={address} system={system} counts={counts} rates={rates} />
             )}
           </Group>
         )
@@ -141,8 +143,15 @@ function OptionList({ name, options }: { name: string; options: readonly FacetOp
   )
 }
 
-function RangeGroup({ view, path, address, system, rates }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
-  if (view.name === 'count') return <CountFacet view={view} path={path} address={address} system={system} />
+function RangeGroup({
+  view,
+  path,
+  address,
+  system,
+  counts,
+  rates,
+}: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
+  if (view.isCount) return <CountFacet view={view} path={path} address={address} system={system} names={counts} />
   if (view.name === 'basePrice') return <PriceRange view={view} address={address} rates={rates} />
   return <Range view={view} address={address} unit={view.unit} min={view.min} max={view.max} />
 }
@@ -260,8 +269,8 @@ export function panelParameters(views: readonly FacetView[]): string[] {
   return views.flatMap((view) => {
     if (view.kind === 'values') return [view.name]
     const own = rangeParameters(view.name)
-    // The count facet sends the system of the range.
-    if (view.name === 'count') return [...own, 'countSystem', 'countIn']
+    // A count facet sends the system of its range.
+    if (view.kind === 'range' && view.isCount) return [...own, 'countSystem', 'countIn']
     return view.name === 'basePrice' ? [...own, 'priceCurrency'] : own
   })
 }

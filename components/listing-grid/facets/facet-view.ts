@@ -1,7 +1,7 @@
 import { facetSpec, facetValue } from '@/lib/domain/listing/finding/facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { facetText } from './active-filters'
+import { facetText, isCountRange } from './active-filters'
 import { rangeParameters } from './range-parameters'
 
 /** A facet in the catalogue's response. */
@@ -51,6 +51,8 @@ export interface RangeFacet {
   unit: string
   /** Years are shown without commas. */
   isYear: boolean
+  /** Its numbers are counts in tex, which buyers see in their own system. */
+  isCount: boolean
 }
 
 /** Labels of shared fields that differ for buyers from those in the seller's form. */
@@ -82,7 +84,8 @@ export function facetViews(
         return [{ kind: 'days', name: facet.name, label, first: String(min ?? ''), last: String(max ?? '') }]
       if (typeof min === 'string' || typeof max === 'string') return []
       const isYear = fieldSpec(definition, facet.name)?.rule?.isYear === true
-      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '', isYear }]
+      const isCount = isCountRange(definition, facet.name)
+      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '', isYear, isCount }]
     }
     // With a range, this parameter names its system and belongs to the range.
     if (facet.name === 'countSystem' && (address.has('countMin') || address.has('countMax'))) return []

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { convertBounds, POPULAR_COUNTS, SPOKEN_SYSTEMS, spanIn } from './count-search'
+import {
+  convertBounds,
+  inSystem,
+  POPULAR_COUNTS,
+  SPOKEN_SYSTEMS,
+  spanIn,
+  spokenSystem,
+  withCount,
+} from './count-search'
 
 const texOf = (params: Record<string, string>) => {
   const { ranges } = parseCatalogueQuery(yarn, new URLSearchParams(params)).query.filter
@@ -42,5 +50,32 @@ describe('spanIn', () => {
 
   test('is open when there are no listings', () => {
     expect(spanIn('Ne', { min: null, max: null })).toEqual({ min: null, max: null })
+  })
+})
+
+describe('several counts in one address', () => {
+  const names = ['warpCount', 'weftCount']
+  const address = new URLSearchParams('warpCountMin=20&weftCountMin=40&weftCountMax=40&countSystem=Ne&cursor=x')
+
+  test('are shown in the system of their ranges, else in the chosen one, else in Ne', () => {
+    const shown = (query: string, of = names) => spokenSystem(new URLSearchParams(query), of)
+    expect(shown('warpCountMin=20&countSystem=Nm')).toBe('Nm')
+    expect(shown('warpCountMin=20')).toBe('Tex')
+    expect(shown('countMin=20', ['count'])).toBe('Ne')
+    expect([shown('countIn=Denier'), shown('')]).toEqual(['Denier', 'Ne'])
+  })
+
+  test('change to another system together', () => {
+    expect(inSystem(address, { names, from: 'Ne', to: 'Tex' }).toString()).toBe(
+      'weftCountMin=14.76&weftCountMax=14.76&countSystem=Tex&warpCountMax=29.53',
+    )
+    expect(inSystem(new URLSearchParams(), { names, from: 'Ne', to: 'Tex' }).toString()).toBe('countIn=Tex')
+  })
+
+  test('keep their system until the last range is removed', () => {
+    const none = { min: null, max: null }
+    const warp = withCount(address, { name: 'weftCount', names, system: 'Ne' }, none)
+    expect(warp.toString()).toBe('warpCountMin=20&countSystem=Ne')
+    expect(withCount(warp, { name: 'warpCount', names, system: 'Ne' }, none).toString()).toBe('')
   })
 })

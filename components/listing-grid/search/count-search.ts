@@ -1,5 +1,6 @@
-import type { CountSystem } from '@/lib/domain/count/systems'
-import { fromTex, isDirect, toTex } from '@/lib/domain/count/systems'
+import { rangeEnds } from '@/components/listing-grid/facets/range-parameters'
+import { changedAddress } from '@/components/listing-grid/grid-address'
+import { type CountSystem, fromTex, isDirect, parseCountSystem, toTex } from '@/lib/domain/count/systems'
 
 /** The count systems buyers can use; the first is the default of a range. */
 export const SPOKEN_SYSTEMS = [
@@ -63,4 +64,70 @@ export type SpokenSystem = keyof typeof POPULAR_COUNTS
 
 export function isSpokenSystem(system: string): system is SpokenSystem {
   return Object.hasOwn(POPULAR_COUNTS, system)
+}
+
+/** The unit that people write behind a count of this system. */
+export function systemUnit(system: CountSystem): string {
+  if (system === 'Denier') return 'den'
+  return system === 'Tex' ? 'tex' : system
+}
+
+/** Which ends of a count facet the address sets. */
+export function countBounds(address: URLSearchParams, name: string): CountBounds {
+  const { low = '', high = '' } = rangeEnds(name)
+  const numberAt = (parameter: string) => {
+    const text = address.get(parameter)
+    const value = text === null ? Number.NaN : Number(text)
+    return Number.isFinite(value) ? value : null
+  }
+  return { min: numberAt(low), max: numberAt(high) }
+}
+
+/** The count facets with a range in this address. */
+function rangedCounts(address: URLSearchParams, names: readonly string[]): string[] {
+  return names.filter((name) => {
+    const { low = '', high = '' } = rangeEnds(name)
+    return address.has(low) || address.has(high)
+  })
+}
+
+/**
+ * The system in which this page shows all its counts: that of the ranges, else the chosen one, else English cotton count. A range
+ * without a named system is in Ne for `count`, and in tex for every other name.
+ */
+export function spokenSystem(address: URLSearchParams, names: readonly string[]): CountSystem {
+  const ranged = rangedCounts(address, names)
+  const named = parseCountSystem((ranged.length > 0 ? address.get('countSystem') : address.get('countIn')) ?? '')
+  return named ?? (ranged.length > 0 && !ranged.includes('count') ? 'Tex' : 'Ne')
+}
+
+/** The address with another range of one count facet; the other count facets keep theirs, and all share one system. */
+export function withCount(
+  address: URLSearchParams,
+  { name, names, system }: { name: string; names: readonly string[]; system: CountSystem },
+  { min, max }: CountBounds,
+): URLSearchParams {
+  const { low = '', high = '' } = rangeEnds(name)
+  const isRange = min !== null || max !== null
+  const others = rangedCounts(address, names).some((other) => other !== name)
+  const shown = system === 'Ne' ? null : system
+  return changedAddress(address, {
+    [low]: min === null ? null : String(min),
+    [high]: max === null ? null : String(max),
+    ...(isRange || others ? { countSystem: system, countIn: null } : { countSystem: null, countIn: shown }),
+  })
+}
+
+/** The same ranges in another system; without a range, only the system. */
+export function inSystem(
+  address: URLSearchParams,
+  { names, from, to }: { names: readonly string[]; from: CountSystem; to: CountSystem },
+): URLSearchParams {
+  const ranged = rangedCounts(address, names)
+  if (ranged.length === 0) return changedAddress(address, { countIn: to === 'Ne' ? null : to })
+  return ranged.reduce(
+    (changed, name) =>
+      withCount(changed, { name, names, system: to }, convertBounds(countBounds(address, name), from, to)),
+    address,
+  )
 }

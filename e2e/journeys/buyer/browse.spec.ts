@@ -154,6 +154,27 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   await expect(page.getByRole('heading', { name: 'No listings match these filters' })).toBeVisible()
 })
 
+test('counts of warp and weft are asked in Ne, and change their system together', async ({ page }) => {
+  await page.goto('/listings/grey_fabric')
+  await panel(page).locator('#group-warpCount > summary').click()
+  const lowest = panel(page).getByLabel('Lowest warp count', { exact: true })
+  await lowest.fill('20')
+  await lowest.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('warpCountMin') === '20')
+  expect(query(page).get('countSystem')).toBe('Ne')
+  await expect(page.getByText('from 20 Ne')).toBeVisible()
+  const inNe = await cards(page).count()
+  expect(inNe).toBeGreaterThan(0)
+
+  await panel(page)
+    .getByRole('navigation', { name: 'Count system of warp count' })
+    .getByRole('link', { name: 'Tex' })
+    .click()
+  await page.waitForURL((url) => url.searchParams.get('countSystem') === 'Tex')
+  expect(query(page).get('warpCountMax')).toBe('29.53')
+  await expect(cards(page)).toHaveCount(inNe)
+})
+
 test('an empty result suggests which filter to remove', async ({ page, api }) => {
   const word = ownWord()
   await createListing(await api.as('growth'), { title: `Combed ${word} Weaving Yarn` })

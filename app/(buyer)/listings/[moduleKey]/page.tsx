@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { readParams, type SearchParams } from '@/app/page-request'
 import { SiteFrame } from '@/app/site-frame'
-import { activeFilters } from '@/components/listing-grid/facets/active-filters'
+import { activeFilters, countFacetNames } from '@/components/listing-grid/facets/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
@@ -36,12 +36,12 @@ export default async function Page({ params, searchParams }: PageProps) {
   if (!isModuleKey(moduleKey)) notFound()
   const path = `/listings/${moduleKey}`
   const typed = await readParams(searchParams)
-  const address = tidyAddress(typed)
+  const definition = matrixDefinition(moduleKey)
+  const address = tidyAddress(typed, countFacetNames(definition))
   if (address.toString() !== typed.toString()) redirect(hrefOf(path, address))
 
   const actor = await whenAvailable(getPageActor)
   const ctx = await pageContext(actor)
-  const definition = matrixDefinition(moduleKey)
   const page = await whenAvailable(async () => {
     const grid = await readGridPage(ctx, moduleKey, apiParameters(address), shownCount(address))
     // Only an empty page counts what each filter hides.
