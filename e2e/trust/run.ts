@@ -146,16 +146,16 @@ async function main(): Promise<number> {
   }
   const trials = programme.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const startedAt = performance.now()
-  const failedTrials = args.includes('--only-controls')
-    ? []
-    : await runTrials(trials, () => ({ root: ROOT }), { scale, isControl: false })
-  const failedControls = args.includes('--no-controls')
-    ? []
-    : await runTrials(trials, controlTrees(trials), { scale: CONTROL_SCALE, isControl: true })
+  const [hasTrials, hasControls] = [!args.includes('--only-controls'), !args.includes('--no-controls')]
+  const failedTrials = hasTrials ? await runTrials(trials, () => ({ root: ROOT }), { scale, isControl: false }) : []
+  const failedControls = hasControls
+    ? await runTrials(trials, controlTrees(trials), { scale: CONTROL_SCALE, isControl: true })
+    : []
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
   const failed = [...failedTrials, ...failedControls.map((name) => `control of ${name}`)]
+  const ran = [hasTrials && `${trials.length} trials`, hasControls && `${trials.length} controls`].filter(Boolean)
   console.log(
-    `${trials.length} trials and their controls at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all passed' : `${failed.join(', ')} FAILED`}`,
+    `${ran.join(' and ')} at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all passed' : `${failed.join(', ')} FAILED`}`,
   )
   return failed.length === 0 ? 0 : 1
 }
