@@ -4,6 +4,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { currencySign, formatNumber, ratesNote } from '@/components/ui/numbers'
 import type { CountSystem } from '@/lib/domain/count/systems'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { measureIn } from '@/lib/domain/units/measure'
 import { CountFacet } from './count-facet'
 import { DayBox } from './day-box'
 import type { FacetOption, FacetView, RangeFacet, ValueFacet } from './facet-view'
@@ -153,8 +154,19 @@ function RangeGroup({
 }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
   if (view.isCount) return <CountFacet view={view} path={path} address={address} system={system} names={counts} />
   if (view.name === 'basePrice') return <PriceRange view={view} address={address} rates={rates} />
-  return <Range view={view} address={address} unit={view.unit} min={view.min} max={view.max} />
+  const range = <Range view={view} address={address} unit={view.unit} min={view.min} max={view.max} />
+  if (view.unit !== 'cm' || view.min === null || view.max === null) return range
+  return (
+    <>
+      {range}
+      <p className="num mt-1.5 text-ink-2 text-xs">
+        Listed: {inches(view.min)} to {inches(view.max)} in. An inch is 2.54 cm.
+      </p>
+    </>
+  )
 }
+
+const inches = (cm: number) => formatNumber(measureIn({ value: cm, unit: 'cm' }, 'in', 'length') ?? 0, 1)
 
 /** A range of numbers. */
 function Range({
