@@ -13,9 +13,8 @@ import { writeRequests } from './requests'
 
 /** Any number that no other advisory lock of ours uses. */
 const SEED_LOCK = 7_316_402
-/** A start-up may take its time where a request may not. */
-const LOCK_PATIENCE = '30s'
-const SEED_DEADLINE_MS = 60_000
+/** A start-up may take its time where a request may not: a slow machine needs minutes, and a second process waits as long. */
+const PATIENCE_MS = 10 * 60_000
 
 interface Seeded {
   accounts: number
@@ -33,12 +32,12 @@ interface Seeded {
 export async function seedDemo(db: Database = database()): Promise<Seeded | null> {
   const settings = env()
   if (!isWanted(settings)) return null
-  return withDeadline(() => db.transaction((tx) => seedEmpty(tx, settings)), SEED_DEADLINE_MS)
+  return withDeadline(() => db.transaction((tx) => seedEmpty(tx, settings)), PATIENCE_MS)
 }
 
 async function seedEmpty(tx: Transaction, settings: Env): Promise<Seeded | null> {
-  await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_PATIENCE}'`))
-  await tx.execute(sql.raw(`set local statement_timeout = '${LOCK_PATIENCE}'`))
+  await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
+  await tx.execute(sql.raw(`set local statement_timeout = ${PATIENCE_MS}`))
   // Of two that start on one database the second waits here, and then finds it seeded.
   await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
   const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
