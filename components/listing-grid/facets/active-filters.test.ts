@@ -30,7 +30,7 @@ describe('activeFilters', () => {
   test('describes a range of days', () => {
     const job = matrixDefinition('mill_finish_process_job')
     const [free] = activeFilters(job, new URLSearchParams('slotAvailableFromMax=2026-12-01'))
-    expect(free).toMatchObject({ label: 'Slot free from', value: 'up to 1 Dec 2026' })
+    expect(free).toMatchObject({ label: 'Free by', value: '1 Dec 2026' })
   })
 
   test('describes counts under any name in the system of the address, and removes it with the last of them', () => {

@@ -11,7 +11,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { spoken } from '@/lib/domain/spoken'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
-import { rangeParameters } from './range-parameters'
+import { rangeEnds, rangeParameters } from './range-parameters'
 
 /** One active filter: its name, and the address without it. */
 export interface FilterChip {
@@ -109,10 +109,14 @@ function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) 
         if (isCount) return countNumber(system, text)
         return isDay ? dayText(text) : spoken(Number(text), rule)
       }
-      const span = between(number(low), number(high))
-      if (span === null) return []
+      const [from, to] = [number(low), number(high)]
       // The system goes with the last range of it.
       const parameters = isCount && ranged.length === 1 ? [low, high, 'countSystem'] : [low, high]
+      const { highLabel } = rangeEnds(name)
+      if (highLabel !== undefined && from === null && to !== null)
+        return [{ name, label: highLabel, text: to, parameters }]
+      const span = between(from, to)
+      if (span === null) return []
       const text = [span, isCount ? systemUnit(system) : unit].filter(Boolean).join(' ')
       return [{ name, label, text, parameters }]
     })

@@ -1,29 +1,36 @@
+import { useId } from 'react'
 import { Input } from '@/components/ui/input'
 import { dayText } from '@/lib/domain/calendar-day'
 import type { DayFacet } from './facet-view'
 import { rangeEnds } from './range-parameters'
 
-/** The first and the last day of a range, as form controls that work without JavaScript. */
+/** The first and the last day of a range, each with the word that says which it is, as form controls that work without JavaScript. */
 export function DayBox({ facet, address }: { facet: DayFacet; address: URLSearchParams }) {
-  const { low, high } = rangeEnds(facet.name)
+  const id = useId()
+  const { low, high, highLabel } = rangeEnds(facet.name)
   const ends = [
-    { name: low, label: `${facet.label}, first day` },
-    { name: high, label: `${facet.label}, last day` },
+    { name: low, label: 'From' },
+    { name: high, label: highLabel ?? 'By' },
   ]
   return (
-    <>
-      <div className="flex items-center gap-2">
+    <fieldset>
+      <legend className="sr-only">{facet.label}</legend>
+      <div className="flex flex-wrap gap-2">
         {ends.map(
           ({ name, label }) =>
             name !== undefined && (
-              <Input
-                key={name}
-                type="date"
-                name={name}
-                defaultValue={address.get(name) ?? ''}
-                aria-label={label}
-                className="flex-1"
-              />
+              <div key={name} className="flex flex-1 items-center gap-2 text-sm">
+                <label htmlFor={`${id}-${name}`} className="shrink-0">
+                  {label}
+                </label>
+                <Input
+                  id={`${id}-${name}`}
+                  type="date"
+                  name={name}
+                  defaultValue={address.get(name) ?? ''}
+                  className="flex-1"
+                />
+              </div>
             ),
         )}
       </div>
@@ -32,6 +39,6 @@ export function DayBox({ facet, address }: { facet: DayFacet; address: URLSearch
           Listed: {dayText(facet.first)} to {dayText(facet.last)}
         </p>
       )}
-    </>
+    </fieldset>
   )
 }

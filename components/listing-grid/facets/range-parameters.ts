@@ -1,16 +1,23 @@
+interface RangeEnds {
+  low?: string
+  high?: string
+  /** What the last day says, as its label and in the active filters. */
+  highLabel?: string
+}
+
 /** Which ends of a range buyers can set: the most for minimum order, the least for stock, the last day for a free slot, both for anything else. */
-const RANGE_ENDS: Readonly<Record<string, { low?: string; high?: string }>> = {
+const RANGE_ENDS: Readonly<Record<string, RangeEnds>> = {
   count: { low: 'countMin', high: 'countMax' },
   basePrice: { low: 'priceMin', high: 'priceMax' },
   moq: { high: 'moqMax' },
   capacityPerDay: { low: 'capacityPerDayMin' },
   availableQuantity: { low: 'availableQuantityMin' },
-  slotAvailableFrom: { high: 'slotAvailableFromMax' },
+  slotAvailableFrom: { high: 'slotAvailableFromMax', highLabel: 'Free by' },
   dispatchLeadTime: { high: 'dispatchLeadTimeMax' },
 }
 
 /** The API parameters of a range facet. */
-export function rangeEnds(name: string): { low?: string; high?: string } {
+export function rangeEnds(name: string): RangeEnds {
   return RANGE_ENDS[name] ?? { low: `${name}Min`, high: `${name}Max` }
 }
 
