@@ -11,6 +11,8 @@ export interface KeptSearch {
   /** Null: a visitor gets no notices. */
   notify: boolean | null
   newMatches: number
+  /** Why the account did not take it: it is still in this browser only. */
+  refusal?: string
 }
 
 /** A saved search as the API and the services give it. */

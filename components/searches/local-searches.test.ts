@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
-import { readSaved, renamed, withoutSaved, withSaved } from './local-searches'
+import { readSaved, renamed, withoutSaved, withRefusal, withSaved } from './local-searches'
 
 const first = { name: 'Combed 30s', href: '/listings/yarn?q=30s+combed' }
 const second = { name: 'Hank', href: '/listings/yarn?subcategory=Hank' }
@@ -41,4 +41,11 @@ test('renames in place, but not to an empty or taken name', () => {
 
 test('deletes by name', () => {
   expect(withoutSaved([first, second], 'hank')).toEqual([first])
+})
+
+test('keeps why an account refused a search', () => {
+  const marked = withRefusal([first, second], second, 'Yarn has no such filter.')
+  expect(marked).toEqual([first, { ...second, refusal: 'Yarn has no such filter.' }])
+  expect(readSaved(JSON.stringify(marked))).toEqual(marked)
+  expect(readSaved(JSON.stringify([{ ...first, refusal: 7 }]))).toEqual([first])
 })

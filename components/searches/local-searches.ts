@@ -5,6 +5,8 @@ export interface LocalSearch {
   name: string
   /** Path and query on this site. */
   href: string
+  /** Why an account refused it. It is not sent again. */
+  refusal?: string
 }
 
 /** Reads the saved searches and drops what we did not write: any script may write to storage. */
@@ -16,10 +18,11 @@ export function readSaved(text: string | null): LocalSearch[] {
     return kept.slice(0, LIMITS.searchesMax).flatMap((row: unknown): LocalSearch[] => {
       if (typeof row !== 'object' || row === null || !('name' in row) || !('href' in row)) return []
       const { name, href } = row
+      const refusal = 'refusal' in row && typeof row.refusal === 'string' ? { refusal: row.refusal } : {}
       // Only addresses of our own listings: never a script or another site.
       const isOurs = typeof href === 'string' && /^\/listings\/[a-z_]+(\?|$)/.test(href)
       return typeof name === 'string' && name.trim() !== '' && isOurs
-        ? [{ name: name.slice(0, LIMITS.searchNameMax), href }]
+        ? [{ name: name.slice(0, LIMITS.searchNameMax), href, ...refusal }]
         : []
     })
   } catch {
@@ -36,6 +39,11 @@ export function withSaved(list: readonly LocalSearch[], search: LocalSearch): Lo
 
 export function withoutSaved(list: readonly LocalSearch[], name: string): LocalSearch[] {
   return list.filter((kept) => kept.name.toLowerCase() !== name.toLowerCase())
+}
+
+/** The list with the reason why an account refused this search. */
+export function withRefusal(list: readonly LocalSearch[], { name }: LocalSearch, refusal: string): LocalSearch[] {
+  return list.map((kept) => (kept.name === name ? { ...kept, refusal } : kept))
 }
 
 /** The list with one search renamed in place; an empty or taken name changes nothing. */

@@ -41,7 +41,7 @@ function SearchRow({
   searches: Pick<Searches, 'change' | 'remove'>
   detail: ReactNode
 }) {
-  const { key, name, path, notify, newMatches } = search
+  const { key, name, path, notify, newMatches, refusal: notKept } = search
   const [isNaming, setIsNaming] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -85,6 +85,7 @@ function SearchRow({
               {newMatches > 0 && <Badge tone="accent">{newMatches} new this week</Badge>}
             </p>
             {detail}
+            {notKept !== undefined && <p className="text-ink-2 text-sm">Only in this browser: {notKept}</p>}
           </div>
           <span className="flex items-center gap-x-2">
             {notify !== null && (
@@ -101,15 +102,17 @@ function SearchRow({
               />
             )}
             <span className="flex">
-              <Button
-                variant="quiet"
-                size="sm"
-                iconOnly
-                aria-label={`Rename ${name}`}
-                onClick={() => setIsNaming(true)}
-              >
-                <Icon name="edit" />
-              </Button>
+              {notKept === undefined && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  iconOnly
+                  aria-label={`Rename ${name}`}
+                  onClick={() => setIsNaming(true)}
+                >
+                  <Icon name="edit" />
+                </Button>
+              )}
               <Button
                 variant="quiet"
                 size="sm"

@@ -2,18 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import type { Refusal } from '@/components/request/request'
-import { addSearch, changeSearch, deleteSearch, readSearches, searchOf } from './account-searches'
+import { addSearch, changeSearch, deleteSearch, readSearches, shown } from './account-searches'
 import type { KeptSearch } from './kept-search'
 import { keepLocalSearches, type LocalSearch, localSearches, renamed, withoutSaved, withSaved } from './local-searches'
-
-const shown = ({ name, href }: LocalSearch): KeptSearch => ({
-  key: name,
-  name,
-  moduleKey: searchOf(href).moduleKey,
-  path: href,
-  notify: null,
-  newMatches: 0,
-})
 
 /**
  * The saved searches of an account, or in this browser for a visitor, and what changes them. Each change returns why it was refused.
@@ -62,7 +53,9 @@ export function useSearches(first: readonly KeptSearch[] | null) {
 
   async function remove(key: string): Promise<Refusal | null> {
     if (!isOnAccount) return keepLocal(withoutSaved(localSearches(), key))
-    const refusal = await deleteSearch(key)
+    const isHere = rows?.some((row) => row.key === key && row.refusal !== undefined)
+    if (isHere) keepLocalSearches(withoutSaved(localSearches(), key))
+    const refusal = isHere ? null : await deleteSearch(key)
     if (!refusal) setRows((now) => (now ?? []).filter((row) => row.key !== key))
     return refusal
   }

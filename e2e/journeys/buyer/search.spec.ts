@@ -98,6 +98,36 @@ test('searches of a visitor move to the account, which gets a notice of what is 
   await page.waitForURL((url) => url.search === '?fiberType=Cotton')
 })
 
+test('a search that the account refuses stays in the browser with the reason and is sent once', async ({ page }) => {
+  const kept = JSON.stringify([{ name: 'Old search', href: `${GRID}?countMin=40&countMax=20` }])
+  await page.goto(GRID)
+  await page.evaluate((text) => window.localStorage.setItem('saved-searches', text), kept)
+  await signIn(page, 'buyer2')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/account/searches')) sent.push(request.url())
+  })
+  const sheet = page.getByRole('dialog', { name: 'Save or share this search' })
+  const row = sheet.getByRole('listitem').filter({ hasText: 'Old search' })
+  for (const _opening of [1, 2]) {
+    await page.goto(GRID)
+    await page.getByRole('button', { name: 'Save or share this search' }).click()
+    await expect(row).toContainText('Only in this browser: ')
+    expect(sent).toHaveLength(1)
+  }
+  await row.getByRole('button', { name: 'Delete Old search' }).click()
+  await expect(row).toHaveCount(0)
+  expect(await page.evaluate(() => window.localStorage.getItem('saved-searches'))).toBe('[]')
+})
+
+test('the date box of a free slot says which day is meant', async ({ page }) => {
+  await page.goto('/listings/mill_finish_process_job?slotAvailableFromMax=2099-12-01')
+  const day = panel(page).getByRole('group', { name: 'Slot free from' }).getByLabel('Free by')
+  await expect(day).toHaveValue('2099-12-01')
+  await expect(panel(page).getByText('Free by')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove filter: Free by 1 Dec 2099' })).toBeVisible()
+})
+
 test('single keys work the grid, and the question mark lists them', async ({ page }) => {
   await page.goto(GRID)
   await page.keyboard.press('?')
