@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { typedKey } from '@/components/request/typed-copies'
 import { dropFormCopy, findFormCopy, keepFormCopy } from '@/components/rfq/parts/form-copy'
@@ -41,6 +41,7 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
   const [attempts] = useState(() => new Map<string, WriteAttempts>())
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({})
   const [isSending, setIsSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
   const [isEmpty, setIsEmpty] = useState(false)
   const chosen = lines.filter(({ rfqId }) => isFilled(typed[rfqId]))
 
@@ -65,9 +66,12 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
     }
     setIsSending(false)
     setRefusals(failed)
-    forget(sent)
     if (sent.length > 0) toast.success(sent.length === 1 ? '1 quotation sent.' : `${sent.length} quotations sent.`)
-    router.refresh()
+    // What was sent stays in its boxes until the page shows it as answered: an empty form would look as if it was lost.
+    startRefresh(() => {
+      forget(sent)
+      router.refresh()
+    })
     const [first] = Object.keys(failed)
     if (first) document.getElementById(`answer-${first}`)?.focus()
   }
@@ -113,7 +117,13 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
           })}
         </ol>
         <div>
-          <LiveButton type="submit" variant="primary" size="lg" loading={isSending} loadingLabel="Sending">
+          <LiveButton
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={isSending || isRefreshing}
+            loadingLabel="Sending"
+          >
             {chosen.length < 2 ? 'Send quotation' : `Send ${chosen.length} quotations`}
           </LiveButton>
         </div>

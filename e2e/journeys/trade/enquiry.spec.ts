@@ -144,7 +144,19 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
     await expect(groups.first().getByRole('textbox', { name: 'Price' })).toHaveValue(lines[0][1])
     await groups.first().getByRole('textbox', { name: 'Lead time' }).fill('9')
     expect(await seriousFindings(seller), 'the form of a seller').toEqual([])
+    // Until the page shows it as answered, the form keeps what was sent.
+    let showAnswered = () => {}
+    const isAllowed = new Promise<void>((resolve) => {
+      showAnswered = resolve
+    })
+    await seller.route(`**${address}?*`, async (route) => {
+      await isAllowed
+      await route.continue()
+    })
     await seller.getByRole('button', { name: /^Send (?:\d )?quotations?$/ }).click()
+    await expect(seller.getByText(/^\d quotations? sent\.$/)).toBeVisible()
+    await expect(groups.first().getByRole('textbox', { name: 'Price' })).toHaveValue(lines[0][1])
+    showAnswered()
     await expect(seller.getByRole('heading', { name: 'Answered' })).toBeVisible()
     await seller.context().close()
   }
