@@ -1,6 +1,7 @@
 import { AcceptDialog } from '@/components/rfq/quotation/accept-dialog'
 import { QUOTE_TONES, RFQ_TONES } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
 import { TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
@@ -8,6 +9,9 @@ import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { QuoteRecord } from '@/lib/domain/rfq/present'
 import { quantityWords } from '@/lib/domain/units/unit-words'
+
+/** Figures of all lines are under each other where the page is wide. A figure that is missing takes no room elsewhere. */
+const COLUMN = 'empty:max-xl:hidden xl:shrink-0 xl:text-right'
 
 /** As many offers of a line are shown; its comparison has them all. */
 const OFFERS_MAX = 4
@@ -78,25 +82,33 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
         {quote.lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
         {total && !total.coversQuantity && quote.lineType !== 'NOT_AVAILABLE' ? <Badge tone="warn">Part</Badge> : null}
       </span>
-      {quote.unitPrice === null ? null : (
-        <Price amount={quote.unitPrice} currency={quote.currency} unit={quote.priceUom} />
-      )}
-      {total?.total != null && line.comparison ? (
-        <Price amount={total.total} currency={line.comparison.basis.currency} className="font-semibold" />
-      ) : null}
-      {quote.leadTimeDays === null ? null : (
-        <span className="num text-ink-2">{quantityWords(quote.leadTimeDays, 'days')}</span>
-      )}
+      <span className={cx(COLUMN, 'xl:w-28')}>
+        {quote.unitPrice === null ? null : (
+          <Price amount={quote.unitPrice} currency={quote.currency} unit={quote.priceUom} />
+        )}
+      </span>
+      <span className={cx(COLUMN, 'xl:w-32')}>
+        {total?.total != null && line.comparison ? (
+          <Price amount={total.total} currency={line.comparison.basis.currency} className="font-semibold" />
+        ) : null}
+      </span>
+      <span className={cx(COLUMN, 'num text-ink-2 xl:w-16')}>
+        {quote.leadTimeDays === null ? null : quantityWords(quote.leadTimeDays, 'days')}
+      </span>
       {order ? (
-        <TextLink href={`/orders/${order.orderId}`} className="num">
-          {order.orderNumber}
-        </TextLink>
+        <span className={cx(COLUMN, 'xl:w-36')}>
+          <TextLink href={`/orders/${order.orderId}`} className="num">
+            {order.orderNumber}
+          </TextLink>
+        </span>
       ) : canAccept && quote.actions.includes('ACCEPT') ? (
-        <span className="ml-auto print:hidden">
+        <span className={cx(COLUMN, 'ml-auto xl:w-36 print:hidden')}>
           <AcceptDialog rfq={line.rfq} quote={quote} />
         </span>
       ) : (
-        <Badge tone={QUOTE_TONES[quote.status]}>{quote.buyerStatus}</Badge>
+        <span className={cx(COLUMN, 'xl:w-36')}>
+          <Badge tone={QUOTE_TONES[quote.status]}>{quote.buyerStatus}</Badge>
+        </span>
       )}
     </div>
   )

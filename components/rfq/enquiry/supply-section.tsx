@@ -23,7 +23,7 @@ export function SupplySection({ lines, supply, canAccept }: SupplySectionProps) 
       lead={`Goods for the full quantities, in ${currency}, without freight, duty and tax.`}
       gap={3}
     >
-      <Table label="Who can supply all" className="min-w-0">
+      <Table label="Sellers by the lines they can supply" className="min-w-0">
         <TableHead>
           <tr>
             <TableHeader>Seller</TableHeader>
