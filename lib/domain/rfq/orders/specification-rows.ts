@@ -2,13 +2,20 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { textValue } from '@/lib/domain/listing/listing'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { requirementText } from '../comparison/verdict'
 import type { OrderRecord } from '../present-order'
 import { pointLabels, specificationPoint } from '../requests/specification-point'
 
-/** Only for the seller's own books, or said elsewhere in the order. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['title', 'sellerSku', 'dimensionUnit', 'weightUnit', 'uom'])
+/** Only for the seller's own books, or said elsewhere in the order: the accepted quotation has its own lead time. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'title',
+  'sellerSku',
+  'dimensionUnit',
+  'weightUnit',
+  'uom',
+  'dispatchLeadTime',
+])
 
 export interface SpecificationRow {
   label: string
@@ -16,8 +23,8 @@ export interface SpecificationRow {
 }
 
 /**
- * What an order is about: the fields of the listing as they were when it was asked for, without the empty ones, and
- * what the buyer required.
+ * What an order is about: the fields of the listing as they were when it was asked for, in the order of its module and
+ * without the empty ones, and what the buyer required.
  */
 export function specificationRows({ moduleKey, specification }: Pick<OrderRecord, 'moduleKey' | 'specification'>): {
   goods: SpecificationRow[]
@@ -27,11 +34,12 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
   const { fields, requirements } = specification
   const labels = pointLabels(moduleKey)
   return {
-    goods: Object.entries(fields).flatMap(([name, value]) => {
+    goods: listingFields(definition).flatMap((name) => {
+      const value = fields[name]
       const spec = fieldSpec(definition, name)
       if (!spec || spec.isHidden || LEFT_OUT.has(name) || !isFilled(value)) return []
       const unit = 'unitFrom' in spec && spec.unitFrom ? textValue(fields, spec.unitFrom) : ''
-      return [{ label: spec.label, value: [valueText(spec, value), unit].filter(Boolean).join(' ') }]
+      return [{ label: spec.buyerLabel ?? spec.label, value: [valueText(spec, value), unit].filter(Boolean).join(' ') }]
     }),
     required: requirements.map((requirement) => ({
       label: labels[requirement.field]?.label ?? requirement.field,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { specificationRows } from './specification-rows'
+
+const goodsOf = (fields: Record<string, unknown>) =>
+  specificationRows({
+    moduleKey: 'garment_accessories',
+    specification: { fields, requirements: [] },
+  } as unknown as Parameters<typeof specificationRows>[0]).goods
+
+test('the goods of an order are in the order of their module, not of the stored record', () => {
+  const labels = goodsOf({ color: 'Black', material: ['Brass'], trimType: 'Zipper' }).map(({ label }) => label)
+  expect(labels).toEqual(['Trim type', 'Material', 'Colour'])
+})
+
+test('the lead time of the listing is left out: the accepted quotation states its own', () => {
+  expect(goodsOf({ trimType: 'Zipper', dispatchLeadTime: 3 })).toEqual([{ label: 'Trim type', value: 'Zipper' }])
+})
