@@ -33,6 +33,7 @@ export const MACHINE_FIELDS = {
   purchaseYear: {
     kind: 'number',
     label: 'Year you bought it',
+    buyerLabel: 'Year it was bought',
     rule: YEAR_RULE,
     visibleWhen: IS_USED,
   },

@@ -10,7 +10,12 @@ import { returnPackages } from './vocabulary'
 /** What job work means by the names that every module has; a trade adds its own category, quality and tolerance. */
 export const SERVICE_GENERAL = {
   title: { help: 'What a buyer would search: the job, the machine, what it can take, the town' },
-  productName: { label: 'Your name for this work', help: 'As in your rate list', need: 'optional' },
+  productName: {
+    label: 'Your name for this work',
+    buyerLabel: 'Seller’s name for this work',
+    help: 'As in your rate list',
+    need: 'optional',
+  },
   productMasterId: UNUSED,
   sellerSku: { help: 'The code of this work in your rate list' },
   styleNumber: UNUSED,
@@ -47,7 +52,7 @@ export const SERVICE_GENERAL = {
   taxIncluded: {
     help: 'As of November 2026: job work on yarn and fabric is usually taxed at 5 % GST, other job work at more. Ask your accountant.',
   },
-  sampleAvailable: { label: 'Sample of your work', help: 'Sent on request' },
+  sampleAvailable: { label: 'Sample of your work', buyerLabel: 'Sample of the work', help: 'Sent on request' },
   samplePrice: { label: 'Price of a sample' },
   originCountry: { label: 'Country of the plant', help: 'Where the work is done' },
   dispatchCountry: { label: 'Goods returned from' },

@@ -7,7 +7,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { COMMON_GROUPS, COMMON_OFF_MATRIX, GENERAL_SPECIFICATIONS } from '@/lib/domain/modules/common'
 import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, listingFields, writableFields } from '@/lib/domain/modules/resolve'
 import { moduleViews } from '@/lib/domain/modules/views'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -49,6 +49,16 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
       const condition = fieldSpec(definition, 'condition')
       const conditions = condition?.kind === 'choice' && !condition.isHidden ? condition.vocabulary.options : []
       expect(conditions.filter(({ value }) => !definition.conditionGuidance[value])).toEqual([])
+    })
+
+    test('speaks to buyers in labels that do not say you', () => {
+      const shown = listingFields(definition).flatMap((name) => {
+        const spec = fieldSpec(definition, name)
+        if (!spec || spec.isHidden) return []
+        const parts = 'parts' in spec && spec.parts ? spec.parts.map(({ label }) => label) : []
+        return [spec.buyerLabel ?? spec.label, ...parts].filter((label) => /\byour?\b/i.test(label))
+      })
+      expect(shown).toEqual([])
     })
 
     test('has its own title, key fact, drawing and readers', () => {

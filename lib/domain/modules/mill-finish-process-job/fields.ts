@@ -52,6 +52,7 @@ const WORK = {
   materialForm: {
     kind: 'choices',
     label: 'Goods you take',
+    buyerLabel: 'Goods accepted',
     help: 'Woven, open width or tubular knits, hanks, cheeses, garments',
     vocabulary: materialForm,
     rule: { itemsMax: 12 },
@@ -62,6 +63,7 @@ const WORK = {
   fiberHandled: {
     kind: 'choices',
     label: 'Fibres you take',
+    buyerLabel: 'Fibres accepted',
     help: 'All that you process, the main one first',
     vocabulary: fibres,
     rule: { itemsMax: 15 },
@@ -241,6 +243,7 @@ const DYEING = {
     kind: 'range',
     of: 'count',
     label: 'Counts that you take',
+    buyerLabel: 'Counts accepted',
     help: 'Coarsest and finest yarn: 20s to 80s, 75D to 300D',
     visibleWhen: TAKES_PACKAGES,
     facet: 'range',
@@ -476,6 +479,7 @@ const TERMS = {
   shrinkagePromise: {
     kind: 'parts',
     label: 'Shrinkage after your finish',
+    buyerLabel: 'Shrinkage after finishing',
     help: 'The most that cloth shrinks in washing: woven 3, knits 5',
     parts: [
       { name: 'length', label: 'Shrinkage in length', kind: 'number', unit: '%', rule: { min: -20, max: 20 } },
@@ -487,6 +491,7 @@ const TERMS = {
   fastnessPromise: {
     ...FASTNESS,
     label: 'Colour fastness that you promise',
+    buyerLabel: 'Colour fastness promised',
     visibleWhen: { any: [COLOURS, WASHES_GARMENTS] },
     facet: 'range',
   },

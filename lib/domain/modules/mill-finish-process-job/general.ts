@@ -10,7 +10,11 @@ export const PROCESS_GENERAL = {
     help: 'What a buyer would search: dye, machine, process, goods, width',
     placeholder: 'Reactive CPB Dyeing Job, Cotton Woven to 63", 20,000 m/day',
   },
-  productName: { label: 'Your name for this work', help: 'As you call the line or the rate' },
+  productName: {
+    label: 'Your name for this work',
+    buyerLabel: 'Seller’s name for this work',
+    help: 'As you call the line or the rate',
+  },
   brandManufacturer: { neededWhen: NEVER },
   category: { label: 'Main process', help: 'As in processes', vocabulary: processStage, need: 'optional' },
   subcategory: UNUSED,

@@ -133,6 +133,7 @@ export const EMBROIDERY = {
   designFileFormats: {
     kind: 'choices',
     label: 'Design files that you take',
+    buyerLabel: 'Design files accepted',
     vocabulary: designFiles,
     rule: { itemsMax: 10 },
     visibleWhen: { any: [DECORATES, CUTS] },

@@ -72,6 +72,7 @@ const WORK = {
   fabricTypes: {
     kind: 'choices',
     label: 'Fabrics that you handle',
+    buyerLabel: 'Fabrics handled',
     help: 'Knits, denim, fine and slippery, coated',
     vocabulary: fabricTypes,
     rule: { itemsMax: 10 },

@@ -32,6 +32,11 @@ describe('specification points', () => {
     expect(pointLabels('yarn').count).not.toHaveProperty('unitFrom')
   })
 
+  test('a point has the label for buyers, who write the request', () => {
+    const label = specificationPoint(matrixDefinition('machinery_spares_tools_accessories'), 'itemClass')?.label
+    expect(label).toBe('Kind of item')
+  })
+
   test('every listed point is found by its path', () => {
     const points = specificationPoints(yarn)
     expect(points.map(({ path }) => path)).toContain('count')

@@ -110,7 +110,8 @@ function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint |
   const vocabulary = 'vocabulary' in spec ? (spec.vocabulary ?? null) : null
   return {
     path,
-    label: spec.label,
+    // A request is written by a buyer.
+    label: ('buyerLabel' in spec ? spec.buyerLabel : undefined) ?? spec.label,
     unit: spec.unit ?? '',
     compares,
     vocabulary,

@@ -18,6 +18,7 @@ export const MACHINERY_SPECIFICATIONS = {
   itemClass: {
     kind: 'choice',
     label: 'What you sell',
+    buyerLabel: 'Kind of item',
     help: 'Choose this first: a machine, a spare, a tool, a whole plant',
     vocabulary: itemClass,
     need: 'asked',
@@ -222,7 +223,12 @@ export const MACHINERY_GENERAL = {
     help: 'What a buyer would search: make, model, machine, width or gauge, year',
     placeholder: 'Toyota JAT810 Air-jet Loom 190 cm, 2018, 6-Colour Dobby',
   },
-  productName: { label: 'Your name for it', help: 'As in your stock list', need: 'optional' },
+  productName: {
+    label: 'Your name for it',
+    buyerLabel: 'Seller’s name for it',
+    help: 'As in your stock list',
+    need: 'optional',
+  },
   brandManufacturer: {
     kind: 'choice',
     label: 'Make',

@@ -18,7 +18,12 @@ const GENERAL = {
     help: 'Condition, what it is, size and colour',
     placeholder: 'Used Banarasi Silk Saree, One Time Worn',
   },
-  productName: { label: 'Your name for it', help: 'Only if it has one: Meera, grandmother’s saree', need: 'optional' },
+  productName: {
+    label: 'Your name for it',
+    buyerLabel: 'Name',
+    help: 'Only if it has one: Meera, grandmother’s saree',
+    need: 'optional',
+  },
   brandManufacturer: {
     label: 'Brand or maker',
     help: 'On the label; never your own name',
@@ -44,7 +49,11 @@ const GENERAL = {
   construction: UNUSED,
   gsm: UNUSED,
   color: { help: 'The main colour', need: 'asked' },
-  shade: { label: 'Colour in your words', help: 'Rani pink with gold border' },
+  shade: {
+    label: 'Colour in your words',
+    buyerLabel: 'Colour in the seller’s words',
+    help: 'Rani pink with gold border',
+  },
   uom: { help: 'Piece for one item; metre or kg for cloth and wool' },
   basePrice: {
     label: 'Price',

@@ -136,6 +136,7 @@ export const PERSONAL = {
   reasonToSell: {
     kind: 'choice',
     label: 'Why you sell',
+    buyerLabel: 'Reason for selling',
     vocabulary: reasonToSell,
     need: 'asked',
   },
