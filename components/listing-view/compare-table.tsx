@@ -19,7 +19,7 @@ import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
-import type { PriceBasis } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, PriceBasis } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { isPack } from '@/lib/domain/units/counted'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
@@ -31,6 +31,7 @@ import { picturesOf } from './listing-files'
 import { SpecValue } from './listing-view'
 import { priceTerms } from './prices/price-terms'
 import { quoteQuantity } from './prices/quantity-quote'
+import { taxWords } from './prices/tax-words'
 
 interface Compared {
   record: ListingRecord
@@ -181,7 +182,7 @@ function MainFacts({
       >
         {cells(
           ({ record }) => (
-            <PriceAt fields={record.fields} asked={asked} />
+            <PriceAt definition={definition} fields={record.fields} asked={asked} />
           ),
           'font-semibold text-base',
         )}
@@ -322,7 +323,15 @@ function moqOf(fields: FieldValues): Measure | null {
   return moq === null ? null : { number: quantityText(moq), unit: unitWord(textValue(fields, 'moqUom'), moq) }
 }
 
-function PriceAt({ fields, asked }: { fields: FieldValues; asked: Asked | null }) {
+function PriceAt({
+  definition,
+  fields,
+  asked,
+}: {
+  definition: ModuleDefinition
+  fields: FieldValues
+  asked: Asked | null
+}) {
   const terms = priceTerms(fields)
   const { first } = priceLadder(fields)
   if (first === null) return <span className="font-normal text-ink-2 text-sm">on request</span>
@@ -347,8 +356,7 @@ function PriceAt({ fields, asked }: { fields: FieldValues; asked: Asked | null }
       <Price amount={quote.price} currency={terms.currency} unit={terms.priceUom} />
       {quote.total !== null && (
         <span className="block font-normal text-ink-2 text-sm">
-          <Price amount={quote.total} currency={terms.currency} />{' '}
-          {fields.taxIncluded === true ? 'with tax' : 'plus tax'}
+          <Price amount={quote.total} currency={terms.currency} /> {taxWords(definition, fields)}
         </span>
       )}
     </>

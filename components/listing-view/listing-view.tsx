@@ -224,12 +224,14 @@ function KeyFacts({ record, fields, definition, place }: KeyFactsProps) {
   const country = optionLabel(countries, record.transactionContext.country)
   const moq = numberValue(fields, 'moq')
   const moqUom = textValue(fields, 'moqUom')
+  const minimum: [string, Measure | null, string | null] = [
+    fieldSpec(definition, 'moq')?.label ?? 'Minimum order',
+    moq === null ? null : { number: quantityText(moq), unit: unitWord(moqUom, moq) },
+    inPackages(moq, moqUom, fields),
+  ]
   const facts: [string, Measure | null, string | null][] = [
-    [
-      fieldSpec(definition, 'moq')?.label ?? 'Minimum order',
-      moq === null ? null : { number: quantityText(moq), unit: unitWord(moqUom, moq) },
-      inPackages(moq, moqUom, fields),
-    ],
+    // A private person sells one thing: it has no minimum.
+    ...(fieldSpec(definition, 'moq')?.isHidden ? [] : [minimum]),
     ...offered(fields, definition),
     [
       fieldSpec(definition, 'dispatchLeadTime')?.label ?? 'Dispatch in',

@@ -14,6 +14,7 @@ import { GoodsPanel } from './goods-panel'
 import { PriceStrip } from './price-strip'
 import { buyerUnits, chequePrices, priceTerms } from './price-terms'
 import { QuantityPricer } from './quantity-pricer'
+import { taxWords } from './tax-words'
 
 interface PricePanelProps {
   record: ListingRecord
@@ -44,7 +45,8 @@ export function PricePanel({
   const terms = priceTerms(fields)
   const { first, best, bestFrom } = priceLadder(fields)
   const cheques = chequePrices(definition, fields)
-  const taxNote = fields.taxIncluded === true ? 'tax included, before freight' : 'plus tax, before freight'
+  const tax = taxWords(definition, fields)
+  const taxNote = [tax, 'before freight'].filter(Boolean).join(', ')
   return (
     <section
       aria-label="Price"
@@ -64,7 +66,7 @@ export function PricePanel({
             <Quantity amount={bestFrom} unit={terms.uom} className="text-ink" />.{' '}
           </>
         )}
-        {fields.taxIncluded === true ? 'Tax included.' : 'Plus tax.'} {fields.negotiable === true && 'Negotiable.'}
+        {tax && `${tax === 'plus tax' ? 'Plus tax' : 'Tax included'}.`} {fields.negotiable === true && 'Negotiable.'}
       </p>
       {first === null && ask && <AskForQuotation ask={ask} quantity={null} />}
       {first !== null && (
