@@ -94,6 +94,8 @@ describe('the ten sections of a form', () => {
       'Rates',
       'Turnaround and transport',
     ])
+    const board = matrixDefinition('suggestions_new_arrival_trending')
+    expect(titles(board, { season: ['SS26'], validFrom: '2026-11-26' })).toEqual(['What you get', 'When it is shown'])
   })
 })
 

@@ -29,6 +29,7 @@ export function ListingCardView({
   compare?: CompareToggle
 }) {
   const facts = cardFacts(card)
+  const hasFacts = [facts.moq, facts.stock, facts.lead, facts.capacity].some((fact) => fact !== null)
   return (
     <article
       data-listing
@@ -85,7 +86,8 @@ export function ListingCardView({
           )}
         </p>
       </div>
-      <dl className="mt-1 mb-2 grid grid-cols-[1fr_auto_auto] gap-x-1 text-sm">
+      {/* A card of the board has no figures. */}
+      <dl hidden={!hasFacts} className="mt-1 mb-2 grid grid-cols-[1fr_auto_auto] gap-x-1 text-sm">
         {/* A private person sells one thing: it has no minimum. */}
         {(facts.moq !== null || card.companyName !== '') && <Fact label="Minimum" value={facts.moq} />}
         {facts.capacity ? (

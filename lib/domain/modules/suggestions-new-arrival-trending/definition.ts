@@ -49,6 +49,7 @@ export const boardDefinition: ModuleDefinition = {
     technical_specifications: 'Season and design',
     inventory: 'Shown from and until',
     pricing_quantity_slabs: 'What is wanted',
+    packaging_logistics_readiness: 'When it is shown',
     quality_compliance: 'Proof and interest',
   },
   sectionHelp: {
