@@ -175,12 +175,15 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
             </Link>
           </h2>
           <p className="text-sm text-ink-2">
-            {[place, othersTotal === 0 ? 'no other listings' : null].filter(Boolean).join(' · ')}
+            {[place, othersTotal === 0 ? `no other listings in ${MODULE_NAMES[moduleKey]}` : null]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {othersTotal > 0 && (
           <TextLink href={`/listings/${moduleKey}?sellerId=${record.sellerId}`} className="text-sm">
-            All listings from this seller ({formatNumber(othersTotal + (record.status === 'ACTIVE' ? 1 : 0))})
+            All listings of this seller in {MODULE_NAMES[moduleKey]} (
+            {formatNumber(othersTotal + (record.status === 'ACTIVE' ? 1 : 0))})
           </TextLink>
         )}
       </div>
