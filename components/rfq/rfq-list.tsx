@@ -87,7 +87,7 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: Role; isUnre
         <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
         {rfq.sealedNow ? <Badge>Sealed</Badge> : null}
         {rfq.enquiryId ? <Badge>Enquiry</Badge> : null}
-        {isUnread ? <Badge tone="accent">New</Badge> : null}
+        {isUnread ? <Badge tone="accent">Unread</Badge> : null}
       </span>
       <span className="text-ink-2 text-sm md:text-right">
         {rfq.respondBy && !rfq.isPastRespondBy

@@ -93,7 +93,7 @@ test('a request to three sellers exchanges files and limits orders to the remain
 
   // The buyer sees what is new, counters, and cannot order more than the remaining quantity.
   await buyer.goto('/rfq')
-  await expect(buyer.locator(`a[href="/rfq/${rfqId}"]`).getByText('New', { exact: true })).toBeVisible()
+  await expect(buyer.locator(`a[href="/rfq/${rfqId}"]`).getByText('Unread', { exact: true })).toBeVisible()
   await buyer.goto(`/rfq/${rfqId}`)
   await expect(buyer.getByText('New', { exact: true }).first()).toBeVisible()
   await expect(buyer.getByRole('list', { name: 'Files with this message' }).getByText('last lot.csv')).toBeVisible()
