@@ -43,7 +43,7 @@ export function QuantitySection({
           name="targetPrice"
           label={LABELS.targetPrice}
           meaning={{ currency, unit: uom }}
-          suffix={`/${uom}`}
+          suffix={uom && `/${uom}`}
           {...at('targetPrice')}
         />
         <Field {...at('currency')} label={LABELS.currency}>
@@ -57,7 +57,11 @@ export function QuantitySection({
           )}
         </Field>
       </div>
-      <Field {...at('priceBasis')} label={LABELS.priceBasis} help={`For example: per ${uom}, ex-mill, GST extra`}>
+      <Field
+        {...at('priceBasis')}
+        label={LABELS.priceBasis}
+        help={`For example: ${uom && `per ${uom}, `}ex-mill, GST extra`}
+      >
         {(field) => (
           <Input
             {...field}
