@@ -67,7 +67,7 @@ export function AddToEnquiry({
       data-quantity={quantity ?? least ?? ''}
       className={cx('noscript:hidden in-data-no-enquiry:hidden print:hidden', className)}
     >
-      <Icon name="plus" className="size-3.5" />
+      <Icon name="plus" className="size-3.5 in-data-collected:hidden" />
       <span data-enquire-label>
         <span className={isShort ? 'sr-only' : hasLittleRoom ? 'max-sm:sr-only' : undefined}>Add to </span>
         {isShort ? 'Enquiry' : <span className={hasLittleRoom ? LARGE_ON_PHONE : undefined}>enquiry</span>}

@@ -110,7 +110,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
         <p className="text-ink-2 text-sm">
           {account === ''
             ? 'We keep what you collected and typed.'
-            : 'Each seller sees only the lines that ask them. No obligation to buy.'}
+            : 'Each seller sees only the lines for them. No obligation to buy.'}
         </p>
       </div>
     </form>
@@ -155,7 +155,7 @@ function TermsSection({
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           {...at('respondBy')}
-          help={terms.respondBy ? formatDay(terms.respondBy) : 'Until when sellers may answer.'}
+          help={terms.respondBy ? formatDay(terms.respondBy) : 'The last day for quotations.'}
         >
           {(field) => <Input {...field} {...control('respondBy')} type="date" min={dayMin} />}
         </Field>

@@ -166,7 +166,7 @@ function NothingFound({ q, groups }: Pick<SearchViewProps, 'q' | 'groups'>) {
         </>
       }
     >
-      Use fewer or more usual words, or ask: sellers answer requests for goods that they do not list.
+      Try fewer or more common words, or ask sellers for it. They also answer requests for goods that they do not list.
     </EmptyState>
   )
 }
