@@ -12,7 +12,7 @@ const UNAUTHORIZED = 401
 const UNPROCESSABLE = 422
 
 /** What a path of our listings says as a search of the API. */
-export function searchOf(path: string): { moduleKey: ModuleKey; query: string } {
+function searchOf(path: string): { moduleKey: ModuleKey; query: string } {
   const [page = '', query = ''] = path.split('?')
   const params = changedAddress(apiParameters(new URLSearchParams(query)), { limit: null })
   return { moduleKey: page.slice('/listings/'.length) as ModuleKey, query: params.toString() }
