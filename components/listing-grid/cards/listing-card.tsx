@@ -29,7 +29,6 @@ export function ListingCardView({
   compare?: CompareToggle
 }) {
   const facts = cardFacts(card)
-  const hasFacts = [facts.moq, facts.stock, facts.lead, facts.capacity].some((fact) => fact !== null)
   return (
     <article
       data-listing
@@ -86,23 +85,7 @@ export function ListingCardView({
           )}
         </p>
       </div>
-      {/* A card of the board has no figures. */}
-      <dl hidden={!hasFacts} className="mt-1 mb-2 grid grid-cols-[1fr_auto_auto] gap-x-1 text-sm">
-        {/* A private person sells one thing: it has no minimum. */}
-        {(facts.moq !== null || card.companyName !== '') && <Fact label="Minimum" value={facts.moq} />}
-        {facts.capacity ? (
-          <>
-            <Fact label="Capacity" value={facts.capacity.perDay} />
-            {facts.capacity.from && <Fact label="Free from" value={{ number: facts.capacity.from, unit: '' }} />}
-            <Fact label="Turnaround" value={facts.lead} />
-          </>
-        ) : (
-          <>
-            <Fact label="Stock" value={facts.stock} />
-            <Fact label="Dispatch" value={facts.lead} />
-          </>
-        )}
-      </dl>
+      <CardFigures card={card} />
       <div className="mt-auto border-line border-t pt-1.5 text-xs">
         <p className="truncate text-ink-2" title={`${sellerLabel(card.companyName)}, ${facts.place}`}>
           <a
@@ -119,6 +102,30 @@ export function ListingCardView({
         </div>
       </div>
     </article>
+  )
+}
+
+/** Minimum, stock and days. A card of the board has none of them. */
+function CardFigures({ card }: { card: ListingCard }) {
+  const facts = cardFacts(card)
+  if ([facts.moq, facts.stock, facts.lead, facts.capacity].every((fact) => fact === null)) return null
+  return (
+    <dl className="mt-1 mb-2 grid grid-cols-[1fr_auto_auto] gap-x-1 text-sm">
+      {/* A private person sells one thing: it has no minimum. */}
+      {(facts.moq !== null || card.companyName !== '') && <Fact label="Minimum" value={facts.moq} />}
+      {facts.capacity ? (
+        <>
+          <Fact label="Capacity" value={facts.capacity.perDay} />
+          {facts.capacity.from && <Fact label="Free from" value={{ number: facts.capacity.from, unit: '' }} />}
+          <Fact label="Turnaround" value={facts.lead} />
+        </>
+      ) : (
+        <>
+          <Fact label="Stock" value={facts.stock} />
+          <Fact label="Dispatch" value={facts.lead} />
+        </>
+      )}
+    </dl>
   )
 }
 

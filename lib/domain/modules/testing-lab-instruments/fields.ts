@@ -311,12 +311,7 @@ export const TESTING_GENERAL = {
     help: 'What a buyer would search: instrument, make, model, year; of a service the tests and standards',
     placeholder: 'Yarn Evenness Tester (Uster ST-5), 2012, Calibrated',
   },
-  productName: {
-    label: 'Your name for it',
-    buyerLabel: 'Seller’s name for it',
-    help: 'As in your list',
-    need: 'optional',
-  },
+  productName: { label: 'Your name for it', buyerLabel: 'Name', help: 'As in your list', need: 'optional' },
   brandManufacturer: {
     kind: 'choice',
     label: 'Make',
