@@ -4,6 +4,14 @@ import { numberValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
+
+/** The colours of what is worn and sewn on: innerwear comes in skin, buttons and tapes come clear. */
+export const goodsColours = openVocabulary([
+  ...baseColours.options,
+  option('Skin', 'skin colour, skin color, nude, flesh'),
+  option('Transparent', 'clear, crystal clear, crystal'),
+])
 
 /** The stock of each shade, in the unit of sale. */
 export const STOCK_BY_COLOUR = {
@@ -11,7 +19,7 @@ export const STOCK_BY_COLOUR = {
   label: 'Stock by colour',
   help: 'Stock of each colour, in the unit of sale',
   parts: [
-    { name: 'color', label: 'Colour', kind: 'choice', vocabulary: baseColours },
+    { name: 'color', label: 'Colour', kind: 'choice', vocabulary: goodsColours },
     { name: 'shadeNo', label: 'Shade number', kind: 'text', rule: { lengthMax: 40 } },
     { name: 'quantity', label: 'Stock', kind: 'number', rule: { min: 0, max: 1e9 } },
   ],

@@ -76,7 +76,7 @@ export const TRIM_LINES: readonly (readonly [line: string, meant: string])[] = [
   ['GPO lace 3 inch white', '3 in, Guipure, Lace, White'],
   ['gota patti lace golden 1 inch', '1 in, Gold, Lace, Zari lace'],
   ['cotton crochet lace 2 inch', '2 in, Cotton, Crochet lace, Lace'],
-  ['rick rack 10mm red', '10 mm, Braid, Red'],
+  ['rick rack 10mm red', '10 mm, Braid, Red, Rick rack'],
   ['zari border 4 inch', '4 in, Border'],
   ['polyester dori 4 mm', '4 mm, Drawcord, Polyester'],
   ['tassel latkan golden', 'Gold, Tassel'],
@@ -123,7 +123,7 @@ export const TRIM_LINES: readonly (readonly [line: string, meant: string])[] = [
   ['snap hook 25 mm', '25 mm, Ring or adjuster, Snap hook'],
   ['shoe lace 120 cm', 'Drawcord, length 1200'],
   ['collar stay 60mm plastic', '60 mm, Collar stay, Plastic'],
-  ['bra ring and slider 10mm nylon coated', '10 mm, Bra ring and slide, Ring or adjuster'],
+  ['bra ring and slider 10mm nylon coated', '10 mm, Bra ring and slide, Nylon coated, Ring or adjuster'],
   ['velcro 100mm loop only', '100 mm, Hook and loop tape, Loop side only'],
 ]
 

@@ -42,6 +42,8 @@ export const TRIM_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['6217', 'Other made up clothing accessories and parts'],
   ['701810', 'Glass beads, imitation pearls and imitation stones'],
   ['8308', 'Hooks, eyes, eyelets, buckles and the like, of base metal'],
+  ['611790', 'Parts of knitted garments'],
+  ['731940', 'Safety pins and other pins of iron or steel'],
   ['830810', 'Hooks, eyes and eyelets of base metal'],
   ['830820', 'Tubular or bifurcated rivets of base metal'],
   ['830890', 'Buckles, clasps, beads and spangles of base metal'],
@@ -191,6 +193,13 @@ const BY_TYPE: Readonly<Record<string, Judge>> = {
   Buckle: fitting('830890'),
   'Ring or adjuster': fitting('830890'),
   'Cord stopper': fitting('8308'),
+  'Safety pin': ({ material }) =>
+    /^(?:Iron|Steel|Stainless steel)$/.test(material)
+      ? found('731940', `safety pins of ${material.toLowerCase()}`)
+      : material === ''
+        ? askMaterial
+        : unsure,
+  'Rib collar and cuff': () => found('611790', 'knitted collars and cuffs, parts of garments'),
   Elastic: elastic,
   Tape: tape,
   Ribbon: tape,

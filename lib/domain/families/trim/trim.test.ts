@@ -177,6 +177,6 @@ describe('drawings of trims', () => {
 
   test('know every type of the list but those that are shown on a card', () => {
     const onCard = trimType.options.map(({ value }) => value).filter((value) => !DRAWN_TYPES.includes(value))
-    expect(onCard).toEqual(['Cord stopper', 'Collar stay'])
+    expect(onCard).toEqual(['Cord stopper', 'Safety pin', 'Collar stay'])
   })
 })

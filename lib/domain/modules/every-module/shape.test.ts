@@ -112,6 +112,7 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
   'yarn.industryStandard': 'older than the families; its words may not change',
   'packing_accessories.tipColour': 'tips of cones come in the colours of everything else',
+  'thread.stockByColour.color': 'the colours of yarn, with skin and clear for what is worn and sewn on',
   'machinery_spares_tools_accessories.brandManufacturer': 'makers of all machines, of which job work names its own',
   'consumables_utilities.material': 'the materials of parts, with those of oils, gloves and belts',
   'chemical_dye.color': 'shades of dyes in the words for colours of fibres',

@@ -47,6 +47,8 @@ import type { FieldSpec } from '@/lib/domain/fields/field'
 import { isUnset, QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
 
 const IS_BY_LENGTH = { any: [IS_NARROW, IS_INTERLINING] } as const
+/** Cut to the length of one garment: a cord with tips is sold by the piece and has no roll. */
+const IS_SOLD_CUT = { field: 'uom', in: ['piece', 'pair', 'set', 'dozen', 'gross', 'great gross', '1000'] } as const
 
 /** What identifies the trim: its type and the fields of that branch. */
 const BRANCHES = {
@@ -102,7 +104,7 @@ const BRANCHES = {
   zipper: {
     kind: 'parts',
     label: 'Zipper',
-    help: 'Number, teeth, ends and length of the zip',
+    help: 'Number, teeth, ends and length; 7 inch is 18 cm',
     parts: [
       { name: 'number', label: 'Zip number', kind: 'number', rule: { min: 1, max: 30, decimalsMax: 1 } },
       { name: 'teeth', label: 'Teeth', kind: 'choice', vocabulary: zipTeeth, facet: 'values' },
@@ -196,6 +198,8 @@ const BRANCHES = {
     help: 'Straight cut, end fold, centre fold',
     vocabulary: labelFold,
     need: 'asked',
+    // Transfers and patches of leather or rubber are not folded.
+    neededWhen: { field: 'labelType', in: ['Woven', 'Printed', 'Satin', 'Care', 'Size'] },
     visibleWhen: IS_LABEL,
     facet: 'values',
     weight: 2,
@@ -275,7 +279,7 @@ const BRANCHES = {
   tradeSize: {
     kind: 'text',
     label: 'Trade size',
-    help: 'Hook no. 3, eyelet no. 22, SS16, cup 34B',
+    help: 'Hook no. 3, eyelet no. 22, SS16, cup 34B, hook tape 3×2',
     rule: { lengthMax: 30 },
     visibleWhen: HAS_TRADE_SIZE,
     facet: 'values',
@@ -296,7 +300,7 @@ const BRANCHES = {
     help: 'Metres on one roll, spool or card',
     rule: { min: 1, max: 20_000, decimalsMax: 1 },
     need: 'asked',
-    neededWhen: IS_BY_LENGTH,
+    neededWhen: { all: [IS_BY_LENGTH, { not: IS_SOLD_CUT }] },
     visibleWhen: {
       any: [
         IS_BY_LENGTH,

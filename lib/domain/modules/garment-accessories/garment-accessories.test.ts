@@ -16,7 +16,9 @@ import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { convertPrice } from '@/lib/domain/units/units'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { garmentAccessories } from '.'
 import { garmentAccessoriesExamples } from './examples'
 import { garmentAccessoriesViews } from './views'
@@ -232,6 +234,121 @@ describe('completeness', () => {
         value,
       ).toEqual([])
     }
+  })
+})
+
+describe('what a trims dealer says of', () => {
+  const written = (change: FieldValues) => judged({ ...example('Button'), ...NOT_BUTTON, ...change }).values
+  const NOT_BUTTON = {
+    ligne: null,
+    holes: null,
+    trimStyle: null,
+    category: null,
+    pullStrength: null,
+    nickelFree: null,
+    needleDetectable: null,
+    finish: null,
+    shade: null,
+    packing: null,
+  } as const
+
+  test.each<[string, FieldValues, string, string, string]>([
+    [
+      'an eyelet',
+      { trimType: 'grommet', trimStyle: 'with washer', material: 'Brass', tradeSize: 'No. 22', finish: 'Nickel' },
+      'Brass Eyelet With Washer No. 22, White, Nickel',
+      'No. 22',
+      '830810',
+    ],
+    [
+      'a stone',
+      { trimType: 'Stone', trimStyle: 'Hotfix', tradeSize: 'SS16', material: 'Glass', color: 'crystal' },
+      'Glass Hotfix Stone SS16, Transparent',
+      'SS16',
+      '701810',
+    ],
+    [
+      'an underwire',
+      { trimType: 'Bra accessory', trimStyle: 'Underwire', tradeSize: '34B', material: 'Steel', color: 'nude' },
+      'Steel Underwire 34B, Skin',
+      '34B',
+      '',
+    ],
+    [
+      'a hangtag',
+      { trimType: 'Hangtag', material: 'art card', gsm: 350, size: { value: 50, unit: 'mm' }, finish: 'spot uv' },
+      '350 GSM Paper Hangtag 50 mm, White, Spot UV',
+      '50 mm · 350 g/m²',
+      '4821',
+    ],
+    [
+      'a wash care label',
+      { trimType: 'Label', labelType: 'wash care', material: 'Satin', size: { value: 25, unit: 'mm' } },
+      'Satin Care Label 25 mm, White',
+      '25 mm',
+      '580790',
+    ],
+    [
+      'a puller',
+      { trimType: 'Zipper slider', trimStyle: 'Puller only', material: 'PVC', color: 'Black' },
+      'PVC Zip Puller, Black',
+      '',
+      '960720',
+    ],
+    [
+      'a safety pin',
+      { trimType: 'safety pins', material: 'Iron', size: { value: 28, unit: 'mm' }, color: 'Silver' },
+      '28 mm Iron Safety Pin, Silver',
+      '28 mm',
+      '731940',
+    ],
+    [
+      'knitted collars',
+      { trimType: 'flat knit collars', material: 'Cotton', color: 'Navy' },
+      'Cotton Rib Collar and Cuff, Navy',
+      '',
+      '611790',
+    ],
+  ])('%s is in the title, the key fact and the customs code', (_, change, title, fact, code) => {
+    const values = written(change)
+    expect(builtTitle(garmentAccessories, values)).toBe(title)
+    expect(keyFact(values)).toBe(fact)
+    const answer = suggestHs(garmentAccessories, values)
+    expect(answer?.ok ? answer.code : '').toBe(code)
+  })
+
+  test.each<[string, string, string]>([
+    ['trimStyle', 'cup chain', 'Stone chain'],
+    ['trimStyle', 'gota', 'Gota'],
+    ['trimStyle', 'bra straps', 'Bra strap'],
+    ['trimType', 'trouser waistbands', 'Trouser waistband'],
+    ['finish', 'nylon coating', 'Nylon coated'],
+    ['finish', 'holographic', 'Hologram'],
+    ['material', 'jacron paper', 'Jacron'],
+    ['color', 'clear', 'Transparent'],
+    ['endUse', 'hoodies', 'Sweaters and hoodies'],
+    ['packing', '10 gross', '10 gross packet'],
+  ])('its %s "%s" is on the list', (field, typed, value) => {
+    const spec = fieldSpec(garmentAccessories, field)
+    expect(spec && 'vocabulary' in spec ? canonicalValue(spec.vocabulary, typed) : null).toBe(value)
+  })
+
+  test('what is clear is found by its finish too', () => {
+    const { filled } = factsOf(garmentAccessories, { trimType: 'Button', color: 'clear' })
+    expect(filled.finish).toBe('Transparent')
+  })
+
+  test('a coil zip, a heat transfer and a cut cord needs no plating, fold or roll length', () => {
+    const missing = (values: FieldValues) =>
+      completeness(garmentAccessories, { ...garmentAccessories.defaults, ...values }).sections.flatMap(
+        (section) => section.missing,
+      )
+    expect(missing({ trimType: 'Zipper', material: 'Nylon' })).not.toContain('finish')
+    expect(missing({ trimType: 'Zipper', material: 'Brass' })).toContain('finish')
+    expect(missing({ trimType: 'Label', labelType: 'Heat-transfer' })).not.toContain('fold')
+    expect(missing({ trimType: 'Label', labelType: 'Woven' })).toContain('fold')
+    expect(missing({ trimType: 'Drawcord', uom: 'piece' })).not.toContain('pieceLength')
+    expect(missing({ trimType: 'Drawcord', uom: 'm' })).toContain('pieceLength')
   })
 })
 

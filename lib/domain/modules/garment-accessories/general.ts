@@ -1,3 +1,4 @@
+import { goodsColours } from '@/lib/domain/families/colour'
 import {
   trimFinish,
   trimGrades,
@@ -5,7 +6,7 @@ import {
   trimPackages,
   trimStandards,
 } from '@/lib/domain/families/trim/vocabulary/terms'
-import { IS_HARDWARE, trimType } from '@/lib/domain/families/trim/vocabulary/types'
+import { HAS_FINISH, trimType } from '@/lib/domain/families/trim/vocabulary/types'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { UNUSED } from '@/lib/domain/modules/common'
 import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
@@ -43,17 +44,22 @@ export const TRIM_GENERAL = {
   grade: { vocabulary: trimGrades },
   finish: {
     label: 'Finish or plating',
-    help: 'Antique brass, gunmetal, matt, dyed to match',
+    help: 'Antique brass, gunmetal, matt, dyed to match; of a metal zip its teeth',
     vocabulary: trimFinish,
     need: 'asked',
-    neededWhen: IS_HARDWARE,
+    neededWhen: HAS_FINISH,
     weight: 3,
   },
-  color: { help: 'White, black, or the colour that buyers filter by', need: 'asked', weight: 3 },
+  color: {
+    help: 'The colour that buyers filter by; of a zip its tape. Multicolour for all shades of a card',
+    vocabulary: goodsColours,
+    need: 'asked',
+    weight: 3,
+  },
   shade: { label: 'Shade', help: 'Pearl white, Pantone 19-4024, your card number' },
   dimensions: {
     label: 'Other measures',
-    help: 'Length of a label or tag, thickness of a button',
+    help: 'Length of a label, tag or cut cord, thickness of a button',
     parts: [
       { name: 'length', label: 'Length', kind: 'number', unit: 'mm', rule: { min: 1, max: 2000, decimalsMax: 1 } },
       {

@@ -18,7 +18,10 @@ export function trimSize({ values, words }: Facts): number | null {
   )
 }
 
-/** The diameter that follows from the ligne, the ligne that follows from the diameter, and the width of tapes by its other name. */
+/**
+ * The diameter that follows from the ligne, the ligne that follows from the diameter, the width of tapes by its other
+ * name, and the finish of what is clear.
+ */
 export function sizeFills(values: FieldValues): FieldValues {
   const ligne = numberValue(values, 'ligne')
   const mm = millimetres(values.size)
@@ -26,6 +29,7 @@ export function sizeFills(values: FieldValues): FieldValues {
     ...(ligne === null ? {} : { size: { value: mmOfLigne(ligne), unit: 'mm' } }),
     ...(mm === null ? {} : { ligne: ligneOfMm(mm) }),
     ...(ligne === null && values.clothWidth !== undefined ? { size: values.clothWidth } : {}),
+    ...(values.color === 'Transparent' ? { finish: 'Transparent' } : {}),
   }
 }
 

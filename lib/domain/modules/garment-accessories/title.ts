@@ -21,10 +21,12 @@ export function trimKeyFact({ words, values, filled }: Facts): string {
   const number = partNumber(words.zipper, 'number')
   const length = partNumber(words.zipper, 'length')
   const [gsm, holes] = [numberValue(words, 'gsm'), numberValue(words, 'holes')]
+  const tradeSize = textValue(words, 'tradeSize')
   const other = partNumber(words.dimensions, 'length')
   return [
     'ligne' in filled ? '' : ligneText(values),
     'size' in filled && numberValue(values, 'ligne') !== null ? '' : sizeText(values, other),
+    tradeSize,
     number === null ? '' : `No. ${plain(number)}`,
     length === null ? '' : `${plain(length)} cm`,
     gsm === null ? '' : `${plain(gsm)} g/m²`,
@@ -48,6 +50,7 @@ const button: Head = ({ words, values, filled }) => {
 
 const zipper: Head = ({ words }) => {
   const part = (name: string) => partNumber(words.zipper, name)
+  if (textValue(words, 'trimStyle') === 'Puller only') return [materialOf(words), 'Zip Puller']
   const [number, length] = [part('number'), part('length')]
   const ends = partWord(words.zipper, 'ends')
   const teeth = partWord(words.zipper, 'teeth')
@@ -68,7 +71,9 @@ const label: Head = ({ words, values }) => {
   const density = textValue(words, 'labelDensity')
   const name = density === 'Satin woven' ? 'Satin' : density
   const goods = textValue(words, 'trimType')
-  return [name, type, goods, sizeText(values, partNumber(words.dimensions, 'length'))]
+  // "Satin Care Label": a printed label is known by its cloth.
+  const cloth = ['Printed', 'Care', 'Size'].includes(type) ? textValue(words, 'material') : ''
+  return [name, cloth, type, goods, sizeText(values, partNumber(words.dimensions, 'length'))]
 }
 
 const interlining: Head = ({ words, values }) => {
@@ -88,13 +93,44 @@ function othersHead({ words, values, filled }: Facts, type: string): readonly st
   const isNamed =
     style.toLowerCase().includes(type.toLowerCase()) ||
     (type === 'Drawcord' && / cord$/.test(style)) ||
-    (type === 'Ring or adjuster' && /ring/i.test(style))
+    (type === 'Ring or adjuster' && /ring/i.test(style)) ||
+    NAMES_ITSELF.has(style)
   const size = 'ligne' in filled || !('size' in filled) || !values.ligne ? sizeText(values, null) : ligneText(values)
   // "Raglan pad" of a shoulder pad: the last word of the type is in both.
   const last = type.split(' ').at(-1) ?? ''
   const kind = isNamed ? '' : style.toLowerCase().endsWith(` ${last}`) ? style.slice(0, -last.length - 1) : style
-  return [size, textValue(words, 'structure'), materialOf(words), isNamed ? style : kind, isNamed ? '' : type]
+  // "Brass Eyelet With Washer": what it comes with follows.
+  const comesWith = /^With/.test(style)
+  const before = comesWith ? '' : isNamed ? style : kind
+  const tradeSize = textValue(words, 'tradeSize')
+  return [
+    size,
+    textValue(words, 'structure'),
+    materialOf(words),
+    before,
+    isNamed ? '' : type,
+    comesWith ? style : '',
+    tradeSize,
+  ]
 }
+
+/** Styles that name the goods without their type. */
+const NAMES_ITSELF: ReadonlySet<string> = new Set([
+  'Underwire',
+  'Moulded cup',
+  'Bra strap',
+  'Removable pad',
+  'Stone chain',
+  'Mirror',
+  'Gota',
+  'Rick rack',
+  'Pompom',
+  'Bead latkan',
+  'Cloth latkan',
+  'Cord end',
+  'Paracord',
+  'Seal string',
+])
 
 const HEADS: Readonly<Record<string, Head>> = {
   Button: button,
@@ -103,8 +139,9 @@ const HEADS: Readonly<Record<string, Head>> = {
   Label: label,
   Patch: label,
   Hangtag: ({ words, values }) => [
+    numberValue(words, 'gsm') === null ? '' : `${plain(numberValue(words, 'gsm') ?? 0)} GSM`,
     textValue(words, 'material'),
-    'Hangtag',
+    textValue(words, 'trimStyle') === 'Seal string' ? 'Seal String' : 'Hangtag',
     sizeText(values, partNumber(words.dimensions, 'length')),
   ],
   Interlining: interlining,

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
+import { goodsColours } from '../../colour'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
 import { adhesive, coatingDot, fusing, interliningBase, interliningHand } from '../vocabulary/interlining'
@@ -61,7 +61,8 @@ const SOURCES: readonly Source[] = [
     not: /^(?:brass|copper|natural|print|dyed|clear|ab|cp|gm)$/,
   },
   { name: 'material', vocabulary: trimMaterial, not: /^(?:board|alloy|ms|pc|tc|pa|pet|pu)$/ },
-  { name: 'color', vocabulary: baseColours },
+  // What is clear is so by its finish, as buyers filter it.
+  { name: 'color', vocabulary: goodsColours, not: /^(?:transparent|clear|crystal clear|crystal)$/ },
   {
     name: 'finish',
     vocabulary: trimFinish,
@@ -125,9 +126,9 @@ function shadeReading(tokens: readonly string[], at: number): Reading | null {
   const words = foldedOf(tokens)
   const first = words[at] ?? ''
   if (!SHADED.test(first)) return null
-  const whole = phraseAt(baseColours, words, at)
+  const whole = phraseAt(goodsColours, words, at)
   if (whole && whole.used > 1) return null
-  const colour = phraseAt(baseColours, words, at + 1)
+  const colour = phraseAt(goodsColours, words, at + 1)
   if (colour?.used !== 1 || /^(?:gold|golden|silver)$/.test(colour.phrase)) return null
   const text = tokens.slice(at, at + 2).join(' ')
   return { used: 2, understood: [understood('color', text, colour.value), understood('shade', text, text)] }

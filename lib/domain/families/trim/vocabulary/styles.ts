@@ -45,6 +45,15 @@ export const trimStyle = openVocabulary([
     of('Zipper'),
   ),
   ...optionGroup(
+    'Zip sliders',
+    [
+      option('Slider with puller', 'slider and puller, complete slider'),
+      option('Slider body only', 'slider body, without puller'),
+      option('Puller only', 'loose puller, puller without slider'),
+    ],
+    of('Zipper slider'),
+  ),
+  ...optionGroup(
     'Hooks',
     [
       option('Trouser hook and bar', 'two part hook, 2 part hook, four part hook, 4 part hook, pant hook and bar'),
@@ -116,6 +125,8 @@ export const trimStyle = openVocabulary([
       option('Seam-seal tape', 'seam sealing tape, seam seal'),
       option('Stay tape', 'fusible tape, fusing tape, hemming tape'),
       option('Rib tape', 'knitted tape, rib knit tape'),
+      option('Print tape', 'printed tape, logo tape'),
+      option('Hanger loop tape', 'hanger tape, hanger loop'),
     ],
     of('Tape'),
   ),
@@ -151,8 +162,59 @@ export const trimStyle = openVocabulary([
       option('Flat cord', 'flat dori, flat drawcord, flat drawstring, shoelace cord, tubular cord'),
       option('Tipped cord', 'metal tip, plastic tip, silicone tip, aglet, aglets, tipping'),
       option('Twisted cord', 'twisted dori, rope cord'),
+      option('Paracord', 'parachute cord'),
     ],
     of('Drawcord'),
+  ),
+  ...optionGroup(
+    'Braids',
+    [
+      option('Gota', 'gota patti braid, gota border, gota work'),
+      option('Rick rack', 'ric rac braid, zigzag braid, zig zag braid'),
+      option('Soutache', 'soutache braid, russia braid'),
+      option('Zari braid', 'kinari braid, zari kinari'),
+      option('Lurex braid', 'metallic braid'),
+    ],
+    of('Braid'),
+  ),
+  ...optionGroup(
+    'Pipings',
+    [
+      option('Piping with cord', 'corded piping, cord piping'),
+      option('Flat piping', 'piping without cord'),
+      option('Reflective piping', 'hi-vis piping'),
+      option('Satin piping', 'satin cord piping'),
+    ],
+    of('Piping'),
+  ),
+  ...optionGroup(
+    'Tassels',
+    [
+      option('Thread tassel', 'silk tassel, thread latkan'),
+      option('Bead latkan', 'moti latkan, beaded tassel, beaded latkan'),
+      option('Pompom', 'pom pom ball, pom pom balls'),
+      option('Cloth latkan', 'fabric latkan, potli latkan'),
+    ],
+    of('Tassel'),
+  ),
+  ...optionGroup(
+    'Cord stoppers',
+    [
+      option('One-hole stopper', 'single hole stopper, one hole cord lock'),
+      option('Two-hole stopper', 'double hole stopper, two hole cord lock'),
+      option('Cord end', 'bell stopper, end bell'),
+    ],
+    of('Cord stopper'),
+  ),
+  ...optionGroup(
+    'Bra accessories',
+    [
+      option('Underwire', 'bra under wire, wire for bra'),
+      option('Moulded cup', 'molded cup, foam cup, bra foam cup'),
+      option('Bra strap', 'bra straps, shoulder strap'),
+      option('Removable pad', 'push up pad, cookie pad'),
+    ],
+    of('Bra accessory'),
   ),
   ...optionGroup(
     'Eyelets',
@@ -164,6 +226,8 @@ export const trimStyle = openVocabulary([
     [
       option('With string', 'string, with seal string, with thread, string attached, with cord'),
       option('Without string', 'no string'),
+      option('Seal string', 'seal tag, seal lock, plastic seal, hang tag string, tag seal'),
+      option('Folded tag', 'booklet tag, fold tag'),
     ],
     of('Hangtag'),
   ),
@@ -202,6 +266,9 @@ export const trimStyle = openVocabulary([
       option('Hotfix', 'hot fix stone, hot fix stones, hotfix stone, hotfix stones, DMC stone, iron on stone'),
       option('Sew-on stone', 'sew on stone, sew on rhinestone'),
       option('Mirror', 'mirrors, aina, sheesha, shisha'),
+      option('Stone chain', 'cup chain, rhinestone chain, stone lace'),
+      option('Kundan', 'kundan stone, kundan stones'),
+      option('Nailhead stud', 'hotfix stud, hotfix nailhead'),
     ],
     of('Stone'),
   ),

@@ -38,6 +38,8 @@ export const trimMaterial = openVocabulary([
     option('Bone', 'buffalo bone'),
     option('Leather', 'genuine leather, real leather'),
     option('PU leather', 'PU, faux leather, rexine'),
+    option('Jacron', 'jacron paper, washable paper'),
+    option('Feather', 'feathers'),
     option('Paper', 'art card, kraft, board, art paper, ivory board'),
     option('Glass', 'glass crystal'),
   ]),
@@ -53,6 +55,9 @@ export const trimMaterial = openVocabulary([
     option('Wool', 'wool felt'),
     option('Metallic yarn', 'zari yarn, lurex, imitation zari, tested zari'),
     option('Fabric', 'cloth, self fabric'),
+    option('Felt', 'polyester felt'),
+    option('Net cloth', 'tulle, polyester net, nylon net'),
+    option('Nonwoven', 'tyvek, spunbond'),
   ]),
 ])
 
@@ -71,6 +76,8 @@ export const trimFinish = openVocabulary([
     option('Copper', 'copper plated'),
     option('Brass', 'brass finish, brass plated, raw brass'),
     option('Chrome', 'chrome plated, CP, chromium'),
+    option('Nylon coated', 'nylon coating, coated with nylon'),
+    option('Rubber coated', 'rubberised, rubber paint'),
     option('Painted', 'enamel, enamelled, spray painted, powder coated, black coated, DTM painted, lacquered'),
   ]),
   ...optionGroup('Look', [
@@ -84,6 +91,10 @@ export const trimFinish = openVocabulary([
     option('DTM dyed', 'DTM, dyed to match, dyed'),
     option('Natural', 'undyed, dyeable, dyable, raw finish, greige'),
     option('Printed', 'print, screen printed'),
+    option('Hologram', 'holographic, iridescent, rainbow finish, laser finish'),
+    option('Embossed', 'debossed, embossing'),
+    option('Foil stamped', 'gold foil, silver foil, foil stamping'),
+    option('Spot UV', 'UV coated, UV lamination'),
   ]),
 ])
 
@@ -106,12 +117,15 @@ export const trimEndUse = openVocabulary([
   option('Dresses', 'dress, skirts, skirt, ladies tops, gowns'),
   option('Sarees and lehengas', 'saree, sarees, lehenga, lehengas, dupatta, blouse, blouses'),
   option('T-shirts', 't shirt, tee, polo, knitwear'),
+  option('Sweaters and hoodies', 'sweaters, sweater, hoodies, hoodie, sweatshirts, sweatshirt, cardigans'),
+  option('Leggings', 'legging, palazzo, pyjamas, night wear'),
   option('Sportswear', 'sports wear, track pants, active wear, tracksuits'),
   option('Innerwear', 'inner wear, underwear, lingerie, briefs, bra'),
   option('Kids wear', 'kidswear, kids, baby wear, infant, infants, baby, children, children wear, boys, girls'),
   option('Uniforms', 'uniform, workwear, work wear, school uniform'),
   option('Bags', 'bag, luggage, backpacks, purse, purses'),
   option('Shoes', 'footwear, shoe, chappal'),
+  option('All garments', 'any garment, all clothes'),
   option('Home textiles', 'home textile, cushion, cushions, bed linen, curtains, pillow, mattress'),
 ])
 
@@ -120,6 +134,7 @@ export const trimPacking = openVocabulary([
   option('Great gross bag', 'great gross pack'),
   option('1000 in a bag', 'thousand pack, 1000 pack'),
   option('100 in a bag', '100 pack, hundred pack, bundle of 100'),
+  option('10 gross packet', '10 gross, ten gross packet'),
   option('Dozen card', 'card of 12, dozen on card'),
   option('Roll', 'rolls, coil roll'),
   option('Spool', 'spools, reel, reels, bobbin'),

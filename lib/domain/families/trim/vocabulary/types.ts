@@ -31,6 +31,8 @@ export const trimType = openVocabulary([
     option('Hook and loop tape', 'velcro, velcro tape, hook and loop, hook & loop, hook loop tape, magic tape, velkro'),
     option('Cord stopper', 'cord lock, cord locks, cord stoppers, toggle stopper, dori stopper, cord end, cord ends'),
     option('Magnetic clasp', 'magnet button, magnetic button, magnetic snap, magnet lock, magnetic closure'),
+    option('Safety pin', 'safety pins'),
+    option('Garment belt', 'garment belts, fabric belt, dress belt, trouser belt, belt for dress'),
   ]),
   ...optionGroup('By the metre', [
     option('Elastic', 'elastics, elastic tape, elastic band, elastic webbing, waistband elastic, ilastic, lastic'),
@@ -45,6 +47,11 @@ export const trimType = openVocabulary([
     ),
     option('Fringe', 'fringes, jhalar'),
     option('Border', 'borders, zari border, saree border, border lace, lehenga border'),
+    option(
+      'Trouser waistband',
+      'trouser waistbands, pant waistband, grip waistband, waistband lining, waistband roll, waistband curtain',
+    ),
+    option('Feather trim', 'feather trims, feather lace, feather fringe, ostrich feather, ostrich feathers, marabou'),
     option('Tassel', 'tassels, latkan, latkans, fundi, phundi, pom pom, pom poms, pompom'),
   ]),
   ...optionGroup('Labels and patches', [
@@ -53,6 +60,10 @@ export const trimType = openVocabulary([
     option('Patch', 'patches, badge, badges, applique, appliques, motif, motifs, crest, crests, logo patch'),
   ]),
   ...optionGroup('Inside the garment', [
+    option(
+      'Rib collar and cuff',
+      'rib collar, rib collars, rib cuff, rib cuffs, flat knit collar, flat knit collars, flat knitted collar, flat knitted collars, knitted collar, knitted collars, collar and cuff, collar & cuff, collars and cuffs, t shirt collar, t-shirt collar, polo collar',
+    ),
     option(
       'Interlining',
       'interlinings, inter lining, interfacing, dot fusible, fusing, fusing paper, fusing cloth, canvas interlining, fusible canvas, collar canvas, tailor canvas, tailoring canvas, hymo, hymo canvas, chest piece, collar lining, buckram, bukram',
@@ -67,6 +78,10 @@ export const trimType = openVocabulary([
   ...optionGroup('Decoration', [
     option('Sequin', 'sequins, sitara, sitare, spangle, spangles, paillette, paillettes, tikli, tiki'),
     option('Bead', 'beads, moti, pearl, pearls, cutdana, cut dana, bugle, bugles'),
+    option(
+      'Bow or flower',
+      'satin bow, satin bows, ribbon bow, ribbon bows, lingerie bow, lingerie bows, fabric flower, fabric flowers, satin flower, satin rose, ribbon rose, rosette, rosettes',
+    ),
     option('Stone', 'stones, rhinestone, rhinestones, hotfix, hot fix, kundan, nagina, nag, crystal, crystals'),
   ]),
 ])
@@ -86,7 +101,7 @@ export const HAS_GSM = is('Interlining', 'Hangtag')
 /** May stretch; elastic is asked for it. */
 export const CAN_STRETCH = is('Elastic', 'Lace', 'Tape', 'Drawcord', 'Braid')
 /** Woven, printed or embroidered in colours. */
-export const HAS_COLOURS = is('Label', 'Patch', 'Hangtag', 'Ribbon', 'Elastic', 'Tape', 'Lace')
+export const HAS_COLOURS = is('Label', 'Patch', 'Hangtag', 'Ribbon', 'Elastic', 'Tape', 'Lace', 'Rib collar and cuff')
 /** Can shrink in the wash. */
 export const CAN_SHRINK = is(
   'Elastic',
@@ -102,6 +117,8 @@ export const CAN_SHRINK = is(
   'Interlining',
   'Label',
   'Shoulder pad',
+  'Trouser waistband',
+  'Rib collar and cuff',
 )
 /** Sold by a number of its own: hook no. 3, eyelet no. 22, stone SS16, cup 34B. */
 export const HAS_TRADE_SIZE = is(
@@ -114,6 +131,8 @@ export const HAS_TRADE_SIZE = is(
   'Label',
   'Shoulder pad',
   'Bead',
+  'Safety pin',
+  'Rib collar and cuff',
 )
 export const IS_INTERLINING = is('Interlining')
 /** Narrow goods, sold by length and width. */
@@ -128,6 +147,8 @@ const NARROW = [
   'Fringe',
   'Border',
   'Hook and loop tape',
+  'Trouser waistband',
+  'Feather trim',
 ] as const
 export const IS_NARROW = is(...NARROW)
 export const BY_THE_METRE: ReadonlySet<string> = new Set([...NARROW, 'Interlining'])
@@ -156,6 +177,8 @@ export const HAS_SIZE_ASKED: Condition = {
     'Bra accessory',
     'Tassel',
     'Collar stay',
+    'Feather trim',
+    'Rib collar and cuff',
   ),
 }
 /** Metal or plastic parts, which are plated or coated and can come off. */
@@ -171,7 +194,20 @@ export const IS_HARDWARE = is(
   'Ring or adjuster',
   'Cord stopper',
   'Magnetic clasp',
+  'Safety pin',
 )
+/** Hardware that is plated whatever it is made of; of a zip only metal teeth are. */
+export const HAS_FINISH: Condition = {
+  any: [
+    { all: [IS_HARDWARE, { not: IS_ZIP }] },
+    {
+      all: [
+        IS_ZIP,
+        { field: 'material', in: ['Brass', 'Zinc alloy', 'Iron', 'Steel', 'Aluminium', 'Copper', 'Metal'] },
+      ],
+    },
+  ],
+}
 /** Hardware that a child may pull off, and decoration. */
 export const CAN_COME_OFF = is(
   'Button',
@@ -187,6 +223,7 @@ export const CAN_COME_OFF = is(
   'Magnetic clasp',
   'Patch',
   'Tassel',
+  'Bow or flower',
   'Sequin',
   'Bead',
   'Stone',
