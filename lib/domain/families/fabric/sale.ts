@@ -6,7 +6,7 @@ export const CLOTH_SALE: SaleTerms = {
   units: fabricUnits,
   priceMax: 1e7,
   bases: [
-    { unit: 'm', label: 'metre', usualInr: [8, 800] },
-    { unit: 'kg', label: 'kg', usualInr: [80, 3000] },
+    { unit: 'm', label: 'metre', usualInr: [4, 2500] },
+    { unit: 'kg', label: 'kg', usualInr: [60, 6000] },
   ],
 }

@@ -68,10 +68,15 @@ function priceIssues(values: FieldValues, sale: SaleTerms, firstPrice: number | 
   return issues.all
 }
 
-/** The price per the first basis that it converts to and that has usual prices. */
+/**
+ * The price per its own basis, else per the first that it converts to, among those that have usual prices: light cloth
+ * at a usual price per kg is very cheap per metre.
+ */
 function comparedPrice(values: FieldValues, { bases }: SaleTerms, price: number) {
-  for (const { unit, label, usualInr: usual } of bases) {
-    const converted = usual ? convertPrice(price, textValue(values, 'priceUom'), unit, values) : null
+  const own = textValue(values, 'priceUom')
+  const ownFirst = [...bases].sort((a, b) => Number(b.unit === own) - Number(a.unit === own))
+  for (const { unit, label, usualInr: usual } of ownFirst) {
+    const converted = usual ? convertPrice(price, own, unit, values) : null
     if (usual && converted !== null) return { price: converted, label, usual }
   }
   return null
