@@ -20,7 +20,7 @@ const HAS_PILE = /^(?:Terry|Velvet|Corduroy)/
 const DRINKS_WATER = /cotton|viscose|modal|lyocell|cupro|linen|hemp|ramie|jute|wool|silk/i
 const WATERJET_SHARE_MAX = 50
 /** More picks than ends is usual in these plain cloths. */
-const MATT_NAMES: ReadonlySet<string> = new Set(['Canvas', 'Duck cotton', 'Matty', 'Dosuti'])
+const MATT_NAMES: ReadonlySet<string> = new Set(['Canvas', 'Duck cotton', 'Matty', 'Dosuti', 'Hessian'])
 /** The widest cloth of each loom, in cm. */
 const LOOM_CM_MAX: Readonly<Record<string, number>> = {
   'Needle loom': 30,

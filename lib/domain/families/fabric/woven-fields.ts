@@ -1,4 +1,5 @@
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
+import { isUnset } from '@/lib/domain/fields/shared-rules'
 import {
   constructionState,
   dobbyType,
@@ -21,6 +22,11 @@ const WITHOUT_CONSTRUCTION: Condition = {
   all: [IS_WOVEN, { not: { field: 'construction', filled: true } }],
 }
 
+/** Counts, ends and picks in fields of their own say the same. */
+const WITHOUT_ITS_PARTS: Condition = {
+  any: (['warpCount', 'weftCount', 'epi', 'ppi'] as const).map(isUnset),
+}
+
 export const WOVEN_FIELDS = {
   construction: {
     kind: 'construction',
@@ -29,6 +35,7 @@ export const WOVEN_FIELDS = {
     placeholder: '40x40/132x72 63"',
     visibleWhen: IS_WOVEN,
     need: 'asked',
+    neededWhen: WITHOUT_ITS_PARTS,
     facet: 'search',
     weight: 5,
   },

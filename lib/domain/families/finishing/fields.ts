@@ -1,6 +1,6 @@
 import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { isUnset, orFilled } from '@/lib/domain/fields/shared-rules'
-import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '../colour'
+import { COLOURS_OFFERED, goodsColours, STOCK_BY_COLOUR } from '../colour'
 import { FASTNESS, SHRINKAGE } from '../finish-tests'
 import { HAS_COLOUR, HAS_STRETCH, IS_COATED, IS_DENIM, IS_KNITTED, IS_WOVEN, isColoured } from './branches'
 import {
@@ -124,7 +124,16 @@ export const FINISHING_FIELDS = {
     rule: { min: 50, max: 40_000 },
     visibleWhen: IS_COATED,
     need: 'asked',
-    neededWhen: isColoured('Coated'),
+    // Artificial leather is not tested for water.
+    neededWhen: {
+      all: [
+        isColoured('Coated'),
+        {
+          field: 'coating',
+          in: ['PU', 'Acrylic', 'TPU laminate', 'PTFE laminate', 'PE laminate', 'Silicone coating', 'Rubber'],
+        },
+      ],
+    },
     facet: 'range',
     weight: 2,
   },
@@ -317,6 +326,7 @@ export const SHADE_SALE_FIELDS = {
 } as const satisfies Record<string, FieldSpec>
 
 export const COLOUR_OF_CLOTH = {
+  vocabulary: goodsColours,
   visibleWhen: orFilled('color', HAS_COLOUR),
   need: 'asked',
   neededWhen: { all: [HAS_COLOUR, isUnset('stockByColour')] },

@@ -16,10 +16,16 @@ export const finishes = openVocabulary([
     ),
     option('Singed', 'singeing, gassed, singed and desized'),
     option('Calendered', 'calender finish, calendering, chintz, cire, ciré, schreiner, calendar finish, glazed'),
+    option('Anti-skew', 'skewed, skew finish, anti skew'),
+    option('Decatised', 'decatized, decatising, kier decatised, KD finish, KD finished'),
+    option('Fulled', 'milled wool finish, fulled finish, felted finish'),
     option('Stentered', 'stenter finish, stentering'),
   ]),
   ...optionGroup('Hand', [
-    option('Silicone softener', 'silicone finish, silicon finish, silicon wash, silicone wash, silicon softener'),
+    option(
+      'Silicone softener',
+      'soft silicone, silicone finish, silicon finish, silicon wash, silicone wash, silicon softener',
+    ),
     option('Softener', 'soft finish, cationic softener, softener finish, softened'),
     option(
       'Bio-polished',
@@ -41,7 +47,8 @@ export const finishes = openVocabulary([
       'Wrinkle-free',
       'wrinkle free, crease resistant, easy care, non iron, non-iron, wrinkle resistant, DP finish',
     ),
-    option('Resin', 'resin finish, resin finished, liquid ammonia, ETI'),
+    option('Resin', 'resin finish, resin finished, ETI'),
+    option('Liquid ammonia', 'ammonia finish, liquid ammonia finish'),
     option(
       'Water-repellent',
       'water repellent, WR, DWR, water resistant, showerproof, WR finish, water proof, waterproof',
@@ -66,6 +73,7 @@ export const finishes = openVocabulary([
       'Moisture management',
       'moisture wicking, wicking, quick dry, dry fit, dri-fit, dri fit, dryfit, coolmax, sweat wicking',
     ),
+    option('Chlorine-resistant', 'chlorine resistant, chlorine proof'),
     option('Antistatic', 'anti static, anti-static'),
     option('Mosquito-repellent', 'mosquito repellent, insect repellent'),
   ]),

@@ -126,6 +126,9 @@ const fields = {
   },
   loomType: { ...FABRIC_FIELDS.loomType, need: 'optional' },
   shedding: { ...FABRIC_FIELDS.shedding, need: 'optional' },
+  // Who sells finished cloth may not know the loom's parts.
+  healdShafts: { ...FABRIC_FIELDS.healdShafts, need: 'optional' },
+  hooks: { ...FABRIC_FIELDS.hooks, need: 'optional' },
   construction: { ...FABRIC_FIELDS.construction, weight: 3 },
   warpSizing: { ...FABRIC_FIELDS.warpSizing, help: 'Where ends and picks are those of grey cloth' },
   dyeability: {
@@ -260,8 +263,8 @@ export const finishFabricDefinition: ModuleDefinition = {
   sale: {
     ...CLOTH_SALE,
     bases: [
-      { unit: 'm', label: 'metre', usualInr: [12, 2500] },
-      { unit: 'kg', label: 'kg', usualInr: [120, 4000] },
+      { unit: 'm', label: 'metre', usualInr: [8, 6000] },
+      { unit: 'kg', label: 'kg', usualInr: [80, 6000] },
     ],
   },
   keyNumber: { name: 'gsm', same: 0.01, near: 0.08 },

@@ -9,6 +9,7 @@ import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { convertQuantity } from '@/lib/domain/units/units'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { finishFabric } from '.'
 import { finishFabricExamples } from './examples'
 import { finishViews } from './views'
@@ -277,4 +278,48 @@ describe('a line as the trade types it', () => {
     expect(reading.values).toMatchObject(values)
     expect(reading.rest).toBe('')
   })
+})
+
+test('cloth with counts, ends and picks needs no construction, and no parts of the loom', () => {
+  const parts = { warpCount: '40s', weftCount: '40s', epi: 132, ppi: 72 }
+  const missing = (values: FieldValues) =>
+    completeness(finishFabric, { fabricStructure: 'Woven', ...values }).sections.flatMap((section) => section.missing)
+  expect(missing(parts)).not.toContain('construction')
+  expect(missing({ ...parts, ppi: undefined })).toContain('construction')
+  expect(missing(parts)).not.toContain('shedding')
+})
+
+test('artificial leather needs no water column, a jacket cloth does', () => {
+  const missing = (coating: string) =>
+    completeness(finishFabric, { colouration: 'Coated', coating }).sections.flatMap((section) => section.missing)
+  expect(missing('PVC')).not.toContain('hydrostaticHead')
+  expect(missing('PU')).toContain('hydrostaticHead')
+})
+
+test('light cloth at a usual price per kg is not called cheap by the metre', () => {
+  const priced = (basePrice: number) =>
+    codes({ uom: 'kg', priceUom: 'kg', moqUom: 'kg', basePrice, gsm: 20 }, 'Dyed spunbond').filter((code) =>
+      code.startsWith('PRICE_UNUSUAL'),
+    )
+  expect(priced(150)).toEqual([])
+  expect(priced(15)).toEqual(['PRICE_UNUSUAL basePrice'])
+})
+
+test.each<[string, string, string]>([
+  ['fabricName', 'melton cloth', 'Melton'],
+  ['fabricName', 'boucle', 'Bouclé'],
+  ['fabricName', 'serge cloth', 'Serge'],
+  ['fabricName', 'tricot fabric', 'Tricot cloth'],
+  ['fabricName', 'dot knit', 'Sports knit'],
+  ['finishes', 'KD finish', 'Decatised'],
+  ['finishes', 'liquid ammonia', 'Liquid ammonia'],
+  ['finishes', 'skewed', 'Anti-skew'],
+  ['pattern', 'prince of wales', 'Glen check'],
+  ['pattern', 'fil-a-fil', 'End-on-end'],
+  ['endUse', 'hoodies', 'Sweatshirts'],
+  ['endUse', 'blouse fabric', 'Lehenga and blouse'],
+  ['color', 'nude', 'Skin'],
+])('a finisher: its %s "%s" is on the list', (field, typed, value) => {
+  const spec = fieldSpec(finishFabric, field)
+  expect(spec && 'vocabulary' in spec ? canonicalValue(spec.vocabulary, typed) : null).toBe(value)
 })

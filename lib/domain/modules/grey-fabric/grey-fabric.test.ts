@@ -204,3 +204,16 @@ test.each([
 ])('"%s" says how its yarn is spun: %s', (line, yarnSpinning) => {
   expect(readLine(greyFabric, line).values.yarnSpinning).toBe(yarnSpinning)
 })
+
+test('gauze and silk are sold at prices that no one need check', () => {
+  const priced = (basePrice: number) => codes({ basePrice }).filter((code) => code.startsWith('PRICE_UNUSUAL'))
+  expect(priced(6)).toEqual([])
+  expect(priced(1200)).toEqual([])
+  expect(priced(1)).toEqual(['PRICE_UNUSUAL basePrice'])
+})
+
+test('hessian may have more picks than ends', () => {
+  const cloth = { construction: null, warpCount: '8 lb', weftCount: '8 lb', epi: 17, ppi: 18, weave: 'Plain' }
+  expect(codes({ ...cloth, fabricName: 'Hessian', gsm: null })).not.toContain('EPI_BELOW_PPI epi')
+  expect(codes({ ...cloth, fabricName: 'Poplin', gsm: null })).toContain('EPI_BELOW_PPI epi')
+})

@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { goodsColours } from '../../colour'
 
 /** Shade words by the colour that buyers filter by, as shade cards and price lists write them. */
 const SHADES: Readonly<Record<string, string>> = {
@@ -9,8 +9,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Ecru: 'ecru, off white, offwhite, ivory, half white, cream, raw white, natural, vanilla, pearl white, butter cream, eggshell, kora white',
   Black: 'black, jet black, carbon black, deep black, kala, full black, jetblack, raven',
   Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
-  Beige:
-    'beige, fawn, khaki, khakhi, sand, camel, biscuit, oatmeal, oatmeal melange, nude, taupe, badami, champagne, stone',
+  Beige: 'beige, fawn, khaki, khakhi, sand, camel, biscuit, oatmeal, oatmeal melange, taupe, badami, champagne, stone',
   Brown:
     'brown, coffee, chocolate, tan, dark brown, mocha, tobacco, walnut, choco, copper, bronze, rust, rust brown, brick, terracotta, cinnamon, caramel',
   Navy: 'navy, navy blue, midnight blue, dark navy, n blue, n.blue, ink blue',
@@ -31,6 +30,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Purple:
     'purple, violet, lilac, lavender, jamuni, jamun, aubergine, plum, mauve, brinjal, dark purple, light purple, grape, levender',
   Gold: 'gold, golden, antique gold',
+  Skin: 'skin colour, skin color, skin, nude, nude skin',
   Silver: 'silver, silver grey, antique silver, metallic silver',
   Multicolour:
     'multicolour, multicolor, multi colour, multi color, multi, assorted colours, assorted colors, mixed colours, mix colours, all colours, all colors',
@@ -38,7 +38,7 @@ const SHADES: Readonly<Record<string, string>> = {
 
 /** Names of shades that mean other things too; they are colours in a line about cloth alone. */
 const AMBIGUOUS =
-  /^(?:natural|cream|slate|silver|ash|stone|sand|camel|nude|tan|copper|bronze|rust|brick|royal|sky|ice blue|peacock|parrot|mint|lime|emerald|sage|jade|lemon|haldi|peach|coral|salmon|tomato|wine|cherry|rose|onion|plum|grape|gold|golden|multi|petrol|rama|coffee|chocolate|walnut|caramel|cinnamon|biscuit|saffron|kala|hara|lal|moss|ivory|pearl|champagne|indigo|khaki|graphite|carbon|jamun|brinjal|mocha|choco|tobacco|raven|blush|vanilla|pista|mehendi|mehandi|mehndi|orange|airforce|tangerine|sapphire|turquoise|aqua|crimson)$/
+  /^(?:natural|cream|slate|silver|ash|stone|sand|camel|nude|skin|tan|copper|bronze|rust|brick|royal|sky|ice blue|peacock|parrot|mint|lime|emerald|sage|jade|lemon|haldi|peach|coral|salmon|tomato|wine|cherry|rose|onion|plum|grape|gold|golden|multi|petrol|rama|coffee|chocolate|walnut|caramel|cinnamon|biscuit|saffron|kala|hara|lal|moss|ivory|pearl|champagne|indigo|khaki|graphite|carbon|jamun|brinjal|mocha|choco|tobacco|raven|blush|vanilla|pista|mehendi|mehandi|mehndi|orange|airforce|tangerine|sapphire|turquoise|aqua|crimson)$/
 const MODIFIER = /^(?:light|lt|lt\.|dark|dk|dk\.|deep|pale|pastel|bright|dusty|baby|neon|mid|medium|soft|hot|dull|off)$/
 const PHRASE_WORDS_MAX = 3
 
@@ -74,4 +74,4 @@ export function colourAt(words: readonly string[], at: number): ColourHit | null
 
 /** The labels are those of the colour filter. */
 export const SHADE_COLOURS: readonly string[] = Object.keys(SHADES)
-export const isBaseColour = (label: string): boolean => baseColours.options.some(({ value }) => value === label)
+export const isBaseColour = (label: string): boolean => goodsColours.options.some(({ value }) => value === label)
