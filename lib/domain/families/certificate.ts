@@ -10,6 +10,8 @@ const schemes = openVocabulary([
   option('OCS', 'Organic Content Standard'),
   option('GRS', 'Global Recycled Standard'),
   option('RCS', 'Recycled Claim Standard'),
+  option('FSC', 'Forest Stewardship Council'),
+  option('bluesign', 'bluesign approved'),
   option('BCI', 'Better Cotton, Better Cotton Initiative'),
   option('Handloom Mark', 'handloom'),
   option('Silk Mark', 'silk mark India'),

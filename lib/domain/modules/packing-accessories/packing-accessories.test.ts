@@ -8,7 +8,9 @@ import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { convertPrice } from '@/lib/domain/units/units'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { packingAccessories } from '.'
 import { packingExamples } from './examples'
 import { packingViews } from './views'
@@ -210,4 +212,34 @@ describe('a line as the trade types it', () => {
     expect(reading.values).toMatchObject(values)
     expect(reading.rest).toBe('')
   })
+})
+
+test.each<[string, string, string]>([
+  ['packType', 'pvc blanket bag', 'PVC bag'],
+  ['packType', 'vacuum storage bag', 'Vacuum bag'],
+  ['packType', 'thermocol sheet', 'Thermocol'],
+  ['packType', 'plastic crates', 'Plastic crate'],
+  ['packType', 'dunnage bags', 'Dunnage bag'],
+  ['packType', 'shirt pins', 'Shirt pin'],
+  ['packType', 'waxed paper', 'Wax paper'],
+  ['cartonStyle', 'crash lock bottom', 'Lock bottom'],
+  ['cartonStyle', 'lid and base', 'Telescopic (0300)'],
+  ['cartonStyle', 'reverse tuck', 'Reverse tuck end'],
+  ['material', 'fbb', 'FBB board'],
+])('a carton maker: its %s "%s" is on the list', (field, typed, value) => {
+  const spec = fieldSpec(packingAccessories, field)
+  expect(spec && 'vocabulary' in spec ? canonicalValue(spec.vocabulary, typed) : null).toBe(value)
+})
+
+test('a bag of PVC is asked for what bags are asked for, a shirt pin for no size', () => {
+  const { applicable } = factsOf(packingAccessories, { packType: 'PVC bag' })
+  for (const name of ['micron', 'itemLength', 'itemWidth', 'gusset', 'closure', 'plasticRule'])
+    expect(applicable.has(name), name).toBe(true)
+  const missing = completeness(packingAccessories, { packType: 'Shirt pin' }).sections.flatMap((one) => one.missing)
+  expect(missing.filter((name) => /^item|printing/.test(name))).toEqual([])
+})
+
+test('a hanger is named by what it hangs', () => {
+  const hanger = { packType: 'Hanger', hangerType: 'Top', itemLength: { value: 17, unit: 'in' } }
+  expect(builtTitle(packingAccessories, hanger)).toBe('Top Hanger 17 in')
 })

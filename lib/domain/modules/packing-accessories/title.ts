@@ -9,6 +9,8 @@ import { asMeasure } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 
 const GRAMS_PER_KG = 1000
+/** Said before the hanger: "Top Hanger 17 in". */
+const HANGS: ReadonlySet<string> = new Set(['Top', 'Bottom', 'Frame'])
 const includes = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind)
 
 /**
@@ -19,7 +21,9 @@ export function packingTitle(facts: Facts): string {
   const { words } = facts
   const type = textValue(words, 'packType')
   if (!type) return ''
-  const head = [plyText(facts), titleCase(type), taperText(facts), sizeText(facts)]
+  const hanger = textValue(words, 'hangerType')
+  const goods = titleCase(HANGS.has(hanger) ? `${hanger} ${type}` : type)
+  const head = [plyText(facts), goods, taperText(facts), sizeText(facts)]
   return assemble(head.filter(Boolean), tail(facts).filter(Boolean))
 }
 

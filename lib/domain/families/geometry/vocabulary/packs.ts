@@ -5,8 +5,18 @@ const CONES = ['Paper cone', 'Plastic cone', 'Dye cone'] as const
 const YARN_TUBES = ['Paper tube', 'Plastic tube', 'Dye tube', 'Dye spring'] as const
 const BOBBINS = ['Bobbin', 'Roving bobbin', 'Pirn', 'Spool'] as const
 const BOARDS = ['Carton', 'Corrugated sheet', 'Partition'] as const
-const BOXES = ['Carton', 'Mono carton', 'Rigid box', 'Wooden crate'] as const
-const FILM_BAGS = ['Polybag', 'PP bag', 'LDPE liner', 'Liner', 'Zipper bag', 'Courier bag', 'Carry bag'] as const
+const BOXES = ['Carton', 'Mono carton', 'Rigid box', 'Wooden crate', 'Plastic crate'] as const
+const FILM_BAGS = [
+  'Polybag',
+  'PP bag',
+  'PVC bag',
+  'LDPE liner',
+  'Liner',
+  'Zipper bag',
+  'Vacuum bag',
+  'Courier bag',
+  'Carry bag',
+] as const
 const CLOTH_BAGS = ['Woven sack', 'Jumbo bag', 'Jute bag', 'Non-woven bag', 'Cotton bag'] as const
 const FILMS = [
   'Film',
@@ -52,6 +62,7 @@ export const PACKS = {
     'Hessian cloth',
     'Corrugated roll',
     'Kraft paper',
+    'Wax paper',
     'Barcode ribbon',
     'Packing twine',
   ],
@@ -60,6 +71,7 @@ export const PACKS = {
     'Rigid box',
     'Corrugated roll',
     'Kraft paper',
+    'Wax paper',
     'Tissue paper',
     'Backing board',
     'Bubble film',
@@ -73,7 +85,16 @@ export const PACKS = {
     'Paper bag',
     'Label',
   ],
-  thick: [...STRAPS, 'Foam sheet', 'Corner board', 'Backing board', 'Rigid box', 'Corrugated sheet', 'Hanger'],
+  thick: [
+    ...STRAPS,
+    'Foam sheet',
+    'Thermocol',
+    'Corner board',
+    'Backing board',
+    'Rigid box',
+    'Corrugated sheet',
+    'Hanger',
+  ],
   woven: ['Woven sack', 'Woven fabric', 'Jumbo bag'],
   plastic: [
     'Plastic cone',
@@ -91,7 +112,9 @@ export const PACKS = {
     'PP strap',
     'PET strap',
     'Foam sheet',
+    'Thermocol',
     'Plastic pallet',
+    'Plastic crate',
     'Tag pin',
   ],
 } as const satisfies Record<string, readonly string[]>
@@ -175,6 +198,7 @@ export const packType = openVocabulary([
       'Kraft paper',
       'kraft paper roll, kraft roll, brown paper, wrapping paper, packing paper, mg kraft, ribbed kraft, kraft paper rolls, brown kraft paper',
     ),
+    option('Wax paper', 'waxed paper, waxed kraft paper, wax coated paper'),
     option(
       'Tissue paper',
       'tissue, tissue papers, butter paper, garment tissue paper, wrapping tissue, acid free tissue, silver tissue',
@@ -193,6 +217,8 @@ export const packType = openVocabulary([
       'Polybag',
       'polybags, poly bag, poly bags, polythene bag, polythene bags, polyethylene bag, polyethylene bags, plastic bag, plastic bags, packing bag, packing bags, garment bag, garment bags, garment poly bag, garment poly, garment polybag, garment poly bags, garment plastic bag, bag, bags, thaili, panni',
     ),
+    option('PVC bag', 'pvc bags, pvc blanket bag, pvc bedsheet bag, pvc pouch, pvc packing bag'),
+    option('Vacuum bag', 'vacuum bags, vacuum storage bag, vacuum packing bag'),
     option('PP bag', 'pp bags, pp poly bag, pp packing bag, pp cover, pp covers'),
     option('LDPE liner', 'ldpe liners, ldpe liner bag'),
     option(
@@ -312,6 +338,10 @@ export const packType = openVocabulary([
     option('Metal pallet', 'metal pallets'),
     option('Paper pallet', 'paper pallets, corrugated pallet, honeycomb pallet'),
     option('Pallet', 'pallets'),
+    option('Plastic crate', 'plastic crates, hdpe crate, hdpe crates, plastic bin'),
+    option('Dunnage bag', 'dunnage bags, container air bag, air dunnage bag, dunnage air bag'),
+    option('Thermocol', 'thermocol sheet, thermocol sheets, thermocol box, thermocole, eps sheet, eps box'),
+    option('Shirt pin', 'shirt pins, shirt packing pin, shirt packing pins, steel shirt pin'),
     option('Wooden crate', 'wooden crates, wooden box, wooden boxes, crate, wooden case, plywood box, ply wood box'),
     option(
       'Corner board',

@@ -6,7 +6,15 @@ import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 const isPlastic: Condition = isOneOf(...PACKS.plastic)
 const isPrintable = {
-  not: isOneOf(...PACKS.hollow, ...PACKS.pallets, 'Silica gel', 'Desiccant', 'Baling wire', 'Packing twine'),
+  not: isOneOf(
+    ...PACKS.hollow,
+    ...PACKS.pallets,
+    'Silica gel',
+    'Desiccant',
+    'Baling wire',
+    'Packing twine',
+    'Shirt pin',
+  ),
 }
 const carries = isOneOf(
   ...PACKS.pallets,
@@ -20,6 +28,8 @@ const carries = isOneOf(
   'Cotton bag',
   'Carton',
   'Wooden crate',
+  'Plastic crate',
+  'Dunnage bag',
   'Cone separator',
 )
 
@@ -29,7 +39,7 @@ export const DETAIL_FIELDS = {
     kind: 'number',
     label: 'Thickness',
     unit: 'mm',
-    help: 'Of strap, foam, board',
+    help: 'Of strap, foam, board, thermocol',
     rule: { min: 0.05, max: 100 },
     need: 'asked',
     neededWhen: isOneOf(...PACKS.straps, 'Foam sheet', 'Corner board'),
@@ -237,5 +247,5 @@ export const DETAIL_FIELDS = {
     visibleWhen: isPlastic,
     facet: 'values',
   },
-  certifications: { ...CERTIFICATIONS, help: 'FSC, GRS, ISPM-15 licence, each with its number' },
+  certifications: { ...CERTIFICATIONS, help: 'FSC, GRS, OEKO-TEX, each with its number' },
 } as const satisfies Record<string, FieldSpec>

@@ -18,9 +18,12 @@ const hasLength = isOneOfOrOwn(
   'Cone separator',
   'Hanger',
   'Foam sheet',
+  'Thermocol',
+  'Dunnage bag',
   'Collar support',
   'Strap seal',
   'Tag pin',
+  'Shirt pin',
 )
 const hasHeight = isOneOfOrOwn(...PACKS.boxes, ...PACKS.pallets, 'Jumbo bag', 'Partition', 'Cone separator')
 const hasWidth = isOneOfOrOwn(
@@ -37,6 +40,8 @@ const hasWidth = isOneOfOrOwn(
   'Cone separator',
   'Collar support',
   'Strap seal',
+  'Thermocol',
+  'Dunnage bag',
 )
 const isRoll = isOneOf(...PACKS.rolls)
 /** A size in millimetres. */
@@ -93,7 +98,7 @@ export const SIZE_FIELDS = {
     ...mm('Item length', 'Of the carton, bag, pallet, sheet or core itself', 12_000),
     need: 'asked',
     visibleWhen: hasLength,
-    neededWhen: { not: isOneOf('Hanger', 'Strap seal', 'Tag pin', 'Foam sheet') },
+    neededWhen: { not: isOneOf('Hanger', 'Strap seal', 'Tag pin', 'Shirt pin', 'Foam sheet') },
     facet: 'range',
     weight: 3,
   },
