@@ -517,7 +517,10 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
     'mens regular fit jeans waist 30-38 dark blue',
     'color Navy; fit Regular; gender Men; productGroup Jeans; sizes 30+32+34+36+38',
   ],
-  ['womens skinny jeans black 26-34', 'color Black; fit Slim; gender Women; productGroup Jeans; sizes 26+28+30+32+34'],
+  [
+    'womens skinny jeans black 26-34',
+    'color Black; fit Skinny; gender Women; productGroup Jeans; sizes 26+28+30+32+34',
+  ],
   ['baby towel hooded 75x75 cm', 'productGroup Towel; size 75x75 cm; subcategory Baby towel | hooded'],
   ['bath mat 16x24 cotton tufted', 'fiberType Cotton; productGroup Bath mat; rugMake Tufted; size 16x24 in'],
   [

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 import { productGroup } from './groups'
 import { occasion, season, work } from './words'
@@ -51,6 +51,14 @@ export const MRP = {
   // Buyers filter by it as a derived number.
   facet: 'none',
 } as const satisfies FieldSpec
+
+/** What is sold piece by piece has no set whose pieces could be counted. */
+export const COUNTS_PIECES: Condition = {
+  any: [
+    { not: { field: 'fullSetOnly', in: ['false'] } },
+    { field: 'uom', in: ['set', 'box', 'carton', 'bale', 'bundle', 'bag', 'lot'] },
+  ],
+}
 
 /** How many pieces, colours and designs go together. */
 export const SET_FIELDS = {

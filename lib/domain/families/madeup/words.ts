@@ -7,6 +7,7 @@ export const work = openVocabulary([
     'printed, prints, logo print, logo printed, screen print, rotary print, block print, block printed, hand block print, hand block printed, hand block, block work',
   ),
   option('Digital print', 'digital printed, digital prints, sublimation print, sublimated'),
+  option('Puff print', 'puff printed, high density print'),
   option('Foil print', 'foil, foil printed, khari print, khadi print'),
   option(
     'Embroidery',
@@ -20,8 +21,10 @@ export const work = openVocabulary([
   option('Sequin', 'sequins, sequence, sequence work, sitara, sequin work, sequined'),
   option('Mirror work', 'mirror, abhla, sheesha work'),
   option('Stone work', 'stone, swarovski, diamond work, siroski, hot fix, stone diamond'),
+  option('Cutdana work', 'cutdana, cut dana, cut dana work, bead work, beads work, moti work'),
+  option('Dori work', 'cord work'),
   option('Hand work', 'handwork, khatli, khatli work, hand embroidery, aari, aari work, hand made work'),
-  option('Lace', 'lace border, lace work, gota patti, gota, gotta patti, lace patti'),
+  option('Lace', 'lace border, lace work, gota patti, gota, gotta patti, lace patti, gota work, gota patti work'),
   option('Patch work', 'patchwork, applique, appliqué, cut work, cutwork'),
   option('Bandhani', 'bandhej, bandhni, tie and dye, tie dye, tie & dye, leheriya, leheria, shibori'),
   option('Ikat', 'patola, ikkat, sambalpuri'),
@@ -37,6 +40,7 @@ export const work = openVocabulary([
   ),
   option('Quilting', 'quilted, ultrasonic quilting'),
   option('Smocking', 'smocked, shirring'),
+  option('Distressed', 'ripped, whiskers, tone damage, damage wash'),
   option('Washed', 'enzyme wash, acid wash, stone wash, garment washed, garment dyed, pre washed, prewashed'),
   option('Plain', 'plain dyed, solid, no work, plain dyeing, solid dyed'),
 ])
@@ -85,6 +89,7 @@ export const pattern = openVocabulary([
   option('Reversible', 'two side, both side'),
   option('Self design', 'self, tone on tone, embossed'),
   option('Colourblock', 'colour block, color block, colour blocked, colorblock'),
+  option('Graphic', 'slogan, typography, graphic pattern'),
   option('Cartoon', 'character, cartoon character, kids pattern'),
   option('Temple border', 'contrast border, ganga jamuna, big border'),
 ])
@@ -128,7 +133,10 @@ export const garmentLength = openVocabulary([
 
 export const fit = openVocabulary([
   option('Regular', 'regular fit, comfort fit, normal fit'),
-  option('Slim', 'slim fit, body fit, skinny, skinny fit'),
+  option('Slim', 'slim fit, body fit'),
+  option('Skinny', 'skinny fit'),
+  option('Bootcut', 'boot cut, bell bottom, bell-bottom'),
+  option('Wide-leg', 'wide leg, wide leg fit'),
   option('Straight', 'straight cut, straight fit'),
   option('A-line', 'a line, a-line cut'),
   option('Flared', 'flare, umbrella cut, anarkali cut'),

@@ -52,7 +52,12 @@ const ages = (size: string) => {
   return option(size, short)
 }
 
-/** Sizes of garments: letters, numbers and ages. */
+/** Chest under the bust in inches, with the cup. */
+const BRA_SIZES: readonly string[] = ['B', 'C', 'D'].flatMap((cup) =>
+  [30, 32, 34, 36, 38, 40, 42].map((band) => `${band}${cup}`),
+)
+
+/** Sizes of garments: letters, numbers, ages, and band and cup. */
 export const garmentSizes = openVocabulary([
   ...optionGroup('By letter', [
     option('Free size', 'freesize, one size, free, OS, free-size'),
@@ -64,6 +69,7 @@ export const garmentSizes = openVocabulary([
   ...optionGroup('By number', NUMERIC_SIZES),
   ...optionGroup('By centimetre', CM_SIZES),
   ...optionGroup('By age', KIDS_SIZES.map(ages)),
+  ...optionGroup('By band and cup', BRA_SIZES),
 ])
 
 /** Sizes of beds. */

@@ -1,15 +1,14 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, goodsColours, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { FABRIC_FIELDS } from '@/lib/domain/families/fabric/fields'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { FASTNESS, SHRINKAGE } from '@/lib/domain/families/finish-tests'
-import { MRP, OCCASION, PRODUCT_GROUP, SEASON, SET_FIELDS, WORK } from '@/lib/domain/families/madeup/fields'
+import { COUNTS_PIECES, MRP, OCCASION, PRODUCT_GROUP, SEASON, SET_FIELDS, WORK } from '@/lib/domain/families/madeup/fields'
 import { isGroup, isKind, orOwnWord } from '@/lib/domain/families/madeup/groups'
 import * as words from '@/lib/domain/families/madeup/words'
 import { BED_SIZE, PIECE_SIZE, SAREE_FIELDS, SIZE_RATIO, SIZES } from '@/lib/domain/families/sizes/fields'
 import { garmentSizes } from '@/lib/domain/families/sizes/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
 
 const IS_GARMENT = isKind('garment')
 const IS_SAREE = isKind('saree')
@@ -301,7 +300,7 @@ const IN_SETS: Condition = { not: IS_FLOOR }
 
 const SALE = {
   ...SET_FIELDS,
-  piecesPerSet: { ...SET_FIELDS.piecesPerSet, neededWhen: IN_SETS },
+  piecesPerSet: { ...SET_FIELDS.piecesPerSet, neededWhen: { all: [IN_SETS, COUNTS_PIECES] } },
   fullSetOnly: { ...SET_FIELDS.fullSetOnly, neededWhen: IN_SETS },
   mrp: MRP,
   brandLabel: {
@@ -360,7 +359,7 @@ const SALE = {
     label: 'Stock by colour and size',
     help: 'In the unit of sale',
     parts: [
-      { name: 'color', label: 'Colour', kind: 'choice', vocabulary: baseColours },
+      { name: 'color', label: 'Colour', kind: 'choice', vocabulary: goodsColours },
       { name: 'size', label: 'Size', kind: 'choice', vocabulary: garmentSizes },
       { name: 'quantity', label: 'Stock', kind: 'number', rule: { min: 0, max: 1e9 } },
     ],

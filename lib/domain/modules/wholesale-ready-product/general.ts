@@ -1,3 +1,4 @@
+import { goodsColours } from '@/lib/domain/families/colour'
 import { finishes } from '@/lib/domain/families/finishing/finishes'
 import { productGroup } from '@/lib/domain/families/madeup/groups'
 import { productType } from '@/lib/domain/families/madeup/types'
@@ -58,7 +59,7 @@ export const READY_GENERAL = {
   dimensions: UNUSED,
   grade: { vocabulary: grades },
   finish: { label: 'Finish or wash', help: 'Bio-washed, mercerised, wrinkle-free', vocabulary: finishes },
-  color: { help: 'The colour that buyers filter by; Multicolour for an assorted set' },
+  color: { help: 'The colour that buyers filter by; Multicolour for an assorted set', vocabulary: goodsColours },
   shade: { label: 'Shade or colour names', help: 'Shade name, Pantone, or the colours of the set' },
   industryStandard: { vocabulary: standards, help: 'Standard, audit or scheme that it meets' },
   quality: {

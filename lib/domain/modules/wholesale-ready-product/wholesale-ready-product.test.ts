@@ -8,7 +8,9 @@ import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { convertPrice } from '@/lib/domain/units/units'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { wholesaleReadyProduct as ready } from '.'
 import { readyExamples } from './examples'
 import { readyViews } from './views'
@@ -224,4 +226,28 @@ describe('a line as the trade types it', () => {
     expect(reading.values).toMatchObject(values)
     expect(reading.rest).toBe('')
   })
+})
+
+test.each<[string, string, string]>([
+  ['sizes', '34b', '34B'],
+  ['fit', 'boot cut', 'Bootcut'],
+  ['fit', 'skinny', 'Skinny'],
+  ['work', 'ripped', 'Distressed'],
+  ['work', 'gota work', 'Lace'],
+  ['work', 'cutdana', 'Cutdana work'],
+  ['pattern', 'slogan', 'Graphic'],
+  ['subcategory', 'pinafores', 'Pinafore'],
+  ['color', 'nude', 'Skin'],
+])('a garment maker: its %s "%s" is on the list', (field, typed, value) => {
+  const spec = fieldSpec(ready, field)
+  expect(spec && 'vocabulary' in spec ? canonicalValue(spec.vocabulary, typed) : null).toBe(value)
+})
+
+test('what is sold piece by piece is not asked how many pieces a set has', () => {
+  const missing = (values: FieldValues) =>
+    completeness(ready, { productGroup: 'Blanket', uom: 'piece', ...values }).sections.flatMap((one) => one.missing)
+  expect(missing({})).toContain('piecesPerSet')
+  expect(missing({ fullSetOnly: false })).not.toContain('piecesPerSet')
+  expect(missing({ fullSetOnly: true })).toContain('piecesPerSet')
+  expect(missing({ fullSetOnly: false, uom: 'set' })).toContain('piecesPerSet')
 })

@@ -22,7 +22,7 @@ const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
   piecePackaging: /^(?:box|loose|folded|rolled|hanger|pouch|folded with band|on hanger)$/,
   washCare: /^(?:.*)$/,
   color:
-    /^(?:camel|sand|tan|royal|natural|coffee|rust|wine|mint|peach|lemon|gold|golden|silver|cream|rani|aqua|khaki|indigo|charcoal|raw white|mixed|madder|teal|kesari|lilac|lavender|mehendi)$/,
+    /^(?:camel|sand|tan|royal|natural|coffee|rust|wine|mint|peach|lemon|gold|golden|silver|cream|rani|aqua|transparent|clear|crystal clear|crystal|flesh|khaki|indigo|charcoal|raw white|mixed|madder|teal|kesari|lilac|lavender|mehendi)$/,
   fabricStructure: /^(?:weaved|bunai)$/,
   finish: /^(?:cropped|peach|raised|fr|c6|c0|enzyme|singed|resin|glazed|napped|wr|dwr|eti|cire|chintz|teflon)$/,
   filling: /^(?:foam|down|feather|rui|cover only|no filling)$/,

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { goodsColours } from '../../colour'
 import { fabricName, fabricStructure } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { finishes } from '../../finishing/finishes'
@@ -42,7 +42,7 @@ const FIELDS: readonly Field[] = [
   { name: 'piecePackaging', vocabulary: vocabularies.piecePackaging },
   { name: 'washCare', vocabulary: vocabularies.washCare, isList: true },
   { name: 'fabricStructure', vocabulary: fabricStructure },
-  { name: 'color', vocabulary: baseColours },
+  { name: 'color', vocabulary: goodsColours },
 ]
 
 /** Goods of other trades: "saree fabric", "towel yarn", "curtain rod". */
@@ -82,7 +82,7 @@ function hitsAt(tokens: readonly string[], at: number): Hit[] {
   }
   const two = words.slice(at, at + 2).join(' ')
   const colour = COLOURS[two]
-  if (colour !== undefined) found.push({ name: 'color', vocabulary: baseColours, value: colour, used: 2, phrase: two })
+  if (colour !== undefined) found.push({ name: 'color', vocabulary: goodsColours, value: colour, used: 2, phrase: two })
   // "Grey" is a state of cloth, and colours belong to all trades.
   const isMeant = (name: string) => name !== 'color' || contextOf(tokens).isMadeUp
   return found.filter(
