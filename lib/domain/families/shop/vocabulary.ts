@@ -11,8 +11,13 @@ export const shopType = openVocabulary([
   option('Kids wear shop', 'kidswear shop, children shop, baby shop'),
   option('Ethnic wear shop', 'ethnic wear, sherwani shop, lehenga shop, bridal shop'),
   option('Innerwear and hosiery shop', 'hosiery shop, undergarment shop, lingerie shop, banian shop'),
-  option('Home textile', 'home textile shop, home furnishing shop, furnishing shop, handloom house, bed linen shop'),
-  option('Tailoring material', 'tailoring material shop, matching centre, matching center, tailor shop, lining shop'),
+  option('Home textile', 'home textile shop, home furnishing shop, handloom house, bed linen shop'),
+  option('Furnishing', 'furnishing shop, curtain shop, upholstery shop, sofa cloth shop'),
+  option('Matching centre', 'matching center, matching shop, rubia shop, blouse piece shop'),
+  option('Suiting and shirting', 'suiting shirting, suiting shop, suit length shop'),
+  option('Tailoring material', 'tailoring material shop, tailor shop, lining shop'),
+  option('Abaya and hijab shop', 'abaya shop, burqa shop, hijab shop, islamic wear'),
+  option('Turban shop', 'pagri shop, safa shop'),
   option('Uniform', 'uniform shop, school uniform shop, uniform store'),
   option('Boutique', 'designer boutique, ladies boutique'),
   option('Khadi', 'khadi bhandar, khadi gramodyog, khadi shop, khadi emporium'),
@@ -67,6 +72,17 @@ export const deliveryModes = openVocabulary([
   option('Bus parcel', 'bus, by bus, bus parcel service, ST parcel'),
   option('India Post', 'post, speed post, registered post, parcel post'),
   option('Train parcel', 'railway parcel, by train'),
+])
+
+/** How a parcel leaves a shop. */
+export const shopPackages = openVocabulary([
+  option('Courier bag', 'courier cover, mailer bag, tamper proof bag'),
+  option('Paper bag', 'paper carry bag'),
+  option('Cloth bag', 'cotton bag, jhola'),
+  option('Box', 'gift box, saree box, carton'),
+  option('Polybag', 'poly bag, plastic cover'),
+  option('Roll', 'rolled on a tube'),
+  option('Cloth-wrapped parcel', 'parcel, gathri, bundle'),
 ])
 
 /** How shoppers and small traders pay. */

@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, goodsColours, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { MRP, PRODUCT_GROUP, SEASON, SET_FIELDS } from '@/lib/domain/families/madeup/fields'
 import { isKind, orOwnWord } from '@/lib/domain/families/madeup/groups'
 import { brandLabel, fit, returnPolicy, sleeve, washCare } from '@/lib/domain/families/madeup/words'
@@ -11,7 +11,14 @@ import {
   SHOP_TYPE_OF_PRODUCT,
   shopProduct,
 } from '@/lib/domain/families/shop/goods'
-import { deliveryModes, fabricFeel, shopPayments, shopServices, shopType } from '@/lib/domain/families/shop/vocabulary'
+import {
+  deliveryModes,
+  fabricFeel,
+  shopPackages,
+  shopPayments,
+  shopServices,
+  shopType,
+} from '@/lib/domain/families/shop/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
 import { UNUSED } from '@/lib/domain/modules/common'
@@ -133,7 +140,7 @@ const SHOP = {
 const LABEL = {
   mrp: {
     ...MRP,
-    help: 'On the label, with all taxes: for one piece or one metre',
+    help: 'On the label, with all taxes: for one piece, one metre or a set in one pack',
     placeholder: '499',
     need: 'asked',
     // Only India has one.
@@ -288,7 +295,7 @@ const GENERAL = {
   destinationPort: UNUSED,
   palletContainerReadiness: UNUSED,
   quality: { label: 'Faults', help: 'Of seconds: what is wrong and where' },
-  color: { help: 'The colour that shoppers filter by', need: 'asked' },
+  color: { help: 'The colour that shoppers filter by', vocabulary: goodsColours, need: 'asked' },
   shade: { label: 'Colour name', help: 'As on the tag: rani pink, bottle green' },
   uom: { help: 'Metre for cloth, piece or set for the rest' },
   basePrice: {
@@ -305,7 +312,12 @@ const GENERAL = {
   paymentTerms: { label: 'Payment', vocabulary: shopPayments },
   sampleAvailable: { label: 'Swatch available', help: 'A small cutting before buying' },
   samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
-  packageType: { label: 'Packed in', help: 'How a parcel leaves the shop', need: 'optional' },
+  packageType: {
+    label: 'Packed in',
+    help: 'How a parcel leaves the shop',
+    vocabulary: shopPackages,
+    need: 'optional',
+  },
   netWeight: { help: 'Of one parcel, the goods alone', need: 'optional' },
   dispatchLeadTime: { help: '0 means the same day' },
   hsCode: { help: 'On your GST bill: 4 digits are enough', placeholder: '5208' },

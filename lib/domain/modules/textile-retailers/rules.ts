@@ -73,7 +73,8 @@ const JUDGED: readonly Rule[] = [
     judge: ({ words }) => {
       const [mrp, price] = [numberValue(words, 'mrp'), numberValue(words, 'basePrice')]
       const unit = textValue(words, 'priceUom')
-      const each = price === null ? null : (convertPrice(price, unit, 'piece', words) ?? price)
+      // A set may be one pack with one MRP.
+      const each = price === null || unit === 'set' ? price : (convertPrice(price, unit, 'piece', words) ?? price)
       if (mrp === null || each === null || each >= mrp * PRICE_SHARE_MIN) return []
       return [
         warningIssue(

@@ -8,6 +8,8 @@ import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { presentListing } from '@/lib/domain/listing/presenting/present'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textileRetailers } from '.'
 import { textileRetailersExamples } from './examples'
 import { textileRetailersViews } from './views'
@@ -196,4 +198,24 @@ describe('a line as the trade types it', () => {
     expect(reading.values).toMatchObject(values)
     expect(reading.rest).toBe('')
   })
+})
+
+test('a set in one pack has one MRP', () => {
+  const set = { uom: 'set', priceUom: 'set', moqUom: 'set', piecesPerSet: 5, mrp: 999 }
+  expect(codes({ ...set, basePrice: 499 }, 'King bedsheet')).not.toContain('DISCOUNT_UNUSUAL basePrice')
+  expect(codes({ ...set, basePrice: 49 }, 'King bedsheet')).toContain('DISCOUNT_UNUSUAL basePrice')
+})
+
+test.each<[string, string, string]>([
+  ['packageType', 'courier cover', 'Courier bag'],
+  ['packageType', 'saree box', 'Box'],
+  ['shopType', 'matching shop', 'Matching centre'],
+  ['shopType', 'curtain shop', 'Furnishing'],
+  ['shopType', 'suiting shop', 'Suiting and shirting'],
+  ['shopType', 'burqa shop', 'Abaya and hijab shop'],
+  ['color', 'skin colour', 'Skin'],
+  ['size', '36C', '36C'],
+])('a shopkeeper: its %s "%s" is on the list', (field, typed, value) => {
+  const spec = fieldSpec(textileRetailers, field)
+  expect(spec && 'vocabulary' in spec ? canonicalValue(spec.vocabulary, typed) : null).toBe(value)
 })

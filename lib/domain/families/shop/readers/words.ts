@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { goodsColours } from '../../colour'
 import { widthInLine } from '../../fabric/readers/widths'
 import { fabricName } from '../../fabric/vocabulary'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
@@ -16,7 +16,7 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isLis
   ['deliveryBy', deliveryModes, true],
   ['fabricFeel', fabricFeel, true],
   ['shopType', shopType, false],
-  ['color', baseColours, false],
+  ['color', goodsColours, false],
 ]
 
 /** Words that say something else more often than what the list means by them. */
@@ -135,7 +135,7 @@ function isMeant(
 
 /** Colour words that mean nothing else, and what has a colour of its own on other goods. */
 const SURE_COLOURS =
-  /^(?:white|off white|black|navy|royal blue|sky blue|blue|turquoise|firozi|green|bottle green|dark green|olive|yellow|mustard|orange|red|maroon|pink|rani|purple|violet|beige|brown|ecru|multicolou?r)$/
+  /^(?:white|off white|black|navy|royal blue|sky blue|blue|turquoise|firozi|green|bottle green|dark green|olive|yellow|mustard|orange|red|maroon|pink|rani|purple|violet|beige|brown|ecru|skin colou?r|nude|multicolou?r)$/
 const OF_A_PART =
   /^(?:border|pallu|blouse|dupatta|prints?|piping|zari|jari|thread|embroidery|work|foil|line|label|cross|lace|tissue|skin|and|&|\+|\/)$/
 
