@@ -3,7 +3,15 @@ import { COLOURS_OFFERED, goodsColours, STOCK_BY_COLOUR } from '@/lib/domain/fam
 import { FABRIC_FIELDS } from '@/lib/domain/families/fabric/fields'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { FASTNESS, SHRINKAGE } from '@/lib/domain/families/finish-tests'
-import { COUNTS_PIECES, MRP, OCCASION, PRODUCT_GROUP, SEASON, SET_FIELDS, WORK } from '@/lib/domain/families/madeup/fields'
+import {
+  COUNTS_PIECES,
+  MRP,
+  OCCASION,
+  PRODUCT_GROUP,
+  SEASON,
+  SET_FIELDS,
+  WORK,
+} from '@/lib/domain/families/madeup/fields'
 import { isGroup, isKind, orOwnWord } from '@/lib/domain/families/madeup/groups'
 import * as words from '@/lib/domain/families/madeup/words'
 import { BED_SIZE, PIECE_SIZE, SAREE_FIELDS, SIZE_RATIO, SIZES } from '@/lib/domain/families/sizes/fields'
