@@ -24,5 +24,6 @@ export const baseColours = openVocabulary([
   option('Purple', 'violet, lilac, lavender'),
   option('Gold', 'golden'),
   option('Silver', 'antique silver, silver grey'),
-  option('Multicolour', 'multicolor, assorted, mixed shades'),
+  option('Multicolour', 'multicolor, multi'),
+  option('Assorted', 'assorted colours, assorted shades, mixed shades'),
 ])

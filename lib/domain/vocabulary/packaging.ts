@@ -3,9 +3,11 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Outer packages of any goods; a trade with packages of its own gives its list. */
 export const packageTypes = openVocabulary([
-  option('5-ply carton', 'carton, 5 ply box'),
+  option('Carton', 'cartons, ctn, box'),
+  option('5-ply carton', '5 ply box'),
   option('7-ply carton', '7 ply box'),
-  option('HDPE/PP woven bag', 'bag, HDPE bag, PP bag, woven bag'),
+  option('Bag', 'bags'),
+  option('HDPE/PP woven bag', 'HDPE bag, PP bag, woven bag'),
   option('Poly-lined bag', 'poly bag'),
   option('Pressed bale', 'bale'),
   option('Roll', 'rolls, tube roll'),

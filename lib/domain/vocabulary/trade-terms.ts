@@ -9,7 +9,8 @@ export const paymentTerms = openVocabulary([
   ...optionGroup('Any trade', [
     option('100% advance', 'advance, TT advance, RTGS advance, NEFT advance, 100 % advance'),
     option('Against proforma', 'against proforma before dispatch, proforma'),
-    option('Cash discount', 'CD, cash, next-day, cash next day'),
+    option('Cash', 'cash payment, nagad, cash only'),
+    option('Cash discount', 'CD, next-day, cash next day'),
     option('Against delivery', 'cash on delivery, COD'),
     option('Open credit', 'credit'),
     option('Open account', 'OA'),
@@ -29,7 +30,8 @@ export const paymentTerms = openVocabulary([
     'Export',
     [
       option('30% advance, 70% against BL copy', '30/70 TT, 30% advance + 70% against BL copy, TT 30/70'),
-      option('LC at sight', 'sight LC, LC, letter of credit'),
+      option('LC', 'letter of credit, L/C'),
+      option('LC at sight', 'sight LC'),
       ...[30, 60, 90, 120, 180].map((days) =>
         option(`Usance LC ${days} days`, `LC ${days}, LC ${days} days, usance LC ${days}`),
       ),

@@ -88,7 +88,7 @@ describe('the trade’s words', () => {
     ['cheese dyed', 'Package dyed', dyeingStatuses],
     ['raw white', 'Grey', dyeingStatuses],
     ["paper cone 5°57'", 'Paper cone 5°57′', conePackages],
-    ['hank', 'Hank, plain reel', conePackages],
+    ['hank', 'Hank', conePackages],
     ['SIM SD', 'Semi-dull SIM', yarnFinishes],
     ['KGS', 'kg', salesUnits],
     ['pcs', 'unit', salesUnits],

@@ -22,7 +22,7 @@ export const CHEMICAL_LINES: ReadonlyArray<readonly [line: string, meant: string
   ['Tinopal CBS-X', 'Optical brightener; productName Tinopal CBS-X'],
   ['OBA 4BK liquid', 'Optical brightener; productName OBA 4BK; Liquid'],
   ['caustic lye 48%', 'Caustic soda; Alkali; Liquid; purity 48'],
-  ['soda ash light 50 kg bags', 'Soda ash; Alkali; packSize 50; packUnit kg; HDPE bag'],
+  ['soda ash light 50 kg bags', 'Soda ash; Alkali; packSize 50; packUnit kg; Bag'],
   [
     'Hydrogen peroxide 50% 35 kg carboy',
     'Hydrogen peroxide; Bleaching agent; purity 50; packSize 35; packUnit kg; Carboy',
@@ -33,7 +33,8 @@ export const CHEMICAL_LINES: ReadonlyArray<readonly [line: string, meant: string
   ['PVA 1788', 'Polyvinyl alcohol; Polymer and gum; 1788'],
   ['CMC powder', 'Carboxymethyl cellulose; Polymer and gum; Powder'],
   ['acrylic binder 40% solids', 'Binder; activeContent 40'],
-  ['silicone softener 30% active 120 kg drum', 'Softener; activeContent 30; packSize 120; packUnit kg; HDPE drum'],
+  ['caustic soda lye 300 kg MS drum', 'Caustic soda; Alkali; Liquid; packSize 300; packUnit kg; Metal drum'],
+  ['silicone softener 30% active 120 kg drum', 'Softener; activeContent 30; packSize 120; packUnit kg; Drum'],
   ['cationic softener flakes', 'Softener; Flakes; Cationic'],
   ['wetting agent non ionic', 'Wetting and scouring agent; Non-ionic'],
   ['dispersing agent NNO powder', 'Dispersing and levelling agent; productName dispersing agent NNO; Powder'],
@@ -64,7 +65,7 @@ export const CHEMICAL_LINES: ReadonlyArray<readonly [line: string, meant: string
   ['UN 1823', 'unNumber UN 1823; hazardous true'],
   [
     'reactive black 5 25 kg x 40 bags',
-    'C.I. Reactive Black 5; Dye; Reactive; Black; packSize 25; packUnit kg; HDPE bag; availableQuantity 1000; uom kg',
+    'C.I. Reactive Black 5; Dye; Reactive; Black; packSize 25; packUnit kg; Bag; availableQuantity 1000; uom kg',
   ],
 ]
 

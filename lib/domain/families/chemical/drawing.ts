@@ -21,19 +21,27 @@ interface Pack {
   label: readonly [number, number, number, number]
 }
 
+const DRUM: Pack = {
+  body: 'M24 12q24-8 48 0l3 4v62l-3 6q-24 8-48 0l-3-6V16z',
+  colour: '#3f6fae',
+  lines: 'M21 34q27 8 54 0M21 60q27 8 54 0M24 12q24 8 48 0',
+  label: [32, 40, 32, 22],
+}
+const BAG: Pack = {
+  body: 'M22 16q26-6 52 0l4 8-2 54q-28 10-56 0l-2-54z',
+  colour: '#e3e0d6',
+  lines: 'M20 26q28 6 56 0M26 17l-4 8M70 17l4 8',
+  label: [30, 38, 36, 28],
+}
+
 const PACKS: Readonly<Record<string, Pack>> = {
-  'HDPE drum': {
-    body: 'M24 12q24-8 48 0l3 4v62l-3 6q-24 8-48 0l-3-6V16z',
-    colour: '#3f6fae',
-    lines: 'M21 34q27 8 54 0M21 60q27 8 54 0M24 12q24 8 48 0',
-    label: [32, 40, 32, 22],
-  },
-  'HDPE bag': {
-    body: 'M22 16q26-6 52 0l4 8-2 54q-28 10-56 0l-2-54z',
-    colour: '#e3e0d6',
-    lines: 'M20 26q28 6 56 0M26 17l-4 8M70 17l4 8',
-    label: [30, 38, 36, 28],
-  },
+  Drum: { ...DRUM, colour: '#5d7f9e' },
+  'HDPE drum': DRUM,
+  'Metal drum': { ...DRUM, colour: '#8a9299' },
+  'Fibre drum': { ...DRUM, colour: '#c9a878' },
+  Bag: BAG,
+  'HDPE bag': { ...BAG, colour: '#eceae3' },
+  'Paper bag': { ...BAG, colour: '#c9b08a' },
   Carton: {
     body: 'M16 32L48 20L80 32V72L48 86L16 72z',
     colour: '#c9a878',
@@ -77,8 +85,7 @@ const DROPS: ReadonlySet<string> = new Set(['Liquid', 'Emulsion', 'Paste'])
 /** The pack with a band in the colour of the goods, as high as they are strong, and a heap or drops of them. */
 export function chemicalDrawing(source: ChemicalSource): Drawing {
   const seed = seedOf(source.listingId)
-  const pack = PACKS[source.packageType] ?? (DROPS.has(source.form) ? PACKS['HDPE drum'] : PACKS['HDPE bag'])
-  if (!pack) throw new RangeError('A chemical without a pack')
+  const pack = PACKS[source.packageType] ?? (DROPS.has(source.form) ? DRUM : BAG)
   // White and clear goods are a little grey, so that they show on the label.
   const colour = source.colour ?? '#d3dcdf'
   const [x, y, width, height] = pack.label

@@ -288,9 +288,14 @@ export const packUnits = closedVocabulary([
 ])
 
 export const chemPackages = openVocabulary([
-  option('HDPE bag', 'bag, bags, PP bag, paper bag, woven bag, LDPE bag, bag with liner, HDPE bags, sack'),
+  option('Bag', 'bags, sack, sacks, bag with liner'),
+  option('HDPE bag', 'HDPE bags, PP bag, woven bag'),
+  option('Paper bag', 'paper bags, kraft paper bag, paper sack'),
   option('Carton', 'box, boxes, cartons, carton box'),
-  option('HDPE drum', 'drum, drums, barrel, plastic drum, fibre drum, MS drum, iron drum, HDPE drums, barrels'),
+  option('Drum', 'drums, barrel, barrels'),
+  option('HDPE drum', 'HDPE drums, plastic drum, HM-HDPE drum'),
+  option('Metal drum', 'MS drum, iron drum, steel drum, MS drums, iron drums'),
+  option('Fibre drum', 'fibre drums, fiber drum'),
   option('Carboy', 'carboys, jerry can, can, jar, cans, HDPE carboy'),
   option('IBC', 'IBC tank, tote, intermediate bulk container'),
   option('Jumbo bag', 'jumbo bags, FIBC, big bag'),

@@ -123,12 +123,13 @@ export const bundleType = openVocabulary([
 
 /** The markets that small traders buy in. */
 export const market = openVocabulary([
-  option('Surat Ring Road', 'surat, ring road surat, surat textile market, millennium market, radha krishna market'),
+  option('Surat', 'surat mandi'),
+  option('Surat Ring Road', 'ring road surat, surat textile market, millennium market, radha krishna market'),
   option('Bhagalpur', 'bhagalpur silk market'),
   option('Gandhi Nagar Delhi', 'gandhi nagar, gandhinagar delhi, delhi gandhi nagar'),
   option('Chandni Chowk Delhi', 'chandni chowk, katra neel, nai sarak'),
   option('Karol Bagh Delhi', 'karol bagh, tank road'),
-  option('Chickpet Bengaluru', 'chickpet, chickpete, bengaluru, bangalore chickpet'),
+  option('Chickpet Bengaluru', 'chickpet, chickpete, bangalore chickpet'),
   option('Erode', 'erode texvalley, texvalley, erode abdul gani market, gani market'),
   option('Tiruppur', 'tirupur, khaderpet, kaderpet'),
   option('Mangaldas Mumbai', 'mangaldas market, mangaldas'),
@@ -136,7 +137,7 @@ export const market = openVocabulary([
   option('Ulhasnagar', 'ulhasnagar market, gajanand market'),
   option('Burrabazar Kolkata', 'burrabazar, barabazar, bara bazaar, kolkata burrabazar'),
   option('Metiabruz Kolkata', 'metiabruz, metiabruj'),
-  option('Ahmedabad New Cloth Market', 'ahmedabad, new cloth market, maskati market, ahmedabad cloth market'),
+  option('Ahmedabad New Cloth Market', 'new cloth market, maskati market, ahmedabad cloth market'),
   option('Jetpur', 'jetpur market'),
   option('Jaipur', 'sanganer, bapu bazar, johari bazar'),
   option('Varanasi', 'banaras, kunj gali, golghar'),
@@ -145,7 +146,8 @@ export const market = openVocabulary([
   option('Ichalkaranji', 'ichalkaranji market'),
   option('Bhiwandi', 'bhiwandi market'),
   option('Madurai', 'puthumandapam'),
-  option('Prato Macrolotto', 'prato, macrolotto'),
+  option('Prato', 'prato pronto moda'),
+  option('Prato Macrolotto', 'macrolotto'),
 ])
 
 /** How far a mixed lot is sorted. */
@@ -153,7 +155,8 @@ export const mixGrade = openVocabulary([
   option('Fresh', 'fresh maal, A grade, first quality'),
   option('Fresh-mix', 'fresh mix, fresh mixed, mix fresh'),
   option('Lot', 'lot maal, B grade, clearance'),
-  option('Export surplus', 'surplus, export surplus lot'),
+  option('Surplus', 'surplus lot, surplus maal'),
+  option('Export surplus', 'export surplus lot'),
   option('Seconds', 'second maal, second, minor defects'),
 ])
 

@@ -151,7 +151,8 @@ export const wastePackages = openVocabulary([
   option('Pressed bale', 'bale, bales, baled, in bales, hydraulic bale, strapped bale, press bale'),
   option('Kutcha bale', 'loose bale, hand pressed bale, kachi gaanth'),
   option('Gunny bag', 'bora, borah, boras, jute bag, bori'),
-  option('HDPE/PP woven bag', 'bag, bags, PP bag, HDPE bag, katta'),
+  option('Bag', 'bags'),
+  option('HDPE/PP woven bag', 'PP bag, HDPE bag, katta'),
   option('Jumbo bag', 'jumbo bags, FIBC, big bag'),
   option('Loose', 'bulk, loose load, open truck'),
 ])

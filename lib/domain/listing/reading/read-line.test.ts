@@ -50,9 +50,9 @@ describe('a line of a price list', () => {
     ['60s cotton $ 4.20/kg', { count: '60s', basePrice: 4.2, currency: 'USD', priceUom: 'kg' }],
     [
       '30s cotton 285, 50 kg bags, 20 bags ready',
-      { netWeight: 50, packageType: 'HDPE/PP woven bag', availableQuantity: 1000, uom: 'kg' },
+      { netWeight: 50, packageType: 'Bag', availableQuantity: 1000, uom: 'kg' },
     ],
-    ['30s cotton 285, min 3 bags of 60 kg', { moq: 3, moqUom: 'bag', netWeight: 60, packageType: 'HDPE/PP woven bag' }],
+    ['30s cotton 285, min 3 bags of 60 kg', { moq: 3, moqUom: 'bag', netWeight: 60, packageType: 'Bag' }],
     [
       '30s 100% cotton 285, lot 2611A, free sample, to pay freight',
       {

@@ -94,7 +94,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   [
     'stitching_embroidery_value_addition_job',
     'blouse stitching with lining Rs 450, without lining Rs 280',
-    { jobType: ['CMT'] },
+    { jobType: ['Stitching'] },
     ['basePrice'],
   ],
   [

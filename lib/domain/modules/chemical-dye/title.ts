@@ -8,7 +8,10 @@ import { concentration } from './strength'
 /** A short word for each pack. */
 const PACK_WORDS: Readonly<Record<string, string>> = {
   'HDPE drum': 'Drum',
+  'Metal drum': 'Drum',
+  'Fibre drum': 'Drum',
   'HDPE bag': 'Bag',
+  'Paper bag': 'Bag',
 }
 
 /** "Reactive Black B 150% (C.I. 20505), 25 kg Bag", "Caustic Soda Flakes 98%, 50 kg Bag"; "" while too little is known. */

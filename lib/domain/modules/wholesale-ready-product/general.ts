@@ -13,12 +13,14 @@ const grades = openVocabulary([
 ])
 
 const packageTypes = openVocabulary([
-  option('5-ply carton', 'carton, 5 ply box'),
+  option('Carton', 'cartons, ctn'),
+  option('5-ply carton', '5 ply box'),
   option('7-ply carton', '7 ply box'),
   option('3-ply carton', '3 ply box'),
   option('Hanger carton', 'hanging carton, GOH carton'),
   option('Pressed bale', 'bale'),
-  option('HDPE/PP woven bag', 'bag, HDPE bag, PP bag'),
+  option('Bag', 'bags'),
+  option('HDPE/PP woven bag', 'HDPE bag, PP bag, woven bag'),
   option('Gunny bundle', 'gunny, jute bundle, bora'),
   option('Parcel', 'cloth parcel, transport parcel, gathri'),
   option('Poly roll', 'rolled in poly, carpet roll, roll'),

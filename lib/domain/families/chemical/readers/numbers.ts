@@ -78,15 +78,20 @@ function behindWords(tokens: readonly string[], text: string): string {
 }
 
 const PACKS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:hdpe |pp |paper |woven |ldpe |laminated )?(?:bags?|sacks?)/, 'HDPE bag'],
+  [/^(?:hdpe|pp|woven) (?:bags?|sacks?)/, 'HDPE bag'],
+  [/^paper (?:bags?|sacks?)/, 'Paper bag'],
+  [/^(?:ldpe |laminated )?(?:bags?|sacks?)/, 'Bag'],
   [/^(?:card ?board |corrugated )?(?:cartons?|box(?:es)?)/, 'Carton'],
-  [/^(?:hdpe |hm |plastic |ms |fib(?:re|er) |iron |blue )?(?:drums?|barrels?)/, 'HDPE drum'],
+  [/^(?:hdpe|hm|plastic) (?:drums?|barrels?)/, 'HDPE drum'],
+  [/^(?:ms|iron|steel) (?:drums?|barrels?)/, 'Metal drum'],
+  [/^fib(?:re|er) (?:drums?|barrels?)/, 'Fibre drum'],
+  [/^(?:blue )?(?:drums?|barrels?)/, 'Drum'],
   [/^(?:hdpe )?(?:carboys?|cans?|jerry ?cans?|jars?)/, 'Carboy'],
   [/^ibc/, 'IBC'],
   [/^jumbo/, 'Jumbo bag'],
   [/^bottles?/, 'Bottle'],
 ]
-const PACK = String.raw`(?<pack>(?:hdpe |hm |plastic |ms |fib(?:re|er) |iron |blue |pp |paper |woven |laminated |card ?board |corrugated )?(?:bags?|sacks?|drums?|barrels?|cartons?|box(?:es)?|carboys?|cans?|jerry ?cans?|jars?|ibc(?: tanks?)?|jumbo bags?|bottles?|pails?|buckets?|kegs?|packing|pack|packs|packaging))`
+const PACK = String.raw`(?<pack>(?:hdpe |hm |plastic |ms |steel |fib(?:re|er) |iron |blue |pp |paper |woven |laminated |card ?board |corrugated )?(?:bags?|sacks?|drums?|barrels?|cartons?|box(?:es)?|carboys?|cans?|jerry ?cans?|jars?|ibc(?: tanks?)?|jumbo bags?|bottles?|pails?|buckets?|kegs?|packing|pack|packs|packaging))`
 const UNIT = String.raw`(?<u>kgs?|kilos?|l|lt|ltrs?|lit(?:re|er)s?|gms?|grams?|g|ml)`
 
 /** "25 kg bag", "200 L drum", "pack of 25 kg", "50 kg HDPE bags". */

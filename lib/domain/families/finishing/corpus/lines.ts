@@ -15,7 +15,7 @@ export const COLOUR_LINES: ReadonlyArray<readonly [line: string, meant: string]>
     'black and white checks flannel 150 gsm brushed',
     'color Multicolour, finishes Brushed, pattern Checks, shade black, white',
   ],
-  ['95/5 cotton lycra single jersey 180 gsm black, navy, maroon', 'color Multicolour, shade black, navy, maroon'],
+  ['95/5 cotton lycra single jersey 180 gsm black, navy, maroon', 'shade black, navy, maroon'],
   ['french terry 240 gsm 95/5 cotton lycra dyed 72" open width bottle green', 'color Bottle green, colouration Dyed'],
   ['pantone 19-4024 TCX poplin', 'shade 19-4024 TCX'],
   ['poplin 18-1664 TPG', 'shade 18-1664 TPG'],

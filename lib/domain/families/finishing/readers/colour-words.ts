@@ -32,8 +32,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Gold: 'gold, golden, antique gold',
   Skin: 'skin colour, skin color, skin, nude, nude skin',
   Silver: 'silver, silver grey, antique silver, metallic silver',
-  Multicolour:
-    'multicolour, multicolor, multi colour, multi color, multi, assorted colours, assorted colors, mixed colours, mix colours, all colours, all colors',
+  Multicolour: 'multicolour, multicolor, multi colour, multi color, multi',
 }
 
 /** Names of shades that mean other things too; they are colours in a line about cloth alone. */

@@ -1,6 +1,6 @@
 import { contextOf } from '../../fabric/readers/context'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { type ColourHit, colourAt } from './colour-words'
 
 /** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */
@@ -63,20 +63,26 @@ export const colourReader: TextReader = {
       .slice(start, at + used)
       .join(' ')
       .replace(/ (?=,)/g, '')
-    return { used, understood: colourParts(text, hits) }
+    return { used, understood: colourParts(text, hits, MANY_IN_ONE.test(lineOf(tokens).text)) }
   },
 }
 
 /** The colour of the filter, and the words of the shade where they say more. Of several colours the words are what buyers look for. */
-function colourParts(text: string, hits: readonly ColourHit[]): Understood[] {
+function colourParts(text: string, hits: readonly ColourHit[], isManyInOne: boolean): Understood[] {
   const [first] = hits
   const isOne = hits.every(({ colour }) => colour === first?.colour)
   const colour = isOne && first ? first.colour : 'Multicolour'
   const shade = [...new Set(hits.map(({ phrase }) => phrase))].join(', ')
   const named = understood('color', text, colour)
   if (shade.toLowerCase() === colour.toLowerCase() || shade.length > 80) return [named]
-  return isOne ? [named, understood('shade', text, shade)] : [understood('shade', text, shade), named]
+  if (isOne) return [named, understood('shade', text, shade)]
+  // "Black, navy, maroon" of plain cloth are the colours to choose from; none of it is multicoloured.
+  return isManyInOne ? [understood('shade', text, shade), named] : [understood('shade', text, shade)]
 }
+
+/** Cloth with several colours side by side. */
+const MANY_IN_ONE =
+  /\b(?:checks?|checked|check(?:er|ar)ed|plaids?|tartan|gingham|stripes?|striped|prints?|printed|yarn ?-?dyed|y\/d|jacquard|dobby|ikat|ombre|tie ?-?dye|two ?-?tone|contrast|combination)\b/
 
 /** "red/black", "navy/white checks": colours written together. */
 const together: Notation = {
@@ -84,7 +90,7 @@ const together: Notation = {
   read({ groups, text }) {
     const [a, b] = [colourAt([groups.a ?? ''], 0), colourAt([groups.b ?? ''], 0)]
     if (!a || !b) return null
-    return colourParts(text, [a, b])
+    return colourParts(text, [a, b], true)
   },
 }
 

@@ -137,6 +137,7 @@ export const yarnFeatures = openVocabulary([
 
 export const intermingling = openVocabulary([
   option('NIM', 'non intermingled, non-intermingled'),
+  option('LIM', 'low intermingled, low-intermingled'),
   option('SIM', 'semi intermingled, slightly intermingled, semi-intermingled'),
   option('HIM', 'high intermingled, highly intermingled, high-intermingled'),
   option('Roto', 'roto yarn, rotto, 0 roto'),

@@ -6,7 +6,12 @@ export const stitchingJob = openVocabulary([
   ...optionGroup('Cutting and sewing', [
     option(
       'CMT',
-      'CMT stitching, cut make trim, cut make and trim, cut to pack, cutting and stitching, stitching, stitching job, garment stitching, sewing, sewing job, silai, silaai, full garment stitching, garment making, tailoring job, bulk stitching, job stitching, garment manufacturing job, CMP, CM',
+      'CMT stitching, cut make trim, cut make and trim, cut to pack, cutting and stitching, full garment stitching, garment manufacturing job, CMTP, CMP, CM',
+    ),
+    // Of cut parts, or of cloth that is cut too: the word alone does not say it.
+    option(
+      'Stitching',
+      'stitching job, stitching only, only stitching, garment stitching, sewing, sewing job, silai, silaai, garment making, tailoring job, bulk stitching, job stitching',
     ),
     option(
       'Cutting',
@@ -105,7 +110,14 @@ export const stitchingJob = openVocabulary([
 
 const jobIn = (...jobs: readonly string[]): Condition => ({ field: 'jobType', in: jobs })
 
-export const SEWING_JOBS: readonly string[] = ['CMT', 'Made-up stitching', 'Knitwear linking', 'Sampling', 'Alteration']
+export const SEWING_JOBS: readonly string[] = [
+  'CMT',
+  'Stitching',
+  'Made-up stitching',
+  'Knitwear linking',
+  'Sampling',
+  'Alteration',
+]
 export const EMBROIDERY_JOBS: readonly string[] = [
   'Multi-head embroidery',
   'Schiffli embroidery',
@@ -149,5 +161,5 @@ export const PRINTS_PANELS: Condition = jobIn('Panel printing')
 export const WASHES: Condition = jobIn('Garment washing', 'Garment dyeing')
 export const WASHES_ALONE: Condition = jobIn('Garment washing')
 /** Work on many machines by many people: lines, needles, checks. */
-export const HAS_LINES: Condition = jobIn('CMT', 'Made-up stitching', 'Knitwear linking')
+export const HAS_LINES: Condition = jobIn('CMT', 'Stitching', 'Made-up stitching', 'Knitwear linking')
 export const DECORATES: Condition = { any: [EMBROIDERS, BY_HAND, PRINTS_PANELS] }

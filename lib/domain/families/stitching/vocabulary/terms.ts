@@ -20,7 +20,8 @@ export const workOn = openVocabulary([
 
 export const fabricTypes = openVocabulary([
   option('Knits', 'knit, knitted, hosiery, jersey, t-shirt fabric'),
-  option('Light wovens', 'wovens, woven, cotton woven, shirting, rayon, poplin'),
+  option('Wovens', 'woven, cotton woven'),
+  option('Light wovens', 'shirting, rayon, poplin'),
   option('Heavy wovens', 'bottom weight, trouser weight, canvas, twill, drill'),
   option('Denim', 'jeans fabric, denim fabric'),
   option('Fine and slippery', 'georgette, chiffon, silk, satin, crepe, net'),
@@ -89,7 +90,8 @@ export const panelPrint = openVocabulary([
   ...optionGroup('Screen', [
     option('Plastisol', 'plastisol print, gel print'),
     option('Water-based', 'water based, rubber print, khadi print, pigment print, non PVC'),
-    option('High-density', 'high density, HD print, puff, 3d print, embossed print'),
+    option('High-density', 'high density, HD print, embossed print'),
+    option('Puff', 'puff print, foam print, 3d print'),
     option('Discharge ink', 'discharge print'),
     option('Glitter and foil', 'foil print, glitter print, foil, glitter, shimmer print'),
     option('Flock print', 'flock, flocking'),

@@ -2,9 +2,11 @@ import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 /** V16: the outer package. */
 export const yarnPackageTypes = openVocabulary([
-  option('5-ply carton', 'carton, 5 ply box'),
+  option('Carton', 'cartons, ctn, box'),
+  option('5-ply carton', '5 ply box'),
   option('7-ply carton', '7 ply box'),
-  option('HDPE/PP woven bag', 'bag, HDPE bag, PP bag, woven bag'),
+  option('Bag', 'bags'),
+  option('HDPE/PP woven bag', 'HDPE bag, PP bag, woven bag'),
   option('Poly-lined bag', 'poly bag'),
   option('Wooden pallet', 'pallet, pallet wood, ISPM-15 pallet', { note: 'ISPM-15' }),
   option('Plastic or metal pallet', 'plastic pallet, metal pallet', { note: 'layer pads and stretch wrap' }),

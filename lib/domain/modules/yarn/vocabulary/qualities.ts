@@ -12,6 +12,7 @@ export const dyeingStatuses = openVocabulary([
   option('Full bleached', 'bleached, fully bleached'),
   option('Optical white', 'OBA white, super white'),
   option('RFD', 'ready for dyeing'),
+  'Dyed',
   option('Package dyed', 'cheese dyed, cone dyed, yarn dyed'),
   option('Hank dyed', 'skein dyed'),
   option('Fibre dyed', 'stock dyed, fiber dyed, tinto in fiocco'),
@@ -33,17 +34,20 @@ export const IS_COLOURED: Condition = {
 /** V7. Hanks are a main package: India's spinners must pack part of their yarn so. */
 export const conePackages = openVocabulary([
   ...optionGroup('Cone', [
-    option('Paper cone 5°57′', 'cone, paper cone, autoconer cone, 5°57', { note: 'autoconer' }),
+    option('Cone', 'cones, paper cone'),
+    option('Paper cone 5°57′', 'autoconer cone, 5°57', { note: 'autoconer' }),
     option('Paper cone 4°20′', '4°20'),
     option('Paper cone 9°15′', '9°15, waxed knitting cone', { note: 'waxed, for knitting' }),
     'Plastic cone',
   ]),
   ...optionGroup('Cheese', [
     option('Dye cheese', 'soft package, perforated cheese, dye package'),
-    option('Parallel tube', 'cheese, cylindrical cheese'),
+    option('Cheese', 'cheeses'),
+    option('Parallel tube', 'cylindrical cheese'),
   ]),
   ...optionGroup('Hank', [
-    option('Hank, plain reel', 'hank, plain reel, plain reel hank', { offeredWhen: MAY_BE_SPUN }),
+    option('Hank', 'hanks', { offeredWhen: MAY_BE_SPUN }),
+    option('Hank, plain reel', 'plain reel, plain reel hank', { offeredWhen: MAY_BE_SPUN }),
     option('Hank, cross reel', 'cross reel, cross reel hank', { note: '840 yd', offeredWhen: MAY_BE_SPUN }),
   ]),
   ...optionGroup('Bobbin', [
@@ -143,12 +147,17 @@ export const yarnFinishes = openVocabulary([
 /** Intended use, the sub-category of the yarn market. */
 export const yarnUses = openVocabulary([
   option('Hosiery', 'knitting, hosiery yarn'),
+  option('Hand knitting', 'hand knit, hand knitting yarn'),
+  option('Sweater', 'sweaters, knitwear, pullover'),
+  'Socks',
+  option('Weaving', 'for weaving'),
   option('Weaving warp', 'warp, warping'),
   option('Weaving weft', 'weft'),
   option('Towel', 'terry'),
   'Denim',
   option('Sewing-thread feed', 'sewing thread'),
   'Carpet',
+  'Blanket',
   'Embroidery',
   option('Warp-knit', 'warp knitting'),
   option('Label and tape', 'label, tape, label/tape'),
