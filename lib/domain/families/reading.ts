@@ -167,8 +167,19 @@ export function readAll(
   const rest: string[] = []
   // What is left with a gap for what was read, so that words on both sides do not become one phrase.
   const left: string[] = []
+  let last: Place = { names: new Map(), end: 0 }
   for (let at = 0; at < tokens.length; ) {
     const reading = longest(tokens, at, readers)
+    // "Poplin and cambric": of two values that are joined neither is that of the goods.
+    const unclear = reading ? [...joinedValues(found, last, reading, tokens, at), ...otherCloth(found, reading)] : []
+    if (reading && unclear.length > 0) {
+      for (const name of unclear) found.delete(name)
+      const words = tokens.slice(at, at + reading.used)
+      left.push(';')
+      rest.push(...unclear.map((name) => last.names.get(name) ?? ''), ...words)
+      at += reading.used
+      continue
+    }
     const denied = reading ? isFreeOf(tokens, at, readers) : deniedAt(tokens, at, readers)
     if (denied > 0) {
       const words = tokens.slice(at, at + denied)
@@ -183,6 +194,7 @@ export function readAll(
       const isCounted = reading.understood.length === 0 && NUMBER.test(left.at(-1) ?? '')
       left.push(reading.left ?? (isCounted ? tokens.slice(at, at + reading.used).join(' ') : ';'))
       at += reading.used
+      last = { names: new Map(reading.understood.map(({ name, text: words }) => [name, words])), end: at }
     } else {
       const token = tokens[at] ?? ''
       left.push(token)
@@ -191,6 +203,40 @@ export function readAll(
     }
   }
   return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' ') }
+}
+
+/** What was read last, and where it ended. */
+interface Place {
+  names: ReadonlyMap<string, string>
+  end: number
+}
+
+const JOINED = /^(?:and|&|or|\/|\+|,|n|aur)$/
+
+/** The fields of one word whose value another word gives anew, with nothing but "and", "or" or a stroke between them. */
+function joinedValues(
+  found: ReadonlyMap<string, Understood>,
+  last: Place,
+  reading: Reading,
+  tokens: readonly string[],
+  at: number,
+): string[] {
+  const between = tokens.slice(last.end, at)
+  if (between.length === 0 || between.length > 2 || !between.every((word) => JOINED.test(word.toLowerCase()))) return []
+  return reading.understood.flatMap(({ name, typed }) => {
+    const known = found.get(name)?.typed
+    const isOther = typeof typed === 'string' && typeof known === 'string' && typed !== known
+    return isOther && last.names.has(name) && !/\d/.test(`${typed}${known}`) ? [name] : []
+  })
+}
+
+/** What belongs to a construction where the line gives a second one: "100x80 50\" & 120x60 48\"" are two cloths. */
+function otherCloth(found: ReadonlyMap<string, Understood>, { understood: parts }: Reading): string[] {
+  const [known, second] = [found.get('construction'), parts.find(({ name }) => name === 'construction')]
+  if (!isRecord(known?.value) || !isRecord(second?.value)) return []
+  const [before, now] = [known.value, second.value]
+  const isOther = ['epi', 'ppi'].some((name) => before[name] && now[name] && before[name] !== now[name])
+  return isOther ? [...found.values()].filter(({ text }) => text === known.text).map(({ name }) => name) : []
 }
 
 /** "Not carded or combed", "without lining", "other than dyed": what follows is what the goods are not. */

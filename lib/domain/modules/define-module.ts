@@ -185,6 +185,17 @@ export interface ModuleHooks {
 }
 
 /** What only this module knows how to read or draw, on the server: browsers do not load it with the definition. */
+/** A figure or word of a line with one count that belongs to another field than the count. */
+export interface LineDetail {
+  pattern: RegExp
+  /**
+   * @param values what the line is known to say
+   * @param line what is left of it
+   * @returns fields or paths of parts ("quality.rkm") with their values; null: another thing is meant
+   */
+  read: (match: RegExpExecArray, values: FieldValues, line: string) => FieldValues | null
+}
+
 export interface ModuleViews {
   /** The one fact that a card shows with the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
@@ -192,6 +203,10 @@ export interface ModuleViews {
   drawing?: (facts: Facts, listingId: string) => Drawing
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
+  /** Without readers: what a line says next to its count, such as test values and twist. */
+  details?: readonly LineDetail[]
+  /** Without readers: the fields, other than those on the card, of which a line has words. */
+  wordFields?: (values: FieldValues) => readonly string[]
   /** What a line leaves open and its goods decide: a saree is sold by the piece, and combed yarn is cotton unless another fibre is named. */
   usualTerms?: (values: FieldValues) => FieldValues
   /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */

@@ -172,10 +172,16 @@ const DOZENS_MIN = 50
 const PACKAGES_MIN = 10
 /** Next to other words. */
 const PACKAGES_IN_WORDS_MIN = 50
+/** A number at the end of a part of the line, which may be the price. */
+const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample) ?)\d[\d.]*\s*(\p{L}+)/giu
 
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
-function isDoubtedStock({ before, after, isExact }: Around, values: Values, { isRequest, unitOf }: Trade): boolean {
+function isDoubtedStock(
+  { before, after, isExact }: Around,
+  values: Values,
+  { isRequest, unitOf, isUsual }: Trade,
+): boolean {
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   const behind = withoutTimes(after)
   const [word = ''] = /^\p{L}+\.?\s*/u.exec(behind) ?? []
@@ -187,6 +193,9 @@ function isDoubtedStock({ before, after, isExact }: Around, values: Values, { is
   const isPriced = next.startsWith('@') || (isExact && /^:?\s*\d/.test(next))
   if (isPriced && (PRICE_SIGN.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@'))))
     return true
+  // "Rib black 520 kg" without a price: what a kilogram costs, or how many there are.
+  const isPriceOfKg = /^kg\b/i.test(behind) && isUsual(Number(values.availableQuantity)) && !isRequest
+  if (isPriceOfKg && isExact && !PRICE_SIGN.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
   // "4 nos" and machines are counted one by one.
   if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
   const typed = unitOf(word.replace(/\W+$/u, ''))

@@ -78,7 +78,7 @@ export function knownWords(
     if (!next) break
     found.push(next)
     if (kind === 'choice') break
-    left = left.replace(next.phrase, ' ; ')
+    left = left.replace(phraseIn(next.phrase), ' ; ')
   }
   const values = [...new Set(found.map(({ value }) => value))]
   return found.map(({ value, phrase }) => ({ name, value: kind === 'choice' ? value : values, phrase }))
@@ -86,9 +86,12 @@ export function knownWords(
 
 const WORDS_MAX = 8
 
+const phraseIn = (phrase: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${phrase.split(' ').join('[^\\p{L}\\d;,]+')}(?!\\p{L})`, 'u')
+
 /** The phrases of up to three words between separators, the longest first. */
 function phrasesOf(text: string): string[] {
-  const parts = text.split(/[;,]/).map((part) => part.match(/[\p{L}-]+/gu) ?? [])
+  const parts = text.split(/[;,]|(?<![\p{L}])\d\S*/u).map((part) => part.match(/[\p{L}-]+/gu) ?? [])
   return [3, 2, 1].flatMap((length) =>
     parts.flatMap((words) =>
       words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' ')),

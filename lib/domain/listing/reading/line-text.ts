@@ -35,7 +35,7 @@ export class LineText {
     for (const match of this.rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
       const values = read(match)
       if (values === null || this.isDoubted(values, match[0])) continue
-      this.note(values, match[0])
+      for (const [name, value] of Object.entries(values)) this.notePath(name, value, match[0])
       this.cut(match.index, match[0].length)
       return
     }

@@ -3,7 +3,7 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import type { Issue } from '@/lib/domain/errors'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
-import type { FieldValues } from '@/lib/domain/fields/field'
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
@@ -13,6 +13,7 @@ import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { parseBlend } from '../blend'
+import { factsOf } from '../facts'
 import { applicableFields } from '../judging/applicable-fields'
 import { judgeListing } from '../judging/judge'
 import { textValue } from '../listing'
@@ -91,7 +92,7 @@ function readByReaders(
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
   const [known, foreign] = partition(
     understood,
-    ({ name }) => fieldSpec(definition, name.split('.', 1)[0] ?? '') !== null,
+    (part) => fieldSpec(definition, part.name.split('.', 1)[0] ?? '') !== null && !isTraceOfCloth(part, understood),
   )
   for (const { name, typed, text: words } of known)
     line.notePath(name, name === 'fiberType' ? inTradeOrder(typed) : typed, words)
@@ -127,6 +128,12 @@ function readByReaders(
 
 /** Elastane and metal threads are named behind the fibre of the cloth, wherever the line has them. */
 const TRACES: ReadonlySet<unknown> = new Set(['Elastane', 'Metallic'])
+/** "Lycra single jersey" is of another fibre, which the line does not name. */
+const isTraceOfCloth = ({ name, typed }: Understood & { typed: unknown }, all: readonly { name: string }[]): boolean =>
+  name === 'fiberType' &&
+  Array.isArray(typed) &&
+  typed.every((one) => TRACES.has(one)) &&
+  all.some((part) => part.name === 'fabricStructure')
 const inTradeOrder = (fibresNamed: unknown): unknown =>
   Array.isArray(fibresNamed)
     ? [...fibresNamed.filter((one) => !TRACES.has(one)), ...fibresNamed.filter((one) => TRACES.has(one))]
@@ -198,24 +205,27 @@ function readCountLine(definition: ModuleDefinition, text: string, isRequest: bo
   for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
   readSaleTerms(line, definition)
   const goods = line.rest
+  const { details = [], wordFields, usualTerms } = moduleViews(definition.moduleKey)
+  for (const { pattern, read } of details) line.take(pattern, (match) => read(match, line.values, line.rest))
   const count = takeCount(line)
   const price = readBarePrice(line)
   dropDoublePrice(line, definition)
-  takeWords(line, definition)
+  takeWords(line, definition, [definition.familyField, ...definition.cardFields])
+  takeWords(line, definition, wordFields?.(line.values) ?? [])
   // A copy: what is derived from values is kept with them, and the line's own still change.
   const before = { ...line.values }
   const shown = applicableFields(definition, before)
   const counted = count ? { ...line.values, count: qualifiedCount(goods, textValue(line.values, 'count')) } : before
   for (const { name, value, text: word } of countSuggestions(definition, 'count', counted, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
-  const terms = moduleViews(definition.moduleKey).usualTerms?.(line.values) ?? {}
-  for (const [name, value] of Object.entries(terms)) line.note({ [name]: value }, usualText(name, value))
+  for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
+    line.note({ [name]: value }, usualText(name, value))
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {
     text,
     values,
     understood: line.understood.map((part) =>
-      part.name === 'count' && count ? { ...part, value: presentCount(count) } : part,
+      part.name === 'count' && count ? { ...part, value: presentCount(countOf(definition, values) ?? count) } : part,
     ),
     rest: restOf(line),
     issues: issuesOf(definition, values),
@@ -244,6 +254,12 @@ function takeCount(line: LineText): ParsedCount | null {
   const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
+}
+
+/** The count in the system that the rest of the line says: 2/32 of acrylic is metric. */
+function countOf(definition: ModuleDefinition, values: FieldValues): ParsedCount | null {
+  const reading = factsOf(definition, canonicalValues(definition, values)).counts.get('count')
+  return reading?.ok ? reading.count : null
 }
 
 /** "232.56 to 192.31 dtex": the bounds of a heading of the tariff. */
@@ -279,14 +295,35 @@ function takeText(line: LineText, text: string, count: ParsedCount): ParsedCount
 }
 
 /** Words that are values of the family or of a field on the card; one word may fill several fields. */
-function takeWords(line: LineText, definition: ModuleDefinition): void {
-  const names = [definition.familyField, ...definition.cardFields]
+function takeWords(line: LineText, definition: ModuleDefinition, names: readonly string[]): void {
   const found = names.flatMap((name) => {
     const spec = fieldSpec(definition, name)
-    return spec?.kind === 'choice' || spec?.kind === 'choices' ? knownWords(name, spec, line.rest) : []
+    if (spec?.kind !== 'choice' && spec?.kind !== 'choices') return []
+    return name === definition.familyField ? familyWords(name, spec, line.rest) : knownWords(name, spec, line.rest)
   })
-  for (const { name, value, phrase } of found) line.note({ [name]: value }, phrase)
-  for (const { phrase } of found) line.remove(phrase)
+  const meant = found.filter(({ phrase }) => !isPartOfDyed(phrase, found))
+  for (const { name, value, phrase } of meant) line.note({ [name]: value }, phrase)
+  for (const { phrase } of meant) line.remove(phrase)
+}
+
+/** "Hank dyed" yarn may be sold on cones. */
+const isPartOfDyed = (phrase: string, found: readonly { phrase: string }[]): boolean =>
+  found.some((one) => one.phrase.toLowerCase().startsWith(`${phrase.toLowerCase()} dyed`))
+
+/** The word of the family. The fibre of a part is none: "80/20 wool nylon" is no nylon. Elastane is in goods of any fibre. */
+function familyWords(name: string, spec: Extract<FieldSpec, { kind: 'choice' | 'choices' }>, text: string) {
+  const named = new Set((text.match(/\p{L}+/gu) ?? []).map((word) => canonicalValue(fibres, word)))
+  named.delete(null)
+  const isShared = [...named].filter((fibre) => !TRACES.has(fibre)).length > 1
+  const isPart = (word: string) => {
+    const fibre = canonicalValue(fibres, word)
+    return named.size > 1 && named.has(fibre) && (isShared || TRACES.has(fibre))
+  }
+  for (let left = text; ; ) {
+    const [first, ...others] = knownWords(name, spec, left)
+    if (first === undefined || !isPart(first.phrase)) return first === undefined ? [] : [first, ...others]
+    left = left.replace(first.phrase, ';')
+  }
 }
 
 /** The title that the values give; the typed one when it says more. */

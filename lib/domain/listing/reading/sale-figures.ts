@@ -39,10 +39,17 @@ export function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boole
   return sale.units.options.some(({ value }) => value === unit)
 }
 
+const PRICE_OF_TONNE_MIN = 10_000
+const isByMetre = (definition: ModuleDefinition): boolean =>
+  isSoldBy(definition, 'm') && (definition.defaults.uom === 'm' || !isSoldBy(definition, 'MT'))
+
 /** A price with its currency and unit, as far as they are said. */
 export function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const priceUom: string | null = per ? unitNamed(definition, per) : null
+  const named: string | null = per ? unitNamed(definition, per) : null
+  // "7.80/mt" of cloth: no tonne of it costs so little.
+  const isMetre = named === 'MT' && isByMetre(definition) && numberOf(figure) < PRICE_OF_TONNE_MIN
+  const priceUom = isMetre ? 'm' : named
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
 }
 

@@ -51,6 +51,9 @@ export const LOT =
   /\blot\s*(?:(?:no|number)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\blot\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
 export const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
 export const FREE = /free/i
+/** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
+export const INCOTERM =
+  /(?<![\p{L}\d])(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP))(?![\p{L}\d])(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
 export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
@@ -101,7 +104,9 @@ export const PRICE_BEHIND_UNIT = new RegExp(
   'iu',
 )
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
-const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(\p{L}+)\.?(?=\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b))`
+/** These are units wherever they stand; before a package they say what it holds. */
+const PLAIN_UNIT = String.raw`(?:kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?)(?=\.?\s+(?!(?:bags?|cones?|box|pack|pkt|carton|ctn|drums?|rolls?|bales?|sets?|bundle|x|wide|width)\b))`
+const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(${PLAIN_UNIT}|\p{L}+(?=\.?\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b)))\.?`
 export const SIGNED_PRICE_LOOSE = new RegExp(`${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
 export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
   `${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${LOOSE_UNIT}`,

@@ -3,6 +3,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, isCountedUnit, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { ports } from '@/lib/domain/vocabulary/ports'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
 import { bareNumbers } from './bare-price'
@@ -16,6 +17,7 @@ import {
   DAYS,
   FREE,
   IN_BULK,
+  INCOTERM,
   LOT,
   MINIMUM,
   MINIMUM_BEHIND,
@@ -207,10 +209,30 @@ function readSupply(line: LineText, definition: ModuleDefinition): void {
   line.take(SAMPLE, ([text]) =>
     isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
   )
+  takeIncoterm(line, definition)
   line.take(TO_PAY, () => (isField('shippingResponsibility') ? { shippingResponsibility: 'To-pay freight' } : null))
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)
   if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
+}
+
+/** Names of a term that Incoterms 2020 call CFR. */
+const CFR = /^c(?:nf|\s?&\s?f)$/i
+const SHIPPED_FROM = /^(?:FOB|FCA)$/
+
+/** An Incoterm with its port: where the goods leave, or where they go. Who names one sells abroad. */
+function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
+  const spec = fieldSpec(definition, 'incoterm')
+  if (!spec || spec.isHidden) return
+  const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? []
+  if (typed === undefined) return
+  const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
+  const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
+  const named = [place, place.split(/\s+/, 1)[0] ?? ''].find((words) => words !== '' && canonicalValue(ports, words))
+  const port = named === undefined ? null : canonicalValue(ports, named)
+  line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, named ? `${typed} ${named}` : typed)
+  line.remove(typed)
+  if (named) line.remove(named)
 }
 
 /**
@@ -238,7 +260,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
       priceOfOne(definition, [textValue(line.values, 'moqUom'), usual], figure, sign),
     )
   line.take(STOCK_NAMED, ([, figure, word = '']) => {
-    const unit = unitNamed(definition, word)
+    const unit = unitOfStock(line, definition, word)
     return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
   })
   return line.rest
@@ -263,12 +285,12 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
     line.take(PRICE_OF_KG, ([, figure]) => price(definition, figure, '', 'kg'))
   for (const named of [STOCK_NAMED, STOCK_CALLED])
     line.take(named, ([, figure, word = '']) => {
-      const unit = unitNamed(definition, word)
+      const unit = unitOfStock(line, definition, word)
       return unit && !line.has('availableQuantity') ? stockIn(unit, numberOf(figure), definition, line, usual) : null
     })
   if (line.has('availableQuantity')) return
   line.take(STOCK, ([text, figure, word = '']) => {
-    const unit = unitNamed(definition, word)
+    const unit = unitOfStock(line, definition, word)
     // "1.67 cones" weigh that much.
     if (/[^s]s$/i.test(word) && unit !== null && isCountedUnit(unit) && !Number.isInteger(numberOf(figure))) return null
     // "190T pongee" has 190 threads; cloth is not sold by the tonne.
@@ -283,6 +305,12 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
       return priceOfMetre(line, definition, figure, usual)
     return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
+}
+
+/** "8000 mt" of cloth that is priced by the metre are metres. */
+function unitOfStock(line: LineText, definition: ModuleDefinition, word: string): UnitName | null {
+  const isMetres = OF_METRES.test(word) && (line.values.priceUom === 'm' || PER_METRE.test(line.rest))
+  return isMetres && isSoldBy(definition, 'm') ? 'm' : unitNamed(definition, word)
 }
 
 const LEAST_STOCK_M = 100

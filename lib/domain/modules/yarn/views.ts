@@ -1,8 +1,10 @@
 import { swatchProps } from '@/lib/domain/families/package-drawing'
-import { isFilled } from '@/lib/domain/fields/condition'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import { yarnDetails } from './reading/line-details'
+import { IS_COLOURED } from './vocabulary/qualities'
 
 const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['pc', ['polyester', 'cotton']],
@@ -48,8 +50,20 @@ function wholeOfOne(values: FieldValues): FieldValues {
   return isPure && !isFilled(values.blendPercentages) ? { blendPercentages: [{ fibre, percent: 100 }] } : {}
 }
 
+const FILAMENT_TYPES: ReadonlySet<string> = new Set(['POY', 'FDY', 'DTY', 'ATY', 'ITY', 'BCF'])
+
+/** Lustre and finish; of coloured yarn the colour: the white of "raw white" is none. */
+function wordFields(values: FieldValues): string[] {
+  const isDyed = isFilled(values.dyeingStatus)
+    ? holds(IS_COLOURED, values)
+    : listValue(values, 'yarnType').some((type) => FILAMENT_TYPES.has(type))
+  return isDyed ? ['finish', 'color'] : ['finish']
+}
+
 export const yarnViews: ModuleViews = {
   usualTerms,
+  details: yarnDetails,
+  wordFields,
   shortNames: SHORT_NAMES,
   drawing: ({ values, count }, listingId) =>
     swatchProps({

@@ -67,6 +67,16 @@ const sharesBehind: Notation = {
   },
 }
 
+/** "98 cotton 2 lycra", "70 wool 20 polyamide 10 cashmere": shares without their sign, which make up the whole. */
+const sharesUnsigned: Notation = {
+  pattern: /\d{1,2} ?[a-z]{3,}(?:(?: ?[,/+&]| and)? ?\d{1,2} ?[a-z]{3,}){1,3}/iy,
+  read(match) {
+    const parts = [...match.text.matchAll(/(\d{1,2}) ?([a-z]{3,})/gi)]
+    const sum = parts.reduce((total, [, share]) => total + Number(share), 0)
+    return sum === 100 ? readBlend(match.text, parts.map(([, share, fibre]) => `${share}% ${fibre}`).join(' ')) : null
+  },
+}
+
 /** "100% cotton", "cotton 100%", "pure silk": one fibre. */
 const pure: Notation = {
   pattern: new RegExp(String.raw`(?:100${PERCENT}|pure|all) (?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`, 'iy'),
@@ -176,7 +186,7 @@ const ELASTANE_MAX = 6
 export const blendReader: TextReader = readerOf(
   'blendPercentages',
   ['98% cotton and 2% spandex', '65/35 PC', 'cotton spandex 95/5', '100% cotton', 'T/C 80/20', 'CVC 60/40'],
-  [sharesFirst, sharesBehind, shorthand, ratioOfWords, ratioOfTwo, pure, sharesApart],
+  [sharesFirst, sharesBehind, sharesUnsigned, shorthand, ratioOfWords, ratioOfTwo, pure, sharesApart],
 )
 
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
@@ -193,6 +203,9 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   woollen: 'Wool',
   woolen: 'Wool',
   lana: 'Wool',
+  lino: 'Linen',
+  cashmire: 'Cashmere',
+  cachemire: 'Cashmere',
   seta: 'Silk',
 }
 

@@ -97,7 +97,7 @@ const momme: Notation = {
   },
 }
 
-const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
+const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|gr\.? ?/ ?(?:ml|m)\b|gr al metro|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
 
 const perMetre: Notation = {
   pattern: new RegExp(`${NUMBER} ?${PER_METRE}`, 'iy'),

@@ -78,6 +78,17 @@ const namedBare: Notation = {
   },
 }
 
+/** "Altezza 150", "h 148 cm": Italian cloth is measured in centimetres. */
+const altezza: Notation = {
+  pattern: /(?:altezza|alt\.?|h\.?)(?: ?[:=])? ?(?<value>1[0-9]{2}(?:\.\d)?)(?: ?-? ?(?<unit>cms?))?/iy,
+  read(match, tokens, at) {
+    const { isCloth } = contextOf(tokens)
+    if (!isCloth || /^[x×"]/.test(behind(match, tokens, at))) return null
+    const value = Number(match.groups.value)
+    return [understood('clothWidth', match.text, value, { value, unit: 'cm' })]
+  },
+}
+
 const wide: Notation = {
   pattern: new RegExp(String.raw`${NUMBER}${SECOND} ?-?(?<unit>${METRES})${WIDE}`, 'iy'),
   read(match, tokens, at) {
@@ -150,7 +161,7 @@ const bareRange: Notation = {
 export const widthReader: TextReader = readerOf(
   'clothWidth',
   ['63"', '60 inch', '44 panna', '150 cm', '57/58"', 'width 147 cm', '58 inches wide', '1.5 m wide'],
-  [named, namedBare, wide, measured, bareRange, metresOfWeb],
+  [named, altezza, namedBare, wide, measured, bareRange, metresOfWeb],
 )
 
 const IN_CONSTRUCTION = new RegExp(String.raw`.*?(?<value>\d{2,3}(?:\.\d)?)${SECOND} ?(?<unit>${WIDTH_UNIT})`, 'iy')

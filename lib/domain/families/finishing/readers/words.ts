@@ -62,8 +62,10 @@ const WORDS: readonly Words[] = [
     name: 'printMethod',
     vocabulary: printMethod,
     colouration: 'Printed',
-    isMeant: ({ tokens, phrase, next }) =>
+    // "For digital printing" is what the cloth is fit for.
+    isMeant: ({ tokens, phrase, before, next }) =>
       phrase !== 'khadi' &&
+      before !== 'for' &&
       (!PRINT_ALONE.test(phrase) ||
         (phrase === 'digital' && contextOf(tokens).isCloth && !/^(?:weigh|meter|scale|textile|printing)/.test(next)) ||
         (PRINT.test(lineOf(tokens).text) && !/^(?:dobby|end|head|paper)$/.test(next))),

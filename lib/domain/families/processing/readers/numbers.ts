@@ -209,7 +209,7 @@ const strikeOff: Notation = {
 
 const screenCharge: Notation = {
   pattern:
-    /screens? (?:charges?|cost|making) ?(?:rs\.?|₹|@|[:=-])? ?(?<a>\d{2,6})(?: ?(?:per|\/|each) ?(?:colou?r|screen))?/iy,
+    /screens? (?:(?:charges?|cost|making) ?(?:rs\.?|₹|@|[:=-])?|rs\.?|₹|@) ?(?<a>\d{2,6})(?: ?(?:per|\/|each) ?(?:colou?r|screen))?/iy,
   read({ groups, text }) {
     const value = within(groups.a, 10, 100_000)
     return value === null ? null : [understood('screenCharge', text, value)]
@@ -222,8 +222,10 @@ const perShade: Notation = {
     String.raw`(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<a>${NUM}) ?(?:${KG}|m|mtrs?|met(?:er|re)s?|pcs|pieces)? ?(?:(?:min(?:imum)?\.?|moq) ?)?(?:\/|per|each|a) ?(?:colou?r|shade|design)`,
     'iy',
   ),
-  read({ groups, text }) {
+  read({ groups, text }, tokens, at) {
     const value = numberOf(groups.a)
+    // "Rs 2200 per colour" is a price.
+    if (/^(?:rs\.?|₹|@|inr|charges?)$/.test(wordAt(tokens, at - 1))) return null
     return value === null || value < 1 || value > 1e6 ? null : [understood('minPerShade', text, value)]
   },
 }
@@ -231,28 +233,44 @@ const perShade: Notation = {
 const DEPTH = 'white|light|pale|pastel|medium|dark|deep|extra dark|black|neon'
 const RATE = String.raw`(?:shades? ?)?(?:colou?rs? ?)?(?:[:=@-] ?)?(?:rs\.? ?|₹ ?)?`
 const PER = String.raw`(?: ?\/-)?(?: ?(?:\/|per) ?(?:kgs?|m|mtrs?|met(?:er|re)s?))?`
+const DEPTH_ALONE = new RegExp(`^(?:${DEPTH})$`, 'i')
+const ratesOf = (text: string, each: RegExp): readonly Understood[] => {
+  const rows = [...text.matchAll(each)].map(({ groups = {} }) => ({
+    depth: canonicalValue(shadeDepth, groups.depth ?? '') ?? groups.depth,
+    rate: Number(groups.rate),
+  }))
+  const unit = /(?:\/|per) ?k/i.test(text) ? 'kg' : /(?:\/|per) ?m/i.test(text) ? 'm' : null
+  return [
+    understood(
+      'rateByShade',
+      text,
+      rows.map(({ depth, rate }) => `${depth} ${rate}`),
+      rows,
+    ),
+    ...(unit === null ? [] : [understood('priceUom', text, unit)]),
+  ]
+}
+
 /** "Light 65 dark 110 per kg", "dark shade 115/kg, medium 95": what each depth of shade costs. */
 const shadeRates: Notation = {
   pattern: new RegExp(
     String.raw`(?:${DEPTH}) ${RATE}\d{1,4}(?:\.\d{1,2})?${PER}(?:(?: ?[,/&+;]| and)? ?(?:${DEPTH}) ${RATE}\d{1,4}(?:\.\d{1,2})?${PER})+`,
     'iy',
   ),
-  read({ text }) {
-    const each = new RegExp(String.raw`(${DEPTH}) ${RATE}(\d{1,4}(?:\.\d{1,2})?)`, 'gi')
-    const rows = [...text.matchAll(each)].map(([, depth = '', rate]) => ({
-      depth: canonicalValue(shadeDepth, depth) ?? depth,
-      rate: Number(rate),
-    }))
-    const unit = /(?:\/|per) ?k/i.test(text) ? 'kg' : /(?:\/|per) ?m/i.test(text) ? 'm' : null
-    return [
-      understood(
-        'rateByShade',
-        text,
-        rows.map(({ depth, rate }) => `${depth} ${rate}`),
-        rows,
-      ),
-      ...(unit === null ? [] : [understood('priceUom', text, unit)]),
-    ]
+  read({ text, used }, tokens, at) {
+    // "62/kg light 78 medium 95 dark": each rate is in front of its depth.
+    if (DEPTH_ALONE.test(wordAt(tokens, at + used))) return null
+    return ratesOf(text, new RegExp(String.raw`(?<depth>${DEPTH}) ${RATE}(?<rate>\d{1,4}(?:\.\d{1,2})?)`, 'gi'))
+  },
+}
+
+const IN_FRONT = String.raw`(?:rs\.? ?|₹ ?)?\d{1,4}(?:\.\d{1,2})?${PER} ?(?:${DEPTH})`
+/** "62/kg light, 78 medium, 95 dark". */
+const shadeRatesInFront: Notation = {
+  pattern: new RegExp(String.raw`${IN_FRONT}(?:(?: ?[,/&+;]| and)? ?${IN_FRONT})+`, 'iy'),
+  read({ text, used }, tokens, at) {
+    if (/^\d/.test(wordAt(tokens, at + used)) || DEPTH_ALONE.test(wordAt(tokens, at - 1))) return null
+    return ratesOf(text, new RegExp(String.raw`(?<rate>\d{1,4}(?:\.\d{1,2})?)${PER} ?(?<depth>${DEPTH})`, 'gi'))
   },
 }
 
@@ -331,7 +349,11 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('stenterChambers', ['8 chamber stenter'], [chambers]),
   readerOf('processLoss', ['dyeing job process loss 5%'], [loss, shrinkage]),
   readerOf('strikeOffDays', ['strike off 4 days rotary printing job'], [strikeOff, screenCharge, packageWeight]),
-  readerOf('rateByShade', ['dyeing job light 65 dark 110 per kg'], [shadeRates]),
+  readerOf(
+    'rateByShade',
+    ['dyeing job light 65 dark 110 per kg', 'dyeing job 62/kg light 78 medium'],
+    [shadeRates, shadeRatesInFront],
+  ),
   readerOf('minPerShade', ['dyeing job min 300 kg per shade'], [perShade]),
   blendFibres,
   promiseReader,

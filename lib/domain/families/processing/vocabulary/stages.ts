@@ -4,7 +4,7 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 /** What is done to the goods. The finest word of the trade: it decides which fields apply. */
 export const processStage = openVocabulary([
   ...optionGroup('Preparation', [
-    option('Singeing', 'singed, gas singeing, gassing, singeing and desizing'),
+    option('Singeing', 'bruciapelo, singed, gas singeing, gassing, singeing and desizing'),
     option('Desizing', 'desize, desized'),
     option('Scouring', 'kier boiling, kiering, scour, boil off, boiling off, relaxing and scouring, scoured'),
     option('Degumming', 'degum, boiled off silk'),
@@ -20,7 +20,7 @@ export const processStage = openVocabulary([
     option('Heat-setting', 'heat set, heat setting, heat-set, presetting, pre-setting, pre heat setting'),
     option('RFD', 'ready for dyeing, prepared for dyeing, PFD, RFP, ready for printing, rfd preparation, PFP'),
     option('Carbonising', 'carbonizing, wool carbonising'),
-    option('Milling', 'wool milling, fulling, felting of cloth'),
+    option('Milling', 'wool milling, fulling, felting of cloth, follatura'),
   ]),
   ...optionGroup('Colour', [
     option(
@@ -57,11 +57,11 @@ export const processStage = openVocabulary([
     ),
     option('Compacting', 'compaction, open width compacting, tubular compacting, compactor finishing'),
     option('Calendering', 'calendar finishing, calender finishing, calendaring, chintzing, glazing'),
-    option('Raising', 'napping, brushing, cloth raising, brush raising, fleece raising'),
+    option('Raising', 'garzatura, napping, brushing, cloth raising, brush raising, fleece raising'),
     option('Sueding', 'peaching, emerising, emerizing, carbon peaching, peach finishing, sanding'),
-    option('Shearing', 'cropping, cloth shearing, polishing and shearing'),
+    option('Shearing', 'cimatura, cropping, cloth shearing, polishing and shearing'),
     option('Bio-polishing', 'biopolishing, bio polishing, enzyme polishing, bio wash of cloth, bio washing'),
-    option('Decatising', 'decatizing, KD, kier decatising, blowing of cloth'),
+    option('Decatising', 'decatissaggio, decatizing, KD, kier decatising, blowing of cloth'),
     option('Embossing', 'emboss, embossing job'),
     option('Pleating and crushing', 'pleating, pleating of cloth, crushing, crush, crinkle, crinkling, cloth pleating'),
     option('Slitting and opening', 'tube slitting, slitting, dewatering, balloon padding, hydro extraction'),

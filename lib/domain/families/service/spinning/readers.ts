@@ -1,6 +1,6 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
+import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { countRangeReader } from '../count-reader'
 import { serviceReaders } from '../readers'
@@ -143,9 +143,12 @@ const tpm: Notation = {
 /** "20/40 acy", "20D/30D": core and wrap of a covered yarn. */
 const coreAndWrap: Notation = {
   pattern: /(?<a>\d{2,3}) ?d?\/(?<b>\d{2,3})(?: ?d)?/iy,
-  read({ groups, text }, tokens) {
+  read(match, tokens, at) {
+    const { groups, text } = match
     const [core, wrap] = [within(groups.a, 10, 280), within(groups.b, 10, 300)]
     if (core === null || wrap === null || !COVER.test(tokens.join(' ').toLowerCase())) return null
+    // "20D/40D lycra": two of one yarn.
+    if (/^(?:lycra|spandex|elastane)/.test(behind(match, tokens, at))) return null
     return [spanOf('coreDenier', text, core, core), spanOf('wrapDenier', text, wrap, wrap)]
   },
 }
@@ -180,7 +183,7 @@ const coreOrWrap: Notation = {
 /** "20D-40D lycra", "20 to 70 den spandex": the cores that a covering house takes; "40D-150D poly": its wraps. */
 const coreOrWrapSpan: Notation = {
   pattern:
-    /(?<a>\d{2,3}) ?(?:d|den|denier)? ?(?:-|to) ?(?<b>\d{2,3}) ?(?:d|den|denier)? (?<what>lycra|spandex|elastane|nylon|polyester|poly|dty)/iy,
+    /(?<a>\d{2,3}) ?(?:(?:d|den|denier)? ?(?:-|to)|(?:d|den|denier) ?\/) ?(?<b>\d{2,3}) ?(?:d|den|denier)? (?<what>lycra|spandex|elastane|nylon|polyester|poly|dty)/iy,
   read({ groups, text }, tokens) {
     const [from, to] = [within(groups.a, 10, 600), within(groups.b, 10, 600)]
     if (from === null || to === null || !/\b(?:cover\w*|scy|dcy|acy)\b/.test(tokens.join(' ').toLowerCase()))

@@ -100,7 +100,7 @@ const aql = count(
 )
 const efficiency = count(
   'lineEfficiency',
-  /(?:line )?efficiency ?[:=-]? ?(?<a>\d{2,3}) ?%|(?<b>\d{2,3}) ?% ?efficiency/iy,
+  /(?:line )?eff(?:iciency|\.)? ?[:=-]? ?(?<a>\d{2,3}) ?%|(?<b>\d{2,3}) ?% ?eff(?:iciency|\.)?/iy,
   5,
   120,
 )
@@ -121,11 +121,11 @@ const sampleDays = count(
 /** "Screen 350/-", "sample Rs 500", "punching 800": charges for what comes before the work. */
 const charge = (name: string, words: string): Notation => ({
   pattern: new RegExp(
-    String.raw`(?:${words})(?: (?:charges?|cost|making))?(?: ?(?:@|rs\.?|₹|[:=-]))+ ?(?<a>\d{2,6})(?: ?\/[-=])?(?: ?(?:each|extra|(?:\/|per) ?(?:screen|colou?r|design|sample|pc|piece)))?(?! ?(?:days?|din|\d|head))|(?:${words})(?: (?:charges?|cost|making))? (?<b>\d{2,6}) ?\/[-=](?: ?(?:each|extra))?|(?:${words}) (?:charges?|cost|making) (?<c>\d{2,6})(?! ?(?:days?|din|\d))`,
+    String.raw`(?:${words})(?: (?:charges?|cost|making))?(?: ?(?:@|rs\.?|₹|[:=-]))+ ?(?<a>\d{2,6})(?: ?\/[-=])?(?: ?(?:each|extra|(?:\/|per) ?(?:screen|colou?r|design|sample|pc|piece)))?(?! ?(?:days?|din|\d|head))|(?:${words})(?: (?:charges?|cost|making))? (?<b>\d{2,6}) ?\/[-=](?: ?(?:each|extra))?|(?:${words}) (?:charges?|cost|making) (?<c>\d{2,6})(?! ?(?:days?|din|\d))|(?:${words}) (?<d>\d{2,6}) ?(?:each|(?:\/|per) ?(?:screen|colou?r|design))`,
     'iy',
   ),
   read({ groups, text }) {
-    const value = within(groups.a ?? groups.b ?? groups.c, 10, 100_000)
+    const value = within(groups.a ?? groups.b ?? groups.c ?? groups.d, 10, 100_000)
     return value === null ? null : [understood(name, text, value)]
   },
 })

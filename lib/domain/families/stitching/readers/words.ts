@@ -21,6 +21,7 @@ import {
 import { contextOf, type StitchingContext } from './context'
 
 interface Around {
+  line: string
   context: StitchingContext
   phrase: string
   before: string
@@ -88,7 +89,10 @@ const SOURCES: readonly Source[] = [
   {
     name: 'ratePer',
     vocabulary: ratePer,
-    isMeant: ({ phrase }) => /^per (?:head|machine|panel|colour|frame|hit|panel per colour)$/.test(phrase),
+    // "400 per colour" next to a price of a piece is for something else: a screen.
+    isMeant: ({ phrase, line }) =>
+      /^per (?:head|machine|panel|colour|frame|hit|panel per colour)$/.test(phrase) &&
+      !(phrase === 'per colour' && /\bscreens? (?:charges? |cost |making |rs\.? ?|₹ ?)*\d/.test(line)),
   },
   {
     name: 'designFileFormats',
@@ -177,7 +181,13 @@ export const wordReader: TextReader = {
     for (const source of SOURCES) {
       const hit = phraseAt(source.vocabulary, words, at)
       if (!hit || hit.used <= (best?.used ?? 0)) continue
-      const around = { context, phrase: hit.phrase, before: words[at - 1] ?? '', next: words[at + hit.used] ?? '' }
+      const around = {
+        line: lineOf(tokens).text,
+        context,
+        phrase: hit.phrase,
+        before: words[at - 1] ?? '',
+        next: words[at + hit.used] ?? '',
+      }
       if (source.isMeant?.(around) === false) continue
       best = { source, ...hit }
     }

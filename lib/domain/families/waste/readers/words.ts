@@ -118,6 +118,9 @@ function isMeant(name: string, phrase: string, tokens: readonly string[], at: nu
   if (name === 'grade' && /^[abc]$/.test(phrase)) return /^(?:grade|quality)$/.test(next)
   if (name === 'color' && /^(?:colour|dyed)$/.test(phrase))
     return !/^(?:sorted|sorting|wise|mixed|mix|yarn)$/.test(next)
+  // "Dark blue" is one colour, and no mix.
+  if (name === 'color' && /^(?:dark|light)$/.test(phrase) && phraseAt(terms.wasteColours, foldedOf(tokens), at + used))
+    return false
   if (name === 'color' || name === 'bottleColour') return !/^(?:tip|cone|bag|baled?|tape|wool roll)$/.test(next)
   if (name === 'colourSorting') return !/^(?:mixed|mix)$/.test(phrase)
   if (name === 'garmentMix') return !PLAIN_WORDS.test(phrase)
@@ -181,8 +184,9 @@ const PLACES =
 
 const place: Notation = {
   pattern: PLACES,
-  read: ({ text }, tokens) =>
-    goodsOf(tokens) === null
+  // "CIF Mundra" is where they go, and "FOB Kandla" a port.
+  read: ({ text }, tokens, at) =>
+    goodsOf(tokens) === null || /^(?:fob|cif|cfr|cnf|c&f|fca|dap|ddp)$/.test(wordAt(tokens, at - 1))
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

@@ -1,0 +1,112 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { LineDetail } from '@/lib/domain/modules/define-module'
+
+/* What a spinner's line says next to the count: test values, twist, wax, what one package weighs and how many are in a bag. */
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`
+/** A figure that begins a range or is one of several says neither. */
+const ALONE = String.raw`(?![\d.]*\d|\s*(?:-|–|to\b|\/)\s*\d)`
+const JOIN = String.raw`\s*(?:avg\.?|average|min\.?|minimum|above|max\.?|upto|of|is|[:=@+-])?\s*`
+
+/** A figure in front of its word or behind it, between two bounds. */
+function figure(name: string, words: string, min: number, max: number, isInFront = false): LineDetail {
+  const behind = String.raw`(?<![\p{L}\d])(?:${words})${JOIN}(${NUMBER})${ALONE}\s*%?`
+  const inFront = String.raw`|(?<![\d.,/-]\s?)(?<![\d.])(${NUMBER})\+?\s*(?:${words})(?![\p{L}\d])(?!\s*[:=-]?\s*\d)`
+  return {
+    pattern: new RegExp(isInFront ? behind + inFront : behind, 'iu'),
+    read: ([, after, before]) => {
+      const value = Number(after ?? before)
+      return value >= min && value <= max ? { [name]: value } : null
+    },
+  }
+}
+
+/** "Thin/thick/neps 0/12/25". */
+const imperfectionsInARow: LineDetail = {
+  pattern:
+    /\b(?:ipi\s*[:=-]?\s*)?thin\s*\/\s*thick\s*\/\s*neps?\s*[:=-]?\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*\/\s*(\d{1,4})(?!\s*[/\d])/iu,
+  read: ([, thin, thick, neps]) => ({
+    'quality.thin50': Number(thin),
+    'quality.thick50': Number(thick),
+    'quality.neps200': Number(neps),
+  }),
+}
+
+const twist = (unit: string, min: number, max: number): LineDetail => {
+  const { pattern, read } = figure('twist.amount', unit, min, max, true)
+  return {
+    pattern,
+    read: (match, values, line) => {
+      const amount = read(match, values, line)
+      return amount && { ...amount, 'twist.unit': unit.toUpperCase() }
+    },
+  }
+}
+
+/** "Z twist", "twist S"; of "S/Z" neither is that of the yarn. */
+const direction: LineDetail = {
+  pattern: /(?<![\p{L}\d/&+]\s?)([sz])[\s-]*twist\b|\btwist\s*[:=-]?\s*([sz])(?![\p{L}/&+]|\s*[/&+])/iu,
+  read: ([text, before, after], _, line) =>
+    /\b[sz]\s*[/&+]\s*[sz]\b/i.test(line) || text === ''
+      ? null
+      : { 'twist.direction': (before ?? after)?.toUpperCase() },
+}
+
+const PACKAGE = String.raw`(?:cones?|cheeses?|bob+ins?|hanks?|balls?|tubes?|spools?|cops?)(?![\p{L}\d])`
+/** "500 g bobbin", "1.5 kg cheese": the word of the package stays. */
+const packageWeight: LineDetail = {
+  pattern: new RegExp(
+    String.raw`(?<![\d.,/])(?:(\d{2,4})\s*(?:gms?|grams?|g)|(${NUMBER})\s*kgs?)\.?(?=\s*(?:per\s+|\/\s*)?${PACKAGE})`,
+    'iu',
+  ),
+  read: ([, grams, kilos]) => {
+    const coneWeight = grams === undefined ? Number(kilos) : Number(grams) / 1000
+    return coneWeight >= 0.05 && coneWeight <= 12 ? { 'dimensions.coneWeight': coneWeight } : null
+  },
+}
+
+/** "24 cones/bag", "x 24 cones": how many are in one bag. */
+const inOneBag: LineDetail = {
+  pattern: new RegExp(
+    String.raw`(?<![\d.,/])(\d{1,3})\s*${PACKAGE}\s*(?:\/|per\b|in\s+(?:a|one|each)\b|x)\s*(?:bags?|cartons?|ctns?|box)\b|;\s*x\s*(\d{1,3})(?:\s*${PACKAGE})?(?=\s*(?:[=;,]|$))`,
+    'iu',
+  ),
+  read: ([, counted, times]) => {
+    const unitsPerPackage = Number(counted ?? times)
+    return unitsPerPackage > 1 && unitsPerPackage <= 500 ? { unitsPerPackage } : null
+  },
+}
+
+/** "Lot 4471,": a round number may be how much there is. */
+const lotNumber: LineDetail = {
+  pattern: /\b(?:lot|merge)\s+(\d{3,6})(?=\s*(?:[,;]|$))/iu,
+  read: ([, lot = ''], values: FieldValues) =>
+    values.basePrice === undefined || Number(lot) % 50 === 0 ? null : { lot },
+}
+
+const waxed: LineDetail = {
+  pattern: /(?<![\p{L}-])(un|non[\s-]?)?wax(?:ed|ing)\b/iu,
+  read: ([, not]) => ({ finish: not === undefined ? 'Waxed' : 'Unwaxed' }),
+}
+
+export const yarnDetails: readonly LineDetail[] = [
+  imperfectionsInARow,
+  figure('cspStrength', String.raw`c\.?s\.?p\.?`, 800, 6000, true),
+  figure('quality.rkm', 'rkm', 8, 40, true),
+  figure('quality.uPercent', String.raw`u\s*%|um\s*%`, 5, 25),
+  figure('quality.cvm', String.raw`cvm\s*%?|cv\s+m\s*%`, 5, 35),
+  figure('quality.countCv', String.raw`count\s+cv\s*%?`, 0, 5),
+  figure('quality.thin50', String.raw`thin(?:\s+places?)?(?:\s*\(?-?50\s*%\)?)?`, 0, 10_000),
+  figure('quality.thick50', String.raw`thick(?:\s+places?)?(?:\s*\(?\+?50\s*%\)?)?`, 0, 10_000),
+  figure('quality.neps200', String.raw`neps?(?:\s*\(?\+?200\s*%\)?)?`, 0, 20_000),
+  figure('quality.hairiness', String.raw`hairiness(?:\s+h)?`, 2, 12),
+  figure('quality.elongation', String.raw`elongation\s*%?|elong\.?\s*%?`, 0, 800),
+  twist('tpi', 1, 100),
+  twist('tpm', 40, 4000),
+  figure('twist.tm', String.raw`t\.m\.?|tm|twist multiplier`, 1, 12),
+  direction,
+  waxed,
+  packageWeight,
+  inOneBag,
+  lotNumber,
+]
