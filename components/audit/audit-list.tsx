@@ -85,6 +85,7 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   user: 'account',
   listing: 'listing',
   rfq: 'request',
+  enquiry: 'enquiry',
   attachment: 'file',
   import: 'import',
   entitlements: 'module access',
