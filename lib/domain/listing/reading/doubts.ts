@@ -172,6 +172,8 @@ const DOZENS_MIN = 50
 const PACKAGES_MIN = 10
 /** Next to other words. */
 const PACKAGES_IN_WORDS_MIN = 50
+/** A price is marked; "60/40" is none. */
+const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|rs\b)|\d\s*per\b`, 'iu')
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample) ?)\d[\d.]*\s*(\p{L}+)/giu
@@ -195,7 +197,7 @@ function isDoubtedStock(
     return true
   // "Rib black 520 kg" without a price: what a kilogram costs, or how many there are.
   const isPriceOfKg = /^kg\b/i.test(behind) && isUsual(Number(values.availableQuantity)) && !isRequest
-  if (isPriceOfKg && isExact && !PRICE_SIGN.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
+  if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
   // "4 nos" and machines are counted one by one.
   if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
   const typed = unitOf(word.replace(/\W+$/u, ''))

@@ -63,6 +63,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['finish_fabric', 'polar fleece 280 gsm navy, black, maroon 245/kg', { shade: 'navy, black, maroon' }, ['color']],
   ['finish_fabric', '30s lycra single jersey 180 gsm 395/kg', { knitType: 'Single jersey' }, ['fiberType']],
   ['finish_fabric', 'rayon print 44" Rs 62 mtr 3000 mtr stock surat', { priceUom: 'm', availableQuantity: 3000 }],
+  ['grey_fabric', 'cambric greige sulzer Rs 41 mt 50000 mt ready', { availableQuantity: 50_000, uom: 'm' }],
+  ['finish_fabric', 'pique 220 gsm 60/40 PC dyed royal blue 355 kg', { color: 'Royal blue' }, ['availableQuantity']],
+  ['wholesale_ready_product', 'turkish towel 30x60 Rs 185 pc carton of 48', {}, ['unitsPerPackage']],
+  ['yarn', '100/36 fdy bright trilobal 112/kg', { finish: 'Trilobal bright' }],
   ['recycle_waste_materials', 'wool rags sorted dark blue, bales 250 kg', { color: 'Blue' }],
   [
     'recycle_waste_materials',

@@ -309,8 +309,8 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
 
 /** "8000 mt" of cloth that is priced by the metre are metres. */
 function unitOfStock(line: LineText, definition: ModuleDefinition, word: string): UnitName | null {
-  const isMetres = OF_METRES.test(word) && (line.values.priceUom === 'm' || PER_METRE.test(line.rest))
-  return isMetres && isSoldBy(definition, 'm') ? 'm' : unitNamed(definition, word)
+  const priced = line.values.priceUom ?? (PER_METRE.test(line.rest) ? 'm' : definition.defaults.uom)
+  return OF_METRES.test(word) && priced === 'm' && isSoldBy(definition, 'm') ? 'm' : unitNamed(definition, word)
 }
 
 const LEAST_STOCK_M = 100

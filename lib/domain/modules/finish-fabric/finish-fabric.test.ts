@@ -272,7 +272,7 @@ describe('a line as the trade types it', () => {
     ['Poly crepe 100 gsm dyed 58", shrinkage within 3%, 62/-', { shrinkage: { length: -3, width: -3 } }],
     ['4 way lycra 260 gsm 58" dyed 340/kg', { stretchDirection: '4-way' }],
     ['Butter crepe dyed 44" 85/m', { fabricName: 'Butter crepe' }],
-    ['Polar fleece 280 gsm 72" grey melange 310 kg', { colouration: 'Melange', availableQuantity: 310, uom: 'kg' }],
+    ['Polar fleece 280 gsm 72" grey melange 310/kg', { colouration: 'Melange', basePrice: 310, priceUom: 'kg' }],
   ])('%s', (line, values) => {
     const reading = readLine(finishFabric, line)
     expect(reading.values).toMatchObject(values)

@@ -74,9 +74,11 @@ const stretch: Notation = {
 const perColour: Notation = {
   pattern:
     /(?:(?:mcq|moq per colou?r|min(?:imum)? per (?:colou?r|shade|design)) ?[:=-]? ?(?<a>\d{1,6}) ?(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?)?|(?:(?:moq|min(?:imum)?\.?) ?[:=-]? ?)?(?<b>\d{1,6}) ?(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?)? ?(?:\/|per|each|in each) ?(?:colou?r|shade|design|clr))/iy,
-  read({ groups, text }) {
+  read({ groups, text }, tokens, at) {
     const value = within(groups.a ?? groups.b, 1, 1_000_000)
-    return value === null ? null : [understood('minPerColour', text, value)]
+    // "Rs 45 per colour" is a price.
+    const isPrice = /^(?:rs\.?|₹|@|inr)$/i.test(tokens[at - 1] ?? '')
+    return value === null || isPrice ? null : [understood('minPerColour', text, value)]
   },
 }
 

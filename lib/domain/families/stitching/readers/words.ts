@@ -131,7 +131,7 @@ const SOURCES: readonly Source[] = [
     vocabulary: workOn,
     isList: true,
     isMeant: ({ phrase }) =>
-      /^(?:cut panels|panels|cut parts|cut pieces|yokes?|motifs?|running fabric|running cloth|yardage|all over|allover|patches|ready garments|necklines|garments|stitched garments)$/.test(
+      /^(?:cut panels|panels|cut parts|cut pieces|yokes?|motifs?|running fabric|running cloth|yardage|patches|ready garments|necklines|garments|stitched garments)$/.test(
         phrase,
       ),
   },

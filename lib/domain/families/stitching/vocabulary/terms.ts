@@ -12,7 +12,7 @@ export const ratePer = openVocabulary([
 export const workOn = openVocabulary([
   option('Cut panels', 'panels, cut parts, cut pieces, parts'),
   option('Stitched garments', 'garments, ready garments, finished garments, readymade'),
-  option('Cloth by the metre', 'running fabric, running cloth, yardage, than, all over, allover, rolls, metre goods'),
+  option('Cloth by the metre', 'running fabric, running cloth, yardage, than, rolls, metre goods'),
   option('Sarees and dupattas', 'saree, sarees, dupatta, saree length'),
   option('Yokes and motifs', 'yoke, yokes, motif, motifs, patches, neck, butta, necklines'),
   option('Caps and bags', 'caps, bags, cap embroidery, towels'),

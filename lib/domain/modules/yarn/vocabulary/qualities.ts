@@ -109,7 +109,7 @@ export const yarnFinishes = openVocabulary([
     [
       option('Semi-dull', 'SD'),
       option('Bright', 'BRT'),
-      option('Trilobal bright', 'TBR, trilobal'),
+      option('Trilobal bright', 'TBR, trilobal, bright trilobal'),
       option('Full dull', 'FD'),
       option('Cationic', 'CDP'),
     ],
