@@ -142,7 +142,7 @@ const SEWING = {
     help: 'That you make: S to 5XL, 2 to 14 years',
     vocabulary: garmentSizes,
     rule: { itemsMax: 40 },
-    visibleWhen: { field: 'jobType', in: ['CMT', 'Cutting', 'Sampling', 'Knitwear linking'] },
+    visibleWhen: { field: 'jobType', in: ['CMT', 'Stitching', 'Cutting', 'Sampling', 'Knitwear linking'] },
     need: 'asked',
     facet: 'values',
   },

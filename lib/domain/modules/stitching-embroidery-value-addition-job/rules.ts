@@ -67,7 +67,7 @@ const minuteRate: Judge = ({ words }) => {
   const withoutMaterial = textValue(words, 'materialSupply') === "Principal's material" && words.trimsIncluded !== true
   if (price === null || !smv || !isRupees || !withoutMaterial || unitName(textValue(words, 'priceUom')) !== 'piece')
     return []
-  if (jobs.length !== 1 || jobs[0] !== 'CMT') return []
+  if (jobs.length !== 1 || !['CMT', 'Stitching'].includes(jobs[0] ?? '')) return []
   const rate = price / smv
   if (rate >= RUPEES_A_MINUTE[0] && rate <= RUPEES_A_MINUTE[1]) return []
   const message = `${spoken(Math.round(rate * 100) / 100)} rupees for a standard minute is unusual. Check the rate and the SMV.`
