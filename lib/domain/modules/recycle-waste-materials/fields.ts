@@ -19,7 +19,7 @@ const IS_CLOTH = isWaste('cut', 'worn', 'loom', 'finish')
 const IS_KNIT_OR_WORN = isWaste('cut', 'worn', 'recovered')
 const IS_PET = isWaste('pet')
 const IS_WORN = isWaste('worn')
-const IS_BALED = not({ field: 'packageType', in: ['Loose', 'Gunny bag', 'HDPE/PP woven bag', 'Jumbo bag'] })
+const IS_BALED = not({ field: 'packageType', in: ['Loose', 'Bag', 'Gunny bag', 'HDPE/PP woven bag', 'Jumbo bag'] })
 
 /** What only waste has, in the order in which its trade describes it. */
 export const WASTE_SPECIFICATIONS = {

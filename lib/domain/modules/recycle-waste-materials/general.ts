@@ -94,7 +94,7 @@ export const WASTE_GENERAL = {
   unitsPerPackage: UNUSED,
   netWeight: {
     help: 'Of one bag or bale, without hoops and cloth',
-    neededWhen: { field: 'packageType', in: ['Gunny bag', 'HDPE/PP woven bag', 'Jumbo bag'] },
+    neededWhen: { field: 'packageType', in: ['Bag', 'Gunny bag', 'HDPE/PP woven bag', 'Jumbo bag'] },
   },
   hsCode: {
     help: 'Suggested from type and fibre: 5202, 5103, 5505, 6310, 6309, 3915',

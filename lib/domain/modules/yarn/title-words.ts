@@ -114,6 +114,7 @@ export const STATUS_OF_QUALIFIER: Readonly<Record<string, string>> = {
 
 /** Dyeing methods that a title calls just "Dyed". */
 export const PLAINLY_DYED: ReadonlySet<string> = new Set([
+  'Dyed',
   'Package dyed',
   'Hank dyed',
   'Fibre dyed',
