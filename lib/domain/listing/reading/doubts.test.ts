@@ -35,8 +35,18 @@ test.each<readonly [...Case, amount: number, unit: string]>([
   ['wholesale_ready_product', 'blanket 90x100, 780/pc, 5 pc bale, 15 bale ready', 15, 'bale'],
   ['textile_retailers', 'woollen shawl 899 only stock 12 pc', 12, 'piece'],
   ['packing_accessories', 'polybag 12x16 200 gauge 148 kg, 500 kg ready', 500, 'kg'],
+  ['yarn', '40s cotton carded weaving Rs 245/- 2000 kg CSP 2400', 2000, 'kg'],
+  ['grey_fabric', '60gm georgette 44 panna 17.50 50000 mtr', 50_000, 'm'],
+  ['finish_fabric', 'rayon 14kg printed 44 inch 68/- 5000 mtrs', 5000, 'm'],
+  ['finish_fabric', 'cotton cambric dyed navy 58" 95 rs 2000 m min 100 m', 2000, 'm'],
+  ['machinery_spares_tools_accessories', 'toyota jat 710 190 cm 2012 12 nos 6.5 lakh each', 12, 'unit'],
 ])('%s: "%s" says the stock', (module, line, availableQuantity, uom) => {
   expect(valuesOf(module, line)).toMatchObject({ availableQuantity, uom })
+})
+
+test('the sign between two figures belongs to the price before it, and so many are a quantity', () => {
+  expect(valuesOf('finish_fabric', 'cotton cambric dyed navy 58" 95 rs 2000 m')).toMatchObject({ basePrice: 95 })
+  expect(valuesOf('wholesale_ready_product', 'tshirt 180 gsm rs 145 pcs')).toMatchObject({ basePrice: 145 })
 })
 
 test.each<Case>([

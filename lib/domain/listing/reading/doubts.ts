@@ -113,6 +113,11 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
   return !new RegExp(`(?<!${held})\\b(?:${kind})(?:e?s)?\\b`, 'iu').test(before)
 }
 
+/** "95 rs 2000 m": the sign belongs to the price before it, and so many are a quantity. */
+const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?\s*${CURRENCY}\s*$`, 'iu')
+const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
+const MANY_MIN = 500
+
 /** Whether a price may be something else: the end of a range, a discount, an older price, or that of a package. */
 function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade): boolean {
   const { usualUnit, unitOf, isUsual, isRequest, isWork } = trade
@@ -120,6 +125,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   const isNear = (other: string | undefined) =>
     other !== undefined && Number(other) <= price * 2 && Number(other) >= price / 2
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
+  if (price >= MANY_MIN && SIGN_OF_ANOTHER.test(before) && MANY_OF_A_UNIT.test(after)) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
   if (OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
@@ -152,7 +158,12 @@ const OF_OTHER_BEFORE = new RegExp(
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
-  String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|min(?:imum)?|moq|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|gross|net|nett|wt|weight|sample|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
+  String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|gross|net|nett|wt|weight|sample|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
+  'iu',
+)
+/** "68/- 5000 mtrs", "17.50 50000 mtr", "2012 12 nos": the figure before a quantity is the price or the year. */
+const PRICE_OR_YEAR_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\d./x×*-])(?:${CURRENCY}\s*\d[\d.,]*(?:\s*\/[-=])?|\d[\d.]*\s*(?:\/[-=]|${CURRENCY})|\d{1,4}\.\d{1,2}|(?:19|20)\d\d)\s+$`,
   'iu',
 )
 const PRICE_SIGN = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/|rs\b)`, 'iu')
@@ -176,7 +187,7 @@ const PACKAGES_IN_WORDS_MIN = 50
 const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|rs\b)|\d\s*per\b`, 'iu')
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
-const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample) ?)\d[\d.]*\s*(\p{L}+)/giu
+const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq) ?)\d[\d.]*\s*(\p{L}+)/giu
 
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 function isDoubtedStock(
@@ -190,7 +201,11 @@ function isDoubtedStock(
   const next = behind.slice(word.length)
   // "Comber 2008 x 4 nos" is four machines.
   const isTimes = values.uom === 'unit' && /\s[x×]\s*$/iu.test(before)
-  if ((!isTimes && OF_OTHER_BEFORE.test(before)) || (isExact && OF_OTHER_BEHIND.test(next))) return true
+  if (
+    (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && OF_OTHER_BEFORE.test(before)) ||
+    (isExact && OF_OTHER_BEHIND.test(next))
+  )
+    return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.
   const isPriced = next.startsWith('@') || (isExact && /^:?\s*\d/.test(next))
   if (isPriced && (PRICE_SIGN.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@'))))
