@@ -39,6 +39,7 @@ test.each<readonly [...Case, amount: number, unit: string]>([
   ['grey_fabric', '60gm georgette 44 panna 17.50 50000 mtr', 50_000, 'm'],
   ['finish_fabric', 'rayon 14kg printed 44 inch 68/- 5000 mtrs', 5000, 'm'],
   ['finish_fabric', 'cotton cambric dyed navy 58" 95 rs 2000 m min 100 m', 2000, 'm'],
+  ['yarn', '40s lyocell compact 390/- 2 ton 7 days delivery', 2000, 'kg'],
   ['machinery_spares_tools_accessories', 'toyota jat 710 190 cm 2012 12 nos 6.5 lakh each', 12, 'unit'],
 ])('%s: "%s" says the stock', (module, line, availableQuantity, uom) => {
   expect(valuesOf(module, line)).toMatchObject({ availableQuantity, uom })

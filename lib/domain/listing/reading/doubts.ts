@@ -166,6 +166,8 @@ const PRICE_OR_YEAR_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\d./x×*-])(?:${CURRENCY}\s*\d[\d.,]*(?:\s*\/[-=])?|\d[\d.]*\s*(?:\/[-=]|${CURRENCY})|\d{1,4}\.\d{1,2}|(?:19|20)\d\d)\s+$`,
   'iu',
 )
+/** "2 ton 7 days" has the time of dispatch, and no price of a tonne. */
+const FIGURE_BEHIND = /^:?\s*\d[\d.]*(?![\d.]|\s*(?:days?|din|weeks?|months?|%)(?!\p{L}))/iu
 const PRICE_SIGN = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/|rs\b)`, 'iu')
 /** Numbers of which the price is that of all. */
 const ROUND: ReadonlySet<unknown> = new Set([100, 1000])
@@ -207,7 +209,7 @@ function isDoubtedStock(
   )
     return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.
-  const isPriced = next.startsWith('@') || (isExact && /^:?\s*\d/.test(next))
+  const isPriced = next.startsWith('@') || (isExact && FIGURE_BEHIND.test(next))
   if (isPriced && (PRICE_SIGN.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@'))))
     return true
   // "Rib black 520 kg" without a price: what a kilogram costs, or how many there are.
