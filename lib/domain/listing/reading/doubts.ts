@@ -117,6 +117,10 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
 const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?\s*${CURRENCY}\s*$`, 'iu')
 const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
 const MANY_MIN = 500
+/** "182 rs 5 tons": no tonne costs so little. */
+const HEAVY = /^\s*(?:tons?|tonnes?|mt|quintals?|qtls?)(?![\p{L}\p{N}])/iu
+/** "268 kg rate 3000 kg stock": what is called the rate may be the figure before the word. */
+const RATE_OF_ANOTHER = /\d\s*\p{L}+\s+(?:rate|price|bhav)\s*$/iu
 
 /** Whether a price may be something else: the end of a range, a discount, an older price, or that of a package. */
 function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade): boolean {
@@ -125,7 +129,9 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   const isNear = (other: string | undefined) =>
     other !== undefined && Number(other) <= price * 2 && Number(other) >= price / 2
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
-  if (price >= MANY_MIN && SIGN_OF_ANOTHER.test(before) && MANY_OF_A_UNIT.test(after)) return true
+  const isMany = (price >= MANY_MIN && MANY_OF_A_UNIT.test(after)) || (price < MANY_MIN && HEAVY.test(after))
+  if (isMany && SIGN_OF_ANOTHER.test(before)) return true
+  if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
   if (OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
