@@ -81,7 +81,8 @@ function candidates(definition: ModuleDefinition, condition: Condition, own: str
   const { field } = condition
   const spec = fieldSpec(definition, field)
   if (!spec || ('filled' in condition && field === own)) return []
-  if ('filled' in condition) return [{ [field]: fieldValue(spec) }]
+  if ('filled' in condition)
+    return Array.from({ length: OPTIONS_TRIED }, (_, at) => ({ [field]: fieldValue(spec, at + 1) }))
   return condition.in.slice(0, TRIED).map((word) => ({ [field]: asValue(spec.kind, word) }))
 }
 
