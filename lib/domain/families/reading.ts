@@ -213,7 +213,7 @@ interface Place {
 
 const JOINED = /^(?:and|&|or|\/|\+|,|n|aur)$/
 
-/** The fields of one word whose value another word gives anew, with nothing but "and", "or" or a stroke between them. */
+/** The fields of one word whose value another word gives again, with nothing but "and", "or" or a stroke between them. */
 function joinedValues(
   found: ReadonlyMap<string, Understood>,
   last: Place,

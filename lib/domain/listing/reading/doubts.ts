@@ -191,7 +191,7 @@ const DOZENS_MIN = 50
 const PACKAGES_MIN = 10
 /** Next to other words. */
 const PACKAGES_IN_WORDS_MIN = 50
-/** A price is marked; "60/40" is none. */
+/** A price is marked; "60/40" is not one. */
 const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|rs\b)|\d\s*per\b`, 'iu')
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u

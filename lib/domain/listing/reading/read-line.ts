@@ -310,7 +310,7 @@ function takeWords(line: LineText, definition: ModuleDefinition, names: readonly
 const isPartOfDyed = (phrase: string, found: readonly { phrase: string }[]): boolean =>
   found.some((one) => one.phrase.toLowerCase().startsWith(`${phrase.toLowerCase()} dyed`))
 
-/** The word of the family. The fibre of a part is none: "80/20 wool nylon" is no nylon. Elastane is in goods of any fibre. */
+/** The word of the family. The fibre of a part does not count: "80/20 wool nylon" is no nylon. Elastane is in goods of any fibre. */
 function familyWords(name: string, spec: Extract<FieldSpec, { kind: 'choice' | 'choices' }>, text: string) {
   const named = new Set((text.match(/\p{L}+/gu) ?? []).map((word) => canonicalValue(fibres, word)))
   named.delete(null)

@@ -104,7 +104,7 @@ export const PRICE_BEHIND_UNIT = new RegExp(
   'iu',
 )
 /** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
-/** These are units wherever they stand; before a package they say what it holds. */
+/** These are units wherever they are; before a package they say what it holds. */
 const PLAIN_UNIT = String.raw`(?:kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?)(?=\.?\s+(?!(?:bags?|cones?|box|pack|pkt|carton|ctn|drums?|rolls?|bales?|sets?|bundle|x|wide|width)\b))`
 const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(${PLAIN_UNIT}|\p{L}+(?=\.?\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b)))\.?`
 export const SIGNED_PRICE_LOOSE = new RegExp(`${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')

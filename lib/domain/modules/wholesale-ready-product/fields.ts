@@ -3,15 +3,7 @@ import { COLOURS_OFFERED, goodsColours, STOCK_BY_COLOUR } from '@/lib/domain/fam
 import { FABRIC_FIELDS } from '@/lib/domain/families/fabric/fields'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { FASTNESS, SHRINKAGE } from '@/lib/domain/families/finish-tests'
-import {
-  COUNTS_PIECES,
-  MRP,
-  OCCASION,
-  PRODUCT_GROUP,
-  SEASON,
-  SET_FIELDS,
-  WORK,
-} from '@/lib/domain/families/madeup/fields'
+import * as madeUp from '@/lib/domain/families/madeup/fields'
 import { isGroup, isKind, orOwnWord } from '@/lib/domain/families/madeup/groups'
 import * as words from '@/lib/domain/families/madeup/words'
 import { BED_SIZE, PIECE_SIZE, SAREE_FIELDS, SIZE_RATIO, SIZES } from '@/lib/domain/families/sizes/fields'
@@ -307,10 +299,10 @@ const HOME = {
 const IN_SETS: Condition = { not: IS_FLOOR }
 
 const SALE = {
-  ...SET_FIELDS,
-  piecesPerSet: { ...SET_FIELDS.piecesPerSet, neededWhen: { all: [IN_SETS, COUNTS_PIECES] } },
-  fullSetOnly: { ...SET_FIELDS.fullSetOnly, neededWhen: IN_SETS },
-  mrp: MRP,
+  ...madeUp.SET_FIELDS,
+  piecesPerSet: { ...madeUp.SET_FIELDS.piecesPerSet, neededWhen: { all: [IN_SETS, madeUp.COUNTS_PIECES] } },
+  fullSetOnly: { ...madeUp.SET_FIELDS.fullSetOnly, neededWhen: IN_SETS },
+  mrp: madeUp.MRP,
   brandLabel: {
     kind: 'choice',
     label: 'Brand or label',
@@ -378,7 +370,7 @@ const SALE = {
 
 /** What only made-ups have; sarees, garments, bed, bath and floor each their part. */
 export const READY_SPECIFICATIONS = {
-  productGroup: PRODUCT_GROUP,
+  productGroup: madeUp.PRODUCT_GROUP,
   ...CLOTH,
   ...{
     sareeLength: { ...SAREE_FIELDS.sareeLength, visibleWhen: orOwnWord('sareeLength', IS_SAREE) },
@@ -386,10 +378,10 @@ export const READY_SPECIFICATIONS = {
   },
   ...GARMENT,
   ...HOME,
-  work: WORK,
+  work: madeUp.WORK,
   pattern: { kind: 'choice', label: 'Pattern', vocabulary: words.pattern, facet: 'values' },
-  occasion: { ...OCCASION, need: 'asked' },
-  season: SEASON,
+  occasion: { ...madeUp.OCCASION, need: 'asked' },
+  season: madeUp.SEASON,
   ...SALE,
   washCare: {
     kind: 'choices',

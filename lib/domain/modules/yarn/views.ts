@@ -52,7 +52,7 @@ function wholeOfOne(values: FieldValues): FieldValues {
 
 const FILAMENT_TYPES: ReadonlySet<string> = new Set(['POY', 'FDY', 'DTY', 'ATY', 'ITY', 'BCF'])
 
-/** Lustre and finish; of coloured yarn the colour: the white of "raw white" is none. */
+/** Lustre and finish; of coloured yarn the colour: the white of "raw white" is not one. */
 function wordFields(values: FieldValues): string[] {
   const isDyed = isFilled(values.dyeingStatus)
     ? holds(IS_COLOURED, values)
