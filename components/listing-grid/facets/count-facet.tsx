@@ -11,7 +11,7 @@ import {
 } from '@/components/listing-grid/search/count-search'
 import { formatNumber } from '@/components/ui/numbers'
 import type { CountSystem } from '@/lib/domain/count/systems'
-import type { RangeFacet } from './facet-view'
+import { nameIn, type RangeFacet } from './facet-view'
 import { RangeBox } from './range-box'
 import { rangeEnds } from './range-parameters'
 
@@ -36,7 +36,7 @@ export function CountFacet({ view, path, address, system, names }: CountFacetPro
     ? [...SPOKEN_SYSTEMS]
     : [...SPOKEN_SYSTEMS, { system, label: system, note: 'As asked' }]
   const isMain = name === 'count'
-  const noun = isMain ? 'count' : view.label.charAt(0).toLowerCase() + view.label.slice(1)
+  const noun = nameIn(view)
   return (
     <div className="space-y-3">
       <nav
@@ -57,7 +57,7 @@ export function CountFacet({ view, path, address, system, names }: CountFacetPro
         ))}
       </nav>
       <RangeBox
-        legend={isMain ? 'Count' : view.label}
+        legend={view.label}
         unit={systemUnit(system)}
         from={{ name: low, value: textOf(bounds.min), label: `Lowest ${noun}`, hint: hintOf(span.min) }}
         to={{ name: high, value: textOf(bounds.max), label: `Highest ${noun}`, hint: hintOf(span.max) }}

@@ -7,7 +7,7 @@ import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-ra
 import { measureIn } from '@/lib/domain/units/measure'
 import { CountFacet } from './count-facet'
 import { DayBox } from './day-box'
-import type { FacetOption, FacetView, RangeFacet, ValueFacet } from './facet-view'
+import { type FacetOption, type FacetView, nameIn, type RangeFacet, type ValueFacet } from './facet-view'
 import { RangeBox } from './range-box'
 import { rangeEnds, rangeParameters } from './range-parameters'
 
@@ -160,7 +160,7 @@ function RangeGroup({
     <>
       {range}
       <p className="num mt-1.5 text-ink-2 text-xs">
-        Listed: {inches(view.min)} to {inches(view.max)} in. An inch is 2.54 cm.
+        Listed: {inches(view.min)} to {inches(view.max)} inches (1 inch is 2.54 cm).
       </p>
     </>
   )
@@ -210,12 +210,6 @@ function Range({
       unitControl={unitControl}
     />
   )
-}
-
-/** The label within a phrase: "Lowest price", "Highest CSP". */
-function nameIn({ name, label }: RangeFacet): string {
-  if (name === 'basePrice') return 'price'
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
 /** The currencies offered; another one in the address is kept. */

@@ -114,3 +114,9 @@ export function facetViews(
 function sorted(isNumber: boolean, options: FacetOption[]): FacetOption[] {
   return isNumber ? [...options].sort((a, b) => Number(a.value) - Number(b.value)) : options
 }
+
+/** The label within a phrase: "Lowest price", "Highest CSP". */
+export function nameIn({ name, label }: RangeFacet): string {
+  if (name === 'basePrice') return 'price'
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}

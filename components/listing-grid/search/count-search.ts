@@ -1,4 +1,4 @@
-import { rangeEnds } from '@/components/listing-grid/facets/range-parameters'
+import { rangeEnds, rangeParameters } from '@/components/listing-grid/facets/range-parameters'
 import { changedAddress } from '@/components/listing-grid/grid-address'
 import { type CountSystem, fromTex, isDirect, parseCountSystem, toTex } from '@/lib/domain/count/systems'
 
@@ -85,10 +85,7 @@ export function countBounds(address: URLSearchParams, name: string): CountBounds
 
 /** The count facets with a range in this address. */
 function rangedCounts(address: URLSearchParams, names: readonly string[]): string[] {
-  return names.filter((name) => {
-    const { low = '', high = '' } = rangeEnds(name)
-    return address.has(low) || address.has(high)
-  })
+  return names.filter((name) => rangeParameters(name).some((parameter) => address.has(parameter)))
 }
 
 /**

@@ -45,7 +45,7 @@ test.each<readonly [...Case, amount: number, unit: string]>([
   expect(valuesOf(module, line)).toMatchObject({ availableQuantity, uom })
 })
 
-test('the sign between two figures belongs to the price before it, and so many are a quantity', () => {
+test('a sign between two figures belongs to the first, and the second is a quantity', () => {
   expect(valuesOf('finish_fabric', 'cotton cambric dyed navy 58" 95 rs 2000 m')).toMatchObject({ basePrice: 95 })
   expect(valuesOf('yarn', '20s cotton slub 182 rs 5 tons')).toMatchObject({ basePrice: 182, availableQuantity: 5000 })
   expect(valuesOf('yarn', '26s combed hosiery 268 kg rate 3000 kg stock').basePrice).not.toBe(3000)

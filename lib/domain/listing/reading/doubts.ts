@@ -93,9 +93,9 @@ const PER_OTHER =
   /^\s*(?:\/-|\/=|rs\.?|₹|inr|usd|us\$|\$|€|eur(?:o|os)?)?\s*(?:\/|\bper\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}/iu
 /** "102 rs 40 days": the sign belongs to the figure before it. */
 const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
-/** "1000 set 780": of all, or of one. */
 /** "5000 pcs 1800 rs" behind another price. */
 const STEP_BEFORE = /\d{3,}\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
+/** "1000 set 780": of all, or of one. */
 const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
 
@@ -113,7 +113,7 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
   return !new RegExp(`(?<!${held})\\b(?:${kind})(?:e?s)?\\b`, 'iu').test(before)
 }
 
-/** "95 rs 2000 m": the sign belongs to the price before it, and so many are a quantity. */
+/** "95 rs 2000 m": the sign belongs to the 95, and the 2000 is a quantity. */
 const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?\s*${CURRENCY}\s*$`, 'iu')
 const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
 const MANY_MIN = 500
@@ -144,7 +144,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   // Small goods are priced by the thousand, machines by themselves, whatever they hold.
   if (usual === '1000' || usual === 'unit') return false
   if (HUNDREDS.test(before)) return true
-  if (STEP_BEFORE.test(before) && PRICE_SIGN.test(before)) return true
+  if (STEP_BEFORE.test(before) && PRICED.test(before)) return true
   const behind = PACK_BEHIND.exec(after)?.[1]
   // Weight is the unit of yarn and fibre, whatever they are packed in.
   if (convertQuantity(1, 'kg', usual, {}) !== null)
@@ -174,7 +174,8 @@ const PRICE_OR_YEAR_BEFORE = new RegExp(
 )
 /** "2 ton 7 days" has the time of dispatch, and no price of a tonne. */
 const FIGURE_BEHIND = /^:?\s*\d[\d.]*(?![\d.]|\s*(?:days?|din|weeks?|months?|%)(?!\p{L}))/iu
-const PRICE_SIGN = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/|rs\b)`, 'iu')
+/** A price is marked; "60/40" is not one. */
+const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|rs\b)|\d\s*per\b`, 'iu')
 /** Numbers of which the price is that of all. */
 const ROUND: ReadonlySet<unknown> = new Set([100, 1000])
 /** Less than this fits into a package, so that it needs a word that says what it is. */
@@ -191,8 +192,6 @@ const DOZENS_MIN = 50
 const PACKAGES_MIN = 10
 /** Next to other words. */
 const PACKAGES_IN_WORDS_MIN = 50
-/** A price is marked; "60/40" is not one. */
-const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|rs\b)|\d\s*per\b`, 'iu')
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq) ?)\d[\d.]*\s*(\p{L}+)/giu
@@ -216,8 +215,7 @@ function isDoubtedStock(
     return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.
   const isPriced = next.startsWith('@') || (isExact && FIGURE_BEHIND.test(next))
-  if (isPriced && (PRICE_SIGN.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@'))))
-    return true
+  if (isPriced && (PRICED.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@')))) return true
   // "Rib black 520 kg" without a price: what a kilogram costs, or how many there are.
   const isPriceOfKg = /^kg\b/i.test(behind) && isUsual(Number(values.availableQuantity)) && !isRequest
   if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true

@@ -103,9 +103,9 @@ export const PRICE_BEHIND_UNIT = new RegExp(
   `\\b(?:1\\s*(gross|dozen|doz)\\s*(?:box|pack|pkt|packet)?|(?<=;\\s*|\\d\\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)\\s+)(roll))\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
-/** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
 /** These are units wherever they are; before a package they say what it holds. */
 const PLAIN_UNIT = String.raw`(?:kgs?|pcs?|pieces?|mtrs?|met(?:er|re)s?)(?=\.?\s+(?!(?:bags?|cones?|box|pack|pkt|carton|ctn|drums?|rolls?|bales?|sets?|bundle|x|wide|width)\b))`
+/** "Rs 9.50 pc", "42 rs mtr": a unit that only the end of a part of the line follows. */
 const LOOSE_UNIT = String.raw`(?:\s*(?:\/-|\/=))?\s+(${PLAIN_UNIT}|\p{L}+(?=\.?\s*(?:$|[,;()+]|(?:min|moq|stock|lot|ready|only|plus|net|ex)\b)))\.?`
 export const SIGNED_PRICE_LOOSE = new RegExp(`${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@)\\s*(${AMOUNT})${LOOSE_UNIT}`, 'iu')
 export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
