@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+/** Tests of functions without state: they share one copy of the modules, which takes longer to load than to test. */
+const STATELESS = '{lib/domain,components}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   resolve: {
@@ -12,13 +14,23 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{lib,db,server,components,scripts,e2e}/**/*.test.{ts,tsx}'],
     env: { NEXTAUTH_SECRET: 'a secret of the tests' },
-    globalSetup: ['db/testing/global-setup.ts'],
     // Each file has a database of its own, so files run side by side.
     maxWorkers: 2,
     testTimeout: 20_000,
     // Seeding the demo market takes seconds on an idle machine, much longer on a busy one.
     hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: 'stateless', include: [STATELESS], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          globalSetup: ['db/testing/global-setup.ts'],
+          include: ['{lib,db,server,components,scripts,e2e}/**/*.test.{ts,tsx}'],
+          exclude: [STATELESS],
+        },
+      },
+    ],
   },
 })
