@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, problemOf, test } from '../../fixtures'
+import { rawMailsIn } from '../../mails'
 
 const UNSUBSCRIBE = '/api/notifications/unsubscribe'
 const SETTINGS = '/api/notifications/settings'
@@ -10,9 +9,8 @@ const FORM = { 'List-Unsubscribe': 'One-Click' }
 
 /** The addresses that stop the daily notice in the mails to an account, their folded lines joined. */
 function linksTo(email: string): string[] {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/\r?\n[ \t]+/g, ' '))
+  return rawMailsIn(process.env.E2E_DATA_DIR ?? '')
+    .map((mail) => mail.replaceAll(/\r?\n[ \t]+/g, ' '))
     .filter((mail) => mail.includes(`To: ${email}`))
     .flatMap((mail) => /List-Unsubscribe:\s*<([^>]*)>/.exec(mail)?.[1]?.replaceAll(' ', '') ?? [])
 }
