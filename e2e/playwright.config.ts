@@ -13,12 +13,14 @@ const ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** The part of the tests that this run is of: its files have their own names, since `npm test` runs both parts side by side. */
+const BROWSER = { browserName: 'chromium' } as const
+
+/** The part of the tests that this run is of: its files have their own names, since `npm test` runs all parts side by side. */
 const part = process.env.E2E_PART ?? 'all'
 
 /**
- * Tests of the built application, in two parts with a market each: journeys in the browser, and requests. global-setup.ts starts the
- * application and sets E2E_BASE_URL.
+ * Tests of the built application, in four parts with a market each: requests, processes that die and restart, and journeys in the
+ * browser of those who sell and of all others. global-setup.ts starts the application and sets E2E_BASE_URL.
  */
 export default defineConfig({
   testDir: '.',
@@ -42,7 +44,9 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
   },
   projects: [
-    { name: 'requests', testIgnore: 'journeys/**', use: { browserName: 'chromium' } },
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', use: { browserName: 'chromium' } },
+    { name: 'requests', testMatch: '{api,http-rules}/**/*.spec.ts', use: BROWSER },
+    { name: 'processes', testMatch: '{crash,instances,start,trust}/**/*.spec.ts', use: BROWSER },
+    { name: 'selling', testMatch: 'journeys/seller/**/*.spec.ts', use: BROWSER },
+    { name: 'buying', testMatch: 'journeys/**/*.spec.ts', testIgnore: 'journeys/seller/**', use: BROWSER },
   ],
 })

@@ -103,7 +103,7 @@ function sourceFiles(root, patterns = ['*.ts', '*.tsx']) {
 }
 
 const UNIT_REPORT = 'reports/unit.json'
-const E2E_PARTS = ['requests', 'journeys']
+const E2E_PARTS = ['requests', 'processes', 'selling', 'buying']
 const e2eReport = (part) => `reports/e2e-${part}.json`
 
 async function unitTests(root) {
@@ -111,7 +111,7 @@ async function unitTests(root) {
   return tool(root, [bin(root, 'vitest/vitest.mjs'), 'run', ...reporters])
 }
 
-/** Runs both parts of the end-to-end tests side by side, each on its own application and data. */
+/** Runs the parts of the end-to-end tests side by side, each on its own application and data: most of their time they wait. */
 export async function endToEndTests(root, chromium) {
   const program = [bin(root, '@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']
   const run = (part) =>
