@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useS
 import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { ForSeller } from '@/lib/domain/listing/listing'
@@ -12,10 +11,10 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { LiveCard } from './notices/live-card'
-import { summaryItems } from './notices/open-issues'
 import { QuickLine } from './quick/quick-line'
 import { SaveBar } from './save-bar'
 import { AttachmentStore } from './saving/attachment-store'
+import { AttemptSummary } from './saving/attempt-summary'
 import { useLocalCopy } from './saving/use-local-copy'
 import { useSaveActions } from './saving/use-save-actions'
 import { type Saving, useSaving } from './saving/use-saving'
@@ -125,11 +124,7 @@ export function FormShell(props: FormShellProps) {
           <div className="flex min-w-0 flex-col gap-6">
             {gate}
             {copy.found && <Fetched part={restoredNotice} props={{ copy, onContinue: changed }} />}
-            <ErrorSummary
-              items={summaryItems(context.specOf, summary.issues)}
-              focusKey={summary.attempt}
-              onGoTo={goToControl}
-            />
+            <AttemptSummary summary={summary} />
             {saving.failure ? (
               <Fetched
                 part={refusalNotice}

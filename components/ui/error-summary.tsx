@@ -8,6 +8,8 @@ export interface SummaryItem {
   fieldId: string
   label?: string
   message: string
+  /** The reader corrected it since. */
+  isCorrected?: boolean
 }
 
 export interface ErrorSummaryProps {
@@ -22,6 +24,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ items, focusKey, onGoTo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null)
   const isEmpty = items.length === 0
+  const open = items.filter(({ isCorrected }) => !isCorrected).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus even when the list is the same.
   useEffect(() => {
@@ -45,11 +48,11 @@ export function ErrorSummary({ items, focusKey, onGoTo }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="rounded-md border-2 border-madder bg-madder-wash p-4"
+      className={`rounded-md border-2 p-4 ${open === 0 ? 'border-neem bg-neem-wash' : 'border-madder bg-madder-wash'}`}
     >
       <h2 id="error-summary-title" className="flex gap-2 font-semibold text-base text-ink">
-        <Icon name="block" className="mt-1 text-madder" />
-        {items.length === 1 ? 'Fix 1 problem' : `Fix ${items.length} problems`}
+        <Icon name={open === 0 ? 'meet' : 'block'} className={`mt-1 ${open === 0 ? 'text-neem' : 'text-madder'}`} />
+        {open === 0 ? 'All corrected' : open === 1 ? 'Fix 1 problem' : `Fix ${open} problems`}
       </h2>
       <ul className="mt-2 flex flex-col gap-0.5 pl-6 text-sm">
         {items.map((item) => (
@@ -60,10 +63,11 @@ export function ErrorSummary({ items, focusKey, onGoTo }: ErrorSummaryProps) {
                 event.preventDefault()
                 goTo(item.fieldId)
               }}
-              className="inline-block py-1 text-madder underline underline-offset-2 hover:decoration-2"
+              className={`inline-block py-1 underline-offset-2 hover:decoration-2 ${item.isCorrected ? 'text-ink-2 line-through' : 'text-madder underline'}`}
             >
               {item.label === undefined ? null : <span className="font-medium">{item.label}: </span>}
               {item.message}
+              {item.isCorrected ? <span className="sr-only"> (corrected)</span> : null}
             </a>
           </li>
         ))}

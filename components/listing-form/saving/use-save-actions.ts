@@ -9,13 +9,24 @@ import type { Issue } from '@/lib/domain/errors'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import type { Saving } from './use-saving'
 
+/** What the last attempt to save found, and how many attempts there were. */
+export interface Attempt {
+  attempt: number
+  issues: readonly Issue[]
+  /** Those of the form's own judgement: they end when the form no longer has them. The others end with the next attempt. */
+  judged: readonly Issue[]
+}
+
 interface SaveActions {
-  /** What the last attempt found, and how many attempts there were. */
-  summary: { attempt: number; issues: readonly Issue[] }
+  summary: Attempt
   save: (status: WritableStatus) => void
   /** Saves again what did not succeed. */
   retry: () => void
 }
+
+/** Whether one of these is about the same field for the same reason. */
+export const hasIssue = (issues: readonly Issue[], { field, code }: Issue): boolean =>
+  issues.some((issue) => issue.field === field && issue.code === code)
 
 /** Long enough to follow the link in a message. */
 const SEEN_MS = 10_000
@@ -28,12 +39,17 @@ export function useSaveActions(
 ): SaveActions {
   const router = useRouter()
   const wanted = useRef<WritableStatus>('ACTIVE')
-  const [summary, setSummary] = useState<SaveActions['summary']>({ attempt: 0, issues: [] })
+  const [summary, setSummary] = useState<Attempt>({ attempt: 0, issues: [], judged: [] })
 
-  const clear = () => setSummary(({ attempt }) => ({ attempt, issues: [] }))
+  const clear = () => setSummary(({ attempt }) => ({ attempt, issues: [], judged: [] }))
   const show = (issues: readonly Issue[]) => {
     const { judgement, definition } = model.logic
-    setSummary(({ attempt }) => ({ attempt: attempt + 1, issues: judgement.inFormOrder(definition, issues) }))
+    const { blocking } = model.read()
+    setSummary(({ attempt }) => ({
+      attempt: attempt + 1,
+      issues: judgement.inFormOrder(definition, issues),
+      judged: issues.filter((issue) => hasIssue(blocking, issue)),
+    }))
   }
 
   async function save(status: WritableStatus): Promise<void> {

@@ -78,7 +78,7 @@ test('a custom value is saved', async ({ page, api }) => {
   expect(listings[0]?.fields.conePackageType).toBe('Wooden spindle')
 })
 
-test('the error summary links to each field', async ({ page }) => {
+test('the error summary links to each field and marks what is corrected', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Specification')
@@ -89,8 +89,15 @@ test('the error summary links to each field', async ({ page }) => {
   await summary.getByRole('link', { name: /^Base price/ }).click()
   await expect(page.getByLabel('Base price')).toBeFocused()
   await expect(page.getByLabel('Base price')).toHaveAttribute('aria-invalid', 'true')
-  await summary.getByRole('link', { name: /^Count/ }).click()
+  await page.getByLabel('Base price').fill('285')
+  const left = page.getByRole('region', { name: 'Fix 2 problems' })
+  await expect(left.getByRole('link', { name: /^Base price.*\(corrected\)$/ })).toBeVisible()
+  await left.getByRole('link', { name: /^Count/ }).click()
   await expect(page.getByLabel('Count', { exact: true })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('30s')
+  await page.getByLabel('Listing title').fill('30s carded cotton')
+  await expect(page.getByRole('region', { name: 'All corrected' })).toBeVisible()
 })
 
 test('a blend can be typed in short form, and its sum is shown', async ({ page }) => {
