@@ -101,7 +101,7 @@ describe('the ten sections of a form', () => {
 
 describe('the kinds of other trades', () => {
   const common = commonDefinition('grey_fabric')
-  const names = ['clothWidth', 'batch', 'from', 'sizes', 'source']
+  const names = ['clothWidth', 'batch', 'from', 'sizes', 'capacity', 'source']
   const cloth: ModuleDefinition = {
     ...common,
     groups: { ...common.groups, specifications: names },
@@ -118,6 +118,15 @@ describe('the kinds of other trades', () => {
           { name: 'pieces', label: 'Pieces', kind: 'number' },
         ],
       },
+      capacity: {
+        kind: 'rows',
+        label: 'Capacity',
+        parts: [
+          { name: 'process', label: 'Process', kind: 'text' },
+          { name: 'perDay', label: 'A day', kind: 'number', unitFrom: 'unit' },
+          { name: 'unit', label: 'Unit', kind: 'text' },
+        ],
+      },
       source: { kind: 'reference', label: 'Source' },
     },
   }
@@ -128,6 +137,7 @@ describe('the kinds of other trades', () => {
       batch: { from: 200, to: 1500 },
       from: '2026-12-05',
       sizes: [{ size: 'S', pieces: 2 }, { size: 'M' }],
+      capacity: [{ process: 'Dyeing', perDay: 20_000, unit: 'm' }],
       source: '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10',
     }
     expect(rowText(fields, cloth)).toEqual({
@@ -135,6 +145,7 @@ describe('the kinds of other trades', () => {
       batch: '200–1,500 kg',
       from: '5 Dec 2026',
       sizes: 'S Pieces 2, M',
+      capacity: 'Dyeing A day 20,000 m',
     })
   })
 })

@@ -265,11 +265,13 @@ function asParts(value: unknown): FieldValues {
 
 function partsOf(specs: readonly PartSpec[], value: unknown): SpecPart[] {
   const values = asParts(value)
+  const isUnit = (name: string) => specs.some((part) => part.unitFrom === name && isFilled(values[part.name]))
   return specs.flatMap((part): SpecPart[] => {
     const piece = values[part.name]
-    if (!isFilled(piece)) return []
+    if (!isFilled(piece) || isUnit(part.name)) return []
     const text = Array.isArray(piece) ? piece.map((item) => partText(part, item)).join(', ') : partText(part, piece)
-    return [{ label: part.label, text, ...(part.unit ? { unit: part.unit } : {}) }]
+    const unit = part.unitFrom ? textValue(values, part.unitFrom) : part.unit
+    return [{ label: part.label, text, ...(unit ? { unit } : {}) }]
   })
 }
 

@@ -8,6 +8,7 @@ import { cx } from '@/components/ui/cx'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Price, Quantity } from '@/components/ui/price'
+import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { type ChequePrice, chequePricesAt } from './cheque-prices'
@@ -280,8 +281,7 @@ function SlabTable({
               className={cx('border-line border-b', index === chosen && 'bg-indigo-wash font-semibold')}
             >
               <th scope="row" className="py-1.5 text-left font-[inherit]">
-                {quantityText(slab.minQty)}
-                {slab.maxQty === null ? ' and more' : ` – ${quantityText(slab.maxQty)}`}
+                {slabRangeText(slab, slabs[index + 1])}
               </th>
               <td className="py-1.5 text-right">{moneyText(slab.price, currency).figure}</td>
               <td className="py-1.5 text-right text-ink-2">{difference(slab.price, first.price)}</td>

@@ -1,6 +1,7 @@
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
-import { formatDay, formatNumber } from '@/components/ui/numbers'
+import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
+import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
@@ -35,10 +36,9 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
           label: 'By quantity',
           value: (
             <span className="flex flex-col">
-              {quantitySlabs.map(({ index, minQty, maxQty, price }) => (
-                <span key={index}>
-                  {formatNumber(minQty)}
-                  {maxQty === null ? ` ${uom} and above` : `–${formatNumber(maxQty)} ${uom}`}: {money(price, priceUom)}
+              {quantitySlabs.map((slab, at) => (
+                <span key={slab.index}>
+                  {slabRangeText(slab, quantitySlabs[at + 1], uom)}: {money(slab.price, priceUom)}
                 </span>
               ))}
             </span>

@@ -67,6 +67,8 @@ export interface PartSpec {
   label: string
   kind: 'text' | 'number' | 'choice' | 'choices' | 'boolean' | 'date'
   unit?: string
+  /** The part that holds the unit of this number. */
+  unitFrom?: string
   help?: string
   rule?: FieldRule
   vocabulary?: Vocabulary

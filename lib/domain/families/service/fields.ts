@@ -36,7 +36,7 @@ const capacityRows = (processes: Vocabulary) =>
     key: 'process',
     parts: [
       { name: 'process', label: 'Process', kind: 'choice', vocabulary: processes },
-      { name: 'perDay', label: 'A day', kind: 'number', rule: QUANTITY_RULE },
+      { name: 'perDay', label: 'A day', kind: 'number', unitFrom: 'unit', rule: QUANTITY_RULE },
       { name: 'unit', label: 'Unit', kind: 'choice', vocabulary: CAPACITY_UNITS },
     ],
   }) as const satisfies FieldSpec

@@ -1,0 +1,23 @@
+import { quantityText } from '@/lib/domain/units/figure-text'
+
+interface Ends {
+  minQty: number
+  maxQty: number | null
+}
+
+const STEP_MAX = 0.5
+
+/**
+ * The quantities of a slab as people say them: "500 – 999", "1,000 to under 5,000", "5,000 and more". What is measured
+ * ends just below the next slab, as 4,999.99 m.
+ * @param next the slab behind it, if there is one
+ * @param unit written behind the figures; without it they have none
+ */
+export function slabRangeText({ minQty, maxQty }: Ends, next?: Ends, unit = ''): string {
+  const from = quantityText(minQty)
+  const inUnit = unit && ` ${unit}`
+  if (maxQty === null) return `${from}${inUnit} and more`
+  const isJustBelow = next !== undefined && next.minQty > maxQty && next.minQty - maxQty < STEP_MAX
+  const to = isJustBelow ? `to under ${quantityText(next.minQty)}` : `– ${quantityText(maxQty)}`
+  return `${from} ${to}${inUnit}`
+}
