@@ -168,12 +168,23 @@ export function readAll(
   // What is left with a gap for what was read, so that words on both sides do not become one phrase.
   const left: string[] = []
   let last: Place = { names: new Map(), end: 0 }
+  // Fields of which the line joins several values.
+  const dropped = new Set<string>()
   for (let at = 0; at < tokens.length; ) {
-    const reading = longest(tokens, at, readers)
+    const reading = without(dropped, longest(tokens, at, readers))
     // "Poplin and cambric": of two values that are joined neither is that of the goods.
-    const unclear = reading ? [...joinedValues(found, last, reading, tokens, at), ...otherCloth(found, reading)] : []
+    const unclear = reading
+      ? [
+          ...joinedValues(found, last, reading, tokens, at),
+          ...otherCloth(found, reading),
+          ...otherMeasure(found, reading),
+        ]
+      : []
     if (reading && unclear.length > 0) {
-      for (const name of unclear) found.delete(name)
+      for (const name of unclear) {
+        found.delete(name)
+        dropped.add(name)
+      }
       const words = tokens.slice(at, at + reading.used)
       left.push(';')
       rest.push(...unclear.map((name) => last.names.get(name) ?? ''), ...words)
@@ -225,9 +236,20 @@ function joinedValues(
   if (between.length === 0 || between.length > 2 || !between.every((word) => JOINED.test(word.toLowerCase()))) return []
   return reading.understood.flatMap(({ name, typed }) => {
     const known = found.get(name)?.typed
-    const isOther = typeof typed === 'string' && typeof known === 'string' && typed !== known
-    return isOther && last.names.has(name) && !/\d/.test(`${typed}${known}`) ? [name] : []
+    const isOther = isOne(typed) && isOne(known) && JSON.stringify(typed) !== JSON.stringify(known)
+    return isOther && last.names.has(name) ? [name] : []
   })
+}
+
+/** A word, a number or a measure: a field that holds it has one value. */
+const isOne = (typed: unknown): boolean =>
+  typeof typed === 'string' || typeof typed === 'number' || (isRecord(typed) && 'unit' in typed)
+
+/** A reading without the fields that the line leaves open; null when nothing else is in it. */
+function without(dropped: ReadonlySet<string>, reading: Reading | null): Reading | null {
+  if (reading === null || !reading.understood.some(({ name }) => dropped.has(name))) return reading
+  const parts = reading.understood.filter(({ name }) => !dropped.has(name))
+  return parts.length === 0 ? null : { ...reading, understood: parts }
 }
 
 /** What belongs to a construction where the line gives a second one: "100x80 50\" & 120x60 48\"" are two cloths. */
@@ -239,6 +261,16 @@ function otherCloth(found: ReadonlyMap<string, Understood>, { understood: parts 
   return isOther ? [...found.values()].filter(({ text }) => text === known.text).map(({ name }) => name) : []
 }
 
+const SAME_SIZE = 1.1
+/** "63\" 48.50, 48\" 42": of two widths neither is that of the goods. "58/59\" and 57/58\"" are one. */
+function otherMeasure(found: ReadonlyMap<string, Understood>, { understood: [part, ...others] }: Reading): string[] {
+  const known = part && found.get(part.name)?.typed
+  if (!part || others.length > 0 || !isRecord(known) || !isRecord(part.typed)) return []
+  const [one, two] = [Number(known.value), Number(part.typed.value)]
+  const isFar = Math.max(one, two) > Math.min(one, two) * SAME_SIZE
+  return known.unit === part.typed.unit && known.unit !== undefined && isFar ? [part.name] : []
+}
+
 /** "Not carded or combed", "without lining", "other than dyed": what follows is what the goods are not. */
 const DENIAL = /^(?:not|without|excluding|except|than)$/
 /** "Of a width exceeding 30 cm": the bound of a heading of the tariff, and no figure of the goods. */
@@ -247,6 +279,8 @@ const OR = /^(?:or|nor)$/
 
 /** "Cod nahi": what a shop does not do. */
 const NOT_BEHIND = /^(?:nahi|nahin|nhi)$/
+/** "Linen look", "silk touch": no fibre of the goods. */
+const LIKE_BEHIND = /^(?:look|feel|touch|like|effect)$/
 /** "Crude free", "dust free": goods without it. "Free size" and "free sample" begin another thing. */
 function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextReader[]): number {
   const reading = longest(tokens, at, readers)
@@ -256,7 +290,8 @@ function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextR
   const isOther = /^(?:sizes?|samples?|delivery|shipping|pick-?up|of|from|flow|installation|service|trial|issue)$/.test(
     next,
   )
-  const isDenied = NOT_BEHIND.test(free) || (free === 'free' && !isOther)
+  const isLike = LIKE_BEHIND.test(free) && reading?.understood.some(({ name }) => name === 'fiberType') === true
+  const isDenied = NOT_BEHIND.test(free) || (free === 'free' && !isOther) || isLike
   return isWord && isDenied && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
 }
 

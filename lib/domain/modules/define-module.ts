@@ -89,6 +89,11 @@ export interface SaleTerms {
   bases: readonly [PriceBasis, ...PriceBasis[]]
   /** A price in rupees above which no such goods are sold: a comma went astray. */
   priceMax?: number
+  /**
+   * Whether a figure without unit and sign may be another fact of such goods that the line does not name otherwise: the
+   * 58 of a cloth is a width, the 120 of a thread a ticket.
+   */
+  mayBeOther?: (figure: number, values: FieldValues) => boolean
   /** Nouns behind a quantity that mean a unit in this trade alone, in lower case: a cone is a piece where cones are sold. */
   spoken?: ReadonlyMap<string, UnitName>
   /** What to do about units that do not convert, where it is not the weight of a package that is missing. */
@@ -203,6 +208,8 @@ export interface ModuleViews {
   drawing?: (facts: Facts, listingId: string) => Drawing
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
+  /** Without readers: a line with the words of another language in those of the module's lists. */
+  inEnglish?: (line: string) => string
   /** Without readers: what a line says next to its count, such as test values and twist. */
   details?: readonly LineDetail[]
   /** Without readers: the fields, other than those on the card, of which a line has words. */

@@ -12,7 +12,7 @@ export const threadType = openVocabulary([
     ),
     option(
       'Poly-cotton corespun',
-      'cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, poly cotton core, poly cotton corespun, cotton wrapped core',
+      'core spun poly cotton, corespun poly cotton, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, poly cotton core, poly cotton corespun, cotton wrapped core',
     ),
     option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc'),
     option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
@@ -37,7 +37,10 @@ export const threadType = openVocabulary([
       'Textured',
       'wooly polyester, woolly nylon, textured polyester, wooly nylon, textured thread, texturised, texturized, textured nylon, texturised polyester, texturized polyester',
     ),
-    option('Nylon filament', 'nylon continuous filament, high tenacity nylon'),
+    option(
+      'Nylon filament',
+      'nylon continuous filament, high tenacity nylon, high tenacity nylon 6.6, high tenacity nylon 66, high tenacity nylon 6, HT nylon',
+    ),
   ]),
   ...optionGroup('Special', [
     option('Metallic', 'metallic thread, lurex thread, zari thread, kasab, jari'),

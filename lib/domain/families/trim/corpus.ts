@@ -26,7 +26,7 @@ export const TRIM_LINES: readonly (readonly [line: string, meant: string])[] = [
   ['15mm ring snap button nickel free', '15 mm, Snap button, nickelFree'],
   ['press button 10mm brass', '10 mm, Brass, Snap button'],
   ['plastic snap button', 'Plastic snap, Snap button'],
-  ['Brass snap fastener 4 part 15mm black nickel', '15 mm, Black nickel, Brass, S-spring, Snap button'],
+  ['Brass snap fastener 4 part 15mm black nickel', '15 mm, Black nickel, Brass, Four-part, Snap button'],
   ['needle detector safe snap button 24L', 'Snap button, ligne 24, needleDetectable'],
   ['magnetic button 18mm gold', '18 mm, Gold, Magnetic clasp'],
   ['no 5 metal zip', 'Metal, Zipper, number 5'],

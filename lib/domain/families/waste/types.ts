@@ -213,7 +213,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   Rags: 'rag, chithde, chithda, gudad, stracci, old cloth, fata kapda, cotton rags, post-consumer rags',
   Wipers: 'wiping rags, wiper, cleaning cloth, wiping cloth, cotton waste cloth, cut wipers, banian cloth',
   'Mutilated woollens': 'mutilated woollen, mutilated woollen rags, mutilated wool rags, mutilated rags',
-  'Mutilated acrylics': 'mutilated acrylic, acrylic rags, mutilated synthetic rags',
+  'Mutilated acrylics': 'mutilated acrylic, mutilated acrylic rags, mutilated synthetic rags',
   'Sorted wool knits': 'wool knits, pre-sorted wool knits, wool sweaters, maglie lana, woollen knits',
   'Sorted acrylic knits': 'acrylic knits, pre-sorted acrylic knits, acrylic sweaters',
   'Sorted cotton knits': 'used t-shirts, cotton t-shirt rags, t-shirt rags, used tshirts',

@@ -20,7 +20,7 @@ import {
  * @param isWordKnown whether the readers know the trade's words, so that a number before an unknown word is of that word
  * @returns its text; "" without one
  */
-export function readBarePrice(line: LineText, isWordKnown = false): string {
+export function readBarePrice(line: LineText, { sale }: ModuleDefinition, isWordKnown = false): string {
   // Where the price on the package is no field, the other figures are not the price.
   if (line.has('basePrice') || /\bm\.?r\.?p\b/i.test(line.rest)) return ''
   // A digit alone names something: "aQura 2", "2 curtains".
@@ -32,6 +32,7 @@ export function readBarePrice(line: LineText, isWordKnown = false): string {
   }
   const [figure, ...others] = bare.filter((one) => !isOfAWord(one))
   if (figure === undefined || others.length > 0 || bare.length > 2) return ''
+  if (sale.mayBeOther?.(numberOf(figure), line.values)) return ''
   const other = bare.find((one) => one !== figure)
   if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''
   line.take(new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'u'), () => ({

@@ -1,4 +1,5 @@
 import { convertQuantity } from '@/lib/domain/units/units'
+import { SIGN } from './sale-patterns'
 
 /**
  * Figures that could mean two things. A value that is wrong is worse than one that is missing, so such a figure stays
@@ -58,7 +59,7 @@ const withoutTimes = (after: string): string =>
 
 /** "-5": no price and no quantity is below zero. "Rate:-85" and "MOQ-50" only join. */
 const MINUS = /(?:^|[\s(])-$/
-const CURRENCY = String.raw`(?:rs\.?|₹|inr|usd|us\$|\$|€|£|eur)`
+const CURRENCY = `(?:${SIGN})`
 const LOW_OF_RANGE = new RegExp(
   String.raw`(?<![\d.x/*])(\d+(?:\.\d+)?)\s*(?:\/-|${CURRENCY})?\s*(?:-|to|se|\/)\s*${CURRENCY}?\s*$`,
   'iu',
@@ -78,7 +79,7 @@ const OTHER_AFTER = new RegExp(
   'iu',
 )
 const PACK =
-  '(?:box(?:es)?|pkts?|packets?|pouch|cartons?|ctns?|bundles?|rolls?|reels?|hanks?|balls?|drums?|bags?|bales?|thaans?|than|takas?|strips?|cards?|pairs?|dozen|doz|dz|gross|cones?|tubes?|spools?|cops?|catalogues?|reams?)'
+  '(?:box(?:es)?|pkts?|packets?|pouch|cartons?|ctns?|bundles?|rolls?|reels?|hanks?|balls?|drums?|bags?|bales?|thaans?|than|takas?|strips?|cards?|pairs?|dozen|doz|dz|gross|cones?|tubes?|spools?|cops?|catalogues?|reams?|tankers?)'
 const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK})\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
 const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK})\b[^;,()]*$`, 'iu')
 /** "4 roll box 1450" costs what four of them do, whatever the box is. */
@@ -86,7 +87,7 @@ const COUNTED_IN = new RegExp(
   String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|cones?|tubes?|spools?|reels?|sheets?)\.?\s+${PACK}\b[^;,()]*$`,
   'iu',
 )
-const BOX_BEFORE = /\b(box|pkt|packet|bundle|cut[ -]?pack)\b/iu
+const BOX_BEFORE = /\b(box|pkt|packet|bundle|cut[ -]?pack|tanker)\b/iu
 const PACK_BEHIND = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(${PACK}|packs?)\b`, 'iu')
 /** "Per pkt", "/catalogue": a unit that the trade does not sell by. */
 const PER_OTHER =
@@ -196,6 +197,8 @@ const PACKAGES_IN_WORDS_MIN = 50
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq) ?)\d[\d.]*\s*(\p{L}+)/giu
 
+const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?!\p{L})/iu
+
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 function isDoubtedStock(
   { before, after, isExact }: Around,
@@ -219,6 +222,8 @@ function isDoubtedStock(
   // "Rib black 520 kg" without a price: what a kilogram costs, or how many there are.
   const isPriceOfKg = /^kg\b/i.test(behind) && isUsual(Number(values.availableQuantity)) && !isRequest
   if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
+  // "780 roll" without a price is rather what one costs.
+  if (isExact && ONE_PACKAGE.test(behind) && !PRICED.test(before + after)) return true
   // "4 nos" and machines are counted one by one.
   if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
   const typed = unitOf(word.replace(/\W+$/u, ''))

@@ -17,7 +17,17 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['chemical_dye', 'reactive black b 150% 25 kg bag 285/kg', { packageType: 'Bag' }],
   ['chemical_dye', 'acetic acid 99% 35 kg MS drum 62/kg', { packageType: 'Metal drum' }],
   ['yarn', '2/32 acrylic dyed maroon hand knitting 375/kg', { subcategory: 'Hand knitting', color: 'Maroon' }],
-  ['yarn', 'Nm 2/28 80/20 wool nylon cardato 14.50 EUR/kg', { yarnFamily: 'Woollen', fiberType: ['Wool', 'Nylon'] }],
+  [
+    'yarn',
+    'Nm 2/28 80/20 wool nylon cardato 14.50 EUR/kg',
+    {
+      yarnFamily: 'Woollen',
+      blendPercentages: [
+        { fibre: 'Wool', percent: 80 },
+        { fibre: 'Nylon', percent: 20 },
+      ],
+    },
+  ],
   ['yarn', 'Ne 24 cotton viscose carded slub', { fiberType: ['Cotton', 'Viscose'] }, ['yarnFamily']],
   ['yarn', 'poly viscose 30s vortex 210/kg', { yarnFamily: 'Blended spun' }],
   [

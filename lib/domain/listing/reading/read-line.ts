@@ -44,6 +44,11 @@ const SHARES =
   /\d{1,3}(?:\.\d+)?\s*%\s*\p{L}[\p{L} ]*?(?:(?:\s*[/,&+]\s*|\s+and\s+|\s+)\d{1,3}(?:\.\d+)?\s*%\s*\p{L}+(?:\s\p{L}+)?)+/iu
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
+/** "Poly viscose 65/35", "50/50 cotton-modal". */
+const WORDED_BLEND =
+  /(?<!\p{L})\p{L}{4,}\s*[\s/&+-]\s*\p{L}{4,}\s+\d{2}\s*[/:]\s*\d{2}(?!\d|\s*[x/])|(?<![\d/.])\d{2}\s*[/:]\s*\d{2}\s+\p{L}{4,}\s*[\s/&+-]\s*\p{L}{4,}(?!\p{L})/iu
+/** Shares of fibres that were not read: "viscose 65/35" is not all viscose. */
+const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
 const FILLERS = new Set(
   '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
     ' ',
@@ -99,7 +104,7 @@ function readByReaders(
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
     readSaleTerms(line, definition, uom)
-    readBarePrice(line, true)
+    readBarePrice(line, definition, true)
     dropDoublePrice(line, definition)
   }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
@@ -199,16 +204,17 @@ function firstWords(text: string): string {
 }
 
 /** A line with one count and words of the module's lists. */
-function readCountLine(definition: ModuleDefinition, text: string, isRequest: boolean): LineReading {
+function readCountLine(definition: ModuleDefinition, typed: string, isRequest: boolean): LineReading {
+  const { inEnglish, details = [], wordFields, usualTerms } = moduleViews(definition.moduleKey)
+  const text = inEnglish?.(typed) ?? typed
   const usualUnit = () => textValue(definition.defaults, 'uom')
   const line = lineOf(text, text, tradeOf(definition, usualUnit, isRequest))
-  for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
+  for (const pattern of [SHARES, SHORT_BLEND, WORDED_BLEND]) takeBlend(line, pattern)
   readSaleTerms(line, definition)
   const goods = line.rest
-  const { details = [], wordFields, usualTerms } = moduleViews(definition.moduleKey)
   for (const { pattern, read } of details) line.take(pattern, (match) => read(match, line.values, line.rest))
   const count = takeCount(line)
-  const price = readBarePrice(line)
+  const price = readBarePrice(line, definition)
   dropDoublePrice(line, definition)
   takeWords(line, definition, [definition.familyField, ...definition.cardFields])
   takeWords(line, definition, wordFields?.(line.values) ?? [])
@@ -219,7 +225,8 @@ function readCountLine(definition: ModuleDefinition, text: string, isRequest: bo
   for (const { name, value, text: word } of countSuggestions(definition, 'count', counted, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
-    line.note({ [name]: value }, usualText(name, value))
+    if (name !== 'blendPercentages' || !OTHER_SHARES.test(line.rest))
+      line.note({ [name]: value }, usualText(name, value))
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {
     text,
@@ -245,8 +252,8 @@ function takeCount(line: LineText): ParsedCount | null {
   const tokens = [...line.rest.matchAll(/[^\s;,]+/g)]
   for (const text of countTexts(line.rest, tokens)) {
     const reading = parseCount(text)
-    if (reading.ok && reading.count.words.length === 0 && !isEndOfRange(line.rest, text))
-      return takeText(line, text, reading.count)
+    if (!reading.ok || reading.count.words.length > 0 || isEndOfRange(line.rest, text)) continue
+    return isOneOfSeveral(line.rest, text) ? null : (takeSystem(line, text) ?? takeText(line, text, reading.count))
   }
   const bare = bareNumbers(line)
   const [number] = bare
@@ -254,6 +261,27 @@ function takeCount(line: LineText): ParsedCount | null {
   const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
+}
+
+const COUNT_SHAPES = [
+  /(?<![\p{L}\d./x×*-])\d{1,3}s(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\d./x×*-])\d{1,3}\/\d{1,3}s?(?![\p{L}\p{N}/%])/giu,
+]
+
+/** "30s & 40s combed", "30/1 235, 40/1 262": a line of several yarns has no count of its own. */
+function isOneOfSeveral(line: string, text: string): boolean {
+  return COUNT_SHAPES.some((shape) => {
+    const counts = new Set(line.toLowerCase().match(shape))
+    return counts.size > 1 && counts.has(text.toLowerCase())
+  })
+}
+
+/** The count with the system behind it: "2/32 nm". */
+function takeSystem(line: LineText, text: string): ParsedCount | null {
+  const behind = line.rest.slice(line.rest.indexOf(text) + text.length)
+  const [word] = /^\s+(?:n[em]|d?tex|den(?:ier)?|lea)(?![\p{L}\p{N}])/iu.exec(behind) ?? []
+  const reading = word === undefined ? null : parseCount(text + word)
+  return reading?.ok && reading.count.words.length === 0 ? takeText(line, text + word, reading.count) : null
 }
 
 /** The count in the system that the rest of the line says: 2/32 of acrylic is metric. */

@@ -36,6 +36,7 @@ const SOLD_BY: Readonly<Record<string, string>> = {
 const PER_PACKAGE: Readonly<Record<string, string>> = {
   'Gas cylinder': 'unit',
   Bucket: 'unit',
+  Can: 'unit',
   Drum: 'drum',
   Box: 'box',
 }

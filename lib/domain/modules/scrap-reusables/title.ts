@@ -11,7 +11,12 @@ export function scrapTitle(facts: Facts): string {
   const { words } = facts
   const scrapClass = textValue(words, 'scrapClass')
   if (scrapClass === '') return ''
-  const head = [usedText(facts, scrapClass), materialText(facts, scrapClass), titleCase(scrapClass), ...sizes(facts)]
+  const head = [
+    usedText(facts, scrapClass),
+    materialText(facts, scrapClass),
+    titleCase(goodsText(facts, scrapClass)),
+    ...sizes(facts),
+  ]
   return assemble(head.filter(Boolean), tail(facts, scrapClass).filter(Boolean))
 }
 
@@ -21,6 +26,12 @@ function usedText({ words }: Facts, scrapClass: string): string {
   if (/^Used\b/.test(scrapClass) || kind === 'regulated') return ''
   if (reuse === REUSABLE) return textValue(words, 'timesUsed') === 'Once' ? 'Once-Used' : 'Used'
   return reuse === REPAIRABLE ? 'Repairable' : ''
+}
+
+/** Woven sacks are called by their plastic: "HDPE bags". */
+function goodsText({ words }: Facts, scrapClass: string): string {
+  const material = textValue(words, 'material')
+  return scrapClass === 'PP bags' && material !== '' ? `${material} bags` : scrapClass
 }
 
 /** Drums and pallets are of several materials; MS scrap names its own. */

@@ -4,6 +4,7 @@ import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { cutDrawing, patternOf, priceTag } from '@/lib/domain/families/shop/cut-drawing'
 import { CLOTH_PRODUCTS, CUT_PRODUCTS } from '@/lib/domain/families/shop/goods'
 import { shopReaders } from '@/lib/domain/families/shop/readers'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { LayerDrawing } from '@/lib/domain/listing/presenting/drawing'
@@ -39,6 +40,8 @@ function usualTerms(values: FieldValues): FieldValues {
   // A named cloth with a price per metre is sold as cloth.
   const isCloth = product === '' && /^(?:m|yd)$/.test(priceUom) && textValue(values, 'fabricName') !== ''
   if (priceUom !== '') return { uom: priceUom, ...(isCloth && { productGroup: 'Fabric' }) }
+  // "4 m cut 1200" is what the cut costs.
+  if (isFilled(values.cutLength)) return { uom: 'piece' }
   return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
 }
 

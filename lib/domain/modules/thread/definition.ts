@@ -1,4 +1,5 @@
-import { ticketNominal } from '@/lib/domain/families/thread/ticket'
+import { TICKETS, ticketNominal } from '@/lib/domain/families/thread/ticket'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import {
   COMMON_GROUPS,
@@ -191,6 +192,8 @@ export const threadDefinition: ModuleDefinition = {
       { unit: 'kg', label: 'kg', usualInr: [120, 4000] },
       { unit: 'cone', label: 'cone' },
     ],
+    mayBeOther: (figure, { ticketNo, texNumber, construction }) =>
+      TICKETS.some((ticket) => ticket === figure) && ![ticketNo, texNumber, construction].some(isFilled),
   },
   keyNumber: { name: 'texNumber', same: 0.02, near: 0.1 },
   familyField: 'threadType',

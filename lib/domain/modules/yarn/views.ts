@@ -3,6 +3,7 @@ import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
+import { inEnglish } from './reading/italian-words'
 import { yarnDetails } from './reading/line-details'
 import { IS_COLOURED } from './vocabulary/qualities'
 
@@ -62,6 +63,7 @@ function wordFields(values: FieldValues): string[] {
 
 export const yarnViews: ModuleViews = {
   usualTerms,
+  inEnglish,
   details: yarnDetails,
   wordFields,
   shortNames: SHORT_NAMES,

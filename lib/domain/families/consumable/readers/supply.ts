@@ -156,7 +156,8 @@ const purity: Notation = {
 
 const PACKS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:drums?|barrels?)/, 'Drum'],
-  [/^(?:buckets?|pails?|cans?|jerry)/, 'Bucket'],
+  [/^(?:buckets?|pails?)/, 'Bucket'],
+  [/^(?:cans?|jerry)/, 'Can'],
   [/^bottles?/, 'Bottle'],
   [/^(?:cylinders?)/, 'Gas cylinder'],
   [/^(?:boxes|box|cartons?)/, 'Box'],

@@ -9,7 +9,7 @@ const OTHER_NEXT =
 const OTHER_BEFORE = /^(?:shri|shree|m\/s|new|brand|of|to|in|mr|made|sanganeri|anti|super)$/
 /** These may come before and after other things in any line. */
 const STRICT = /^(?:white|black|red|blue|green|pink|yellow|brown|orange|purple|navy|maroon|grey melange)$/
-const JOINED = /^(?:,|&|\/|and|\+|;|-)$/
+const JOINED = /^(?:,|&|\/|and|or|\+|;|-)$/
 
 function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean {
   const next = wordAt(tokens, at + hit.used)

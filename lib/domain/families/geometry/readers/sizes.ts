@@ -295,6 +295,8 @@ const fold: Notation = {
     const value = Number(groups.v1 ?? groups.v2)
     const unit = unitOf((groups.u1 ?? groups.u2)?.toLowerCase()) ?? (value <= 12 ? 'in' : 'mm')
     if (!sells(tokens, [...PACKS.bags, 'Lay-flat tubing']) || THICKNESS.test(behind(match, tokens, at))) return null
+    // "With flap 0.85" has a price behind it.
+    if (groups.v2 !== undefined && groups.u2 === undefined && !Number.isInteger(value)) return null
     const stated = { value, unit }
     return part === 'gusset'
       ? [sized('gusset', text, stated)]

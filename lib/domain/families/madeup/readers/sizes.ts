@@ -127,6 +127,15 @@ const ages: Notation = {
   },
 }
 
+/** "0-3, 3-6, 6-9 months". */
+const months: Notation = {
+  pattern: /(?<list>(?:\d{1,2} ?- ?\d{1,2} ?(?:,|\/|&|and) ?)+\d{1,2} ?- ?\d{1,2}) ?(?:months?|mths?)\b/iy,
+  read({ groups, text }) {
+    const sizes = (groups.list ?? '').match(/\d{1,2} ?- ?\d{1,2}/g)?.map((span) => `${span.replaceAll(' ', '')} months`)
+    return sizes?.every((size) => canonicalValue(garmentSizes, size) === size) ? listed(text, sizes) : null
+  },
+}
+
 /** "size 32", "waist 34": one size. */
 const oneNumber: Notation = {
   pattern: /(?:(?:sizes?|waist|chest) ?(?:no\.?|[:=-])? ?(?<value>\d{2})|(?<behind>[2-5]\d) size\b)/iy,
@@ -145,8 +154,18 @@ const freeSize: Notation = {
 
 export const garmentSizeReader: TextReader = readerOf(
   'sizes',
-  ['S-XXL', 'M L XL', 'S to 3XL', 'sizes 38, 40, 42', '2-8 years', 'free size', 'M/L/XL', 'shirt size 40'],
-  [freeSize, letters, letterList, ages, centimetres, waists, numbers, numberList, oneNumber],
+  [
+    'S-XXL',
+    'M L XL',
+    'S to 3XL',
+    'sizes 38, 40, 42',
+    '2-8 years',
+    '0-3, 3-6, 6-9 months',
+    'free size',
+    'M/L/XL',
+    'shirt size 40',
+  ],
+  [freeSize, letters, letterList, months, ages, centimetres, waists, numbers, numberList, oneNumber],
 )
 
 /** "ratio 1:2:2:1" with as many sizes: the pieces of each. */

@@ -174,7 +174,10 @@ function clothAt(words: readonly string[], at: number, { isGarment }: ProcessCon
   const condition = fabricName.options.find(({ value }) => value === hit.value)?.offeredWhen
   const structure = condition && 'in' in condition ? condition.in[0] : undefined
   const form =
-    hit.value === 'Denim' && isGarment && !/^(?:warps?|yarns?|ropes?)$/.test(words[at + hit.used] ?? '')
+    hit.value === 'Denim' &&
+    isGarment &&
+    !words.some((word) => OF_CLOTH.test(word)) &&
+    !/^(?:warps?|yarns?|ropes?)$/.test(words[at + hit.used] ?? '')
       ? 'Garment'
       : structure === 'Knitted'
         ? 'Knit'
@@ -183,6 +186,8 @@ function clothAt(words: readonly string[], at: number, { isGarment }: ProcessCon
           : 'Woven'
   return { source: CLOTH, value: form, used: hit.used }
 }
+/** Work that is done to cloth before it is cut. */
+const OF_CLOTH = /^(?:sanfor|singe|merceri|desiz|stenter)/
 /** The form of yarn that its dyeing says. */
 const FORM_OF: Readonly<Record<string, string>> = { hank: 'Yarn hank', cheese: 'Yarn cheese', cone: 'Yarn cheese' }
 const CLOTH: Source = { name: 'materialForm', vocabulary: fabricName, isList: true }

@@ -25,7 +25,8 @@ export const trimStyle = openVocabulary([
     'Snaps',
     [
       option('Ring and prong', 'prong, ring prong, prong ring, jersey snap, open ring, five prong, 5 prong'),
-      option('S-spring', 's spring, 4 part snap, four part snap, 4 part, four part'),
+      option('S-spring', 's spring'),
+      option('Four-part', '4 part snap, four part snap, 4 part, four part'),
       option('Cap snap', 'pearl snap, pearl prong, cap prong, pearl cap'),
       option('Sew-on snap', 'sew on snap, sewing snap, sew on press button'),
       option('Plastic snap', 'KAM snap, T5 snap, resin snap'),

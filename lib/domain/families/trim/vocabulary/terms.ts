@@ -17,7 +17,8 @@ export const trimMaterial = openVocabulary([
     option('Silicone', 'silicon'),
     option('Rubber', 'natural rubber, latex'),
     option('Plastic', 'resin, plastics'),
-    option('EVA foam', 'foam, PU foam, sponge'),
+    option('Foam', 'PU foam, sponge'),
+    option('EVA foam', 'EVA'),
   ]),
   ...optionGroup('Metal', [
     option('Brass', 'pital, solid brass'),

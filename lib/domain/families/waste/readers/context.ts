@@ -55,6 +55,8 @@ const ONLY_WITH: ReadonlyArray<readonly [phrase: RegExp, line: RegExp]> = [
     /^(?:hosiery|fringe|remnant|tukda|tukde|spinning|knitting|cutting)$/,
     /\b(?:waste|wastage|selvedge|loom|cotton|cloth|fabric|hosiery|denim|garment|katran|scrap|kgs?)\b/,
   ],
+  // Of hosiery yarn waste the hosiery is what the yarn was for.
+  [/^hosiery$/, /^(?!.*\byarn (?:waste|wastage|scrap)\b)/],
   [/^(?:sorted|flake|bottle|pet|flock|preform)$/, /\b(?:waste|pet|polyester|bottle|plastic|flakes?)\b/],
 ]
 /** What follows makes other goods of the same word: shoddy blankets, popcorn knit, noil fabric. */

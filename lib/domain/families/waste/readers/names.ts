@@ -76,13 +76,13 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   'Stenter selvedge':
     'stenter cutting, stenter edge, stenter selvedge waste, selvedge cutting waste, selvage waste, selvage cutting, fabric selvedge waste, selvedge strips',
   'Bleached cotton waste': 'surgical cotton noil, absorbent cotton noil, cotton bleached waste',
-  Rags: 'stracci di lana, stracci di cotone, stracci misti, mutilated hosiery, mutilated hosiery rag, mutilated hosiery clips, cotton rag, textile rags, old rags, cloth rags, used rags, colour rags, mixed rags, white rags, chithra, chithde cloth, old clothes rags, fate purane kapde, stracci cotone, synthetic rags',
+  Rags: 'wool rag, woollen rag, acrylic rag, stracci di lana, stracci di cotone, stracci misti, mutilated hosiery, mutilated hosiery rag, mutilated hosiery clips, cotton rag, textile rags, old rags, cloth rags, used rags, colour rags, mixed rags, white rags, chithra, chithde cloth, old clothes rags, fate purane kapde, stracci cotone, synthetic rags',
   Wipers:
     'cotton wiper, industrial wipers, machine cleaning cloth, cotton wiping rags, wiping rag, wiping rags cotton, cut wiper, banian wipers, banian wiper, cleaning rag, cleaning rags, cotton waste for cleaning, machine cleaning waste, machine cleaning cotton waste, t-shirt wipers, wiper rags, hosiery wipers, mop cloth, banian cloth waste, waste cloth, cotton banian cloth',
   'Mutilated woollens':
-    'mutilated wool, mutilated woolen hosiery, mutilated woollen hosiery, mutilated woollen hosiery clips, mutilated woolen clips, wool rag, woollen rag, mutilated wool knits, mutilated jerseys, mutilated woollen garments',
+    'mutilated wool, mutilated woolen hosiery, mutilated woollen hosiery, mutilated woollen hosiery clips, mutilated woolen clips, mutilated wool knits, mutilated jerseys, mutilated woollen garments',
   'Mutilated acrylics':
-    'mutilated synthetic, mutilated acrylic hosiery, mutilated acrylic knits, acrylic rag, mutilated synthetic hosiery',
+    'mutilated synthetic, mutilated acrylic hosiery, mutilated acrylic knits, mutilated synthetic hosiery',
   'Sorted wool knits':
     'wool knitwear, sorted wool, used wool sweaters, used woollen sweaters, woollen sweaters, wool sweater rags, pre sorted wool, wool jumper',
   'Sorted acrylic knits': 'acrylic sweater rags, used acrylic sweaters, acrylic knitwear, pre sorted acrylic',

@@ -84,12 +84,19 @@ const lotNumber: LineDetail = {
     values.basePrice === undefined || Number(lot) % 50 === 0 ? null : { lot },
 }
 
+/** The 6 of nylon 6 is its polymer, and no count. */
+const polymer: LineDetail = {
+  pattern: /(?<=\b(?:nylon|polyamide|pa)[ -]?)(?:6[.,]6|66|6)(?![\d./])/iu,
+  read: () => ({}),
+}
+
 const waxed: LineDetail = {
   pattern: /(?<![\p{L}-])(un|non[\s-]?)?wax(?:ed|ing)\b/iu,
   read: ([, not]) => ({ finish: not === undefined ? 'Waxed' : 'Unwaxed' }),
 }
 
 export const yarnDetails: readonly LineDetail[] = [
+  polymer,
   imperfectionsInARow,
   figure('cspStrength', String.raw`c\.?s\.?p\.?`, 800, 6000, true),
   figure('quality.rkm', 'rkm', 8, 40, true),
