@@ -156,7 +156,7 @@ export const variety = openVocabulary([
       option('White jute', 'white jute fibre'),
       option('Mesta', 'bimli, kenaf'),
       option('Jute', 'raw jute, jute fibre, pat'),
-      option('Flax', 'linen fibre, flax fibre, long flax, line flax'),
+      option('Flax', 'linen, linen fibre, flax fibre, long flax, line flax'),
       option('Hemp', 'hemp fibre, true hemp'),
       option('Ramie', 'china grass'),
       option('Sisal', 'sisal fibre, agave'),

@@ -60,6 +60,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['recycle_waste_materials', 'Wool rags sorted white 75/kg', { wasteType: 'Rags', fiberType: ['Wool'] }],
   ['mill_finish_process_job', 'Sanforising job denim 3.75/m', { materialForm: ['Woven'], basePrice: 3.75 }],
   ['textile_retailers', 'Lehenga fabric net embroidered 4 m cut 1200', { cutLength: 4, uom: 'piece' }],
+  ['fiber_raw_material', 'Linen tow 165/kg', { fiberFamily: 'Bast', preparation: 'Bast tow', basePrice: 165 }],
   ['garment_accessories', 'Shoulder pad foam 7 rs pair', { material: 'Foam', basePrice: 7, priceUom: 'pair' }],
   ['garment_accessories', 'Snap button 15 mm nickel 4 part', { trimStyle: 'Four-part' }],
   ['fiber_raw_material', 'Merino wool tops 21 micron AUD 1350', { basePrice: 1350, currency: 'AUD' }],

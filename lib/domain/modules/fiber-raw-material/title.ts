@@ -4,6 +4,9 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { fibreLengthMm } from './fibre-facts'
 
+/** Bast fibre is said in other words in a title. */
+const PREPARED: Readonly<Record<string, string>> = { 'Raw or retted': 'Raw', 'Bast tow': 'Tow' }
+
 /** Names in titles where they differ from the list. */
 const LONG_NAMES: Readonly<Record<string, string>> = {
   'S-6': 'Shankar-6',
@@ -67,7 +70,7 @@ export function fibreTitle(facts: Facts): string {
       return join(
         word('preparation') === ''
           ? [titleCase(variety || 'Bast'), 'Fibre']
-          : [titleCase(variety || 'Bast Fibre'), word('preparation') === 'Raw or retted' ? 'Raw' : word('preparation')],
+          : [titleCase(variety || 'Bast Fibre'), PREPARED[word('preparation')] ?? word('preparation')],
         [unit('stapleLength', ' mm'), word('grade'), unit('strength', ' g/tex'), crop],
       )
     case 'Polymer chips':

@@ -33,15 +33,17 @@ const OTHER =
 export const contextOf = memoize((tokens: readonly string[]): FibreContext => {
   const { text } = lineOf(tokens)
   const isWool = WOOL.test(text)
+  const isBast = BAST.test(text)
   return {
     isCotton: COTTON.test(text),
     isWool,
     isTops: TOPS.test(text),
-    isTow: TOW.test(text),
+    // The tow of flax and jute is short fibre.
+    isTow: TOW.test(text) && !isBast,
     isManMade: MAN_MADE.test(text),
     isChips: CHIPS.test(text),
     isSilk: SILK.test(text),
-    isBast: BAST.test(text),
+    isBast,
     isOther: OTHER.test(text),
   }
 })

@@ -115,7 +115,7 @@ const SAME_NAME: ReadonlySet<string> = new Set(STAPLE_FAMILIES)
 /** Of the fields that have one phrase, those that it means in this line. */
 function meantOf(
   values: Map<string, string>,
-  { isTow, isTops, isChips, isManMade, isCotton }: FibreContext,
+  { isTow, isTops, isChips, isManMade, isCotton, isBast }: FibreContext,
   words: readonly string[],
   at: number,
 ): ReadonlyMap<string, string> {
@@ -126,6 +126,10 @@ function meantOf(
     values.delete('fiberFamily')
     const fibre = phraseAt(fibres, [words[at] ?? ''], 0)?.value
     if (fibre !== undefined && !isChips) values.set('fiberType', fibre)
+  }
+  if (family === 'Tow' && isBast) {
+    values.set('fiberFamily', 'Bast')
+    values.set('preparation', 'Bast tow')
   }
   if (!isChips) values.delete('polymer')
   else if (values.has('polymer') && !values.has('fiberFamily')) values.set('fiberFamily', 'Polymer chips')
