@@ -8,7 +8,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { carriedTerms } from '@/lib/domain/listing/reading/carried-terms'
-import type { LineReading } from '@/lib/domain/listing/reading/read-line'
+import type { LineReading } from '@/lib/domain/listing/reading/line-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Understood } from '@/lib/domain/listing/reading/line-text'
-import type { LineReading } from '@/lib/domain/listing/reading/read-line'
+import type { LineReading, Understood } from '@/lib/domain/listing/reading/line-text'
 import { byName, described, id, record, text } from '@/lib/domain/record-schema'
 import { issues, recordOf, response } from '../schema'
 

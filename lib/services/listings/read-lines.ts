@@ -1,8 +1,9 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
+import type { LineReading } from '@/lib/domain/listing/reading/line-text'
 import { linesBodySchema, linesOf } from '@/lib/domain/listing/reading/lines-body'
-import { type LineReading, readLine } from '@/lib/domain/listing/reading/read-line'
+import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 

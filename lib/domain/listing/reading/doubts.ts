@@ -1,4 +1,7 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
+import { LineText } from './line-text'
+import { isUsualIn, unitIn } from './sale-figures'
 import { SIGN } from './sale-patterns'
 
 /**
@@ -118,6 +121,9 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
 const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?\s*${CURRENCY}\s*$`, 'iu')
 const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
 const MANY_MIN = 500
+/** "72 rs 500 cones". */
+const PACKAGES_OF =
+  /^\s*(?:cones|tubes|spools|rolls|reels|boxes|bags|bales|drums|cartons|ctns|sets|pairs|dozens|hanks)(?!\p{L})/iu
 /** "182 rs 5 tons": no tonne costs so little. */
 const HEAVY = /^\s*(?:tons?|tonnes?|mt|quintals?|qtls?)(?![\p{L}\p{N}])/iu
 /** "268 kg rate 3000 kg stock": what is called the rate may be the figure before the word. */
@@ -131,7 +137,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
     other !== undefined && Number(other) <= price * 2 && Number(other) >= price / 2
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
   const isMany = (price >= MANY_MIN && MANY_OF_A_UNIT.test(after)) || (price < MANY_MIN && HEAVY.test(after))
-  if (isMany && SIGN_OF_ANOTHER.test(before)) return true
+  if ((isMany || PACKAGES_OF.test(after)) && SIGN_OF_ANOTHER.test(before)) return true
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
@@ -278,7 +284,7 @@ function isDoubtedMinimum({ before, after, isExact }: Around, { moqUom }: Values
  * Whether what was read of a line may be another thing.
  * @param whole the line as typed
  */
-export function isDoubted(values: Values, text: string, whole: string, trade: Trade): boolean {
+function isDoubted(values: Values, text: string, whole: string, trade: Trade): boolean {
   for (const name of ['basePrice', 'availableQuantity', 'moq', 'dispatchLeadTime'] as const) {
     const value = values[name]
     if (value === undefined) continue
@@ -291,4 +297,16 @@ export function isDoubted(values: Values, text: string, whole: string, trade: Tr
     if (name === 'dispatchLeadTime' && isDoubtedDays(place, value)) return true
   }
   return false
+}
+
+/** A line, or what is left of it, in which nothing is read that could mean two things. */
+export function lineOf(left: string, whole: string, trade: Trade): LineText {
+  const plain = whole.normalize('NFKC')
+  return new LineText(left, (values, text) => isDoubted(values, text, plain, trade))
+}
+
+/** What decides in the trade of a module. @param usualUnit the unit in which the goods are sold */
+export function tradeOf(definition: ModuleDefinition, usualUnit: Trade['usualUnit'], isRequest: boolean): Trade {
+  const isWork = definition.rendererFamily === 'SERVICE'
+  return { usualUnit, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest, isWork }
 }

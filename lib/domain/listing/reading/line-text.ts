@@ -1,3 +1,5 @@
+import type { Issue } from '@/lib/domain/errors'
+
 /** A part of a line that was understood. */
 export interface Understood {
   /** The field. */
@@ -5,6 +7,17 @@ export interface Understood {
   /** As typed. */
   text: string
   value: unknown
+}
+
+export interface LineReading {
+  text: string
+  /** A body for the module's write. */
+  values: Readonly<Record<string, unknown>>
+  understood: readonly Understood[]
+  /** The words that were not understood. */
+  rest: string
+  /** What would be wrong with these values in a listing. */
+  issues: readonly Issue[]
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -8,7 +8,7 @@ import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
 import { textValue } from '../listing'
-import type { LineReading } from './read-line'
+import type { LineReading } from './line-text'
 
 /** A cell of a pasted line: a field by its name, with its value as a sheet writes it. */
 export interface PastedCell {

@@ -47,6 +47,9 @@ const END = whole('')
 
 const FOUR_NUMBERS =
   /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})(?: (?<width>\d{2,3})(?: ?(?<unit>"|inch(?:es)?\b|in\b|cms?\b|panna\b))?)?/iy
+/** "30/30/68/68/63". */
+const FIVE_NUMBERS =
+  /(?<warp>\d{1,3})\/(?<weft>\d{1,3})\/(?<epi>\d{2,3})\/(?<ppi>\d{2,3})\/(?<width>\d{2,3})(?: ?(?<unit>"|inch(?:es)?\b|in\b|cms?\b|panna\b))?/iy
 const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})/iy
 
 /** Widths in inches without a unit behind a construction. */
@@ -189,12 +192,13 @@ function isOtherPair(text: string, a: string, b: string, epi: string, ppi: strin
 const isBeyond = ([epi, ppi]: readonly [number, number]): boolean => epi !== ppi && (epi > EPI.max || ppi > PPI.max)
 
 function fromFour(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
-  for (const pattern of [FOUR_NUMBERS, FOUR_NUMBERS_ALONE]) {
+  for (const pattern of [FIVE_NUMBERS, FOUR_NUMBERS, FOUR_NUMBERS_ALONE]) {
     const match = matchAt(tokens, at, pattern)
     if (!match) continue
     const next = wordAt(tokens, at + match.used)
     const before = wordAt(tokens, at - 1)
-    if (OTHER_UNIT.test(next) || LENGTH_WORD.test(next) || /^[\d.,]+$/.test(next) || /^[\d.,]+$/.test(before)) continue
+    const goesOn = pattern !== FIVE_NUMBERS && /^[\d.,]+$/.test(next)
+    if (OTHER_UNIT.test(next) || LENGTH_WORD.test(next) || goesOn || /^[\d.,]+$/.test(before)) continue
     const { warp: a = '', weft: b = '', epi = '', ppi = '' } = match.groups
     const pairs = pairsOf(a, b, [Number(epi), Number(ppi)], fibre)
     const width = widthOf(match, next)

@@ -64,6 +64,7 @@ export const CONSTRUCTIONS: ReadonlyArray<readonly [line: string, meant: string]
   ['108x56/20sx20s', '20sx20s 108x56'],
   ['40 40 132 72 63', '40sx40s 132x72 63in'],
   ['40 40 132 72', '40sx40s 132x72'],
+  ['40/40/100/80/63', '40sx40s 100x80 63in'],
   ['30 30 68 64 63"', '30sx30s 68x64 63in'],
   ['20 20 60 60', '20sx20s 60x60'],
   ['40x40x132x72', '40sx40s 132x72'],

@@ -90,6 +90,17 @@ const polymer: LineDetail = {
   read: () => ({}),
 }
 
+const wovenBag: LineDetail = {
+  pattern: /\b(?:hdpe|pp)\s*(?:woven\s*)?bags?\b/iu,
+  read: () => ({ packageType: 'HDPE/PP woven bag' }),
+}
+
+/** 1/110 of a metallic yarn is its width in the trade's own numbers, and no count. */
+const metallicWidth: LineDetail = {
+  pattern: /(?<![\d/.])1\/\d{2,3}(?![\d/.])/u,
+  read: (_match, _values, line) => (/\b(?:lurex|metallic|zari|jari|kasab|badla)\b/i.test(line) ? {} : null),
+}
+
 const waxed: LineDetail = {
   pattern: /(?<![\p{L}-])(un|non[\s-]?)?wax(?:ed|ing)\b/iu,
   read: ([, not]) => ({ finish: not === undefined ? 'Waxed' : 'Unwaxed' }),
@@ -97,6 +108,8 @@ const waxed: LineDetail = {
 
 export const yarnDetails: readonly LineDetail[] = [
   polymer,
+  metallicWidth,
+  wovenBag,
   imperfectionsInARow,
   figure('cspStrength', String.raw`c\.?s\.?p\.?`, 800, 6000, true),
   figure('quality.rkm', 'rkm', 8, 40, true),
