@@ -32,8 +32,9 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The parts share the machine, and an application that starts with its demo market takes half a minute of it.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `../reports/e2e-${part}.json` }]],
   use: {
     baseURL: process.env.E2E_BASE_URL,
