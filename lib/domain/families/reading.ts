@@ -262,13 +262,19 @@ function otherCloth(found: ReadonlyMap<string, Understood>, { understood: parts 
 }
 
 const SAME_SIZE = 1.1
-/** "63\" 48.50, 48\" 42": of two widths neither is that of the goods. "58/59\" and 57/58\"" are one. */
+/** Two widths, or two sizes of a set, in one line: neither is that of the goods. "58/59" and "57/58" are one. */
 function otherMeasure(found: ReadonlyMap<string, Understood>, { understood: [part, ...others] }: Reading): string[] {
   const known = part && found.get(part.name)?.typed
-  if (!part || others.length > 0 || !isRecord(known) || !isRecord(part.typed)) return []
-  const [one, two] = [Number(known.value), Number(part.typed.value)]
-  const isFar = Math.max(one, two) > Math.min(one, two) * SAME_SIZE
-  return known.unit === part.typed.unit && known.unit !== undefined && isFar ? [part.name] : []
+  if (!part || others.length > 0) return []
+  const [one, two] = [sizeOf(known), sizeOf(part.typed)]
+  if (one === null || two === null || one.unit !== two.unit) return []
+  return Math.max(one.value, two.value) > Math.min(one.value, two.value) * SAME_SIZE ? [part.name] : []
+}
+
+/** A number, or a measure that says its unit. */
+function sizeOf(typed: unknown): { value: number; unit: unknown } | null {
+  if (typeof typed === 'number') return { value: typed, unit: '' }
+  return isRecord(typed) && 'unit' in typed ? { value: Number(typed.value), unit: typed.unit } : null
 }
 
 /** "Not carded or combed", "without lining", "other than dyed": what follows is what the goods are not. */
@@ -281,6 +287,8 @@ const OR = /^(?:or|nor)$/
 const NOT_BEHIND = /^(?:nahi|nahin|nhi)$/
 /** "Linen look", "silk touch": no fibre of the goods. */
 const LIKE_BEHIND = /^(?:look|feel|touch|like|effect)$/
+/** "YKK type": made by someone else. */
+const AFTER_A_MAKER = /^(?:type|style|copy|similar|equivalent)$/
 /** "Crude free", "dust free": goods without it. "Free size" and "free sample" begin another thing. */
 function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextReader[]): number {
   const reading = longest(tokens, at, readers)
@@ -290,7 +298,9 @@ function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextR
   const isOther = /^(?:sizes?|samples?|delivery|shipping|pick-?up|of|from|flow|installation|service|trial|issue)$/.test(
     next,
   )
-  const isLike = LIKE_BEHIND.test(free) && reading?.understood.some(({ name }) => name === 'fiberType') === true
+  const says = (field: string) => reading?.understood.some(({ name }) => name === field) === true
+  const isLike =
+    (LIKE_BEHIND.test(free) && says('fiberType')) || (AFTER_A_MAKER.test(free) && says('brandManufacturer'))
   const isDenied = NOT_BEHIND.test(free) || (free === 'free' && !isOther) || isLike
   return isWord && isDenied && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
 }

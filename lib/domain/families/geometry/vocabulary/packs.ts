@@ -278,7 +278,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Woven fabric',
-      'hdpe fabric, hdpe sheet, bale wrapper, bale wrapping, bale cover, bale packing cloth, raffia fabric, tarpaulin, woven cloth',
+      'hdpe fabric, hdpe sheet, woven sack fabric, sack fabric, pp woven fabric, bale wrapper, bale wrapping, bale cover, bale packing cloth, raffia fabric, tarpaulin, woven cloth',
     ),
     option(
       'Hessian cloth',

@@ -50,6 +50,8 @@ const isSaree = (tokens: readonly string[]): boolean => names(tokens, 'saree')
 const BLOUSE_LENGTH =
   /blouse(?: ?pieces?)? ?[:=(-]? ?(?:[01]\.\d|1 ?m|\d\d ?cm)|(?<![\d.])(?:[01](?:\.\d+)?|\d\d) ?(?:m|mtrs?|mts?|cms?|met(?:er|re)s?)\.? (?:running |contrast |unstitched )?blouse/
 
+const NO_BLOUSE = /\b(?:without|no|w\/o|wo) blouse/
+
 /** "5.5 m saree", "saree 6.3 mtr": with the blouse where it is long enough for one and no other length is given. */
 const sareeMetres: Notation = {
   pattern: new RegExp(
@@ -61,7 +63,8 @@ const sareeMetres: Notation = {
     if (value === null || !isSaree(tokens) || /^(?:blouse|running|contrast)/.test(behind(match, tokens, at)))
       return null
     const group = /saree/i.test(match.text) ? [understood('productGroup', match.text, 'Saree')] : []
-    const isBoth = value >= 6.1 && value <= 6.6 && !BLOUSE_LENGTH.test(lineOf(tokens).text)
+    const { text } = lineOf(tokens)
+    const isBoth = value >= 6.1 && value <= 6.6 && !BLOUSE_LENGTH.test(text) && !NO_BLOUSE.test(text)
     if (!isBoth) return [understood('sareeLength', match.text, value), ...group]
     return [
       understood('sareeLength', match.text, roundTo(value - USUAL_BLOUSE_M, 2)),
