@@ -123,7 +123,7 @@ describe('the kinds of other trades', () => {
         label: 'Capacity',
         parts: [
           { name: 'process', label: 'Process', kind: 'text' },
-          { name: 'perDay', label: 'A day', kind: 'number', unitFrom: 'unit' },
+          { name: 'perDay', label: 'A day', kind: 'number', unitFrom: 'unit', isNamedByField: true },
           { name: 'unit', label: 'Unit', kind: 'text' },
         ],
       },
@@ -145,7 +145,7 @@ describe('the kinds of other trades', () => {
       batch: '200–1,500 kg',
       from: '5 Dec 2026',
       sizes: 'S Pieces 2, M',
-      capacity: 'Dyeing A day 20,000 m',
+      capacity: 'Dyeing 20,000 m',
     })
   })
 })

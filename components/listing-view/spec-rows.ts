@@ -223,9 +223,10 @@ function rowsOf({ parts: columns, key }: Extract<FieldSpec, { kind: 'rows' }>, v
     const [first, ...rest] = partsOf(columns, cells)
     if (first === undefined) return []
     // The number of a row needs no label: Navy N-12.
-    const keyLabel = columns.find(({ name }) => name === key)?.label
+    const isPlain = (label?: string) =>
+      columns.some((column) => column.label === label && (column.name === key || column.isNamedByField))
     const words = rest.map(({ label, text, unit }) =>
-      [label === keyLabel ? '' : label, text, unit].filter(Boolean).join(' '),
+      [isPlain(label) ? '' : label, text, unit].filter(Boolean).join(' '),
     )
     const about = [first.text, first.unit].filter(Boolean).join(' ')
     return [words.length === 0 ? { text: about } : { label: about, text: words.join(' · ') }]

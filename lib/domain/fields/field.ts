@@ -67,6 +67,8 @@ export interface PartSpec {
   label: string
   kind: 'text' | 'number' | 'choice' | 'choices' | 'boolean' | 'date'
   unit?: string
+  /** The label of the field names what this is: "Capacity of each process: Dyeing 20,000 m". */
+  isNamedByField?: boolean
   /** The part that holds the unit of this number. */
   unitFrom?: string
   help?: string

@@ -32,11 +32,12 @@ const capacityRows = (processes: Vocabulary) =>
   ({
     kind: 'rows',
     label: 'Capacity of each process',
+    buyerLabel: 'Capacity of each process, a day',
     help: 'Where you do several jobs: what each makes in a day',
     key: 'process',
     parts: [
       { name: 'process', label: 'Process', kind: 'choice', vocabulary: processes },
-      { name: 'perDay', label: 'A day', kind: 'number', unitFrom: 'unit', rule: QUANTITY_RULE },
+      { name: 'perDay', label: 'A day', kind: 'number', unitFrom: 'unit', isNamedByField: true, rule: QUANTITY_RULE },
       { name: 'unit', label: 'Unit', kind: 'choice', vocabulary: CAPACITY_UNITS },
     ],
   }) as const satisfies FieldSpec

@@ -216,7 +216,13 @@ const DYEING = {
     help: 'In the currency and the price unit of this listing',
     parts: [
       { name: 'depth', label: 'Depth', kind: 'choice', vocabulary: shadeDepth },
-      { name: 'rate', label: 'Price', kind: 'number', rule: { min: 0, max: 1e7, decimalsMax: 2 } },
+      {
+        name: 'rate',
+        label: 'Price',
+        kind: 'number',
+        isNamedByField: true,
+        rule: { min: 0, max: 1e7, decimalsMax: 2 },
+      },
     ],
     key: 'depth',
     visibleWhen: DYES,
@@ -453,7 +459,7 @@ const TERMS = {
     help: 'Your rate list, in the currency and the price unit of this listing',
     parts: [
       { name: 'process', label: 'Process', kind: 'choice', vocabulary: processStage },
-      { name: 'rate', label: 'Price', kind: 'number', rule: MONEY },
+      { name: 'rate', label: 'Price', kind: 'number', isNamedByField: true, rule: MONEY },
     ],
     key: 'process',
     facet: 'none',

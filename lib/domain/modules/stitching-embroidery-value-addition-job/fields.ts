@@ -164,7 +164,7 @@ const SEWING = {
     help: 'Your rate list, in the currency and the price unit of this listing',
     parts: [
       { name: 'product', label: 'Product', kind: 'choice', vocabulary: productGroup },
-      { name: 'rate', label: 'Rate', kind: 'number', rule: MONEY },
+      { name: 'rate', label: 'Rate', kind: 'number', isNamedByField: true, rule: MONEY },
       { name: 'smv', label: 'SMV', kind: 'number', unit: 'min', rule: { min: 0.1, max: 300, decimalsMax: 2 } },
     ],
     key: 'product',
