@@ -31,7 +31,7 @@ const SHARES =
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 /** "Poly viscose 65/35", "50/50 cotton-modal". */
 const WORDED_BLEND =
-  /(?<!\p{L})\p{L}{4,}\s*[\s/&+-]\s*\p{L}{4,}\s+\d{2}\s*[/:]\s*\d{2}(?!\d|\s*[x/])|(?<![\d/.])\d{2}\s*[/:]\s*\d{2}\s+\p{L}{4,}\s*[\s/&+-]\s*\p{L}{4,}(?!\p{L})/iu
+  /(?<!\p{L})\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}\s{1,2}\d{2}\s?[/:]\s?\d{2}(?!\d|\s*[x/])|(?<![\d/.])\d{2}\s?[/:]\s?\d{2}\s{1,2}\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}(?!\p{L})/iu
 /** Shares of fibres that were not read: "viscose 65/35" is not all viscose. */
 const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
 const FILLERS = new Set(

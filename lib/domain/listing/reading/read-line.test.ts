@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -339,4 +340,12 @@ describe('lines of many trades', () => {
     const work = matrixDefinition('mill_finish_process_job')
     expect(readLine(work, 'softflow dyeing cotton 500 kg').values).not.toHaveProperty('availableQuantity')
   })
+})
+
+test('gaps in a line cost no time', async () => {
+  for (let line = 0; line < 60; line += 1) {
+    expect(read(`30s combed${' '.repeat(480)}cotton 285`).values).toMatchObject({ count: '30s', basePrice: 285 })
+    // Without this the limit of time of the test would not end it.
+    await setImmediate()
+  }
 })

@@ -19,7 +19,8 @@ import { readSaleTerms, readUnitTerms } from './sale-terms'
  */
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
   const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
-  const figures = withDecimalPoints(asciiDigits(text))
+  // Long gaps would take the patterns of prices and shares seconds.
+  const figures = withDecimalPoints(asciiDigits(text)).replace(/\s+/gu, ' ')
   if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
   const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words, isRequest), text })
   const plain = read(figures)
