@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** Tests of functions without state: they share one copy of the modules, which takes longer to load than to test. */
-const STATELESS = '{lib/domain,components}/**/*.test.{ts,tsx}'
+const STATELESS = '{lib/contract,lib/domain,lib/search-index,components}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   resolve: {
