@@ -13,7 +13,7 @@ import type { Saving } from './use-saving'
 export interface Attempt {
   attempt: number
   issues: readonly Issue[]
-  /** Those of the form's own judgement: they end when the form no longer has them. The others end with the next attempt. */
+  /** Those that the form finds itself, so that it knows when they are corrected. The others stay until the next attempt. */
   judged: readonly Issue[]
 }
 

@@ -96,7 +96,10 @@ test('the error summary links to each field and marks what is corrected', async 
   await expect(page.getByLabel('Count', { exact: true })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('30s')
-  await page.getByRole('region', { name: 'Fix 1 problem' }).getByRole('link', { name: /title/i }).last().click()
+  await page
+    .getByRole('region', { name: 'Fix 1 problem' })
+    .getByRole('link', { name: /^Listing title/ })
+    .click()
   await page.keyboard.type('30s carded cotton')
   await expect(page.getByRole('region', { name: 'All corrected' })).toBeVisible()
 })

@@ -201,6 +201,13 @@ export interface LineDetail {
   read: (match: RegExpExecArray, values: FieldValues, line: string) => FieldValues | null
 }
 
+/** A line in the words of the lists. */
+export interface Translation {
+  text: string
+  /** A part of it in the words of the seller. */
+  asTyped: (part: string) => string
+}
+
 export interface ModuleViews {
   /** The one fact that a card shows with the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
@@ -209,7 +216,7 @@ export interface ModuleViews {
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
   /** Without readers: a line with the words of another language in those of the module's lists. */
-  inEnglish?: (line: string) => string
+  inEnglish?: (line: string) => Translation
   /** Without readers: what a line says next to its count, such as test values and twist. */
   details?: readonly LineDetail[]
   /** Without readers: the fields, other than those on the card, of which a line has words. */

@@ -111,7 +111,7 @@ async function unitTests(root) {
   return tool(root, [bin(root, 'vitest/vitest.mjs'), 'run', ...reporters])
 }
 
-/** Runs the parts of the end-to-end tests side by side, each on its own application and data: most of their time they wait. */
+/** Runs the parts of the end-to-end tests side by side, each on its own application and data. */
 export async function endToEndTests(root, chromium) {
   const program = [bin(root, '@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']
   const run = (part) =>

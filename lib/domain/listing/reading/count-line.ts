@@ -46,7 +46,7 @@ export const TRACES: ReadonlySet<unknown> = new Set(['Elastane', 'Metallic'])
 /** A line with one count and words of the module's lists. */
 export function readCountLine(definition: ModuleDefinition, typed: string, isRequest: boolean): LineReading {
   const { inEnglish, details = [], wordFields, usualTerms } = moduleViews(definition.moduleKey)
-  const text = inEnglish?.(typed) ?? typed
+  const { text, asTyped } = inEnglish?.(typed) ?? { text: typed, asTyped: (part: string) => part }
   const usualUnit = () => textValue(definition.defaults, 'uom')
   const line = lineOf(text, text, tradeOf(definition, usualUnit, isRequest))
   for (const pattern of [SHARES, SHORT_BLEND, WORDED_BLEND]) takeBlend(line, pattern)
@@ -67,14 +67,16 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (name !== 'blendPercentages' || !OTHER_SHARES.test(line.rest))
       line.note({ [name]: value }, usualText(name, value))
-  const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
+  const values = { title: titleOf(definition, line, asTyped(goods.replace(price, ''))), ...line.values }
   return {
-    text,
+    text: typed,
     values,
-    understood: line.understood.map((part) =>
-      part.name === 'count' && count ? { ...part, value: presentCount(countOf(definition, values) ?? count) } : part,
-    ),
-    rest: restOf(line),
+    understood: line.understood.map((part) => ({
+      ...part,
+      text: asTyped(part.text),
+      ...(part.name === 'count' && count ? { value: presentCount(countOf(definition, values) ?? count) } : {}),
+    })),
+    rest: asTyped(restOf(line)),
     issues: issuesOf(definition, values),
   }
 }

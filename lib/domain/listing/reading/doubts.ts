@@ -81,8 +81,9 @@ const OTHER_AFTER = new RegExp(
   String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|packing\b|disponibil[ei]\b)`,
   'iu',
 )
-const PACK =
-  '(?:box(?:es)?|pkts?|packets?|pouch|cartons?|ctns?|bundles?|rolls?|reels?|hanks?|balls?|drums?|bags?|bales?|thaans?|than|takas?|strips?|cards?|pairs?|dozen|doz|dz|gross|cones?|tubes?|spools?|cops?|catalogues?|reams?|tankers?)'
+const PACKAGE =
+  'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker'
+const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
 const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK})\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
 const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK})\b[^;,()]*$`, 'iu')
 /** "4 roll box 1450" costs what four of them do, whatever the box is. */
@@ -93,8 +94,10 @@ const COUNTED_IN = new RegExp(
 const BOX_BEFORE = /\b(box|pkt|packet|bundle|cut[ -]?pack|tanker)\b/iu
 const PACK_BEHIND = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(${PACK}|packs?)\b`, 'iu')
 /** "Per pkt", "/catalogue": a unit that the trade does not sell by. */
-const PER_OTHER =
-  /^\s*(?:\/-|\/=|rs\.?|₹|inr|usd|us\$|\$|€|eur(?:o|os)?)?\s*(?:\/|\bper\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}/iu
+const PER_OTHER = new RegExp(
+  String.raw`^\s*(?:\/-|\/=|${CURRENCY})?\s*(?:\/|\bper\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}`,
+  'iu',
+)
 /** "102 rs 40 days": the sign belongs to the figure before it. */
 const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
 /** "5000 pcs 1800 rs" behind another price. */
@@ -122,8 +125,7 @@ const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?
 const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
 const MANY_MIN = 500
 /** "72 rs 500 cones". */
-const PACKAGES_OF =
-  /^\s*(?:cones|tubes|spools|rolls|reels|boxes|bags|bales|drums|cartons|ctns|sets|pairs|dozens|hanks)(?!\p{L})/iu
+const PACKAGES_OF = new RegExp(String.raw`^\s*(?:(?:${PACKAGE}|set|dozen)e?s)(?!\p{L})`, 'iu')
 /** "182 rs 5 tons": no tonne costs so little. */
 const HEAVY = /^\s*(?:tons?|tonnes?|mt|quintals?|qtls?)(?![\p{L}\p{N}])/iu
 /** "268 kg rate 3000 kg stock": what is called the rate may be the figure before the word. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -342,10 +341,18 @@ describe('lines of many trades', () => {
   })
 })
 
-test('gaps in a line cost no time', async () => {
-  for (let line = 0; line < 60; line += 1) {
-    expect(read(`30s combed${' '.repeat(480)}cotton 285`).values).toMatchObject({ count: '30s', basePrice: 285 })
-    // Without this the limit of time of the test would not end it.
-    await setImmediate()
-  }
+test('a long gap in a line is read as one blank', () => {
+  expect(read(`fancy yarn${' '.repeat(400)}ABC`).values.title).toBe('fancy yarn ABC')
+})
+
+test('Italian words of a yarn are understood, and stay as they are typed', () => {
+  const line = read('Filato cotone pettinato Ne 40/1 qualcosa')
+  expect(line.values).toMatchObject({
+    title: 'Filato cotone pettinato Ne 40/1 qualcosa',
+    yarnFamily: 'Cotton yarn',
+    yarnType: ['Combed'],
+    count: 'Ne 40/1',
+  })
+  expect(line.understood).toContainEqual({ name: 'yarnFamily', text: 'cotone', value: 'Cotton yarn' })
+  expect(line.rest).toBe('qualcosa')
 })

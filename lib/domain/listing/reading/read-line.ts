@@ -19,7 +19,7 @@ import { readSaleTerms, readUnitTerms } from './sale-terms'
  */
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
   const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
-  // Long gaps would take the patterns of prices and shares seconds.
+  // In a long gap the patterns of prices and shares search for seconds.
   const figures = withDecimalPoints(asciiDigits(text)).replace(/\s+/gu, ' ')
   if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
   const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words, isRequest), text })

@@ -4,7 +4,7 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { fibreLengthMm } from './fibre-facts'
 
-/** Bast fibre is said in other words in a title. */
+/** How a title says the preparation of bast fibre, where it differs from the list. */
 const PREPARED: Readonly<Record<string, string>> = { 'Raw or retted': 'Raw', 'Bast tow': 'Tow' }
 
 /** Names in titles where they differ from the list. */

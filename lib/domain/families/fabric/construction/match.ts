@@ -1,6 +1,6 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { lineOf, type Matched, matchAt, matchFrom, wordAt } from '../../reading'
-import { type LengthUnit, lengthUnit, toCm } from '../lengths'
+import { BARE_WIDTHS, type LengthUnit, lengthUnit, toCm } from '../lengths'
 import { CROSS, DENSITY, GAP, WIDTH, WIDTH_UNIT, whole, yarnEnds } from './notation'
 import { isPossible, likeness, type Pairs } from './order'
 import { isMarked, readYarn } from './yarns'
@@ -52,11 +52,6 @@ const FIVE_NUMBERS =
   /(?<warp>\d{1,3})\/(?<weft>\d{1,3})\/(?<epi>\d{2,3})\/(?<ppi>\d{2,3})\/(?<width>\d{2,3})(?: ?(?<unit>"|inch(?:es)?\b|in\b|cms?\b|panna\b))?/iy
 const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})/iy
 
-/** Widths in inches without a unit behind a construction. */
-const BARE_WIDTHS: ReadonlySet<number> = new Set([
-  36, 38, 39, 44, 45, 47, 48, 54, 56, 57, 58, 59, 60, 63, 65, 67, 72, 78, 90, 94, 96, 98, 102, 104, 106, 108, 110, 112,
-  114, 116, 118, 119, 120, 122, 124, 126,
-])
 /** A unit behind the last number makes it something else than a width without a unit, or a density. */
 const OTHER_UNIT =
   /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|hooks?|ends?|reed|points?|looms?|per)/i

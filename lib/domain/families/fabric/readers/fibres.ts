@@ -2,6 +2,7 @@ import type { BlendRow } from '@/lib/domain/listing/blend'
 import { parseBlend } from '@/lib/domain/listing/blend'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 import {
   foldedOf,
   lineOf,
@@ -191,22 +192,12 @@ export const blendReader: TextReader = readerOf(
 
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
 const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', 'protex'])
-/** Two fibres by their initials, in trade order. */
-/** Names of fibres in lines alone: as words of the vocabulary they would keep a search from correcting "coton". */
+/** What lines call fibres besides. */
 const LINE_NAMES: Readonly<Record<string, string>> = {
+  ...ITALIAN_FIBRES,
   ctn: 'Cotton',
-  cotone: 'Cotton',
-  viscosa: 'Viscose',
-  poliestere: 'Polyester',
-  poliammide: 'Nylon',
-  elastan: 'Elastane',
   woollen: 'Wool',
   woolen: 'Wool',
-  lana: 'Wool',
-  lino: 'Linen',
-  cashmire: 'Cashmere',
-  cachemire: 'Cashmere',
-  seta: 'Silk',
 }
 
 /** A fibre of the vocabulary or one that only lines name so. */
@@ -216,6 +207,7 @@ const fibreAt = (words: readonly string[], at: number): ReturnType<typeof phrase
   return named === undefined ? phraseAt(fibres, words, at) : { value: named, used: 1, phrase: word }
 }
 
+/** Two fibres by their initials, in trade order. */
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   't/c': ['Polyester', 'Cotton'],
   tc: ['Polyester', 'Cotton'],

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
 import { foldedOf, lineOf } from '../../reading'
@@ -15,19 +16,16 @@ export const WASTE_NAMES = namesFrom(wasteType, MORE_NAMES)
 
 /** Fibres in adjectives, in Hindi and in Italian. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
+  ...ITALIAN_FIBRES,
   woollen: 'Wool',
   woolen: 'Wool',
   woollens: 'Wool',
   oon: 'Wool',
-  lana: 'Wool',
   resham: 'Silk',
   reshmi: 'Silk',
   silken: 'Silk',
-  seta: 'Silk',
   suti: 'Cotton',
   sooti: 'Cotton',
-  cotone: 'Cotton',
-  lino: 'Linen',
 }
 
 const named = (vocabulary: Vocabulary, word: string): string | null => phraseAt(vocabulary, [word], 0)?.value ?? null
