@@ -171,7 +171,8 @@ export function readAll(
   // Fields of which the line joins several values.
   const dropped = new Set<string>()
   for (let at = 0; at < tokens.length; ) {
-    const reading = without(dropped, longest(tokens, at, readers))
+    const whole = longest(tokens, at, readers)
+    const reading = without(dropped, whole)
     // "Poplin and cambric": of two values that are joined neither is that of the goods.
     const unclear = reading
       ? [
@@ -191,7 +192,7 @@ export function readAll(
       at += reading.used
       continue
     }
-    const denied = reading ? isFreeOf(tokens, at, readers) : deniedAt(tokens, at, readers)
+    const denied = reading ? deniedBehind(tokens, at, whole) : deniedAt(tokens, at, readers)
     if (denied > 0) {
       const words = tokens.slice(at, at + denied)
       left.push(...words)
@@ -290,8 +291,7 @@ const LIKE_BEHIND = /^(?:look|feel|touch|like|effect)$/
 /** "YKK type": made by someone else. */
 const AFTER_A_MAKER = /^(?:type|style|copy|similar|equivalent)$/
 /** "Crude free", "dust free": goods without it. "Free size" and "free sample" begin another thing. */
-function isFreeOf(tokens: readonly string[], at: number, readers: readonly TextReader[]): number {
-  const reading = longest(tokens, at, readers)
+function deniedBehind(tokens: readonly string[], at: number, reading: Reading | null): number {
   const used = reading?.used ?? 0
   const [free, next] = [wordAt(tokens, at + used), wordAt(tokens, at + used + 1)]
   const isWord = used > 0 && !/\d/.test(tokens.slice(at, at + used).join(''))
