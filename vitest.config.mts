@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-/** Tests of functions without state: they share one copy of the modules, which takes longer to load than to test. */
+/** Tests of functions without state need no database. */
 const STATELESS = '{lib/contract,lib/domain,lib/search-index,components}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
@@ -17,15 +17,18 @@ export default defineConfig({
     env: { NEXTAUTH_SECRET: 'a secret of the tests' },
     // Each file has a database of its own, so files run side by side.
     maxWorkers: 2,
+    // Files of one worker share their modules, which take longer to load than to test.
+    isolate: false,
     testTimeout: 20_000,
     // Seeding the demo market takes seconds on an idle machine, much longer on a busy one.
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'stateless', include: [STATELESS], isolate: false } },
+      { extends: true, test: { name: 'stateless', include: [STATELESS] } },
       {
         extends: true,
         test: {
           name: 'services',
+          setupFiles: ['lib/testing/new-process.ts'],
           globalSetup: ['db/testing/global-setup.ts'],
           include: ['{lib,db,server,components,scripts,e2e}/**/*.test.{ts,tsx}'],
           exclude: [STATELESS],
