@@ -66,6 +66,8 @@ const B = 'multipart/form-data; boundary=b'
 const REFUSED = JSON.stringify({ code: 'VALIDATION_FAILED' })
 const FIELD = '--b\r\nContent-Disposition: form-data; name="role"\r\n\r\ntestReport\r\n'
 const FILE = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n30s carded\r\n'
+/** More than the parser keeps of what it does not take. */
+const LONG = 'x'.repeat(200_000)
 const incoming = () => readdirSync(join(dataDir, 'blobs/incoming'))
 
 describe('a body that is whole', () => {
@@ -101,6 +103,14 @@ describe('a malformed body is answered and leaves no file', () => {
     ['that ends after the headers of the file', FILE.slice(0, FILE.indexOf('30s')), B],
     ['that ends within its file', FILE.slice(0, -6), B],
     ['that ends within its boundary', `${FILE}--`, B],
+    ['that goes on for long after its end', `--b--\r\n${LONG}`, B],
+    ['that begins again after its end and goes on for long', `--b--\r\n--b\r\n${LONG}`, B],
+    [
+      'that goes on for long after a part that stops the parser',
+      `--b\r\n\r\n${LONG.slice(0, 20_000)}\r\n--b--\r\n${LONG}`,
+      B,
+    ],
+    ['that goes on for long within the headers of a part', `--b\r\nX: x\r\n${LONG}`, B],
     ['of nothing', '', B],
     ['of empty parts', '--b\r\n\r\n--b\r\n\r\n--b--\r\n', B],
     ['with a part without a name', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n', B],

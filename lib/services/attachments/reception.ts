@@ -35,7 +35,7 @@ const ENVELOPE_BYTES_MAX = 64 * 1024
 const FIELDS_MAX = 8
 /** Less than the server in front grants a whole request, so that a slow sender still gets an answer. */
 const BODY_MS_MAX = 110_000
-/** Once its input has ended the parser has nothing to wait for, but it does not end after every malformed body. */
+/** How long the parser may take nothing of what it was given: in some malformed bodies, and at the end of others, it stops for ever. */
 const PARSER_MS_MAX = 1000
 /** RFC 2046: 1 to 70 characters, of which the last is no blank. */
 const BOUNDARY = /;\s*boundary=(?:"([^"\\]*)"|([^\s";]*))\s*(?:;|$)/i
@@ -100,7 +100,9 @@ class Reading {
   private problem: DomainError | null = null
   private storing: Promise<void> | null = null
   private isWaitingForDisk = false
-  private parserDeadline: NodeJS.Timeout | undefined
+  /** Bytes of the body that went to the parser. */
+  private given = 0
+  private hasEnded = false
   /** Ends the reading before the body's end: what is left adds nothing. */
   private readonly enough = new AbortController()
 
@@ -113,17 +115,21 @@ class Reading {
     const parser = this.parser(boundary)
     const { signal } = this.enough
     const deadline = setTimeout(() => this.refuse(stopped()), bodyMs)
+    const watch = this.watch(parser)
     // Not left to the pipeline: it waits for each stream to say that it was closed.
     const isEnough = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    // At the last boundary the parser is ready, and takes nothing of what follows.
+    const isParsed = new Promise<void>((resolve) => parser.once('finish', () => resolve()))
     try {
-      await Promise.race([pipeline(body, this.meter(), parser, { signal }), isEnough])
+      await Promise.race([pipeline(body, this.meter(), parser, { signal }), isEnough, isParsed])
     } catch (error) {
       if (!signal.aborted) this.refuse(isDomainError(error) ? error : stopped())
     } finally {
       clearTimeout(deadline)
-      clearTimeout(this.parserDeadline)
+      clearInterval(watch)
     }
     await this.storing
+    this.stop()
     if (this.problem) throw this.problem
   }
 
@@ -141,26 +147,30 @@ class Reading {
 
   /** A body without a length is cut when it cannot become acceptable any more. */
   private meter(): Transform {
-    let seen = 0
     return new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
-        seen += chunk.byteLength
-        if (seen > ATTACHMENT_BYTES_MAX + 16 * ENVELOPE_BYTES_MAX) this.stop()
+        this.given += chunk.byteLength
+        if (this.given > ATTACHMENT_BYTES_MAX + 16 * ENVELOPE_BYTES_MAX) this.stop()
         done(null, chunk)
       },
       flush: (done) => {
-        this.awaitParser()
+        this.hasEnded = true
         done()
       },
     })
   }
 
-  /** Counts the parser's second from the end of the body, as often as the file still waits for the disk. */
-  private awaitParser(): void {
-    this.parserDeadline = setTimeout(() => {
-      if (this.isWaitingForDisk) this.awaitParser()
-      else this.refuse(badMultipart('The body is not valid multipart/form-data.'))
-    }, PARSER_MS_MAX)
+  /** Refuses the body when the parser, seen twice, took nothing in between, although it had bytes or the end of the body to take. */
+  private watch(parser: BusboyInstance): NodeJS.Timeout {
+    let before = ''
+    return setInterval(() => {
+      const hasWork = this.hasEnded || parser.writableLength > 0
+      const now = `${this.given} ${parser.writableLength} ${this.bytes}`
+      if (hasWork && !this.isWaitingForDisk && now === before) {
+        this.refuse(badMultipart('The body is not valid multipart/form-data.'))
+      }
+      before = now
+    }, PARSER_MS_MAX / 2)
   }
 
   private parser(boundary: string): BusboyInstance {
