@@ -176,6 +176,9 @@ const OF_OTHER_BEHIND = new RegExp(
   String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|gross|net|nett|wt|weight|sample|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
   'iu',
 )
+/** Behind the quantity of a request: "1200 kg in cones", "500 kg chahiye", "1200 kg cones" are what the buyer wants. */
+const WANTED_BEHIND = /^(?:in|with|order|booking|lena|chahiye)(?!\p{L})/iu
+const PACK_OF_WANTED = new RegExp(`^${PACK}(?!\\p{L})`, 'iu')
 /** "68/- 5000 mtrs", "17.50 50000 mtr", "2012 12 nos": the figure before a quantity is the price or the year. */
 const PRICE_OR_YEAR_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\d./x×*-])(?:${CURRENCY}\s*\d[\d.,]*(?:\s*\/[-=])?|\d[\d.]*\s*(?:\/[-=]|${CURRENCY})|\d{1,4}\.\d{1,2}|(?:19|20)\d\d)\s+$`,
@@ -219,9 +222,11 @@ function isDoubtedStock(
   const next = behind.slice(word.length)
   // "Comber 2008 x 4 nos" is four machines.
   const isTimes = values.uom === 'unit' && /\s[x×]\s*$/iu.test(before)
+  const isPackOfWanted = PACK_OF_WANTED.test(next) && !isSmall(values, 'kg', false) && /^kgs?\b/iu.test(behind)
+  const isWanted = isRequest && (WANTED_BEHIND.test(next) || isPackOfWanted)
   if (
     (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && OF_OTHER_BEFORE.test(before)) ||
-    (isExact && OF_OTHER_BEHIND.test(next))
+    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted)
   )
     return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.

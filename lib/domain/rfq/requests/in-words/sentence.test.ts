@@ -59,6 +59,10 @@ test.each<[string, ModuleKey, number | null, string]>([
   ['20000 m weaving job on air jet 63 inch', 'weave_knit_warping_job', 20000, 'm'],
   ['1,500 pcs polo t-shirt stitching CMT', 'stitching_embroidery_value_addition_job', 1500, 'piece'],
   ['5000 kg jet dyeing job polyester', 'mill_finish_process_job', 5000, 'kg'],
+  ['40s combed cotton hosiery yarn 1200 kg in cones', 'yarn', 1200, 'kg'],
+  ['40s combed cotton 1200 kg cones', 'yarn', 1200, 'kg'],
+  ['30s viscose 2 ton lena hai', 'yarn', 2000, 'kg'],
+  ['40s combed cotton 1.89 kg cones', 'yarn', null, ''],
   ['18L 4 hole buttons 250', 'garment_accessories', null, ''],
   ['120 gsm single jersey', 'finish_fabric', null, ''],
 ])('who asks for "%s" in %s names no price, and wants %s %s', (sentence, moduleKey, quantity, uom) => {
