@@ -8,6 +8,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { QuoteRecord } from '@/lib/domain/rfq/present'
+import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
 /** Figures of all lines are under each other where the page is wide. A figure that is missing takes no room elsewhere. */
@@ -73,6 +74,7 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
   const total = line.comparison?.totals.find(({ quoteId }) => quoteId === quote.quoteId)
   const place = placeOf(line, quote)
   const order = line.orders.find(({ quoteId }) => quoteId === quote.quoteId)
+  const unitPrice = unitPriceOf(quote, line.rfq.snapshot.quantity)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="min-w-40 flex-1 max-sm:w-full max-sm:flex-none">
@@ -83,9 +85,7 @@ function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & {
         {total && !total.coversQuantity && quote.lineType !== 'NOT_AVAILABLE' ? <Badge tone="warn">Part</Badge> : null}
       </span>
       <span className={cx(COLUMN, 'xl:w-28')}>
-        {quote.unitPrice === null ? null : (
-          <Price amount={quote.unitPrice} currency={quote.currency} unit={quote.priceUom} />
-        )}
+        {unitPrice === null ? null : <Price amount={unitPrice} currency={quote.currency} unit={quote.priceUom} />}
       </span>
       <span className={cx(COLUMN, 'xl:w-32')}>
         {total?.total != null && line.comparison ? (

@@ -7,6 +7,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine, EnquiryPage } from '@/lib/domain/rfq/enquiries/page'
+import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { EnquiryHead } from './enquiry-view'
 
@@ -45,6 +46,7 @@ export function isOpenTo({ rfq, quotes }: EnquiryLine): boolean {
 
 function Answered({ line: { rfq, quotes } }: { line: EnquiryLine }) {
   const [quote] = quotes
+  const unitPrice = quote ? unitPriceOf(quote, quote.offeredQuantity ?? rfq.snapshot.quantity) : null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="min-w-48 flex-1">
@@ -54,8 +56,8 @@ function Answered({ line: { rfq, quotes } }: { line: EnquiryLine }) {
         <span className="block text-ink-2">{MODULE_NAMES[rfq.moduleKey]}</span>
       </span>
       <Quantity amount={rfq.snapshot.quantity} unit={rfq.snapshot.uom} />
-      {quote?.unitPrice != null ? (
-        <Price amount={quote.unitPrice} currency={quote.currency} unit={quote.priceUom} className="font-semibold" />
+      {quote && unitPrice !== null ? (
+        <Price amount={unitPrice} currency={quote.currency} unit={quote.priceUom} className="font-semibold" />
       ) : null}
       {quote?.leadTimeDays != null ? <span className="num">{quantityWords(quote.leadTimeDays, 'days')}</span> : null}
       <Badge tone={quote ? QUOTE_TONES[quote.status] : RFQ_TONES[rfq.status]}>{rfq.sellerStatus}</Badge>

@@ -81,7 +81,7 @@ function SlabRows({ control, uom, currency, priceUom, issues }: RowsProps & { uo
     <FieldGroup
       id={fieldId(FORM, 'quantitySlabs')}
       legend={LABELS.quantitySlabs}
-      help="Lower prices for larger quantities. Start the first slab at your minimum quantity."
+      help="Prices by quantity, in place of the price above. Start the first slab at your minimum quantity."
       {...rowMessages(issues, 'quantitySlabs')}
     >
       {fields.map((row, index) => (

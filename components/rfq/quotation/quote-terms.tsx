@@ -3,6 +3,7 @@ import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
+import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
@@ -22,13 +23,14 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
     return <p className="text-ink-2 text-sm">Cannot supply this.{terms.note ? ` ${terms.note}` : ''}</p>
   }
   const money = (amount: number, unit?: string) => <Price amount={amount} currency={currency} unit={unit} />
+  const price = (offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)) ?? unitPrice
   const offered = pdcSlabs.filter(({ enabled }) => enabled)
   const unitOf = (point?: PointLabel) => {
     const stated = terms.specResponses.find(({ field }) => field === point?.unitFrom?.field)?.offered
     return typeof stated === 'string' ? stated : (point?.unitFrom?.usual ?? '')
   }
   const rows: (KeyValueRow | null)[] = [
-    unitPrice === null ? null : { label: 'Price', value: money(unitPrice, priceUom) },
+    price === null ? null : { label: 'Price', value: money(price, priceUom) },
     offeredQuantity === null ? null : { label: 'Quantity', value: <Quantity amount={offeredQuantity} unit={uom} /> },
     quantitySlabs.length === 0
       ? null

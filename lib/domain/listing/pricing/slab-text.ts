@@ -9,7 +9,7 @@ const STEP_MAX = 0.5
 
 /**
  * The quantities of a slab as people say them: "500 – 999", "1,000 to under 5,000", "5,000 and more". What is measured
- * ends just below the next slab, as 4,999.99 m.
+ * ends just below the next slab, as 4,999.99 m, or where it begins.
  * @param next the slab behind it, if there is one
  * @param unit written behind the figures; without it they have none
  */
@@ -17,7 +17,7 @@ export function slabRangeText({ minQty, maxQty }: Ends, next?: Ends, unit = ''):
   const from = quantityText(minQty)
   const inUnit = unit && ` ${unit}`
   if (maxQty === null) return `${from}${inUnit} and more`
-  const isJustBelow = next !== undefined && next.minQty > maxQty && next.minQty - maxQty < STEP_MAX
+  const isJustBelow = next !== undefined && next.minQty >= maxQty && next.minQty - maxQty < STEP_MAX
   const to = isJustBelow ? `to under ${quantityText(next.minQty)}` : `– ${quantityText(maxQty)}`
   return `${from} ${to}${inUnit}`
 }

@@ -69,11 +69,19 @@ export function priceOfQuantity(
   quantity: number,
 ): { unitPrice: number | null; total: number | null } {
   const { uom, technicalSpecificationSnapshot } = rfq.snapshot
-  const unitPrice = terms.quantitySlabs.length > 0 ? priceFor(terms.quantitySlabs, quantity).price : terms.unitPrice
+  const unitPrice = unitPriceOf(terms, quantity)
   const own = packagingFacts(rfq, Boolean(rfq.listingId), terms.specResponses)
   const asked = { unit: uom, facts: technicalSpecificationSnapshot.fields }
   const ratio = unitRatio(asked, { unit: terms.priceUom, facts: own })
   return { unitPrice, total: unitPrice === null || ratio === null ? null : orderTotal(unitPrice, quantity, ratio) }
+}
+
+/** The price that holds for this quantity: slabs, where there are any, count instead of the one price. Null: none is quoted for it. */
+export function unitPriceOf(
+  { unitPrice, quantitySlabs }: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs'>,
+  quantity: number,
+): number | null {
+  return quantitySlabs.length > 0 ? priceFor(quantitySlabs, quantity).price : unitPrice
 }
 
 /** The refusal at its field, with the quantity that is left. */

@@ -30,6 +30,7 @@ import {
 } from '../requests/request-values'
 import type { Rfq } from '../rfq'
 import { RESPOND_ACTIONS } from '../states'
+import { unitPriceOf } from './award'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
 
 /** Maximum of credit terms, and of lines of the specification. */
@@ -252,6 +253,7 @@ function offerIssues(
     ...unitIssues(terms, rfq, seller.isOwnListing),
     ...totalIssues(terms, rfq, seller.isOwnListing),
     ...slabIssues(quantitySlabs, { moq: null, uom: snapshot.uom, currency, priceUom, basePrice: null }),
+    ...slabPriceIssues(terms, snapshot.uom),
     ...pdcIssues(pdcSlabs, {
       currency,
       cashPrice: unitPrice,
@@ -271,6 +273,15 @@ function offerIssues(
         ]
       : []),
   ]
+}
+
+/** An order costs what its slab says, so that another price for the same quantity would mislead both sides. */
+function slabPriceIssues(terms: QuotationTerms, uom: string): Issue[] {
+  const { unitPrice, currency, priceUom, offeredQuantity } = terms
+  const held = offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)
+  if (offeredQuantity === null || held === null || unitPrice === null || held === unitPrice) return []
+  const message = `By your slabs ${quantityWords(offeredQuantity, uom)} cost ${spoken(held)} ${currency} per ${priceUom}, not ${spoken(unitPrice)}. The slabs count.`
+  return [warningIssue('SLAB_PRICE_DIFFERS', 'unitPrice', message)]
 }
 
 function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwnListing: boolean): Issue[] {

@@ -6,6 +6,7 @@ import { notFound } from '@/lib/domain/errors'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import type { EnquiryLine, EnquiryPage } from '@/lib/domain/rfq/enquiries/page'
 import type { QuoteRecord } from '@/lib/domain/rfq/present'
+import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import type { ActorContext } from '@/lib/services/shared/context'
 import { csvChunks } from '../../imports/csv'
 import { CELL_STYLES, type SheetCell, xlsxChunks } from '../../imports/xlsx-writer'
@@ -74,7 +75,11 @@ function columnsOf({ supply }: EnquiryPage): { heading: string; width: number; c
     { heading: 'State', width: 22, cell: ({ line }) => line.rfq.buyerStatus },
     { heading: 'Seller', width: 28, cell: ({ quote }) => quote?.companyName ?? null },
     { heading: 'Place by price', width: 12, cell: ({ line, quote }) => (quote ? rankOf(line, quote) : null) },
-    { heading: 'Price', width: 12, cell: ({ quote }) => quote?.unitPrice ?? null },
+    {
+      heading: 'Price',
+      width: 12,
+      cell: ({ line, quote }) => (quote ? unitPriceOf(quote, line.rfq.snapshot.quantity) : null),
+    },
     { heading: 'Currency', width: 10, cell: ({ quote }) => quote?.currency ?? null },
     { heading: 'Per', width: 8, cell: ({ quote }) => quote?.priceUom ?? null },
     { heading: 'Quantity offered', width: 14, cell: ({ quote }) => quote?.offeredQuantity ?? null },

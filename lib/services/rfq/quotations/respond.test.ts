@@ -103,6 +103,23 @@ describe('a total that no order can hold', () => {
   })
 })
 
+test('a price that its slabs contradict is sent with a warning, and the order costs what the slab says', async () => {
+  const { rfq } = await ask(buyer, [seller], { quantity: 1200 })
+  const slabs = [
+    { minQty: 500, maxQty: 2000, price: 292 },
+    { minQty: 2000, maxQty: null, price: 285 },
+  ]
+  const offered = { unitPrice: 288, offeredQuantity: 1200, quantitySlabs: slabs }
+  const { readiness } = await preview(seller, rfq.rfqId, offered)
+  expect(readiness?.warnings).toMatchObject([
+    { code: 'SLAB_PRICE_DIFFERS', field: 'unitPrice', message: expect.stringContaining('cost 292 INR per kg, not 288') },
+  ])
+  const { readiness: agreed } = await preview(seller, rfq.rfqId, { ...offered, unitPrice: 292 })
+  expect(agreed?.warnings).toEqual([])
+  const { order } = await accept(buyer, await quote(seller, rfq.rfqId, offered))
+  expect(order).toMatchObject({ unitPrice: 292, total: 350_400 })
+})
+
 test('a preview lists every problem, and a stated package weight makes its unit comparable', async () => {
   const { rfq } = await ask(buyer, [seller])
   const { readiness } = await preview(seller, rfq.rfqId, {
