@@ -245,6 +245,7 @@ function offerIssues(
     const value = terms[field as keyof typeof NEEDED]
     return value === null || value === '' ? [errorIssue('REQUIRED', field, message)] : []
   })
+  const slabs = slabIssues(quantitySlabs, { moq: null, uom: snapshot.uom, currency, priceUom, basePrice: null })
   return [
     ...missing,
     ...(terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
@@ -252,8 +253,8 @@ function offerIssues(
       : []),
     ...unitIssues(terms, rfq, seller.isOwnListing),
     ...totalIssues(terms, rfq, seller.isOwnListing),
-    ...slabIssues(quantitySlabs, { moq: null, uom: snapshot.uom, currency, priceUom, basePrice: null }),
-    ...slabPriceIssues(terms, snapshot.uom),
+    ...slabs,
+    ...(slabs.some(({ severity }) => severity === 'error') ? [] : slabPriceIssues(terms, snapshot.uom)),
     ...pdcIssues(pdcSlabs, {
       currency,
       cashPrice: unitPrice,
