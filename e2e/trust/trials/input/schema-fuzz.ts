@@ -69,15 +69,17 @@ export const schemaFuzz: Trial = {
       // Of the edges a signed-in sender gets further; of the rest each sender some.
       const turn = n + Math.floor(n / operations.length)
       const sender = senders[name.startsWith('edge') ? 1 : turn % senders.length] as Client
-      const reply = await inTime(send(sender, request), ANSWER_MS_MAX)
+      const sent = send(sender, request).catch((error: unknown) => reasonOf(error))
+      const reply = await inTime(sent, ANSWER_MS_MAX)
       const ms = performance.now() - startedAt
       slowestMs = Math.max(slowestMs, ms)
       const what = `${operation.id} ${name}`
       if (reply === null) faults.push(`${what}: no answer in ${ANSWER_MS_MAX / 1000} s`)
+      else if (typeof reply === 'string') faults.push(`${what}: ${reply}`)
       else if (reply.status >= 500) faults.push(`${what}: ${reply.status} ${reply.text.slice(0, 120)}`)
       else if (!operation.statuses.has(reply.status)) faults.push(`${what}: ${reply.status} is not documented`)
       if (ms > SLOW_MS && !isBusy) faults.push(`${what} took ${Math.round(ms)} ms`)
-      return reply?.status ?? 0
+      return typeof reply === 'object' ? (reply?.status ?? 0) : 0
     })
     return {
       figures: {
@@ -89,6 +91,12 @@ export const schemaFuzz: Trial = {
       faults,
     }
   },
+}
+
+/** Why a request was not answered. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? `${message}: ${cause.message}` : message
 }
 
 function send(sender: Client, { operation, path, body }: FuzzRequest) {
