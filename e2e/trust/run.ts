@@ -69,17 +69,29 @@ function report(line: Line): void {
   appendFileSync(FIGURES_FILE, `${JSON.stringify({ at: new Date().toISOString(), ...line, ...machine })}\n`)
 }
 
+/** What the web process said when it ended by itself: the launcher starts it again, so that a trial may not notice. */
+function crashes(log: string): string[] {
+  const lines = log.split('\n')
+  return lines.flatMap((line, at) =>
+    /The web process ended unexpectedly \((?!SIGKILL)/.test(line)
+      ? [`the web process ended by itself: ${(lines[at - 1] ?? '').slice(0, 300)}`]
+      : [],
+  )
+}
+
 /** Runs one trial. An error that ends it fails both a trial and a control. */
 async function runTrial(trial: Trial, world: World, how: { scale: number; isControl: boolean }): Promise<boolean> {
   const startedAt = performance.now()
   let figures: Verdict['figures'] = {}
   let faults: string[] = []
   let failure: string | null = null
+  const logged = world.log().length
   try {
     ;({ figures, faults } = await trial.run(world, how.scale))
   } catch (error) {
     failure = `ended early: ${error instanceof Error ? error.message : String(error)}`
   }
+  faults.push(...crashes(world.log().slice(logged)))
   // A signal closes the world under the trial: what fails then says nothing about the product.
   if (exiting) await exiting
   const expectedFaults = how.isControl ? [trial.control.fault ?? /./].flat() : []
