@@ -112,7 +112,11 @@ test('a price that its slabs contradict is sent with a warning, and the order co
   const offered = { unitPrice: 288, offeredQuantity: 1200, quantitySlabs: slabs }
   const { readiness } = await preview(seller, rfq.rfqId, offered)
   expect(readiness?.warnings).toMatchObject([
-    { code: 'SLAB_PRICE_DIFFERS', field: 'unitPrice', message: expect.stringContaining('cost 292 INR per kg, not 288') },
+    {
+      code: 'SLAB_PRICE_DIFFERS',
+      field: 'unitPrice',
+      message: expect.stringContaining('cost 292 INR per kg, not 288'),
+    },
   ])
   const { readiness: agreed } = await preview(seller, rfq.rfqId, { ...offered, unitPrice: 292 })
   expect(agreed?.warnings).toEqual([])
