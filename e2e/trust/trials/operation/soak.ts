@@ -133,13 +133,23 @@ function* steps(
     status: 422,
     send: () => seller.post('/api/rfq/attachments', fileForm('', '')),
   }
-  yield { what: 'a file', status: 201, send: () => buyer.post('/api/rfq/attachments', file) }
+  // A company may keep few files that no request names.
+  let fileId = ''
+  yield {
+    what: 'a file',
+    status: 201,
+    async send() {
+      const reply = await buyer.post('/api/rfq/attachments', file)
+      if (reply.status === 201) fileId = reply.json<{ attachment: { id: string } }>().attachment.id
+      return reply
+    },
+  }
   let rfqId = ''
   yield {
     what: 'a request',
     status: 201,
     async send() {
-      const reply = await buyer.post('/api/rfq/create', requestBody(sellerId))
+      const reply = await buyer.post('/api/rfq/create', { ...requestBody(sellerId), attachments: [fileId] })
       if (reply.status === 201) ({ rfqId } = reply.json<{ rfq: { rfqId: string } }>().rfq)
       return reply
     },
