@@ -15,15 +15,13 @@ export default defineConfig({
   },
   test: {
     env: { NEXTAUTH_SECRET: 'a secret of the tests' },
-    // Each file has a database of its own, so files run side by side.
-    maxWorkers: 2,
     // Files of one worker share their modules, which take longer to load than to test.
     isolate: false,
     testTimeout: 20_000,
     // Seeding the demo market takes seconds on an idle machine, much longer on a busy one.
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'stateless', include: [STATELESS] } },
+      { extends: true, test: { name: 'stateless', include: [STATELESS], maxWorkers: 2, sequence: { groupOrder: 0 } } },
       {
         extends: true,
         test: {
@@ -32,6 +30,9 @@ export default defineConfig({
           globalSetup: ['db/testing/global-setup.ts'],
           include: ['{lib,db,server,components,scripts,e2e}/**/*.test.{ts,tsx}'],
           exclude: [STATELESS],
+          // Each file has a database of its own. They often wait: for the database, for processes that restart, for time limits.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
