@@ -279,13 +279,18 @@ function sizeOf(typed: unknown): { value: number; unit: unknown } | null {
 }
 
 /** "Not carded or combed", "without lining", "other than dyed": what follows is what the goods are not. */
-const DENIAL = /^(?:not|without|excluding|except|than)$/
+const DENIAL = /^(?:not|without|w\/o|excluding|except|than|no|non|don't|senza)$/
+/** "We don't want lycra", "not in black". */
+const BETWEEN_DENIAL = /^(?:want|need|send|quote|any|in|with|a|an|the|be)$/
+/** "Shade no white", "art. no 45": it is no denial. */
+const NUMBERED = /^(?:lot|shade|shd|art|article|style|design|colou?r|col|item|sr|s|batch|model|part|cat|catalogue)$/
 /** "Of a width exceeding 30 cm": the bound of a heading of the tariff, and no figure of the goods. */
 const BOUND = /^exceeding$/
 const OR = /^(?:or|nor)$/
 
 /** "Cod nahi": what a shop does not do. */
 const NOT_BEHIND = /^(?:nahi|nahin|nhi)$/
+const NOT_WANTED = /^(?:required|wanted|needed|accepted|allowed|available)$/
 /** "Linen look", "silk touch": no fibre of the goods. */
 const LIKE_BEHIND = /^(?:look|feel|touch|like|effect)$/
 /** "YKK type": made by someone else. */
@@ -301,7 +306,8 @@ function deniedBehind(tokens: readonly string[], at: number, reading: Reading | 
   const says = (field: string) => reading?.understood.some(({ name }) => name === field) === true
   const isLike =
     (LIKE_BEHIND.test(free) && says('fiberType')) || (AFTER_A_MAKER.test(free) && says('brandManufacturer'))
-  const isDenied = NOT_BEHIND.test(free) || (free === 'free' && !isOther) || isLike
+  const isDenied =
+    NOT_BEHIND.test(free) || (free === 'not' && NOT_WANTED.test(next)) || (free === 'free' && !isOther) || isLike
   return isWord && isDenied && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
 }
 
@@ -310,7 +316,8 @@ function deniedAt(tokens: readonly string[], at: number, readers: readonly TextR
   const word = wordAt(tokens, at)
   const before = wordAt(tokens, at - 1)
   const isBound = BOUND.test(word) && before !== 'not'
-  const isDenial = DENIAL.test(word) && (word !== 'than' || before === 'other')
+  const isNumber = word === 'no' && NUMBERED.test(before)
+  const isDenial = DENIAL.test(word) && (word !== 'than' || before === 'other') && !isNumber
   // "No cod": what is yes or no. "No 5" is a number, and "no return" a word of its own.
   const next = word === 'no' ? longest(tokens, at + 1, readers) : null
   if (next && next.understood.length > 0 && next.understood.every(({ typed }) => typed === true)) return next.used + 1
@@ -321,13 +328,15 @@ function deniedAt(tokens: readonly string[], at: number, readers: readonly TextR
     return reading && hasFigure === isBound ? reading.used : 0
   }
   let end = at + 1
+  if (isDenial) while (BETWEEN_DENIAL.test(wordAt(tokens, end))) end += 1
+  const start = end
   for (let used = usedAt(end); used > 0; ) {
     end += used
     const isList = wordAt(tokens, end) === ',' && OR.test(wordAt(tokens, end + 2))
     used = isList || OR.test(wordAt(tokens, end)) ? usedAt(end + 1) : 0
     if (used > 0) end += 1
   }
-  return end === at + 1 ? 0 : end - at
+  return end === start ? 0 : end - at
 }
 
 /** Behind a figure or a weight these are units and terms: "118 pc", "400 gm pc", "340 net", "22 grs". */

@@ -1,5 +1,5 @@
 import { parseCount } from '@/lib/domain/count/parse'
-import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
@@ -29,6 +29,8 @@ const SHARES =
   /\d{1,3}(?:\.\d+)?\s*%\s*\p{L}[\p{L} ]*?(?:(?:\s*[/,&+]\s*|\s+and\s+|\s+)\d{1,3}(?:\.\d+)?\s*%\s*\p{L}+(?:\s\p{L}+)?)+/iu
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
+/** "P/V 65/35". */
+const LETTERED_BLEND = /(?<![\p{L}\d/])\p{L}\/\p{L}\s*\d{2}\s*[/:]\s*\d{2}\b/iu
 /** "Poly viscose 65/35", "50/50 cotton-modal". */
 const WORDED_BLEND =
   /(?<!\p{L})\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}\s{1,2}\d{2}\s?[/:]\s?\d{2}(?!\d|\s*[x/])|(?<![\d/.])\d{2}\s?[/:]\s?\d{2}\s{1,2}\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}(?!\p{L})/iu
@@ -49,15 +51,18 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
   const { text, asTyped } = inEnglish?.(typed) ?? { text: typed, asTyped: (part: string) => part }
   const usualUnit = () => textValue(definition.defaults, 'uom')
   const line = lineOf(text, text, tradeOf(definition, usualUnit, isRequest))
-  for (const pattern of [SHARES, SHORT_BLEND, WORDED_BLEND]) takeBlend(line, pattern)
+  for (const pattern of [SHARES, SHORT_BLEND, LETTERED_BLEND, WORDED_BLEND]) takeBlend(line, pattern)
   readSaleTerms(line, definition)
   const goods = line.rest
-  for (const { pattern, read } of details) line.take(pattern, (match) => read(match, line.values, line.rest))
-  const count = takeCount(line)
-  const price = readBarePrice(line, definition)
+  for (const { pattern, read } of details)
+    line.take(pattern, (match) => (isDenied(match) ? null : read(match, line.values, line.rest)))
+  const shared = sharedOfSeveral(line, text)
+  const count = shared === null ? takeCount(line) : null
+  const price = shared === null ? readBarePrice(line, definition) : ''
   dropDoublePrice(line, definition)
-  takeWords(line, definition, [definition.familyField, ...definition.cardFields])
-  takeWords(line, definition, wordFields?.(line.values) ?? [])
+  const heard = () => withoutDenied(shared ?? line.rest)
+  takeWords(line, definition, [definition.familyField, ...definition.cardFields], heard())
+  takeWords(line, definition, wordFields?.(line.values) ?? [], heard())
   // A copy: what is derived from values is kept with them, and the line's own still change.
   const before = { ...line.values }
   const shown = applicableFields(definition, before)
@@ -84,7 +89,7 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
 function takeBlend(line: LineText, pattern: RegExp): void {
   if (line.has('blendPercentages')) return
   line.take(pattern, ([text]) => {
-    const reading = parseBlend(text)
+    const reading = parseBlend(text.replace(/^(\p{L})\/(?=\p{L})/u, '$1'))
     return reading.ok ? { blendPercentages: reading.rows } : null
   })
 }
@@ -92,16 +97,16 @@ function takeBlend(line: LineText, pattern: RegExp): void {
 /** Takes the first count: the fewest words that are one; without any, a bare number next to a price. */
 function takeCount(line: LineText): ParsedCount | null {
   const tokens = [...line.rest.matchAll(/[^\s;,]+/g)]
+  const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
   for (const text of countTexts(line.rest, tokens)) {
-    const reading = parseCount(text)
+    const reading = parseOf(text, fibre)
     if (!reading.ok || reading.count.words.length > 0 || isAssumed(reading.count) || isEndOfRange(line.rest, text))
       continue
-    return isOneOfSeveral(line.rest, text) ? null : (takeSystem(line, text) ?? takeText(line, text, reading.count))
+    return isOneOfSeveral(line.rest, text) ? null : takeWhole(line, text, fibre)
   }
   const bare = bareNumbers(line)
   const [number] = bare
   if (number === undefined || (bare.length < 2 && !line.has('basePrice'))) return null
-  const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
 }
@@ -117,6 +122,37 @@ const COUNT_SHAPES = [
   /(?<![\p{L}\d./x×*-])\d{1,3}\/\d{1,3}s?(?![\p{L}\p{N}/%])/giu,
 ]
 
+/** "30s", "2/40", "75/36", "26 KH": where a yarn of a list begins. */
+const YARN_AT =
+  /(?<![\p{L}\d./x×*,-])(?:\d{1,3}'?s(?:\/\d)?|\d{1,3}\/\d{1,3}s?|\d{1,4}\s?d(?:en(?:ier)?)?|\d{2}(?=\s(?:k?[kc][hw]|cc[hw]|oe|p[cv])\b))(?![\p{L}\p{N}/%]|\.\d)/giu
+const PRICE_IN_PART =
+  /(?<![\p{L}\d./x×*,%-])\d{2,4}(?:\.\d+)?(?![\d/]|[.,]\d|\s?(?:%|'?s\b|d\b|den|tons?|mt|bags?|ctns?|cartons?|cones?|days?|tpi|tpm|pcs|gms?|mm|k?gs?\s(?:bag|cone|carton)))/iu
+
+/**
+ * "26 KH 225, 26 CH 238": a list of yarns has no count, price or stock of its own. What all of them are stays.
+ * @returns the words of all of them; null where it is not such a list
+ */
+function sharedOfSeveral(line: LineText, typed: string): string | null {
+  const parts = typed.split(/[;|\n]|,(?!\d)|\s(?:&|and|aur)\s/iu)
+  const isBlend = (count: string) => /^(\d{2})\/(\d{2})$/.test(count) && sumOfBoth(count) === 100
+  const yarns = parts.flatMap((part) => {
+    const counts = [...part.matchAll(YARN_AT)].map(([text]) => text).filter((text) => !isBlend(text))
+    const [count] = counts
+    return count === undefined ? [] : [{ part, count, isPriced: PRICE_IN_PART.test(part.replace(YARN_AT, ' ')) }]
+  })
+  if (yarns.filter(({ isPriced }) => isPriced).length < 2) return null
+  line.giveUp(['basePrice', 'priceUom', 'currency', 'availableQuantity', 'uom'])
+  const blends = yarns.map(({ part }) => (SHORT_BLEND.exec(part) ?? LETTERED_BLEND.exec(part))?.[0])
+  if (new Set(blends).size > 1) line.giveUp(['blendPercentages'])
+  const [first, ...others] = yarns
+  const isShared = (word: string) => others.every(({ part }) => part.toLowerCase().includes(word.toLowerCase()))
+  const head = first?.part.slice(0, first.part.indexOf(first.count)) ?? ''
+  const body = first?.part.slice(head.length).replace(/\p{L}+/gu, (word) => (isShared(word) ? word : ';')) ?? ''
+  return [head, body, ...parts.filter((part) => !yarns.some((yarn) => yarn.part === part))].join(' ; ')
+}
+
+const sumOfBoth = (pair: string): number => pair.split('/').reduce((sum, part) => sum + Number(part), 0)
+
 /** "30s & 40s combed", "30/1 235, 40/1 262": a line of several yarns has no count of its own. */
 function isOneOfSeveral(line: string, text: string): boolean {
   return COUNT_SHAPES.some((shape) => {
@@ -125,12 +161,37 @@ function isOneOfSeveral(line: string, text: string): boolean {
   })
 }
 
-/** The count with the system behind it: "2/32 nm". */
-function takeSystem(line: LineText, text: string): ParsedCount | null {
-  const behind = line.rest.slice(line.rest.indexOf(text) + text.length)
-  const [word] = /^\s+(?:n[em]|d?tex|den(?:ier)?|lea)(?![\p{L}\p{N}])/iu.exec(behind) ?? []
-  const reading = word === undefined ? null : parseCount(text + word)
-  return reading?.ok && reading.count.words.length === 0 ? takeText(line, text + word, reading.count) : null
+const MORE_OF_COUNT = [
+  /^\s+(?:n[em]|d?tex|den(?:ier)?|lea)(?![\p{L}\p{N}])/iu,
+  /^\s*[/ ]\s*\d{1,3}\s?(?:f|fil(?:ament)?s?)(?![\p{L}\p{N}])/iu,
+]
+/** "5 ply carton" is of a box. */
+const PLIES = /(?<![\p{L}\d.,/])\d{1,2}[\s-]?ply(?!\p{L})(?!\s*(?:box|cartons?|ctns?))/iu
+
+/** The count with its system, filaments and plies behind it: "2/32 nm", "1200 den 144 fil heat-set 2 ply". */
+function takeWhole(line: LineText, text: string, fibre: string | null | undefined): ParsedCount | null {
+  const at = line.rest.indexOf(text)
+  let typed = text
+  for (const more of MORE_OF_COUNT) {
+    const [words = ''] = more.exec(line.rest.slice(at + typed.length)) ?? []
+    const longer = parseOf(typed + words, fibre)
+    if (longer.ok && longer.count.words.length === 0) typed += words
+  }
+  const [plies = ''] = PLIES.exec(line.rest.slice(at + typed.length)) ?? []
+  const plied = parseOf(`${typed} ${plies}`, fibre)
+  // "40/1 2 ply" has one or two.
+  if (!plied.ok && plied.code === 'PLY_INVALID') return null
+  const whole = plied.ok ? plied : parseOf(typed, fibre)
+  if (!whole.ok) return null
+  line.remove(typed)
+  if (plied.ok && plies !== '') line.remove(plies)
+  return takeText(line, plied.ok ? `${typed} ${plies}`.trim() : typed, whole.count)
+}
+
+/** 20/22 is of raw silk, or has 22 filaments. */
+function parseOf(text: string, fibre: string | null | undefined): CountReading {
+  const reading = parseCount(text)
+  return !reading.ok && reading.code === 'AMBIGUOUS' ? parseCount(text, fibre) : reading
 }
 
 /** The count in the system that the rest of the line says: 2/32 of acrylic is metric. */
@@ -174,17 +235,29 @@ function takeText(line: LineText, text: string, count: ParsedCount): ParsedCount
   return count
 }
 
+/** "Not combed", "no OE please", "without lycra", "we don't want OE": what the yarn is not. "Lot no" begins a number. */
+const DENIED =
+  /(?<!(?:lot|shade|art(?:icle)?|style|batch|merge|colou?r|col|item)\.?\s*)(?<!\p{L})(?:not|no|without|w\/o|excluding|except|other than|senza|non(?=\s)|(?:don'?t|do not)(?:\s+(?:want|need|send|quote))?)(?!\p{L}|\.)((?:\s+(?!but\b|only\b|and\b)\p{L}[\p{L}-]*){1,3})/giu
+/** "OE nahi chahiye", "carded not required". */
+const DENIED_BEHIND =
+  /(?<!\p{L})\p{L}[\p{L}-]*\s+(?:nahi+n?|nhi|not\s+(?:required|wanted|needed|accepted|allowed|ok(?:ay)?))(?!\p{L})/giu
+
+const isDenied = ({ index, input = '' }: RegExpExecArray): boolean =>
+  /(?<!\p{L})(?:not|no|without|senza)\s+$/iu.test(input.slice(0, index))
+
+/** A line without what it says the goods are not. */
+const withoutDenied = (text: string): string =>
+  text.replace(DENIED, (all) => (/^non[\s-]?intermingled/iu.test(all) ? all : ';')).replace(DENIED_BEHIND, ';')
+
 /** Words that are values of the family or of a field on the card; one word may fill several fields. */
-function takeWords(line: LineText, definition: ModuleDefinition, names: readonly string[]): void {
+function takeWords(line: LineText, definition: ModuleDefinition, names: readonly string[], said: string): void {
   const blended = blendedFibres(line.values.blendPercentages)
   const found = names.flatMap((name) => {
     const spec = fieldSpec(definition, name)
     if (spec?.kind !== 'choice' && spec?.kind !== 'choices') return []
     // A blend says its fibres itself.
     if (name === 'fiberType' && blended.length > 1) return []
-    return name === definition.familyField
-      ? familyWords(name, spec, line.rest, blended)
-      : knownWords(name, spec, line.rest)
+    return name === definition.familyField ? familyWords(name, spec, said, blended) : knownWords(name, spec, said)
   })
   const meant = found.filter(({ phrase }) => !isPartOfDyed(phrase, found))
   for (const { name, value, phrase } of meant) line.note({ [name]: value }, phrase)

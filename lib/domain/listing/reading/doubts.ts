@@ -73,18 +73,18 @@ const HIGH_OF_RANGE = new RegExp(
 )
 /** What is taken off, added, or was asked before. */
 const OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam)|(?<!\b(?:gst|tax|vat)\s)\bextra)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
+  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
   'iu',
 )
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
 const OTHER_AFTER = new RegExp(
-  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|packing\b|disponibil[ei]\b)`,
+  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|onwards?\b|se\s+(?:shuru|start)|starting\b|packing\b|disponibil[ei]\b)`,
   'iu',
 )
 const PACKAGE =
   'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker'
 const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
-const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK})\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
+const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK}|packs?)\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
 const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK})\b[^;,()]*$`, 'iu')
 /** "4 roll box 1450" costs what four of them do, whatever the box is. */
 const COUNTED_IN = new RegExp(
@@ -160,6 +160,8 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
     return values.currency !== undefined && behind !== undefined && !/^cones?$/i.test(behind)
   const part = before.split(/[,;|()]|\s-\s/).at(-1) ?? ''
   const pack = (PACK_NEXT_TO.exec(part) ?? PACK_BEFORE.exec(part) ?? BOX_BEFORE.exec(part))?.[1] ?? behind
+  // "9 yard pack 115" of lace; of pieces a pack is one unit or another.
+  if (/^packs?$/iu.test(pack ?? '')) return usual === 'm'
   return pack !== undefined && (unitOf(pack) !== usual || (usual === 'piece' && COUNTED_IN.test(part)))
 }
 
@@ -206,16 +208,18 @@ const PACKAGES_MIN = 10
 const PACKAGES_IN_WORDS_MIN = 50
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
-const OTHER_QUANTITY = /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq) ?)\d[\d.]*\s*(\p{L}+)/giu
+const OTHER_QUANTITY =
+  /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?) ?(?:of )?)\d[\d.]*\s*(\p{L}+)/giu
 
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?!\p{L})/iu
 
+/** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
+const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
+
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
-function isDoubtedStock(
-  { before, after, isExact }: Around,
-  values: Values,
-  { isRequest, unitOf, isUsual }: Trade,
-): boolean {
+function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
+  const { after, isExact } = place
+  const before = place.before.replace(DASH_OF_PARTS, '; ')
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   const behind = withoutTimes(after)
   const [word = ''] = /^\p{L}+\.?\s*/u.exec(behind) ?? []

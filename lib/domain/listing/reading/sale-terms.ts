@@ -289,6 +289,7 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
       return unit && !line.has('availableQuantity') ? stockIn(unit, numberOf(figure), definition, line, usual) : null
     })
   if (line.has('availableQuantity')) return
+  const isPriced = line.has('basePrice')
   line.take(STOCK, ([text, figure, word = '']) => {
     const unit = unitOfStock(line, definition, word)
     // "1.67 cones" weigh that much.
@@ -305,6 +306,8 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
       return priceOfMetre(line, definition, figure, usual)
     return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
+  // "38.50 mtr 10k mtr": what looked like a stock is the price, so that another figure is the stock.
+  if (!isPriced && line.has('basePrice')) takeStock(line, definition, usual)
 }
 
 /** "8000 mt" of cloth that is priced by the metre are metres. */
