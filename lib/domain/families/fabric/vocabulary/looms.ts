@@ -16,7 +16,7 @@ export const loomType = openVocabulary([
   ),
   option('Rapier', 'rapier loom, flexible rapier, rigid rapier, repier, rapier woven'),
   option('Air-jet', 'airjet, air jet loom, airjet loom, AJL, air-jet loom'),
-  option('Water-jet', 'waterjet, water jet loom, waterjet loom, WJL, water-jet loom'),
+  option('Water-jet', 'waterjet, water jet loom, waterjet loom, WJL, WJ, water-jet loom'),
   option('Projectile', 'sulzer, sulzer loom, projectile loom, sulzar, sulzer projectile, gripper loom'),
   option('Needle loom', 'narrow loom, needle loom (narrow), narrow fabric loom, tape loom'),
   option('Terry loom', 'terry air-jet, terry rapier, terry airjet'),
