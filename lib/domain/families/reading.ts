@@ -292,7 +292,7 @@ const OR = /^(?:or|nor)$/
 const NOT_BEHIND = /^(?:nahi|nahin|nhi)$/
 const NOT_WANTED = /^(?:required|wanted|needed|accepted|allowed|available)$/
 /** "Linen look", "silk touch": no fibre of the goods. */
-const LIKE_BEHIND = /^(?:look|feel|touch|like|effect)$/
+const LIKE_BEHIND = /^(?:look|feel|touch|like|effect|style|type|finish|border|patti|piping|lining)$/
 /** "YKK type": made by someone else. */
 const AFTER_A_MAKER = /^(?:type|style|copy|similar|equivalent)$/
 /** "Crude free", "dust free": goods without it. "Free size" and "free sample" begin another thing. */

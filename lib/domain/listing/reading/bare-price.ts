@@ -23,6 +23,8 @@ import {
 export function readBarePrice(line: LineText, { sale }: ModuleDefinition, isWordKnown = false): string {
   // Where the price on the package is no field, the other figures are not the price.
   if (line.has('basePrice') || /\bm\.?r\.?p\b/i.test(line.rest)) return ''
+  // "198.00 kgs 1200": rupees and paise of a kilogram, next to how many there are.
+  if (/(?<![\d.,])\d{2,4}\.\d0\s*kgs?\s+\d/i.test(line.rest)) return ''
   // A digit alone names something: "aQura 2", "2 curtains".
   const bare = bareNumbers(line).filter((figure) => !/^[1-4]$/.test(figure))
   const isOfAWord = (figure: string) => {

@@ -90,9 +90,14 @@ function takeBlend(line: LineText, pattern: RegExp): void {
   if (line.has('blendPercentages')) return
   line.take(pattern, ([text]) => {
     const reading = parseBlend(text.replace(/^(\p{L})\/(?=\p{L})/u, '$1'))
-    return reading.ok ? { blendPercentages: reading.rows } : null
+    // "50% acrilico grigio" is acrylic of a colour.
+    const rows = reading.ok ? reading.rows.map((row) => ({ ...row, fibre: fibreOf(row.fibre) })) : []
+    return rows.length > 0 ? { blendPercentages: rows } : null
   })
 }
+
+const fibreOf = (words: string): string =>
+  canonicalValue(fibres, words) ?? canonicalValue(fibres, words.split(' ', 1)[0] ?? '') ?? words
 
 /** Takes the first count: the fewest words that are one; without any, a bare number next to a price. */
 function takeCount(line: LineText): ParsedCount | null {
@@ -106,6 +111,8 @@ function takeCount(line: LineText): ParsedCount | null {
   }
   const bare = bareNumbers(line)
   const [number] = bare
+  // "SCY 2075" has two counts, and "30s" is the count, whatever is with it.
+  if (/(?<![\p{L}\d./])\d{1,3}s(?!\p{L})|\b(?:scy|dcy|acy|covered)\b/iu.test(line.rest)) return null
   if (number === undefined || (bare.length < 2 && !line.has('basePrice'))) return null
   const reading = parseCount(number, fibre ?? 'Cotton')
   return reading.ok ? takeText(line, number, reading.count) : null
@@ -141,7 +148,7 @@ function sharedOfSeveral(line: LineText, typed: string): string | null {
     return count === undefined ? [] : [{ part, count, isPriced: PRICE_IN_PART.test(part.replace(YARN_AT, ' ')) }]
   })
   if (yarns.filter(({ isPriced }) => isPriced).length < 2) return null
-  line.giveUp(['basePrice', 'priceUom', 'currency', 'availableQuantity', 'uom'])
+  line.giveUp(['basePrice', 'priceUom', 'currency', 'availableQuantity', 'uom', 'dispatchLeadTime'])
   const blends = yarns.map(({ part }) => (SHORT_BLEND.exec(part) ?? LETTERED_BLEND.exec(part))?.[0])
   if (new Set(blends).size > 1) line.giveUp(['blendPercentages'])
   const [first, ...others] = yarns
@@ -179,14 +186,20 @@ function takeWhole(line: LineText, text: string, fibre: string | null | undefine
   }
   const [plies = ''] = PLIES.exec(line.rest.slice(at + typed.length)) ?? []
   const plied = parseOf(`${typed} ${plies}`, fibre)
-  // "40/1 2 ply" has one or two.
+  // "Ne 30 double i.e. 2/30" and "40/1 2 ply" have one or two.
+  const isPlied =
+    whole(plied)?.ply === 1 &&
+    new RegExp(`(?<![\\d.])\\d/${whole(plied)?.value}s?(?![\\d/])`).test(line.rest.replace(typed, ''))
+  if (isPlied) return null
   if (!plied.ok && plied.code === 'PLY_INVALID') return null
-  const whole = plied.ok ? plied : parseOf(typed, fibre)
-  if (!whole.ok) return null
+  const count = whole(plied) ?? whole(parseOf(typed, fibre))
+  if (count === null) return null
   line.remove(typed)
   if (plied.ok && plies !== '') line.remove(plies)
-  return takeText(line, plied.ok ? `${typed} ${plies}`.trim() : typed, whole.count)
+  return takeText(line, plied.ok ? `${typed} ${plies}`.trim() : typed, count)
 }
+
+const whole = (reading: CountReading): ParsedCount | null => (reading.ok ? reading.count : null)
 
 /** 20/22 is of raw silk, or has 22 filaments. */
 function parseOf(text: string, fibre: string | null | undefined): CountReading {
@@ -247,7 +260,12 @@ const isDenied = ({ index, input = '' }: RegExpExecArray): boolean =>
 
 /** A line without what it says the goods are not. */
 const withoutDenied = (text: string): string =>
-  text.replace(DENIED, (all) => (/^non[\s-]?intermingled/iu.test(all) ? all : ';')).replace(DENIED_BEHIND, ';')
+  text
+    .replace(/\p{L}[\p{L}-]*\s*\?/gu, '?')
+    // "Bleached @ 20 extra": what costs more is not what it is.
+    .replace(/[^,;?.]*\d\s*(?:rs\.?|\/-|%)?\s*extra(?!\p{L})/giu, ';')
+    .replace(DENIED, (all) => (/^non[\s-]?intermingled/iu.test(all) ? all : ';'))
+    .replace(DENIED_BEHIND, ';')
 
 /** Words that are values of the family or of a field on the card; one word may fill several fields. */
 function takeWords(line: LineText, definition: ModuleDefinition, names: readonly string[], said: string): void {

@@ -78,24 +78,24 @@ const OTHER_BEFORE = new RegExp(
 )
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
 const OTHER_AFTER = new RegExp(
-  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b|charges?|kam\b|advance|deposit|zyada|cashback|more\b|onwards?\b|se\s+(?:shuru|start)|starting\b|packing\b|disponibil[ei]\b)`,
+  String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b(?!\s*[\d.]+\s*%\s*(?:cd|cash))|charges?|kam\b|freight|transport|courier|advance|deposit|zyada|cashback|more\b|onwards?\b|se\s+(?:shuru|start)|starting\b|packing\b|disponibil[ei]\b)`,
   'iu',
 )
 const PACKAGE =
   'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker'
 const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
 const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK}|packs?)\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
-const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK})\b[^;,()]*$`, 'iu')
+const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK}|packs?)\b[^;,()]*$`, 'iu')
 /** "4 roll box 1450" costs what four of them do, whatever the box is. */
 const COUNTED_IN = new RegExp(
-  String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|cones?|tubes?|spools?|reels?|sheets?)\.?\s+${PACK}\b[^;,()]*$`,
+  String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|cones?|tubes?|spools?|reels?|sheets?|labels?)\.?\s+(?:${PACK}|packs?)\b[^;,()]*$`,
   'iu',
 )
-const BOX_BEFORE = /\b(box|pkt|packet|bundle|cut[ -]?pack|tanker)\b/iu
+const BOX_BEFORE = /\b(box|pkt|packet|bundle|ream|cut[ -]?pack|tanker)\b/iu
 const PACK_BEHIND = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(${PACK}|packs?)\b`, 'iu')
 /** "Per pkt", "/catalogue": a unit that the trade does not sell by. */
 const PER_OTHER = new RegExp(
-  String.raw`^\s*(?:\/-|\/=|${CURRENCY})?\s*(?:\/|\bper\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}`,
+  String.raw`^\s*(?:\/-|\/=|${CURRENCY})?\s*(?:\/|\bper\b)\s*(?:\d+\s*(?=g(?:ms?|rams?)?\b))?(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}`,
   'iu',
 )
 /** "102 rs 40 days": the sign belongs to the figure before it. */
@@ -122,6 +122,10 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
 
 /** "95 rs 2000 m": the sign belongs to the 95, and the 2000 is a quantity. */
 const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?\s*${CURRENCY}\s*$`, 'iu')
+/** "21 rs 80 mtr cut": the length of a piece. */
+const CUT_OF = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?)\s+(?:cuts?|takas?|thaa?ns?|rolls?|fold)(?!\p{L})/iu
+/** "21rs 80 mtr". */
+const SIGN_JOINED = /(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?(?:rs|₹)\.?\s+$/iu
 const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
 const MANY_MIN = 500
 /** "72 rs 500 cones". */
@@ -140,6 +144,8 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
   const isMany = (price >= MANY_MIN && MANY_OF_A_UNIT.test(after)) || (price < MANY_MIN && HEAVY.test(after))
   if ((isMany || PACKAGES_OF.test(after)) && SIGN_OF_ANOTHER.test(before)) return true
+  if (SIGN_JOINED.test(before) && MANY_OF_A_UNIT.test(after)) return true
+  if (SIGN_OF_ANOTHER.test(before) && CUT_OF.test(after)) return true
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
@@ -158,17 +164,21 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   // Weight is the unit of yarn and fibre, whatever they are packed in.
   if (convertQuantity(1, 'kg', usual, {}) !== null)
     return values.currency !== undefined && behind !== undefined && !/^cones?$/i.test(behind)
-  const part = before.split(/[,;|()]|\s-\s/).at(-1) ?? ''
+  const parts = before.split(/[,;|()]|\s-\s/)
+  // "2000 labels roll, Rs 95": a sign alone is no part.
+  const isAlone = /^\s*(?:rs\.?|₹|@|rate|price)?\s*[:=-]?\s*$/iu.test(parts.at(-1) ?? '')
+  if (isAlone && COUNTED_IN.test(parts.at(-2) ?? '')) return true
+  const part = parts.at(-1) ?? ''
   const pack = (PACK_NEXT_TO.exec(part) ?? PACK_BEFORE.exec(part) ?? BOX_BEFORE.exec(part))?.[1] ?? behind
   // "9 yard pack 115" of lace; of pieces a pack is one unit or another.
-  if (/^packs?$/iu.test(pack ?? '')) return usual === 'm'
+  if (/^packs?$/iu.test(pack ?? '')) return usual === 'm' || (usual === 'piece' && COUNTED_IN.test(part))
   return pack !== undefined && (unitOf(pack) !== usual || (usual === 'piece' && COUNTED_IN.test(part)))
 }
 
 const NAMED_BEFORE =
   /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lots?|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
 const NAMED_BEHIND =
-  /^\p{L}*\.?\s*(?:\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
+  /^\p{L}*\.?\s*(?:(?!samples?\b)\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,

@@ -20,7 +20,11 @@ import { readSaleTerms, readUnitTerms } from './sale-terms'
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
   const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
   // In a long gap the patterns of prices and shares search for seconds.
-  const figures = withDecimalPoints(asciiDigits(text)).replace(/\s+/gu, ' ')
+  const figures = withDecimalPoints(asciiDigits(text))
+    .replace(BOLD, '$2')
+    .replace(GONE, '')
+    .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
+    .replace(/\s+/gu, ' ')
   if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
   const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words, isRequest), text })
   const plain = read(figures)
@@ -29,6 +33,12 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
   return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
 }
+
+/** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
+const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
+
+/** "No stock of 60/2; 50/2 at 31.50": what is not sold. */
+const GONE = /(?<!\p{L})(?:no|out of) stock of [^;,|]*/giu
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(

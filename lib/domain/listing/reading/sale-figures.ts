@@ -45,11 +45,12 @@ const isByMetre = (definition: ModuleDefinition): boolean =>
 
 /** A price with its currency and unit, as far as they are said. */
 export function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
-  const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
-  const named: string | null = per ? unitNamed(definition, per) : null
+  const named = sign?.replace(/^.*dollars?$/iu, '$')
+  const currency = named ? (SIGNS[named] ?? canonicalValue(currencies, named)) : null
+  const unit: string | null = per ? unitNamed(definition, per) : null
   // "7.80/mt" of cloth: no tonne of it costs so little.
-  const isMetre = named === 'MT' && isByMetre(definition) && numberOf(figure) < PRICE_OF_TONNE_MIN
-  const priceUom = isMetre ? 'm' : named
+  const isMetre = unit === 'MT' && isByMetre(definition) && numberOf(figure) < PRICE_OF_TONNE_MIN
+  const priceUom = isMetre ? 'm' : unit
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
 }
 

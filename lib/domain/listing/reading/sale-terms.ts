@@ -119,7 +119,9 @@ export function readSaleTerms(
       unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
     )
   if (!line.has('basePrice') && !isSoldBy(definition, 'L'))
-    line.take(PRICE_IN_SHORT, ([, figure, lakhs]) => price(definition, lakhs ? `${figure} lakh` : `${figure}k`))
+    line.take(PRICE_IN_SHORT, ({ 1: figure, 2: lakhs, index, input }) =>
+      OF_A_UNIT.test(input.slice(0, index)) ? null : price(definition, lakhs ? `${figure} lakh` : `${figure}k`),
+    )
   const ofGoods = (figure?: string, sign?: string, per = '') =>
     NOT_OF_GOODS.test(per) && !isSoldBy(definition, unitNamed(definition, per))
       ? null
@@ -140,6 +142,9 @@ export function readSaleTerms(
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
   sellByPriceUnit(line, definition, usualUom())
 }
+
+/** "3.10 pcs 20k": how many there are of what costs 3.10. */
+const OF_A_UNIT = /\d\s*(?:pcs?|pieces?|nos|kgs?|m|mtrs?|met(?:er|re)s?)\.?\s*[,;]?\s*$/iu
 
 /** In a line of metres "500 mt" is 500 metres, not tonnes. */
 const PER_METRE =

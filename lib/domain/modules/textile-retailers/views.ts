@@ -41,7 +41,7 @@ function usualTerms(values: FieldValues): FieldValues {
   const isCloth = product === '' && /^(?:m|yd)$/.test(priceUom) && textValue(values, 'fabricName') !== ''
   if (priceUom !== '') return { uom: priceUom, ...(isCloth && { productGroup: 'Fabric' }) }
   // "4 m cut 1200" is what the cut costs.
-  if (isFilled(values.cutLength)) return { uom: 'piece' }
+  if (['cutLength', 'pieceSize', 'piecesPerSet'].some((name) => isFilled(values[name]))) return { uom: 'piece' }
   return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
 }
 

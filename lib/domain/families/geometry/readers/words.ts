@@ -191,7 +191,12 @@ function isMeant(
   const next = wordAt(tokens, at + used)
   if (name === 'material')
     return isMaterial(phrase, goodsOf(tokens)?.at === at + used ? '' : next, wordAt(tokens, at - 1), tokens)
-  if (name === 'printing') return !isSupport(tokens) && !(phrase === 'plain' && /^(?:mouth|nose|surface)$/.test(next))
+  if (name === 'printing')
+    return (
+      !isSupport(tokens) &&
+      !/^(?:extra|charges?|cost)$/.test(next) &&
+      !(phrase === 'plain' && /^(?:mouth|nose|surface)$/.test(next))
+    )
   if (phrase === 'id' || phrase === 'od' || phrase === 'inside' || phrase === 'outside')
     return name === 'sizeBasis' && !/^(?:print|printed)$/.test(next)
   return !PLAIN_WORDS.test(phrase)

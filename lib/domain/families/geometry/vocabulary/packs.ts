@@ -176,7 +176,7 @@ export const packType = openVocabulary([
     ),
     option(
       'Rigid box',
-      'rigid boxes, saree box, saree boxes, sari box, gift box, gift boxes, kappa box, kappa board box, set up box, magnetic box, lehenga box, cloth box',
+      'rigid boxes, shirt box rigid, rigid shirt box, saree box, saree boxes, sari box, gift box, gift boxes, kappa box, kappa board box, set up box, magnetic box, lehenga box, cloth box',
     ),
     option(
       'Corrugated sheet',
@@ -266,7 +266,10 @@ export const packType = openVocabulary([
       'LDPE film',
       'ldpe films, ld film, polythene film, polythene roll, polythene sheet, poly film, ldpe roll, ldpe sheet, polyethylene film, plastic sheet, ld roll, polythene rolls',
     ),
-    option('Lay-flat tubing', 'layflat tubing, lay flat tube, poly tubing, tubing roll, polythene tubing, tubing'),
+    option(
+      'Lay-flat tubing',
+      'layflat tubing, lay flat tube, poly tubing, poly tube, poly tube roll, ldpe tube, ld tube, tubing roll, polythene tubing, tubing',
+    ),
     option('BOPP film', 'bopp films, bopp roll, cpp film, pp film, bopp lamination film'),
     option(
       'Bubble film',

@@ -66,7 +66,10 @@ const isSuitOfParts = (tokens: readonly string[]): boolean =>
 /** Suits of two and three parts are called sets; a set of more is of several pieces. */
 function partsOrPieces(text: string, value: number, tokens: readonly string[]): Understood[] | null {
   const type = value === 2 ? 'Two-piece set' : value === 3 ? 'Three-piece set' : null
-  return isSuitOfParts(tokens) && type !== null ? [understood('subcategory', text, type)] : setOf(text, value)
+  // "3 pcs catalogue" of suits are three of them.
+  return isSuitOfParts(tokens) && type !== null && !/cat(?:a?log|alouge)/i.test(text)
+    ? [understood('subcategory', text, type)]
+    : setOf(text, value)
 }
 
 const OF_SET_MAX = 30
@@ -84,6 +87,7 @@ const IN_SETS = /\bsets?\b(?! (?:of|in) )|\bcatalog(?:ue)?s?\b/
 const TERM = /^(?:ready|stock|available|min|moq|minimum|each|per|order|with|w|and|\+|&|of|top|bottom)$|^\/|\/$/
 
 const SET_COLOURS_MAX = 16
+const SET_DESIGNS_MAX = 20
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
@@ -97,7 +101,10 @@ const kinds: Notation = {
       return null
     // A set has a few colours; forty are a colour card.
     const colours = value > SET_COLOURS_MAX ? 'coloursAvailable' : 'coloursPerSet'
-    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : colours
+    const isDesign = /^design/i.test(groups.what ?? '')
+    // More designs than pieces are those of all sets.
+    if (isDesign && (/^total$/.test(wordAt(tokens, at - 1)) || value > SET_DESIGNS_MAX)) return null
+    const name = isDesign ? 'designsPerSet' : colours
     return [understood(name, text, value)]
   },
 }

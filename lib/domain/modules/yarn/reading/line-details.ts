@@ -106,10 +106,27 @@ const waxed: LineDetail = {
   read: ([, not]) => ({ finish: not === undefined ? 'Waxed' : 'Unwaxed' }),
 }
 
+/** Wet-spun linen is spun on rings; of filament the words name a spinning bath. */
+const bastSpinning: LineDetail = {
+  pattern: /\b(wet|dry)[\s-]?(?:ring[\s-]?)?spun\b/iu,
+  read: ([, how = ''], _values, line) =>
+    /\b(?:linen|flax|hemp|ramie|lino)\b/i.test(line)
+      ? { spinningSystem: how.toLowerCase() === 'wet' ? 'Wet-ring' : 'Dry-ring' }
+      : null,
+}
+
+/** "For airjet warp": the loom that weaves it, and not how it was spun. */
+const forLooms: LineDetail = {
+  pattern: /(?:\bfor\s+)?\bair[\s-]?jet(?=\s+(?:looms?|warp|weft|weaving|quality|grade)\b)/iu,
+  read: () => ({}),
+}
+
 export const yarnDetails: readonly LineDetail[] = [
   polymer,
   metallicWidth,
   wovenBag,
+  bastSpinning,
+  forLooms,
   imperfectionsInARow,
   figure('cspStrength', String.raw`c\.?s\.?p\.?`, 800, 6000, true),
   figure('quality.rkm', 'rkm', 8, 40, true),

@@ -8,7 +8,7 @@ export const spinningSystems = openVocabulary([
   ...optionGroup(
     'Spun',
     [
-      option('Ring', 'RS, ring spun, ring frame'),
+      option('Ring', 'ring spun, ring frame'),
       option('Ring compact', 'compact, compact ring, EliTe, K-line, RoCoS, compact spun'),
       option('Siro', 'sirospun, siro spun'),
       option('Siro-compact', 'EliTwist, compact siro'),
