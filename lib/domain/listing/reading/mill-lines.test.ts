@@ -84,6 +84,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Polyester 40x40 72x60 46" 21 rs 80 mtr cut', { basePrice: 21 }],
   ['packing_accessories', 'Poly tube roll LDPE 20" 152/kg', { packType: 'Lay-flat tubing', material: 'LDPE' }],
   ['packing_accessories', 'Shirt box rigid 14x10x2 in, 85 rs', { packType: 'Rigid box' }],
+  ['yarn', '30s combed 255, lot 2231, CSP 2450', { lot: '2231', basePrice: 255 }],
+  ['thread', '40/2 spun 5000m, Rs 68/cone, 200 cones', { availableQuantity: 200, uom: 'cone' }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

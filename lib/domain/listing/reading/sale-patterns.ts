@@ -196,6 +196,8 @@ export const STOCK_NAMED = new RegExp(
   `${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|stk|available|avl|lying|left|bacha)\\b`,
   'iu',
 )
+/** ", 200 cones": a quantity that is a part of the line by itself. */
+export const STOCK_ALONE = new RegExp(`(?<=[;,]\\s*)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
   `(?<![\\p{L}\\p{N}.,/%]|\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',

@@ -50,6 +50,7 @@ import {
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
   STOCK,
+  STOCK_ALONE,
   STOCK_CALLED,
   STOCK_NAMED,
   TAX,
@@ -267,6 +268,12 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   line.take(STOCK_NAMED, ([, figure, word = '']) => {
     const unit = unitOfStock(line, definition, word)
     return unit && isOwn(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
+  })
+  // "68/cone, 200 cones": a number of what the price is for, alone in its part of the line.
+  line.take(STOCK_ALONE, ([, figure, word = '']) => {
+    const unit = unitNamed(definition, word)
+    const isPriced = unit !== null && unit === line.values.priceUom && !line.has('availableQuantity')
+    return isPriced && isCountedUnit(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
   })
   return line.rest
 }

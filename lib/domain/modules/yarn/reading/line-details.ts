@@ -77,11 +77,13 @@ const inOneBag: LineDetail = {
   },
 }
 
+/** No kilogram of yarn costs so much, so that it is the number of the lot. */
+const LOT_MIN = 1000
 /** "Lot 4471,": a round number may be how much there is. */
 const lotNumber: LineDetail = {
   pattern: /\b(?:lot|merge)\s+(\d{3,6})(?=\s*(?:[,;]|$))/iu,
   read: ([, lot = ''], values: FieldValues) =>
-    values.basePrice === undefined || Number(lot) % 50 === 0 ? null : { lot },
+    (values.basePrice === undefined && Number(lot) < LOT_MIN) || Number(lot) % 50 === 0 ? null : { lot },
 }
 
 /** The 6 of nylon 6 is its polymer, and no count. */
