@@ -84,8 +84,18 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Polyester 40x40 72x60 46" 21 rs 80 mtr cut', { basePrice: 21 }],
   ['packing_accessories', 'Poly tube roll LDPE 20" 152/kg', { packType: 'Lay-flat tubing', material: 'LDPE' }],
   ['packing_accessories', 'Shirt box rigid 14x10x2 in, 85 rs', { packType: 'Rigid box' }],
+  ['yarn', 'Filato lana merino Nm 2/30 tinto 21 euro/kg', { dyeingStatus: 'Dyed', priceUom: 'kg' }],
   ['yarn', '30s combed 255, lot 2231, CSP 2450', { lot: '2231', basePrice: 255 }],
   ['thread', '40/2 spun 5000m, Rs 68/cone, 200 cones', { availableQuantity: 200, uom: 'cone' }],
+  [
+    'finish_fabric',
+    'Gabardina cotone 250 gr/mq h 150 tinto blu 5,40 €/mt',
+    { fabricName: 'Gabardine', color: 'Blue', basePrice: 5.4, priceUom: 'm' },
+  ],
+  ['garment_accessories', 'Bottoni corozo 24 linee 4 fori 0,09 € cad', { trimType: 'Button', ligne: 24, holes: 4 }],
+  ['packing_accessories', 'scatole americane onda BC 1,10 € cad 500 pz', { packType: 'Carton', flute: 'BC' }],
+  ['wholesale_ready_product', 'Camicie uomo lino bianco', { productGroup: 'Shirt', gender: 'Men', color: 'White' }],
+  ['wholesale_ready_product', 'Rosa Verde kurti 450', { productGroup: 'Kurti' }, ['color']],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))
@@ -94,4 +104,9 @@ test.each(CASES)('$module: $line', ({ module, line, says, not }) => {
   const { values } = readLine(matrixDefinition(module), line)
   expect(values).toMatchObject(says)
   for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
+test('what was read of an Italian line has the words of the line', () => {
+  const { understood } = readLine(matrixDefinition('finish_fabric'), 'Popeline di cotone tinto nero')
+  expect(understood.map(({ text }) => text)).toEqual(expect.arrayContaining(['Popeline', 'nero']))
 })

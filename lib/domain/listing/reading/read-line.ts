@@ -1,4 +1,5 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
+import { goodsInEnglish } from '@/lib/domain/families/italian'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
@@ -26,12 +27,19 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
   if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
+  const { asTyped, text: english } = goodsInEnglish(figures)
   const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words, isRequest), text })
-  const plain = read(figures)
+  const plain = inWordsTyped(read(english), asTyped)
   if (ownWords === undefined || plain.rest === '') return plain
-  const { rest, ...own } = read(`${figures} ; ${ownWords}`)
+  const { rest, ...own } = inWordsTyped(read(`${english} ; ${ownWords}`), asTyped)
   const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
   return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
+}
+
+/** A reading with the words of the line, where it was read in English. */
+function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): LineReading {
+  const understood = reading.understood.map((part) => ({ ...part, text: asTyped(part.text) }))
+  return { ...reading, understood, rest: asTyped(reading.rest) }
 }
 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */

@@ -1,0 +1,97 @@
+import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
+
+/** Italian trade words by what they are in the words of the lists. A word of a line becomes its English one before it is read. */
+export type ItalianWords = ReadonlyArray<readonly [italian: string, english: string]>
+
+/** Cloth, trims, packing and clothes on the price lists of Prato, Como and Carpi. */
+const GOODS: ItalianWords = [
+  ['popeline', 'poplin'],
+  ['gabardina', 'gabardine'],
+  ['raso(?:\\s+di)?', 'satin'],
+  ['velluto a coste', 'corduroy'],
+  ['velluto', 'velvet'],
+  ['flanella', 'flannel'],
+  ['tela', 'plain weave'],
+  ['fodera', 'lining'],
+  ['tessuto', 'fabric'],
+  ['filato cucirino', 'sewing thread'],
+  ['bottoni?', 'button'],
+  ['cerniere?', 'zipper'],
+  ['etichett[ae]', 'label'],
+  ['elastico', 'elastic'],
+  ['nastro', 'ribbon'],
+  ['pizzo', 'lace'],
+  ['scatol[ae](?:\\s+american[ae])?', 'carton'],
+  ['onda', 'flute'],
+  ['sacchett[oi]', 'polybag'],
+  ['camici[ae]', 'shirt'],
+  ['maglion[ei]', 'sweater'],
+  ['felp[ae]', 'sweatshirt'],
+  ['pantaloni', 'trousers'],
+  ['asciugaman[oi]', 'towel'],
+  ['lenzuol[oa]', 'bedsheet'],
+  ['copert[ae]', 'blanket'],
+  ['tovagli[ae]', 'table cloth'],
+  ['uomo', 'men'],
+  ['donna', 'women'],
+  ['bambin[oi]', 'kids'],
+]
+const TERMS: ItalianWords = [
+  ['ner[oi]', 'black'],
+  ['bianc[oahi]+', 'white'],
+  ['blu', 'blue'],
+  ['ross[oai]', 'red'],
+  ['verde', 'green'],
+  ['giall[oai]', 'yellow'],
+  ['marrone', 'brown'],
+  ['tint[oa]', 'dyed'],
+  ['stampat[oai]\\s+digitale', 'digital printed'],
+  ['stampat[oai]', 'printed'],
+  ['(?<=\\d\\s?)fori', 'hole'],
+  ['(?<=\\d\\s?)linee', 'ligne'],
+  ['(?:al|cad\\.?|cadauno|per)\\s+pezzo|cad(?:auno)?\\.?', 'each'],
+  ['al metro', 'per metre'],
+  ['al kg', 'per kg'],
+  ['(?<=\\d\\s?)(?:pz|pezzi)', 'pcs'],
+  ['minimo', 'min'],
+  ['metallo', 'metal'],
+  ['oro', 'gold'],
+  ['divisibile', 'open end'],
+  ['(?:cursore\\s+)?automatico', 'auto lock'],
+  ['rotol[oi]', 'roll'],
+  ['con[oi]', 'cone'],
+  ['tagli[ae]', 'size'],
+  ['pront[oaie]', 'ready'],
+]
+
+const EURO = /€|\beuros?\b|\beur\b/iu
+/** Some Italian words are names elsewhere: a line is Italian with two of them, or with one and a price in euro. */
+const WORDS_MIN = 2
+
+const whole = (word: string): string => `(?<!\\p{L})(?:${word})(?!\\p{L})`
+const hits = (line: string, words: ItalianWords): number =>
+  words.filter(([italian]) => new RegExp(whole(italian), 'iu').test(line)).length
+
+/** A line with these Italian words in English, and the way back. */
+export function swapped(line: string, words: ItalianWords) {
+  const swaps: [typed: string, english: string][] = []
+  const text = words.reduce(
+    (left, [italian, english]) =>
+      left.replace(new RegExp(whole(italian), 'giu'), (typed) => {
+        swaps.push([typed, english])
+        return english
+      }),
+    line,
+  )
+  const asTyped = (part: string) =>
+    swaps.reduce((left, [typed, english]) => left.replace(new RegExp(whole(english), 'u'), () => typed), part)
+  return { text, asTyped }
+}
+
+/** A line about goods with its Italian words in English; any other line as it is. */
+export function goodsInEnglish(line: string): ReturnType<typeof swapped> {
+  const words = [...GOODS, ...TERMS]
+  const known = hits(line, words) + hits(line, Object.entries(ITALIAN_FIBRES))
+  const isItalian = known >= WORDS_MIN || (known > 0 && EURO.test(line))
+  return swapped(line, isItalian ? words : [])
+}
