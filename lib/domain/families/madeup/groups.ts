@@ -55,7 +55,7 @@ const LADIES: readonly VocabularyOption[] = [
   option('Abaya', 'abayas, burqa, burka, burkha'),
   option(
     'Nightwear',
-    'nighty, nighties, housecoat, house coat, kaftan nighty, night suit, night suits, nightdress, night dress, pyjama set, pajamas, pyjamas, maxi nighty, nightgown, sleepwear, nightie',
+    'nighty, nighties, housecoat, house coat, kaftan nighty, night suit, night suits, nightdress, night dress, pyjama set, pajamas, pyjamas, maxi nighty, nightgown, night gown, night gowns, sleepwear, nightie',
   ),
 ]
 

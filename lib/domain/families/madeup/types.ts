@@ -86,7 +86,7 @@ export const productType = openVocabulary([
       option('Ankle legging', 'ankle leggings'),
       option('Churidar legging', 'churidar leggings'),
       option('Chaniya choli', 'chania choli'),
-      option('Nighty', 'nighties, maxi nighty'),
+      option('Nighty', 'nighties, maxi nighty, night gown, night gowns, nightgown'),
       option('Night suit', 'night suits, nightsuit, nightsuits, pyjama set'),
     ],
     of(

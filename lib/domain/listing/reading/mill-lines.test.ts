@@ -96,6 +96,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['packing_accessories', 'scatole americane onda BC 1,10 € cad 500 pz', { packType: 'Carton', flute: 'BC' }],
   ['wholesale_ready_product', 'Camicie uomo lino bianco', { productGroup: 'Shirt', gender: 'Men', color: 'White' }],
   ['wholesale_ready_product', 'Rosa Verde kurti 450', { productGroup: 'Kurti' }, ['color']],
+  ['wholesale_ready_product', 'Ladies night gown cotton L XL 165/pc', { productGroup: 'Nightwear' }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))
