@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/domain/memoize'
 import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 
 /** Italian trade words by what they are in the words of the lists. A word of a line becomes its English one before it is read. */
@@ -69,29 +70,34 @@ const EURO = /€|\beuros?\b|\beur\b/iu
 const WORDS_MIN = 2
 
 const whole = (word: string): string => `(?<!\\p{L})(?:${word})(?!\\p{L})`
-const hits = (line: string, words: ItalianWords): number =>
-  words.filter(([italian]) => new RegExp(whole(italian), 'iu').test(line)).length
+
+/** The patterns of a list, made once. */
+const patternsOf = memoize((words: ItalianWords) =>
+  words.map(([italian, english]) => ({ pattern: new RegExp(whole(italian), 'giu'), english })),
+)
 
 /** A line with these Italian words in English, and the way back. */
 export function swapped(line: string, words: ItalianWords) {
   const swaps: [typed: string, english: string][] = []
-  const text = words.reduce(
-    (left, [italian, english]) =>
-      left.replace(new RegExp(whole(italian), 'giu'), (typed) => {
-        swaps.push([typed, english])
-        return english
-      }),
-    line,
-  )
+  let text = line
+  for (const { pattern, english } of patternsOf(words))
+    text = text.replace(pattern, (typed) => {
+      swaps.push([typed, english])
+      return english
+    })
   const asTyped = (part: string) =>
     swaps.reduce((left, [typed, english]) => left.replace(new RegExp(whole(english), 'u'), () => typed), part)
   return { text, asTyped }
 }
 
+const GOODS_AND_TERMS: ItalianWords = [...GOODS, ...TERMS]
+const FIBRES: ItalianWords = Object.entries(ITALIAN_FIBRES)
+
 /** A line about goods with its Italian words in English; any other line as it is. */
 export function goodsInEnglish(line: string): ReturnType<typeof swapped> {
-  const words = [...GOODS, ...TERMS]
-  const known = hits(line, words) + hits(line, Object.entries(ITALIAN_FIBRES))
-  const isItalian = known >= WORDS_MIN || (known > 0 && EURO.test(line))
-  return swapped(line, isItalian ? words : [])
+  const known = [...patternsOf(GOODS_AND_TERMS), ...patternsOf(FIBRES)].filter(
+    ({ pattern }) => line.search(pattern) >= 0,
+  )
+  const isItalian = known.length >= WORDS_MIN || (known.length > 0 && EURO.test(line))
+  return isItalian ? swapped(line, GOODS_AND_TERMS) : { text: line, asTyped: (part) => part }
 }
