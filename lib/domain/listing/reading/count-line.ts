@@ -268,14 +268,14 @@ const withoutDenied = (text: string): string =>
     .replace(DENIED_BEHIND, ';')
 
 /** Words that are values of the family or of a field on the card; one word may fill several fields. */
-function takeWords(line: LineText, definition: ModuleDefinition, names: readonly string[], said: string): void {
+function takeWords(line: LineText, definition: ModuleDefinition, names: readonly string[], text: string): void {
   const blended = blendedFibres(line.values.blendPercentages)
   const found = names.flatMap((name) => {
     const spec = fieldSpec(definition, name)
     if (spec?.kind !== 'choice' && spec?.kind !== 'choices') return []
     // A blend says its fibres itself.
     if (name === 'fiberType' && blended.length > 1) return []
-    return name === definition.familyField ? familyWords(name, spec, said, blended) : knownWords(name, spec, said)
+    return name === definition.familyField ? familyWords(name, spec, text, blended) : knownWords(name, spec, text)
   })
   const meant = found.filter(({ phrase }) => !isPartOfDyed(phrase, found))
   for (const { name, value, phrase } of meant) line.note({ [name]: value }, phrase)
