@@ -282,15 +282,16 @@ function sizeOf(typed: unknown): { value: number; unit: unknown } | null {
 const DENIAL = /^(?:not|without|w\/o|excluding|except|than|no|non|don't|senza)$/
 /** "We don't want lycra", "not in black". */
 const BETWEEN_DENIAL = /^(?:want|need|send|quote|any|in|with|a|an|the|be)$/
-/** "Shade no white", "art. no 45": it is no denial. */
-const NUMBERED = /^(?:lot|shade|shd|art|article|style|design|colou?r|col|item|sr|s|batch|model|part|cat|catalogue)$/
 /** "Of a width exceeding 30 cm": the bound of a heading of the tariff, and no figure of the goods. */
 const BOUND = /^exceeding$/
 const OR = /^(?:or|nor)$/
+/** In front of "no" these are numbered: "art. no 45", "shade no white". */
+const NUMBERED =
+  /^(?:parts?|lot|item|design|dsg|s|shd|col|model|serial|sr|sl|ref|art(?:icle)?|shade|colou?r|cat(?:alogue)?|style|hsn?|code|phone|mobile|mob|contact|whatsapp|gst|cas|batch|bale|roll|ticket|tkt|quality|pattern|plot|shop)$/
 
-/** "Cod nahi": what a shop does not do. */
-const NOT_BEHIND = /^(?:nahi|nahin|nhi)$/
-const NOT_WANTED = /^(?:required|wanted|needed|accepted|allowed|available)$/
+/** "Cod nahi", "dyeing no,", "lycra not available": what is not done or not in it. "Part no" and "lot no" begin a number. */
+const NOT_BEHIND =
+  /^(?:nahi|nahin|nhi|excluded|\? (?:no|nahi)|no (?:[,;.)]|only\b|sirf\b|sorry\b|$)|not (?:available|included|done|required|wanted|needed|possible|provided|allowed|used|taken|accepted))/
 /** "Linen look", "silk touch": no fibre of the goods. */
 const LIKE_BEHIND = /^(?:look|feel|touch|like|effect|style|type|finish|border|patti|piping|lining)$/
 /** "YKK type": made by someone else. */
@@ -299,15 +300,14 @@ const AFTER_A_MAKER = /^(?:type|style|copy|similar|equivalent)$/
 function deniedBehind(tokens: readonly string[], at: number, reading: Reading | null): number {
   const used = reading?.used ?? 0
   const [free, next] = [wordAt(tokens, at + used), wordAt(tokens, at + used + 1)]
-  const isWord = used > 0 && !/\d/.test(tokens.slice(at, at + used).join(''))
+  const isWord = used > 0 && (free === '?' || !/\d/.test(tokens.slice(at, at + used).join('')))
   const isOther = /^(?:sizes?|samples?|delivery|shipping|pick-?up|of|from|flow|installation|service|trial|issue)$/.test(
     next,
   )
   const says = (field: string) => reading?.understood.some(({ name }) => name === field) === true
   const isLike =
     (LIKE_BEHIND.test(free) && says('fiberType')) || (AFTER_A_MAKER.test(free) && says('brandManufacturer'))
-  const isDenied =
-    NOT_BEHIND.test(free) || (free === 'not' && NOT_WANTED.test(next)) || (free === 'free' && !isOther) || isLike
+  const isDenied = NOT_BEHIND.test(`${free} ${next}`) || (free === 'free' && !isOther) || isLike
   return isWord && isDenied && (reading?.understood.length ?? 0) > 0 ? used + 1 : 0
 }
 

@@ -40,6 +40,8 @@ export function wordReaderOf(
       let best: { source: WordSource; value: string; used: number } | null = null
       for (const source of sources) {
         const hit = phraseAt(source.vocabulary, words, 0)
+        // "Sizing extra": charged besides the work that is offered.
+        if (/^(?:extra|alag|additional)$/.test(words[hit?.used ?? 0] ?? '') && source.name === 'jobType') continue
         if (!hit || source.not?.test(hit.phrase) || source.isMeant?.(line, hit.phrase) === false) continue
         if (hit.used > (best?.used ?? 0)) best = { source, value: hit.value, used: hit.used }
       }
