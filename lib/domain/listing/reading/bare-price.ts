@@ -61,6 +61,9 @@ const isNear = (one: number, other: number): boolean => one !== other && one > o
 const TWO_TERMS =
   /\b(?:cash|nagad|credit|cheque|udh?aar|udhar|retail|wholesale|singles?|loose|above|below|upto|upar|neeche)\b/iu
 
+/** "350 se start, fall 40 rs": of two jobs neither has the price. */
+const STARTS_AT = /(?<![\d.,])(\d+(?:\.\d+)?)\s*(?:\/-|rs\.?)?\s*(?:se\s+(?:start|shuru)|onwards)/iu
+
 /** Of two prices with a sign or a unit none is the price: "cash 45/-, credit 48/-", "Rs 38, 1000+ Rs 36". */
 export function dropDoublePrice(line: LineText, definition: ModuleDefinition): void {
   const known = line.values.basePrice
@@ -81,7 +84,10 @@ export function dropDoublePrice(line: LineText, definition: ModuleDefinition): v
   const isOneOfTwo =
     TWO_TERMS.test(line.rest) &&
     (line.rest.match(/(?<![\d.,])\d+(?:\.\d+)?(?![\d%])/g) ?? []).some((one) => isNear(Number(one), Number(known)))
-  if (isOneOfTwo || others.some((other) => other !== known)) line.giveUp(['basePrice', 'priceUom', 'currency'])
+  const starts = STARTS_AT.exec(line.rest)?.[1]
+  const isOneOfStart = starts !== undefined && Number(starts) !== Number(known)
+  if (isOneOfTwo || isOneOfStart || others.some((other) => other !== known))
+    line.giveUp(['basePrice', 'priceUom', 'currency'])
 }
 
 /** The bare numbers of a line, in order. */

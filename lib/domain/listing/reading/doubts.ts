@@ -82,7 +82,7 @@ const OTHER_AFTER = new RegExp(
   'iu',
 )
 const PACKAGE =
-  'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker'
+  'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker|ibc|jumbo|fibc'
 const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
 const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK}|packs?)\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
 const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK}|packs?)\b[^;,()]*$`, 'iu')
@@ -95,9 +95,11 @@ const BOX_BEFORE = /\b(box|pkt|packet|bundle|ream|cut[ -]?pack|tanker)\b/iu
 const PACK_BEHIND = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(${PACK}|packs?)\b`, 'iu')
 /** "Per pkt", "/catalogue": a unit that the trade does not sell by. */
 const PER_OTHER = new RegExp(
-  String.raw`^\s*(?:\/-|\/=|${CURRENCY})?\s*(?:\/|\bper\b)\s*(?:\d+\s*(?=g(?:ms?|rams?)?\b))?(?!(?:day|week|month|year|hour|shift)s?\b)\p{L}`,
+  String.raw`^\s*(?:\/-|\/=|paise|paisa|ps|${CURRENCY})?\s*(?:\/|\b(?:per|ogni)\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)(?:\d[\d,]*\s*)?\p{L}`,
   'iu',
 )
+/** "EN 14362 per test": the number of a standard. */
+const STANDARD_BEFORE = /(?<!\p{L})(?:ISO|EN|DIN|AATCC|ASTM|BS|IS|JIS|GB\/T)[ -]*(?:[A-Z]{1,2} ?)?$/u
 /** "102 rs 40 days": the sign belongs to the figure before it. */
 const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
 /** "5000 pcs 1800 rs" behind another price. */
@@ -149,7 +151,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
-  if (OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
+  if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "1 kg = 40 pc" holds them.
   if (values.currency === undefined && (/^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`))) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
@@ -225,12 +227,18 @@ const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?
 
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
+/** Numbers of machines. */
+const COUNTED_MACHINES = /(?<![\p{L}\d./x×-])\d{1,4}\s*(?:nos|units|machines|m\/cs?)(?!\p{L})/giu
+/** What all of them cost. */
+const ALL_FOR = /\b(?:all|sab)\s*(?:for\s*)?(?:rs\.?|₹)?\s*\d{3,}|\d{3,}(?:\s*\/-)?\s*(?:for\s+)?(?:all|sab)\s*$/iu
 
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
   const before = place.before.replace(DASH_OF_PARTS, '; ')
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
+  // "12 nos all 1200": one listing of all of them.
+  if (ALL_FOR.test(`${before}#${after}`) && values.uom === 'piece') return true
   const behind = withoutTimes(after)
   const [word = ''] = /^\p{L}+\.?\s*/u.exec(behind) ?? []
   const next = behind.slice(word.length)
@@ -251,6 +259,8 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
   // "780 roll" without a price is rather what one costs.
   if (isExact && ONE_PACKAGE.test(behind) && !PRICED.test(before + after)) return true
+  // "C60 card 10 nos, RSB D40 4 nos": several machines, of which the first is sold.
+  if (values.uom === 'unit' && new Set(`${before}#${after}`.match(COUNTED_MACHINES)).size > 0) return true
   // "4 nos" and machines are counted one by one.
   if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
   const typed = unitOf(word.replace(/\W+$/u, ''))
@@ -276,9 +286,9 @@ function isSmall({ availableQuantity, uom }: Values, typed: string | null, isAlo
 /** Days by which the trade gives credit; without a word they may be that. */
 const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
 const OF_CREDIT =
-  /\b(?:credit|udh?aar|udhar|payment|pdc|lc|l\/c|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
 const OF_CREDIT_BEHIND =
-  /^\s*(?:days?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
+  /^\s*(?:days?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
 
 const OF_OTHER_WORK =

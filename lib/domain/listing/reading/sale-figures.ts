@@ -51,7 +51,10 @@ export function price(definition: ModuleDefinition, figure?: string, sign?: stri
   // "7.80/mt" of cloth: no tonne of it costs so little.
   const isMetre = unit === 'MT' && isByMetre(definition) && numberOf(figure) < PRICE_OF_TONNE_MIN
   const priceUom = isMetre ? 'm' : unit
-  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(priceUom && { priceUom }) }
+  // "EUR 29.500" for a machine.
+  const isThousands = definition.defaults.uom === 'unit' && /^[1-9]\d{1,2}\.\d{3}$/.test(figure ?? '')
+  const basePrice = numberOf(isThousands ? figure?.replace('.', '') : figure)
+  return { basePrice, ...(currency && { currency }), ...(priceUom && { priceUom }) }
 }
 
 const TIMES: ReadonlyArray<readonly [RegExp, number]> = [

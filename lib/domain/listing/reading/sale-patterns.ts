@@ -53,12 +53,12 @@ export const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))
 export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
-  /(?<![\p{L}\d])(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP))(?![\p{L}\d])(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
+  /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
 export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?|din)\s*(?:ka\s+|ki\s+)?(?:credit|pdc|payment|udh?aar|udhar|cheque)(?!\p{L})|\b(?:credit|pdc|payment|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?|din)\s*(?:ka\s+|ki\s+)?(?:credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L})|\b(?:credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
@@ -80,7 +80,7 @@ export const PRICE_PER = new RegExp(
 )
 /** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
 export const PRICE_EACH = new RegExp(
-  `(?:(${SIGN})\\s*)?${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
+  `(?:(${SIGN})\\s*|(?!\\d\\s*(?:each|apiece|ea)))${START}(${AMOUNT})\\s*(?:\\/-|(?:rs\\.?|₹)(?!\\p{L}))?\\s*(?:each|apiece|ea)(?!\\p{L})\\.?(?!\\s*(?:of|in|colou?rs?|shades?|designs?|styles?|sizes?)\\b)`,
   'iu',
 )
 /** "120 paise per end", "85 ps/m". */
@@ -93,9 +93,9 @@ export const PRICE_IN_CENTS = new RegExp(
   `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:us\\s?)?(?:c|cts?|cents?|¢)\\s*(?:\\/|\\bper\\b)\\s*(lbs?|pounds?|kgs?)\\b`,
   'iu',
 )
-/** "per dozen 1080", "dozen Rs 450": the unit before its price. */
+/** "per dozen 1080", "dozen Rs 450", "kg rate 320": the unit before its price. */
 export const UNIT_FIRST = new RegExp(
-  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross))\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
 /** "25 m roll 260", "1 gross box 145": the price behind what it is for, at the end of a part of the line. */
@@ -154,7 +154,7 @@ export const PRICE_IN_LAKHS_AT = new RegExp(
 )
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:trucks?|loads?|containers?|tanks?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?)\b|\s*x\s*\d)`
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)(?!\\p{L}|e?s\\b)`,
@@ -199,7 +199,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=[;,]\\s*)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%]|\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%]|\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =
@@ -218,7 +218,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:tpi|tpm|csp|ipi|rkm|hs|gst|shade|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

@@ -194,12 +194,15 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
   line.take(PRICE_SIGNED_AFTER_LOOSE, ([, figure, sign, word]) => inOwnUnit(figure, sign, word))
 }
 
+/** Who sells work has no stock: "CMT 95 set" is what one costs. */
+const LEAST_RATE = 20
 /** A number of a unit in the singular is a price where the line has no other and says nothing of a stock. */
 function takePriceOfOne(line: LineText, definition: ModuleDefinition): void {
   if (line.has('basePrice')) return
   const bare = bareNumbers(line)
   line.take(PRICE_OF_ONE, ([, figure = '', word = '']) => {
-    const least = PRICE_OF_ONE_MIN[word.toLowerCase()] ?? PRICE_OF_PACKAGE_MIN
+    const isWork = definition.rendererFamily === 'SERVICE'
+    const least = isWork ? LEAST_RATE : (PRICE_OF_ONE_MIN[word.toLowerCase()] ?? PRICE_OF_PACKAGE_MIN)
     const isPrice = numberOf(figure) >= least || (figure.includes('.') && word.length <= 'piece'.length)
     const isOnly = bare.every((number) => number === figure)
     return isPrice && isOnly && isSoldBy(definition, unitNamed(definition, word))
@@ -281,7 +284,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
 /** What one costs: of the unit that the line or the trade counts in, else a piece. */
 function priceOfOne(definition: ModuleDefinition, counted: readonly string[], figure?: string, sign?: string) {
   const priceUom = [...counted, 'piece', 'unit'].find(
-    (unit) => /^(?:piece|unit)$/.test(unit) && isSoldBy(definition, unit),
+    (unit) => /^(?:piece|unit|test)$/.test(unit) && isSoldBy(definition, unit),
   )
   return { ...price(definition, figure, sign), ...(priceUom && { priceUom }) }
 }
