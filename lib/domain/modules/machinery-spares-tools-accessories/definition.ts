@@ -25,6 +25,10 @@ const technical = SPECIFICATIONS.filter((name) => !elsewhere.has(name))
 const LOOMS_AS_UNITS =
   'machine, machines, loom, looms, frame, frames, nos, each, m/c, mc, m/cs, sets of machines, printer, printers'
 
+/** Smaller figures without a sign or a unit are hooks, feeders or a size. */
+const LEAST_PRICE_OF_MACHINE = 10_000
+const LEAST_PRICE_OF_PART = 400
+
 /** Machines, spares, tools and whole plants as data. */
 export const machineryDefinition: ModuleDefinition = {
   moduleKey: 'machinery_spares_tools_accessories',
@@ -143,6 +147,8 @@ export const machineryDefinition: ModuleDefinition = {
     units: unitsOf('unit', 'set', 'pair', 'piece', 'kg', 'lot', 'dozen', '1000', 'm', 'box'),
     spoken: new Map(LOOMS_AS_UNITS.split(', ').map((noun) => [noun, 'unit'])),
     bases: [{ unit: 'unit', label: 'unit' }],
+    mayBeOther: (figure, { itemClass }) =>
+      figure < (itemClass === 'Machine' ? LEAST_PRICE_OF_MACHINE : LEAST_PRICE_OF_PART),
   },
   keyNumber: { name: 'year', same: 0.0002, near: 0.0015 },
   familyField: 'machineType',

@@ -12,7 +12,7 @@ const COUNTS = ['spindles', 'rotors', 'heads', 'chambers', 'colours', 'hooks', '
 export const machineryViews: ModuleViews = {
   keyFact: machineryKeyFact,
   readers: machineReaders,
-  ownWords: 'machinery spares',
+  ownWords: 'machinery',
   shortNames: new Map([
     ['ajl', ['air', 'jet', 'loom']],
     ['wjl', ['water', 'jet', 'loom']],

@@ -38,7 +38,7 @@ export const MACHINE_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'used picanol gammax 8 color 190cm 2008 for sale',
-    'condition=Used-running brandManufacturer=Picanol model=GamMax machineType=Rapier loom itemClass=Machine machineGroup=Weaving colours=8 workingWidth=190cm year=2008',
+    'brandManufacturer=Picanol model=GamMax machineType=Rapier loom itemClass=Machine machineGroup=Weaving colours=8 workingWidth=190cm year=2008 | used',
   ],
   [
     'Somet Thema 11 rapier loom 190',
@@ -50,7 +50,7 @@ export const MACHINE_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'second hand water jet loom 190 cm tsudakoma zw405',
-    'condition=Used-running machineType=Water-jet loom itemClass=Machine machineGroup=Weaving workingWidth=190cm brandManufacturer=Tsudakoma model=ZW405',
+    'machineType=Water-jet loom itemClass=Machine machineGroup=Weaving workingWidth=190cm brandManufacturer=Tsudakoma model=ZW405 | second hand',
   ],
   [
     'rapier loom 75 inch dobby 16 shafts',
@@ -270,7 +270,7 @@ export const MACHINE_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ['servo motor 550w for juki', 'machineType=Motor itemClass=Spare fitsModels=Juki | 550w'],
   [
     'Used Textile Machinery Picanol Omni Plus 800 air jet loom, width 190 cm, year 2010, cam, 4 color',
-    'condition=Used-running brandManufacturer=Picanol model=OMNIplus 800 machineType=Air-jet loom itemClass=Machine machineGroup=Weaving workingWidth=190cm year=2010 shedding=Tappet colours=4',
+    'brandManufacturer=Picanol model=OMNIplus 800 machineType=Air-jet loom itemClass=Machine machineGroup=Weaving workingWidth=190cm year=2010 shedding=Tappet colours=4 | Used',
   ],
   [
     '20 nos sulzer projectile looms 130 inch, P7100, 1990',
@@ -535,7 +535,7 @@ export const MACHINE_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'sewing machine second hand juki',
-    'machineType=Lockstitch machine itemClass=Machine machineGroup=Stitching condition=Used-running brandManufacturer=Juki',
+    'machineType=Lockstitch machine itemClass=Machine machineGroup=Stitching brandManufacturer=Juki | second hand',
   ],
   [
     'fully automatic collar machine 52 inch 14 gauge',
@@ -555,7 +555,7 @@ export const MACHINE_LINES: ReadonlyArray<readonly [line: string, meant: string]
     'machineGroup=Weaving machineType=Nozzle itemClass=Spare brandManufacturer=Tsudakoma',
   ],
   ['shuttle loom 52 inch', 'machineType=Powerloom itemClass=Machine machineGroup=Weaving workingWidth=52in'],
-  ['used autoconer', 'condition=Used-running machineType=Autoconer itemClass=Machine machineGroup=Winding'],
+  ['used autoconer', 'machineType=Autoconer itemClass=Machine machineGroup=Winding | used'],
   ['draw frame spares', 'machineGroup=Blowroom and carding itemClass=Spare'],
   ['Groz-Beckert sinkers', 'brandManufacturer=Groz-Beckert machineType=Sinker itemClass=Spare machineGroup=Knitting'],
   ['sulzer gripper', 'brandManufacturer=Sulzer machineType=Rapier gripper itemClass=Spare machineGroup=Weaving'],

@@ -22,6 +22,8 @@ export interface ModelHit {
   known: KnownModel | null
   /** In "JAT710-190" the width in cm. */
   width?: number
+  /** What the goods are for. */
+  isFitted?: true
 }
 
 export interface MachineContext {
@@ -67,6 +69,15 @@ const WEAK_MAKES: ReadonlySet<string> = new Set(
     ',',
   ),
 )
+/** Makers of what others mount on their machines: of "Bonas jacquard on Dornier loom" the maker is Dornier. */
+const SUPPLIERS: ReadonlySet<string> = new Set(
+  'Stäubli,Bonas,Grosse,Memminger-IRO,LGL,Roj,Loepfe,Uster,Bräcker,Reiners + Fürst,Graf,Texparts,Novibra,SKF,Siemens,ABB,Danfoss,Yaskawa'.split(
+    ',',
+  ),
+)
+/** A line about parts; "with spares" is one about a machine. */
+const PARTS_NAMED =
+  /(?<!\b(?:with|and|plus|incl|including|some|free|extra|all|without|no) (?:[a-z]+ )?|& |\+ )\b(?:spares?|spare parts?|accessories|attachment)\b|\bpart no\b/
 const SPLITS = /^(?:for|with|including|incl|suitable|used|plus|without|\+|along)$/
 /** Behind a phrase these say that it is no machine. */
 const NO_MACHINE =
@@ -84,7 +95,17 @@ const hitsOf = memoize((tokens: readonly string[]): readonly Hit[] => {
   const hits: Hit[] = []
   for (let at = 0; at < words.length; ) {
     const found = phraseAt(machineType, words, at)
-    if (found && !NO_MACHINE.test(words[at + found.used] ?? '') && !isCounted(words, at, found.phrase))
+    // "Cylinder diameter 30 inch" measures the machine.
+    const isMeasured =
+      /^(?:cylinder|dial|roller|drum)$/.test(found?.phrase ?? '') && /^dia(?:meter)?$/.test(words[at + 1] ?? '')
+    const isWithout = /^(?:no|without)$/.test(words[at - 1] ?? '') && !/^\d{1,3}$/.test(words[at - 2] ?? '')
+    if (
+      found &&
+      !isMeasured &&
+      !isWithout &&
+      !NO_MACHINE.test(words[at + found.used] ?? '') &&
+      !isCounted(words, at, found.phrase)
+    )
       hits.push({ at, ...found })
     at += found?.used ?? 1
   }
@@ -154,10 +175,13 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
   const makes = makesOf(tokens)
   const isShown = OF_MACHINES.test(text)
   const hits = hitsOf(tokens)
-  const [firstMake] = makes
+  const own = makes.filter(({ at }) => !isFor(foldedOf(tokens), at))
+  const builders = own.filter(({ value }) => !SUPPLIERS.has(value))
+  const firstMake = builders[0] ?? own[0] ?? makes[0]
   const strongMake = makes.some(({ phrase }) => !WEAK_MAKES.has(phrase))
-  const model = modelIn(tokens, firstMake?.value ?? '', hits)
-  const isOther = OTHER.test(text) && !isShown && !(model?.known && /[a-z].*\d/i.test(model.model))
+  const named = modelIn(tokens, firstMake?.value ?? '', hits, makes)
+  const found = named?.isFitted ? null : named
+  const isOther = OTHER.test(text) && !isShown && !(found?.known && /[a-z].*\d/i.test(found.model))
   const strongHits = hits.filter(({ phrase }) => !WEAK.has(phrase))
   const isAlone = tokens.length <= 2
   const isMachine =
@@ -165,15 +189,29 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
     (strongHits.length > 0 ||
       PLANT.test(text) ||
       strongMake ||
-      model !== null ||
+      named !== null ||
       (hits.length > 0 && (isShown || isAlone || makes.length > 0 || COUNTED.test(text))))
   // "Complete ring spinning plant": the ring is how the mill spins.
-  const named = isMachine && !(WHOLE.test(text) && PLANT.test(text)) ? mainGoods(tokens, hits) : null
-  const goods = named && model?.known && isOnLoom(named, model.known) ? null : named
-  const make = isMachine && (strongMake || goods !== null || model !== null) ? (firstMake ?? null) : null
+  const sold = isMachine && !(WHOLE.test(text) && PLANT.test(text)) ? mainGoods(tokens, hits) : null
+  const goods = sold && found?.known && isOnMachine(sold, found, tokens, makes) ? null : sold
+  // "TC 5-3 card + TD 8 draw frame": the model of a second machine.
+  const isOfSecond =
+    goods !== null && goods.value !== found?.known?.type && hits.some(({ value }) => value === found?.known?.type)
+  const model = isOfSecond && !PART_TYPES.has(goods.value) && goods.value !== 'Loom' ? null : found
+  const isOneMaker = !areJoined(tokens, builders)
+  // "Autoconer with Uster Quantum": who made the clearers, and not the machine.
+  const isOfSupplier =
+    builders.length === 0 &&
+    goods !== null &&
+    !PART_TYPES.has(goods.value) &&
+    !/^(?:Dobby|Jacquard|Weft feeder|Positive feeder)$/.test(goods.value)
+  const make =
+    isMachine && isOneMaker && !isOfSupplier && (strongMake || goods !== null || model !== null)
+      ? (firstMake ?? null)
+      : null
   const behind = make && model === null && !(goods && PART_TYPES.has(goods.value)) ? codeBehind(tokens, make) : null
-  const type = goods?.value ?? model?.known?.type ?? typeOfMake(make?.value ?? '')
-  const isPart = PART_TYPES.has(type) || /\b(?:spares?|spare parts?|accessories|part no|attachment)\b/.test(text)
+  const type = headed(goods?.value ?? model?.known?.type ?? typeOfMake(make?.value ?? ''), text)
+  const isPart = PART_TYPES.has(type) || PARTS_NAMED.test(text)
   return {
     goods,
     make,
@@ -185,21 +223,64 @@ export const contextOf = memoize((tokens: readonly string[]): MachineContext => 
   }
 })
 
-/** The first known model of the line. */
-function modelIn(tokens: readonly string[], make: string, hits: readonly Hit[]): ModelHit | null {
+/** Makers of machines with many heads build them with one too. */
+const headed = (type: string, text: string): string =>
+  type === 'Multi-head embroidery machine' && /\b(?:single|one|1) heads?\b/.test(text)
+    ? 'Single-head embroidery machine'
+    : type
+
+/** The first known model of the line; a jacquard's model is not that of the loom. */
+function modelIn(
+  tokens: readonly string[],
+  make: string,
+  hits: readonly Hit[],
+  makes: readonly Hit[],
+): ModelHit | null {
   const types = withLooms(new Set(hits.map(({ value }) => value)))
+  let fitted: ModelHit | null = null
+  const others = new Set(makes.map(({ value }) => value).filter((value) => value !== make))
   for (let at = 0; at < tokens.length; at += 1) {
     const found = modelAt(tokens, at, make, types)
-    if (found) return found
+    const start = makes.find((one) => one.at + one.used === at)?.at ?? at
+    if (found && isFor(foldedOf(tokens), start)) fitted ??= { ...found, isFitted: true }
+    else if (found && !(found.known && others.has(found.known.make))) return found
   }
-  return null
+  return fitted
 }
 
-/** "JAT810 dobby" is a loom with a dobby, "OVJA 36 jacquard" a knitting machine. */
-const isOnLoom = ({ value, phrase }: Hit, { type }: KnownModel): boolean =>
-  (value === 'Dobby' || value === 'Jacquard' || (phrase === 'cam' && TYPES.looms.includes(type))) &&
-  type !== value &&
-  !PART_TYPES.has(type)
+/** "Clearers for Savio Polar": what the goods fit. */
+const isFor = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === 'for' && !/^(?:looking|searching|enquiry|inquiry|demand|requirement)$/.test(words[at - 2] ?? '')
+
+/** "Toyota / Picanol looms", "Toyota, Picanol looms": of several makers none is the maker. */
+function areJoined(tokens: readonly string[], makes: readonly Hit[]): boolean {
+  return makes.some((make, index) => {
+    const next = makes[index + 1]
+    const between =
+      next &&
+      tokens
+        .slice(make.at + make.used, next.at)
+        .join(' ')
+        .toLowerCase()
+    return next !== undefined && next.value !== make.value && /^(?:,|\/|&|and|or|,? ?and)$/.test(between ?? '')
+  })
+}
+
+/**
+ * What a machine that the line names by its model has: "JAT810 dobby", "OVJA 36 jacquard", "DDL-8700 with motor",
+ * "Relanit 30 dia 96 feeders 2014, Memminger feeders". A part right behind the model is what is sold.
+ */
+function isOnMachine(goods: Hit, model: ModelHit, tokens: readonly string[], makes: readonly Hit[]): boolean {
+  const { value, phrase } = goods
+  const type = model.known?.type ?? ''
+  if (type === value || PART_TYPES.has(type)) return false
+  if (value === 'Dobby' || value === 'Jacquard' || (phrase === 'cam' && TYPES.looms.includes(type))) return true
+  const between = tokens.slice(model.at + model.used, goods.at).map((token) => token.toLowerCase())
+  const isOther = makes.some(
+    ({ at, value: make }) => at >= model.at + model.used && at < goods.at && make !== model.known?.make,
+  )
+  return goods.at > model.at && (isOther || between.some((word) => SPLITS.test(word) && word !== 'for'))
+}
 
 /** "Rapier loom" may be called a loom, a rapier or a weaving machine. */
 function withLooms(types: ReadonlySet<string>): ReadonlySet<string> {

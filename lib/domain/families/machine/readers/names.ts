@@ -3,7 +3,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { foldedOf, type Reading, type TextReader, understood, wordAt } from '../../reading'
 import { machineMakes } from '../vocabulary/makes'
 import { modelsNamed } from '../vocabulary/models'
-import { groupOfType } from '../vocabulary/types'
+import { groupOfType, PART_TYPES } from '../vocabulary/types'
 import { contextOf } from './context'
 
 const makeReader: TextReader = {
@@ -33,7 +33,7 @@ const modelReader: TextReader = {
     const text = tokens.slice(at, at + model.used).join(' ')
     const { known } = model
     // A part named with a machine is for that machine.
-    if (known && isPart && goods !== null && known.type !== contextOf(tokens).type)
+    if (known && isPart && !PART_TYPES.has(known.type))
       return {
         used: model.used,
         understood: [

@@ -105,8 +105,10 @@ const knit: Notation = {
 const gauge: Notation = {
   pattern:
     /(?:(?<a>\d{1,2}(?:\.\d)?) ?(?:gg|gauge|guage|g)\b|(?:gg|gauge|guage) ?[:=-]? ?(?<b>\d{1,2}(?:\.\d)?)|e ?(?<c>\d{1,2})|(?<d>\d{1,2}\.2))/iy,
-  read({ groups, text }, tokens) {
+  read(match, tokens, at) {
+    const { groups, text } = match
     const value = within(groups.a ?? groups.b ?? groups.c ?? groups.d, 1.5, 60)
+    if (/^(?:lakhs?|lacs?|l|crores?|cr)$/.test(behind(match, tokens, at))) return null
     return isOf(TYPES.knitting, contextOf(tokens).type) ? numbered('gauge', text, value) : null
   },
 }
@@ -125,7 +127,7 @@ const MANY: Readonly<Record<string, number>> = { k: 1000, lakh: 1e5, lac: 1e5, t
 /** "1,200 spindles", "60 drums", "25k spindles". */
 const spindles: Notation = {
   pattern:
-    /(?<value>\d{1,6}(?:\.\d)?) ?(?<many>k|lakh|lac|thousand)? ?(?<noun>spindles?|spdls?|spls?|drums?|positions?|pos|deliver(?:y|ies)|ends)\b/iy,
+    /(?<value>\d{1,6}(?:\.\d)?) ?(?<many>k|lakh|lac|thousand)? ?(?<noun>spindles?|spdls?|spls?|drums?|dr|positions?|pos|deliver(?:y|ies)|ends)\b/iy,
   read({ groups, text }, tokens) {
     const { isMachine, type } = contextOf(tokens)
     const value = Math.round(Number(groups.value) * (MANY[groups.many?.toLowerCase() ?? ''] ?? 1))
@@ -161,6 +163,15 @@ const shafts = counted(
   32,
   ({ isLoom, type }) => isLoom || type === 'Dobby',
 )
+/** "Jacquard 2688": a usual number of hooks. */
+const hooksBehind: Notation = {
+  pattern:
+    /(?:(?:bonas|staubli|grosse) )?jacquard (?<value>448|896|1344|1408|1536|2304|2400|2560|2688|3072|4608|5120|5376|6144|8064|10240|12288)(?: ?hooks?\b)?/iy,
+  read: ({ groups, text }, tokens) =>
+    contextOf(tokens).isLoom
+      ? [understood('shedding', text, 'Jacquard'), understood('hooks', text, Number(groups.value))]
+      : null,
+}
 const hooks = counted('hooks', 'hooks?', 32_000, ({ isLoom, type }) => isLoom || type === 'Jacquard')
 
 const NEEDLE_WORDS: Readonly<Record<string, number>> = { single: 1, one: 1, double: 2, twin: 2, two: 2 }
@@ -298,7 +309,7 @@ export const numberReaders: readonly TextReader[] = [
   readerOf('colours', ['8 colour rotary printing machine'], [colours]),
   readerOf('chambers', ['8 chamber stenter'], [chambers]),
   readerOf('feeders', ['single jersey machine 96 feeders'], [feeders]),
-  readerOf('healdShafts', ['rapier loom 16 shafts', 'jacquard 2688 hooks'], [shafts, hooks]),
+  readerOf('healdShafts', ['rapier loom 16 shafts', 'jacquard 2688 hooks'], [shafts, hooks, hooksBehind]),
   readerOf('capacity', ['500 kg soft flow', '5 TPH boiler', '250 kVA generator'], [capacity]),
   readerOf('powerKw', ['screw compressor 75 kw', 'stenter 50 hp'], [power]),
   readerOf('speed', ['air jet loom 650 rpm'], [speed]),

@@ -29,12 +29,25 @@ const goodsReader: TextReader = {
     const context = contextOf(tokens)
     const { goods } = context
     if (goods === null) return null
-    const counted = goods.at === at + 1 && /^\d{1,4}$/.test(wordAt(tokens, at)) && /s$/.test(goods.phrase)
+    // "Quantum 3 clearers" have the number of their series.
+    const counted =
+      goods.at === at + 1 &&
+      /^\d{1,4}$/.test(wordAt(tokens, at)) &&
+      /s$/.test(goods.phrase) &&
+      !/^(?:quantum|zenit|classimat)$/.test(wordAt(tokens, at - 1))
     if (goods.at !== at && !counted) return null
     const text = tokens.slice(goods.at, goods.at + goods.used).join(' ')
     const next = wordAt(tokens, goods.at + goods.used)
     const isMoreOfIt = /^(?:machines?|m\/cs?|mc)$/.test(next) ? 1 : 0
     const spares = SPARES.test(next) && !PART_TYPES.has(goods.value)
+    // "Autoconer 60 drum spares": the machine that they are for.
+    if (context.isPart && !spares && !PART_TYPES.has(goods.value)) {
+      const group = groupOfType(goods.value)
+      return {
+        used: goods.used + isMoreOfIt,
+        understood: group === '' ? [] : [understood('machineGroup', text, group)],
+      }
+    }
     if (spares) {
       const group = groupOfType(goods.value)
       const more = /^spares?$/.test(next) && /^parts?$/.test(wordAt(tokens, goods.at + goods.used + 1)) ? 1 : 0
@@ -86,10 +99,16 @@ const SOURCES: readonly Source[] = [
   {
     name: 'condition',
     vocabulary: terms.machineConditions,
-    not: /^(?:idle|stopped|running|dismantled|used)$/,
+    not: /^(?:idle|stopped|running|dismantled|used|second ?-?hand|pre-?owned)$/,
     isMeant: () => true,
   },
-  { name: 'condition', vocabulary: terms.machineConditions, isMeant: ({ isPart }) => !isPart },
+  // "Used" and "second hand" leave open whether it runs.
+  {
+    name: 'condition',
+    vocabulary: terms.machineConditions,
+    not: /^(?:used|second ?-?hand|pre-?owned)$/,
+    isMeant: ({ isPart }) => !isPart,
+  },
   { name: 'oemOrEquivalent', vocabulary: terms.originality, not: /^replacement$/, isMeant: ({ isPart }) => isPart },
   {
     name: 'control',
@@ -119,7 +138,7 @@ const SOURCES: readonly Source[] = [
 
 const wordReader: TextReader = {
   name: 'condition',
-  examples: ['used air jet loom', 'reconditioned stenter', 'original picanol reed', 'PLC controlled stenter'],
+  examples: ['running air jet loom', 'reconditioned stenter', 'original picanol reed', 'PLC controlled stenter'],
   read(tokens, at): Reading | null {
     const context = contextOf(tokens)
     if (!context.isMachine) return null
@@ -128,6 +147,7 @@ const wordReader: TextReader = {
     for (const { name, vocabulary, isList, not, isMeant } of SOURCES) {
       const hit = isMeant?.(context) === false ? null : phraseAt(vocabulary, words, at)
       if (!hit || not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
+      if (hit.value === 'New' && /^(?:like|as|almost|nearly|nearby|good)$/.test(words[at - 1] ?? '')) continue
       const text = tokens.slice(at, at + hit.used).join(' ')
       best = { used: hit.used, understood: [understood(name, text, isList ? [hit.value] : hit.value)] }
     }

@@ -10,7 +10,10 @@ export const machineConditions = closedVocabulary([
     'Used-running',
     'used, second hand, secondhand, second-hand, running condition, in running condition, used running, in production, pre-owned, preowned, good running condition, under running, running',
   ),
-  option('Used-stopped', 'used stopped, stopped, not running, idle, in storage, dismantled, godown'),
+  option(
+    'Used-stopped',
+    'used stopped, stopped, not running, idle, in storage, dismantled, in godown, lying in godown',
+  ),
   option('Reconditioned', 'refurbished, overhauled, rebuilt, fully reconditioned, re-conditioned'),
   option('As-is', 'as is where is, as is, scrap condition, for spares, non working'),
 ])

@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'Open-end spinning':
     'Rotor: rotors, OE rotor, OE rotors, rotor cup, rotor disc; Opening roller: opening rollers, comb roller; Navel: navels, rotor navel',
   Winding:
-    'Winding drum: winding drums, grooved drum, cone winder drum; Yarn clearer: yarn clearers, clearer; Splicer: splicers, air splicer, splicing chamber; Waxing unit: wax roller, waxing device',
+    'Winding drum: winding drums, grooved drum, cone winder drum; Yarn clearer: yarn clearers, clearer, clearers; Splicer: splicers, air splicer, splicing chamber; Waxing unit: wax roller, waxing device',
   'TFO and doubling': 'TFO spindle: TFO spindles, TFO pot; Yarn feeder capsule: capsule, capsules',
   Texturising:
     'Friction disc: friction discs, PU disc, ceramic disc; Intermingling jet: intermingling jets, nozzle jet, air jet nozzle, interlacing jet; Spinneret: spinnerets; Heater: heaters, primary heater',
