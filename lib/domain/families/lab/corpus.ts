@@ -2,7 +2,7 @@
 export const LAB_LINES: ReadonlyArray<readonly [line: string, meant: string]> = [
   ['uster evenness tester', 'brandManufacturer=Uster instrumentType=Evenness'],
   ['iso 105-c06', 'testStandard=ISO 105-C06'],
-  ['hvi 1000 used', 'model=HVI 1000 instrumentType=HVI condition=Used-running'],
+  ['hvi 1000 used', 'model=HVI 1000 instrumentType=HVI listingKind=Used sale'],
   ['nabl testing colour fastness', 'accreditation=NABL listingKind=Test service testType=Colour fastness'],
   ['Uster Tester 5 evenness tester 2008', 'brandManufacturer=Uster model=TESTER 5 instrumentType=Evenness year=2008'],
   ['uster tester ut4 2004 model', 'brandManufacturer=Uster model=UT4 instrumentType=Evenness year=2004'],
@@ -91,12 +91,12 @@ export const LAB_LINES: ReadonlyArray<readonly [line: string, meant: string]> = 
   ['instrument on rent light box', 'listingKind=Rental instrumentType=Light box'],
   [
     'second hand uster tester 3',
-    'condition=Used-running brandManufacturer=Uster model=TESTER 3 instrumentType=Evenness',
+    'listingKind=Used sale brandManufacturer=Uster model=TESTER 3 instrumentType=Evenness',
   ],
   ['reconditioned tensorapid 4', 'condition=Reconditioned model=TENSORAPID 4 instrumentType=Single-yarn strength'],
   [
     'Used Uster ST-5 evenness tester 2012 model, Rs 8.5 lakh',
-    'condition=Used-running brandManufacturer=Uster model=ST-5 instrumentType=Evenness year=2012 | Rs 8.5 lakh',
+    'listingKind=Used sale brandManufacturer=Uster model=ST-5 instrumentType=Evenness year=2012 | Rs 8.5 lakh',
   ],
   ['aatcc 61 2a', 'testStandard=AATCC 61-2A'],
   ['astm d 1425', 'testStandard=ASTM D1425'],

@@ -1,4 +1,5 @@
 import { IS_SERVICE } from '@/lib/domain/families/lab/vocabulary/instruments'
+import { isFilled } from '@/lib/domain/fields/condition'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -16,6 +17,8 @@ import { TESTING_GENERAL, TESTING_SPECIFICATIONS } from './fields'
 
 const SPECIFICATIONS = Object.keys(TESTING_SPECIFICATIONS)
 const CAPACITY = ['capacityPerDay', 'capacityUom', 'capacityByProcess', 'machines', 'slotAvailableFrom']
+/** Smaller figures without a sign or a unit may be a model or a norm. */
+const LEAST_PRICE_OF_INSTRUMENT = 5000
 /** Shown with the tests and certificates. */
 const PROOF = [
   'accreditation',
@@ -132,6 +135,9 @@ export const testingDefinition: ModuleDefinition = {
       { unit: 'unit', label: 'unit' },
       { unit: 'test', label: 'test' },
     ],
+    // "James Heal 1609": a model of the maker.
+    mayBeOther: (figure, { brandManufacturer, listingKind }) =>
+      figure < LEAST_PRICE_OF_INSTRUMENT && isFilled(brandManufacturer) && listingKind !== 'Test service',
   },
   keyNumber: { name: 'year', same: 0.0002, near: 0.0015 },
   familyField: 'instrumentType',

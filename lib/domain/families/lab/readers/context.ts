@@ -36,7 +36,7 @@ const TESTS = /\b(?:testing|tests?|test (?:report|charges?|service|fee|cost)|lab
 const CALIBRATES = /\bcalibration\b(?! (?:certificate|due|valid|done|date))|\bcalibration (?:service|of|charges?)\b/
 /** Phrases that are instruments only where the line shows it. */
 const WEAK: ReadonlySet<string> = new Set(
-  'new,drape,hot air oven,stiffness,shrinkage,evenness,tear,bursting,pilling,abrasion,spray,thickness,flammability,absorbency,friction tester,fineness,hairiness,tensile,round cutter,magnifying glass,snap tester,uv lamp,tumble dryer,quick wash,blue wool,warp reel,light fastness,wash fastness,perspiration fastness,dispenser,weighing machine,washing machine wascator,washing fastness'.split(
+  'new,gc ms,gc-ms,gcms,hplc,lc ms,lc-ms,drape,hot air oven,stiffness,shrinkage,evenness,tear,bursting,pilling,abrasion,spray,thickness,flammability,absorbency,friction tester,fineness,hairiness,tensile,round cutter,magnifying glass,snap tester,uv lamp,tumble dryer,quick wash,blue wool,warp reel,light fastness,wash fastness,perspiration fastness,dispenser,weighing machine,washing machine wascator,washing fastness'.split(
     ',',
   ),
 )
@@ -57,10 +57,20 @@ function hitsOf(vocabulary: typeof instrumentType, tokens: readonly string[]): H
   return hits
 }
 
+/** Of two makers neither is the maker. */
+const areOne = (makes: readonly Hit[]): boolean => new Set(makes.map(({ value }) => value)).size <= 1
+/** What a Martindale uses up. */
+const USED_UP = /^(?:wool|abradant|abrasive|consumables?|foam|felts?|pads?|rubbing|spares?|cups?|holders?)\b/
+const behindOf = (tokens: readonly string[], { at, used }: Hit): string =>
+  tokens
+    .slice(at + used, at + used + 2)
+    .join(' ')
+    .toLowerCase()
+
 /** The context of a line; made once. */
 export const contextOf = memoize((tokens: readonly string[]): LabContext => {
   const { text } = lineOf(tokens)
-  const instruments = hitsOf(instrumentType, tokens)
+  const instruments = hitsOf(instrumentType, tokens).filter((hit) => !USED_UP.test(behindOf(tokens, hit)))
   const strong = instruments.filter(({ phrase }) => !WEAK.has(phrase))
   const makes = hitsOf(labMakes, tokens)
   const tests = hitsOf(testType, tokens)
@@ -81,7 +91,7 @@ export const contextOf = memoize((tokens: readonly string[]): LabContext => {
     (TESTS.test(text) || (tests.length > 0 && (isNabl || METHOD.test(text))))
   return {
     goods: isLab && !isTest ? (strong[0] ?? instruments[0] ?? null) : null,
-    make: isLab && !isTest ? (makes[0] ?? null) : null,
+    make: isLab && !isTest && areOne(makes) ? (makes[0] ?? null) : null,
     isTest,
     isCalibration,
     isLab,

@@ -110,7 +110,13 @@ const year: Notation = {
     const { groups, text } = match
     const isNamed = groups.word !== undefined || groups.behind !== undefined
     if (!isLab || isTest || isCalibration || (!goods && !make && !isNamed)) return null
-    if (/^(?:rs\.?|₹|@|price|inr|iso|is|astm|hvi)$/.test(wordAt(tokens, at - 1))) return null
+    // A month and "due" are of the calibration.
+    if (
+      /^(?:rs\.?|₹|@|price|inr|iso|is|astm|hvi|due|calibrated|calibration|serviced|valid|till|upto|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)$/.test(
+        wordAt(tokens, at - 1),
+      )
+    )
+      return null
     if (/^(?:kgf?|n|kn|g|mm|pcs|nos|rpm|\/-|per|tests?|samples?)$/.test(behind(match, tokens, at))) return null
     return [understood('year', text, Number(groups.a ?? groups.b))]
   },

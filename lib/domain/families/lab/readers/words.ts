@@ -135,6 +135,15 @@ const kindReader: TextReader = {
       )
     if (isCalibration && word === 'calibration')
       return offers('Calibration service', /^(?:service|services|charges?|of|work)$/.test(next) ? 2 : 1)
+    // Whether it runs is the condition, and another statement.
+    if (
+      !isTest &&
+      !isCalibration &&
+      /^(?:used|second-?hand|pre-?owned)$/.test(word) &&
+      !/^(?:for|in|with|by|to|as)$/.test(next)
+    )
+      return offers('Used sale')
+    if (!isTest && !isCalibration && word === 'second' && next === 'hand') return offers('Used sale', 2)
     if (/^(?:rent|rental|hire)$/.test(word)) return offers('Rental')
     if (word === 'on' && /^(?:rent|hire)$/.test(next)) return offers('Rental', 2)
     return null
@@ -152,7 +161,8 @@ const SOURCES: readonly Source[] = [
   {
     name: 'condition',
     vocabulary: machineConditions,
-    not: /^(?:idle|stopped|dismantled)$/,
+    // "Used" and "second hand" leave open whether it runs.
+    not: /^(?:idle|stopped|dismantled|used|second ?-?hand|pre-?owned)$/,
     isMeant: ({ isTest, isCalibration }) => !isTest && !isCalibration,
   },
   {
@@ -183,7 +193,7 @@ const SOURCES: readonly Source[] = [
 
 const wordReader: TextReader = {
   name: 'condition',
-  examples: ['used crockmeter', 'fabric crockmeter test NABL'],
+  examples: ['reconditioned crockmeter', 'fabric crockmeter test NABL'],
   read(tokens, at): Reading | null {
     const context = contextOf(tokens)
     if (!context.isLab) return null
@@ -192,6 +202,8 @@ const wordReader: TextReader = {
     for (const { name, vocabulary, isList, isMeant, not } of SOURCES) {
       const hit = isMeant?.(context) === false ? null : phraseAt(vocabulary, words, at)
       if (!hit || not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
+      if (name === 'sampleForm' && /^(?:cooled|bath|proof|repellen\w*|resistan\w*)$/.test(words[at + hit.used] ?? ''))
+        continue
       const text = tokens.slice(at, at + hit.used).join(' ')
       best = { used: hit.used, understood: [understood(name, text, isList ? [hit.value] : hit.value)] }
     }

@@ -105,6 +105,8 @@ export const labMakes = openVocabulary(
     'Agilent',
     'Hanna',
     'Q-Lab: q sun, q-sun',
+    'ZwickRoell: zwick, zwick roell',
+    'Textechno',
   ].map((text) => {
     const [name = '', aliases = ''] = text.split(':')
     return aliases === '' ? { value: name.trim() } : option(name.trim(), aliases.trim())
