@@ -47,8 +47,10 @@ export const printMethod = openVocabulary([
     option('Flat-bed', 'flat bed, flatbed, flat bed print, flatbed print, flat screen'),
     option(
       'Hand screen',
-      'table print, table printed, table printing, screen printing, hand screen printing, hand print, hand screen print, screen print, screen printed, hand-screen, khatli print',
+      'table print, table printed, table printing, hand screen printing, hand screen print, hand-screen, khatli print',
     ),
+    // By hand, flat or rotary: the words alone do not say it.
+    option('Screen print', 'screen printing, screen printed'),
   ]),
   ...optionGroup('Digital and transfer', [
     option('Digital', 'digital print, digital printed, digitally printed, inkjet print, digital printing'),

@@ -187,7 +187,10 @@ export const PROCESS_LINES: readonly (readonly [line: string, meant: string])[] 
   ],
   ['cotton linen fabric bleaching RFD 63"', 'fiberHandled Cotton+Linen, maxWidth 63 in, processStage Bleaching+RFD'],
   ['silk dyeing in hank', 'fiberHandled Silk, materialForm Yarn hank, processStage Dyeing'],
-  ['wool shawl dyeing and milling', 'fiberHandled Wool, materialForm Saree, processStage Dyeing+Milling'],
+  [
+    'wool shawl dyeing and milling',
+    'fiberHandled Wool, materialForm Dupatta, shawl or stole, processStage Dyeing+Milling',
+  ],
   [
     'viscose printing 8 screens flat bed',
     'colours 8, fiberHandled Viscose, printMethod Flat-bed, processStage Printing',
@@ -212,9 +215,12 @@ export const PROCESS_LINES: readonly (readonly [line: string, meant: string])[] 
   ['hand block print job Jaipur', 'printMethod Block, processStage Printing'],
   [
     'screen printing on sarees table 6 colour',
-    'colours 6, materialForm Saree, printMethod Hand screen, processStage Printing',
+    'colours 6, materialForm Saree, printMethod Screen print, processStage Printing',
   ],
-  ['khadi and foil printing on dupattas', 'materialForm Saree, printMethod Khadi+Foil, processStage Printing'],
+  [
+    'khadi and foil printing on dupattas',
+    'materialForm Dupatta, shawl or stole, printMethod Khadi+Foil, processStage Printing',
+  ],
   ['burnout printing velvet', 'materialForm Woven, printMethod Burn-out, processStage Printing'],
   ['breathable PU coating 5000 mm water column', 'coating PU, hydrostaticHead 5000, processStage Coating'],
   ['TPU film lamination on softshell', 'coating TPU laminate, materialForm Knit, processStage Laminating'],

@@ -121,9 +121,9 @@ const percentOf = (name: string, words: string, max: number): Notation => ({
   },
 })
 
-/** "12 paise per pick", "11 ps/pick": rates of weaving are said in paise. */
+/** "12 paise per pick", "11 ps/pick": rates of weaving are said in paise; "0.13 paise" may be rupees. */
 const paise: Notation = {
-  pattern: /(?:@ ?)?(?<v>\d{1,3}(?:\.\d{1,3})?) ?(?:paise|paisa|ps|p) ?(?:\/|per|a)? ?(?:pick|peak)s?/iy,
+  pattern: /(?:@ ?)?(?<v>(?!0)\d{1,3}(?:\.\d{1,3})?) ?(?:paise|paisa|ps|p) ?(?:\/|per|a)? ?(?:pick|peak)s?/iy,
   read: ({ groups, text }) => [
     understood('basePrice', text, Math.round(Number(groups.v) * 100) / 10_000),
     understood('priceUom', text, 'pick'),

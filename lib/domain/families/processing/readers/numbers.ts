@@ -20,7 +20,7 @@ const PANNA: ReadonlySet<number> = new Set([
   120, 122, 126, 130,
 ])
 const OTHER_UNIT =
-  /^(?:kgs?|gms?|grams?|grms?|g|gsm|m|mtrs?|mts?|met(?:er|re)s?|cms?|mm|%|days?|hours?|rs|per|\/.*|colou?rs?|screens?|heads?|chambers?|pcs?|pieces?|dips?|ton(?:ne)?s?|mt|tpd|l|lit(?:er|re)s?|s|count|no|nos|paise|x|:|den|d|c|°c)$/
+  /^(?:kgs?|gms?|grams?|grms?|g|gsm|m|mtrs?|mts?|met(?:er|re)s?|cms?|mm|%|days?|hours?|hrs|rs|per|\/.*|colou?rs?|screens?|heads?|chambers?|pcs?|pieces?|dips?|ton(?:ne)?s?|mt|tpd|l|lit(?:er|re)s?|s|count|no|nos|paise|x|:|den|d|c|°c)$/
 const PRICE_BEFORE = /^(?:@|rs\.?|₹|inr|price|rate|min|moq|x|at|gsm|batch|no\.?|is)$/
 
 const width: Notation = {
@@ -115,7 +115,8 @@ const bareBatch: Notation = {
     const isPrice =
       PRICE_BEFORE.test(wordAt(tokens, at - 1)) ||
       /^(?:\/|per|bags?|rs)/.test(wordAt(tokens, at + text.split(' ').length))
-    return from === null || from < 1 || isPrice ? null : interval('batchSize', text, from, to)
+    // "92-130 kg" may be prices.
+    return from === null || from < 1 || isPrice || (to ?? 0) < from * 2 ? null : interval('batchSize', text, from, to)
   },
 }
 
@@ -230,9 +231,9 @@ const perShade: Notation = {
   },
 }
 
-const DEPTH = 'white|light|pale|pastel|medium|dark|deep|extra dark|black|neon'
+const DEPTH = 'white|light|pale|pastel|medium|med|dark|deep|extra dark|black|neon'
 const RATE = String.raw`(?:shades? ?)?(?:colou?rs? ?)?(?:[:=@-] ?)?(?:rs\.? ?|₹ ?)?`
-const PER = String.raw`(?: ?\/-)?(?: ?(?:\/|per) ?(?:kgs?|m|mtrs?|met(?:er|re)s?))?`
+const PER = String.raw`(?: ?\/-)?(?: ?(?:rs\.? ?)?(?:\/|per) ?(?:kgs?|m|mtrs?|met(?:er|re)s?))?`
 const DEPTH_ALONE = new RegExp(`^(?:${DEPTH})$`, 'i')
 const ratesOf = (text: string, each: RegExp): readonly Understood[] => {
   const rows = [...text.matchAll(each)].map(({ groups = {} }) => ({

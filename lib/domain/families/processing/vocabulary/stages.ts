@@ -101,10 +101,8 @@ export const materialForm = openVocabulary([
       'knits, knitted, knitted fabric, hosiery, hosiery fabric, hosiery cloth, single jersey, interlock, rib, pique, french terry, loop knit, lycra knit, open or tubular knit, tubular and open, open and tubular, knits tubular and open, tubular or open, open or tubular, tubular and open width, open width and tubular',
     ),
     option('Terry', 'terry towel, towel, towels, towelling, terry fabric'),
-    option(
-      'Saree',
-      'sarees, saree length, dupatta, dupattas, dress material, pieces of saree, shawl, shawls, stole, stoles, scarves',
-    ),
+    option('Saree', 'sarees, saree length, dress material, pieces of saree'),
+    option('Dupatta, shawl or stole', 'dupatta, dupattas, shawl, shawls, stole, stoles, scarf, scarves'),
     option('Lace and net', 'lace, net, raschel net, net fabric'),
     option('Nonwoven', 'non woven, non-woven, felt'),
   ]),

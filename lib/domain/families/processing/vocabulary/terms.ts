@@ -75,7 +75,7 @@ export const dyesSupply = openVocabulary([
 export const shadeDepth = openVocabulary([
   option('White', 'bleach, full white'),
   option('Pale', 'light, light shade, pastel, halka'),
-  option('Medium', 'medium shade'),
+  option('Medium', 'medium shade, med'),
   option('Dark', 'dark shade, deep, gehra'),
   option('Extra dark', 'extra deep, special dark, turquoise and royal'),
   option('Black', 'jet black, black shade'),

@@ -19,7 +19,7 @@ export const jobType = openVocabulary([
   ...optionGroup('Doubling and twisting', [
     option(
       'Doubling',
-      'doubling job, ring doubling, TFO, doubling/TFO, two for one, two for one twisting, TFO twisting, 2 for 1 twisting, TFO doubling, ply doubling, yarn doubling, TFO job',
+      'ring doubled, ring doubling, ring doubler, doubling job, ring doubling, TFO, doubling/TFO, two for one, two for one twisting, TFO twisting, 2 for 1 twisting, TFO doubling, ply doubling, yarn doubling, TFO job',
     ),
     option(
       'Twisting',

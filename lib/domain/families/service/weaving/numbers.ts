@@ -155,7 +155,7 @@ const picks: Notation = {
 
 const paise: Notation = {
   // "85 paise per mtr" is a rate of the metre.
-  pattern: /(?:@ ?)?(?<v>\d{1,2}(?:\.\d{1,2})?) ?(?:paise|paisa)(?! ?(?:\/|per |a )(?! ?picks?| ?peaks?))/iy,
+  pattern: /(?:@ ?)?(?<v>(?!0)\d{1,2}(?:\.\d{1,2})?) ?(?:paise|paisa)(?! ?(?:\/|per |a )(?! ?picks?| ?peaks?))/iy,
   read({ groups, text }, tokens) {
     if (!contextOf(tokens).isWeaving) return null
     const rupees = Math.round(Number(groups.v) * 100) / 10_000
@@ -166,7 +166,7 @@ const paise: Notation = {
 /** `20 gg 34"`: of a circular machine the diameter follows its gauge. */
 const gaugeAndDiameter: Notation = {
   pattern:
-    /(?<b>\d{1,2}) ?(?:gg|gauge|g) ?[x/,-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?|dia)(?: ?dia(?:meter)?)?/iy,
+    /(?<b>\d{1,2}) ?(?:gg|gauge|g) ?[x/,-]? ?(?<a>\d{1,2}(?:\.\d{1,2})?) ?(?:"|inch(?:es)?|dia|d(?=\s|$))(?: ?dia(?:meter)?)?/iy,
   read({ groups, text }, tokens) {
     const [dia, gg] = [within(groups.a, 3, 60), within(groups.b, 2, 60)]
     if (dia === null || gg === null || contextOf(tokens).isFlat) return null
@@ -228,7 +228,7 @@ const hooks: Notation = {
 /** More shafts than cams have are those of a dobby. */
 const CAMS_MOST = 10
 const shafts: Notation = {
-  pattern: /(?<v>\d{1,2}) ?(?:heald )?(?:shafts?|healds?|frames?|levers?)/iy,
+  pattern: /(?<v>\d{1,2}) ?(?:heald )?(?:shafts?|healds?|frames?|levers?)(?! ?looms?)/iy,
   read({ groups, text }) {
     const value = within(groups.v, 4, 28)
     if (value === null) return null

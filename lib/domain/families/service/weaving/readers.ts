@@ -40,7 +40,7 @@ const implies: Implies = (name, value, line) => {
 }
 
 const JOB =
-  /\b(?:weaving|(?:circular|flat|warp|socks?|collar|tricot|raschel) knitting|warping|sizing|gaiting|drawing-in|knotting|folding|inspection|socks)\b/
+  /\b(?:weaving|(?:circular|flat|warp|socks?|collar|tricot|raschel) knitting|warping|sizing|gaiting|drawing-in|knotting|folding|inspection|socks)\b(?! (?:extra|alag|additional)\b)/
 const hasJob = (line: string): boolean => JOB.test(line)
 
 function jobOfKnit(machine: string): string {

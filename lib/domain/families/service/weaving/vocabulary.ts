@@ -194,7 +194,7 @@ export const inspectedBy = openVocabulary([
 ])
 
 export const shifts = openVocabulary([
-  option('3 shifts of 8 hours', '3 shift, three shifts, 24 hours, round the clock'),
+  option('3 shifts of 8 hours', '3 shift, three shifts, round the clock'),
   option('2 shifts of 12 hours', '2 shift, two shifts'),
   option('1 shift', 'one shift, single shift, day shift'),
 ])

@@ -70,7 +70,7 @@ const count = (name: string, pattern: RegExp, min: number, max: number): Notatio
 
 const lines = count(
   'lines',
-  /(?<a>\d{1,3}) ?-?(?:sewing |stitching |production )?lines?|lines? ?[:=-]? ?(?<b>\d{1,2})(?! ?(?:pcs|pieces|rs|per|\/))/iy,
+  /(?<!(?:smock\w*|shirring|elastic\w*) )(?<a>\d{1,3}) ?-?(?:sewing |stitching |production )?lines?|lines? ?[:=-]? ?(?<b>\d{1,2})(?! ?(?:pcs|pieces|rs|per|\/))/iy,
   1,
   500,
 )
@@ -158,7 +158,7 @@ const printColours: Notation = {
 /** "45 paise per 1000 stitches", "42 paise/1000", "Rs 0.40 per 1000" of embroidery, which is charged by stitches. */
 const perStitches: Notation = {
   pattern:
-    /(?:@ ?)?(?:(?:rs\.?|re\.?|₹) ?(?<r>\d{1,2}(?:\.\d{1,3})?)|(?<a>\d{1,3}(?:\.\d{1,2})?) ?(?<u>paise|paisa|ps|rs\.?)|(?<n>\d?\.\d{1,3})(?= ?(?:\/|per) ?(?:1000|thousand|k) ?st)) ?(?:\/-? ?)?(?:\/|per|for)? ?(?:1000|1k|k|thousand|hazaar|hazar)(?<s> ?(?:stitch(?:es)?|st|tanka|tanke))?/iy,
+    /(?:@ ?)?(?:(?:rs\.?|re\.?|₹) ?(?<r>\d{1,2}(?:\.\d{1,3})?)|(?<a>\d{1,3}(?:\.\d{1,2})?) ?(?<u>paise|paisa|ps|rs\.?)|(?<n>\d?\.\d{1,3})(?= ?(?:\/|per) ?(?:1000|thousand|k)(?![a-z\d]| ?(?:pcs|pieces|nos)))) ?(?:\/-? ?)?(?:\/|per|for)? ?(?:1000|1k|k|thousand|hazaar|hazar)(?<s> ?(?:stitch(?:es)?|st|tanka|tanke))?/iy,
   read({ groups, text }, tokens) {
     if (groups.s === undefined && !contextOf(tokens).isEmbroidery) return null
     const rupees = Number(groups.r ?? groups.n ?? groups.a) / (/^p/i.test(groups.u ?? '') ? 100 : 1)

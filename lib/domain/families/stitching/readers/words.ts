@@ -130,7 +130,8 @@ const SOURCES: readonly Source[] = [
     name: 'workOn',
     vocabulary: workOn,
     isList: true,
-    isMeant: ({ phrase }) =>
+    isMeant: ({ phrase, before }) =>
+      before !== 'per' &&
       /^(?:cut panels|panels|cut parts|cut pieces|yokes?|motifs?|running fabric|running cloth|yardage|patches|ready garments|necklines|garments|stitched garments)$/.test(
         phrase,
       ),
@@ -145,6 +146,8 @@ const SOURCES: readonly Source[] = [
 
 /** "Press", "top" and "dress" are other things as well. */
 function isProduct({ phrase, next, before }: Around): boolean {
+  // "Poly bag extra": what the goods are packed in.
+  if (/^bags?$/.test(phrase) && /^(?:poly|packing|pp|ld|plastic|carry|master|export)$/.test(before)) return false
   // Denim may be jeans, jackets or shirts.
   if (phrase === 'denim' || phrase === 'denims') return false
   if (
@@ -196,7 +199,7 @@ export const wordReader: TextReader = {
     // "Schiffli lace embroidery" has its own machine: the last word adds none.
     if (
       value === 'Multi-head embroidery' &&
-      /^embroidery$/i.test(tokens[at] ?? '') &&
+      /^(?:(?:logo|machine|cap) )?embroidery$/i.test(words.slice(at, at + used).join(' ')) &&
       OTHER_EMBROIDERY.test(lineOf(tokens).text)
     )
       return { used, understood: [] }

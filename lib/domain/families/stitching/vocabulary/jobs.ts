@@ -30,7 +30,7 @@ export const stitchingJob = openVocabulary([
     option('Knitwear linking', 'linking, sweater linking, cup seam, sweater stitching, collar linking'),
     option(
       'Buttonhole and button',
-      'kaja button, kaj button, kaaj button, kaja, kaj, kaaj, buttonhole, buttonholing, button attaching, kaj batan, button hole and button, button stitching',
+      'kaja button, kaj button, kaaj button, kaja, kaj, kaaj, buttonhole, button hole, buttonholing, button attaching, kaj batan, button hole and button, button stitching',
     ),
     option(
       'Lace attaching',
@@ -94,7 +94,7 @@ export const stitchingJob = openVocabulary([
     option('Garment dyeing', 'garment dye, dyeing of garments'),
     option(
       'Quilting',
-      'multi needle quilting, multineedle quilting, quilting job, ultrasonic quilting, computer quilting',
+      'multi needle quilting, quilting multi needle, multineedle quilting, quilting job, ultrasonic quilting, computer quilting',
     ),
     option('Smocking', 'smock, shirring, smocking work'),
     option('Pleating', 'pleats, pleating job, sunray pleating, accordion pleating, plisse'),
