@@ -32,7 +32,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'banarasi silk saree zari work 5.5 mtr with blouse 0.8 mtr',
-    'blouseLength 0.8; productGroup Saree; sareeLength 5.5; subcategory Banarasi; work Zari',
+    'blouseLength 0.8; fiberType Silk; productGroup Saree; sareeLength 5.5; subcategory Banarasi; work Zari',
   ],
   ['kanjivaram soft silk saree set of 6', 'piecesPerSet 6; productGroup Saree; subcategory Kanjivaram'],
   [
@@ -208,7 +208,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ],
   [
     'paithani silk saree with contrast blouse 6.2 mtr',
-    'blouseLength 0.8; productGroup Saree; sareeLength 5.4; setPieces Blouse 1; subcategory Paithani',
+    'blouseLength 0.8; fiberType Silk; productGroup Saree; sareeLength 5.4; setPieces Blouse 1; subcategory Paithani',
   ],
   ['Cotton saree 5.50 mtr without blouse', 'blouseLength 0; fiberType Cotton; productGroup Saree; sareeLength 5.5'],
   ['tant saree cotton 120 gsm', 'fiberType Cotton; gsm 120; productGroup Saree; subcategory Tant'],

@@ -259,7 +259,7 @@ export const fibreReader: TextReader = {
     // "19 pc" and "per pc" count pieces, unless shares follow: "40s PC 65/35".
     const isPieces =
       word === 'pc' &&
-      /^(?:[₹@]?|rs\.?)\d[\d.,]*(?:\/-)?$|^(?:per|each|single|one|a|\/)$/.test(wordAt(tokens, at - 1)) &&
+      /^(?:[₹@+]?|rs\.?)\d[\d.,]*(?:\/-)?$|^(?:per|each|single|one|a|\/)$/.test(wordAt(tokens, at - 1)) &&
       !/^\d{2}[/:]\d{2}/.test(wordAt(tokens, at + 1))
     if (short && !isThreadCount && !isPieces && (contextOf(tokens).isCloth || word.length > 3 || two))
       return {

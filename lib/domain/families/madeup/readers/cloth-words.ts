@@ -65,10 +65,14 @@ export const CLOTH: Readonly<Record<string, string>> = {
   alpine: 'Alpine',
   softy: 'Softy',
 }
-/** Fibres that the cloth's name says by itself. */
+/** Fibres that the cloth's name says by itself; "art silk", "semi silk" and "lichi silk" are no silk. */
 export const FIBRES_OF_CLOTH: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/^(?:cotton lycra|lycra cotton)$/, ['Cotton', 'Elastane']],
   [/^(?:cotton silk|silk cotton)$/, ['Cotton', 'Silk']],
+  [
+    /^(?:banarasi|kanjivaram|kanchipuram|chanderi|mysore|paithani|uppada|maheshwari|gadwal|narayanpet|dharmavaram|arani|katan|tanchoi) silks?\b/,
+    ['Silk'],
+  ],
   [/^(?:cotton linen|linen cotton)$/, ['Cotton', 'Linen']],
   [
     /^(?:glace cotton|cotton flex|cotton slub|cotton satin|cotton sateen|cotton voile|cotton lawn|cotton flannel)$/,

@@ -207,6 +207,8 @@ const SIDES = new RegExp(
 /** What is larger than one side of a bed is no count of cloth. */
 const BED_INCHES_MIN = 48
 const FEET_MAX = 20
+/** No piece is so much longer than it is wide. */
+const SIDES_APART_MOST = 15
 
 const pieceSize: Notation = {
   pattern: SIDES,
@@ -215,6 +217,8 @@ const pieceSize: Notation = {
     const stated = pieceUnit(groups.bu) ?? pieceUnit(groups.au)
     const unit = stated ?? unitOf(tokens, Math.max(width, length))
     if (unit === null || width <= 0 || length <= 0) return null
+    // "450x6": six of them at 450.
+    if (stated === null && Math.max(width, length) > Math.min(width, length) * SIDES_APART_MOST) return null
     if (/^x/.test(behindText(tokens, at, text))) return null
     if (stated === null && names(tokens, 'bed') && !isForBed(tokens, width, length)) return null
     const before = /^sizes?$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)

@@ -85,8 +85,11 @@ function hitsAt(tokens: readonly string[], at: number): Hit[] {
   if (colour !== undefined) found.push({ name: 'color', vocabulary: goodsColours, value: colour, used: 2, phrase: two })
   // "Grey" is a state of cloth, and colours belong to all trades.
   const isMeant = (name: string) => name !== 'color' || contextOf(tokens).isMadeUp
+  // "40 kg bag": what the goods are packed in.
+  const isPacking = /^bags?$/.test(words[at] ?? '') && /kgs?$/.test(words[at - 1] ?? '')
   return found.filter(
-    ({ name, used }) => isMeant(name) && !isOfOtherTrade(name, words[at + used] ?? '', words[at + used + 1] ?? ''),
+    ({ name, used }) =>
+      isMeant(name) && !isPacking && !isOfOtherTrade(name, words[at + used] ?? '', words[at + used + 1] ?? ''),
   )
 }
 
@@ -139,7 +142,9 @@ function partsOf(hit: Hit, text: string, tokens: readonly string[]): Understood[
   const value = hit.name === 'productGroup' ? productOf(hit.value, tokens) : hit.value
   const part = hit.isList ? understood(hit.name, text, [value]) : understood(hit.name, text, value)
   const fibres =
-    hit.name === 'fabricName' ? FIBRES_OF_CLOTH.find(([phrase]) => phrase.test(hit.phrase))?.[1] : undefined
+    hit.name === 'fabricName' || hit.name === 'subcategory'
+      ? FIBRES_OF_CLOTH.find(([phrase]) => phrase.test(hit.phrase))?.[1]
+      : undefined
   const group = hit.name === 'subcategory' ? namedGroup(hit) : null
   return [
     part,
