@@ -162,7 +162,7 @@ export const form = openVocabulary([
   option('Pearls', 'beads, prills, pearl'),
   option('Crystals', 'crystal, crystalline'),
   option('Emulsion', 'emulsions'),
-  option('Lumps', 'solid, blocks, lump'),
+  option('Lumps', 'blocks, lump'),
   option('Micro-dispersed', 'microdispersed, micro disperse, super fine'),
 ])
 
@@ -250,10 +250,8 @@ export const zdhcLevel = openVocabulary([
 export const declarations = openVocabulary([
   option('No banned amines', 'azo-free, azo free, AZO free, banned amine free, non-azo, amine free, azofree'),
   option('APEO-free', 'APEO free, NPEO free, APEO/NPEO free'),
-  option(
-    'Formaldehyde-free',
-    'formaldehyde free, zero formaldehyde, low formaldehyde, non formaldehyde, non-formaldehyde',
-  ),
+  option('Formaldehyde-free', 'formaldehyde free, zero formaldehyde, non formaldehyde, non-formaldehyde'),
+  option('Low formaldehyde', 'low formaldehyde content, low-formaldehyde'),
   option('PFAS-free', 'C0, fluorine-free, PFC free, PFC-free, fluorine free, PFAS free'),
   option('Heavy-metal-free', 'heavy metal free'),
   option('AOX-free', 'halogen-free, halogen free, AOX free'),

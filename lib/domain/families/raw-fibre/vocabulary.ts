@@ -119,7 +119,7 @@ export const variety = openVocabulary([
       option('Merino', 'merino wool, Australian merino, fine merino, superfine merino, lambswool'),
       option('Crossbred', 'crossbred wool, New Zealand crossbred, NZ crossbred, Corriedale'),
       option('Carpet wool', 'coarse wool, NZ carpet wool'),
-      option('Chokla', 'Chokla wool, Bikaneri, Bikaner'),
+      option('Chokla', 'Chokla wool, Bikaneri chokla'),
       option('Magra', 'Magra wool'),
       option('Nali', 'Nali wool'),
       option('Marwari', 'Marwari wool, Jaisalmeri'),

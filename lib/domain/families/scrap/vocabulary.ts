@@ -244,7 +244,7 @@ export const drumHead = openVocabulary([
 export const scrapGrades = openVocabulary([
   option('A grade', 'A, first, super, good quality'),
   option('B grade', 'B, second, medium'),
-  option('Clean', 'cleaned, dry, without dust'),
+  option('Clean', 'cleaned, dry and clean, without dust'),
   option('Sorted', 'segregated, separated'),
   option('Mixed', 'mix, unsorted, assorted'),
   option('Oily', 'greasy, oil stained'),

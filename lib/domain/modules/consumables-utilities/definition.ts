@@ -43,6 +43,9 @@ const QUALITY = [
 ]
 const ELSEWHERE = [...SUPPLY, ...PACK, ...QUALITY]
 
+/** Of ball and roller bearings. */
+const BEARING_NUMBER = /^(?:6[0-4]|22[2-3]|3[0-2][0-3]|12|72|73|N?20|51)\d{2}$/
+
 /** Mill stores, fuel, oils, power and water as data. */
 export const consumablesUtilitiesDefinition: ModuleDefinition = {
   moduleKey: 'consumables_utilities',
@@ -208,6 +211,8 @@ export const consumablesUtilitiesDefinition: ModuleDefinition = {
       'quintal',
       'lot',
     ),
+    // "SKF 6205": the number of the bearing.
+    mayBeOther: (figure, { utilityClass }) => utilityClass === 'Bearing' && BEARING_NUMBER.test(String(figure)),
     bases: [
       { unit: 'unit', label: 'unit', usualInr: [0.05, 500_000] },
       { unit: 'kg', label: 'kg', usualInr: [0.5, 5000] },

@@ -21,7 +21,8 @@ const percent: Notation = {
     const { text } = match
     if (/owf|o\.w\.f/.test(label)) return [understood('dosage', text, text)]
     // "46% N" is what a fertiliser gives.
-    if (/^n$/.test(behindWords(tokens, text))) return null
+    // and "4% solution" how a viscosity is tested.
+    if (/^(?:n|soln?|solution|aq)$/.test(behindWords(tokens, text))) return null
     if (/discount|gst|advance|tax|off|extra/.test(behindWords(tokens, text))) return null
     if (/active|solid/.test(label)) return within(value, 0.1, 100) ? [understood('activeContent', text, value)] : null
     if (/strength/.test(label)) return within(value, 10, 500) ? [understood('strength', text, value)] : null

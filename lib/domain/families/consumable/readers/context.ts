@@ -112,6 +112,8 @@ function isMeant(found: Goods, words: readonly string[], text: string): boolean 
     return false
   if (/^oils?$/.test(found.phrase) && OTHER_OIL.test(words[found.at - 1] ?? '')) return false
   if (SOURCE.test(found.phrase) && !SUPPLY.test(text)) return false
+  if (/^nozzles?$/.test(found.phrase) && /\b(?:main|sub|relay|loom|jat|air ?jet|omniplus|zax)\b/.test(text))
+    return false
   if (!WEAK.test(found.phrase)) return true
   if (isAlone(words, found))
     return !/^(?:solar|wind|hydro|thermal|exchange|generator|indonesian|fo|for)$/.test(found.phrase)
@@ -148,7 +150,9 @@ export const goodsOf = memoize((tokens: readonly string[]): Goods | null => {
   if (!first) return implied(tokens)
   const end = words.findIndex((word, at) => at >= first.at + first.used && NOUN_END.test(word))
   const near = hits.filter(({ at }) => end < 0 || at < end)
-  const main = near.at(-1) ?? first
+  // "Briquettes of groundnut shell" are pressed.
+  const main =
+    near.find(({ utilityClass: kind }) => /^Biomass (?:pellets|briquettes)$/.test(kind)) ?? near.at(-1) ?? first
   // "Indonesian steam coal": the kind and the class are one thing.
   const ofSame = near.filter((one) => one.utilityClass === main.utilityClass)
   const type = ofSame.find(({ itemType: named }) => named !== null)?.itemType ?? null

@@ -108,7 +108,8 @@ const voltage: Notation = {
 
 /** "Rs 4.5 per unit", "5.2/unit": a unit of power is a kWh. */
 const perUnit: Notation = {
-  pattern: /(?:rs\.? ?|inr ?|₹ ?|@ ?)?(?<v>\d{1,2}(?:\.\d{1,4})?) ?(?:rs\.? ?)?(?:\/|per) ?(?:units?|kwh)/iy,
+  pattern:
+    /(?:rs\.? ?|inr ?|₹ ?|@ ?)?(?<v>\d{1,2}(?:\.\d{1,4})?) ?(?:rs\.? ?)?(?:(?:\/|per) ?(?:units?|kwh)|unit(?= |$))/iy,
   read: ({ groups, text }, tokens) =>
     sells(tokens, ['Power'])
       ? [understood('basePrice', text, Number(groups.v)), understood('priceUom', text, 'kWh')]

@@ -77,6 +77,7 @@ const listed: TextReader = {
       const found = phraseAt(vocabulary, words, at)
       const isMeant =
         found &&
+        !(name === 'material' && /^(?:toe|cap|grey|colou?r|box|drum)$/.test(words[at + found.used] ?? '')) &&
         (ONLY[name]?.test(main.utilityClass) ?? true) &&
         (!NEVER.test(found.phrase) || MARKED.test(found.phrase))
       return found && isMeant ? [{ name, ...found }] : []
@@ -121,7 +122,8 @@ const makers: TextReader = {
     const words = foldedOf(tokens)
     for (let used = MAKER_WORDS_MAX; used > 0; used -= 1) {
       const name = terms.MAKERS[words.slice(at, at + used).join(' ')]
-      if (name === undefined) continue
+      // "Groundnut shell" is fuel, and no oil of Shell.
+      if (name === undefined || (name === 'Shell' && /nut$|^(?:cashew|almond)$/.test(words[at - 1] ?? ''))) continue
       const text = tokens.slice(at, at + used).join(' ')
       const parts: Understood[] = [understood('brandManufacturer', text, name)]
       return { used, understood: parts }

@@ -66,6 +66,7 @@ const FINER: ReadonlyArray<readonly [scrapClass: string, line: RegExp, finer: st
   ['Paper tubes', /\b(?:plastic|pp|abs)\b(?!.*\bpaper\b)/, 'Plastic bobbins'],
   ['Waste paper', /\bocc\b/, 'Corrugated waste'],
   ['Plastic bobbins', /\b(?:wooden|wood)\b/, 'Wooden bobbins'],
+  ['Plastic bobbins', /\b(?:iron|ms|steel)\b/, 'MS scrap'],
   ['Sliver cans', /\b(?:jerry|chemical|acid)\b/, 'Carboys'],
   ['Cast iron scrap', /\b(?:loom|ring frame|machinery) scrap\b/, 'Machine scrap'],
   ['MS scrap', /\b(?:turning|turnings|boring|borings)\b/, 'Turnings and borings'],

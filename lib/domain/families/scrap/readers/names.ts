@@ -6,7 +6,8 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
     'plastic yarn cones, used thread cones, empty thread cones, pp cones, old plastic cones, dyeing cones, perforated cones',
   'Paper tubes':
     'used paper tubes, empty tubes, used paper tube, dty paper tubes, poy paper tubes, empty paper tubes, fabric roll tubes, fabric tubes, core pipe, paper core pipes, paper pipes, fabric roll pipes, paper core, used cores, cardboard tubes, paper bobbins, dty paper tube, cloth roll pipe',
-  'Dye tubes': 'perforated tube, used dye tubes, dye spring, dyeing tube, ss dye springs',
+  'Dye tubes':
+    'perforated tube, used dye tubes, dye spring, dyeing tube, ss dye springs, dyed cone springs, dye cone springs, cone springs, cone spring, dyeing springs, dye springs',
   'Plastic bobbins':
     'plastic ring bobbins, ring frame bobbins, simplex bobbins, roving bobbin, used ring bobbins, empty bobbins, tfo bobbins, old bobbins, speed frame bobbins, ring frame tubes, plastic ring tubes, abs bobbins, poy bobbins',
   'Wooden bobbins': 'wooden ring bobbins, old wooden bobbins, wooden pirn, wooden spools',
@@ -100,13 +101,13 @@ export const MORE_NAMES: Readonly<Record<string, string>> = {
   Battery:
     'lead battery, lead batteries, lead battery scrap, exide battery, ups battery scrap, old batteries, dead batteries, inverter battery scrap, lead acid batteries, exide batteries scrap, forklift batteries, forklift battery, lead acid battery scrap, used lead acid batteries, drained lead battery, scrap batteries, truck battery scrap, smf batteries, smf battery, tubular batteries, traction battery, lithium ion batteries, lithium batteries, lithium ion battery scrap',
   'Used oil':
-    'waste engine oil, engine oil waste, thermic fluid waste, waste thermic fluid, waste transformer oil, used cooking oil waste, spent lube oil, spent lubricant, burnt engine oil, black oil, used engine oil, used hydraulic oil, waste lubricant, used transformer oil, used gear oil, used thermic fluid, used thermic fluid oil, used spindle oil, old lube oil, knitting oil waste, waste hydraulic oil, waste lube oil, spent oil, used lubricant oil, dg oil used, used dg oil, old thermic fluid oil',
+    'waste engine oil, engine oil waste, thermic fluid waste, waste thermic fluid, waste transformer oil, used cooking oil waste, spent lube oil, spent lubricant, burnt engine oil, black oil, used engine oil, used hydraulic oil, waste lubricant, used transformer oil, transformer oil, transformer oil used, lubricating oil used, used lubricating oil, used gear oil, used thermic fluid, used thermic fluid oil, used spindle oil, old lube oil, knitting oil waste, waste hydraulic oil, waste lube oil, spent oil, used lubricant oil, dg oil used, used dg oil, old thermic fluid oil',
   'E-waste':
     'computers, computer, printers, monitors, cpu, laptops, mobile scrap, e waste scrap, ewaste, e-waste scrap, old computers, computers scrap, old computer scrap, pcb boards, inverter cards, drive cards, electronic cards, electronic scraps, used printers, used cartridges, old cpu, monitors scrap, led scrap, cfl scrap, ups scrap, it scrap, fused tube lights',
   'Chemical sludge':
     'etp dry sludge, dry etp sludge, effluent plant sludge, effluent sludge, etp salt, dry sludge, dyeing sludge, etp waste sludge, cetp waste, sludge, mee salt, ro salt waste, mixed salt',
   'Hazardous waste':
-    'haz waste, hazardous scrap, expired dyes, expired chemical, chemical waste, contaminated drums, contaminated barrels, spent carbon waste, oil soaked cotton, oily rags, distillation residue, still bottom',
+    'haz waste, hazardous scrap, expired dyes, expired chemical, chemical waste, contaminated drums, contaminated barrels, spent carbon waste, spent carbon, carbon waste, carbon waste spent, etp carbon, etp carbon waste, oil soaked cotton, oily rags, distillation residue, still bottom',
   'Glass scrap': 'glass bottles scrap, glass bottle scrap, glass tubes scrap, window glass scrap',
   'Mixed scrap':
     'misc scrap, miscellaneous scrap, mixed material scrap, scrap material, bhangaar, factory bhangar, kabaad, other scrap, general scrap, store scrap, stores scrap, all type scrap',

@@ -117,7 +117,8 @@ const use: Notation[] = [
 ]
 
 /** "Used card clothing wire scrap" is scrap, though it was used. */
-const isScrapLine = (tokens: readonly string[]): boolean => /\bscraps?\b/.test(lineOf(tokens).text)
+const isScrapLine = (tokens: readonly string[]): boolean =>
+  /\bscraps?\b|\bfor (?:melting|re-?grinding|grinding|shredding|crushing|recycling)\b/.test(lineOf(tokens).text)
 
 function reusable(text: string, tokens: readonly string[]): Understood[] {
   return mayBeReused(tokens) && !isScrapLine(tokens) ? [understood('reuseOrScrap', text, terms.REUSABLE)] : []

@@ -34,7 +34,7 @@ const lengthNamed: Notation = {
 }
 
 const KG = String.raw`(?: ?(?:-|to|~) ?\d{2,4})? ?kgs?\.?`
-const BALE = String.raw`(?:(?:pressed|press|hydraulic|export|strapped|compact|packed|hand pressed|big|small|loose) )*bales?`
+const BALE = String.raw`(?:(?:pressed|press|hydraulic|export|strapped|compact|packed|hand pressed|big|small|loose) )*(?:bales?|ball[ae])`
 /** "170 kg bales", "bale weight 165 kg", "bales of 170 kg". */
 const bale: Notation = {
   pattern: new RegExp(

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
-import { foldedOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { liftingTerms } from '../../scrap/vocabulary'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
@@ -163,6 +163,12 @@ const yesOrNo = (name: string, yes: RegExp, no?: RegExp): Notation[] => [
 const STRETCH = String.raw`(?:lycra|spandex|elastane|elastic|stretch)`
 const FASTENERS = String.raw`(?:(?:buttons?|zips?|zippers?|hooks?|accessories|hard points?|metal)(?: ?(?:and|&|\/|,) ?(?:buttons?|zips?|zippers?|hooks?|metal))*)`
 
+/** Bottles are free of metal too, and have no buttons. */
+const ofCloth = (reader: TextReader): TextReader => ({
+  ...reader,
+  read: (tokens, at) => (/\b(?:pet|bottles?|flakes?)\b/.test(lineOf(tokens).text) ? null : reader.read(tokens, at)),
+})
+
 /** The cloth that cuttings are of, as hosiery and garment makers name it. */
 const CLOTH =
   /(?:single jersey|interlock|pique|french terry|rib|lacoste|sinker|auto ?stripes?|poplin|twill|satin|georgette|chiffon|crepe|velvet|corduroy|canvas|drill|flannel|chambray|oxford|gabardine|suiting|shirting|cambric|voile|waffle|thermal|sherpa|mesh|scuba|ponte|loop ?knit|denim|t-?shirts?|sweatshirts?|lining|quilt(?:ed)?|curtain|sofa|lycra|towelling|bedsheets?|sarees?)/iy
@@ -315,13 +321,15 @@ export const wordReaders: readonly TextReader[] = [
     ['fleece free hosiery clips', 'without fleece'],
     yesOrNo('fleeceFree', /fleece[ -]?free|(?:without|no|non)[ -]?fleece/iy, /with fleece/iy),
   ),
-  readerOf(
-    'buttonsRemoved',
-    ['buttons removed', 'without zips and buttons', 'zipper and button free'],
-    yesOrNo(
+  ofCloth(
+    readerOf(
       'buttonsRemoved',
-      new RegExp(`(?:without|no|w\\/o|free of) ${FASTENERS}|${FASTENERS}[ -](?:removed|free|cut off|less)`, 'iy'),
-      new RegExp(`with ${FASTENERS}`, 'iy'),
+      ['buttons removed', 'without zips and buttons', 'zipper and button free'],
+      yesOrNo(
+        'buttonsRemoved',
+        new RegExp(`(?:without|no|w\\/o|free of) ${FASTENERS}|${FASTENERS}[ -](?:removed|free|cut off|less)`, 'iy'),
+        new RegExp(`with ${FASTENERS}`, 'iy'),
+      ),
     ),
   ),
   readerOf(
