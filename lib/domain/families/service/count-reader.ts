@@ -121,7 +121,7 @@ const isFilament = (denier: number, filaments: number) => denier >= 15 && filame
 
 /** "75/36", "150/48/0", "75/36 to 300/96": denier and filaments, in a line about filament. "65/35" are shares. */
 const filament: Notation = {
-  pattern: new RegExp(String.raw`${FILAMENTS('a', 'f')}(?:${AND}${FILAMENTS('b', 'g')})?`, 'iy'),
+  pattern: new RegExp(String.raw`${FILAMENTS('a', 'f')}(?:(?:${AND}| )${FILAMENTS('b', 'g')})?`, 'iy'),
   read({ groups, text }, tokens) {
     const [from, to] = [Number(groups.a), Number(groups.b ?? groups.a)]
     const [first, last] = [Number(groups.f), Number(groups.g ?? groups.f)]

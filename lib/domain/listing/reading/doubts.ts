@@ -260,7 +260,8 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   // "780 roll" without a price is rather what one costs.
   if (isExact && ONE_PACKAGE.test(behind) && !PRICED.test(before + after)) return true
   // "C60 card 10 nos, RSB D40 4 nos": several machines, of which the first is sold.
-  if (values.uom === 'unit' && new Set(`${before}#${after}`.match(COUNTED_MACHINES)).size > 0) return true
+  const counted = `${before}#${after}`.match(COUNTED_MACHINES)?.map((one) => Number.parseInt(one, 10)) ?? []
+  if (values.uom === 'unit' && counted.some((one) => one !== values.availableQuantity)) return true
   // "4 nos" and machines are counted one by one.
   if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
   const typed = unitOf(word.replace(/\W+$/u, ''))

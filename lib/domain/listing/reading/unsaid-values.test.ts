@@ -129,6 +129,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not:
   ['fiber_raw_material', 'Kapas 20 kg maund 1480 Rajkot', { preparation: 'Seed cotton' }, ['basePrice']],
   ['scrap_reusables', 'etp carbon waste spent 12 drum', { scrapClass: 'Hazardous waste' }, ['basePrice']],
   ['scrap_reusables', 'Iron bobbins scrap 26.5', { scrapClass: 'MS scrap' }, []],
+  [
+    'spinning_texturising_job',
+    'Texturising 100/36 150/48 nylon, Rs 10.25 per kg',
+    { countRange: { from: '100D', to: '150D' } },
+    [],
+  ],
 ]
 test.each(LINES)('%s: %j', (module, line, says, not) => {
   const definition = matrixDefinition(module)
@@ -181,6 +187,7 @@ const MACHINES: ReadonlyArray<readonly [line: string, says: object, not?: string
   ['Rieter C60 card 10 nos, RSB D40 4 nos, E65 comber 6 nos 2008', { machineType: 'Card' }, 'availableQuantity'],
   ['second hand Lonati GK544 22 machines 2.2 lakh pcs', { model: 'GK544' }, 'gauge'],
   ['Fong jet dyeing machine 500 kgs 2004 no pump', { machineType: 'Jet dyeing machine' }],
+  ['Ring frame LMW LR6 1104 spindles 2008, 6 nos', { model: 'LR6', availableQuantity: 6 }],
   ['air jet loom with spares 24 nos', { machineType: 'Air-jet loom', itemClass: 'Machine' }],
 ]
 for (const [line, says, not = ''] of MACHINES)
