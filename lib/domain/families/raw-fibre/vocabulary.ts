@@ -317,6 +317,7 @@ export const fibreUse = openVocabulary([
 export const fibreGrades = openVocabulary([
   option('Prime', 'A grade, first grade, A1'),
   option('Virgin', 'virgin fibre, pure virgin, 100% virgin'),
+  option('Semi-virgin', 'semi virgin, semivirgin'),
   option('B grade', 'off grade, second grade, near prime'),
   ...optionGroup(
     'Cotton',

@@ -5,6 +5,8 @@ import { readLine } from './read-line'
 
 /** Lines of yarn, thread, cloth, trims, packing and ready goods: what each must say, and what it must not. */
 const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  ['yarn', '30s carded plastic cone 2 kg 250', { conePackageType: 'Plastic cone', dimensions: { coneWeight: 2 } }],
+  ['fiber_raw_material', 'PSF 1.2D x 38 mm semi virgin bright 98/kg', { grade: 'Semi-virgin', basePrice: 98 }],
   ['yarn', 'Slub 16s cotton not combed (carded) 205', { yarnType: ['Slub', 'Carded'], basePrice: 205 }],
   ['yarn', "Quote 30s combed compact, we don't want OE", { yarnType: ['Combed compact'] }],
   ['yarn', '30s carded OE nahi chahiye', { yarnType: ['Carded'] }, ['spinningSystem']],

@@ -31,8 +31,9 @@ export const PACKAGE_OF = new RegExp(
   `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))\\s+of\\s+(${NUMBER})\\s*kgs?\\b`,
   'iu',
 )
+/** "Paper cone 1.89 kg": the word of the cone stays, which may say more, but for one behind a price: "412 cone 1.89 kg". */
 export const CONE_OF = new RegExp(
-  `\\bcones?\\s+(?:of\\s+(${NUMBER})|(?:wt\\.?\\s*)?(\\d(?:\\.\\d+)?))\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
+  `(?:(?<=\\d\\s*)\\bcones?\\s+|(?<=\\bcones?\\s+))(?:of\\s+(${NUMBER})|(?:wt\\.?\\s*)?(\\d(?:\\.\\d+)?))\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?(?=\\s*cones?\\b)`,
   'iu',
 )
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
