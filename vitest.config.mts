@@ -17,7 +17,7 @@ export default defineConfig({
     env: { NEXTAUTH_SECRET: 'a secret of the tests' },
     // Files of one worker share their modules, which take longer to load than to test.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Seeding the demo market takes seconds on an idle machine, much longer on a busy one.
     hookTimeout: 180_000,
     projects: [

@@ -47,6 +47,9 @@ const readiness = async (url: string): Promise<number> => {
   }
 }
 
+/** On a busy machine the database may answer the first question late. */
+const expectReady = ({ url }: Launched) => expect.poll(() => readiness(url), { timeout: 60_000 }).toBe(200)
+
 /** Listens on the address of `url` as soon as no one else does. */
 async function takePort(url: string): Promise<Server> {
   const { hostname: host, port } = new URL(url)
@@ -71,7 +74,7 @@ for (const [name, command, end] of endings) {
   test(`${name} stops web and database cleanly and leaves no process`, async () => {
     const launched = await start(command)
     const pids = pidsOf(launched)
-    expect(await readiness(launched.url)).toBe(200)
+    await expectReady(launched)
     end(launched)
     const code = await launched.exited
     await expectAllStopped(pids)
@@ -84,12 +87,12 @@ for (const [name, command, end] of endings) {
 test('a web process that is killed six times in a row starts again at its address each time', async () => {
   const launched = await start(LAUNCHER)
   const { database } = pidsOf(launched)
-  expect(await readiness(launched.url)).toBe(200)
+  await expectReady(launched)
   for (let death = 1; death <= 6; death++) {
     process.kill(pidsOf(launched).web, 'SIGKILL')
     const news = /The web process ended unexpectedly \(SIGKILL\): starting it again\./g
     await expect.poll(() => launched.output().match(news)?.length).toBe(death)
-    await expect.poll(() => readiness(launched.url), { timeout: 60_000 }).toBe(200)
+    await expectReady(launched)
     expect(pidsOf(launched).database).toBe(database)
   }
   expect(launched.output().match(/The web process is ready again/g)).toHaveLength(6)
@@ -98,7 +101,7 @@ test('a web process that is killed six times in a row starts again at its addres
 test('the launcher gives up when the web process ends five times in a row before it is ready', async () => {
   const launched = await start(LAUNCHER)
   const pids = pidsOf(launched)
-  expect(await readiness(launched.url)).toBe(200)
+  await expectReady(launched)
   process.kill(pids.web, 'SIGKILL')
   const other = await takePort(launched.url)
   expect(await launched.exited).toBe(1)
@@ -110,7 +113,7 @@ test('the launcher gives up when the web process ends five times in a row before
 test('a stop while the web process is about to start again leaves no process', async () => {
   const launched = await start(LAUNCHER)
   const pids = pidsOf(launched)
-  expect(await readiness(launched.url)).toBe(200)
+  await expectReady(launched)
   process.kill(pids.web, 'SIGKILL')
   await expect.poll(() => launched.output()).toContain('starting it again')
   launched.process.kill('SIGTERM')
@@ -125,7 +128,7 @@ test('a killed database restarts and the same web process serves again', async (
     const killed = pidsOf(launched).database
     process.kill(killed, 'SIGKILL')
     await expect.poll(() => isRunning(killed)).toBe(false)
-    await expect.poll(() => readiness(launched.url), { timeout: 20_000 }).toBe(200)
+    await expectReady(launched)
   }
   expect(pidsOf(launched).web).toBe(before.web)
 })
@@ -138,7 +141,7 @@ test('a killed launcher leaves nothing running, and the next start keeps the dat
   await expectAllStopped(pids)
   const second = await start(LAUNCHER)
   expect(second.output()).toContain('data kept')
-  expect(await readiness(second.url)).toBe(200)
+  await expectReady(second)
 })
 
 test('a start directly after a killed launcher succeeds', async () => {
@@ -147,7 +150,7 @@ test('a start directly after a killed launcher succeeds', async () => {
   process.kill(pidsOf(first).launcher, 'SIGKILL')
   const second = await launch(LAUNCHER, dataDir, { ...SETTINGS, PORT: port })
   started.push(second)
-  expect(await readiness(second.url)).toBe(200)
+  await expectReady(second)
   expect(new URL(second.url).port).toBe(port)
 })
 
@@ -156,5 +159,5 @@ test('a second start with the same data names the running process and exits', as
   await expect(launch(LAUNCHER, dataDir, SETTINGS)).rejects.toThrow(
     /is in use by another run \(process \d+\): stop that one/,
   )
-  expect(await readiness(first.url)).toBe(200)
+  await expectReady(first)
 })

@@ -101,10 +101,11 @@ test('responses of listings, files and imports are as documented', async ({ api 
   const started = await documented.call(seller, 'startImport', { multipart: { mode: 'dry-run', file } })
   const { importId = '' } = idsOf(started).import ?? {}
   await finished(seller, importId)
-  await documented.call(seller, 'startImport', {
+  const imported = await documented.call(seller, 'startImport', {
     body: { mode: 'import', dryRunId: importId },
     otherBody: { mode: 'import', dryRunId: crypto.randomUUID() },
   })
+  await finished(seller, idsOf(imported).import?.importId ?? '')
   await documented.call(seller, 'listImports')
   await documented.call(seller, 'showImport', { params: { importId }, query: 'rows=failed' })
   await documented.call(seller, 'showFailedRows', { params: { importId }, query: 'format=csv' })
