@@ -4,6 +4,11 @@ import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 /** Italian trade words by what they are in the words of the lists. A word of a line becomes its English one before it is read. */
 export type ItalianWords = ReadonlyArray<readonly [italian: string, english: string]>
 
+/** Terms of a sale on any price list. */
+export const SALE_WORDS: ItalianWords = [
+  ['pront[oaie]', 'ready'],
+  ['al kg', 'per kg'],
+]
 /** Cloth, trims, packing and clothes on the price lists of Prato, Como and Carpi. */
 const GOODS: ItalianWords = [
   ['popeline', 'poplin'],
@@ -38,6 +43,7 @@ const GOODS: ItalianWords = [
   ['bambin[oi]', 'kids'],
 ]
 const TERMS: ItalianWords = [
+  ...SALE_WORDS,
   ['ner[oi]', 'black'],
   ['bianc[oahi]+', 'white'],
   ['blu', 'blue'],
@@ -52,7 +58,6 @@ const TERMS: ItalianWords = [
   ['(?<=\\d\\s?)linee', 'ligne'],
   ['(?:al|cad\\.?|cadauno|per)\\s+pezzo|cad(?:auno)?\\.?', 'each'],
   ['al metro', 'per metre'],
-  ['al kg', 'per kg'],
   ['(?<=\\d\\s?)(?:pz|pezzi)', 'pcs'],
   ['minimo', 'min'],
   ['metallo', 'metal'],
@@ -62,7 +67,6 @@ const TERMS: ItalianWords = [
   ['rotol[oi]', 'roll'],
   ['con[oi]', 'cone'],
   ['tagli[ae]', 'size'],
-  ['pront[oaie]', 'ready'],
 ]
 
 const EURO = /€|\beuros?\b|\beur\b/iu

@@ -1,10 +1,11 @@
-import { type ItalianWords, swapped } from '@/lib/domain/families/italian'
+import { type ItalianWords, SALE_WORDS, swapped } from '@/lib/domain/families/italian'
 import type { Translation } from '@/lib/domain/modules/define-module'
 import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 
 /** What yarns are called on the price lists of Prato and Biella, in the words of the module's lists. */
 const WORDS: ItalianWords = [
   ...Object.entries(ITALIAN_FIBRES),
+  ...SALE_WORDS,
   ['filat[oi](?:\\s+di)?', 'yarn'],
   ['gregg?i[oa]|grezz[oa]', 'grey'],
   ['gasat[oa]', 'gassed'],
@@ -14,8 +15,6 @@ const WORDS: ItalianWords = [
   ['maglieria', 'knitting'],
   ['tessitura', 'weaving'],
   ['tint[oa](?!\\s+in\\s+fiocco)', 'dyed'],
-  ['pront[oaie]', 'ready'],
-  ['al kg', 'per kg'],
 ]
 /** Of cotton these are combed and carded; without it they are worsted and woollen, as the lists have them. */
 const OF_COTTON: ItalianWords = [
