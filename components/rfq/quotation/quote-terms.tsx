@@ -23,7 +23,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
     return <p className="text-ink-2 text-sm">Cannot supply this.{terms.note ? ` ${terms.note}` : ''}</p>
   }
   const money = (amount: number, unit?: string) => <Price amount={amount} currency={currency} unit={unit} />
-  const price = (offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)) ?? unitPrice
+  const price = offeredQuantity === null ? unitPrice : unitPriceOf(terms, offeredQuantity)
   const offered = pdcSlabs.filter(({ enabled }) => enabled)
   const unitOf = (point?: PointLabel) => {
     const stated = terms.specResponses.find(({ field }) => field === point?.unitFrom?.field)?.offered
