@@ -15,6 +15,7 @@ import type {
   RankingMetric,
 } from '@/lib/domain/rfq/comparison/record'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { TargetGap } from './comparison-summary'
 import { missedRequirements } from './missed-requirements'
@@ -215,6 +216,10 @@ interface TotalProps {
   basis: Comparison['basis']
 }
 
+/** The price that counts is that of the slab, not the one price of the quotation. */
+const slabAsQuoted = ({ price, currency, priceUom, minQty }: NonNullable<ComparisonTotal['slabUsed']>): string =>
+  `${moneyWords(price, currency)} per ${priceUom} as quoted, slab from ${formatNumber(minQty)}`
+
 function UnitPrice({
   total,
   basis,
@@ -239,8 +244,7 @@ function UnitPrice({
         />
       </span>
       <span className="text-ink-2 text-xs">
-        {asQuoted?.display ? `${asQuoted.display} as quoted` : ''}
-        {total?.slabUsed ? `, slab from ${formatNumber(total.slabUsed.minQty)}` : ''}
+        {total?.slabUsed ? slabAsQuoted(total.slabUsed) : asQuoted?.display ? `${asQuoted.display} as quoted` : ''}
       </span>
       {reason ? <span className="text-turmeric text-xs">Not ranked: {reason}</span> : null}
       {basis.targetPrice === null ? null : (

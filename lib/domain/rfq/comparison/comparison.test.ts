@@ -304,10 +304,3 @@ test('a required year is written without commas, other numbers with them', () =>
   expect(text('year', 2018)).toBe('at least 2018')
   expect(text('speed', 2018)).toBe('at least 2,018')
 })
-
-test('the price that is shown as quoted is that of the slab which holds the quantity', () => {
-  const slab = { index: 1, price: 292, minQty: 1, maxQty: null, currency: OFFER.currency, priceUom: OFFER.priceUom }
-  const offers = [{ ...OFFER, unitPrice: 288, quantitySlabs: [slab] }]
-  const { rows } = compareQuotations(definition, ASKED, offers, {}, OF_THE_DAY)
-  expect(rows.find(({ field }) => field === 'unitPrice')?.cells[0]?.display).toMatch(/^₹292\.00 per /)
-})

@@ -169,9 +169,9 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
       'Price',
       target === null ? '' : `up to ${moneyWords(roundTo(target, 4), basis.currency)} per ${basis.side.unit}`,
       priced,
-      ({ offer, unitPrice, slabUsed }) => ({
+      ({ offer, unitPrice }) => ({
         raw: offer.unitPrice,
-        display: `${moneyWords(slabUsed?.price ?? offer.unitPrice, offer.currency)} per ${offer.priceUom}`,
+        display: `${moneyWords(offer.unitPrice, offer.currency)} per ${offer.priceUom}`,
         normalized: unitPrice === null ? null : roundTo(unitPrice, PRICE_PLACES),
         verdict: target === null ? null : unitPrice === null ? 'not_stated' : holds(unitPrice <= target * (1 + 1e-9)),
       }),
