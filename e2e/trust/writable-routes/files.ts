@@ -79,7 +79,6 @@ export async function fileRoutes(seller: Client, buyer: Client): Promise<Writabl
       name: 'cancel an import',
       allowedKeys: [],
       client: seller,
-      ignoresBody: true,
       async prepare() {
         const form = formWithFile({ mode: 'dry-run' }, 'yarns.csv', 'title,status\nImported,DRAFT\n')
         const created = must(await seller.post(`${YARN}/imports`, form), 202).json<{ import: { importId: string } }>()

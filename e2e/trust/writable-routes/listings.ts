@@ -76,7 +76,6 @@ export async function listingRoutes(seller: Client): Promise<WritableRoute[]> {
         name: move,
         allowedKeys: [],
         client: seller,
-        ignoresBody: true,
         async prepare() {
           const opposite = move === 'archive' ? 'unarchive' : 'archive'
           const listingId = move === 'archive' ? archived : unarchived

@@ -24,8 +24,6 @@ export interface WritableRoute {
   /** The same request may be sent again after a success. */
   isRepeatable?: true
   send?(client: Client, write: ValidWrite): Promise<Reply>
-  /** The route reads nothing of the body, so all keys are tried in one request. */
-  ignoresBody?: true
 }
 
 /** Reads the record from a key of the response; without a key, the whole response. */

@@ -79,48 +79,80 @@ function keysFor({ triedKeys, allowedKeys }: WritableRoute): string[] {
 }
 
 async function plantIn(route: WritableRoute, other: string, { figures, faults }: PlantVerdict): Promise<void> {
-  const fault = (text: string) => faults.push(`${route.name}: ${text}`)
   const send = (request: ValidWrite) =>
     route.send ? route.send(route.client, request) : route.client.post(request.path, request.body)
   let write = await route.prepare()
   const plain = await send(write)
   if (plain.status >= 300 && !route.isAlwaysRefused) {
-    return void fault(`the valid request was refused: ${plain.status} ${plain.text.slice(0, 200)}`)
+    faults.push(`${route.name}: the valid request was refused: ${plain.status} ${plain.text.slice(0, 200)}`)
+    return
   }
   const base = await write.record(plain)
   if (!route.isRepeatable) write = await route.prepare()
   figures.routes += 1
   const values = keysFor(route).map((key) => ({ key, value: plantedValue(key, memberOf(base, key), other) }))
-  let hasFields = true
-  for (const group of route.ignoresBody ? [values] : values.map((value) => [value])) {
-    const planted = Object.fromEntries(group.map(({ key, value }) => [key, value]))
-    for (const place of ['top', 'fields'] as const) {
-      // A route without `fields` refuses the key itself, so one attempt is enough.
-      if (place === 'fields' && !hasFields) continue
-      const { body } = write
-      const where = `${place === 'top' ? '' : 'fields.'}${Object.keys(planted).join()}`
-      const inFields = { ...body, fields: { ...Object(body.fields), ...planted } }
-      const reply = await send({ ...write, body: place === 'top' ? { ...body, ...planted } : inFields })
-      figures.planted += group.length
-      if (reply.status >= 500) fault(`${where}: ${reply.status}`)
-      else if (reply.status >= 300) {
-        figures.refused += group.length
-        if (hasNoFields(reply)) hasFields = false
-        for (const { key } of group) {
-          if (!isNamed(reply, key))
-            fault(`${where}: ${reply.status}, but for another reason: ${reply.text.slice(180, 500)}`)
-        }
-      } else {
-        figures.ignored += group.length
-        const record = await write.record(reply)
-        for (const { key, value } of group) {
-          if (!isTaken(record, key, value, base)) continue
-          figures.taken += 1
-          fault(`${key} was set by the body${place === 'top' ? '' : "'s fields"}: ${JSON.stringify(value)}`)
-        }
-        if (!route.isRepeatable) write = await route.prepare()
-      }
-    }
+  const planting: Planting = { route, base, write, send, figures, faults }
+  await plant(planting, values, 'top')
+  await plant(planting, values, 'fields')
+}
+
+interface Planted {
+  key: string
+  value: unknown
+}
+
+interface Planting {
+  route: WritableRoute
+  /** The record of a write without planted keys. */
+  base: unknown
+  write: ValidWrite
+  send(request: ValidWrite): Promise<Reply>
+  figures: PlantVerdict['figures']
+  faults: string[]
+}
+
+/**
+ * Plants these keys together. The keys that a refusal does not name are planted again without the others, since it says nothing about
+ * them; those of a record that took something are planted one by one, to name the one.
+ */
+async function plant(planting: Planting, group: readonly Planted[], place: 'top' | 'fields'): Promise<void> {
+  if (group.length === 0) return
+  const { route, write, send, figures } = planting
+  const planted = Object.fromEntries(group.map(({ key, value }) => [key, value]))
+  const { body } = write
+  const inFields = { ...body, fields: { ...Object(body.fields), ...planted } }
+  const reply = await send({ ...write, body: place === 'top' ? { ...body, ...planted } : inFields })
+  const fault = (text: string) => planting.faults.push(`${route.name}: ${text}`)
+  const where = `${place === 'top' ? '' : 'fields.'}${Object.keys(planted).join()}`
+  const oneByOne = async () => {
+    for (const key of group) await plant(planting, [key], place)
+  }
+  if (reply.status >= 500) {
+    figures.planted += group.length
+    fault(`${where}: ${reply.status}`)
+    return
+  }
+  if (reply.status >= 300) {
+    const unnamed = group.filter(({ key }) => !isNamed(reply, key))
+    const named = group.length - unnamed.length
+    figures.planted += named
+    figures.refused += named
+    if (named > 0) return plant(planting, unnamed, place)
+    if (group.length > 1) return oneByOne()
+    figures.planted += 1
+    figures.refused += 1
+    fault(`${where}: ${reply.status}, but for another reason: ${reply.text.slice(180, 500)}`)
+    return
+  }
+  const record = await write.record(reply)
+  if (!route.isRepeatable) planting.write = await route.prepare()
+  const taken = group.filter(({ key, value }) => isTaken(record, key, value, planting.base))
+  if (taken.length > 0 && group.length > 1) return oneByOne()
+  figures.planted += group.length
+  figures.ignored += group.length
+  figures.taken += taken.length
+  for (const { key, value } of taken) {
+    fault(`${key} was set by the body${place === 'top' ? '' : "'s fields"}: ${JSON.stringify(value)}`)
   }
 }
 
@@ -151,16 +183,17 @@ function isTaken(record: unknown, key: string, value: unknown, base: unknown): b
 /** Whether the refusal is about the planted key: an issue names it or `fields`, or the seller may not be chosen. */
 function isNamed(reply: Reply, key: string): boolean {
   if (key === 'sellerId' && objectOf(reply).code === 'FORBIDDEN') return true
-  return hasNoFields(reply) || issuesOf(reply).some(({ field }) => field.split(/[.[\]]/).includes(key))
+  return hasNoFields(reply) || errorsOf(reply).some(({ field }) => field.split(/[.[\]]/).includes(key))
 }
 
 function hasNoFields(reply: Reply): boolean {
-  return issuesOf(reply).some(({ field, code }) => field === 'fields' && code === 'UNKNOWN_FIELD')
+  return errorsOf(reply).some(({ field, code }) => field === 'fields' && code === 'UNKNOWN_FIELD')
 }
 
-function issuesOf(reply: Reply): { field: string; code: string }[] {
+/** The errors of a refusal. Its warnings are about keys that would have been ignored. */
+function errorsOf(reply: Reply): { field: string; code: string }[] {
   const { issues } = objectOf(reply)
-  return Array.isArray(issues) ? issues : []
+  return Array.isArray(issues) ? issues.filter(({ severity }) => severity === 'error') : []
 }
 
 /** Public reads must not contain personal data or secrets. */
