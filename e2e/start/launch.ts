@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -13,6 +13,16 @@ export interface Launched {
   output(): string
 }
 
+/** Fills an empty data directory with the demo market that `npm test` made with this build, where the start would make its own. */
+function copyDemoMarket(dataDir: string, environment: Record<string, string>, root: string): void {
+  const { E2E_DEMO_MARKET: market } = process.env
+  if (!market || environment.SEED_DEMO !== 'true' || environment.DATABASE_URL || root !== ROOT) return
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return
+  mkdirSync(dataDir, { recursive: true })
+  // With the owners: for root, PostgreSQL runs as another account.
+  execFileSync('cp', ['-pR', `${market}/.`, dataDir])
+}
+
 /** Starts the product of this tree on a free port and resolves once it prints its URL. */
 export async function launch(
   command: readonly [string, ...string[]],
@@ -21,6 +31,7 @@ export async function launch(
   root = ROOT,
 ): Promise<Launched> {
   const [program, ...args] = command
+  copyDemoMarket(dataDir, environment, root)
   const child = spawn(program, args, {
     cwd: root,
     detached: true,

@@ -1,7 +1,9 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { makeDemoMarket } from './demo-market.mjs'
 
 const execute = promisify(execFile)
 const bin = (root, path) => join(root, 'node_modules', path)
@@ -139,12 +141,19 @@ async function unitTests(root) {
   return tool(root, [bin(root, 'vitest/vitest.mjs'), 'run', ...reporters])
 }
 
-/** Runs the parts of the end-to-end tests side by side, each on its own application and data. */
+/** Runs the parts of the end-to-end tests side by side, each on its own application and its own copy of the demo market. */
 export async function endToEndTests(root, chromium) {
   const program = [bin(root, '@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']
-  const run = (part) =>
-    tool(root, [...program, '--project', part], { ...process.env, CHROMIUM_PATH: chromium, E2E_PART: part })
-  return (await Promise.all(E2E_PARTS.map(run))).every((isGreen) => isGreen)
+  const market = mkdtempSync(join(tmpdir(), 'textile-demo-market-'))
+  const { DEMO_PASSWORD = 'demo-password-of-the-tests' } = process.env
+  const environment = { ...process.env, CHROMIUM_PATH: chromium, E2E_DEMO_MARKET: market, DEMO_PASSWORD }
+  const run = (part) => tool(root, [...program, '--project', part], { ...environment, E2E_PART: part })
+  try {
+    if (!(await makeDemoMarket(root, market, DEMO_PASSWORD))) return false
+    return (await Promise.all(E2E_PARTS.map(run))).every((isGreen) => isGreen)
+  } finally {
+    rmSync(market, { recursive: true, force: true })
+  }
 }
 
 /** Before a run: the counts of an earlier one must not be added. */
