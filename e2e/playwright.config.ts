@@ -20,7 +20,7 @@ const part = process.env.E2E_PART ?? 'all'
 
 /**
  * Tests of the built application, in four parts that take about the same time, with a market each: requests; processes that die and
- * restart; the seller's journeys in the browser, with the requests for quotation; and all other journeys. global-setup.ts starts the
+ * restart, with the trust trials; journeys of sellers and of trades in the browser; and all other journeys. global-setup.ts starts the
  * application and sets E2E_BASE_URL.
  */
 export default defineConfig({
@@ -46,9 +46,9 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
   },
   projects: [
-    { name: 'requests', testMatch: '{api,http-rules,trust}/**/*.spec.ts', testIgnore: 'api/rfq/**', use: BROWSER },
-    { name: 'processes', testMatch: '{crash,instances,start}/**/*.spec.ts', use: BROWSER },
-    { name: 'selling', testMatch: '{journeys/seller,api/rfq}/**/*.spec.ts', use: BROWSER },
-    { name: 'buying', testMatch: 'journeys/**/*.spec.ts', testIgnore: 'journeys/seller/**', use: BROWSER },
+    { name: 'requests', testMatch: 'api/**/*.spec.ts', use: BROWSER },
+    { name: 'processes', testMatch: '{crash,http-rules,instances,start,trust}/**/*.spec.ts', use: BROWSER },
+    { name: 'trade', testMatch: 'journeys/{seller,trade}/**/*.spec.ts', use: BROWSER },
+    { name: 'buying', testMatch: 'journeys/**/*.spec.ts', testIgnore: 'journeys/{seller,trade}/**', use: BROWSER },
   ],
 })

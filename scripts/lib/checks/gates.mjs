@@ -133,7 +133,7 @@ function sourceFiles(root, patterns = ['*.ts', '*.tsx']) {
 }
 
 const UNIT_REPORT = 'reports/unit.json'
-const E2E_PARTS = ['requests', 'processes', 'selling', 'buying']
+const E2E_PARTS = ['requests', 'processes', 'trade', 'buying']
 const e2eReport = (part) => `reports/e2e-${part}.json`
 
 async function unitTests(root) {
