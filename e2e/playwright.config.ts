@@ -20,8 +20,8 @@ const part = process.env.E2E_PART ?? 'all'
 
 /**
  * Tests of the built application, in four parts that take about the same time, with a market each: requests; processes that die and
- * restart, with the trust trials; journeys of sellers and of trades in the browser; and all other journeys. global-setup.ts starts the
- * application and sets E2E_BASE_URL.
+ * restart, with the rules of the whole API; journeys of sellers and of trades in the browser; and all other journeys, with the trust
+ * trials. global-setup.ts starts the application and sets E2E_BASE_URL.
  */
 export default defineConfig({
   testDir: '.',
@@ -46,9 +46,14 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
   },
   projects: [
-    { name: 'requests', testMatch: 'api/**/*.spec.ts', use: BROWSER },
-    { name: 'processes', testMatch: '{crash,http-rules,instances,start,trust}/**/*.spec.ts', use: BROWSER },
+    { name: 'requests', testMatch: 'api/**/*.spec.ts', testIgnore: 'api/document/**', use: BROWSER },
+    { name: 'processes', testMatch: '{api/document,crash,http-rules,instances,start}/**/*.spec.ts', use: BROWSER },
     { name: 'trade', testMatch: 'journeys/{seller,trade}/**/*.spec.ts', use: BROWSER },
-    { name: 'buying', testMatch: 'journeys/**/*.spec.ts', testIgnore: 'journeys/{seller,trade}/**', use: BROWSER },
+    {
+      name: 'buying',
+      testMatch: '{journeys,trust}/**/*.spec.ts',
+      testIgnore: 'journeys/{seller,trade}/**',
+      use: BROWSER,
+    },
   ],
 })
