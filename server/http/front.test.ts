@@ -484,6 +484,11 @@ describe('a kept connection', () => {
     socket.destroy()
   })
 
+  test('waits longer than the few seconds after which busy programs send again', async () => {
+    const { front } = await serve(echo)
+    expect(front.server.keepAliveTimeout).toBeGreaterThanOrEqual(20_000)
+  })
+
   test('without a next request is closed in its time', async () => {
     const socket = await keptConnection()
     await once(socket, 'close')
