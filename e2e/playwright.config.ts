@@ -19,9 +19,8 @@ const BROWSER = { browserName: 'chromium' } as const
 const part = process.env.E2E_PART ?? 'all'
 
 /**
- * Tests of the built application, in four parts that take about the same time, with a market each: requests; processes that die and
- * restart, with the rules of the whole API; journeys of sellers and of trades in the browser; and all other journeys, with the trust
- * trials. global-setup.ts starts the application and sets E2E_BASE_URL.
+ * Tests of the built application, in six parts of whole folders with a market each; `npm test` runs three at a time. global-setup.ts
+ * starts the application and sets E2E_BASE_URL.
  */
 export default defineConfig({
   testDir: '.',
@@ -46,14 +45,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
   },
   projects: [
-    { name: 'requests', testMatch: 'api/**/*.spec.ts', testIgnore: 'api/document/**', use: BROWSER },
-    { name: 'processes', testMatch: '{api/document,crash,http-rules,instances,start}/**/*.spec.ts', use: BROWSER },
-    { name: 'trade', testMatch: 'journeys/{seller,trade}/**/*.spec.ts', use: BROWSER },
-    {
-      name: 'buying',
-      testMatch: '{journeys,trust}/**/*.spec.ts',
-      testIgnore: 'journeys/{seller,trade}/**',
-      use: BROWSER,
-    },
+    { name: 'selling', testMatch: 'journeys/seller/**/*.spec.ts', use: BROWSER },
+    { name: 'processes', testMatch: '{crash,instances,start}/**/*.spec.ts', use: BROWSER },
+    { name: 'modules', testMatch: 'api/{modules,rfq}/**/*.spec.ts', use: BROWSER },
+    { name: 'buying', testMatch: ['journeys/*.spec.ts', 'journeys/buyer/**/*.spec.ts'], use: BROWSER },
+    { name: 'requests', testMatch: 'api/**/*.spec.ts', testIgnore: 'api/{modules,rfq}/**', use: BROWSER },
+    { name: 'trade', testMatch: '{http-rules,journeys/trade,trust}/**/*.spec.ts', use: BROWSER },
   ],
 })
