@@ -227,6 +227,8 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isLis
 const OTHER_GOODS =
   /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?|machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
 
+const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
+
 const wordReader: TextReader = {
   name: 'threadType',
   examples: ['spun poly', 'bonded nylon', 'corespun', 'king spool', 'embroidery thread', 'lockstitch'],
@@ -244,9 +246,13 @@ const wordReader: TextReader = {
     // "For quilting" is an end use, "quilting thread" a type.
     const longest = found.filter((one) => one.used === used)
     const best = longest.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? longest[0]
-    if (!best) return null
-    const part = best.isList ? understood(best.name, text, [best.value]) : understood(best.name, text, best.value)
-    return { used, understood: [part, ...fibreOf(best.name, best.value, text)] }
+    // "250 bags" are how they are packed.
+    if (!best || (best.name === 'endUse' && /^\d+$/.test(wordAt(tokens, at - 1)))) return null
+    // "Cotton thread 40/3 mercerised" is not soft.
+    const isMercerised = best.value === 'Cotton soft' && MERCERISED.test(lineOf(tokens).text)
+    const value = isMercerised ? 'Cotton mercerised' : best.value
+    const part = understood(best.name, text, best.isList ? [value] : value)
+    return { used, understood: [part, ...fibreOf(best.name, value, text)] }
   },
 }
 

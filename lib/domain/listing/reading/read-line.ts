@@ -45,8 +45,8 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 
-/** "No stock of 60/2; 50/2 at 31.50": what is not sold. */
-const GONE = /(?<!\p{L})(?:no|out of) stock of [^;,|]*/giu
+/** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
+const GONE = /(?<!\p{L})(?:(?:no|out of) stock of|not put up for) [^;,|]*/giu
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(

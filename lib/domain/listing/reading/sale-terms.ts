@@ -361,7 +361,9 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
     (convertQuantity(1, unit, 'piece', {}) !== null ||
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
-  if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
+  // Five tonnes are no 2,994.01 cones.
+  if (inUsual !== null && (!isCountedUnit(usual) || Number.isInteger(roundTo(inUsual, 6))))
+    return { availableQuantity: roundTo(inUsual, 6), uom: usual }
   const priced = textValue(line.values, 'priceUom')
   const inPriced = isSold || priced === '' ? null : convertQuantity(amount, unit, priced, {})
   if (inPriced !== null) return { availableQuantity: roundTo(inPriced, 6), uom: priced }
