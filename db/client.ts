@@ -44,7 +44,7 @@ export function connect(
     connection: {
       application_name: 'textile-marketplace',
       statement_timeout: 5000,
-      // Repeats of a write wait for the first one, also on a machine that is slow for a moment.
+      // A repeated write waits for the first one, which can take seconds on a busy machine.
       lock_timeout: 4000,
       idle_in_transaction_session_timeout: 10_000,
       // Stored and compared as UTC everywhere.

@@ -13,13 +13,13 @@ export interface Launched {
   output(): string
 }
 
-/** Fills an empty data directory with the demo market that `npm test` made with this build, where the start would make its own. */
+/** Copies the demo market of this `npm test` run into an empty data directory. Without it, the start makes its own. */
 function copyDemoMarket(dataDir: string, environment: Record<string, string>, root: string): void {
   const { E2E_DEMO_MARKET: market } = process.env
   if (!market || environment.SEED_DEMO !== 'true' || environment.DATABASE_URL || root !== ROOT) return
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return
   mkdirSync(dataDir, { recursive: true })
-  // With the owners: for root, PostgreSQL runs as another account.
+  // Keeps the owners: root runs PostgreSQL as another account.
   execFileSync('cp', ['-pR', `${market}/.`, dataDir])
 }
 

@@ -64,7 +64,7 @@ export interface Front {
 }
 
 const CONNECTIONS_MAX = 2048
-/** Node's own 5 s ended while busy programs were about to send, and what they sent was reset. */
+/** With Node's default of 5 s, a busy client could send on a connection that had just closed. */
 const KEEP_ALIVE_MS = 20_000
 /** Longer than proxies keep theirs (a minute by default): the side that sends must be the one that closes. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000

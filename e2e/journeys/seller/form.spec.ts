@@ -1,4 +1,4 @@
-import { createListing, expect, signIn, test, YARN } from '../../fixtures'
+import { createListing, DEMO_PASSWORD, expect, signIn, test, YARN } from '../../fixtures'
 import { choose, openStep, ownWord, saveState, shownFields } from './form-page'
 
 test('the fields follow the yarn family, and switching back restores their values', async ({ page }) => {
@@ -262,7 +262,7 @@ test('the form keeps its input when the session ends', async ({ page, context })
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('E-mail').fill('growth@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill(process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   // The autosave may already have given the draft a URL.
   await page.waitForURL((url) => url.pathname.startsWith('/sell/yarn'))

@@ -135,7 +135,7 @@ function sourceFiles(root, patterns = ['*.ts', '*.tsx']) {
 const UNIT_REPORT = 'reports/unit.json'
 /** The longest first, so that the last to end leave no core idle for long. */
 const E2E_PARTS = ['selling', 'processes', 'modules', 'buying', 'requests', 'trade']
-/** With four at a time on two cores, answers met the deadlines of the application. */
+/** Four at a time on two busy cores made requests miss the deadlines of the application. */
 const E2E_PARTS_AT_A_TIME = 3
 const e2eReport = (part) => `reports/e2e-${part}.json`
 

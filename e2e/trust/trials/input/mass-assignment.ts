@@ -112,8 +112,8 @@ interface Planting {
 }
 
 /**
- * Plants these keys together. The keys that a refusal does not name are planted again without the others, since it says nothing about
- * them; those of a record that took something are planted one by one, to name the one.
+ * Plants these keys together. A refusal says nothing about the keys it does not name, so these are planted again without the others.
+ * If the record took a value, the keys are planted one by one to find which.
  */
 async function plant(planting: Planting, group: readonly Planted[], place: 'top' | 'fields'): Promise<void> {
   if (group.length === 0) return

@@ -246,8 +246,8 @@ const wordReader: TextReader = {
     // "For quilting" is an end use, "quilting thread" a type.
     const longest = found.filter((one) => one.used === used)
     const best = longest.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? longest[0]
-    // "250 bags" are how they are packed.
-    if (!best || (best.name === 'endUse' && /^\d+$/.test(wordAt(tokens, at - 1)))) return null
+    // "250 bags" hold the goods; "tkt 180 shirting" is an end use behind a number.
+    if (!best || (text === 'bags' && /^\d+$/.test(wordAt(tokens, at - 1)))) return null
     // "Cotton thread 40/3 mercerised" is not soft.
     const isMercerised = best.value === 'Cotton soft' && MERCERISED.test(lineOf(tokens).text)
     const value = isMercerised ? 'Cotton mercerised' : best.value

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { LineText } from './line-text'
 import { isUsualIn, unitIn } from './sale-figures'
-import { SIGN } from './sale-patterns'
+import { CONTENTS, SIGN } from './sale-patterns'
 
 /**
  * Figures that could mean two things. A value that is wrong is worse than one that is missing, so such a figure stays
@@ -73,7 +73,7 @@ const HIGH_OF_RANGE = new RegExp(
 )
 /** What is taken off, added, or was asked before; a total; the number of a tariff. */
 const OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total) (?:value|amount)|hsn?|h\.s\.?|heading|tariff(?: item)?|(?:hsn?|h\.s\.?) ?code)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
+  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total)\s+(?:value|amount)|heading|tariff(?:\s+item)?|(?:hsn?|h\.s\.?)(?:\s*code)?)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
   'iu',
 )
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
@@ -108,11 +108,6 @@ const STEP_BEFORE = /\d{3,}\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/i
 const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
 
-/** "12 cones per box": what a package holds. */
-const CONTENT_BEHIND = new RegExp(
-  String.raw`^\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|reels?|rolls?|sheets?)\.?\s*(?:\/|per\b|in\s+(?:a|one|each)\b)\s*${PACK}(?!\p{L})`,
-  'iu',
-)
 const HELD = /=\s*#\s*(?:pcs?|pieces?|nos)\b/iu
 /** Names of one kind of package. */
 const ALIKE = ['box|carton|ctn', 'bag|sack|pouch|packet|pkt|sachet', 'cone|tube|bobbin|spool|cop']
@@ -157,8 +152,9 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
-  // "25000 per lot" are as many; "1 kg = 40 pc" holds them.
-  const isHeld = /^\s*per\s+lot\b/iu.test(after) || CONTENT_BEHIND.test(after) || HELD.test(`${before}#${after}`)
+  // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.
+  const isContents = CONTENTS.exec(`${price}${after}`)?.index === 0
+  const isHeld = isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
   // What no such goods cost counts or measures something.

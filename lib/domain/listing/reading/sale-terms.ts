@@ -361,7 +361,7 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
     (convertQuantity(1, unit, 'piece', {}) !== null ||
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
-  // Five tonnes are no 2,994.01 cones.
+  // Packages are counted whole: five tonnes on cones of 1.67 kg stay kilograms.
   if (inUsual !== null && (!isCountedUnit(usual) || Number.isInteger(roundTo(inUsual, 6))))
     return { availableQuantity: roundTo(inUsual, 6), uom: usual }
   const priced = textValue(line.values, 'priceUom')

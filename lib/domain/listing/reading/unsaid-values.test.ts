@@ -50,6 +50,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not:
     { endUse: ['Bag closing'] },
     [],
   ],
+  ['thread', '60/2 spun polyester tex 20 tkt 180 shirting thread 5000m', { endUse: ['Shirting'] }, []],
   [
     'thread',
     '40s/2 spun poly raw white 1.67 kg cone, Rs 172 per kg, 5 ton',
