@@ -27,9 +27,15 @@ const FIBRE_WORDS = new Set(fibres.options.flatMap(({ value, aliases = [] }) => 
 /** In a market of many trades, "Grey fabric" is a kind of goods; the words name the module that is called so. */
 export const MODULE_TITLES: ReadonlySet<string> = new Set(Object.values(MODULE_NAMES))
 
+/** The state of goods that a trade of used goods is named by: "used denim" is no denim. */
+const STATES = new Set(['used', 'sorted', 'mutilated'])
+
 /** The last word of a part of a kind says what it is, the words before it which one: "suiting clips" are clips. */
 function kindOf(text: string): { heads: string[]; others: string[] } {
-  const parts = text.split(/[&,/()]| and | of | for /).map(stemsOf)
+  const parts = text
+    .split(/[&,/()]| and | of | for /)
+    .map(stemsOf)
+    .map((words) => (STATES.has(words[0] ?? '') ? words.toReversed() : words))
   return { heads: parts.flatMap((part) => part.slice(-1)), others: parts.flatMap((part) => part.slice(0, -1)) }
 }
 

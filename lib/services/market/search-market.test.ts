@@ -105,6 +105,10 @@ test.each<[string, ModuleKey]>([
   ['nylon lycra swimwear fabric 190 gsm', 'finish_fabric'],
   ['lehenga choli bridal catalogue', 'wholesale_ready_product'],
   ['pleating work for skirts', 'stitching_embroidery_value_addition_job'],
+  ['denim', 'finish_fabric'],
+  ['used denim', 'recycle_waste_materials'],
+  ['sorted wool knits', 'recycle_waste_materials'],
+  ['used oil', 'scrap_reusables'],
 ])('"%s" leads to %s', async (q, moduleKey) => {
   expect(await leader(q)).toBe(moduleKey)
 })
