@@ -1,6 +1,6 @@
 import { jacquardType, loomType, selvedge, shedding } from '@/lib/domain/families/fabric/vocabulary'
 import { DOBBY_FIELDS, JACQUARD_FIELDS, WOVEN_FIELDS } from '@/lib/domain/families/fabric/woven-fields'
-import { inspectedBy, isJob, machineMakes, shifts } from '@/lib/domain/families/service/weaving/vocabulary'
+import { inspectedBy, isJob, machineMakes, shifts, WARPING } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 
 const WEAVING = isJob('Weaving')
@@ -134,7 +134,7 @@ export const LOOM_FIELDS = {
     label: 'Most ends in the warp',
     help: 'Total ends that one beam takes',
     rule: { min: 50, max: 60_000, isInteger: true },
-    visibleWhen: WEAVING,
+    visibleWhen: isJob('Weaving', ...WARPING, 'Sizing'),
     facet: 'range',
   },
   weftColours: { ...WOVEN_FIELDS.weftColours, help: 'How many wefts the looms select' },
