@@ -86,7 +86,7 @@ export function tokensOf(text: string): string[] {
 /** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
 const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|tit|col|clr|shd)\.$/iu
 
-const NUMBER = /^\d+$/
+const NUMBER = /^\d[\d,]*$/
 const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
 
 /** A line as its readers see it. */
@@ -202,8 +202,8 @@ export function readAll(
     }
     // Words that say nothing are read too: "job work" in a line about job work.
     if (reading && (reading.understood.length === 0 || keep(found, reading.understood))) {
-      // Of "30 machines" the number still needs its word: it is no price.
-      const isCounted = reading.understood.length === 0 && NUMBER.test(left.at(-1) ?? '')
+      // Of "30 machines" and "300 cones" the number still needs its word: it is no price.
+      const isCounted = reading.understood.every(({ name }) => name === 'packageType') && NUMBER.test(left.at(-1) ?? '')
       left.push(reading.left ?? (isCounted ? tokens.slice(at, at + reading.used).join(' ') : ';'))
       at += reading.used
       last = { names: new Map(reading.understood.map(({ name, text: words }) => [name, words])), end: at }

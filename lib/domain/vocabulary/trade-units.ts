@@ -30,7 +30,7 @@ export const tradeUnits = openVocabulary([
     option('piece', 'pieces, pc, pcs, nos, PCS'),
     option('pair', 'pairs, prs'),
     option('set', 'sets'),
-    option('dozen', 'dozens, doz, dz, DZN'),
+    option('dozen', 'dozens, doz, dz, DZN, darjan, darzan'),
     option('gross', 'grs, GRS'),
     option('great gross', 'ggr, GGR'),
     option('1000', 'thousand, 1000 pcs, 1000 nos, 1000 piece, 1000 pieces, per 1000, thousands, THD'),

@@ -17,7 +17,7 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['120D/2 rayon embroidery', '120Dx2 Viscose [Viscose rayon embroidery]'],
   ['3/50s cotton mercerised', '3/50s Cotton [Cotton mercerised]'],
   ['210D/3 high tenacity polyester', '210Dx3 Polyester [Polyester filament]'],
-  ['cotton thread 50/3 glace', '3/50s Cotton [Cotton soft, Glacé]'],
+  ['cotton thread 50/3 glace', '3/50s Cotton [Glacé]'],
   ['overlock thread 150D/1', '150D [Overlocking]'],
   ['Tkt. No. 60 bonded nylon for leather bags, shade 501', 'tkt60 shade501 Nylon [Leather goods, Nylon bonded]'],
   ['metric ticket 75 corespun denim', 'tkt75 [Denim, Poly-poly corespun]'],

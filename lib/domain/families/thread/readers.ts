@@ -8,6 +8,7 @@ import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
 import { type Notation, readerOf } from '../fabric/readers/patterns'
 import { phraseAt } from '../fabric/vocabulary/phrases'
+import { colourAt } from '../finishing/readers/colour-words'
 import { colourReader } from '../finishing/readers/colours'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
 import { readThreadConstruction } from './construction'
@@ -21,7 +22,8 @@ const M_PER_YARD = 0.9144
 const inside = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max
 
 const ticket: Notation = {
-  pattern: /(?:metric )?(?:tkt|ticket|tk|tit) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})/iy,
+  pattern:
+    /(?:metric )?(?:tkt|ticket|tk|tit) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})(?: or \d{2,3}\b)?/iy,
   read({ groups, text }) {
     const value = Number(groups.value)
     return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
@@ -62,14 +64,23 @@ const tex: Notation = {
 const THREAD =
   /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
 
+/** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen". */
+const USED_ON = /\bfor (?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
+const isUsedOn = (tokens: readonly string[], at: number): boolean => {
+  const { text, starts } = lineOf(tokens)
+  return USED_ON.test(text.slice(0, starts[at]))
+}
+
 /** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
-  pattern: /(?:ne ?)?(?<text>(?:nm ?)?\d{1,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)[1-9])/iy,
+  pattern:
+    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[2-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)[1-9])/iy,
   read({ groups, text }, tokens, at) {
     const written = groups.text ?? ''
     const { text: line } = lineOf(tokens)
     const isAlone = tokens.length === 1
     if (!isAlone && !THREAD.test(line)) return null
+    if (isUsedOn(tokens, at)) return null
     if (
       /^[x/"]|^inch/.test(wordAt(tokens, at + text.split(' ').length)) ||
       /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))
@@ -108,7 +119,8 @@ const packageLength: Notation = {
       /^(?:\/|per|x|each|length|put|long)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
-    const isRound = Number(groups.value) % 100 === 0 || PUT_UPS.has(Number(groups.value))
+    const isRound =
+      (unit.startsWith('k') ? metres : Number(groups.value)) % 100 === 0 || PUT_UPS.has(Number(groups.value))
     const isLength =
       /^(?:length|put-?up|:)$/.test(before) ||
       isPackage ||
@@ -127,7 +139,9 @@ const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 const packageWeight: Notation = {
   pattern:
     /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
-  read({ groups, text }) {
+  read({ groups, text }, tokens, at) {
+    // "Net 265 g incl. cone 44 g": what the empty cone weighs.
+    if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null
     const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
     if (type === null || weight === null) return null
@@ -246,14 +260,33 @@ const wordReader: TextReader = {
     // "For quilting" is an end use, "quilting thread" a type.
     const longest = found.filter((one) => one.used === used)
     const best = longest.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? longest[0]
-    // "250 bags" hold the goods; "tkt 180 shirting" is an end use behind a number.
-    if (!best || (text === 'bags' && /^\d+$/.test(wordAt(tokens, at - 1)))) return null
-    // "Cotton thread 40/3 mercerised" is not soft.
-    const isMercerised = best.value === 'Cotton soft' && MERCERISED.test(lineOf(tokens).text)
-    const value = isMercerised ? 'Cotton mercerised' : best.value
-    const part = understood(best.name, text, best.isList ? [value] : value)
-    return { used, understood: [part, ...fibreOf(best.name, value, text)] }
+    if (!best || isOfSomethingElse(tokens, at, used)) return null
+    const value = best.value === 'Cotton soft' ? cottonType(tokens) : best.value
+    const part = value === null ? [] : [understood(best.name, text, best.isList ? [value] : value)]
+    return { used, understood: [...part, ...fibreOf(best.name, best.value, text)] }
   },
+}
+
+/** Bags that no leather goods are. */
+const OTHER_BAGS =
+  /\b(?:filter|jute|gunny|cement|fertili[sz]ers?|fibc|jumbo|woven|rice|sugar|flour|grain|tea|air|poly|paper|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)/
+/**
+ * "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft twist" and "soft package" are no
+ * finish, a bobbin of a kilogram is not wound for a machine.
+ */
+function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
+  const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
+  if (used > 1) return false
+  if (/^bags?$/.test(word)) return /^\d+$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
+  if (word === 'soft') return /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
+  return /^bobbins?$/.test(word) && /^(?:\d[\d.]*)?kgs?$/.test(before)
+}
+
+/** "Cotton thread 40/3 mercerised" is not soft, and of glazed cotton the list has no type. */
+function cottonType(tokens: readonly string[]): string | null {
+  const { text } = lineOf(tokens)
+  if (MERCERISED.test(text)) return 'Cotton mercerised'
+  return /\bgla(?:ze|zed|c[eé])\b/.test(text) ? null : 'Cotton soft'
 }
 
 const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
@@ -273,13 +306,37 @@ function fibreOf(name: string, value: string, text: string): Understood[] {
     : []
 }
 
+/** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
+const shadeBehind: Notation = {
+  pattern: /\d{3,5}/iy,
+  read(match, tokens, at) {
+    const words = foldedOf(tokens)
+    const used = [1, 2].find((one) => colourAt(words, at - one)?.used === one)
+    return used !== undefined && /^(?:[,;.]|)$/.test(wordAt(tokens, at + match.used))
+      ? [understood('shade', match.text, tokens.slice(at - used, at + 1).join(' '))]
+      : null
+  },
+}
+
+/** "PP thread polyester" is poly-poly, or spun: polypropylene is only where no polyester is named. */
+const threadFibreReader: TextReader = {
+  ...fibreReader,
+  read(tokens, at) {
+    const isPolyPoly = wordAt(tokens, at) === 'pp' && /\bpoly(?:ester)?\b/.test(lineOf(tokens).text)
+    const reading = isPolyPoly ? null : fibreReader.read(tokens, at)
+    const isOfGoods =
+      !isUsedOn(tokens, at) || /^(?:sewing|threads?|yarn)$/.test(wordAt(tokens, at + (reading?.used ?? 0)))
+    return isOfGoods ? reading : null
+  },
+}
+
 /** Everything that a line about sewing thread may say. */
 export const threadReaders: readonly TextReader[] = [
   readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter]),
   readerOf('texNumber', ['T-27', 'tex 27', '27 tex'], [tex]),
   readerOf('construction', ['40/2', '60/3', '3/50s', '120D/2'], [construction]),
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
-  readerOf('shade', ['shade 1234', 'col. 1234'], [shade]),
+  readerOf('shade', ['shade 1234', 'col. 1234', 'red 1147'], [shade, shadeBehind]),
   readerOf('finalTwist', ['Z twist'], [twist]),
   readerOf('needleSize', ['needle 90'], [needle]),
   readerOf('packageType', ['1 kg cone', '500 g cone', '2 oz cones'], [packageWeight]),
@@ -292,5 +349,5 @@ export const threadReaders: readonly TextReader[] = [
   wordReader,
   colourReader,
   blendReader,
-  fibreReader,
+  threadFibreReader,
 ]

@@ -54,7 +54,7 @@ export const threadType = openVocabulary([
 
 export const threadEndUse = openVocabulary([
   option('Shirting', 'shirts, blouses, light fabrics'),
-  option('Denim', 'jeans, denim topstitch, topstitch, top stitch, denim top stitch'),
+  option('Denim', 'jeans, denim topstitch, denim top stitch, jeans topstitch'),
   option('Knitwear', 'knits, t-shirts, hosiery, knit'),
   option('Innerwear', 'lingerie, underwear'),
   option('Workwear', 'uniforms, trousers'),

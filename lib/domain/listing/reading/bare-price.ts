@@ -86,8 +86,13 @@ export function dropDoublePrice(line: LineText, definition: ModuleDefinition): v
     (line.rest.match(/(?<![\d.,])\d+(?:\.\d+)?(?![\d%])/g) ?? []).some((one) => isNear(Number(one), Number(known)))
   const starts = STARTS_AT.exec(line.rest)?.[1]
   const isOneOfStart = starts !== undefined && Number(starts) !== Number(known)
-  if (isOneOfTwo || isOneOfStart || others.some((other) => other !== known))
-    line.giveUp(['basePrice', 'priceUom', 'currency'])
+  if (isOneOfTwo || isOneOfStart || others.some((other) => other !== known)) dropPrice(line)
+}
+
+/** What was read as the price, with the unit of sale that followed from it alone. */
+function dropPrice(line: LineText): void {
+  if (!line.understood.some(({ name }) => name === 'uom')) delete line.values.uom
+  line.giveUp(['basePrice', 'priceUom', 'currency'])
 }
 
 /** The bare numbers of a line, in order. */

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { LineText } from './line-text'
-import { isUsualIn, unitIn } from './sale-figures'
+import { isTotalIn, isUsualIn, unitIn } from './sale-figures'
 import { CONTENTS, SIGN } from './sale-patterns'
 
 /**
@@ -19,6 +19,8 @@ export interface Trade {
   unitOf: (word: string) => string | null
   /** Whether such goods can cost that. */
   isUsual: (price: number) => boolean
+  /** Whether a figure is what many of them cost together. */
+  isTotal: (price: number) => boolean
   /** Who asks for goods names the quantity that they want, however small. */
   isRequest: boolean
   /** Charges are the price of work. */
@@ -88,7 +90,7 @@ const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK}|packs?)\s*[@:=-]?\s*${CURR
 const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK}|packs?)\b[^;,()]*$`, 'iu')
 /** "4 roll box 1450" costs what four of them do, whatever the box is. */
 const COUNTED_IN = new RegExp(
-  String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|cones?|tubes?|spools?|reels?|sheets?|labels?)\.?\s+(?:${PACK}|packs?)\b[^;,()]*$`,
+  String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|cones?|tubes?|spools?|bobbins?|cops?|hanks?|skeins?|reels?|sheets?|labels?)\.?\s+(?:${PACK}|packs?)\b[^;,()]*$`,
   'iu',
 )
 const BOX_BEFORE = /\b(box|pkt|packet|bundle|ream|cut[ -]?pack|tanker)\b/iu
@@ -139,7 +141,7 @@ const RATE_OF_ANOTHER = /\d\s*\p{L}+\s+(?:rate|price|bhav)\s*$/iu
 
 /** Whether a price may be something else: the end of a range, a discount, an older price, or that of a package. */
 function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade): boolean {
-  const { usualUnit, unitOf, isUsual, isRequest, isWork } = trade
+  const { usualUnit, unitOf, isUsual, isTotal, isRequest, isWork } = trade
   const [price, usual] = [Number(values.basePrice), usualUnit(values)]
   const isNear = (other: string | undefined) =>
     other !== undefined && Number(other) <= price * 2 && Number(other) >= price / 2
@@ -157,6 +159,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   const isHeld = isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
+  if (isTotal(price)) return true
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true
   if (PER_OTHER.test(after)) return true
@@ -183,13 +186,15 @@ const NAMED_BEFORE =
   /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lots?|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
 const NAMED_BEHIND =
   /^\p{L}*\.?\s*(?:(?!samples?\b)\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
+/** "Min dye lot 20 cones" is a minimum. */
+const MINIMUM_LOT = /\bmin(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?\s*[:=-]?\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
-  String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|gross|net|nett|wt|weight|sample|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
+  String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|gross|net|nett|wt|weight|sample|trials?|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
   'iu',
 )
 /** Behind the quantity of a request: "1200 kg in cones", "500 kg chahiye", "1200 kg cones" are what the buyer wants. */
@@ -238,6 +243,7 @@ const ALL_FOR = /\b(?:all|sab)\s*(?:for\s*)?(?:rs\.?|₹)?\s*\d{3,}|\d{3,}(?:\s*
 function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
   const before = place.before.replace(DASH_OF_PARTS, '; ')
+  if (MINIMUM_LOT.test(before)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
   if (ALL_FOR.test(`${before}#${after}`) && values.uom === 'piece') return true
@@ -342,5 +348,12 @@ export function lineOf(left: string, whole: string, trade: Trade): LineText {
 /** What decides in the trade of a module. @param usualUnit the unit in which the goods are sold */
 export function tradeOf(definition: ModuleDefinition, usualUnit: Trade['usualUnit'], isRequest: boolean): Trade {
   const isWork = definition.rendererFamily === 'SERVICE'
-  return { usualUnit, unitOf: unitIn(definition), isUsual: isUsualIn(definition), isRequest, isWork }
+  return {
+    usualUnit,
+    unitOf: unitIn(definition),
+    isUsual: isUsualIn(definition),
+    isTotal: isTotalIn(definition),
+    isRequest,
+    isWork,
+  }
 }

@@ -1,6 +1,7 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import { goodsInEnglish } from '@/lib/domain/families/italian'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
+import { verdict } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
@@ -67,6 +68,7 @@ function readByReaders(
   )
   for (const { name, typed, text: words } of known)
     line.notePath(name, name === 'fiberType' ? inTradeOrder(typed) : typed, words)
+  line.giveUp(ruledOut(definition, line.values))
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
     readSaleTerms(line, definition, uom)
@@ -95,6 +97,15 @@ function readByReaders(
     ].join(' '),
     issues: issuesOf(definition, values),
   }
+}
+
+/** The fields that what else was read rules out: a spunlace has no weave, whatever "plain" says of it. */
+function ruledOut(definition: ModuleDefinition, read: FieldValues): string[] {
+  const values = canonicalValues(definition, read)
+  return Object.keys(read).filter((name) => {
+    const condition = fieldSpec(definition, name)?.visibleWhen
+    return condition !== undefined && verdict(condition, values) === false
+  })
 }
 
 /** "Lycra single jersey" is of another fibre, which the line does not name. */

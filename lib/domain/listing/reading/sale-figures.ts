@@ -34,6 +34,15 @@ export const isUsualIn =
     return ranges.length === 0 || ranges.some(([min, max]) => figure >= min && figure <= max)
   }
 
+const TIMES_USUAL = 5
+/** Whether a figure is so large that it is what a whole invoice comes to; false where no prices are known. */
+export const isTotalIn =
+  ({ sale }: ModuleDefinition) =>
+  (figure: number) => {
+    const greatest = sale.bases.map(({ usualInr }) => usualInr?.[1] ?? 0)
+    return greatest.some((max) => max > 0) && figure > Math.max(...greatest) * TIMES_USUAL
+  }
+
 /** Whether a module sells by this unit. */
 export function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boolean {
   return sale.units.options.some(({ value }) => value === unit)

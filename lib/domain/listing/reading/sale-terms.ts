@@ -25,6 +25,7 @@ import {
   PACKAGE_OF,
   PACKED,
   PRICE_AND_PIECES,
+  PRICE_AT_KG,
   PRICE_BEFORE_MINIMUM,
   PRICE_BEHIND_UNIT,
   PRICE_EACH,
@@ -37,6 +38,7 @@ import {
   PRICE_NAMED,
   PRICE_OF_100,
   PRICE_OF_1000,
+  PRICE_OF_A_UNIT,
   PRICE_OF_KG,
   PRICE_OF_LOT,
   PRICE_OF_ONE,
@@ -178,6 +180,9 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
       : null
   if (isSoldBy(definition, '1000'))
     line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
+  line.take(PRICE_OF_A_UNIT, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
+  if (!isOfWeight(textValue(definition.defaults, 'uom')))
+    line.take(PRICE_AT_KG, ([, sign, figure]) => inOwnUnit(figure, sign, 'kg'))
   line.take(PRICE_OF_100, ([, sign, figure]) => {
     if (!isSoldBy(definition, 'piece') || line.has('basePrice')) return null
     const { basePrice, ...rest } = price(definition, figure, sign, 'pcs')
@@ -275,7 +280,7 @@ export function readUnitTerms(line: LineText, definition: ModuleDefinition): str
   // "68/cone, 200 cones": a number of what the price is for, alone in its part of the line.
   line.take(STOCK_ALONE, ([, figure, word = '']) => {
     const unit = unitNamed(definition, word)
-    const isPriced = unit !== null && unit === line.values.priceUom && !line.has('availableQuantity')
+    const isPriced = unit !== null && unit === (line.values.priceUom ?? usual) && !line.has('availableQuantity')
     return isPriced && isCountedUnit(unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
   })
   return line.rest

@@ -142,6 +142,16 @@ const kgPerHundred: Notation = {
   },
 }
 
+/** "5.2 kg per 100 m", "weight 5.200 kg/100 mtr": what a hundred metres weigh. */
+const ofHundredMetres: Notation = {
+  pattern:
+    /(?:weight ?[:=-]? ?)?(?<value>\d{1,2}(?:\.\d{1,3})?) ?kgs? ?(?:\/|per) ?100 ?(?:m|mts?|mtrs?|met(?:er|re)s?)\b/iy,
+  read({ groups, text }) {
+    const value = within(groups.value, 1, 99)
+    return value === null ? null : [understood('glm', text, roundTo(value * 10, 1))]
+  },
+}
+
 export const weightReader: TextReader = readerOf(
   'gsm',
   ['150 gsm', '240 g/m2', '7 oz', '4.5 osy', '16 momme', 'GSM 180'],
@@ -150,6 +160,6 @@ export const weightReader: TextReader = readerOf(
 
 export const metreWeightReader: TextReader = readerOf(
   'glm',
-  ['60 gm georgette', '120 glm', '95 g/m'],
-  [perMetre, surat, kgPerHundred],
+  ['60 gm georgette', '120 glm', '95 g/m', '5.2 kg per 100 m'],
+  [ofHundredMetres, perMetre, surat, kgPerHundred],
 )

@@ -6,7 +6,7 @@ import { goodsColours } from '../../colour'
 const SHADES: Readonly<Record<string, string>> = {
   White:
     'white, bright white, snow white, milk white, milky white, super white, pure white, safed, chuna white, bleach white',
-  Ecru: 'ecru, off white, offwhite, ivory, half white, cream, raw white, natural, vanilla, pearl white, butter cream, eggshell, kora white',
+  Ecru: 'ecru, off white, offwhite, ivory, half white, cream, raw white, natural white, natural, vanilla, pearl white, butter cream, eggshell, kora white',
   Black: 'black, jet black, carbon black, deep black, kala, full black, jetblack, raven',
   Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
   Beige: 'beige, fawn, khaki, khakhi, sand, camel, biscuit, oatmeal, oatmeal melange, taupe, badami, champagne, stone',

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { readLine } from './read-line'
+
+/** Lines of thread, with what they say and the fields that they say nothing of. */
+const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  [
+    'Spun 40/2 black 300 cones 5000 yds, delivery Tiruppur by Friday',
+    { packageType: 'Cone', availableQuantity: 300, uom: 'cone' },
+    ['basePrice'],
+  ],
+  ['Tkt 80 spun black - 1,140 cones; Tkt 80 spun white - nil', { availableQuantity: 1140, uom: 'cone' }, ['basePrice']],
+  ['Tkt 120 spun poly Rs 48, 200 cones', { basePrice: 48, availableQuantity: 200 }, []],
+  [
+    'Cotton sewing thread 36/3, 200 gm cone, 24 cones per bag',
+    { packageType: 'Cone', unitsPerPackage: 24 },
+    ['basePrice'],
+  ],
+  [
+    'Spun thread 60s/2, 7000 m, 48 cones per master carton',
+    { unitsPerPackage: 48 },
+    ['basePrice', 'availableQuantity'],
+  ],
+  ['Tkt 120 spun, min dye lot 20 cones', { ticketNo: '120' }, ['availableQuantity', 'basePrice']],
+  ['Prewound bobbins 75D/2 white, 144 bobbins box, Rs 325', { packageType: 'Bobbin pre-wound' }, ['basePrice']],
+  ['PO 2291: 45 boxes Tkt-120 spun polyester', { ticketNo: '120' }, ['basePrice']],
+  ['Poly core spun thread Tkt 75 dyed, 3,250.50 KGS, USD 21,128.25', { availableQuantity: 3250.5 }, ['basePrice']],
+  ['Zari thread gold 250 KGS @ INR 615', { basePrice: 615, priceUom: 'kg' }, []],
+  ['nylon thread 210/3 1 kg =₹430', { basePrice: 430, priceUom: 'kg' }, []],
+  ['tailoring tube 1000 mtr 3 ply, darjan 165', { basePrice: 165, priceUom: 'dozen' }, []],
+  ['spun 20s/3 3000 mtr; 24/ctn; 7/cone', { lengthPerPackage: 3000 }, ['basePrice', 'uom']],
+  ['CF poly tkt 30 black 2KM', { lengthPerPackage: 2000 }, ['availableQuantity']],
+  ['Tex 24 thread, dyeing on order, 12 working days', { dispatchLeadTime: 12 }, ['basePrice']],
+  ['any ticket 80 or 120 spun thread', {}, ['basePrice']],
+  ['Trilobal Tkt 120, red 1147, 6 pcs available', { color: 'Red', shade: 'red 1147' }, ['basePrice']],
+  ['Tkt 120 spun black 46', { color: 'Black', basePrice: 46 }, ['shade']],
+  ['Waxed braided thread, 1/2 kg reel, rate 290', { basePrice: 290 }, ['construction']],
+  ['Thread 40/2 net wt 265gm incl cone 44gm', { construction: '40/2' }, ['packageWeight']],
+  ['Fusible nylon thread, 1 kg bobbin', { fiberType: ['Nylon'] }, ['packageType']],
+  ['Polyester thread, soft package dyed', { fiberType: ['Polyester'] }, ['finish']],
+  ['Soft finish cotton thread 50/3', { finish: 'Soft' }, []],
+  ['PP thread polyester tkt 120', { fiberType: ['Polyester'] }, []],
+  ['PP thread 1000D/2', { fiberType: ['Polypropylene'] }, []],
+  ['Spun polyester 20/3 thread for making jute bags', { fiberType: ['Polyester'] }, ['endUse']],
+  ['Spun polyester thread for hospital linen', { fiberType: ['Polyester'] }, []],
+  ['Need for cotton sewing thread 40/2', { fiberType: ['Cotton'], construction: '40/2' }, []],
+  ['suggest thread for 2/40 PV shirting', { endUse: ['Shirting'] }, ['construction', 'fiberType']],
+  ['Bonded nylon tkt 40 for leather bags', { endUse: ['Leather goods'] }, []],
+  ['PTFE thread for filter bags', {}, ['endUse']],
+  ['Leather thread Tex 80, decorative topstitch', {}, ['endUse']],
+  ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
+]
+
+test.each(LINES)('a line of thread: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  expect(Object.keys(values).filter((name) => not.includes(name))).toEqual([])
+})
+
+/** Lines of grey fabric whose figures are of something else. */
+const CLOTH: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Spunlace nonwoven plain 50 gsm', { nonwovenTech: 'Spunlace', fabricStructure: 'Nonwoven' }, ['weave']],
+  ['60x60 92x88 63" 75000 MTR EX ERODE LC 60 DAYS', { availableQuantity: 75_000, uom: 'm' }, ['dispatchLeadTime']],
+  ['30x30 76x68 50" weight 5.200 kg/100 m', { glm: 52 }, ['availableQuantity']],
+  ['20x20 56x56 48" 5.2 kg per 100 mtr ready 20000 mtr', { glm: 52, availableQuantity: 20_000 }, []],
+]
+
+test.each(CLOTH)('a line of cloth: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('grey_fabric'), line)
+  expect(values).toMatchObject(says)
+  expect(Object.keys(values).filter((name) => not.includes(name))).toEqual([])
+})
