@@ -6,6 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -23,6 +24,8 @@ export interface QuoteCardProps {
 /** One seller's quotation with its actions. */
 export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
   const { uom } = rfq.snapshot
+  // The warning that came with the answer to the form is gone once the page shows the quotation.
+  const slabMessage = side === 'seller' ? slabPriceMessage(quote, uom) : null
   const older = quote.versions.filter(({ version }) => version < quote.version)
   return (
     <div className="rounded-md border border-line bg-raised p-4 sm:p-6">
@@ -41,6 +44,11 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
         </span>
       </div>
       {quote.counter ? <CounterNotice quote={quote} side={side} uom={uom} /> : null}
+      {slabMessage ? (
+        <Notice tone="warn" title="Your slabs set the price" className="mb-3">
+          {slabMessage}
+        </Notice>
+      ) : null}
       {quote.reason ? <p className="mb-3 text-ink-2 text-sm">Reason: {quote.reason}</p> : null}
       <QuoteTerms terms={quote} uom={uom} pointLabels={pointLabels} />
       <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />

@@ -345,3 +345,29 @@ test('in a sealed pool the buyer messages all sellers and reads none before the 
   }
   await buyer.context().close()
 })
+
+test('a seller whose slabs say another price is shown which price counts', async ({ browser, baseURL, api }) => {
+  const body = { moduleKey: 'yarn', openPool: true, quantity: 800, uom: 'kg', note: '30s combed' }
+  const created = await (await api.as('buyer')).post('/api/rfq/create', { data: body })
+  const { rfqId } = (await created.json()).rfq
+
+  const seller = await pageAs(browser, baseURL, 'growth')
+  await seller.goto(`/rfq/${rfqId}`)
+  await seller.getByRole('textbox', { name: 'Price', exact: true }).fill('288')
+  await seller.getByRole('textbox', { name: 'Lead time' }).fill('6')
+  await seller.getByRole('button', { name: 'Add slabs' }).click()
+  await seller.getByRole('textbox', { name: 'From, slab 1' }).fill('500')
+  await seller.getByRole('textbox', { name: 'Price, slab 1' }).fill('292')
+  await seller.getByRole('button', { name: 'Send quotation' }).click()
+  // It stays on the page, as the form with its warnings does not.
+  await expect(seller.getByText('Your slabs set the price')).toBeVisible()
+  await seller.reload()
+  await expect(seller.getByText('By your slabs 800 kg cost ₹292.00 per kg, not ₹288.00.')).toBeVisible()
+  await seller.context().close()
+
+  const buyer = await pageAs(browser, baseURL, 'buyer')
+  await buyer.goto(`/rfq/${rfqId}`)
+  await expect(buyer.getByText('₹292.00').first()).toBeVisible()
+  await expect(buyer.getByText(/288/)).toHaveCount(0)
+  await buyer.context().close()
+})

@@ -1,5 +1,6 @@
 import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { difference } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
@@ -74,6 +75,18 @@ export function priceOfQuantity(
   const asked = { unit: uom, facts: technicalSpecificationSnapshot.fields }
   const ratio = unitRatio(asked, { unit: terms.priceUom, facts: own })
   return { unitPrice, total: unitPrice === null || ratio === null ? null : orderTotal(unitPrice, quantity, ratio) }
+}
+
+/**
+ * What the seller should know where the price of a quotation is not that of its slab: an order costs what the slab says.
+ * @param uom of the request
+ */
+export function slabPriceMessage(terms: QuotationTerms, uom: string): string | null {
+  const { unitPrice, currency, priceUom, offeredQuantity } = terms
+  const held = offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)
+  if (offeredQuantity === null || held === null || unitPrice === null || held === unitPrice) return null
+  const [slab, typed] = [held, unitPrice].map((amount) => moneyWords(amount, currency))
+  return `By your slabs ${quantityWords(offeredQuantity, uom)} cost ${slab} per ${priceUom}, not ${typed}. Buyers see and order at the price of the slab.`
 }
 
 /** The price that holds for this quantity: slabs, where there are any, count instead of the one price. Null: none is quoted for it. */

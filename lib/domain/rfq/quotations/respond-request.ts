@@ -30,7 +30,7 @@ import {
 } from '../requests/request-values'
 import type { Rfq } from '../rfq'
 import { RESPOND_ACTIONS } from '../states'
-import { unitPriceOf } from './award'
+import { slabPriceMessage } from './award'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
 
 /** Maximum of credit terms, and of lines of the specification. */
@@ -276,13 +276,9 @@ function offerIssues(
   ]
 }
 
-/** An order costs what its slab says, so that another price for the same quantity would mislead both sides. */
 function slabPriceIssues(terms: QuotationTerms, uom: string): Issue[] {
-  const { unitPrice, currency, priceUom, offeredQuantity } = terms
-  const held = offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)
-  if (offeredQuantity === null || held === null || unitPrice === null || held === unitPrice) return []
-  const message = `By your slabs ${quantityWords(offeredQuantity, uom)} cost ${spoken(held)} ${currency} per ${priceUom}, not ${spoken(unitPrice)}. The slabs count.`
-  return [warningIssue('SLAB_PRICE_DIFFERS', 'unitPrice', message)]
+  const message = slabPriceMessage(terms, uom)
+  return message === null ? [] : [warningIssue('SLAB_PRICE_DIFFERS', 'unitPrice', message)]
 }
 
 function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwnListing: boolean): Issue[] {

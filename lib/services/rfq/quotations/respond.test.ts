@@ -115,7 +115,7 @@ test('a price that its slabs contradict is sent with a warning, and the order co
     {
       code: 'SLAB_PRICE_DIFFERS',
       field: 'unitPrice',
-      message: expect.stringContaining('cost 292 INR per kg, not 288'),
+      message: expect.stringContaining('cost ₹292.00 per kg, not ₹288.00'),
     },
   ])
   const { readiness: agreed } = await preview(seller, rfq.rfqId, { ...offered, unitPrice: 292 })
