@@ -12,7 +12,7 @@ export const threadType = openVocabulary([
     ),
     option(
       'Poly-cotton corespun',
-      'core spun poly cotton, corespun poly cotton, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, poly cotton core, poly cotton corespun, cotton wrapped core',
+      'core spun poly cotton, corespun poly cotton, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, PC core spun, poly cotton core, poly cotton corespun, polycotton corespun, polycotton core spun, polycotton core, cotton wrapped core',
     ),
     option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc'),
     option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
@@ -95,7 +95,7 @@ export const threadPackage = openVocabulary([
   option('Hank', 'hanks, skein, skeins'),
   option(
     'Bobbin pre-wound',
-    'prewound bobbin, pre-wound bobbin, pre wound bobbins, bobbins, L style bobbin, prewound bobbin L style, bobbin, prewound bobbins',
+    'prewound bobbin, pre-wound bobbin, pre wound bobbins, L style bobbin, L style bobbins, prewound bobbin L style, prewound bobbins',
   ),
 ])
 

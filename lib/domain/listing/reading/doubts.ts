@@ -70,7 +70,7 @@ const LOW_OF_RANGE = new RegExp(
   'iu',
 )
 const HIGH_OF_RANGE = new RegExp(
-  String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:-|to|se|\/)\s*${CURRENCY}?\s*(\d+(?:\.\d+)?)(?![\d.]*\s*(?:days?|din|%|x|"|'|(?:kgs?|m|mtrs?|met(?:er|re)s?|pcs|inch|weeks?|months?|tons?)\b))`,
+  String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:-|to|se|and|&|\/)\s*${CURRENCY}?\s*(\d+(?:\.\d+)?)(?![\d.]*\s*(?:days?|din|%|x|"|'|(?:kgs?|m|mtrs?|met(?:er|re)s?|pcs|inch|weeks?|months?|tons?)\b))`,
   'iu',
 )
 /** What is taken off, added, or was asked before; a total; the number of a tariff. */
@@ -105,7 +105,8 @@ const STANDARD_BEFORE = /(?<!\p{L})(?:ISO|EN|DIN|AATCC|ASTM|BS|IS|JIS|GB\/T)[ -]
 /** "102 rs 40 days": the sign belongs to the figure before it. */
 const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
 /** "5000 pcs 1800 rs" behind another price. */
-const STEP_BEFORE = /\d{3,}\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
+const STEP_BEFORE =
+  /\d{3,}\s*(?:pcs|pieces|nos|sets?|pairs?|pouch(?:es)?|packets?|pkts?|box(?:es)?|cones|cartons|bags|rolls)\.?\s*[@:=-]?\s*(?:rs\.?|₹)?\s*$/iu
 /** "1000 set 780": of all, or of one. */
 const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
@@ -186,8 +187,13 @@ const NAMED_BEFORE =
   /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lots?|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
 const NAMED_BEHIND =
   /^\p{L}*\.?\s*(?:(?!samples?\b)\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
-/** "Min dye lot 20 cones" is a minimum. */
-const MINIMUM_LOT = /\bmin(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?\s*[:=-]?\s*$/iu
+/** "Min dye lot 20 cones", "small qty 500 m ok". */
+const SMALLEST =
+  /\b(?:min(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?|(?:small|least|trial)\s+(?:qty|quantity|lots?))\s*[:=-]?\s*$/iu
+/** "Each design 1,500 m". */
+const OF_EACH = /\b(?:per|each|every)\s+(?:colou?r|shade|design|style|size|clr|count|quality)\s*[:=-]?\s*$/iu
+/** "Free on 50 cones", "1 carton (60 cones)". */
+const FOR_SO_MANY = /(?:\bon|\()\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,
@@ -243,7 +249,8 @@ const ALL_FOR = /\b(?:all|sab)\s*(?:for\s*)?(?:rs\.?|₹)?\s*\d{3,}|\d{3,}(?:\s*
 function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
   const before = place.before.replace(DASH_OF_PARTS, '; ')
-  if (MINIMUM_LOT.test(before)) return true
+  if (SMALLEST.test(before) || OF_EACH.test(before)) return true
+  if (!isRequest && FOR_SO_MANY.test(before)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
   if (ALL_FOR.test(`${before}#${after}`) && values.uom === 'piece') return true
@@ -295,9 +302,9 @@ function isSmall({ availableQuantity, uom }: Values, typed: string | null, isAlo
 /** Days by which the trade gives credit; without a word they may be that. */
 const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
 const OF_CREDIT =
-  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
 const OF_CREDIT_BEHIND =
-  /^\s*(?:days?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
+  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
 
 const OF_OTHER_WORK =

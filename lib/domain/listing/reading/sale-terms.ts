@@ -364,6 +364,7 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
   const isOwn =
     isSold &&
     (convertQuantity(1, unit, 'piece', {}) !== null ||
+      (isCountedUnit(unit) && isCountedUnit(usual)) ||
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
   // Packages are counted whole: five tonnes on cones of 1.67 kg stay kilograms.

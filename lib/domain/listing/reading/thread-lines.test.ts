@@ -48,6 +48,17 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Bonded nylon tkt 40 for leather bags', { endUse: ['Leather goods'] }, []],
   ['PTFE thread for filter bags', {}, ['endUse']],
   ['Leather thread Tex 80, decorative topstitch', {}, ['endUse']],
+  ['Spun 40/2 Rs 62/cone, MOQ 1 carton (60 cones) assorted', { moq: 1, moqUom: 'carton' }, ['availableQuantity']],
+  ['60/2 spun ₹78 cone, shade matching free on 50 cones', { basePrice: 78 }, ['availableQuantity']],
+  ['Tailoring thread 200 m, 100 tubes asst. box', { lengthPerPackage: 200 }, ['availableQuantity']],
+  ['Spun thread tkt 120, 100 tubes ready', { availableQuantity: 100, uom: 'tube' }, []],
+  ['Thread cones 1000 mtr, ₹96/pouch, bulk 500 pouches ₹88', { lengthPerPackage: 1000 }, ['basePrice']],
+  ['Poly emb thread 108/2, 45 ea, 600 pc mixed min', { basePrice: 45, moq: 600 }, ['availableQuantity']],
+  ['Core spun tkt 30, 2500m, rate 155 and 138', { ticketNo: '30' }, ['basePrice']],
+  ['Reflective sewing thread, 1500 m bobbin, Rs 780', { lengthPerPackage: 1500 }, ['packageType']],
+  ['denim topstitch polycotton corespun tkt 36', { threadType: 'Poly-cotton corespun' }, []],
+  ['GRS spun polyester 40/2, TC available', { fiberType: ['Polyester'] }, []],
+  ['Bonded polyester 840D/6 1kg - Rs.460', { basePrice: 460, priceUom: 'kg' }, []],
   ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
 ]
 
@@ -62,6 +73,14 @@ const CLOTH: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Spunlace nonwoven plain 50 gsm', { nonwovenTech: 'Spunlace', fabricStructure: 'Nonwoven' }, ['weave']],
   ['60x60 92x88 63" 75000 MTR EX ERODE LC 60 DAYS', { availableQuantity: 75_000, uom: 'm' }, ['dispatchLeadTime']],
   ['30x30 76x68 50" weight 5.200 kg/100 m', { glm: 52 }, ['availableQuantity']],
+  ['GOTS cotton 30x30/76x68 67" with TC', { fiberType: ['Cotton'] }, []],
+  ['T/C 80/20 45x45/96x72 63"', { fiberType: ['Polyester', 'Cotton'] }, []],
+  ['Weightless 60gm/mtr 48 panna, advance or 8 days', { glm: 60 }, ['dispatchLeadTime']],
+  ['Linen 25 lea 58", 218 per mtr, small qty 500 mtr ok', { basePrice: 218 }, ['availableQuantity']],
+  ['Cotton dobby 92x80, @ 61, each design 1,500 mtrs', { basePrice: 61 }, ['availableQuantity']],
+  ['Micro twill 63", INR 31.25, 1 lakh mtr/mth', { basePrice: 31.25 }, ['availableQuantity']],
+  ['Rib 30s carded, 18 dia-40 dia any, 298/kg', { basePrice: 298 }, ['machineDiameter']],
+  ['Velvet warp-knit 60", 178/kg, 10 days\' credit', { creditTerms: { days: 10 } }, ['dispatchLeadTime']],
   ['20x20 56x56 48" 5.2 kg per 100 mtr ready 20000 mtr', { glm: 52, availableQuantity: 20_000 }, []],
 ]
 

@@ -225,7 +225,6 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   polyviscose: ['Polyester', 'Viscose'],
 }
 
-/** A fibre by its name, or two by their initials. */
 /** "Terry cotton" shirting is of polyester and cotton; of towels it is cotton terry. */
 const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?(?:cot(?:ton)?|(?<wool>wool(?:len)?)|(?<rayon>rayon|viscose))\b/iy
 const withTerene = ({ groups }: Matched): string => (groups.wool ? 'Wool' : groups.rayon ? 'Viscose' : 'Cotton')
@@ -240,6 +239,10 @@ const isOfPackaging = (words: readonly string[], next: number): boolean =>
   // "10 pcs poly pack" is how they are packed.
   (words[next - 1] === 'poly' && /^(?:pack|packed|packing)$/.test(words[next] ?? ''))
 
+/** With these "TC" is the certificate of a delivery, and no blend. */
+const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
+
+/** A fibre by its name, or two by their initials. */
 export const fibreReader: TextReader = {
   name: 'fiberType',
   examples: ['cotton', 'viscose rayon', 'PC'],
@@ -254,8 +257,9 @@ export const fibreReader: TextReader = {
     const word = words[at] ?? ''
     const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
     const short = two ?? SHORT_NAMES[word]
-    // "300 TC" is a number of threads.
-    const isThreadCount = word === 'tc' && /^\d{3,}$/.test(wordAt(tokens, at - 1))
+    // "300 TC" is a number of threads, and "GOTS with TC" a certificate.
+    const isThreadCount =
+      word === 'tc' && (/^\d{3,}$/.test(wordAt(tokens, at - 1)) || CERTIFIED.test(lineOf(tokens).text))
     // "19 pc" and "per pc" count pieces, unless shares follow: "40s PC 65/35".
     const isPieces =
       word === 'pc' &&

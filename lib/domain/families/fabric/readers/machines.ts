@@ -43,8 +43,10 @@ const shortGauge: Notation = {
 const diameter: Notation = {
   pattern:
     /(?:(?<a>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?)? ?(?:dia(?:meter)?\b\.?)|dia(?:meter)?\.? ?[:=-]? ?(?<b>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)?)/iy,
-  read({ groups, text }, tokens) {
+  read({ groups, text }, tokens, at) {
     const { isOther, isMadeUp } = contextOf(tokens)
+    // "24 dia-38 dia" are several machines.
+    if (/^\d+ ?(?:dia)?$/.test(wordAt(tokens, at - 1)) && /^dia ?-/i.test(text)) return null
     const value = within(groups.a ?? groups.b, DIAMETER.min, DIAMETER.max)
     return value === null || isOther || isMadeUp ? null : [understood('machineDiameter', text, value)]
   },
