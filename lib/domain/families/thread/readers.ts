@@ -276,6 +276,8 @@ const OTHER_BAGS =
  */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
+  if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
+    return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
   if (/^bags?$/.test(word)) return /^\d+$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
   if (word === 'soft') return /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)

@@ -48,7 +48,7 @@ export const threadType = openVocabulary([
     option('Soluble', 'water soluble, water soluble PVA, water soluble thread, PVA thread'),
     option('FR or aramid', 'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant'),
     option('Quilting', 'quilting thread'),
-    option('Leather', 'leather thread, waxed thread, shoe thread'),
+    option('Leather', 'leather thread, waxed thread'),
   ]),
 ])
 

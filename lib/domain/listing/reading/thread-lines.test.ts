@@ -59,6 +59,9 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['denim topstitch polycotton corespun tkt 36', { threadType: 'Poly-cotton corespun' }, []],
   ['GRS spun polyester 40/2, TC available', { fiberType: ['Polyester'] }, []],
   ['Bonded polyester 840D/6 1kg - Rs.460', { basePrice: 460, priceUom: 'kg' }, []],
+  ['Shoe thread continuous filament polyester Tex 135', { threadType: 'Polyester filament', endUse: ['Shoes'] }, []],
+  ['Tex 300 thread for filter bag stitching', { texNumber: 300 }, ['endUse']],
+  ['Poly thread 20/6 for bag stitching', { endUse: ['Bag closing'] }, []],
   ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
 ]
 
@@ -81,6 +84,14 @@ const CLOTH: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Micro twill 63", INR 31.25, 1 lakh mtr/mth', { basePrice: 31.25 }, ['availableQuantity']],
   ['Rib 30s carded, 18 dia-40 dia any, 298/kg', { basePrice: 298 }, ['machineDiameter']],
   ['Velvet warp-knit 60", 178/kg, 10 days\' credit', { creditTerms: { days: 10 } }, ['dispatchLeadTime']],
+  ['Japan satin 50x75 denier, 48"', { fabricName: 'Japan satin' }, ['warpCount', 'weftCount']],
+  ['Georgette 75x75 den 44"', { warpCount: '75D' }, []],
+  [
+    'Suiting 64", plain 2/2 twill, 78 rs per mtr, 1% cash discount in 10 days',
+    { weave: 'Twill 2/2' },
+    ['dispatchLeadTime'],
+  ],
+  ['Cotton drill 20x16 / 128x60, rolls in poly', { fiberType: ['Cotton'] }, []],
   ['20x20 56x56 48" 5.2 kg per 100 mtr ready 20000 mtr', { glm: 52, availableQuantity: 20_000 }, []],
 ]
 

@@ -236,8 +236,10 @@ const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)
 /** "Polyester bag" is packaging; thread for closing bags is not. */
 const isOfPackaging = (words: readonly string[], next: number): boolean =>
   (/^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') && words[next + 1] !== 'closing') ||
-  // "10 pcs poly pack" is how they are packed.
-  (words[next - 1] === 'poly' && /^(?:pack|packed|packing)$/.test(words[next] ?? ''))
+  // "10 pcs poly pack" and "rolls in poly" are how they are packed.
+  (words[next - 1] === 'poly' &&
+    (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||
+      (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
 
 /** With these "TC" is the certificate of a delivery, and no blend. */
 const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/

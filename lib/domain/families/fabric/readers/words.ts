@@ -166,6 +166,8 @@ function chosen(
     meant.delete('weave')
   if (meant.has('weave') && /^(?:dobby|jacquard)$/.test(phrase)) meant.delete('fabricName')
   if (next === 'loom' || next === 'looms') meant.delete('weave')
+  // "Plain 2/2 twill" has no dobby in it.
+  if (phrase === 'plain' && /^(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
   // "Leno gauze" is woven so; only "leno selvedge" says it of the edge.
   if (phrase === 'leno' && !/^selv/.test(next)) meant.delete('selvedge')
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
