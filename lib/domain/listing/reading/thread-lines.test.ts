@@ -62,6 +62,13 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Shoe thread continuous filament polyester Tex 135', { threadType: 'Polyester filament', endUse: ['Shoes'] }, []],
   ['Tex 300 thread for filter bag stitching', { texNumber: 300 }, ['endUse']],
   ['Poly thread 20/6 for bag stitching', { endUse: ['Bag closing'] }, []],
+  [
+    'Bonded nylon 210D/3 1500 m spool, Rs 185 per spool, stock 400 spools',
+    { packageType: 'Spool', basePrice: 185, priceUom: 'piece', availableQuantity: 400, uom: 'piece' },
+    [],
+  ],
+  ['Nylon Tex 135, 12 spools per inner box, min qty 36 spools', { unitsPerPackage: 12, moq: 36, moqUom: 'piece' }, []],
+  ['Cotton skeins 8 m, 24 skeins/box, Rs 6.50 per skein', { basePrice: 6.5, priceUom: 'piece' }, ['availableQuantity']],
   ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
 ]
 

@@ -22,6 +22,9 @@ import { threadTex } from './tex'
 
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...THREAD_SPECIFICATIONS, ...THREAD_GENERAL }
 
+const PACKAGES_AS_PIECES =
+  'spool, spools, king spool, king spools, reel, reels, cop, cops, vicone, vicones, skein, skeins, bobbin, bobbins'
+
 /** The thread module: sewing, embroidery and overlock thread by ticket, tex and construction. */
 export const threadDefinition: ModuleDefinition = {
   moduleKey: 'thread',
@@ -192,6 +195,8 @@ export const threadDefinition: ModuleDefinition = {
       { unit: 'kg', label: 'kg', usualInr: [120, 4000] },
       { unit: 'cone', label: 'cone' },
     ],
+    // Other packages are counted one by one; the form asks which they are.
+    spoken: new Map(PACKAGES_AS_PIECES.split(', ').map((noun) => [noun, 'piece'])),
     mayBeOther: (figure, { ticketNo, texNumber, construction }) =>
       TICKETS.some((ticket) => ticket === figure) && ![ticketNo, texNumber, construction].some(isFilled),
   },
