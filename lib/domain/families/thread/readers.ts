@@ -261,9 +261,9 @@ const wordReader: TextReader = {
     const longest = found.filter((one) => one.used === used)
     const best = longest.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? longest[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
-    const value = best.value === 'Cotton soft' ? cottonType(tokens) : best.value
+    const value = typeInLine(best.value, tokens)
     const part = value === null ? [] : [understood(best.name, text, best.isList ? [value] : value)]
-    return { used, understood: [...part, ...fibreOf(best.name, best.value, text)] }
+    return { used, understood: [...part, ...fibreOf(best.name, value ?? best.value, text)] }
   },
 }
 
@@ -284,9 +284,16 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   return /^bobbins?$/.test(word) && /^(?:\d[\d.]*)?kgs?$/.test(before)
 }
 
-/** "Cotton thread 40/3 mercerised" is not soft, and of glazed cotton the list has no type. */
-function cottonType(tokens: readonly string[]): string | null {
+const COTTON_WRAPPED = /\bcotton[ -](?:wrap|wrapped|cover|covered)\b/
+
+/**
+ * "Cotton thread 40/3 mercerised" is not soft, and of glazed cotton the list has no type. Corespun is of polyester alone
+ * unless cotton covers it.
+ */
+function typeInLine(type: string, tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
+  if (type === 'Poly-poly corespun' && COTTON_WRAPPED.test(text)) return 'Poly-cotton corespun'
+  if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
   return /\bgla(?:ze|zed|c[eé])\b/.test(text) ? null : 'Cotton soft'
 }

@@ -107,6 +107,11 @@ const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
 /** "5000 pcs 1800 rs" behind another price. */
 const STEP_BEFORE =
   /\d{3,}\s*(?:pcs|pieces|nos|sets?|pairs?|pouch(?:es)?|packets?|pkts?|box(?:es)?|cones|cartons|bags|rolls)\.?\s*[@:=-]?\s*(?:rs\.?|₹)?\s*$/iu
+/** "Packet of 20 spools at Rs 340". */
+const OF_A_BOX = new RegExp(
+  String.raw`\b(?:${PACK}|packs?|sets?)\s+of\s+\d+\s*(?:\p{L}+\s*)?(?:@|at\b)?\s*${CURRENCY}?\s*$`,
+  'iu',
+)
 /** "1000 set 780": of all, or of one. */
 const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
@@ -160,7 +165,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   const isHeld = isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
-  if (isTotal(price)) return true
+  if (isTotal(price) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true
   if (PER_OTHER.test(after)) return true

@@ -15,7 +15,7 @@ const NOT_TO = String.raw`(?![\d,.]*(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?\
 const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
 /** "12.5 lakh", "1.2 cr", "55k": how machines and whole lots are priced. */
 const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr|thousand|hazaa?r)|k)(?!\p{L}))?`
-const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(${UNIT}))?`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:box|carton|cone|tube|spool|reel|kg|kilo|piece|pc|set|dozen|roll|packet|pouch|drum|bag|met(?:er|re)|mtr)\b))\s*(${UNIT}))?`
 
 export const TAX =
   /(?:\+|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|\b(?:gst|tax)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag)(?!\p{L})/iu
@@ -146,6 +146,11 @@ export const PRICE_AT_KG = new RegExp(
   `(?<=\\d\\s*kgs?\\.?\\s*)@\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
+/** "Box of 10 cones Rs 550": what the package costs. */
+export const PRICE_OF_BOX = new RegExp(
+  `\\b(box|carton|ctn|packet|pkt|pack|pouch|set|bag)\\s+of\\s+\\d+\\s*(?:\\p{L}+\\s*)?(?:@|at\\b)?\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b|each\\b))`,
+  'iu',
+)
 /** "per 100 pcs 700": what a hundred cost, by the piece. */
 export const PRICE_OF_100 = new RegExp(
   `\\bper\\s+100\\s*(?:pcs|pieces|nos)\\.?\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
@@ -165,7 +170,7 @@ export const PRICE_IN_LAKHS_AT = new RegExp(
 )
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:(?:then\s+)?fold(?:ing|ed|s)?|(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d)`
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:inner\\s+)?(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)|(?:\\/|per\\b)\\s*(?:bag|bale|master\\s+carton))(?!\\p{L}|e?s\\b)`,

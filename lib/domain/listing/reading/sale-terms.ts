@@ -39,6 +39,7 @@ import {
   PRICE_OF_100,
   PRICE_OF_1000,
   PRICE_OF_A_UNIT,
+  PRICE_OF_BOX,
   PRICE_OF_KG,
   PRICE_OF_LOT,
   PRICE_OF_ONE,
@@ -180,6 +181,7 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
       : null
   if (isSoldBy(definition, '1000'))
     line.take(PRICE_OF_1000, ([, sign, figure]) => price(definition, figure, sign, '1000'))
+  line.take(PRICE_OF_BOX, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
   line.take(PRICE_OF_A_UNIT, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
   if (!isOfWeight(textValue(definition.defaults, 'uom')))
     line.take(PRICE_AT_KG, ([, sign, figure]) => inOwnUnit(figure, sign, 'kg'))

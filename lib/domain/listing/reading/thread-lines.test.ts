@@ -69,6 +69,13 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ],
   ['Nylon Tex 135, 12 spools per inner box, min qty 36 spools', { unitsPerPackage: 12, moq: 36, moqUom: 'piece' }, []],
   ['Cotton skeins 8 m, 24 skeins/box, Rs 6.50 per skein', { basePrice: 6.5, priceUom: 'piece' }, ['availableQuantity']],
+  ['Poly emb thread 108D/2, box of 10 cone rs 550', { basePrice: 550, priceUom: 'box' }, []],
+  ['Elastic thread 50 m spool, packet of 20 spools at Rs. 340', { threadType: 'Elastic' }, ['basePrice']],
+  ['Prewound bobbins, 144 pcs/box, Rs 520 a box', { unitsPerPackage: 144, basePrice: 520, priceUom: 'box' }, []],
+  ['Cotton thread 60/3, tubes of 1000 m, Rs 58 a tube', { basePrice: 58, priceUom: 'tube' }, []],
+  ['Corespun cotton wrapped poly thread tkt 120', { threadType: 'Poly-cotton corespun' }, []],
+  ['Cotton-covered polyester core spun, Tkt 120', { threadType: 'Poly-cotton corespun' }, []],
+  ['Aari silk thread, art silk (viscose), 100 m reel', { fiberType: ['Viscose'] }, []],
   ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
 ]
 
@@ -99,6 +106,10 @@ const CLOTH: ReadonlyArray<readonly [line: string, says: object, not: readonly s
     ['dispatchLeadTime'],
   ],
   ['Cotton drill 20x16 / 128x60, rolls in poly', { fiberType: ['Cotton'] }, []],
+  ['Bandage cloth, unbleached leno edge, 1000 m then folding', { selvedge: 'Leno' }, ['weave', 'availableQuantity']],
+  ['Leno gauze 40s', { weave: 'Leno' }, ['selvedge']],
+  ['Huck towel fabric cotton 20x20, 46x44, hospital linen use', { fiberType: ['Cotton'] }, []],
+  ['Linen grey 40 lea x 40 lea, 52x52', { fiberType: ['Linen'] }, []],
   ['20x20 56x56 48" 5.2 kg per 100 mtr ready 20000 mtr', { glm: 52, availableQuantity: 20_000 }, []],
 ]
 

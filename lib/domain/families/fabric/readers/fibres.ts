@@ -241,6 +241,10 @@ const isOfPackaging = (words: readonly string[], next: number): boolean =>
     (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||
       (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
 
+const ART_SILK = /\b(?:art|artificial|mock|imitation) silk\b/
+/** Sheets and towels, of whatever fibre. */
+const LINEN_OF = /^(?:hospital|hotel|bed|table|kitchen|bath)$/
+
 /** With these "TC" is the certificate of a delivery, and no blend. */
 const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
 
@@ -280,7 +284,8 @@ export const fibreReader: TextReader = {
     // A carton as well: "24 pcs ctn".
     if (found.phrase === 'ctn' && CARTON_BEFORE.test(wordAt(tokens, at - 1))) return null
     // Art silk is any filament but silk.
-    if (found.value === 'Silk' && /^(?:art|artificial|mock|imitation)$/.test(words[at - 1] ?? '')) return null
+    if (found.value === 'Silk' && ART_SILK.test(lineOf(tokens).text)) return null
+    if (found.value === 'Linen' && LINEN_OF.test(words[at - 1] ?? '')) return null
     const text = tokens.slice(at, at + found.used).join(' ')
     return { used: found.used, understood: [understood('fiberType', text, [found.value])] }
   },

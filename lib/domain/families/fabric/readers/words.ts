@@ -168,8 +168,8 @@ function chosen(
   if (next === 'loom' || next === 'looms') meant.delete('weave')
   // "Plain 2/2 twill" has no dobby in it.
   if (phrase === 'plain' && /^(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
-  // "Leno gauze" is woven so; only "leno selvedge" says it of the edge.
-  if (phrase === 'leno' && !/^selv/.test(next)) meant.delete('selvedge')
+  // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.
+  if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) ? 'weave' : 'selvedge')
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
   for (const name of ['Satin', 'Twill'])
     if (meant.get('weave') === name || meant.get('fabricName') === name)
