@@ -162,6 +162,7 @@ const TERM_FIELDS: ReadonlySet<string> = new Set([
   'availableQuantity',
   'dispatchLeadTime',
   'creditTerms',
+  'paymentTerms',
 ])
 
 /** A line without its price, quantities and days, which are no part of a title. */

@@ -55,6 +55,28 @@ export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
   /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
+/** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
+const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
+const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
+/** How buyers pay, as the lists of the modules call it, some only for goods that leave the country. */
+export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: true]> = [
+  [
+    '100% advance',
+    new RegExp(
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badvance\\s+payment|\\bpayment\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+  ],
+  ['Cash', new RegExp(`\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
+  [
+    'Against delivery',
+    new RegExp(
+      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+on\\s+delivery|cod)(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+  ],
+  ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'), true],
+]
 export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu

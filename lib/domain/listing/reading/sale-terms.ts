@@ -24,6 +24,7 @@ import {
   NOT_OF_GOODS,
   PACKAGE_OF,
   PACKED,
+  PAYMENTS,
   PRICE_AND_PIECES,
   PRICE_AT_KG,
   PRICE_BEFORE_MINIMUM,
@@ -218,7 +219,7 @@ function takePriceOfOne(line: LineText, definition: ModuleDefinition): void {
   })
 }
 
-/** Lot, sample, freight and a single fibre, in the modules that have them. */
+/** Lot, sample, way of paying, freight and a single fibre, in the modules that have them. */
 function readSupply(line: LineText, definition: ModuleDefinition): void {
   const isField = (name: string) => fieldSpec(definition, name) !== null && !fieldSpec(definition, name)?.isHidden
   line.take(LOT, ([, numbered, plain]) => (isField('lot') ? { lot: numbered ?? plain } : null))
@@ -226,6 +227,12 @@ function readSupply(line: LineText, definition: ModuleDefinition): void {
     isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
   )
   takeIncoterm(line, definition)
+  const payment = fieldSpec(definition, 'paymentTerms')
+  const ways = payment?.kind === 'choices' && !payment.isHidden ? payment.vocabulary : null
+  for (const [name, pattern, isAbroad] of PAYMENTS) {
+    const isOffered = ways !== null && canonicalValue(ways, name) === name && (!isAbroad || line.has('incoterm'))
+    if (isOffered && !line.has('paymentTerms')) line.take(pattern, () => ({ paymentTerms: [name] }))
+  }
   line.take(TO_PAY, () => (isField('shippingResponsibility') ? { shippingResponsibility: 'To-pay freight' } : null))
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)
