@@ -13,7 +13,7 @@ export interface Launched {
   output(): string
 }
 
-/** Copies the demo market of this `npm test` run into an empty data directory. Without it, the start makes its own. */
+/** Copies the demo market that the tests share into an empty data directory. Without it, the start makes its own. */
 function copyDemoMarket(dataDir: string, environment: Record<string, string>, root: string): void {
   const { E2E_DEMO_MARKET: market } = process.env
   if (!market || environment.SEED_DEMO !== 'true' || environment.DATABASE_URL || root !== ROOT) return

@@ -359,10 +359,10 @@ test('a seller whose slabs say another price is shown which price counts', async
   await seller.getByRole('textbox', { name: 'From, slab 1' }).fill('500')
   await seller.getByRole('textbox', { name: 'Price, slab 1' }).fill('292')
   await seller.getByRole('button', { name: 'Send quotation' }).click()
-  // It stays on the page, as the form with its warnings does not.
+  // The form goes, with its warnings; the card keeps this one.
   await expect(seller.getByText('Your slabs set the price')).toBeVisible()
   await seller.reload()
-  await expect(seller.getByText('By your slabs 800 kg cost ₹292.00 per kg, not ₹288.00.')).toBeVisible()
+  await expect(seller.getByText('With your slabs, 800 kg cost ₹292.00 per kg, not ₹288.00.')).toBeVisible()
   await seller.context().close()
 
   const buyer = await pageAs(browser, baseURL, 'buyer')

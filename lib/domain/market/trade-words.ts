@@ -27,7 +27,7 @@ const FIBRE_WORDS = new Set(fibres.options.flatMap(({ value, aliases = [] }) => 
 /** In a market of many trades, "Grey fabric" is a kind of goods; the words name the module that is called so. */
 export const MODULE_TITLES: ReadonlySet<string> = new Set(Object.values(MODULE_NAMES))
 
-/** The state of goods that a trade of used goods is named by: "used denim" is no denim. */
+/** States of used goods. A buyer who looks for denim does not mean "used denim". */
 const STATES = new Set(['used', 'sorted', 'mutilated'])
 
 /** The last word of a part of a kind says what it is, the words before it which one: "suiting clips" are clips. */

@@ -1,12 +1,29 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Starts the built product once with demo data in an empty directory, and stops it. The end-to-end tests start from copies of the
- * directory, since making the demo data takes ten seconds of both cores.
+ * Makes a demo market for tests that start from copies of it, since the demo data takes ten seconds of both cores.
+ * @param work gets the environment for these tests; the market is deleted after it
+ * @returns what `work` returns, or false if the market was not made
+ */
+export async function withDemoMarket(root, work) {
+  const { DEMO_PASSWORD = 'demo-password-of-the-tests' } = process.env
+  const market = mkdtempSync(join(tmpdir(), 'textile-demo-market-'))
+  try {
+    const isMade = await makeDemoMarket(root, market, DEMO_PASSWORD)
+    return isMade && (await work({ ...process.env, DEMO_PASSWORD, E2E_DEMO_MARKET: market }))
+  } finally {
+    rmSync(market, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Starts the built product once with demo data in an empty directory, and stops it.
  * @returns whether both succeeded; the output of a failure is printed
  */
-export function makeDemoMarket(root, dataDir, password) {
+function makeDemoMarket(root, dataDir, password) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
       cwd: root,

@@ -1,9 +1,8 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { makeDemoMarket } from './demo-market.mjs'
+import { withDemoMarket } from './demo-market.mjs'
 
 const execute = promisify(execFile)
 const bin = (root, path) => join(root, 'node_modules', path)
@@ -145,14 +144,11 @@ async function unitTests(root) {
 }
 
 /** Runs the parts of the end-to-end tests, some side by side, each on its own application and its own copy of the demo market. */
-export async function endToEndTests(root, chromium) {
+export function endToEndTests(root, chromium) {
   const program = [bin(root, '@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']
-  const market = mkdtempSync(join(tmpdir(), 'textile-demo-market-'))
-  const { DEMO_PASSWORD = 'demo-password-of-the-tests' } = process.env
-  const environment = { ...process.env, CHROMIUM_PATH: chromium, E2E_DEMO_MARKET: market, DEMO_PASSWORD }
-  const run = (part) => tool(root, [...program, '--project', part], { ...environment, E2E_PART: part })
-  try {
-    if (!(await makeDemoMarket(root, market, DEMO_PASSWORD))) return false
+  return withDemoMarket(root, async (environment) => {
+    const run = (part) =>
+      tool(root, [...program, '--project', part], { ...environment, CHROMIUM_PATH: chromium, E2E_PART: part })
     const waiting = [...E2E_PARTS]
     let isGreen = true
     const runWaiting = async () => {
@@ -162,9 +158,7 @@ export async function endToEndTests(root, chromium) {
     }
     await Promise.all(Array.from({ length: E2E_PARTS_AT_A_TIME }, runWaiting))
     return isGreen
-  } finally {
-    rmSync(market, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Before a run: the counts of an earlier one must not be added. */

@@ -17,8 +17,8 @@ const MISTYPED = 'canary wrong password 4711'
 const PLAN = 'canary_plan_of_the_configuration'
 const PAYMENT = 'canary payment status of the configuration'
 
-/** A mail whose sending a renamed table interrupted is due again when its claim ends, after two minutes. */
-const MAIL_CLAIM_MS = 150_000
+/** A renamed table can interrupt a mail, which is sent again when its claim ends, after two minutes. */
+const MAIL_WAIT_MS = 150_000
 
 /** Tables that are renamed one after another, to cause real failures. */
 const RENAMED_TABLES = ['listings', 'sessions', 'api_tokens', 'users', 'rfqs', 'mail_outbox', 'rate_limits']
@@ -57,7 +57,7 @@ export const secrets: Trial = {
     const requests = await callEverything(observed, person)
     const broken = await causeFailures(observed, person, sql)
     const isSent = () => sql`select 1 from mail_outbox where body <> ''`.then((rows) => rows.length === 0)
-    if (!(await until(isSent, MAIL_CLAIM_MS))) search.faults.push('the outbox still contains the text of a mail')
+    if (!(await until(isSent, MAIL_WAIT_MS))) search.faults.push('the outbox still contains the text of a mail')
 
     search.look('the log', world.log())
     search.look('the log of the database', fileText(join(dataDir, 'postgres.log')))

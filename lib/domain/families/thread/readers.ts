@@ -267,21 +267,17 @@ const wordReader: TextReader = {
   },
 }
 
-/** Bags that no leather goods are. */
+/** Bags that are not leather goods. */
 const OTHER_BAGS =
   /\b(?:filter|jute|gunny|cement|fertili[sz]ers?|fibc|jumbo|woven|rice|sugar|flour|grain|tea|air|poly|paper|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)/
-/**
- * "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft twist" and "soft package" are no
- * finish, a bobbin of a kilogram is not wound for a machine.
- */
+/** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
   if (/^bags?$/.test(word)) return /^\d+$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
-  if (word === 'soft') return /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
-  return /^bobbins?$/.test(word) && /^(?:\d[\d.]*)?kgs?$/.test(before)
+  return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
 }
 
 const COTTON_WRAPPED = /\bcotton[ -](?:wrap|wrapped|cover|covered)\b/
@@ -327,7 +323,7 @@ const shadeBehind: Notation = {
   },
 }
 
-/** "PP thread polyester" is poly-poly, or spun: polypropylene is only where no polyester is named. */
+/** "PP" is polypropylene only if the line names no polyester: "PP thread polyester" is poly-poly or spun. */
 const threadFibreReader: TextReader = {
   ...fibreReader,
   read(tokens, at) {

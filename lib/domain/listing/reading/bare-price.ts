@@ -89,7 +89,7 @@ export function dropDoublePrice(line: LineText, definition: ModuleDefinition): v
   if (isOneOfTwo || isOneOfStart || others.some((other) => other !== known)) dropPrice(line)
 }
 
-/** What was read as the price, with the unit of sale that followed from it alone. */
+/** Drops the price, and the unit of sale if only the price gave it. */
 function dropPrice(line: LineText): void {
   if (!line.understood.some(({ name }) => name === 'uom')) delete line.values.uom
   line.giveUp(['basePrice', 'priceUom', 'currency'])

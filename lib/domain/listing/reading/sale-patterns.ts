@@ -58,7 +58,7 @@ export const INCOTERM =
 /** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
 const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
 const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
-/** How buyers pay, as the lists of the modules call it, some only for goods that leave the country. */
+/** Ways of paying, by their names in the lists of the modules. Some are for export only. */
 export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: true]> = [
   [
     '100% advance',
@@ -67,7 +67,7 @@ export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, is
       'iu',
     ),
   ],
-  ['Cash', new RegExp(`\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
+  ['Cash', new RegExp(`${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
   [
     'Against delivery',
     new RegExp(

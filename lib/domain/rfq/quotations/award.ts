@@ -78,7 +78,7 @@ export function priceOfQuantity(
 }
 
 /**
- * What the seller should know where the price of a quotation is not that of its slab: an order costs what the slab says.
+ * Warns a seller whose price differs from the price of the slab: an order costs what the slab says. Null: they agree.
  * @param uom of the request
  */
 export function slabPriceMessage(terms: QuotationTerms, uom: string): string | null {
@@ -86,7 +86,7 @@ export function slabPriceMessage(terms: QuotationTerms, uom: string): string | n
   const held = offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)
   if (offeredQuantity === null || held === null || unitPrice === null || held === unitPrice) return null
   const [slab, typed] = [held, unitPrice].map((amount) => moneyWords(amount, currency))
-  return `By your slabs ${quantityWords(offeredQuantity, uom)} cost ${slab} per ${priceUom}, not ${typed}. Buyers see and order at the price of the slab.`
+  return `With your slabs, ${quantityWords(offeredQuantity, uom)} cost ${slab} per ${priceUom}, not ${typed}. Buyers order at the slab price.`
 }
 
 /** The price that holds for this quantity: slabs, where there are any, count instead of the one price. Null: none is quoted for it. */

@@ -242,10 +242,10 @@ const isOfPackaging = (words: readonly string[], next: number): boolean =>
       (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
 
 const ART_SILK = /\b(?:art|artificial|mock|imitation) silk\b/
-/** Sheets and towels, of whatever fibre. */
+/** "Hospital linen" is sheets and towels of any fibre. */
 const LINEN_OF = /^(?:hospital|hotel|bed|table|kitchen|bath)$/
 
-/** With these "TC" is the certificate of a delivery, and no blend. */
+/** Near these words "TC" is a transaction certificate, not a blend. */
 const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
 
 /** A fibre by its name, or two by their initials. */
@@ -264,14 +264,13 @@ export const fibreReader: TextReader = {
     const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
     const short = two ?? SHORT_NAMES[word]
     // "300 TC" is a number of threads, and "GOTS with TC" a certificate.
-    const isThreadCount =
-      word === 'tc' && (/^\d{3,}$/.test(wordAt(tokens, at - 1)) || CERTIFIED.test(lineOf(tokens).text))
+    const isNoBlend = word === 'tc' && (/^\d{3,}$/.test(wordAt(tokens, at - 1)) || CERTIFIED.test(lineOf(tokens).text))
     // "19 pc" and "per pc" count pieces, unless shares follow: "40s PC 65/35".
     const isPieces =
       word === 'pc' &&
       /^(?:[₹@+]?|rs\.?)\d[\d.,]*(?:\/-)?$|^(?:per|each|single|one|a|\/)$/.test(wordAt(tokens, at - 1)) &&
       !/^\d{2}[/:]\d{2}/.test(wordAt(tokens, at + 1))
-    if (short && !isThreadCount && !isPieces && (contextOf(tokens).isCloth || word.length > 3 || two))
+    if (short && !isNoBlend && !isPieces && (contextOf(tokens).isCloth || word.length > 3 || two))
       return {
         used: two ? 2 : 1,
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],
