@@ -4,7 +4,7 @@ import type { World } from '../world'
 import { recordIn, type WritableRoute } from './route'
 
 /** Routes of signed-in people. */
-export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] {
+export function accountRoutes(admin: Client, person: Newcomer, renamer: Newcomer): WritableRoute[] {
   const profile = async () => objectOf(await person.client.get('/api/account/profile')).account
   return [
     {
@@ -44,7 +44,7 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
         record: recordIn('apiToken'),
       }),
     },
-    ...searchRoutes(person),
+    ...searchRoutes(person, renamer),
     {
       route: '/api/account/suspensions/:userId',
       name: 'suspend an account',
@@ -78,10 +78,13 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
 
 const SEARCHES = '/api/account/searches'
 
-/** Routes of saved searches. Each search is deleted again: an account has few, each with a name of its own. */
-function searchRoutes({ client }: Newcomer): WritableRoute[] {
+/**
+ * Routes of saved searches. Each search is deleted again: an account has few, each with a name of its own. Routes are tried side by
+ * side, so each has its own person.
+ */
+function searchRoutes(saver: Newcomer, renamer: Newcomer): WritableRoute[] {
   const body = { name: 'trust', moduleKey: 'yarn', query: 'q=30s' }
-  const removeAll = async () => {
+  const removeAll = async ({ client }: Newcomer) => {
     const { searches } = objectOf(await client.get(SEARCHES)) as { searches: { searchId: string }[] }
     for (const { searchId } of searches) await client.request('DELETE', `${SEARCHES}/${searchId}`)
   }
@@ -90,9 +93,9 @@ function searchRoutes({ client }: Newcomer): WritableRoute[] {
       route: SEARCHES,
       name: 'save a search',
       allowedKeys: ['name', 'moduleKey', 'query', 'notify'],
-      client,
+      client: saver.client,
       prepare: async () => {
-        await removeAll()
+        await removeAll(saver)
         return { path: SEARCHES, body, record: recordIn('search') }
       },
     },
@@ -100,11 +103,11 @@ function searchRoutes({ client }: Newcomer): WritableRoute[] {
       route: `${SEARCHES}/:searchId`,
       name: 'rename a saved search',
       allowedKeys: ['name', 'notify'],
-      client,
+      client: renamer.client,
       isRepeatable: true,
       prepare: async () => {
-        await removeAll()
-        const { search } = objectOf(await client.post(SEARCHES, body)) as { search: { searchId: string } }
+        await removeAll(renamer)
+        const { search } = objectOf(await renamer.client.post(SEARCHES, body)) as { search: { searchId: string } }
         return { path: `${SEARCHES}/${search.searchId}`, body: { name: 'renamed' }, record: recordIn('search') }
       },
       send: (sender, { path, body: change }) => sender.request('PATCH', path, { body: change }),
