@@ -8,6 +8,9 @@ export type ItalianWords = ReadonlyArray<readonly [italian: string, english: str
 export const SALE_WORDS: ItalianWords = [
   ['pront[oaie]', 'ready'],
   ['al kg', 'per kg'],
+  ['al cm', 'per cm'],
+  ['al pollice', 'per inch'],
+  ['(?<=\\d\\s?)metri', 'm'],
 ]
 /** Cloth, trims, packing and clothes on the price lists of Prato, Como and Carpi. */
 const GOODS: ItalianWords = [
@@ -21,6 +24,18 @@ const GOODS: ItalianWords = [
   ['fodera', 'lining'],
   ['tessuto', 'fabric'],
   ['filato cucirino', 'sewing thread'],
+  ['cucirino', 'sewing thread'],
+  ['trilobato', 'trilobal'],
+  ['mercerizzato', 'mercerised'],
+  ['spol[ae]', 'spool'],
+  ['rocc(?:a|he)', 'cone'],
+  ['ordito', 'warp'],
+  ['trama', 'weft'],
+  ['(?<=\\d\\s?)fili\\s*(?:\\/|al)\\s*cm', 'per cm'],
+  ['(?<=\\d\\s?)fili e', 'ends and'],
+  ['(?<=\\d\\s?)fili', 'ends'],
+  ['(?<=\\d\\s?)(?:trame|battute)', 'picks'],
+  ['(?:altezza|alt\\.?|h\\.?)(?=\\s*(?:cm\\s*)?\\d)', 'width'],
   ['bottoni?', 'button'],
   ['cerniere?', 'zipper'],
   ['etichett[ae]', 'label'],
@@ -47,6 +62,7 @@ const TERMS: ItalianWords = [
   ['ner[oi]', 'black'],
   ['bianc[oahi]+', 'white'],
   ['blu', 'blue'],
+  ['celeste', 'sky blue'],
   ['ross[oai]', 'red'],
   ['verde', 'green'],
   ['giall[oai]', 'yellow'],

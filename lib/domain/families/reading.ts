@@ -157,19 +157,22 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(foldWord(word))
 }
 
-/** Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins. */
+/**
+ * Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins.
+ * @returns also the fields of which the text gives several values, so that none is read, with the words of both
+ */
 export function readAll(
   text: string,
   readers: readonly TextReader[],
-): { understood: readonly Understood[]; rest: string; left: string } {
+): { understood: readonly Understood[]; rest: string; left: string; several: ReadonlyMap<string, readonly string[]> } {
   const tokens = sharedTokens(text)
   const found = new Map<string, Understood>()
   const rest: string[] = []
   // What is left with a gap for what was read, so that words on both sides do not become one phrase.
   const left: string[] = []
   let last: Place = { names: new Map(), end: 0 }
-  // Fields of which the line joins several values.
-  const dropped = new Set<string>()
+  // Fields of which the line gives several values, with the words of both.
+  const dropped = new Map<string, string[]>()
   for (let at = 0; at < tokens.length; ) {
     const whole = longest(tokens, at, readers)
     const reading = without(dropped, whole)
@@ -179,16 +182,18 @@ export function readAll(
           ...joinedValues(found, last, reading, tokens, at),
           ...otherCloth(found, reading),
           ...otherMeasure(found, reading),
+          ...otherColour(found, reading),
         ]
       : []
     if (reading && unclear.length > 0) {
+      const words = tokens.slice(at, at + reading.used)
+      const texts = [...new Set(unclear.map((name) => found.get(name)?.text ?? '')), words.join(' ')]
       for (const name of unclear) {
         found.delete(name)
-        dropped.add(name)
+        dropped.set(name, texts)
       }
-      const words = tokens.slice(at, at + reading.used)
       left.push(';')
-      rest.push(...unclear.map((name) => last.names.get(name) ?? ''), ...words)
+      rest.push(...texts)
       at += reading.used
       continue
     }
@@ -214,7 +219,7 @@ export function readAll(
       at += 1
     }
   }
-  return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' ') }
+  return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' '), several: dropped }
 }
 
 /** What was read last, and where it ended. */
@@ -247,34 +252,46 @@ const isOne = (typed: unknown): boolean =>
   typeof typed === 'string' || typeof typed === 'number' || (isRecord(typed) && 'unit' in typed)
 
 /** A reading without the fields that the line leaves open; null when nothing else is in it. */
-function without(dropped: ReadonlySet<string>, reading: Reading | null): Reading | null {
+function without(dropped: ReadonlyMap<string, unknown>, reading: Reading | null): Reading | null {
   if (reading === null || !reading.understood.some(({ name }) => dropped.has(name))) return reading
   const parts = reading.understood.filter(({ name }) => !dropped.has(name))
   return parts.length === 0 ? null : { ...reading, understood: parts }
 }
 
-/** What belongs to a construction where the line gives a second one: "100x80 50\" & 120x60 48\"" are two cloths. */
+/** What belongs to a construction where the line gives a second one: "100x80 50\" & 120x60 48\"" are two cloths, "30/2 192, 40/2 201" two threads. */
 function otherCloth(found: ReadonlyMap<string, Understood>, { understood: parts }: Reading): string[] {
   const [known, second] = [found.get('construction'), parts.find(({ name }) => name === 'construction')]
   if (!isRecord(known?.value) || !isRecord(second?.value)) return []
   const [before, now] = [known.value, second.value]
-  const isOther = ['epi', 'ppi'].some((name) => before[name] && now[name] && before[name] !== now[name])
+  const isOther =
+    ['epi', 'ppi'].some((name) => before[name] && now[name] && before[name] !== now[name]) ||
+    isOtherSize(Number(before.resultantTex), Number(now.resultantTex))
   return isOther ? [...found.values()].filter(({ text }) => text === known.text).map(({ name }) => name) : []
 }
 
 const SAME_SIZE = 1.1
-/** Two widths, or two sizes of a set, in one line: neither is that of the goods. "58/59" and "57/58" are one. */
+const isOtherSize = (one: number, two: number): boolean => Math.max(one, two) > Math.min(one, two) * SAME_SIZE
+/** Two widths, two tickets or two sizes of a set in one line: neither is that of the goods. "58/59" and "57/58" are one. */
 function otherMeasure(found: ReadonlyMap<string, Understood>, { understood: [part, ...others] }: Reading): string[] {
   const known = part && found.get(part.name)?.typed
   if (!part || others.length > 0) return []
   const [one, two] = [sizeOf(known), sizeOf(part.typed)]
   if (one === null || two === null || one.unit !== two.unit) return []
-  return Math.max(one.value, two.value) > Math.min(one.value, two.value) * SAME_SIZE ? [part.name] : []
+  return isOtherSize(one.value, two.value) ? [part.name] : []
 }
 
+/** "White 55, black 57": goods that come in both colours. */
+function otherColour(found: ReadonlyMap<string, Understood>, { understood: parts }: Reading): string[] {
+  const [known, second] = [found.get('color'), parts.find(({ name }) => name === 'color')]
+  const isOther = typeof known?.typed === 'string' && typeof second?.typed === 'string' && known.typed !== second.typed
+  return isOther ? ['color'] : []
+}
+
+const FIGURE = /^\d+(?:\.\d+)?$/
 /** A number, or a measure that says its unit. */
 function sizeOf(typed: unknown): { value: number; unit: unknown } | null {
-  if (typeof typed === 'number') return { value: typed, unit: '' }
+  if (typeof typed === 'number' || (typeof typed === 'string' && FIGURE.test(typed)))
+    return { value: Number(typed), unit: '' }
   return isRecord(typed) && 'unit' in typed ? { value: Number(typed.value), unit: typed.unit } : null
 }
 

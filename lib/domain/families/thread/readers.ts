@@ -280,7 +280,8 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
 }
 
-const COTTON_WRAPPED = /\bcotton[ -](?:wrap|wrapped|cover|covered)\b/
+const COTTON_WRAPPED =
+  /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b/
 
 /**
  * "Cotton thread 40/3 mercerised" is not soft, and of glazed cotton the list has no type. Corespun is of polyester alone

@@ -90,7 +90,7 @@ export function dropDoublePrice(line: LineText, definition: ModuleDefinition): v
 }
 
 /** Drops the price, and the unit of sale if only the price gave it. */
-function dropPrice(line: LineText): void {
+export function dropPrice(line: LineText): void {
   if (!line.understood.some(({ name }) => name === 'uom')) delete line.values.uom
   line.giveUp(['basePrice', 'priceUom', 'currency'])
 }

@@ -313,7 +313,7 @@ const OF_CREDIT_BEHIND =
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
 
 const OF_OTHER_WORK =
-  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*)\b[^;,]*$/iu
+  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*|took)\b[^;,]*$/iu
 
 function isDoubtedDays({ before, after }: Around, days: unknown): boolean {
   if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true

@@ -9,7 +9,7 @@ import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
-import { dropDoublePrice, readBarePrice } from './bare-price'
+import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
 import { issuesOf, readCountLine, restOf, TRACES } from './count-line'
 import { lineOf, type Trade, tradeOf } from './doubts'
 import { type LineReading, LineText, type Understood } from './line-text'
@@ -59,7 +59,7 @@ function readByReaders(
   const uom = (more: FieldValues = {}) =>
     textValue(usualTerms?.({ ...line.values, ...more }) ?? definition.defaults, 'uom')
   const trade = tradeOf(definition, uom, isRequest)
-  const { terms, understood, left } = withUnitTerms(definition, readers, text, trade)
+  const { terms, understood, left, several } = withUnitTerms(definition, readers, text, trade)
   const line = lineOf(left, text, trade)
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
   const [known, foreign] = partition(
@@ -74,6 +74,7 @@ function readByReaders(
     readSaleTerms(line, definition, uom)
     readBarePrice(line, definition, true)
     dropDoublePrice(line, definition)
+    if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)
   }
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
@@ -92,12 +93,16 @@ function readByReaders(
       ...restOf(line)
         .split(' ')
         .filter((word) => word !== '' && !isFiller(word)),
+      ...new Set([...several.values()].flat()),
       // The module has no field for it: a count among finished goods.
       ...new Set(foreign.map(({ text: words }) => words).filter((words) => !known.some((part) => part.text === words))),
     ].join(' '),
     issues: issuesOf(definition, values),
   }
 }
+
+/** A line with two of these is about two goods, and says not which has the price: "30/2 192, 40/2 201 per kg". */
+const SEVERAL_GOODS = ['construction', 'ticketNo', 'lengthPerPackage']
 
 /** The fields that what else was read rules out: a spunlace has no weave, whatever "plain" says of it. */
 function ruledOut(definition: ModuleDefinition, read: FieldValues): string[] {

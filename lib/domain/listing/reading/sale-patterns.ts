@@ -147,7 +147,7 @@ export const PRICE_OF_LOT = new RegExp(
 )
 /** "3600 set", "2450 pc", "29500 drum": many of a unit would be in the plural, so this is what one costs. */
 export const PRICE_OF_ONE = new RegExp(
-  `(?<!\\b(?:stock|ready|available|qty|quantity|min(?:imum)?|moq|lot|surplus)\\s*[:=-]?\\s*(?:of\\s+)?)${START}(${NUMBER})\\s*(pc|piece|set|bundle|pair|drum|carboy|carton|bag|bale|roll|box|unit)\\.?(?=\\s*(?:$|[;,()+]|(?:only|net|single|fixed|plus|gst)\\b))`,
+  `(?<!\\bx\\s*)(?<!\\b(?:stock|ready|available|qty|quantity|min(?:imum)?|moq|lot|surplus)\\s*[:=-]?\\s*(?:of\\s+)?)${START}(${NUMBER})\\s*(pc|piece|set|bundle|pair|drum|carboy|carton|bag|bale|roll|box|unit)\\.?(?=\\s*(?:$|[;,()+]|(?:only|net|single|fixed|plus|gst)\\b))`,
   'iu',
 )
 /** The least price of one; below it people leave out the plural of a quantity. */
@@ -256,7 +256,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

@@ -58,6 +58,19 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Reflective sewing thread, 1500 m bobbin, Rs 780', { lengthPerPackage: 1500 }, ['packageType']],
   ['denim topstitch polycotton corespun tkt 36', { threadType: 'Poly-cotton corespun' }, []],
   ['GRS spun polyester 40/2, TC available', { fiberType: ['Polyester'] }, []],
+  ['RW spun: 30/2 192, 40/2 201, 60/2 228 per kg ex mill', {}, ['construction', 'basePrice']],
+  ['50/2 SPUN 5000M 57, 4000M 47 per cone', { construction: '50/2' }, ['lengthPerPackage', 'basePrice']],
+  ['Seams failed with tkt 140, so please change to tkt 100 spun', {}, ['ticketNo']],
+  ['Spun tkt 120: white 55, black 57 per cone', { ticketNo: '120' }, ['color']],
+  ['Overlock textured 150D/1 5000 mt - 34 rs pc (blk wht navy)', { basePrice: 34 }, ['color']],
+  ['Spun polyester 60/3, optical white, dye tube', { color: 'White' }, []],
+  ['POLY/CTN CORE SPUN SWG THRD TKT 50', { threadType: 'Poly-cotton corespun' }, []],
+  ['Tkt 75 core spun, confirm the lead time; the last order took 21 days', {}, ['dispatchLeadTime']],
+  [
+    'Filo cucirino di cotone mercerizzato Ne 80/3, spole da 1.000 m',
+    { lengthPerPackage: 1000, finish: 'Mercerised' },
+    [],
+  ],
   ['Bonded polyester 840D/6 1kg - Rs.460', { basePrice: 460, priceUom: 'kg' }, []],
   ['Shoe thread continuous filament polyester Tex 135', { threadType: 'Polyester filament', endUse: ['Shoes'] }, []],
   ['Tex 300 thread for filter bag stitching', { texNumber: 300 }, ['endUse']],
@@ -124,6 +137,21 @@ const CLOTH: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Leno gauze 40s', { weave: 'Leno' }, ['selvedge']],
   ['Huck towel fabric cotton 20x20, 46x44, hospital linen use', { fiberType: ['Cotton'] }, []],
   ['Linen grey 40 lea x 40 lea, 52x52', { fiberType: ['Linen'] }, []],
+  ['JUTE HESSIAN 40 INCH PORTER 11 SHOT 12 BALES', { fiberType: ['Jute'] }, ['basePrice']],
+  ['Ne 30/1 x Ne 30/1 - 30 x 27 fili/cm - h 160 cm tela', { epi: 76.2, ppi: 68.6, weave: 'Plain' }, []],
+  ['Popeline di cotone, 52 fili e 28 trame al cm, alt. 160 cm', { epi: 132.1, ppi: 71.1 }, []],
+  ['30R x 30R 68x64 50"', { warpCount: '30s', fiberType: ['Viscose'], epi: 68 }, []],
+  [
+    '45 PC x 45 PC (65/35) 133x72 58"',
+    {
+      epi: 133,
+      blendPercentages: [
+        { fibre: 'Polyester', percent: 65 },
+        { fibre: 'Cotton', percent: 35 },
+      ],
+    },
+    ['basePrice'],
+  ],
   ['20x20 56x56 48" 5.2 kg per 100 mtr ready 20000 mtr', { glm: 52, availableQuantity: 20_000 }, []],
 ]
 
@@ -131,4 +159,9 @@ test.each(CLOTH)('a line of cloth: %s', (line, says, not) => {
   const { values } = readLine(matrixDefinition('grey_fabric'), line)
   expect(values).toMatchObject(says)
   expect(Object.keys(values).filter((name) => not.includes(name))).toEqual([])
+})
+
+test('the words of two values, of which neither is read, are among the words left', () => {
+  const { rest } = readLine(matrixDefinition('thread'), 'Spun tkt 75 or tkt 120, 2500m, 5000m')
+  expect(rest.split(' ')).toEqual(expect.arrayContaining(['75', '120', '2500m', '5000m']))
 })

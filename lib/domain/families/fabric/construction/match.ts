@@ -29,7 +29,7 @@ export const EPI = { min: 16, max: 300 } as const
 const WIDTH_CM = { min: 20, max: 540 } as const
 export const PPI = { min: 16, max: 250 } as const
 
-const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction))?'
+const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction|\\( \\d{2}/\\d{2} \\)))?'
 const SLASHED = '(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})'
 /** The x of "60x60/92x88/47" is that of the densities, which end with a width. */
 const SLASHED_GAP = `(?!${CROSS})${GAP}`

@@ -29,7 +29,20 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
     ...densityParts(text, epi, ppi),
     ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
     ...fibreParts(first, second),
+    ...blendParts(text, first),
   ]
+}
+
+/** "45 PC x 45 PC (65/35)": the shares of the fibres that the letters of the yarn name. */
+function blendParts(text: string, yarn: string): Understood[] {
+  const [a = 0, b = 0] = (/\( (\d\d)\/(\d\d) \)/.exec(text)?.slice(1) ?? []).map(Number)
+  const [fibre, other, more] = fibresOfYarn(yarn)
+  if (!fibre || !other || more || a + b !== 100) return []
+  const shares = [
+    { fibre, percent: a },
+    { fibre: other, percent: b },
+  ]
+  return [understood('blendPercentages', text, shares)]
 }
 
 /** A spelling that says the same under the first fibre of the line: "14x14" of a linen blend is counted like cotton here. */

@@ -74,11 +74,14 @@ function colourParts(text: string, hits: readonly ColourHit[], isManyInOne: bool
   const colour = isOne && first ? first.colour : 'Multicolour'
   const shade = [...new Set(hits.map(({ phrase }) => phrase))].join(', ')
   const named = understood('color', text, colour)
-  if (shade.toLowerCase() === colour.toLowerCase() || shade.length > 80) return [named]
+  if (shade.toLowerCase() === colour.toLowerCase() || SHORT.test(shade) || shade.length > 80) return [named]
   if (isOne) return [named, understood('shade', text, shade)]
   // "Black, navy, maroon" of plain cloth are the colours to choose from; none of it is multicoloured.
   return isManyInOne ? [understood('shade', text, shade), named] : [understood('shade', text, shade)]
 }
+
+/** Colours in the short words of customs papers are no shades. */
+const SHORT = /^(?:wht|blk|nvy)$/
 
 /** Cloth with several colours side by side. */
 const MANY_IN_ONE =
