@@ -26,7 +26,7 @@ import { passwordProblem } from '@/lib/domain/account/passwords/password'
 import { authRequired, DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { mailAccount, publicAddress } from '../notifications/notifications'
+import { letter, mailAccount, publicAddress } from '../notifications/notifications'
 import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
 import { fieldRefused } from '../shared/field-refused'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
@@ -298,14 +298,6 @@ async function mailPasswordChanged(
       `If it was not you, set a new one now: ${new URL('/forgot-password', publicAddress()).href}`,
     ]),
   })
-}
-
-/** Greets by name only at a confirmed address: the name is free text, and would carry a stranger's words in our mail. */
-export function letter(
-  { name, emailVerifiedAt }: Pick<UserRow, 'name' | 'emailVerifiedAt'>,
-  paragraphs: readonly string[],
-): string {
-  return [emailVerifiedAt ? `Dear ${name},` : 'Good day,', ...paragraphs, ''].join('\n\n')
 }
 
 /** Every request counts, because mail costs its receiver time. */

@@ -56,6 +56,14 @@ export async function mailAccount(
   await insertMails(tx, [{ ...mail, id: ctx.newId(), userId, toAddress, createdAt: ctx.now }])
 }
 
+/** Greets by name only at a confirmed address: the name is free text, and would carry a stranger's words in our mail. */
+export function letter(
+  { name, emailVerifiedAt }: Pick<UserRow, 'name' | 'emailVerifiedAt'>,
+  paragraphs: readonly string[],
+): string {
+  return [emailVerifiedAt ? `Dear ${name},` : 'Good day,', ...paragraphs, ''].join('\n\n')
+}
+
 function mailText({ title, body, link, unsubscribePath }: Notice, name: string): string {
   const address = new URL(link, publicAddress()).href
   const lines = [`Dear ${name},`, '', `${title}.`, ...(body ? [body] : []), '', address, '']
