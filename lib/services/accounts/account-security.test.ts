@@ -13,6 +13,7 @@ import type { ServiceContext } from '../shared/context'
 import {
   changePassword,
   confirmEmail,
+  requestEmailChange,
   requestEmailConfirmation,
   requestPasswordReset,
   resetPassword,
@@ -241,6 +242,32 @@ describe('signing in', () => {
   })
 })
 
+describe('asking for another e-mail address', () => {
+  test.each([
+    [
+      'the password has changed',
+      'PASSWORD_WRONG',
+      (sql: Sql, userId: string) => sql`update users set password_hash = 'theirs' where id = ${userId}`,
+    ],
+    [
+      'the session has ended',
+      'AUTH_REQUIRED',
+      (sql: Sql, userId: string) =>
+        sql`update sessions set revoked_at = ${START.toISOString()} where user_id = ${userId}`,
+    ],
+  ])('is refused when %s in the meantime', async (_name, code, change) => {
+    const { actor, as } = await person()
+    const asked = await duringAnother(
+      (sql) => change(sql, actor.userId),
+      actor.userId,
+      () => requestEmailChange(as(), { email: `late${serial}@mill.example`, currentPassword: OLD }),
+    )
+    const { code: refusal, extras } = asked as { code: string; extras: { issues?: { code: string }[] } }
+    expect([refusal, ...(extras.issues ?? []).map((issue) => issue.code)]).toContain(code)
+    expect(await linkOf(actor.userId, '/confirm-email')).toBe('')
+  })
+})
+
 describe('a forgotten password', () => {
   test('that is reset revokes API tokens, one that is changed keeps them, and the mail says which', async () => {
     const { actor, as } = await person()
@@ -440,7 +467,8 @@ describe('details of an account', () => {
     const { value, version } = await changeAccount(as(), { name: 'Ravi Rao', company })
     expect(version).toBe(2)
     expect(value).toMatchObject({ account: { name: 'Ravi Rao', version, company: { gstin: '27AAPFU0939F1ZV' } } })
-    const recorded = await database.db.select().from(events).where(eq(events.aggregateId, actor.userId))
+    const ofAccount = eq(events.aggregateId, actor.userId)
+    const recorded = await database.db.select().from(events).where(ofAccount).orderBy(events.sequence)
     expect(recorded.at(-1)).toMatchObject({ type: 'ACCOUNT_CHANGED' })
     expect(JSON.stringify(recorded.at(-1)?.data)).not.toContain('27AAPFU0939F1ZV')
   })

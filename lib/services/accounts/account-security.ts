@@ -243,7 +243,7 @@ export function passwordLink(
   return secretLink(tx, ctx, user, { purpose: 'password_reset', path: '/reset-password', lastsMs: INVITATION_MS })
 }
 
-/** Every change of a password goes through here: links that were mailed before it no longer work. */
+/** Every change of a password goes through here: links that were mailed before it, also to another address, no longer work. */
 async function setPassword(
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,
@@ -252,6 +252,7 @@ async function setPassword(
 ): Promise<void> {
   await updateUser(tx, userId, changes, now)
   await deleteUnusedSecrets(tx, { userId, purpose: 'password_reset' })
+  await deleteUnusedSecrets(tx, { userId, purpose: 'email_change' })
 }
 
 /** The account that a link of a mail is for; the link works once. @throws VALIDATION_FAILED */
@@ -322,14 +323,32 @@ export async function requestEmailChange(ctx: ActorContext, body: unknown): Prom
   const { email, currentPassword, code } = parseWith(emailChangeSchema, body)
   const earlier = await earlierOutcome(ctx, body)
   if (earlier) return earlier
-  await withOwnPassword(ctx, { sessionId, typed: currentPassword, code }, async () => {})
+  const proof = { sessionId, typed: currentPassword, code }
+  const passwordHash = await withOwnPassword(ctx, proof, async ({ user }) => user.passwordHash)
   await countMailRequest(ctx, email)
   return writeOnce<object>(ctx, body, async (tx) => {
-    const found = await findUserForUpdate(tx, ctx.actor.userId)
-    if (!found || found.user.suspendedAt) throw authRequired()
+    const { userId } = ctx.actor
+    const found = await findUserForUpdate(tx, userId)
+    // Comparing takes time: a new password, suspension or sign-out of this session in the meantime wins.
+    const isLive = await holdLiveSession(tx, { userId, sessionId }, ctx.now)
+    if (!found || found.user.suspendedAt || !isLive) throw authRequired()
+    if (found.user.passwordHash !== passwordHash) throw passwordIsWrong()
+    await mailChangeAsked(tx, ctx, found.user)
     const isFree = !(await isEmailTaken(tx, { email, skeleton: emailSkeleton(email) }))
     if (isFree) await mailEmailChange(tx, ctx, { ...found.user, email })
     return { record: {} }
+  })
+}
+
+/** A stranger with the password must not take the account away unseen. The mail is the same whether the other address is free or not. */
+async function mailChangeAsked(tx: Transaction, ctx: ServiceContext, user: UserRow): Promise<void> {
+  if (!user.emailVerifiedAt) return
+  await mailAccount(tx, ctx, user, {
+    subject: 'Someone asked to change your e-mail address',
+    body: letter(user, [
+      `Someone who knows your password asked to change the e-mail address of your account at ${PRODUCT_NAME}. It changes when the link in the mail to the new address is opened.`,
+      `If it was not you, set a new password now. This also ends the link: ${new URL('/forgot-password', publicAddress()).href}`,
+    ]),
   })
 }
 

@@ -1,11 +1,22 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailOutbox } from '@/db/schema/notifications'
 import { users } from '@/db/schema/users'
 import type { Actor } from '@/lib/domain/actor'
-import { TEST_PASSWORD, testMarket } from '@/lib/testing/market'
-import { confirmEmail, requestEmailChange, requestPasswordReset, resetPassword } from './account-security'
+import { TEST_PASSWORD, testMarket, withConditions } from '@/lib/testing/market'
+import type { ActorContext } from '../shared/context'
+import {
+  changePassword,
+  confirmEmail,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+} from './account-security'
+import { removeSecondFactor } from './operator-accounts'
+import { confirmSecondFactor, setUpSecondFactor, turnOffSecondFactor } from './second-factor/second-factor'
 import { actorOfSession, openSession } from './sessions'
+import { setSuspension } from './suspension'
 
 const market = testMarket()
 const { database } = market
@@ -21,16 +32,22 @@ afterAll(() => {
 
 const anonymous = () => market.ctxFor(null, START)
 
-async function signedIn(): Promise<Actor> {
-  const { userId } = await market.newBuyer()
+const signedIn = async () => sessionOf((await market.newBuyer()).userId)
+
+async function sessionOf(userId: string): Promise<Actor> {
   const sid = await openSession(anonymous(), { userId, userAgent: 'test' })
   const actor = await actorOfSession(anonymous(), sid)
   if (!actor) throw new Error('the session is not there')
   return actor
 }
 
+/** Each request has its own network address, so that it does not meet the count of another. */
+let network = 0
+const from = (actor: Actor, now = START): ActorContext =>
+  withConditions(market.ctxFor(actor, now), { address: `10.3.0.${++network}` })
+
 const ask = (actor: Actor, email: string, currentPassword = PASSWORD) =>
-  requestEmailChange(market.ctxFor(actor, START), { email, currentPassword })
+  requestEmailChange(from(actor), { email, currentPassword })
 
 async function lastMail(toAddress: string) {
   const [mail] = await database.db
@@ -100,4 +117,85 @@ test('a link to reset the password that went to the earlier address ends with th
   expect(await issueOf(resetPassword(anonymous(), { secret: reset, newPassword: 'nine red looms' }))).toBe(
     'LINK_OVER secret',
   )
+})
+
+const NEW_PASSWORD = 'nine green looms'
+const STEP_MS = 30_000
+
+/** Turns two-step sign-in on. @returns the codes of the app */
+async function turnOn(actor: Actor): Promise<(steps: number) => { code: string; now: Date }> {
+  const { setUp } = (await setUpSecondFactor(market.ctxFor(actor, START), { currentPassword: PASSWORD })).value
+  const codeOf = (steps: number) => {
+    const now = new Date(START.getTime() + steps * STEP_MS)
+    return { now, code: new TOTP({ secret: Secret.fromBase32(setUp.secret) }).generate({ timestamp: now.getTime() }) }
+  }
+  await confirmSecondFactor(market.ctxFor(actor, START), { code: codeOf(0).code })
+  return codeOf
+}
+
+describe('a link to another address ends with', () => {
+  test.each<[string, (actor: Actor) => Promise<unknown>]>([
+    [
+      'a reset of the password',
+      async ({ email }) => {
+        await requestPasswordReset(anonymous(), { email })
+        await resetPassword(anonymous(), { secret: (await lastMail(email)).secret, newPassword: NEW_PASSWORD })
+      },
+    ],
+    [
+      'a change of the password',
+      (actor) => changePassword(market.ctxFor(actor, START), { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+    ],
+    ['two-step sign-in turned on', turnOn],
+    [
+      'a suspension, also one that is lifted',
+      async ({ userId }) => {
+        const admin = market.ctxFor(await market.newAdmin(), START)
+        for (const isSuspended of [true, false]) {
+          await setSuspension(admin, { userId, body: { isSuspended, reason: 'A stranger has the account.' } })
+        }
+      },
+    ],
+  ])('%s', async (_how, change) => {
+    const actor = await signedIn()
+    const wanted = `thief.of.${actor.name}@evil.example`
+    await ask(actor, wanted)
+    const { secret } = await lastMail(wanted.toLowerCase())
+    await change(actor)
+    expect(await issueOf(confirm(secret))).toBe('LINK_OVER secret')
+    expect(await addressOf(actor)).toBe(actor.email)
+  })
+
+  test.each<[string, (actor: Actor, proof: { code: string; now: Date }) => Promise<unknown>]>([
+    [
+      'two-step sign-in turned off',
+      (actor, { code, now }) => turnOffSecondFactor(market.ctxFor(actor, now), { currentPassword: PASSWORD, code }),
+    ],
+    ['two-step sign-in removed by the operator', ({ email }) => removeSecondFactor(anonymous(), email)],
+  ])('%s', async (_how, change) => {
+    const actor = await signedIn()
+    const codeOf = await turnOn(actor)
+    const wanted = `thief.of.${actor.name}@evil.example`
+    const { code, now } = codeOf(1)
+    await requestEmailChange(from(actor, now), { email: wanted, currentPassword: PASSWORD, code })
+    const { secret } = await lastMail(wanted.toLowerCase())
+    await change(actor, codeOf(2))
+    expect(await issueOf(confirm(secret))).toBe('LINK_OVER secret')
+  })
+})
+
+test('a request for another address is mailed to the present one, whether the other is free or not', async () => {
+  const [actor, other] = [await signedIn(), await market.newBuyer()]
+  for (const wanted of ['unused@mill.example', other.email]) {
+    await database.db.delete(mailOutbox).where(eq(mailOutbox.userId, actor.userId))
+    await ask(actor, wanted)
+    expect((await lastMail(actor.email)).subject).toBe('Someone asked to change your e-mail address')
+  }
+})
+
+test('an address that no one confirmed gets no mail about a request for another', async () => {
+  const { userId, email } = await market.newBuyer({ emailVerified: false })
+  await ask(await sessionOf(userId), 'confirmed@mill.example')
+  expect((await lastMail('confirmed@mill.example')).secret).not.toBe('')
+  expect((await lastMail(email)).subject).toBe('')
 })

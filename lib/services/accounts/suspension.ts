@@ -1,5 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
+import { deleteUnusedSecrets } from '@/db/queries/accounts/account-secrets'
 import { revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/accounts/users'
 import type { Outcome } from '@/lib/contract/outcome'
@@ -37,7 +38,10 @@ export async function setSuspension(
     const { user } = found
     if ((user.suspendedAt !== null) !== isSuspended) {
       await updateUser(tx, userId, { suspendedAt: isSuspended ? ctx.now : null }, ctx.now)
-      if (isSuspended) await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
+      if (isSuspended) {
+        await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
+        await deleteUnusedSecrets(tx, { userId, purpose: 'email_change' })
+      }
       await recordUserEvent(tx, ctx, {
         userId,
         type: isSuspended ? 'ACCOUNT_SUSPENDED' : 'SUSPENSION_LIFTED',

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Transaction } from '@/db/client'
 import { withDeadline } from '@/db/client'
+import { deleteUnusedSecrets } from '@/db/queries/accounts/account-secrets'
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -119,7 +120,7 @@ export async function confirmSecondFactor(ctx: ActorContext, body: unknown): Pro
     // Another window may have begun again in the meantime, with another secret.
     if ((await findSecondFactor(tx, userId))?.id !== confirmedId) throw validationFailed([codeIsWrong()])
     await updateUser(tx, userId, { secondFactorAt: ctx.now }, ctx.now)
-    const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: sessionId }, ctx.now)
+    const endedSessions = await endOthers(tx, ctx, { userId, exceptSessionId: sessionId })
     await recordUserEvent(tx, ctx, { userId, type: 'SECOND_FACTOR_TURNED_ON', data: { endedSessions } })
     await tell(tx, ctx, user, 'Two-step sign-in is on', [
       `Signing in to your account at ${PRODUCT_NAME} now also asks for a code. Other sessions were signed out.`,
@@ -163,11 +164,21 @@ export async function endSecondFactor(
   const { id: userId } = user
   await deleteSecondFactor(tx, userId)
   await updateUser(tx, userId, { secondFactorAt: null }, ctx.now)
-  const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: how.exceptSessionId }, ctx.now)
+  const endedSessions = await endOthers(tx, ctx, { userId, exceptSessionId: how.exceptSessionId })
   await recordUserEvent(tx, ctx, { userId, type: how.type, data: { endedSessions } })
   await tell(tx, ctx, user, 'Two-step sign-in is off', [
     `Signing in to your account at ${PRODUCT_NAME} asks for the password alone again. Other sessions were signed out.`,
   ])
+}
+
+/** Ends what someone else may have begun: other sessions, and a link that would give the account another address. */
+async function endOthers(
+  tx: Transaction,
+  { now }: Pick<ServiceContext, 'now'>,
+  whose: { userId: string; exceptSessionId: string | null },
+): Promise<number> {
+  await deleteUnusedSecrets(tx, { userId: whose.userId, purpose: 'email_change' })
+  return revokeSessionsOfUser(tx, whose, now)
 }
 
 /** What proves that the caller may change the second step: the password and a code. @throws VALIDATION_FAILED, FORBIDDEN */
