@@ -186,6 +186,21 @@ describe('a request', () => {
     expectHidden((await ask(buyer, [], { ...body, sellerIds: [person.userId] })).rfq)
   })
 
+  test.each([['yarn'], ['no_such_module'], [undefined]])(
+    'of the module %s tells of no account whether it sells a private listing',
+    async (moduleKey) => {
+      const other = await market.newSeller({ plan: null })
+      const stranger = await market.newBuyer()
+      // The quantity is wrong, so that nothing is written and the guesses can go on.
+      const guess = ({ userId }: Actor) =>
+        problemsOf(
+          ask(stranger, [], { moduleKey, sellerIds: [userId], listingIds: [listingId], quantity: 0, note: undefined }),
+        )
+      expect(await guess(person)).toEqual(await guess(other))
+      expect(await guess(person)).toContain('LISTING_UNKNOWN listingIds[0]')
+    },
+  )
+
   test('to the pool hides whoever quotes', async () => {
     const { rfq } = await ask(buyer, [], { ...PIECE, moduleKey: KEY, openPool: true, note: 'A silk saree' })
     await quote(person, rfq.rfqId, OFFER)

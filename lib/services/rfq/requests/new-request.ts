@@ -126,7 +126,7 @@ export async function judgeRequest(
   const sellerIds = listing ? [] : named.sellerIds.map(real)
   const request = judged && !listing ? { ...judged, sellerIds: [...new Set(judged.sellerIds.map(real))] } : judged
   const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
-  const { listingOf, issues: ofListings } = await listingsOf(tx, { ...named, sellerIds }, request?.moduleKey)
+  const { listingOf, issues: ofListings } = await listingsOf(tx, { ...named, sellerIds })
   const files = await namedFiles(tx, named.attachments, filePlace(actor, { copyOf: named.copyOf }), false)
   const issues = [
     ...ofBody,
@@ -188,17 +188,19 @@ function ofGoods(body: unknown, listingId: string | null, listing: Listing | nul
   return { ...body, listingId: listing.listingId, moduleKey: listing.moduleKey }
 }
 
-/** The listing of each seller that the request began with; of several, the first. */
+/**
+ * The listing of each seller that the request began with; of several, the first. Only listings of the module that the body names
+ * are compared, also while the body has errors: where sellers are private, the answer would tell whose a listing is.
+ */
 async function listingsOf(
   tx: Transaction,
-  { listingIds, sellerIds }: { listingIds: readonly string[]; sellerIds: readonly string[] },
-  moduleKey: string | undefined,
+  { moduleKey, listingIds, sellerIds }: Pick<ReturnType<typeof namedRecords>, 'moduleKey' | 'listingIds' | 'sellerIds'>,
 ): Promise<{ listingOf: ReadonlyMap<string, string>; issues: Issue[] }> {
   const found = new Map((await listListingsOnMarket(tx, listingIds)).map((listing) => [listing.id, listing]))
   const listingOf = new Map<string, string>()
   const issues = listingIds.flatMap((id, position) => {
     const listing = found.get(id)
-    if (!listing || !sellerIds.includes(listing.sellerId) || (moduleKey && listing.moduleKey !== moduleKey)) {
+    if (!listing || !sellerIds.includes(listing.sellerId) || listing.moduleKey !== moduleKey) {
       const message = 'Name an active listing of one of these sellers in this module.'
       return [errorIssue('LISTING_UNKNOWN', `listingIds[${position}]`, message)]
     }
