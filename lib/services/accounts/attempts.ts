@@ -35,8 +35,6 @@ export interface Attempts {
   address: string | null
   /** The bucket of the /48 that an IPv6 network is part of; null for IPv4. */
   site: string | null
-  /** Whether the failures of others at this address count too. */
-  isAddressJudged: boolean
 }
 
 const windowMs = () => env().SIGN_IN_WINDOW_MINUTES * MINUTE_MS
@@ -57,7 +55,6 @@ export function attemptsOf(
     accountWaitMaxMs: kind === 'sign-in' ? STRANGERS_WAIT_MAX_MS : windowMs(),
     address: `${kind}:address:${address}`,
     site: siteOf(address) && `${kind}:address:${siteOf(address)}`,
-    isAddressJudged: true,
   }
 }
 
@@ -77,8 +74,9 @@ function failuresMax({ site }: Attempts, key: string): number {
 }
 
 /**
- * Attempts to sign in. A browser and a network address that signed in to this account before have their own count, which the
- * failures of others do not fill: no one else can keep the owner out.
+ * Attempts to sign in. A browser and a network address that signed in to this account before have their own count for it, which
+ * the failures of strangers do not fill: they cannot keep the owner out. What failed at the address counts for known accounts
+ * too: otherwise its answers tell which accounts sign in from there.
  */
 export async function signInAttempts(
   ctx: ServiceContext,
@@ -89,13 +87,13 @@ export async function signInAttempts(
   const key = knownAddressKey(email, address)
   const known = await withDeadline(() => listLiveBuckets(ctx.db, [key], ctx.now, KNOWN_ADDRESS_MS))
   if (known.length === 0) return strangers
-  return { ...strangers, account: `sign-in:${key}`, accountWaitMaxMs: windowMs(), isAddressJudged: false }
+  return { ...strangers, account: `sign-in:${key}`, accountWaitMaxMs: windowMs() }
 }
 
 /** Attempts of one browser: one that has signed in to the account, or the session that changes its password. */
 export function deviceAttempts(deviceId: string): Attempts {
   const account = `sign-in:device:${hashSecret(deviceId)}`
-  return { account, accountWaitMaxMs: windowMs(), address: null, site: null, isAddressJudged: false }
+  return { account, accountWaitMaxMs: windowMs(), address: null, site: null }
 }
 
 /** Attempts at the code of an account whose password was right, counted for whoever tries: no one else holds up its owner. */
@@ -114,9 +112,8 @@ function knownAddressKey(email: string, address: string): string {
 
 /** @throws RATE_LIMITED while one has to wait (reference 2.6: ten failures, then a wait that doubles) */
 export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempts): Promise<void> {
-  const { account, accountWaitMaxMs, isAddressJudged } = attempts
-  const judged = isAddressJudged ? bucketsOf(attempts) : [account]
-  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, judged, ctx.now, windowMs()))
+  const { account, accountWaitMaxMs } = attempts
+  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, bucketsOf(attempts), ctx.now, windowMs()))
   const ends = buckets.map((bucket) =>
     waitEnd(bucket, failuresMax(attempts, bucket.key), bucket.key === account ? accountWaitMaxMs : windowMs()),
   )

@@ -225,6 +225,20 @@ describe('signIn', () => {
     await expect(signIn(context(), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
+  test('tells no one at an address that failed ten times which accounts sign in from there', async () => {
+    const { email } = await newAccount()
+    const home = newAddress()
+    const { device } = await signIn(context(), attempt({ email, address: home }))
+    const now = new Date()
+    const guess = (ofWhom: string) =>
+      refusalOf(context(now), attempt({ email: ofWhom, password: 'wrong', address: home }))
+    for (let failure = 0; failure < 10; failure++) await guess(`office${failure}@mill.example`)
+    const ofNoAccount = await guess('office@mill.example')
+    expect(ofNoAccount).toMatchObject({ code: 'RATE_LIMITED' })
+    expect(await guess(email)).toEqual(ofNoAccount)
+    await expect(signIn(context(now), attempt({ email, address: home, devices: [device] }))).resolves.toBeDefined()
+  })
+
   test('slows down a guesser who takes a new IPv6 network for each guess, and leaves other sites alone', async () => {
     const { email } = await newAccount()
     const networkOf = (n: number) => `2001:db8:7:${n.toString(16)}::/64`
