@@ -15,7 +15,7 @@ interface SupplySectionProps {
 
 /** Who can supply all lines, next to the best offer of each line taken together. */
 export function SupplySection({ lines, supply, canAccept }: SupplySectionProps) {
-  const { ofAll, ofSome, split, currency } = supply
+  const { ofAll, ofSome, split, currency, otherCurrencies } = supply
   if (ofAll.length + ofSome.length === 0) return null
   return (
     <Section
@@ -69,7 +69,13 @@ export function SupplySection({ lines, supply, canAccept }: SupplySectionProps) 
           ))}
         </TableBody>
       </Table>
-      {ofAll.length === 0 ? <p className="text-ink-2 text-sm">No seller has quoted every line in full.</p> : null}
+      {otherCurrencies.length > 0 ? (
+        <p className="text-ink-2 text-sm">
+          Without the lines in {otherCurrencies.join(', ')}: there is no exchange rate to {currency}.
+        </p>
+      ) : ofAll.length === 0 ? (
+        <p className="text-ink-2 text-sm">No seller has quoted every line in full.</p>
+      ) : null}
     </Section>
   )
 }

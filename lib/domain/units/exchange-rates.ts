@@ -19,9 +19,10 @@ export type PlainRates = Readonly<Record<string, Pick<DatedRate, 'inr'>>>
 
 export const RUPEE: ExchangeRates = { INR: { inr: 1, asOf: '', source: '' } }
 
-/** An amount in another currency, unrounded; null for a currency without a rate. Codes are ISO 4217 in upper case. */
+/** An amount in another currency, unrounded; null where the two differ and one has no rate. Codes are ISO 4217 in upper case. */
 export function convertMoney(amount: number, from: string, to: string, rates: PlainRates): number | null {
   if (!Number.isFinite(amount)) return null
+  if (from === to) return amount
   const source = rateOf(rates, from)
   const target = rateOf(rates, to)
   if (source === null || target === null) return null

@@ -230,6 +230,16 @@ describe('the basis', () => {
     ])
   })
 
+  test('offers in the currency of the request are ranked, also where it has no rate', () => {
+    const asked = { ...ASKED, currency: 'XAF', targetPrice: 250 }
+    const offers = [245, 240].map((unitPrice) => ({ ...OFFER, quoteId: String(unitPrice), unitPrice, currency: 'XAF' }))
+    expect(basisIssues(asked, { currency: 'XAF' }, file.rates)).toEqual([])
+    const { ranking, totals, basis } = compareQuotations(definition, asked, offers, {}, OF_THE_DAY)
+    expect(ranking.find(({ metric }) => metric === 'unitPrice')?.order).toEqual(['240', '245'])
+    expect(totals.map(({ total }) => total)).toEqual([1_225_000, 1_200_000])
+    expect(basis).toMatchObject({ targetPrice: 250, fx: [] })
+  })
+
   test('lists every rate that it used, with its date and source, and marks old ones', () => {
     const freight = { amount: 1, currency: 'EUR', per: 'kg' }
     const offers = [OFFER, { ...OFFER, quoteId: 'b', currency: 'USD', freight }]

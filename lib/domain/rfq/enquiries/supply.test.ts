@@ -81,5 +81,12 @@ test('counts no offer of a part, without a total or past its date', () => {
 
 test('says nothing of lines that are sealed', () => {
   const supply = supplyOf(linesOf(compared({ seller: 'a', total: 100 }), null), 'INR')
-  expect(supply).toEqual({ currency: 'INR', ofAll: [], ofSome: [expect.objectContaining({ lines: 1 })], split: null })
+  expect(supply).toMatchObject({ currency: 'INR', ofAll: [], ofSome: [{ lines: 1 }], split: null })
+})
+
+test('adds up no line in another currency, and names that currency', () => {
+  const rupees = compared({ seller: 'a', total: 100 })
+  const other = { ...rupees, basis: { ...rupees.basis, currency: 'QAR' } }
+  const supply = supplyOf(linesOf(rupees, other), 'INR')
+  expect(supply).toMatchObject({ ofAll: [], ofSome: [{ lines: 1, total: 100 }], split: null, otherCurrencies: ['QAR'] })
 })

@@ -1,7 +1,10 @@
 import type { Comparison } from '../comparison/record'
 import { comparisonSummary } from '../comparison/summary'
 
-/** A line with its quotations on the basis of the enquiry; null while they are sealed. */
+/**
+ * A line with its quotations on the basis of the enquiry; null while they are sealed. A line whose currency has no rate to the currency
+ * of the enquiry is compared in its own.
+ */
 export interface ComparedLine {
   rfqId: string
   comparison: Comparison | null
@@ -29,10 +32,14 @@ export interface Supply {
   ofSome: Supplier[]
   /** The best offer of each line together; null while a line has none. */
   split: { total: number; sellers: number } | null
+  /** The currencies of lines that are in no total: they have no rate to the currency of the enquiry. */
+  otherCurrencies: string[]
 }
 
 /** Who can supply how much of an enquiry, all on one basis. */
-export function supplyOf(lines: readonly ComparedLine[], currency: string): Supply {
+export function supplyOf(all: readonly ComparedLine[], currency: string): Supply {
+  const isOther = ({ comparison }: ComparedLine) => comparison !== null && comparison.basis.currency !== currency
+  const lines = all.map((line) => (isOther(line) ? { ...line, comparison: null } : line))
   const suppliers = new Map<string, Supplier>()
   for (const { comparison } of lines) {
     for (const offer of comparison ? wholeOffers(comparison) : []) {
@@ -54,13 +61,14 @@ export function supplyOf(lines: readonly ComparedLine[], currency: string): Supp
       })
     }
   }
-  const all = [...suppliers.values()].map((one) => ({ ...one, total: cents(one.total) }))
+  const known = [...suppliers.values()].map((one) => ({ ...one, total: cents(one.total) }))
   const isWhole = (one: Supplier) => one.lines === lines.length
   return {
     currency,
-    ofAll: all.filter(isWhole).sort((a, b) => a.total - b.total),
-    ofSome: all.filter((one) => !isWhole(one)).sort((a, b) => b.lines - a.lines || a.total - b.total),
+    ofAll: known.filter(isWhole).sort((a, b) => a.total - b.total),
+    ofSome: known.filter((one) => !isWhole(one)).sort((a, b) => b.lines - a.lines || a.total - b.total),
     split: splitOf(lines),
+    otherCurrencies: [...new Set(all.filter(isOther).flatMap(({ comparison }) => comparison?.basis.currency ?? []))],
   }
 }
 

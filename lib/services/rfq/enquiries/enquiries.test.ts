@@ -6,6 +6,8 @@ import { problemsOf, testTrade, type When } from '@/lib/testing/trade'
 import { requestGate } from '../gates'
 import { readRfqs } from '../requests/read'
 import { createEnquiry } from './create'
+import { exportEnquiry } from './export'
+import { readEnquiryPage } from './page'
 import { readEnquiries, readEnquiryRecord } from './read'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
@@ -201,6 +203,25 @@ describe('the lines of an enquiry', () => {
     const orders = [(await accept(buyer, offer)).order, (await accept(buyer, other)).order]
     expect(orders.map(({ sellerId }) => sellerId)).toEqual([seller.userId, rival.userId])
     expect((await show(buyer, enquiry.enquiryId)).lines.map(({ status }) => status)).toEqual(['AWARDED', 'AWARDED'])
+  })
+
+  test('are compared in their own currency where it has no exchange rate', async () => {
+    const { enquiry } = await enquire(buyer, [line([seller]), line([seller], { currency: 'QAR' })])
+    const { enquiryId } = enquiry
+    const [inRupees, inRiyals] = enquiry.lines
+    await quote(seller, inRupees?.rfqId ?? '')
+    await quote(seller, inRiyals?.rfqId ?? '', { unitPrice: 12, currency: 'QAR' })
+    const { lines, supply } = await readEnquiryPage(at(buyer), enquiryId)
+    expect(lines.map(({ comparison }) => [comparison?.basis.currency, comparison?.totals[0]?.total])).toEqual([
+      ['INR', 285_500],
+      ['QAR', 12_000],
+    ])
+    expect(supply).toMatchObject({ ofAll: [], ofSome: [{ lines: 1, total: 285_500 }], otherCurrencies: ['QAR'] })
+    const file = await exportEnquiry(at(buyer), { enquiryId, format: 'csv' })
+    let sheet = ''
+    for await (const chunk of file.chunks) sheet += Buffer.from(chunk).toString()
+    expect(sheet).toContain('285500')
+    expect(sheet).not.toContain('12000')
   })
 
   test('reach a seller of several lines with one notice, and a seller of one line with that of the request', async () => {

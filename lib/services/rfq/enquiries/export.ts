@@ -86,7 +86,8 @@ function columnsOf({ supply }: EnquiryPage): { heading: string; width: number; c
     {
       heading: `Total of goods (${currency})`,
       width: 18,
-      cell: ({ line, quote }) => totalOf(line, quote)?.total ?? null,
+      cell: ({ line, quote }) =>
+        line.comparison?.basis.currency === currency ? (totalOf(line, quote)?.total ?? null) : null,
     },
     { heading: 'Lead time (days)', width: 14, cell: ({ quote }) => quote?.leadTimeDays ?? null },
     { heading: 'Delivery term', width: 12, cell: ({ quote }) => quote?.incoterm ?? null },
