@@ -1,15 +1,24 @@
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { statedAt } from '@/lib/domain/rfq/requests/requirement-lines'
 import type { QuotationValues } from './quotation-values'
 
+type AskedQuotation = Pick<RfqRecord, 'moduleKey' | 'snapshot' | 'requirements'>
+type EarlierQuotation = QuotationTerms & Pick<QuoteRecord, 'version' | 'draft' | 'files'>
+
 /** The initial values of the form: the draft, else the last version, else what was requested. */
-export function openingQuotation(rfq: RfqRecord, quote: QuoteRecord | null, validUntil: string): QuotationValues {
-  const { snapshot, requirements } = rfq
+export function openingQuotation(
+  rfq: AskedQuotation,
+  quote: EarlierQuotation | null,
+  validUntil: string,
+): QuotationValues {
+  const { snapshot } = rfq
   const draft = quote?.draft ? (quote.draft as Partial<QuotationTerms>) : null
   const earlier: Partial<QuotationTerms> = draft ?? (quote && quote.version > 0 ? quote : {})
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
-  const responses = earlier.specResponses ?? []
+  const responses = earlier.specResponses
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
   const lineType = earlier.lineType ?? 'OFFER'
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
@@ -31,12 +40,13 @@ export function openingQuotation(rfq: RfqRecord, quote: QuoteRecord | null, vali
     freightPer: earlier.freight?.per ?? 'lot',
     leadTimeDays: text(earlier.leadTimeDays),
     validUntil: earlier.validUntil ? dayInIndia(new Date(earlier.validUntil)) : validUntil,
-    specResponses: requirements.map(({ field, value }) => {
-      const response = responses.find((candidate) => candidate.field === field)
-      const requested = isAsRequested ? [value].flat()[0] : undefined
+    specResponses: requestedPoints(rfq).map(({ field, asRequested }) => {
+      const response = responses?.find((candidate) => candidate.field === field)
+      // A point that was left blank before stays blank.
+      const own = responses ? undefined : statedAt(ownFields, field)?.value
       return {
         field,
-        offered: offeredText(response?.offered ?? ownFields[field] ?? requested),
+        offered: offeredText(response?.offered ?? own ?? (isAsRequested ? asRequested : '')),
         note: response?.note ?? '',
       }
     }),

@@ -8,6 +8,7 @@ import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { FORM, LABELS, type QuotationFormProps, rowMessages, type SectionProps } from './quotation-fields'
+import { unitAfter } from './quotation-values'
 
 interface DeliverySectionProps extends SectionProps {
   currency: string
@@ -79,12 +80,13 @@ export function DeliverySection({
   )
 }
 
-interface PointsSectionProps extends Pick<SectionProps, 'register' | 'issues' | 'defaults'> {
+interface PointsSectionProps extends Pick<SectionProps, 'control' | 'register' | 'issues' | 'defaults'> {
   points: QuotationFormProps['points']
 }
 
 /** What the seller offers for each required point. */
-export function PointsSection({ register, issues, defaults, points }: PointsSectionProps) {
+export function PointsSection({ control, register, issues, defaults, points }: PointsSectionProps) {
+  const typed = useWatch({ control, name: 'specResponses' })
   return (
     <section aria-labelledby="quotation-spec" className="flex flex-col gap-3">
       <div>
@@ -114,7 +116,7 @@ export function PointsSection({ register, issues, defaults, points }: PointsSect
                 aria-label={`${label}: you offer`}
                 aria-invalid={error ? true : undefined}
                 placeholder="You offer"
-                suffix={unit || undefined}
+                suffix={unitAfter(typed[index]?.offered ?? '', unit) || undefined}
               />
               <Input
                 {...register(`specResponses.${index}.note`)}

@@ -95,6 +95,11 @@ export function quotationBody(
   }
 }
 
+/** The unit of what is typed at a point: that of a bare figure; other text says its own. */
+export function unitAfter(typed: string, unit: string): string {
+  return /^[\d.,\s]*$/.test(typed) ? unit : ''
+}
+
 function filled(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }

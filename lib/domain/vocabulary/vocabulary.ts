@@ -58,6 +58,21 @@ export function canonicalValue(vocabulary: Vocabulary, typed: string): string | 
   return canonicalOption(vocabulary, typed)?.value ?? null
 }
 
+/** The words of a list as people write it: "Dyeing, Bleaching". A value with a comma of its own, "Auto-coned, spliced", stays whole. */
+export function listedWords(vocabulary: Vocabulary | null, typed: string): string[] {
+  const parts = typed
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const words: string[] = []
+  while (parts.length > 0) {
+    const both = parts.slice(0, 2).join(', ')
+    const count = parts.length > 1 && vocabulary && canonicalValue(vocabulary, both) !== null ? 2 : 1
+    words.push(parts.splice(0, count).join(', '))
+  }
+  return words
+}
+
 /** The value that a write takes for a word, or null: of a list of codes nothing but a code. */
 export function writtenValue(vocabulary: Vocabulary, typed: string): string | null {
   const value = canonicalValue(vocabulary, typed)

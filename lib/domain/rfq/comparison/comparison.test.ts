@@ -174,6 +174,9 @@ describe('requirements', () => {
     ['a vocabulary value by its alias', { field: 'fiberType', op: '=', value: 'Viscose' }, 'rayon', 'meets'],
     ['one of several', { field: 'industryStandard', op: 'in', value: ['GOTS', 'GRS'] }, ['GRS'], 'meets'],
     ['all of several', { field: 'industryStandard', op: '=', value: ['GOTS', 'GRS'] }, ['GRS'], 'deviates'],
+    ['one word of a list', { field: 'industryStandard', op: '=', value: 'GRS' }, 'GOTS, GRS', 'meets'],
+    ['all words of a list', { field: 'industryStandard', op: '=', value: 'GOTS, BCI' }, 'GOTS, GRS', 'deviates'],
+    ['a word with a comma', { field: 'shade', op: '=', value: 'Navy, deep' }, 'Navy', 'deviates'],
     ['what is not said', { field: 'cspStrength', op: '>=', value: 2400 }, '', 'not_stated'],
   ])('%s', (_, requirement, offered, expected) => {
     expect(verdictOf(requirement, [{ field: requirement.field, offered }])).toBe(expected)

@@ -5,7 +5,7 @@ import { convertCount, fromTex, isDirect, parseCountSystem } from '@/lib/domain/
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import type { SpecificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
-import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { canonicalValue, foldWord, listedWords } from '@/lib/domain/vocabulary/vocabulary'
 import { dayVerdict, measureVerdict, rangeVerdict } from './kind-verdicts'
 import { COUNT_ROUNDING, listOf, numberOf, numberVerdict, slackOf, type Verdict, verdict } from './number-verdict'
 import type { Requirement } from './terms'
@@ -43,16 +43,27 @@ export function judgeRequirement(
     const value = numberOf(stated[0])
     return value === null ? 'not_stated' : numberVerdict(requirement, value)
   }
-  return textVerdict(requirement, stated.map(String), point?.vocabulary ?? null)
+  return textVerdict(requirement, stated, point)
 }
 
-function textVerdict({ op, value }: Requirement, stated: readonly string[], vocabulary: Vocabulary | null): Verdict {
-  const wanted = listOf(value).map((item) => sameWord(vocabulary, String(item)))
-  const words = stated.map((item) => sameWord(vocabulary, item))
+function textVerdict(
+  { op, value }: Requirement,
+  stated: readonly unknown[],
+  point: SpecificationPoint | null,
+): Verdict {
+  const wanted = listOf(value).flatMap((item) => wordsOf(item, point))
+  const words = stated.flatMap((item) => wordsOf(item, point))
   // "=" of several values (certificates) requires all of them, "in" requires one.
   return op === 'in' || op === 'between'
     ? verdict(words.some((word) => wanted.includes(word)))
     : verdict(wanted.every((word) => words.includes(word)))
+}
+
+/** The words that a value says, each in its one spelling. */
+function wordsOf(value: unknown, point: SpecificationPoint | null): string[] {
+  const vocabulary = point?.vocabulary ?? null
+  const words = point?.isList ? listedWords(vocabulary, String(value)) : [String(value)]
+  return words.map((word) => sameWord(vocabulary, word))
 }
 
 function sameWord(vocabulary: Vocabulary | null, typed: string): string {

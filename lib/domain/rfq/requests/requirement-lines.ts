@@ -9,6 +9,36 @@ export function askedFirst({ firstQuestions }: Pick<ModuleDefinition, 'firstQues
   return firstQuestions.map(({ field }) => field)
 }
 
+/** What a listing says at one point, as people write it. */
+interface Stated {
+  kind: 'measure' | 'range' | 'number' | 'word' | 'list' | 'boolean'
+  value: string | number | readonly (string | number)[]
+}
+
+/**
+ * What a listing says at a point ("quality.uPercent"): "160 cm" of a measure, "30–60" of a range, the words of a list. Null where it says
+ * nothing that is one value.
+ */
+export function statedAt(values: FieldValues, path: string): Stated | null {
+  const [name = '', part] = path.split('.')
+  const whole = values[name]
+  if (part === undefined) {
+    const measure = asMeasure(whole)
+    if (measure) return { kind: 'measure', value: `${measure.value} ${measure.unit}` }
+    const range = rangeText(whole, String)
+    if (range !== '') return { kind: 'range', value: range }
+  }
+  const value: unknown =
+    part === undefined ? whole : typeof whole === 'object' && whole !== null ? Reflect.get(whole, part) : null
+  if (Array.isArray(value)) {
+    const words = value.filter((item) => typeof item === 'number' || (typeof item === 'string' && item !== ''))
+    return words.length > 0 ? { kind: 'list', value: words } : null
+  }
+  if (typeof value === 'boolean') return { kind: 'boolean', value: value ? 'yes' : 'no' }
+  if (typeof value === 'number') return { kind: 'number', value }
+  return typeof value === 'string' && value !== '' ? { kind: 'word', value } : null
+}
+
 /** What a listing says at these points, as requirements. */
 export function requirementsOf(
   { firstQuestions }: Pick<ModuleDefinition, 'firstQuestions'>,
@@ -17,15 +47,9 @@ export function requirementsOf(
 ): Requirement[] {
   return paths.flatMap((path): Requirement[] => {
     const { op = '=', ...slack } = firstQuestions.find(({ field }) => field === path) ?? {}
-    const [name = '', part] = path.split('.')
-    const whole = values[name]
-    const inside = typeof whole === 'object' && whole !== null && part !== undefined ? Reflect.get(whole, part) : null
-    const value: unknown = part === undefined ? whole : inside
-    const measure = part === undefined ? asMeasure(whole) : null
-    if (measure) return [{ ...slack, field: path, op, value: `${measure.value} ${measure.unit}` }]
-    const range = part === undefined ? rangeText(whole, String) : ''
-    if (range !== '') return [{ field: path, op: '=', value: range }]
-    if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return []
-    return [{ ...slack, field: path, op: typeof value === 'number' ? op : '=', value }]
+    const { kind, value } = statedAt(values, path) ?? {}
+    if (value === undefined || kind === 'list' || kind === 'boolean') return []
+    if (kind === 'range') return [{ field: path, op: '=', value }]
+    return [{ ...slack, field: path, op: kind === 'word' ? '=' : op, value }]
   })
 }

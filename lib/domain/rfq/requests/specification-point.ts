@@ -19,6 +19,8 @@ export interface SpecificationPoint {
   isYear?: true
   /** The ends of a range are counts. */
   isOfCounts?: true
+  /** It has several words, which people write with commas between them. */
+  isList?: true
 }
 
 export type Comparing = 'count' | 'number' | 'words' | 'measure' | 'range' | 'date'
@@ -118,5 +120,6 @@ function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint |
     ...(spec.kind === 'measure' ? { dimension: spec.dimension } : {}),
     ...(spec.rule?.isYear ? { isYear: true } : {}),
     ...(spec.kind === 'range' && spec.of === 'count' ? { isOfCounts: true } : {}),
+    ...(spec.kind === 'choices' ? { isList: true } : {}),
   }
 }
