@@ -1,6 +1,8 @@
 import { messagesOf } from '@/components/rfq/parts/form-issues'
 import type { TradeFormProps } from '@/components/rfq/parts/trade-form'
 import type { Issue } from '@/lib/domain/errors'
+import type { AskedUnit } from '@/lib/domain/rfq/quotations/package-weight'
+import type { StatedPoint } from '@/lib/domain/rfq/quotations/requested-points'
 import type { QuotationValues } from './quotation-values'
 
 export const FORM = 'quotation'
@@ -25,10 +27,12 @@ export interface QuotationFormProps {
   /** The account, for the form copy in this browser. */
   userId: string
   rfqId: string
-  /** The requested quantity and its unit. */
-  requested: { quantity: number; uom: string }
+  /** The requested quantity and its unit, with what the listing says of one unit. */
+  requested: { quantity: number } & AskedUnit
   /** Every required point, with the requirement in words. */
   points: readonly { field: string; label: string; requested: string; unit: string }[]
+  /** The points that an earlier version states beyond them, and the weight of a package. */
+  otherPoints: Readonly<Record<string, StatedPoint>>
   defaults: QuotationValues
   /** Whether a version was submitted before. */
   isRevision: boolean
@@ -41,6 +45,12 @@ export interface QuotationFormProps {
 /** What each section of the form needs. */
 export interface SectionProps extends TradeFormProps<QuotationValues> {
   requested: QuotationFormProps['requested']
+  otherPoints: QuotationFormProps['otherPoints']
+}
+
+/** The options with the value of an earlier version, which may be none of them: a price per lb, in a currency without a rate. */
+export function withOwn(options: readonly string[], own: string): readonly string[] {
+  return own === '' || options.includes(own) ? options : [own, ...options]
 }
 
 /** Shows the messages of any row below all rows; each names its row's figures. */

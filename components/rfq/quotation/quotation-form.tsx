@@ -25,7 +25,7 @@ import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { FORM, LABELS, type QuotationFormProps } from './quotation-fields'
 import { PriceSection } from './quotation-price'
 import { DeliverySection, PointsSection } from './quotation-sections'
-import { type QuotationAction, type QuotationValues, quotationBody } from './quotation-values'
+import { type QuotationAction, type QuotationValues, quotationBody, responsesOf } from './quotation-values'
 
 const LINE_TYPES = [
   { value: 'OFFER', label: 'I offer this', description: 'As requested, on every point.' },
@@ -35,12 +35,12 @@ const LINE_TYPES = [
 
 /** The form for a quotation. */
 export function QuotationForm(props: QuotationFormProps) {
-  const { points, isRevision, isSealed, dayMin, requested, defaults, options } = props
+  const { points, otherPoints, isRevision, isSealed, dayMin, requested, defaults, options } = props
   const { form, issues, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
   const { register, control, handleSubmit, watch, formState } = form
   const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
-  const section = { control, register, issues, at, requested, defaults, options }
+  const section = { control, register, issues, at, requested, otherPoints, defaults, options }
 
   return (
     <form id={FORM} noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
@@ -67,7 +67,7 @@ export function QuotationForm(props: QuotationFormProps) {
 
           <DeliverySection {...section} currency={currency} dayMin={dayMin} />
 
-          {points.length > 0 ? <PointsSection {...section} points={points} /> : null}
+          <PointsSection {...section} points={points} priceUom={priceUom} />
         </>
       )}
 
@@ -137,7 +137,7 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
       return setRefusal({ ...NO_ANSWER, issues: missing })
     }
     const values = getValues()
-    const sent = filledLines(values.specResponses, ({ offered }) => offered)
+    const sent = filledLines(responsesOf(values), ({ offered }) => offered)
     const atForm = (found: readonly Issue[]) => atFormLines(found, 'specResponses', sent)
     setRefusal(null)
     const { answer, refusal: refused } = await attempts.send<{ issues?: Issue[] }>(

@@ -3,6 +3,8 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { judgeRequirement } from '@/lib/domain/rfq/comparison/verdict'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
+import type { QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { openingQuotation } from './quotation-opening'
 import { quotationBody } from './quotation-values'
@@ -79,4 +81,59 @@ test.each<[string, ModuleKey, Record<string, unknown>, Requirement, unknown[]]>(
   ],
 ])('the form begins with what the seller’s listing says: %s', (_, moduleKey, fields, requirement, expected) => {
   expect(opened(moduleKey, fields, requirement)).toEqual(expected)
+})
+
+const TERMS: QuotationTerms = {
+  lineType: 'ALTERNATIVE',
+  unitPrice: 285.5,
+  currency: 'QAR',
+  priceUom: 'bag',
+  offeredQuantity: 1000.25,
+  quantitySlabs: [
+    { index: 1, minQty: 60, maxQty: 499.9999, price: 290, currency: 'QAR', priceUom: 'bag' },
+    { index: 2, minQty: 500, maxQty: null, price: 285.5, currency: 'QAR', priceUom: 'bag' },
+  ],
+  pdcSlabs: [{ days: 60, price: 300, enabled: false, currency: 'INR' }],
+  incoterm: 'FOB',
+  freight: { amount: 100, currency: 'USD', per: 'bag' },
+  leadTimeDays: 0,
+  validUntil: '2026-12-31T12:30:00.000Z',
+  specResponses: [
+    { field: 'cspStrength', offered: '2400' },
+    { field: 'industryStandard', offered: ['GOTS', 'GRS'], note: 'scope of the mill' },
+    { field: 'netWeight', offered: 50 },
+    { field: 'shade', offered: '21' },
+  ],
+  attachments: ['f2', 'f1'],
+  note: 'Spindles are free',
+}
+
+const file = (id: string): RfqFileView => ({ id, name: `${id}.pdf`, bytes: 1, mime: 'application/pdf', url: '' })
+
+test('a version that is opened and sent again unchanged has the same terms', () => {
+  const rfq = requestAbout('yarn', { countSystem: 'Ne', cspStrength: 2600 }, [
+    { field: 'cspStrength', op: '>=', value: 2400 },
+    { field: 'quality.uPercent', op: '<=', value: 10 },
+    { field: 'industryStandard', op: '=', value: 'GOTS' },
+  ])
+  const quote = { ...TERMS, version: 1, draft: null, files: [file('f1'), file('f2')] }
+  const values = openingQuotation(rfq, quote, '2027-01-15')
+  const { rfqId: _, action: __, ...terms } = quotationBody('r1', 'SUBMIT', values)
+  const slabs = TERMS.quantitySlabs.map(({ minQty, maxQty, price }) => ({ minQty, maxQty, price }))
+  expect(terms).toEqual({ ...TERMS, quantitySlabs: slabs })
+})
+
+test('a change of one term leaves the others, and text that was changed is read again', () => {
+  const rfq = requestAbout('yarn', {}, [{ field: 'industryStandard', op: '=', value: 'GOTS' }])
+  const values = openingQuotation(rfq, { ...TERMS, version: 1, draft: null, files: [] }, '2027-01-15')
+  const changed = {
+    ...values,
+    validUntil: '2027-01-02',
+    specResponses: values.specResponses.map((row) => ({ ...row, offered: 'GRS' })),
+  }
+  expect(quotationBody('r1', 'SUBMIT', changed)).toMatchObject({
+    validUntil: '2027-01-02T18:29:59.999Z',
+    specResponses: expect.arrayContaining([{ field: 'industryStandard', offered: 'GRS', note: 'scope of the mill' }]),
+    freight: { amount: 100, currency: 'USD', per: 'bag' },
+  })
 })

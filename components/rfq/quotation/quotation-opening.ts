@@ -1,9 +1,10 @@
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { statedAt } from '@/lib/domain/rfq/requests/requirement-lines'
-import type { QuotationValues } from './quotation-values'
+import { offeredText, type QuotationValues, type SpecRow } from './quotation-values'
 
 type AskedQuotation = Pick<RfqRecord, 'moduleKey' | 'snapshot' | 'requirements'>
 type EarlierQuotation = QuotationTerms & Pick<QuoteRecord, 'version' | 'draft' | 'files'>
@@ -21,12 +22,13 @@ export function openingQuotation(
   const responses = earlier.specResponses
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
   const lineType = earlier.lineType ?? 'OFFER'
+  const currency = earlier.currency ?? snapshot.currency
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
   const isAsRequested = lineType === 'OFFER' && earlier.specResponses === undefined
   return {
     lineType,
     unitPrice: text(earlier.unitPrice),
-    currency: earlier.currency ?? snapshot.currency,
+    currency,
     priceUom: earlier.priceUom ?? snapshot.uom,
     offeredQuantity: text(earlier.offeredQuantity ?? snapshot.quantity),
     quantitySlabs: (earlier.quantitySlabs ?? []).map(({ minQty, maxQty, price }) => ({
@@ -34,28 +36,41 @@ export function openingQuotation(
       maxQty: text(maxQty),
       price: text(price),
     })),
-    pdcSlabs: (earlier.pdcSlabs ?? []).map(({ days, price }) => ({ days: text(days), price: text(price) })),
+    pdcSlabs: (earlier.pdcSlabs ?? []).map(({ days, price, enabled, currency: own }) => ({
+      days: text(days),
+      price: text(price),
+      ...(enabled ? {} : { enabled }),
+      currency: own,
+    })),
     incoterm: earlier.incoterm ?? snapshot.incoterm,
     freightAmount: text(earlier.freight?.amount),
+    freightCurrency: earlier.freight && earlier.freight.currency !== currency ? earlier.freight.currency : '',
     freightPer: earlier.freight?.per ?? 'lot',
     leadTimeDays: text(earlier.leadTimeDays),
     validUntil: earlier.validUntil ? dayInIndia(new Date(earlier.validUntil)) : validUntil,
-    specResponses: requestedPoints(rfq).map(({ field, asRequested }) => {
+    validMoment: earlier.validUntil ?? '',
+    specResponses: requestedPoints(rfq).map(({ field, asRequested }): SpecRow => {
       const response = responses?.find((candidate) => candidate.field === field)
       // A point that was left blank before stays blank.
       const own = responses ? undefined : statedAt(ownFields, field)?.value
-      return {
-        field,
-        offered: offeredText(response?.offered ?? own ?? (isAsRequested ? asRequested : '')),
-        note: response?.note ?? '',
-      }
+      if (response) return specRow(response)
+      return { field, offered: own === undefined ? (isAsRequested ? asRequested : '') : offeredText(own), note: '' }
     }),
-    attachments: (quote?.files ?? []).filter(({ id }) => earlier.attachments?.includes(id)),
+    otherResponses: otherResponses(rfq, responses ?? []),
+    attachments: (earlier.attachments ?? []).flatMap((id) => quote?.files.find((file) => file.id === id) ?? []),
     note: earlier.note ?? '',
   }
 }
 
-function offeredText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+/** What the seller stated beyond the required points, and a line for the weight of a package. */
+function otherResponses({ requirements }: AskedQuotation, responses: QuotationTerms['specResponses']): SpecRow[] {
+  const required = new Set(requirements.map(({ field }) => field))
+  const others = responses.filter(({ field }) => !required.has(field))
+  const rows = others.map(specRow)
+  const hasWeight = required.has(PACKAGE_WEIGHT) || others.some(({ field }) => field === PACKAGE_WEIGHT)
+  return hasWeight ? rows : [...rows, { field: PACKAGE_WEIGHT, offered: '', note: '' }]
+}
+
+function specRow({ field, offered, note = '' }: QuotationTerms['specResponses'][number]): SpecRow {
+  return { field, offered: offeredText(offered), note, given: offered }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Control, Controller, useFieldArray } from 'react-hook-form'
+import { type Control, Controller, useFieldArray, useWatch } from 'react-hook-form'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Button } from '@/components/ui/button'
@@ -10,8 +10,9 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Section } from '@/components/ui/section'
 import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
+import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
-import { FORM, LABELS, rowMessages, type SectionProps } from './quotation-fields'
+import { FORM, LABELS, rowMessages, type SectionProps, withOwn } from './quotation-fields'
 import type { QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
@@ -39,7 +40,7 @@ export function PriceSection(props: PriceSectionProps) {
               {...field}
               {...register('currency')}
               defaultValue={defaults.currency}
-              options={options.currencies}
+              options={withOwn(options.currencies, defaults.currency)}
             />
           )}
         </Field>
@@ -49,7 +50,7 @@ export function PriceSection(props: PriceSectionProps) {
               {...field}
               {...register('priceUom')}
               defaultValue={defaults.priceUom}
-              options={options.units}
+              options={withOwn(options.units, defaults.priceUom)}
             />
           )}
         </Field>
@@ -63,9 +64,27 @@ export function PriceSection(props: PriceSectionProps) {
           {...at('offeredQuantity')}
         />
       </div>
+      <PackageWeight {...props} />
       <SlabRows control={control} uom={requested.uom} currency={currency} priceUom={priceUom} issues={issues} />
       {currency === 'INR' ? <PdcRows control={control} priceUom={priceUom} issues={issues} /> : null}
     </Section>
+  )
+}
+
+/** What one package weighs, where a price per package needs it. */
+function PackageWeight({ control, at, requested, priceUom, otherPoints }: PriceSectionProps) {
+  const [required, others] = useWatch({ control, name: ['specResponses', 'otherResponses'] })
+  const index = others.findIndex(({ field }) => field === PACKAGE_WEIGHT)
+  if (index < 0 || !needsPackageWeight(priceUom, requested)) return null
+  return (
+    <NumberField
+      control={control}
+      name={`otherResponses.${index}.offered`}
+      label={`Weight of one ${priceUom}`}
+      meaning={{ currency: null, unit: otherPoints[PACKAGE_WEIGHT]?.unit ?? 'kg' }}
+      suffix={otherPoints[PACKAGE_WEIGHT]?.unit ?? 'kg'}
+      {...at(`specResponses[${required.length + index}].offered`)}
+    />
   )
 }
 
@@ -141,7 +160,7 @@ function PdcRows({ control, priceUom, issues }: RowsProps) {
             issues={issues}
             meaning={{ currency: 'INR', unit: priceUom }}
             aria-label={`Price, term ${index + 1}`}
-            suffix={`/${priceUom}`}
+            suffix={row.enabled === false ? 'not offered' : `/${priceUom}`}
           />
           <RemoveRow label={`Remove term ${index + 1}`} onClick={() => remove(index)} />
         </div>

@@ -14,13 +14,16 @@ const VALUES: QuotationValues = {
   pdcSlabs: [{ days: '60', price: '297.55' }],
   incoterm: '',
   freightAmount: '4.5',
+  freightCurrency: '',
   freightPer: 'kg',
   leadTimeDays: '10',
   validUntil: '2026-12-31',
+  validMoment: '',
   specResponses: [
     { field: 'count', offered: '30s', note: '' },
     { field: 'cspStrength', offered: '', note: '' },
   ],
+  otherResponses: [{ field: 'netWeight', offered: '', note: '' }],
   attachments: [],
   note: '',
 }

@@ -1,6 +1,8 @@
 import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
+import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
+import type { QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 
 export interface SlabRow {
   minQty: string
@@ -11,12 +13,20 @@ export interface SlabRow {
 export interface PdcRow {
   days: string
   price: string
+  /** Of an earlier version: "false" for a term that is not offered, and its currency. */
+  enabled?: boolean
+  currency?: string
 }
+
+/** What a seller states at a point, as the API takes it. */
+export type Offered = QuotationTerms['specResponses'][number]['offered']
 
 export interface SpecRow {
   field: string
   offered: string
   note: string
+  /** What the text was made of: it is sent again while the text is unchanged. */
+  given?: Offered
 }
 
 /** The quotation as typed. */
@@ -30,10 +40,17 @@ export interface QuotationValues {
   pdcSlabs: PdcRow[]
   incoterm: string
   freightAmount: string
+  /** "" is the currency of the price. */
+  freightCurrency: string
   freightPer: string
   leadTimeDays: string
   validUntil: string
+  /** The moment that an earlier version named, which its day stands for. */
+  validMoment: string
+  /** One for each required point, in their order. */
   specResponses: SpecRow[]
+  /** What the seller states beyond them, the weight of a package always. */
+  otherResponses: SpecRow[]
   attachments: RfqFileView[]
   note: string
 }
@@ -72,27 +89,50 @@ export function quotationBody(
       : {}),
     ...(values.pdcSlabs.length > 0
       ? {
-          pdcSlabs: values.pdcSlabs.map(({ days, price }) => ({
+          pdcSlabs: values.pdcSlabs.map(({ days, price, enabled = true, currency: own }) => ({
             days: figureOrText(days),
             price: figureOrText(price),
-            enabled: true,
+            enabled,
+            ...(own === undefined ? {} : { currency: own }),
           })),
         }
       : {}),
     ...(values.freightAmount === ''
       ? {}
-      : { freight: { amount: figureOrText(values.freightAmount), currency, per: values.freightPer } }),
-    ...(values.validUntil === '' ? {} : { validUntil: endOfDay(values.validUntil) }),
-    specResponses: values.specResponses
+      : {
+          freight: {
+            amount: figureOrText(values.freightAmount),
+            currency: values.freightCurrency || currency,
+            per: values.freightPer,
+          },
+        }),
+    ...(values.validUntil === '' ? {} : { validUntil: momentOf(values) }),
+    specResponses: responsesOf(values)
       .filter(({ offered }) => offered.trim() !== '')
-      .map(({ field, offered, note: remark }) => ({
+      .map(({ field, offered, note: remark, given }) => ({
         field,
-        offered: figureOrText(offered),
+        offered: given !== undefined && offeredText(given) === offered ? given : figureOrText(offered),
         ...filled({ note: remark }),
       })),
     ...attachments,
     ...filled({ incoterm: values.incoterm, note }),
   }
+}
+
+/** Every line of the specification, in the order in which it is sent. */
+export function responsesOf({ specResponses, otherResponses }: QuotationValues): SpecRow[] {
+  return [...specResponses, ...otherResponses]
+}
+
+/** What a seller states at a point, as text. */
+export function offeredText(offered: Offered | readonly (string | number)[]): string {
+  return typeof offered === 'object' ? offered.join(', ') : String(offered)
+}
+
+/** The end of the day, or the earlier moment on it. */
+function momentOf({ validUntil, validMoment }: QuotationValues): string {
+  const isThatDay = validMoment !== '' && dayInIndia(new Date(validMoment)) === validUntil
+  return isThatDay ? validMoment : endOfDay(validUntil)
 }
 
 /** The unit of what is typed at a point: that of a bare figure; other text says its own. */

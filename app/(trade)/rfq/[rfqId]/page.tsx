@@ -5,7 +5,8 @@ import { QuotationForm } from '@/components/rfq/quotation/quotation-form'
 import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { dayInIndia } from '@/lib/domain/rfq/day'
-import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
+import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
@@ -25,6 +26,8 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
   const { party } = viewerOf(actor, rfq)
   const own = party === 'seller' ? (quotes[0] ?? null) : null
   const now = new Date()
+  const defaults = openingQuotation(rfq, own, dayInIndia(now, 14))
+  const { quantity, uom, technicalSpecificationSnapshot } = rfq.snapshot
   return (
     <RfqView
       party={party}
@@ -45,9 +48,13 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
             key={own?.updatedAt ?? 'new'}
             userId={actor.userId}
             rfqId={rfq.rfqId}
-            requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+            requested={{ quantity, uom, facts: unitFactsOf(technicalSpecificationSnapshot.fields) }}
             points={requestedPoints(rfq)}
-            defaults={openingQuotation(rfq, own, dayInIndia(now, 14))}
+            otherPoints={statedPoints(
+              rfq,
+              defaults.otherResponses.map(({ field }) => field),
+            )}
+            defaults={defaults}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
             options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx))}

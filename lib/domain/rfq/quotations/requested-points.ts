@@ -1,4 +1,6 @@
+import { textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { askedUnit } from '../comparison/kind-verdicts'
 import { listOf } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
@@ -19,6 +21,24 @@ export function requestedPoints({ moduleKey, requirements }: Pick<RfqRecord, 'mo
       asRequested: asRequested(requirement, point),
     }
   })
+}
+
+/** The name and the unit of a point that a seller states, whether it is required or not. */
+export interface StatedPoint {
+  label: string
+  unit: string
+}
+
+/** The same for each of these paths; one that the module does not know is its own name. */
+export function statedPoints({ moduleKey }: Pick<RfqRecord, 'moduleKey'>, paths: readonly string[]) {
+  const definition = matrixDefinition(moduleKey)
+  return Object.fromEntries(
+    paths.map((path): [string, StatedPoint] => {
+      const spec = fieldSpec(definition, path)
+      const { label, unit } = specificationPoint(definition, path) ?? { label: spec?.label ?? path, unit: spec?.unit }
+      return [path, { label, unit: unit || (spec?.unitFrom ? textValue(definition.defaults, spec.unitFrom) : '') }]
+    }),
+  )
 }
 
 /** What states the point as requested: the bound, every word that is asked for, the first of several that will do. */
