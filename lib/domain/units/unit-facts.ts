@@ -1,7 +1,8 @@
+import { widthForm } from '@/lib/domain/families/fabric/vocabulary/structures'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { dimensionUnits, weightUnits } from '@/lib/domain/vocabulary/units'
+import { weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { massIn } from './measure'
+import { asMeasure, massIn, measureIn } from './measure'
 import { positive } from './rounding'
 
 /** The base units that goods convert through, in the order in which two units are compared. */
@@ -18,6 +19,7 @@ export const UNIT_FACT_FIELDS = [
   'gsm',
   'glm',
   'clothWidth',
+  'widthForm',
   'pieceLength',
   'texNumber',
   'lengthPerPackage',
@@ -47,7 +49,6 @@ const PACKAGE_WORDS = [...PACKAGES, 'pallet', 'trolley']
 const KG: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, MT: 1000 }
 const PIECES: Readonly<Record<string, number>> = { piece: 1, pair: 2 }
 const LITRES: Readonly<Record<string, number>> = { L: 1, ml: 0.001 }
-const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in: 0.0254, ft: 0.3048 }
 
 /** What one package, cone, roll or set of this listing holds, as its seller states it. */
 export function contentsOf(unit: string, values: FieldValues): Partial<Record<Base, number>> {
@@ -100,21 +101,22 @@ function kgPerPiece(values: FieldValues): number | null {
   return bundle === null || pieces === null ? null : bundle / pieces
 }
 
-/** The weight of one metre: stated per running metre, from g/m² times the width of the cloth, or from tex. */
+/** The weight of one metre: stated per running metre, from g/m² times the width of the open cloth, or from tex. */
 function kgPerMetre(values: FieldValues): number | null {
   const glm = positive(values.glm)
   if (glm !== null) return glm / 1000
-  const [gsm, width] = [positive(values.gsm), clothMetres(values.clothWidth)]
-  if (gsm !== null && width !== null) return (gsm * width) / 1000
+  const [gsm, width] = [positive(values.gsm), openWidthCm(values)]
+  if (gsm !== null && width !== null) return (gsm * width) / 100_000
   const tex = positive(values.texNumber)
   return tex === null ? null : tex / 1e6
 }
 
-function clothMetres(width: unknown): number | null {
-  if (typeof width !== 'object' || width === null) return null
-  const metres = METRES[canonicalValue(dimensionUnits, String(Reflect.get(width, 'unit'))) ?? '']
-  const value = positive(Reflect.get(width, 'value'))
-  return metres === undefined || value === null ? null : value * metres
+/** The width of the cloth when it is opened, in cm: a tube is measured flat, in two layers. Null without a width. */
+export function openWidthCm(values: FieldValues): number | null {
+  const measure = asMeasure(values.clothWidth)
+  const flat = measure && positive(measureIn(measure, 'cm', 'length'))
+  const form = typeof values.widthForm === 'string' ? canonicalValue(widthForm, values.widthForm) : null
+  return flat !== null && form === 'Tubular' ? 2 * flat : flat
 }
 
 /** The weight of one package in kg, as the seller gave it; null when it is missing or not in a unit of weight. */

@@ -108,11 +108,19 @@ describe('convertPrice and convertQuantity', () => {
   })
 
   const cloth = { gsm: 160, clothWidth: { value: 60, unit: 'in' } }
+  const tube = (inches: number, widthForm: string) => ({
+    gsm: 220,
+    clothWidth: { value: inches, unit: 'in' },
+    widthForm,
+  })
 
   test.each([
     ['160 g/m² at 60 inches, in kg per metre', 1, 'm', 'kg', cloth, 0.24384],
     ['118.6 g/m² at 63 inches', 1, 'm', 'kg', { gsm: 118.6, clothWidth: { value: 63, unit: '"' } }, 0.18978],
     ['a yard of cloth', 1, 'yd', 'm', {}, 0.9144],
+    ['a tube of 220 g/m², 36 inches flat', 1, 'm', 'kg', tube(36, 'Tubular'), 0.40234],
+    ['a tube in words of the trade', 1, 'm', 'kg', tube(36, 'in tube'), 0.40234],
+    ['the same cloth slit', 1, 'm', 'kg', tube(72, 'Slit'), 0.40234],
     ['a running metre of 62 g', 1000, 'm', 'kg', { glm: 62 }, 62],
     ['a roll of 100 m', 3, 'roll', 'm', { pieceLength: { from: 100, to: 100 } }, 300],
     ['a roll of 100 m, by weight', 1, 'roll', 'kg', { ...cloth, pieceLength: { from: 100, to: 100 } }, 24.384],

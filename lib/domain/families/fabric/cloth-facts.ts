@@ -6,6 +6,7 @@ import { statedBlend } from '@/lib/domain/listing/stated-blend'
 import { memoize } from '@/lib/domain/memoize'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
+import { openWidthCm } from '@/lib/domain/units/unit-facts'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { countPart } from './construction/parts'
@@ -21,6 +22,8 @@ export interface ClothFacts {
   epi: number | null
   ppi: number | null
   widthCm: number | null
+  /** The width of a tube when it is opened; of other cloth its width. */
+  openCm: number | null
   /** By weight, in canonical words; fibres without shares have 0. */
   blend: readonly BlendRow[]
   /** As stated. */
@@ -90,6 +93,7 @@ export const clothFacts = memoize((facts: Facts): ClothFacts => {
     epi: numberValue(values, 'epi'),
     ppi: numberValue(values, 'ppi'),
     widthCm: width && measureIn(width, 'cm', 'length'),
+    openCm: openWidthCm(values),
     blend: blendOf(words),
     gsm: numberValue(values, 'gsm'),
     glm: numberValue(values, 'glm'),
@@ -121,13 +125,13 @@ function crimpOf({ quality }: FieldValues): estimates.Crimp {
 }
 
 /** The weight per area: as stated, else from the weight per metre, else the estimate. */
-export function clothGsm({ gsm, glm, widthCm, gsmEstimate }: ClothFacts): number | null {
+export function clothGsm({ gsm, glm, openCm, gsmEstimate }: ClothFacts): number | null {
   if (gsm !== null) return gsm
-  return glm !== null && widthCm !== null ? estimates.gsmFromGlm(glm, widthCm) : gsmEstimate
+  return glm !== null && openCm !== null ? estimates.gsmFromGlm(glm, openCm) : gsmEstimate
 }
 
-/** The weight of a running metre: as stated, else from weight per area and width. */
+/** The weight of a running metre: as stated, else from weight per area and open width. */
 export function clothGlm(cloth: ClothFacts): number | null {
   const gsm = clothGsm(cloth)
-  return cloth.glm ?? (gsm === null || cloth.widthCm === null ? null : estimates.glm(gsm, cloth.widthCm))
+  return cloth.glm ?? (gsm === null || cloth.openCm === null ? null : estimates.glm(gsm, cloth.openCm))
 }

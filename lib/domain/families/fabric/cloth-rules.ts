@@ -80,9 +80,9 @@ const gsmDiffers: Judge = (facts) => {
 }
 
 const glmDiffers: Judge = (facts) => {
-  const { gsm, glm, widthCm } = clothFacts(facts)
-  if (gsm === null || glm === null || widthCm === null) return []
-  const meant = estimates.glm(gsm, widthCm)
+  const { gsm, glm, openCm } = clothFacts(facts)
+  if (gsm === null || glm === null || openCm === null) return []
+  const meant = estimates.glm(gsm, openCm)
   if (apart(glm, meant) <= GLM_TOLERANCE) return []
   return [
     errorIssue(
@@ -200,7 +200,13 @@ export const CLOTH_RULES: readonly Rule[] = [
     constructionDiffers,
   ),
   rule('warning', 'GSM_DIFFERS', ['gsm', 'construction'], 'The GSM follows from the construction.', gsmDiffers),
-  rule('error', 'GLM_GSM_DIFFERS', ['glm', 'gsm', 'clothWidth'], 'Weight per metre is GSM times width.', glmDiffers),
+  rule(
+    'error',
+    'GLM_GSM_DIFFERS',
+    ['glm', 'gsm', 'clothWidth', 'widthForm'],
+    'Weight per metre is GSM times the open width.',
+    glmDiffers,
+  ),
   rule(
     'warning',
     'WATERJET_FIBRE',

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
+import { clothFacts, clothGsm } from '@/lib/domain/families/fabric/cloth-facts'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import { comparedPrices } from '@/lib/domain/listing/pricing/price'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
+import { plainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { greyFabric } from '.'
 import { greyFabricExamples } from './examples'
 import { greyViews } from './views'
@@ -112,6 +114,28 @@ describe('derived numbers', () => {
     expect(poplin.totalEnds).toBe(8316)
     expect(poplin.coverFactor).toBeCloseTo(20.9, 1)
     expect(numbers({ fabricStructure: 'Knitted', gsm: 160 })).toEqual({ gsm: 160, ozPerYd2: expect.closeTo(4.72, 2) })
+  })
+})
+
+describe('a tube, measured flat', () => {
+  const tube = { gsm: 220, clothWidth: { value: 36, unit: 'in' }, widthForm: 'Tubular', basePrice: 455, priceUom: 'kg' }
+
+  test('weighs and costs per metre what the same cloth does when it is opened', () => {
+    const perMetre = (change: FieldValues) => {
+      const { values } = judged({ ...example('Single jersey'), ...tube, ...change })
+      return [listingNumbers(values, greyFabric).glm, comparedPrices(greyFabric, values, plainRates(RUPEE)).priceKey]
+    }
+    const open = perMetre({ clothWidth: { value: 72, unit: 'in' }, widthForm: 'Open' })
+    expect(perMetre({})).toEqual(open)
+    expect(open).toEqual([expect.closeTo(402.3, 1), expect.closeTo(183.06, 1)])
+  })
+
+  test('may state the weight of both its layers, and not that of one', () => {
+    expect(codes({ ...tube, glm: 402 }, 'Single jersey')).toEqual([])
+    expect(codes({ ...tube, glm: 201 }, 'Single jersey')).toContain('GLM_GSM_DIFFERS glm')
+    expect(
+      clothGsm(clothFacts(factsOf(greyFabric, { ...tube, fabricStructure: 'Knitted', gsm: null, glm: 402 }))),
+    ).toBeCloseTo(219.8, 1)
   })
 })
 

@@ -7,8 +7,8 @@ import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { openWidthCm } from '@/lib/domain/units/unit-facts'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { computedPerPiece } from './price-per-piece'
 
@@ -89,10 +89,9 @@ const JUDGED: readonly Rule[] = [
       const [stated, pieces, cut, gsm] = ['bundleWeight', 'piecesPerBundle', 'cutLength', 'gsm'].map((name) =>
         numberValue(words, name),
       )
-      const width = asMeasure(values.clothWidth)
-      const metres = width && measureIn(width, 'm', 'length')
-      if (!stated || !pieces || !cut || !gsm || !metres) return []
-      const kg = (pieces * cut * gsm * metres) / 1000
+      const width = openWidthCm(values)
+      if (!stated || !pieces || !cut || !gsm || !width) return []
+      const kg = (pieces * cut * gsm * width) / 100_000
       if (Math.abs(stated - kg) <= kg * WEIGHT_SHARE) return []
       const message = `${spoken(pieces)} pieces of this cloth weigh about ${spoken(roundTo(kg, 1))} kg, not ${spoken(stated)}. Check both.`
       return [warningIssue('BUNDLE_WEIGHT_DIFFERS', 'bundleWeight', message)]

@@ -20,6 +20,7 @@ export const SENTENCES: ReadonlyArray<readonly [sentence: string, meant: string]
   ['weighing 7.5 ounces per square yard', '254.3gsm'],
   ['It weighs 4.2 oz/yd2 and measures 58 inches in width.', '58in 142.4gsm'],
   ['weight 12 oz/linear yd, width 58 inches', '58in 252.5gsm 372glm'],
+  ['weight 12 oz/linear yd, tubular, width 29 inches', '29in 252.5gsm 372glm Tubular'],
   ['weighs 10 ounces per linear yard at 60 inches wide', '60in 203.4gsm 310glm'],
   ['A nonwoven fabric of spunbonded polypropylene weighing 40 g/m2', '40gsm Polypropylene [Spunbond]'],
   ['spunlace nonwoven, 70 percent viscose, 30 percent polyester, 50 gsm', '50gsm Viscose 70 Polyester 30 [Spunlace]'],

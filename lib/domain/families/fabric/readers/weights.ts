@@ -3,7 +3,7 @@ import { lineOf, type Matched, type TextReader, understood, wordAt } from '../..
 import { glmFromLinearOz, gsmFromLinearOz, gsmFromMomme, gsmFromOz } from '../estimates'
 import { contextOf } from './context'
 import { behind, type Notation, readerOf, within } from './patterns'
-import { widthInLine } from './widths'
+import { openWidthInLine } from './widths'
 
 const GSM = { min: 8, max: 1500 } as const
 const GLM = { min: 10, max: 1500 } as const
@@ -64,7 +64,7 @@ const linearOunces: Notation = {
   read(match, tokens) {
     const ounces = weightOf(match, 0.5, 60)
     if (ounces === null) return null
-    const width = widthInLine(tokens)
+    const width = openWidthInLine(tokens)
     const glm = understood('glm', match.text, roundTo(glmFromLinearOz(ounces), 1))
     return width === null ? [glm] : [...gsm(match.text, gsmFromLinearOz(ounces, width)), glm]
   },

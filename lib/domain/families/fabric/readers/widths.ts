@@ -177,3 +177,9 @@ export const widthInLine = memoize((tokens: readonly string[]): number | null =>
   }
   return null
 })
+
+/** The width of the cloth of this line when it is opened, in cm. */
+export function openWidthInLine(tokens: readonly string[]): number | null {
+  const width = widthInLine(tokens)
+  return width !== null && TUBE.test(lineOf(tokens).text) ? 2 * width : width
+}
