@@ -30,6 +30,7 @@ const YARN_RULES: readonly RuleText[] = [
   warning('TWIST_UNUSUAL', ['twist', 'count'], 'The twist multiplier is usual for the use.'),
   warning('TWIST_MULTIPLIER', ['twist', 'count'], 'Twist and count give the stated multiplier.'),
   warning('CSP_UNUSUAL', ['cspStrength'], 'The strength is usual for fibre and process.'),
+  warning('TEST_UNUSUAL', ['quality', 'yarnFamily'], 'The test values of spun yarn are usual.'),
   warning('CATEGORY_FAMILY', ['category', 'yarnFamily'], 'The category is the yarn family.'),
   warning('LOT_MISSING', ['lot', 'condition'], 'Fresh goods and lots have a lot number.'),
   warning('DEFECTS_MISSING', ['quality', 'condition'], 'Seconds have their defects described.'),

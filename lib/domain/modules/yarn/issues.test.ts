@@ -111,6 +111,32 @@ describe('strength', () => {
   })
 })
 
+describe('test values', () => {
+  const flat = { ...FILAMENT, count: '250/48' }
+  const woollen = { yarnFamily: 'Woollen', count: 'Nm 8', lot: 'W1' }
+  test.each<[string, FieldValues, object, string[]]>([
+    ['an even filament', flat, { uPercent: 0.9, cvm: 1.1 }, []],
+    ['a strong filament', flat, { rkm: 43 }, []],
+    ['high-tenacity filament', { ...flat, yarnType: ['High-tenacity'] }, { rkm: 72 }, []],
+    ['aramid', { yarnFamily: 'Technical', count: '1000 denier', lot: 'T1' }, { rkm: 207 }, []],
+    ['woollen yarn', woollen, { rkm: 4.5 }, []],
+    ['cotton', { ...COTTON, count: '30s' }, { uPercent: 9.8, cvm: 12.5, rkm: 18.5 }, []],
+    [
+      'cotton as even as filament',
+      { ...COTTON, count: '30s' },
+      { uPercent: 0.9 },
+      ['TEST_UNUSUAL warning quality.uPercent'],
+    ],
+    ['cotton with the CVm of slubs', { ...COTTON, count: '30s' }, { cvm: 45 }, ['TEST_UNUSUAL warning quality.cvm']],
+    ['cotton as strong as filament', { ...COTTON, count: '30s' }, { rkm: 43 }, ['TEST_UNUSUAL warning quality.rkm']],
+    ['uneven seconds', { ...COTTON, count: '30s', condition: 'Claimless' }, { uPercent: 30 }, []],
+    ['no yarn is so uneven', flat, { uPercent: 61 }, ['TOO_LARGE error quality.uPercent']],
+    ['no yarn is so strong', flat, { rkm: 501 }, ['TOO_LARGE error quality.rkm']],
+  ])('of %s', (_, values, quality, codes) => {
+    expect(found({ ...values, quality }, 'DRAFT')).toEqual(codes)
+  })
+})
+
 describe('requirements of the condition', () => {
   test.each<[string, FieldValues, string[]]>([
     ['Fresh without a lot', { count: '30s combed' }, ['LOT_MISSING warning lot']],

@@ -63,6 +63,14 @@ const CSP_BANDS = {
   viscose: { name: 'viscose', min: 1700, max: 2400 },
 } as const satisfies Record<string, Band>
 
+/** The usual test values of spun yarn; woollen yarn is weaker. */
+const TEST_BANDS = [
+  { part: 'uPercent', name: 'a U%', min: 5, max: 25 },
+  { part: 'cvm', name: 'a CVm', min: 5, max: 35 },
+  { part: 'rkm', name: 'an RKM', min: 8, max: 40 },
+] as const
+const WOOLLEN_RKM_MIN = 3
+
 const SHORT_STAPLE: ReadonlySet<string> = new Set([
   'Cotton yarn',
   'Polyester spun',
@@ -94,6 +102,7 @@ export function yarnIssues(values: FieldValues, count: ParsedCount | null, statu
     ...spinningIssues(values, count),
     ...twistIssues(values, count),
     ...strengthIssues(values, count),
+    ...testIssues(values, count),
     ...familyIssues(values),
     ...(status === 'ACTIVE' ? stockIssues(values) : []),
   ]
@@ -236,6 +245,21 @@ function strengthIssues(values: FieldValues, count: ParsedCount | null): Issue[]
       `For ${band.name} a CSP of ${spoken(band.min)} to ${spoken(band.max)} is usual, not ${spoken(csp)}. CSP is count × lea strength in pounds.`,
     ),
   ]
+}
+
+/** Whether the test values are usual for spun yarn; filament has its own, and weak goods say so. */
+function testIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  const { quality } = values
+  const isJudged = yarnMake(values, count) === 'spun' && !MAY_BE_WEAK.has(textValue(values, 'condition'))
+  if (!isJudged || typeof quality !== 'object' || quality === null) return []
+  const isWoollen = textValue(values, 'yarnFamily') === 'Woollen'
+  return TEST_BANDS.flatMap(({ part, name, min, max }) => {
+    const value = numberValue(quality as FieldValues, part)
+    const least = isWoollen && part === 'rkm' ? WOOLLEN_RKM_MIN : min
+    if (value === null || (value >= least && value <= max)) return []
+    const message = `For ${isWoollen ? 'woollen' : 'spun'} yarn ${name} of ${least} to ${max} is usual, not ${spoken(value)}. Check the figure.`
+    return [warningIssue('TEST_UNUSUAL', `quality.${part}`, message)]
+  })
 }
 
 /** The band of this yarn; null for fibres and processes without one. */

@@ -156,15 +156,16 @@ export const YARN_GENERAL = {
     kind: 'parts',
     label: 'Quality and test values',
     help: 'State Uster or the lab. For seconds describe the defects',
+    // Filament is far more even than spun yarn, and aramid far stronger.
     parts: [
       { name: 'points', label: 'Quality points', kind: 'choices', vocabulary: qualityPoints },
-      { name: 'uPercent', label: 'Unevenness U', kind: 'number', unit: '%', rule: { min: 5, max: 25 } },
-      { name: 'cvm', label: 'Mass variation CVm', kind: 'number', unit: '%', rule: { min: 5, max: 35 } },
+      { name: 'uPercent', label: 'Unevenness U', kind: 'number', unit: '%', rule: { min: 0.1, max: 60 } },
+      { name: 'cvm', label: 'Mass variation CVm', kind: 'number', unit: '%', rule: { min: 0.1, max: 80 } },
       { name: 'thin50', label: 'Thin places −50 %', kind: 'number', unit: 'per km', rule: { min: 0, max: 10_000 } },
       { name: 'thick50', label: 'Thick places +50 %', kind: 'number', unit: 'per km', rule: { min: 0, max: 10_000 } },
       { name: 'neps200', label: 'Neps +200 %', kind: 'number', unit: 'per km', rule: { min: 0, max: 20_000 } },
       { name: 'hairiness', label: 'Hairiness H', kind: 'number', rule: { min: 2, max: 12 } },
-      { name: 'rkm', label: 'Strength RKM', kind: 'number', unit: 'g/tex', rule: { min: 8, max: 40 } },
+      { name: 'rkm', label: 'Strength RKM', kind: 'number', unit: 'g/tex', rule: { min: 1, max: 500 } },
       { name: 'elongation', label: 'Elongation', kind: 'number', unit: '%', rule: { min: 0, max: 800 } },
       { name: 'countCv', label: 'Count CV', kind: 'number', unit: '%', rule: { min: 0, max: 5 } },
       {
