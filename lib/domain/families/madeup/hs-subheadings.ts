@@ -32,7 +32,6 @@ const SKIRTS = /^Skirt$/
 const JACKETS = /^Blazer$/
 
 const DIVISIONS: readonly Division[] = [
-  { heading: '5007', codes: { silk: '500720' } },
   { heading: '5701', codes: { wool: '570110', other: '570190' } },
   {
     heading: '5703',
@@ -144,10 +143,13 @@ const DIVISIONS: readonly Division[] = [
 ]
 /** Toilet and kitchen linen of cotton terry has a code of its own. */
 const TERRY = '630260'
+/** Cloth of silk: with 85 % of silk or more, and with less. */
+export const SILK_CLOTH = { mainly: '500720', other: '500790' } as const
 
 /** The six-digit codes that can be suggested. */
 export const SUBHEADINGS: readonly string[] = [
   TERRY,
+  ...Object.values(SILK_CLOTH),
   ...new Set(DIVISIONS.flatMap(({ codes }) => Object.values(codes))),
 ]
 

@@ -3,7 +3,7 @@ import type { BlendRow } from '@/lib/domain/listing/blend'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { sumOf } from '@/lib/domain/units/rounding'
 import { kindOfGroup } from './groups'
-import { SUBHEADINGS, subheadingOf } from './hs-subheadings'
+import { SILK_CLOTH, SUBHEADINGS, subheadingOf } from './hs-subheadings'
 
 /** What the tariff asks of made-ups (HS 2022, chapters 57 and 61 to 63). */
 export interface MadeUp {
@@ -295,7 +295,7 @@ function byMainFibre(
   const name = group.toLowerCase()
   const reason = `${name} as cloth, ${percent}% ${kind}`
   const isMainly = percent >= MAINLY_PERCENT
-  if (kind === 'silk' && percent > 50) return found('5007', reason)
+  if (kind === 'silk' && percent > 50) return found(isMainly ? SILK_CLOTH.mainly : SILK_CLOTH.other, reason)
   if (kind === 'flax' && percent > 50) return found('5309', reason)
   if (kind === 'cotton' && percent > 50) {
     const manMade = sumOf([...shares].filter(([other]) => MAN_MADE.has(other)).map(([, share]) => share))

@@ -55,6 +55,9 @@ describe('the customs code', () => {
   test.each<[string, Partial<MadeUp>]>([
     ['5407', { group: 'Saree', ...all(['Polyester', 100]) }],
     ['500720', { group: 'Saree', ...all(['Silk', 100]) }],
+    ['500720', { group: 'Saree', ...all(['Silk', 85], ['Cotton', 15]) }],
+    ['500790', { group: 'Saree', ...all(['Silk', 60], ['Cotton', 40]) }],
+    ['500790', { group: 'Dress material', ...all(['Silk', 70], ['Metallic', 30]) }],
     ['5208', { group: 'Saree' }],
     ['5209', { group: 'Saree', gsm: 240 }],
     ['5210', { group: 'Saree', ...all(['Cotton', 60], ['Polyester', 40]) }],
