@@ -8,7 +8,7 @@ import { THREAD_LINES, THREAD_TRAPS } from './corpus'
 import { DRAWN_PACKAGES, threadDrawing } from './drawing'
 import { suggestThreadHs, THREAD_HEADINGS, type Thread } from './hs'
 import { threadReaders } from './readers'
-import { cottonTicket, metricTicket, TICKETS, texOfTicket, ticketNominal, ticketTexDiffers } from './ticket'
+import { metricTicket, TICKETS, texMeant, texOfTicket, ticketNominal, ticketTexDiffers } from './ticket'
 import { prohibitedThread, threadPackage } from './vocabulary'
 
 describe('a ticket', () => {
@@ -17,7 +17,6 @@ describe('a ticket', () => {
     expect(metricTicket(27)).toBeCloseTo(111.1, 1)
     expect([24, 25, 27].map(ticketNominal)).toEqual([120, 120, 120])
     expect(ticketNominal(18)).toBe(160)
-    expect(cottonTicket(29.53)).toBeCloseTo(60, 1)
   })
 
   test.each([
@@ -30,6 +29,18 @@ describe('a ticket', () => {
     [180, 18, null],
   ] as const)('%d with %d tex: %s', (ticket, tex, expected) => {
     expect(ticketTexDiffers(ticket, tex)).toBe(expected)
+  })
+
+  test.each([
+    [40, 44.3, 'cotton', null],
+    [50, 35.4, 'cotton', null],
+    [60, 29.5, 'cotton', null],
+    [40, 75, 'metric', null],
+    [40, 30, 'cotton', 'warning'],
+    [120, 90, 'metric', 'error'],
+  ] as const)('%d of cotton with %d tex is a %s ticket: %s', (ticket, tex, kind, expected) => {
+    expect(texMeant(ticket, tex, true).kind).toBe(kind)
+    expect(ticketTexDiffers(ticket, tex, true)).toBe(expected)
   })
 
   test('of the list is the nominal of its own tex', () => {

@@ -10,9 +10,9 @@ export const TICKETS = [8, 10, 20, 30, 40, 50, 60, 75, 80, 100, 120, 140, 150, 1
 
 export const metricTicket = (tex: number): number => METRIC / tex
 
-export const cottonTicket = (tex: number): number => COTTON / tex
-
 export const texOfTicket = (ticket: number): number => METRIC / ticket
+
+export const texOfCottonTicket = (ticket: number): number => COTTON / ticket
 
 /** The ticket under which thread of this fineness is sold: the nearest of the list. */
 export function ticketNominal(tex: number): number {
@@ -24,10 +24,25 @@ export function ticketNominal(tex: number): number {
 const WARN_SHARE = 0.25
 const ERROR_SHARE = 0.5
 
+/**
+ * The tex that a ticket stands for. Cotton thread has metric and cotton tickets: the one nearer to the stated tex is
+ * meant.
+ */
+export function texMeant(
+  ticket: number,
+  tex: number,
+  isCotton: boolean,
+): { kind: 'metric' | 'cotton'; nominal: number } {
+  const metric = { kind: 'metric', nominal: texOfTicket(ticket) } as const
+  const cotton = { kind: 'cotton', nominal: texOfCottonTicket(ticket) } as const
+  return isCotton && apart(tex, cotton.nominal) < apart(tex, metric.nominal) ? cotton : metric
+}
+
+const apart = (tex: number, nominal: number): number => Math.abs(tex - nominal) / nominal
+
 /** How wrong ticket and tex are next to each other (TICKET_TEX_DIFFERS); null within what makers call the same. */
-export function ticketTexDiffers(ticket: number, tex: number): 'warning' | 'error' | null {
-  const nominal = texOfTicket(ticket)
-  const share = Math.abs(tex - nominal) / nominal
+export function ticketTexDiffers(ticket: number, tex: number, isCotton = false): 'warning' | 'error' | null {
+  const share = apart(tex, texMeant(ticket, tex, isCotton).nominal)
   if (share > ERROR_SHARE) return 'error'
   return share > WARN_SHARE ? 'warning' : null
 }

@@ -46,7 +46,7 @@ export const THREAD_SPECIFICATIONS = {
   ticketNo: {
     kind: 'number',
     label: 'Ticket number',
-    help: 'Metric ticket on the label: 120, 80, 40',
+    help: 'Metric ticket on the label: 120, 80, 40; of cotton thread also the cotton ticket',
     placeholder: '120',
     rule: { min: 5, max: 420, isInteger: true },
     need: 'asked',

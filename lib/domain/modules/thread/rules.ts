@@ -1,7 +1,7 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { readThreadConstruction } from '@/lib/domain/families/thread/construction'
-import { texOfTicket, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
+import { texMeant, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
 import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -9,7 +9,7 @@ import { spoken } from '@/lib/domain/spoken'
 import { massIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
-import { threadTex } from './tex'
+import { isCottonThread, threadTex } from './tex'
 
 /** The tex of a construction and a stated tex agree within this share; finishing adds weight. */
 const CONSTRUCTION_SHARE = 0.2
@@ -33,13 +33,17 @@ export const THREAD_RULES: readonly Rule[] = [
   {
     code: 'TICKET_TEX_DIFFERS',
     severity: 'error',
-    fields: ['ticketNo', 'texNumber'],
-    says: 'The tex is near the nominal tex of the ticket (3000 divided by the ticket): a warning from 25 %, an error from 50 %.',
+    fields: ['ticketNo', 'texNumber', 'threadType', 'fiberType'],
+    says: 'The tex is near the nominal tex of the ticket (3000 divided by the ticket; of cotton also 1771.6): a warning from 25 %, an error from 50 %.',
     judge: ({ words }) => {
       const [ticket, tex] = [numberValue(words, 'ticketNo'), numberValue(words, 'texNumber')]
-      const found = ticket === null || tex === null ? null : ticketTexDiffers(ticket, tex)
-      if (found === null || ticket === null) return []
-      const message = `Ticket ${spoken(ticket)} is about tex ${spoken(roundTo(texOfTicket(ticket), 0))}, not ${spoken(tex ?? 0)}. Check both.`
+      if (ticket === null || tex === null) return []
+      const isCotton = isCottonThread(words)
+      const found = ticketTexDiffers(ticket, tex, isCotton)
+      if (found === null) return []
+      const { kind, nominal } = texMeant(ticket, tex, isCotton)
+      const name = !isCotton ? 'Ticket' : kind === 'cotton' ? 'Cotton ticket' : 'Metric ticket'
+      const message = `${name} ${spoken(ticket)} is about tex ${spoken(roundTo(nominal, 0))}, not ${spoken(tex)}. Check both.`
       return [(found === 'error' ? errorIssue : warningIssue)('TICKET_TEX_DIFFERS', 'texNumber', message)]
     },
   },

@@ -1,4 +1,6 @@
-import { numberValue } from '@/lib/domain/listing/listing'
+import { KIND_OF_FIBRE } from '@/lib/domain/families/fibre-kinds'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { roundTo } from '@/lib/domain/units/rounding'
 
@@ -6,4 +8,12 @@ import { roundTo } from '@/lib/domain/units/rounding'
 export function threadTex({ words, counts }: Pick<Facts, 'words' | 'counts'>): number | null {
   const reading = counts.get('construction')
   return numberValue(words, 'texNumber') ?? (reading?.ok ? roundTo(reading.count.resultantTex, 2) : null)
+}
+
+/** Whether the ticket may be a cotton ticket. @param words in canonical words */
+export function isCottonThread(words: FieldValues): boolean {
+  const [fibre] = listValue(words, 'fiberType')
+  return (
+    /^Cotton/.test(textValue(words, 'threadType')) || (fibre !== undefined && KIND_OF_FIBRE.get(fibre) === 'cotton')
+  )
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import { thread } from '.'
+
+const judged = (body: FieldValues) =>
+  judgeListing({
+    definition: thread,
+    body: { title: 'A thread of the trade', basePrice: 62, uom: 'cone', ...body },
+    stored: {},
+    storedStatus: 'ACTIVE',
+    isMicroOrSmall: false,
+  })
+const issuesOf = (body: FieldValues, code: string) => {
+  const { blocking, warnings } = judged(body)
+  return [...blocking, ...warnings].filter((issue) => issue.code === code)
+}
+
+describe('the ticket', () => {
+  const cotton = { threadType: 'Cotton mercerised', construction: '40/3', ticketNo: 40 }
+
+  test.each<[string, FieldValues]>([
+    ['a cotton ticket', { ...cotton, texNumber: 44 }],
+    ['a metric ticket of cotton', { ...cotton, construction: '20/2', texNumber: 75 }],
+    ['a cotton ticket known by its fibre', { fiberType: ['Cotton'], ticketNo: 60, texNumber: 29.5 }],
+    ['a metric ticket', { threadType: 'Spun polyester', ticketNo: 120, texNumber: 27 }],
+  ])('agrees with the tex: %s', (_, body) => {
+    expect(issuesOf(body, 'TICKET_TEX_DIFFERS')).toEqual([])
+  })
+
+  test.each<[string, FieldValues, string, string]>([
+    [
+      'spun polyester',
+      { threadType: 'Spun polyester', ticketNo: 40, texNumber: 44 },
+      'warning',
+      'Ticket 40 is about tex 75',
+    ],
+    [
+      'coarse polyester',
+      { threadType: 'Spun polyester', ticketNo: 120, texNumber: 90 },
+      'error',
+      'Ticket 120 is about tex 25',
+    ],
+    ['fine cotton', { ...cotton, texNumber: 30 }, 'warning', 'Cotton ticket 40 is about tex 44'],
+    ['coarse cotton', { ...cotton, texNumber: 120 }, 'error', 'Metric ticket 40 is about tex 75'],
+  ])('differs from the tex: %s', (_, body, severity, message) => {
+    expect(issuesOf(body, 'TICKET_TEX_DIFFERS')).toMatchObject([
+      { severity, field: 'texNumber', message: expect.stringContaining(message) },
+    ])
+  })
+})
