@@ -31,8 +31,8 @@ export const THREAD_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['560500', 'Metallised yarn'],
 ])
 
-const STAPLE = /^(?:Spun polyester|Cotton|Poly-cotton)/
-const CORE = /^Poly-poly/
+const STAPLE = /^(?:Spun polyester|Cotton)/
+const CORE = /corespun$/
 const FILAMENT = /^(?:Nylon|Polyester|Monofilament|Textured)/
 
 const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
@@ -82,7 +82,7 @@ function byFibre({ threadType, blend, isForRetail }: Thread): HsResult {
   if (!isArtificial && !isSynthetic)
     return missing([], 'The tariff has no heading for sewing thread of this fibre: it is yarn.')
   const last = isArtificial ? '20' : '10'
-  // The filament of the core mostly weighs more than the staple around it.
+  // The filament of the core mostly weighs more than the staple around it, which may be of cotton.
   if (CORE.test(type)) return found(`5401${last}`, 'core of filament', [`5508${last}`])
   if (STAPLE.test(type)) return found(`5508${last}`, `${kind}, staple fibres`)
   if (FILAMENT.test(type)) return found(`5401${last}`, `${kind}, filament`)

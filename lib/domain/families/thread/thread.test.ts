@@ -144,11 +144,20 @@ describe('the customs code of thread', () => {
     isForRetail: false,
   }
   const cotton = [{ fibre: 'Cotton', percent: 100 }]
+  const corespun = (polyester: number): Partial<Thread> => ({
+    threadType: 'Poly-cotton corespun',
+    blend: [
+      { fibre: 'Polyester', percent: polyester },
+      { fibre: 'Cotton', percent: 100 - polyester },
+    ],
+  })
 
   test.each<readonly [string, string, Partial<Thread>]>([
     ['spun polyester', '550810', {}],
     ['bonded nylon', '540110', { threadType: 'Nylon bonded', blend: [{ fibre: 'Nylon', percent: 100 }] }],
     ['corespun', '540110', { threadType: 'Poly-poly corespun' }],
+    ['poly-cotton corespun', '540110', corespun(68)],
+    ['poly-cotton corespun, mostly cotton', '520419', corespun(40)],
     ['cotton', '520411', { threadType: 'Cotton mercerised', blend: cotton }],
     ['cotton for shops', '520420', { threadType: 'Cotton soft', blend: cotton, isForRetail: true }],
     ['metallic', '560500', { threadType: 'Metallic' }],
