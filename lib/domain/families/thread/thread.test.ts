@@ -119,6 +119,12 @@ describe('kite string', () => {
     [['Chinese manja'], []],
     [['kite thread'], ['Polyester']],
     [['manjha', 'glass coated'], ['Cotton']],
+    [['glass coated manjha'], ['Cotton']],
+    [['kite'], ['Nylon']],
+    [['Nylon filament', 'Chinese thread for kites'], []],
+    [['Spun polyester', 'Kite flying thread'], []],
+    [['', 'Kite nylon string'], []],
+    [['Cotton soft', 'Manjha, no glass, metal powder coated'], ['Cotton']],
   ])('%s of %s is forbidden', (words, fibres) => {
     expect(prohibitedThread(words, fibres)?.code).toBe('PROHIBITED')
   })
@@ -127,6 +133,11 @@ describe('kite string', () => {
     [['manjha'], ['Cotton']],
     [['spun polyester'], ['Polyester']],
     [['kite sewing'], []],
+    [['Spun polyester', 'Kite Brand Tkt 120 Spun Polyester Sewing Thread 40/2'], ['Polyester']],
+    [['Spun polyester', 'Kite polyester sewing thread'], ['Polyester']],
+    [['Cotton soft', 'Plain cotton kite thread, no glass, no coating'], ['Cotton']],
+    [['Cotton soft', 'Cotton manjha without glass or metal coating, non-synthetic'], ['Cotton']],
+    [['Cotton soft', 'Uncoated glass-free kite string'], ['Cotton']],
   ])('%s of %s is not', (words, fibres) => {
     expect(prohibitedThread(words, fibres)).toBeNull()
   })

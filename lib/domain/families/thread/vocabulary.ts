@@ -114,24 +114,38 @@ export const stitchType = openVocabulary([
 
 export const finalTwist = openVocabulary([option('Z', 'Z twist, left twist'), option('S', 'S twist, right twist')])
 
-const KITE = /\b(?:manjha|manja|maanja|kite)\b/i
-const SYNTHETIC =
-  /\b(?:nylon|polyester|plastic|synthetic|chinese|china|monofilament|mono|polypropylene|pp|polyamide|nylone|fishing line)\b/i
-const GLASS = /\b(?:glass|metal(?:lic)?|powder|coated|coating)\b/i
+const SYNTHETICS =
+  'nylone?|polyester|plastic|synthetic|chinese|china|monofilament|mono|polypropylene|pp|polyamide|fishing line'
+const COATS = 'glass|metal(?:lic)?|powder|coated|coating'
+const SYNTHETIC = new RegExp(String.raw`\b(?:${SYNTHETICS})\b`, 'i')
+const COAT = new RegExp(String.raw`\b(?:${COATS})\b`, 'i')
+/** "No glass, no coating", "non-synthetic", "glass-free": what the thread is not. */
+const WITHOUT = new RegExp(
+  String.raw`\b(?:no|not|non|un|without|free of)\b[\s-]+(?:(?:any|or|nor|${SYNTHETICS}|${COATS})\b[\s-]*)+|\b(?:${SYNTHETICS}|${COATS})-free\b`,
+  'gi',
+)
+const MANJHA = /\bma+njh?a\b/i
+/** What flies a kite; a kite alone may be the brand of a sewing thread. */
+const KITE_STRING = new RegExp(
+  String.raw`\bkites?[\s-]+(?:(?:${SYNTHETICS}|${COATS})[\s-]+)*(?:fl(?:y|ying)|fight(?:ing)?|strings?|threads?|lines?|dor[ei]?)\b|\bfor kites?\b`,
+  'i',
+)
+const KITE_TYPE = /\bkites?\b(?![\s-]*(?:brand|sewing))/i
 
 /**
  * Why this thread cannot be sold: kite string of synthetic fibre or with a coat of glass, forbidden in India by the order
  * of the National Green Tribunal of 11 July 2017. Null: nothing forbids it.
- * @param words what the seller says of it: type, finish, title
+ * @param words what the seller says of it: the type first, then finish, title
  * @param fibres canonical names
  */
 export function prohibitedThread(
   words: readonly string[],
   fibres: readonly string[],
 ): { code: 'PROHIBITED'; message: string } | null {
-  const text = words.join(' ')
-  if (!KITE.test(text)) return null
-  if (!SYNTHETIC.test(text) && !GLASS.test(text) && !SYNTHETIC.test(fibres.join(' '))) return null
+  const [type = ''] = words
+  const text = words.join('\n').replace(WITHOUT, ' ')
+  if (!MANJHA.test(text) && !KITE_STRING.test(text) && !KITE_TYPE.test(type)) return null
+  if (!SYNTHETIC.test(text) && !COAT.test(text) && !SYNTHETIC.test(fibres.join(' '))) return null
   return {
     code: 'PROHIBITED',
     message:

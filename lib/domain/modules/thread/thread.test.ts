@@ -16,6 +16,13 @@ const issuesOf = (body: FieldValues, code: string) => {
   return [...blocking, ...warnings].filter((issue) => issue.code === code)
 }
 
+test.each<[string, FieldValues]>([
+  ['a brand', { title: 'Kite Brand Tkt 120 Spun Polyester Sewing Thread 40/2', threadType: 'Spun polyester' }],
+  ['plain cotton', { title: 'Plain cotton kite thread, no glass, no coating', threadType: 'Cotton soft' }],
+])('a kite in the title of lawful thread blocks nothing: %s', (_, body) => {
+  expect(judged(body).blocking).toEqual([])
+})
+
 describe('the ticket', () => {
   const cotton = { threadType: 'Cotton mercerised', construction: '40/3', ticketNo: 40 }
 
