@@ -15,8 +15,8 @@ describe('a ticket', () => {
   test('is nominal: what is sold as 120 has 24 to 29.5 tex', () => {
     expect(texOfTicket(120)).toBe(25)
     expect(metricTicket(27)).toBeCloseTo(111.1, 1)
-    expect([24, 25, 27].map(ticketNominal)).toEqual([120, 120, 120])
-    expect(ticketNominal(18)).toBe(160)
+    expect([24, 25, 27, 29.53].map(ticketNominal)).toEqual([120, 120, 120, 120])
+    expect([18, 30, 120].map(ticketNominal)).toEqual([180, 100, 25])
   })
 
   test.each([

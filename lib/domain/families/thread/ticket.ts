@@ -6,7 +6,7 @@ const METRIC = 3000
 const COTTON = 1771.6
 
 /** The tickets that are made. */
-export const TICKETS = [8, 10, 20, 30, 40, 50, 60, 75, 80, 100, 120, 140, 150, 160, 180] as const
+export const TICKETS = [8, 10, 20, 25, 30, 36, 40, 50, 60, 75, 80, 100, 120, 140, 150, 160, 180] as const
 
 export const metricTicket = (tex: number): number => METRIC / tex
 
@@ -14,8 +14,16 @@ export const texOfTicket = (ticket: number): number => METRIC / ticket
 
 export const texOfCottonTicket = (ticket: number): number => COTTON / ticket
 
-/** The ticket under which thread of this fineness is sold: the nearest of the list. */
+/** Trade practice: tex 27 is ticket 111 by its weight and sold as 120, and so is 40/2; tex 18 is sold as 180. */
+const SOLD_AS = [
+  { ticket: 120, texMin: 24, texMax: 29.6 },
+  { ticket: 180, texMin: 16, texMax: 18 },
+] as const
+
+/** The ticket under which thread of this fineness is sold: by trade practice, else the nearest of the list. */
 export function ticketNominal(tex: number): number {
+  const sold = SOLD_AS.find(({ texMin, texMax }) => tex >= texMin && tex <= texMax)
+  if (sold) return sold.ticket
   const exact = metricTicket(tex)
   const farness = (ticket: number) => Math.abs(Math.log(ticket / exact))
   return TICKETS.reduce<number>((best, ticket) => (farness(ticket) < farness(best) ? ticket : best), TICKETS[0])

@@ -1,6 +1,7 @@
-import { TICKETS, ticketNominal } from '@/lib/domain/families/thread/ticket'
+import { TICKETS, ticketNominal, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { numberValue } from '@/lib/domain/listing/listing'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -18,7 +19,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { THREAD_GENERAL, THREAD_SPECIFICATIONS } from './fields'
-import { threadTex } from './tex'
+import { isCottonThread, threadTex } from './tex'
 
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...THREAD_SPECIFICATIONS, ...THREAD_GENERAL }
 
@@ -172,12 +173,15 @@ export const threadDefinition: ModuleDefinition = {
       name: 'ticketNominal',
       label: 'Nearest ticket',
       unit: '',
-      from: ['texNumber', 'construction'],
+      from: ['texNumber', 'construction', 'ticketNo', 'threadType', 'fiberType'],
       isFacet: false,
       isShown: true,
       compute: (facts) => {
-        const tex = threadTex(facts)
-        return tex === null ? null : ticketNominal(tex)
+        const [tex, stated] = [threadTex(facts), numberValue(facts.words, 'ticketNo')]
+        if (tex === null) return null
+        // A stated ticket is that of the label, also where another is a little nearer.
+        const isNear = stated !== null && ticketTexDiffers(stated, tex, isCottonThread(facts.words)) === null
+        return isNear ? stated : ticketNominal(tex)
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { thread } from '.'
 
@@ -15,6 +16,9 @@ const issuesOf = (body: FieldValues, code: string) => {
   const { blocking, warnings } = judged(body)
   return [...blocking, ...warnings].filter((issue) => issue.code === code)
 }
+
+const derivedOf = (name: string, body: FieldValues) =>
+  thread.derived.find((number) => number.name === name)?.compute(factsOf(thread, judged(body).values))
 
 test.each<[string, FieldValues]>([
   ['a brand', { title: 'Kite Brand Tkt 120 Spun Polyester Sewing Thread 40/2', threadType: 'Spun polyester' }],
@@ -54,5 +58,16 @@ describe('the ticket', () => {
     expect(issuesOf(body, 'TICKET_TEX_DIFFERS')).toMatchObject([
       { severity, field: 'texNumber', message: expect.stringContaining(message) },
     ])
+  })
+
+  test.each<[number | null, FieldValues]>([
+    [120, { construction: '40/2' }],
+    [180, { texNumber: 18 }],
+    [100, { ticketNo: 100, texNumber: 29 }],
+    [40, { ticketNo: 40, texNumber: 44, threadType: 'Cotton soft' }],
+    [60, { ticketNo: 120, texNumber: 50 }],
+    [null, { ticketNo: 120 }],
+  ])('nearest to the tex is %j for %j', (ticket, body) => {
+    expect(derivedOf('ticketNominal', body)).toBe(ticket)
   })
 })
