@@ -140,7 +140,7 @@ const SHOP = {
 const LABEL = {
   mrp: {
     ...MRP,
-    help: 'On the label, with all taxes: for one piece, one metre or a set in one pack',
+    help: 'On the label, with all taxes: for one piece, one pair, one metre or a set in one pack',
     placeholder: '499',
     need: 'asked',
     // Only India has one.

@@ -1,7 +1,6 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
-import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { BLEND_SUM } from '@/lib/domain/families/rule'
 import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -9,6 +8,7 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
+import { shopMrpRule } from './discount'
 
 /** A price below this share of the MRP is more often a typing error, or an MRP that no one asks. */
 const PRICE_SHARE_MIN = 0.1
@@ -16,7 +16,7 @@ const PRICE_SHARE_MIN = 0.1
 const MM = 1000
 
 const JUDGED: readonly Rule[] = [
-  mrpRule,
+  shopMrpRule,
   {
     code: 'RETURN_CONTRADICTS',
     severity: 'error',
@@ -73,8 +73,11 @@ const JUDGED: readonly Rule[] = [
     judge: ({ words }) => {
       const [mrp, price] = [numberValue(words, 'mrp'), numberValue(words, 'basePrice')]
       const unit = textValue(words, 'priceUom')
-      // A set may be one pack with one MRP.
-      const each = price === null || unit === 'set' ? price : (convertPrice(price, unit, 'piece', words) ?? price)
+      // A pair or a set may be one pack with one MRP.
+      const each =
+        price === null || unit === 'set' || unit === 'pair'
+          ? price
+          : (convertPrice(price, unit, 'piece', words) ?? price)
       if (mrp === null || each === null || each >= mrp * PRICE_SHARE_MIN) return []
       return [
         warningIssue(

@@ -40,6 +40,26 @@ describe('a minimal listing', () => {
     expect(judged({ ...body, mrp: 460, taxIncluded: false }).blocking).toMatchObject([{ code: 'MRP_BELOW_PRICE' }])
   })
 
+  test.each<[FieldValues, FieldValues]>([
+    [{ uom: 'pair', priceUom: 'pair' }, { productGroup: 'Socks' }],
+    [{ uom: 'unit', priceUom: 'unit' }, {}],
+    [{ uom: 'kg', priceUom: 'kg' }, {}],
+    [{ uom: 'set', priceUom: 'set', piecesPerSet: 3 }, { sealedPack: true }],
+  ])('compares the MRP with the price of its own unit: %j', (sold, goods) => {
+    const labelled = { ...body, ...sold, ...goods, mrp: 150 }
+    expect(judged({ ...labelled, basePrice: 199 }).blocking).toMatchObject([{ code: 'MRP_BELOW_PRICE' }])
+    expect(judged({ ...labelled, basePrice: 99 }).blocking).toEqual([])
+  })
+
+  test.each<[FieldValues]>([
+    [{ uom: 'set', priceUom: 'set', piecesPerSet: 3 }],
+    [{ uom: 'set', priceUom: 'set', piecesPerSet: 3, sealedPack: false }],
+    [{ uom: 'dozen', priceUom: 'dozen' }],
+    [{ uom: 'yd', priceUom: 'yd' }],
+  ])('does not compare the MRP with a price of another pack: %j', (sold) => {
+    expect(judged({ ...body, ...sold, mrp: 150, basePrice: 1999 }).blocking).toEqual([])
+  })
+
   test('has the three conditions of a shop', () => {
     expect(judged({ ...body, condition: 'Seconds' }).blocking).toEqual([])
     expect(judged({ ...body, condition: 'JobLot', status: 'DRAFT' }).blocking).toMatchObject([{ code: 'NOT_IN_LIST' }])
@@ -128,6 +148,11 @@ test('MRP and the discount are numbers to filter by, in rupees alone', () => {
   const { values } = judged(example('Rayon kurti'))
   expect(keyNumberOf(textileRetailers, factsOf(textileRetailers, values))).toBe(999)
   expect(listingNumbers(values, textileRetailers)).toMatchObject({ discount: 30 })
+  const pair = { ...values, uom: 'pair', priceUom: 'pair', mrp: 120, basePrice: 99 }
+  expect(listingNumbers(pair, textileRetailers)).toMatchObject({ discount: 17.5 })
+  const set = { ...values, uom: 'set', priceUom: 'set', piecesPerSet: 3 }
+  expect(listingNumbers(set, textileRetailers)).not.toHaveProperty('discount')
+  expect(listingNumbers({ ...set, sealedPack: true }, textileRetailers)).toMatchObject({ discount: 30 })
   const abroad = { ...values, currency: 'EUR' }
   expect(keyNumberOf(textileRetailers, factsOf(textileRetailers, abroad))).toBeNull()
 })
@@ -203,6 +228,8 @@ describe('a line as the trade types it', () => {
 test('a set in one pack has one MRP', () => {
   const set = { uom: 'set', priceUom: 'set', moqUom: 'set', piecesPerSet: 5, mrp: 999 }
   expect(codes({ ...set, basePrice: 499 }, 'King bedsheet')).not.toContain('DISCOUNT_UNUSUAL basePrice')
+  const pair = { uom: 'pair', priceUom: 'pair', moqUom: 'pair', mrp: 200 }
+  expect(codes({ ...pair, basePrice: 30 })).not.toContain('DISCOUNT_UNUSUAL basePrice')
   expect(codes({ ...set, basePrice: 49 }, 'King bedsheet')).toContain('DISCOUNT_UNUSUAL basePrice')
 })
 

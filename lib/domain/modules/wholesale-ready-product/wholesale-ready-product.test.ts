@@ -154,6 +154,8 @@ describe('a listing in facets and numbers', () => {
   test('has the sides of one piece and the margin on MRP', () => {
     expect(listingNumbers(example('Bath towel'), ready)).toMatchObject({ sizeWidth: 76.2, sizeLength: 152.4 })
     expect(listingNumbers(example('Georgette saree'), ready)).toMatchObject({ mrp: 1299, retailMargin: 47.5 })
+    const pair = { ...example('Georgette saree'), uom: 'pair', priceUom: 'pair' }
+    expect(listingNumbers(pair, ready)).not.toHaveProperty('retailMargin')
     // The price of a set and the MRP of a piece are not of the same pack.
     expect(listingNumbers(example('King bedsheet'), ready)).not.toHaveProperty('retailMargin')
   })
