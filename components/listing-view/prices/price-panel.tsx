@@ -90,6 +90,7 @@ export function PricePanel({
         <PriceStrip
           position={position}
           definition={definition}
+          fields={fields}
           comparedWith={textValue(fields, definition.familyField).toLowerCase()}
         />
       )}

@@ -1,8 +1,10 @@
 import { formatNumber } from '@/components/ui/numbers'
 import { PhoneFold } from '@/components/ui/phone-fold'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { facetSpec } from '@/lib/domain/listing/finding/facets'
+import { comparedNames } from '@/lib/domain/listing/pricing/comparable'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 const WIDTH = 352
 const HEIGHT = 44
@@ -12,12 +14,14 @@ const LINE = 26
 interface PriceStripProps {
   position: PricePosition
   definition: ModuleDefinition
+  /** Of this listing. */
+  fields: FieldValues
   /** What the listing is one of: its family. */
   comparedWith: string
 }
 
 /** This price among similar listings: a dot for each, a line at the median, and this one marked. The text says the same. */
-export function PriceStrip({ position, definition, comparedWith }: PriceStripProps) {
+export function PriceStrip({ position, definition, fields, comparedWith }: PriceStripProps) {
   const { own, lowest, median, highest, others, cheaper, dots } = position
   const low = Math.min(own, lowest)
   const high = Math.max(own, highest)
@@ -43,18 +47,19 @@ export function PriceStrip({ position, definition, comparedWith }: PriceStripPro
         <Mark label="Highest" price={highest} />
       </dl>
       <p className="mt-1.5 text-ink-2 text-xs">
-        Prices for the smallest order per {definition.sale.bases[0].label} in ₹, {comparedWith} {likeness(definition)}.
+        Prices for the smallest order per {definition.sale.bases[0].label} in ₹, {comparedWith}{' '}
+        {likeness(definition, fields)}.
       </p>
     </PhoneFold>
   )
 }
 
 /** How alike the others are: "within 5 % of this count, alike in condition and finish". */
-function likeness(definition: ModuleDefinition): string {
-  const { keyNumber, comparedBy } = definition
-  const nameOf = (name: string) => (fieldSpec(definition, name)?.label ?? name).toLowerCase()
+function likeness(definition: ModuleDefinition, fields: FieldValues): string {
+  const { keyNumber } = definition
+  const nameOf = (name: string) => (facetSpec(definition, name)?.label ?? name).toLowerCase()
   const near = keyNumber ? `within ${formatNumber(keyNumber.near * 100)} % of this ${nameOf(keyNumber.name)}` : ''
-  const alike = Object.keys(comparedBy).map(nameOf)
+  const alike = comparedNames(definition, fields).map(nameOf)
   const last = alike.slice(-1)
   const listed = [alike.slice(0, -1).join(', '), ...last].filter(Boolean).join(' and ')
   return [near, listed ? `alike in ${listed}` : ''].filter(Boolean).join(', ')

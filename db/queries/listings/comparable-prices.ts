@@ -23,13 +23,11 @@ export async function listComparablePrices(
     fields: readonly string[]
     most: number
   },
-): Promise<{ price: number; values: Record<string, string | null> }[]> {
+): Promise<{ price: number; values: Record<string, unknown> }[]> {
   const rows = await db
     .select({
       price: listings.priceKey,
-      values: sql<
-        Record<string, string | null>
-      >`(select coalesce(jsonb_object_agg(name, ${listings.fields} ->> name), '{}')
+      values: sql<Record<string, unknown>>`(select coalesce(jsonb_object_agg(name, ${listings.fields} -> name), '{}')
         from jsonb_array_elements_text(${JSON.stringify(target.fields)}::jsonb) as name)`,
     })
     .from(listings)

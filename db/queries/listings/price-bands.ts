@@ -10,8 +10,10 @@ export interface BandRule {
   familyField: string
   /** The count, where the goods differ by one; otherwise a group needs a value of `compared`. */
   countField: string | null
-  /** Fields whose values must agree, with the value that is meant where a seller states none. Where there is one, only that is read. */
+  /** Fields and parts of fields whose values must agree, with the value that is meant where a seller states none. Where there is one, only that is read. */
   compared: Readonly<Record<string, string>>
+  /** A group has a value of one of these; empty: any of `compared` without a usual value will do. */
+  knownBy: readonly string[]
 }
 
 /** The open prices of one kind of goods, in INR per unit of the module. */
@@ -40,7 +42,7 @@ export async function listPriceBands(
   rules: readonly BandRule[],
   limits: { listings: number; sellers: number; perModule: number; read: number },
 ): Promise<PriceBand[]> {
-  const stated = sql`coalesce(${listings.fields} ->> name, '')`
+  const stated = sql`coalesce(${listings.fields} #>> string_to_array(name, '.'), '')`
   const rows = await db.execute<PriceBand & Record<string, unknown>>(sql`
     with bands as (
       select rule."moduleKey",
@@ -49,7 +51,7 @@ export async function listPriceBands(
         family, key::float8 as key, goods, min(price) as low, max(price) as high, count(*)::int as listings,
         row_number() over (partition by rule."moduleKey" order by count(*) desc, family, key desc) as place
       from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb)
-        as rule("moduleKey" text, "familyField" text, "countField" text, compared jsonb)
+        as rule("moduleKey" text, "familyField" text, "countField" text, compared jsonb, "knownBy" jsonb)
       cross join lateral (
         select ${listings.companyId} as company, ${listings.fields} ->> rule."countField" as count,
           coalesce(${listings.cardText}::jsonb ->> 'keyFact', ${listings.fields} ->> rule."countField", '') as fact,
@@ -67,7 +69,8 @@ export async function listPriceBands(
         and not exists (select from jsonb_each_text(rule.compared) as each(name, usual)
           where usual <> '' and goods ->> name <> usual)
         and (coalesce(count, '') <> '' or exists (select from jsonb_each_text(rule.compared) as each(name, usual)
-          where usual = '' and goods ->> name <> ''))
+          where usual = '' and goods ->> name <> ''
+            and (rule."knownBy" = '[]' or rule."knownBy" ? name)))
       group by rule."moduleKey", family, key, ply, goods
       having count(*) >= ${limits.listings} and count(distinct company) >= ${limits.sellers})
     select "moduleKey", "keyFact", count, family, key, goods, low, high, listings from bands

@@ -285,8 +285,10 @@ export interface ModuleDefinition {
   lineExample?: string
   /** The few values that distinguish listings on a card. */
   cardFields: readonly string[]
-  /** Goods are comparable in price when these agree; with the value that is meant where a seller states none. */
+  /** Goods are comparable in price when these fields and parts ("zipper.length") agree; with the value that is meant where a seller states none. */
   comparedBy: Readonly<Record<string, string>>
+  /** Of these one must be stated: goods that have none of these names may be anything, and are compared with no others. */
+  knownBy?: readonly string[]
   conditionGuidance: Readonly<Record<string, string>>
   /** The condition under which the count may be free text ("assorted"). */
   freeCountWhen?: Condition

@@ -102,3 +102,37 @@ test('cloth differs by its name and weight, and the link finds the listings behi
   const query = new URLSearchParams(prices[0]?.parameters)
   expect((await readGridPage(market.ctxFor(null), 'grey_fabric', query)).total).toBe(3)
 })
+
+async function offered(rival: Actor, moduleKey: ModuleKey, body: Readonly<Record<string, unknown>>) {
+  for (const seller of [mill, rival, rival]) {
+    const ctx = market.ctxFor(seller)
+    await writeListing(ctx, await entitledSeller(ctx, { moduleKey }), { body, mode: {} })
+  }
+}
+
+test('zips of two lengths have a price each, and the link finds one length', async () => {
+  const rival = await market.newSeller({ name: 'Zipmaker' })
+  const zip = { trimType: 'Zipper', material: 'Brass', finish: 'Antique brass', uom: 'piece', title: 'Brass zip' }
+  for (const [length, basePrice] of [
+    [18, 14],
+    [70, 60],
+  ] as const) {
+    await offered(rival, 'garment_accessories', { ...zip, basePrice, zipper: { number: 5, teeth: 'Metal', length } })
+  }
+  const prices = (await home()).prices.filter(({ moduleKey }) => moduleKey === 'garment_accessories')
+  const short = prices.find(({ low }) => low === 14)
+  expect(prices).toHaveLength(2)
+  expect(short).toMatchObject({ high: 14, listings: 3 })
+  expect(`${short?.name} ${short?.goods}`).toContain('18 cm')
+  const query = new URLSearchParams(short?.parameters)
+  expect((await readGridPage(market.ctxFor(null), 'garment_accessories', query)).total).toBe(3)
+})
+
+test('dyes without a C.I. name have no price of today', async () => {
+  const rival = await market.newSeller({ name: 'Dyemaker' })
+  const dye = { chemClass: 'Dye', strength: 100, uom: 'kg', title: 'A dye' }
+  await offered(rival, 'chemical_dye', { ...dye, basePrice: 400 })
+  await offered(rival, 'chemical_dye', { ...dye, basePrice: 300, ciName: 'C.I. Reactive Black 5' })
+  const prices = (await home()).prices.filter(({ moduleKey }) => moduleKey === 'chemical_dye')
+  expect(prices.map(({ low }) => low)).toEqual([300])
+})

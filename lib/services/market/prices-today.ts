@@ -1,8 +1,10 @@
 import 'server-only'
 import { type BandRule, listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
+import { facetSpec, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { type NumberFacet, numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { MarketPrice } from '@/lib/domain/market/market-price'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { plainDigits, spoken } from '@/lib/domain/spoken'
@@ -17,8 +19,8 @@ const COUNT_ALONE = /^(?:[a-z]+ )?\S*\d\S*/i
 /** What the goods with the most offers cost now, in all modules together. */
 export async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
   const rules = MODULE_KEYS.flatMap((moduleKey): BandRule[] => {
-    const { keyNumber, familyField, comparedBy } = matrixDefinition(moduleKey)
-    return keyNumber ? [{ moduleKey, familyField, countField: countFieldOf(moduleKey), compared: comparedBy }] : []
+    const { keyNumber, familyField, comparedBy: compared, knownBy = [] } = matrixDefinition(moduleKey)
+    return keyNumber ? [{ moduleKey, familyField, countField: countFieldOf(moduleKey), compared, knownBy }] : []
   })
   return (await listPriceBands(db, rules, BANDS)).slice(0, SHOWN).map(inWords)
 }
@@ -35,18 +37,35 @@ function around(key: number, { low, high }: NumberFacet): Record<string, string>
   return { [low]: plainDigits(Math.max(0, key - 0.01), 2), [high]: plainDigits(key + 0.01, 2) }
 }
 
+/** The parameters by which a value that the offers share is found; none where buyers cannot filter by it. */
+function filterOf(definition: ModuleDefinition, name: string, value: string): Record<string, string> {
+  const [field = ''] = name.split('.')
+  if (!definition.facetOrder.includes(field)) return {}
+  if (valueFacetNames(definition).includes(name)) return { [name]: value }
+  const facet = numberFacets(definition).find((number) => number.name === name)
+  return facet ? around(Number(value), facet) : {}
+}
+
+/** A figure has its unit: the 18 cm of a zip. */
+function withUnit(definition: ModuleDefinition, name: string, value: string): string {
+  const spec = facetSpec(definition, name)
+  return spec?.kind === 'number' && spec.unit ? `${spoken(Number(value))} ${spec.unit}` : value
+}
+
 function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, listings }: PriceBand): MarketPrice {
   const definition = matrixDefinition(moduleKey)
-  const { familyField, comparedBy, facetOrder, sale } = definition
+  const { familyField, comparedBy, sale } = definition
   const facet = numberFacets(definition).find(({ name }) => name === definition.keyNumber?.name)
   // A value that all such goods have unless they say otherwise tells nothing apart.
   const telling = Object.entries(goods).filter(([name, value]) => value !== '' && comparedBy[name] === '')
-  const filters = telling.filter(([name]) => facetOrder.includes(name))
+  const filters = telling.map(([name, value]) => filterOf(definition, name, value))
   const range = count === '' && facet && !facet.isInterval ? around(key, facet) : {}
   // Where sellers write different words behind a count, it is the count alone that they share.
   const shared = keyFact === '' ? (COUNT_ALONE.exec(count)?.[0] ?? '') : count
   const name = keyFact || shared || [spoken(key), facet?.unit].filter(Boolean).join(' ')
-  const words = [...telling.map(([, value]) => value), family].filter((word) => !name.includes(word))
+  const words = [...telling.map(([name, value]) => withUnit(definition, name, value)), family].filter(
+    (word) => !name.includes(word),
+  )
   return {
     moduleKey,
     name,
@@ -55,6 +74,6 @@ function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, lis
     high,
     listings,
     unit: sale.bases[0].label,
-    parameters: { ...(shared ? { q: shared } : range), ...Object.fromEntries(filters), [familyField]: family },
+    parameters: { ...(shared ? { q: shared } : range), ...Object.assign({}, ...filters), [familyField]: family },
   }
 }

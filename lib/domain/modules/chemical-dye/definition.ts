@@ -169,6 +169,7 @@ export const chemicalDyeDefinition: ModuleDefinition = {
     'packageType',
   ],
   comparedBy: { condition: 'Fresh', chemClass: '', ciName: '', substance: '' },
+  knownBy: ['ciName', 'substance'],
   conditionGuidance: {
     Fresh: 'Current batch with its certificate of analysis; claims are accepted before it is used.',
     Lot: 'One batch sold as a whole against its sample; a repeat is not promised.',

@@ -211,7 +211,17 @@ export const garmentAccessoriesDefinition: ModuleDefinition = {
   mainSpecifications: ['trimType', 'material', 'color'],
   lineExample: '18L 4 hole polyester shirt button white, 12 per gross + GST, 500 gross ready, min 50 gross, 3 days',
   cardFields: ['trimType', 'trimStyle', 'labelType', 'material', 'finish', 'color', 'structure', 'endUse'],
-  comparedBy: { condition: 'Fresh', material: '', trimStyle: '', finish: '' },
+  comparedBy: {
+    condition: 'Fresh',
+    material: '',
+    trimStyle: '',
+    finish: '',
+    'zipper.teeth': '',
+    'zipper.ends': '',
+    'zipper.length': '',
+    labelType: '',
+    'dimensions.length': '',
+  },
   conditionGuidance: {
     Fresh: 'First quality of one dye or plating lot; claims are accepted before the trims are used.',
     Lot: 'One parcel of shades and sizes sold as a whole against the sample.',

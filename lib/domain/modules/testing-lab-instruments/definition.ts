@@ -144,7 +144,7 @@ export const testingDefinition: ModuleDefinition = {
   mainSpecifications: ['listingKind', 'instrumentType', 'model'],
   lineExample: 'Used Uster ST-5 evenness tester 2012 model, Rs 8.5 lakh',
   cardFields: ['listingKind', 'instrumentType', 'testType', 'accreditation', 'sampleForm', 'serviceSite'],
-  comparedBy: { listingKind: '', instrumentType: '' },
+  comparedBy: { listingKind: '', instrumentType: '', rentalPeriod: '' },
   conditionGuidance: {
     New: 'Not used, with the maker’s warranty.',
     'Used-running': 'In use today; it can be seen at work.',
