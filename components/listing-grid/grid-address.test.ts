@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { yarn } from '@/lib/domain/modules/yarn'
+import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import {
   apiParameters,
+  askSellersHref,
   changedAddress,
   clearedAddress,
   comparedIds,
@@ -97,5 +99,21 @@ describe('listings selected for comparison', () => {
     const address = new URLSearchParams('fiberType=Cotton&compare=a')
     expect(clearedAddress(address).toString()).toBe('compare=a')
     expect(apiParameters(address).toString()).toBe('fiberType=Cotton')
+  })
+})
+
+describe('askSellersHref', () => {
+  const listingIds = ['0192f0c1-2222-7000-8000-000000000001', '0192f0c1-2222-7000-8000-000000000002']
+  const originOf = (href: string) => askOrigin(new URL(href, 'http://mill.example').searchParams)
+
+  test('asks for a quantity in its unit', () => {
+    const asked = { amount: 400, unit: 'piece' } as const
+    const href = askSellersHref('mini_wholesale_textile_market', listingIds, asked)
+    expect(originOf(href)).toMatchObject({ kind: 'similar', listingIds, asked })
+    expect(originOf(askSellersHref('yarn', listingIds))).toMatchObject({ asked: null })
+  })
+
+  test('without its unit a quantity of several listings is not read', () => {
+    expect(originOf(`${askSellersHref('yarn', listingIds)}&quantity=400`)).toMatchObject({ asked: null })
   })
 })

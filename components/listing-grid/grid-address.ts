@@ -1,3 +1,4 @@
+import type { AskedQuantity } from '@/lib/domain/rfq/requests/ask-origin'
 import { rangeParameters } from './facets/range-parameters'
 
 /**
@@ -46,10 +47,15 @@ export function tidyAddress(address: URLSearchParams, counts: readonly string[])
   return result
 }
 
-/** The link to one request to the sellers of these listings, for what the listings share. @param quantity in kg, or "" */
-export function askSellersHref(moduleKey: string, listingIds: readonly string[], quantity = ''): string {
+/** The link to one request to the sellers of these listings, for what the listings share. */
+export function askSellersHref(
+  moduleKey: string,
+  listingIds: readonly string[],
+  asked: AskedQuantity | null = null,
+): string {
   const like = listingIds.map((id) => ['like', id])
-  return `/rfq/new?${new URLSearchParams([['moduleKey', moduleKey], ...like, ...(quantity ? [['quantity', quantity]] : [])])}`
+  const quantity = asked === null ? [] : Object.entries({ quantity: String(asked.amount), unit: asked.unit })
+  return `/rfq/new?${new URLSearchParams([['moduleKey', moduleKey], ...like, ...quantity])}`
 }
 
 export type Change = Readonly<Record<string, string | null>>

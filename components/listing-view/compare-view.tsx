@@ -80,7 +80,7 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
           </ButtonLink>
         )}
         <ButtonLink
-          href={askSellersHref(moduleKey, ids, quantity === null ? '' : String(quantity))}
+          href={askSellersHref(moduleKey, ids, quantity === null ? null : { amount: quantity, unit: basis.unit })}
           size="sm"
           variant="primary"
         >

@@ -210,7 +210,7 @@ describe('a request', () => {
   test('is written on a form without names', async () => {
     const origins = [
       { kind: 'listing', moduleKey: KEY, listingId, quantity: 1, asksSample: false },
-      { kind: 'similar', moduleKey: KEY, listingIds: [listingId], quantity: 1 },
+      { kind: 'similar', moduleKey: KEY, listingIds: [listingId], asked: { amount: 1, unit: 'piece' } },
       { kind: 'sellers', moduleKey: KEY, sellerIds: [publicId], quantity: 1 },
     ] as const
     for (const origin of origins) {

@@ -1,7 +1,14 @@
 import { notFound } from '@/lib/domain/errors'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { type UnitName, unitName } from '@/lib/domain/units/units'
 import { isUuid, uuidOf } from '@/lib/domain/uuid'
+
+/** A quantity that is not in the unit of one listing. */
+export interface AskedQuantity {
+  amount: number
+  unit: UnitName
+}
 
 /** Where a new request begins. */
 export type AskOrigin =
@@ -9,9 +16,9 @@ export type AskOrigin =
   | { kind: 'request'; rfqId: string }
   /** What the buyer needs, in their words; "" when nothing is known yet. Without a module, the words choose it. */
   | { kind: 'words'; need: string; moduleKey: ModuleKey | null }
+  | { kind: 'similar'; moduleKey: ModuleKey; listingIds: readonly string[]; asked: AskedQuantity | null }
   | ({ moduleKey: ModuleKey; quantity: number | null } & (
       | { kind: 'listing'; listingId: string; asksSample: boolean }
-      | { kind: 'similar'; listingIds: readonly string[] }
       | { kind: 'sellers'; sellerIds: readonly string[] }
       | { kind: 'pool' }
     ))
@@ -38,7 +45,7 @@ export function askOrigin(search: URLSearchParams): AskOrigin {
   const similar = search.getAll('like').slice(0, SIMILAR_MAX)
   if (similar.length > 0) {
     const listingIds = [...new Set(similar.map((id) => id.toLowerCase()))].filter(isUuid)
-    return { kind: 'similar', moduleKey, quantity, listingIds }
+    return { kind: 'similar', moduleKey, listingIds, asked: askedQuantity(quantity, search.get('unit')) }
   }
   const sellerIds = search.getAll('sellerId').map(uuidOf)
   return sellerIds.length > 0
@@ -49,4 +56,10 @@ export function askOrigin(search: URLSearchParams): AskOrigin {
 function quantityOf(text: string | null): number | null {
   const value = Number(text ?? Number.NaN)
   return Number.isFinite(value) && value > 0 ? value : null
+}
+
+/** Listings may be sold in different units, so that a figure without its unit says nothing. */
+function askedQuantity(amount: number | null, typedUnit: string | null): AskedQuantity | null {
+  const unit = unitName(typedUnit ?? '')
+  return amount === null || unit === null ? null : { amount, unit }
 }

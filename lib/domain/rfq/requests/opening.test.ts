@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { firstPoints, openLines, sharedGoods } from './opening'
+import { firstPoints, openingQuantity, openLines, sharedGoods } from './opening'
 
 const yarn = matrixDefinition('yarn')
 const listing = (count: string) => ({ yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], count })
@@ -31,4 +31,16 @@ test('a tolerance is shown with its unit', () => {
       ['gsm', '5 %'],
     ]),
   )
+})
+
+test('a quantity that one of several listings cannot be sold by stays empty', () => {
+  const market = matrixDefinition('mini_wholesale_textile_market')
+  const asked = { amount: 400, unit: 'piece' } as const
+  const bundle = (piecesPerBundle: number) => ({ uom: 'bundle', piecesPerBundle })
+  expect(openingQuantity(market, [bundle(8), bundle(10)], asked)).toEqual({ quantity: 400, uom: 'piece' })
+  expect(openingQuantity(market, [bundle(8), { uom: 'bundle' }], asked)).toEqual({ quantity: null })
+})
+
+test('a quantity in a unit that the form of the request does not offer stays empty', () => {
+  expect(openingQuantity(yarn, [{ uom: 'kg' }], { amount: 2, unit: 'candy' })).toEqual({ quantity: null })
 })

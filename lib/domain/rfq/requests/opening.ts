@@ -5,8 +5,10 @@ import { displayTitle, textValue } from '@/lib/domain/listing/listing'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { convertQuantity } from '@/lib/domain/units/units'
 import { COUNT_ROUNDING } from '../comparison/number-verdict'
 import type { Requirement } from '../comparison/terms'
+import type { AskedQuantity } from './ask-origin'
 import { askedFirst, requirementsOf } from './requirement-lines'
 import { type SpecificationPoint, specificationPoint, specificationPoints } from './specification-point'
 
@@ -66,6 +68,20 @@ export function openingTerms({ defaults }: ModuleDefinition, listings: readonly 
     currency: shared('currency') || 'INR',
     tradeMode: shared('tradeMode') === 'Export' ? 'Export' : 'Domestic',
   }
+}
+
+/** The quantity that a buyer named, in its own unit; none where one of these listings is not sold by a unit that converts to it. */
+export function openingQuantity(
+  { defaults, sale }: ModuleDefinition,
+  listings: readonly FieldValues[],
+  asked: AskedQuantity | null,
+): { quantity: number | null; uom?: string } {
+  const isOffered = sale.units.options.some(({ value }) => value === asked?.unit)
+  if (asked === null || !isOffered) return { quantity: null }
+  const { amount, unit } = asked
+  const isSold = (values: FieldValues) =>
+    convertQuantity(amount, unit, textValue(values, 'uom') || textValue(defaults, 'uom'), values) !== null
+  return listings.every(isSold) ? { quantity: amount, uom: unit } : { quantity: null }
 }
 
 /** The one value of all of them; "" where they differ. */

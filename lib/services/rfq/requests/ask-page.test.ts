@@ -1,8 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connect } from '@/db/client'
+import type { Actor } from '@/lib/domain/actor'
+import { moduleExamples } from '@/lib/domain/modules/examples'
 import { testMarket } from '@/lib/testing/market'
 import { testTrade } from '@/lib/testing/trade'
+import { entitledSeller } from '../../entitlement/seller-access'
+import { writeListing } from '../../listings/write'
 import { readAskPage } from './ask-page'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
@@ -11,7 +15,7 @@ const { ask, list, read } = testTrade(market, NOW)
 
 test('the form about listings that are gone is not found; while the database is away it is unavailable', async () => {
   const ctx = market.ctxFor(await market.newBuyer())
-  const origin = { kind: 'similar', moduleKey: 'yarn', quantity: null, listingIds: [uuidv7()] } as const
+  const origin = { kind: 'similar', moduleKey: 'yarn', asked: null, listingIds: [uuidv7()] } as const
   await expect(readAskPage(ctx, origin)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const away = connect('postgres://user@127.0.0.1:1/nothing', 1)
   await expect(readAskPage({ ...ctx, db: away.db }, origin)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -23,7 +27,8 @@ test('asking the sellers of compared listings carries the count, the common good
   const cotton = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], basePrice: 289, subcategory: 'Hosiery' }
   const ofOne = await list(one, { ...cotton, title: '30s CCH', count: '30s CCH' })
   const ofOther = await list(other, { ...cotton, title: '30s CH', count: '30s CH' })
-  const origin = { kind: 'similar', moduleKey: 'yarn', quantity: 1000, listingIds: [ofOne, ofOther] } as const
+  const asked = { amount: 1000, unit: 'kg' } as const
+  const origin = { kind: 'similar', moduleKey: 'yarn', asked, listingIds: [ofOne, ofOther] } as const
   const { target, opening } = await readAskPage(market.ctxFor(buyer), origin)
   expect(opening.requirements[0]).toMatchObject({ field: 'count', op: '=', value: '30s' })
   expect(opening.title).toBe('30s Combed Cotton Hosiery Yarn')
@@ -41,6 +46,32 @@ test('asking the sellers of compared listings carries the count, the common good
     (await read(seller, rfq.rfqId)).rfq.sellers.map(({ listingId }) => listingId)
   expect(await shown(one)).toEqual([ofOne])
   expect(await shown(other)).toEqual([ofOther])
+})
+
+describe('a quantity of compared listings', () => {
+  const moduleKey = 'mini_wholesale_textile_market'
+  const [{ body } = { body: {} }] = moduleExamples(moduleKey).whole
+
+  /** A listing of that market. @returns its id */
+  async function sell(seller: Actor, changes: Readonly<Record<string, unknown>>): Promise<string> {
+    const ctx = market.ctxFor(seller)
+    const written = await writeListing(ctx, await entitledSeller(ctx, { moduleKey }), { body: { ...body, ...changes } })
+    return written.value.listing.value.listingId
+  }
+
+  test('is asked in the unit in which they were compared', async () => {
+    const [buyer, one, other] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+    const listingIds = [
+      await sell(one, { piecesPerBundle: 8, designsPerBundle: 8, basePrice: 2600, pricePerPiece: 325 }),
+      await sell(other, { piecesPerBundle: 10, basePrice: 2450, pricePerPiece: 245 }),
+    ]
+    const asked = { amount: 400, unit: 'piece' } as const
+    const { opening } = await readAskPage(market.ctxFor(buyer), { kind: 'similar', moduleKey, listingIds, asked })
+    expect(opening).toMatchObject({ quantity: 400, uom: 'piece' })
+    // Nothing typed: the unit in which they are sold.
+    const open = await readAskPage(market.ctxFor(buyer), { kind: 'similar', moduleKey, listingIds, asked: null })
+    expect(open.opening).toMatchObject({ quantity: null, uom: 'bundle' })
+  })
 })
 
 test('a count is shared by its value, in whatever system it is written', async () => {

@@ -12,7 +12,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { namedSellers } from '@/lib/domain/rfq/requests/ask-target'
-import { openingTerms, sharedGoods } from '@/lib/domain/rfq/requests/opening'
+import { openingQuantity, openingTerms, sharedGoods } from '@/lib/domain/rfq/requests/opening'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -87,7 +87,7 @@ async function copyForm(ctx: ActorContext, rfqId: string): Promise<AskForm> {
 /** The sellers of listings that were compared, asked for what these share. Listings no longer on the market are left out. */
 async function similarForm(
   ctx: ActorContext,
-  { moduleKey, listingIds, quantity }: Extract<AskOrigin, { kind: 'similar' }>,
+  { moduleKey, listingIds, asked }: Extract<AskOrigin, { kind: 'similar' }>,
 ): Promise<AskForm> {
   const read = await Promise.all(listingIds.map((id) => findActiveListing(ctx, moduleKey, id)))
   const listings = read.flatMap((listing) =>
@@ -105,7 +105,7 @@ async function similarForm(
   const values = listings.map((listing) => listing.values)
   const { title, requirements } = sharedGoods(definition, values)
   const addressees = { kind: 'sellers' as const, sellers: [...sellers.values()] }
-  const known = { quantity, title, ...openingTerms(definition, values) }
+  const known = { title, ...openingTerms(definition, values), ...openingQuantity(definition, values, asked) }
   return askForm(moduleKey, addressees, requirements.length > 0 ? { ...known, requirements } : known)
 }
 
