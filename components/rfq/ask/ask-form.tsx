@@ -20,7 +20,7 @@ import { type AskFormProps, FORM, LABELS, type SectionProps } from './ask-fields
 import { AskGoods } from './ask-goods'
 import { RequirementsSection } from './ask-requirements'
 import { DeliverySection, QuantitySection } from './ask-sections'
-import { type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
+import { type AskValues, addresseeWords, askBody, askCopyKey, restoredValues } from './ask-values'
 import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
@@ -41,7 +41,7 @@ export function AskForm({ userId, target, responseTimes, defaults, points, asked
   const section = { control, register, issues, at, defaults, options }
 
   const fileStore = useRfqFiles(watch('attachments'), (files) => setValue('attachments', [...files]))
-  const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch })
+  const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch }, restoredValues)
   useEarlyInput(FORM)
 
   const submit = handleSubmit(async () => {
@@ -72,7 +72,9 @@ export function AskForm({ userId, target, responseTimes, defaults, points, asked
       <NeedsScript what="send a request" />
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
       <FormProblem title="The request was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
-      {copy.isCopy && refusal === null ? <CopyNotice onStartOver={copy.startOver} /> : null}
+      {copy.restored && refusal === null ? (
+        <CopyNotice savedAt={copy.restored.savedAt} title={copy.restored.values.title} onStartOver={copy.startOver} />
+      ) : null}
 
       {target.kind === 'listing' && whom.scope === 'named' ? null : (
         <AskGoods

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AskValues, addresseeWords, askBody, withWords } from './ask-values'
+import { type AskValues, addresseeWords, askBody, askCopyKey, restoredValues, withWords } from './ask-values'
 
 const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
 const VALUES: AskValues = {
@@ -7,6 +7,7 @@ const VALUES: AskValues = {
   sellerIds: ['s2'],
   title: '',
   quantity: '1,20,000',
+  namedQuantity: '',
   uom: 'kg',
   targetPrice: '',
   currency: 'INR',
@@ -103,4 +104,25 @@ test('words fill the places that are still empty, and add lines for the rest', (
     requirements: [{ ...line('count', '30s'), tolerance: '2.5 %' }, line('finish', 'Dyed'), line('yarnType', 'Combed')],
   })
   expect(names).toEqual(['Count 30s', 'yarnType Combed', 'Target price 285'])
+})
+
+test('requests to the same sellers about other listings keep their typed text apart', () => {
+  const keyOf = (...listingIds: string[]) =>
+    askCopyKey('u1', {
+      ...YARN,
+      kind: 'sellers',
+      sellers: listingIds.map((listingId, index) => ({ sellerId: `s${index}`, companyName: '', listingId })),
+    })
+  expect(keyOf('hosiery-a', 'hosiery-b')).toBe(keyOf('hosiery-a', 'hosiery-b'))
+  expect(keyOf('hosiery-a', 'hosiery-b')).not.toBe(keyOf('compact-a', 'compact-b'))
+  expect(keyOf('', '')).not.toBe(keyOf('compact-a', 'compact-b'))
+})
+
+test('a quantity that the address names wins over an older copy, not over what is typed since', () => {
+  const opened = { ...VALUES, quantity: '2500', namedQuantity: '2500' }
+  const older = { ...VALUES, quantity: '1000', namedQuantity: '', note: 'Soft waxed' }
+  expect(restoredValues(older, opened)).toMatchObject({ quantity: '2500', namedQuantity: '2500', note: 'Soft waxed' })
+  expect(restoredValues({ ...older, namedQuantity: '1000' }, opened)).toMatchObject({ quantity: '2500' })
+  expect(restoredValues({ ...opened, quantity: '3000' }, opened)).toMatchObject({ quantity: '3000' })
+  expect(restoredValues(older, { ...VALUES, quantity: '50' })).toEqual(older)
 })

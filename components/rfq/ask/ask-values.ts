@@ -23,6 +23,8 @@ export interface AskValues {
   /** What the buyer needs, in one line; "" lets the service name it. */
   title: string
   quantity: string
+  /** The quantity in the address that opened the form; "" without one. */
+  namedQuantity: string
   uom: string
   targetPrice: string
   currency: string
@@ -149,6 +151,7 @@ export function openingValues(
   opening: AskOpening,
   respondBy: string,
   points: readonly { path: string; compares: string }[] = [],
+  namedQuantity = '',
 ): AskValues {
   const measures = new Set(points.filter(({ compares }) => compares === 'measure').map(({ path }) => path))
   const { quantity, uom, currency, tradeMode, earlier } = opening
@@ -158,6 +161,7 @@ export function openingValues(
     sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
     title: opening.title ?? '',
     quantity: quantity === null ? '' : String(quantity),
+    namedQuantity,
     uom,
     targetPrice: targetPrice ? String(targetPrice) : '',
     currency,
@@ -222,14 +226,21 @@ export function withWords(
   }
 }
 
-/** The storage key of a form copy, per account and addressee. */
+/** What was typed before. A quantity that the address names since then wins over the one in the copy. */
+export function restoredValues(copy: AskValues, defaults: AskValues): AskValues {
+  const { quantity, uom, namedQuantity } = defaults
+  const isNamedSince = namedQuantity !== '' && namedQuantity !== copy.namedQuantity
+  return isNamedSince && quantity !== '' ? { ...copy, quantity, uom, namedQuantity } : copy
+}
+
+/** The storage key of a form copy, per account, addressee and the listings that the request began with. */
 export function askCopyKey(userId: string, target: AskTarget): string {
   const { moduleKey, kind, copyOf, orderId, need, asksSample } = target
   const addressee =
     kind === 'listing'
       ? target.listingId
       : kind === 'sellers'
-        ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
+        ? `${moduleKey}:${target.sellers.map(({ sellerId, listingId }) => [sellerId, ...(listingId ? [listingId] : [])].join('/')).join(',')}`
         : moduleKey
   return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}${need && `:${need}`}${asksSample ? ':sample' : ''}`
 }

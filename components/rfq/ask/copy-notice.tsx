@@ -1,8 +1,18 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { formatMoment } from '@/components/ui/numbers'
 
-/** Shown when a form starts with restored text. */
-export function CopyNotice({ onStartOver }: { onStartOver: () => void }) {
+/** Shown when a form starts with restored text. @param savedAt ISO @param title of the goods, when one was typed */
+export function CopyNotice({
+  savedAt,
+  title = '',
+  onStartOver,
+}: {
+  savedAt?: string
+  title?: string
+  onStartOver: () => void
+}) {
+  const goods = title.trim()
   return (
     <Notice
       title="We restored what you typed"
@@ -12,7 +22,8 @@ export function CopyNotice({ onStartOver }: { onStartOver: () => void }) {
         </Button>
       }
     >
-      It was saved in this browser and has not been sent.
+      {goods === '' ? 'It' : `“${goods}”`} was saved in this browser{savedAt ? ` on ${formatMoment(savedAt)}` : ''} and
+      has not been sent.
     </Notice>
   )
 }

@@ -7,7 +7,8 @@ const kept = (values: unknown, savedAt = '2026-11-20T06:00:00Z') => JSON.stringi
 
 test('restores typed values field by field over the initial values', () => {
   const copy = copyOf(kept({ price: '285', rows: ['a'], gone: 1 }), DEFAULTS, NOW)
-  expect(copy).toEqual({ price: '285', isSealed: false, rows: ['a'] })
+  const values = { price: '285', isSealed: false, rows: ['a'] }
+  expect(copy).toEqual({ values, savedAt: '2026-11-20T06:00:00Z' })
 })
 
 test.each([

@@ -11,11 +11,22 @@ export function keepFormCopy(key: string, values: unknown, now: Date): void {
   }
 }
 
+/** Saved text over the form's initial values, and when it was saved. */
+export interface FormCopy<T> {
+  values: T
+  savedAt: string
+}
+
+/** The saved text of a form; null when nothing is saved for it. */
+export function findFormCopy<T extends object>(key: string, defaults: T, now: Date): T | null {
+  return readFormCopy(key, defaults, now)?.values ?? null
+}
+
 /**
- * Saved text over the form's initial values; null when nothing is saved for this form.
+ * The saved text of a form with its time; null when nothing is saved for it.
  * @param defaults give the names and types of the values; other values in the copy are ignored
  */
-export function findFormCopy<T extends object>(key: string, defaults: T, now: Date): T | null {
+export function readFormCopy<T extends object>(key: string, defaults: T, now: Date): FormCopy<T> | null {
   try {
     return copyOf(browserStorage()?.getItem(key) ?? 'null', defaults, now)
   } catch {
@@ -24,14 +35,14 @@ export function findFormCopy<T extends object>(key: string, defaults: T, now: Da
 }
 
 /** @throws for text that is not a copy */
-export function copyOf<T extends object>(text: string, defaults: T, now: Date): T | null {
+export function copyOf<T extends object>(text: string, defaults: T, now: Date): FormCopy<T> | null {
   const { savedAt, values } = JSON.parse(text) as { savedAt: string; values: Record<string, unknown> }
   const isFresh = now.getTime() - Date.parse(savedAt) < KEEP_DAYS * 86_400_000
   const known = Object.entries(defaults).filter(([name]) => values[name] !== undefined)
   const isLike = (value: unknown, like: unknown) =>
     typeof value === typeof like && Array.isArray(value) === Array.isArray(like)
   if (!isFresh || !known.every(([name, like]) => isLike(values[name], like))) return null
-  return { ...defaults, ...Object.fromEntries(known.map(([name]) => [name, values[name]])) }
+  return { values: { ...defaults, ...Object.fromEntries(known.map(([name]) => [name, values[name]])) }, savedAt }
 }
 
 export function dropFormCopy(key: string): void {

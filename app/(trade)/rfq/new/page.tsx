@@ -26,7 +26,8 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
   if (!hasRole(ctx.actor, 'buyer')) return <NotABuyer />
   const origin = await readOr404(async () => askOrigin(query))
   if (origin.kind !== 'words') {
-    return <Ask ctx={ctx} page={await readOr404(async () => readAskPage(ctx, origin))} />
+    const page = await readOr404(async () => readAskPage(ctx, origin))
+    return <Ask ctx={ctx} page={page} namedQuantity={namedQuantity(query)} />
   }
   const { need, form, others } = await readWordsForm(ctx, origin)
   if (form === null) return <AskStart need={need} examples={SEARCH_EXAMPLES} />
@@ -37,7 +38,22 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
   )
 }
 
-async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: AskPage; children?: ReactNode }) {
+/** The quantity as the address names it. */
+function namedQuantity(query: URLSearchParams): string {
+  return ['quantity', 'unit'].flatMap((name) => query.get(name) ?? []).join(' ')
+}
+
+async function Ask({
+  ctx,
+  page,
+  namedQuantity = '',
+  children,
+}: {
+  ctx: ServiceContext<Actor>
+  page: AskPage
+  namedQuantity?: string
+  children?: ReactNode
+}) {
   const definition = matrixDefinition(page.target.moduleKey)
   const now = new Date()
   return (
@@ -49,7 +65,7 @@ async function Ask({ ctx, page, children }: { ctx: ServiceContext<Actor>; page: 
         userId={ctx.actor.userId}
         target={page.target}
         responseTimes={page.responseTimes}
-        defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
+        defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points, namedQuantity)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         asked={{
           example: definition.words.searchExamples[0] ?? '',
