@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { canonicalJson } from '../canonical-json'
 import { errorIssue, type Issue, warningIssue } from '../errors'
 import { INTEGER_MAX } from '../integer'
 import { isServerOwned } from '../listing/judging/server-owned'
@@ -112,12 +113,13 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
     found.sort((a, b) => a.rank - b.rank)
     const [first, ...more] = found
     if (!first) continue
-    const changed = more.length === 0 ? found : found.filter(({ value }) => !sameJson(value, stored[name]))
+    const changed =
+      more.length === 0 ? found : found.filter(({ value }) => canonicalJson(value) !== canonicalJson(stored[name]))
     const chosen = changed[0] ?? first
     const others = changed.filter((one) => one !== chosen)
     result.warnings.push(
       ...others
-        .filter(({ value }) => String(value) !== String(chosen.value))
+        .filter(({ value }) => asText(value) !== asText(chosen.value))
         .map(({ path }) => otherSpelling(path, chosen.path)),
     )
     const value = emptyToNull(chosen.value)
@@ -171,6 +173,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function sameJson(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+/** "289" and 289, or "Cotton" and ["Cotton"], are one value. */
+function asText(value: unknown): string {
+  const isOfRecords = isRecord(value) || (Array.isArray(value) && value.some(isRecord))
+  return isOfRecords ? canonicalJson(value) : String(value)
 }

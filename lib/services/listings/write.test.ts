@@ -51,6 +51,47 @@ const counts = async () =>
       (select count(*) from audit_log) as audit, (select sum(version) from module_versions) as version`
   )[0]
 
+describe('a record that is posted back', () => {
+  const SLABS = [
+    { minQty: 60, maxQty: 500, price: 289 },
+    { minQty: 500, maxQty: null, price: 280 },
+  ]
+  type Posted = Record<string, unknown> & {
+    quantitySlabs: { price: number }[]
+    fields: Record<string, unknown> & { quantitySlabs: { price: number }[] }
+  }
+
+  /** The record of a new listing as a client reads it, changed, and what a write of it gives. */
+  async function postedBack(change: (record: Posted) => void) {
+    const ctx = market.ctxFor(seller)
+    const { listing } = await writeYarn(ctx, { ...BODY, quantitySlabs: SLABS })
+    const record = JSON.parse(JSON.stringify(listing)) as Posted
+    change(record)
+    const { listing: after, issues } = await writeYarn(ctx, record)
+    const { quantitySlabs } = JSON.parse(JSON.stringify(after)) as Posted
+    return {
+      prices: quantitySlabs.map(({ price }) => price),
+      differing: issues.flatMap(({ code, field }) => (code === 'SPELLINGS_DIFFER' ? [field] : [])),
+    }
+  }
+  const setPrice = (slabs: { price: number }[], price: number) => Object.assign(slabs[1] ?? {}, { price })
+
+  test.each([
+    ['fields', (record: Posted) => setPrice(record.fields.quantitySlabs, 270)],
+    ['the top level', (record: Posted) => setPrice(record.quantitySlabs, 270)],
+  ])('with another slab price in %s has that price', async (_, change) => {
+    expect(await postedBack(change)).toEqual({ prices: [289, 270], differing: [] })
+  })
+
+  test('with two other slab prices has that of the top level, and a warning', async () => {
+    const changed = await postedBack((record) => {
+      setPrice(record.quantitySlabs, 271)
+      setPrice(record.fields.quantitySlabs, 270)
+    })
+    expect(changed).toEqual({ prices: [289, 271], differing: ['fields.quantitySlabs'] })
+  })
+})
+
 test('the result has the title that the module makes of the values, and "" while they say too little', async () => {
   const { suggestedTitle } = await writeYarn(market.ctxFor(seller), { ...BODY, title: 'My yarn', count: '30s CCW' })
   expect(suggestedTitle).toBe('30s Combed Compact Cotton Weaving Yarn')
