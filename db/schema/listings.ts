@@ -57,7 +57,7 @@ export const listings = pgTable(
     facetIds: integer('facet_ids').array().notNull().default(sql`'{}'::integer[]`),
     /** The values that buyers filter by range, by number facet: a new module's numbers need no migration. */
     numbers: jsonb('numbers').$type<Record<string, number>>().notNull().default({}),
-    /** Words of the title weigh A. */
+    /** The words of `searchVector`, not cut by the database; those of the title weigh A. */
     search: tsvector('search').notNull(),
     /** The form of this row's derived columns; older ones are derived again at the next start. */
     derivedForm: integer('derived_form').notNull().default(0),

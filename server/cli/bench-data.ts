@@ -145,7 +145,6 @@ async function makeTemplates(sellers: readonly SellerFacts[], bodies: readonly B
       moduleKey,
       facetIds: await ensureFacetIds(db, moduleKey, listingFacets(listing, definition)),
       fields: JSON.stringify(row.fields),
-      search: vector(row.title, row.searchText),
     })
   }
   if (templates.length === 0) throw new Error(`no listing of ${bodies.length} can be published`)
@@ -176,7 +175,7 @@ async function copyListings(
     const turn = Math.floor(n / 2)
     const template = n % 2 === 0 ? yarns[turn % yarns.length] : others(turn)
     if (!template) break
-    const { row, moduleKey, facetIds, fields, search } = template
+    const { row, moduleKey, facetIds, fields } = template
     const id = uuidv7({ msecs: START + n * 250 })
     const updatedAt = new Date(START + n * 250).toISOString()
     if (moduleKey === 'yarn' && n % (2 * Math.ceil(rows / 4000)) === 0)
@@ -206,7 +205,7 @@ async function copyListings(
       `{${facetIds.join(',')}}`,
       JSON.stringify(row.numbers ?? {}),
       row.derivedForm,
-      search,
+      row.search,
       isWhole ? withId(row.recordText) : '',
       withId(row.cardText),
       updatedAt,
@@ -216,13 +215,6 @@ async function copyListings(
   }
   await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
   return cursors
-}
-
-/** A tsvector as text: each word once, those of the title with weight A. */
-function vector(title: string, text: string): string {
-  const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const inTitle = new Set(wordsOf(title))
-  return [...new Set(wordsOf(`${title} ${text}`))].map((word) => `'${word}':1${inTitle.has(word) ? 'A' : ''}`).join(' ')
 }
 
 function cell(value: unknown): string {

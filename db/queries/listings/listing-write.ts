@@ -6,7 +6,7 @@ import { events, listings, moduleVersions, newArrivalUses } from '@/db/schema/li
 import { builder, slot, slots, statement } from '@/db/statement'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-export type NewListingRow = Omit<typeof listings.$inferInsert, 'search'> & { searchText: string }
+export type NewListingRow = typeof listings.$inferInsert
 type NewListingEvent = Omit<typeof events.$inferInsert, 'aggregateType' | 'sequence'>
 
 /** With 64 shards, writers of one module rarely meet on a version row. */
@@ -66,10 +66,7 @@ function storeOf({ isEdit, hasHistory, usesArrival, isVisible }: Shape) {
 
 function insertOf() {
   const { changedIn: _ofTheDatabase, ...columns } = slots(listings, 'listing')
-  return builder
-    .insert(listings)
-    .values({ ...columns, search: searchVector() })
-    .returning({ id: listings.id })
+  return builder.insert(listings).values(columns).returning({ id: listings.id })
 }
 
 function updateOf() {
@@ -80,17 +77,7 @@ function updateOf() {
     changedIn: _ofTheDatabase,
     ...columns
   } = slots(listings, 'listing')
-  return builder
-    .update(listings)
-    .set({ ...columns, search: searchVector() })
-    .where(eq(listings.id, id))
-    .returning({ id: listings.id })
-}
-
-/** Words of the title weigh A. */
-function searchVector(): SQL<string> {
-  const [title, productName, text] = ['title', 'productName', 'searchText'].map((name) => slot('listing', name))
-  return sql`setweight(to_tsvector('simple', ${title}::text || ' ' || ${productName}::text), 'A') || to_tsvector('simple', ${text}::text)`
+  return builder.update(listings).set(columns).where(eq(listings.id, id)).returning({ id: listings.id })
 }
 
 /** The next event of a listing that the transaction has locked (or creates): its number is one more than the last. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
+import { wordsOf } from '@/lib/domain/listing/finding/count-in-title'
 import { titleNumber } from '@/lib/domain/listing/finding/count-search'
 import { intervalEnds, keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
@@ -79,8 +80,7 @@ describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (k
 /** Whether a search finds a listing with these values: by its words, and by its numbers or those of its title. */
 function isFound(definition: ModuleDefinition, q: string, values: FieldValues): boolean {
   const listing = { values, seller: SELLER } as unknown as Listing
-  const words =
-    `${String(values.title)} ${searchText(listing, definition)}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(`${String(values.title)} ${searchText(listing, definition)}`)
   const lexicon = { finds: (word: string) => words.some((own) => own.startsWith(word)), nearest: () => null }
   const asked = understandSearch(q, { definition, lexicon })
   const facts = factsOf(definition, values)

@@ -4,7 +4,7 @@ import { factsOf } from '@/lib/domain/listing/facts'
 import { countInTitle } from '@/lib/domain/listing/finding/count-in-title'
 import { COUNT_PLY, plyOf } from '@/lib/domain/listing/finding/count-search'
 import { keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
-import { searchText } from '@/lib/domain/listing/finding/search-text'
+import { searchVector } from '@/lib/domain/listing/finding/search-text'
 import { titleNumbers } from '@/lib/domain/listing/finding/title-numbers'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { asksNewArrival } from '@/lib/domain/listing/judging/new-arrival'
@@ -63,7 +63,7 @@ export function listingRow(
       ...(count ? { [COUNT_PLY]: numberValue(facts.words, 'ply') ?? plyOf(count) } : {}),
     },
     derivedForm: DERIVED_FORM,
-    searchText: searchText(listing, definition),
+    search: searchVector(listing, definition),
     recordText: presentStoredText(listing, definition),
     cardText: JSON.stringify(presentCard(listing, definition)),
     createdAt: listing.createdAt,

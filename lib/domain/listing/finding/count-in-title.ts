@@ -38,7 +38,16 @@ export function splitCount(query: string): { text: string; count: ParsedCount | 
   return { text, count, words }
 }
 
-/** The words of a text, in lower case. */
+/** Letters with their marks (the vowel signs of Indian scripts) and digits. So long a word fits into the database. */
+export const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,199}/gu
+
+/** The words of a text, in lower case: of a listing and of a search alike. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase()
+      .match(WORDS) ?? []
+  )
 }

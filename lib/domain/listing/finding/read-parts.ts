@@ -1,6 +1,7 @@
 import type { Understood } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
+import { wordsOf } from './count-in-title'
 import { sameCount } from './count-search'
 import { intervalNames, mostNames, searchedNumbers } from './number-facets'
 
@@ -64,7 +65,7 @@ const around = (value: number, share: number) => ({ min: value * (1 - share), ma
 export function wordsOfPart(definition: ModuleDefinition, part: Understood): string[] {
   if (numbersOf(definition, part).length > 0 || intervalOf(definition, part)) return []
   const texts = Array.isArray(part.typed) ? part.typed.map(labelOf) : [labelOf(part.typed)]
-  return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  return texts.flatMap(wordsOf)
 }
 
 function labelOf(item: unknown): string {

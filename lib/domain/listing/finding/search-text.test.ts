@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { Listing } from '../listing'
-import { searchText } from './search-text'
+import { searchText, searchVector } from './search-text'
 
 const SELLER = { companyName: 'Kongu Yarns', city: 'Tiruppur', state: 'Tamil Nadu' }
 const wordsOf = (values: Record<string, unknown>) =>
@@ -30,6 +30,21 @@ test('a title is found by the words of the lists for what it says', () => {
   expect(text.toLowerCase().split(' ')).toEqual(expect.arrayContaining(['single', 'jersey', 'rayon']))
 })
 
-test('the parts of a number with hyphens are words of their own', () => {
-  expect(wordsOf({ title: 'Dye 17095-24-8', sellerSku: 'X' })).toEqual(expect.arrayContaining(['17095', '24', '8']))
+const vectorOf = (values: Record<string, unknown>) =>
+  searchVector({ values, seller: SELLER } as unknown as Listing, matrixDefinition('yarn')).split(' ')
+
+test('the parts of a number with hyphens or slashes are words of their own, those of the title weigh more', () => {
+  const words = vectorOf({ title: 'Dye 17095-24-8 PC 65/35', sellerSku: 'X-1' })
+  expect(words).toEqual(
+    expect.arrayContaining(["'17095':1A", "'24':1A", "'8':1A", "'65':1A", "'35':1A", "'tiruppur':1"]),
+  )
+})
+
+test('a vowel sign of an Indian script belongs to its word, and invisible characters to none', () => {
+  expect(vectorOf({ title: 'कपास co\u00adtton क्\u200dष ❤\ufe0f' }).slice(0, 4)).toEqual([
+    "'कपास':1A",
+    "'cotton':1A",
+    "'क्ष':1A",
+    "'kongu':1",
+  ])
 })

@@ -8,12 +8,20 @@ import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
 import { withoutSeller } from '../presenting/private-seller'
+import { wordsOf } from './count-in-title'
 import { columnValues, facetSpec } from './facets'
 import { wordsOfPart } from './read-parts'
 
-/** The database would read "17095-24-8" as 17095, minus 24 and minus 8, which a search for 24 does not find. */
-const HYPHEN_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])-(?=\p{N})/u
-const HYPHENS_BEFORE_NUMBERS = new RegExp(HYPHEN_BEFORE_NUMBER, 'gu')
+/**
+ * A listing's words as the database keeps them: the text of a tsvector, in which words of its names weigh A. They are those of
+ * `wordsOf`, as in a search: the database would cut "65/35" and "17095-24-8" otherwise.
+ */
+export function searchVector(listing: Listing, definition: ModuleDefinition): string {
+  const { values } = listing
+  const names = new Set(wordsOf(`${textValue(values, 'title')} ${textValue(values, 'productName')}`))
+  const words = new Set([...names, ...wordsOf(searchText(listing, definition))])
+  return [...words].map((word) => `'${word}':1${names.has(word) ? 'A' : ''}`).join(' ')
+}
 
 /**
  * The words by which a listing is found: its names, its vocabulary values with the trade's synonyms ("viscose" also as
@@ -46,10 +54,9 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
     const option = column && 'vocabulary' in column && column.vocabulary && canonicalOption(column.vocabulary, label)
     words.push(label, ...(option ? [option.label ?? option.value, ...(option.aliases ?? [])] : []))
   }
-  const title = textValue(values, 'title')
-  words.push(...wordsOfTitle(title, definition), HYPHEN_BEFORE_NUMBER.test(title) ? title : '')
+  words.push(...wordsOfTitle(textValue(values, 'title'), definition))
   for (const reading of counts.values()) if (reading.ok) words.push(...reading.count.qualifiers)
-  return words.filter(Boolean).join(' ').replaceAll(HYPHENS_BEFORE_NUMBERS, ' ').slice(0, 20_000)
+  return words.filter(Boolean).join(' ').slice(0, 20_000)
 }
 
 /** The lists' own words for what the title says: a search for "kurta" asks for "kurti", whichever the seller wrote. */

@@ -10,7 +10,7 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
 import type { NumberRange } from './catalogue-query'
-import { splitCount, wordsOf } from './count-in-title'
+import { splitCount, WORDS, wordsOf } from './count-in-title'
 import { plyOf, sameCount } from './count-search'
 import { rangesOf, wordsOfPart } from './read-parts'
 
@@ -130,7 +130,7 @@ function readAsSpelt(query: string, readers: readonly TextReader[], { corrected,
   if (corrected.length === 0) return first
   const meant = new Map(corrected.map(({ from, to }) => [from, to]))
   return readAll(
-    query.replace(/[\p{L}\p{N}]+/gu, (word) => meant.get(word.toLowerCase()) ?? word),
+    query.replace(WORDS, (word) => meant.get(word.toLowerCase()) ?? word),
     readers,
   )
 }
