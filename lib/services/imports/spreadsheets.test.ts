@@ -90,6 +90,31 @@ describe('sheets', () => {
     ])
   })
 
+  const STYLES =
+    '<numFmts count="3"><numFmt numFmtId="164" formatCode="0.0%;[Red]-0.0%"/><numFmt numFmtId="165" formatCode="[$-409]d\\-mmm\\-yy;@"/>' +
+    '<numFmt numFmtId="166" formatCode="0.00 &quot;% dye&quot;"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>' +
+    '<cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs>'
+
+  test.each([
+    ['a share', 's="1"', '0.98', '98%'],
+    ['a share with decimals', 's="2"', '0.07', '7%'],
+    ['a day', 's="3"', '46361', '2026-12-05'],
+    ['a day of another form, with a time', 's="4"', '46361.75', '2026-12-05'],
+    ['a figure with a word behind it', 's="5"', '0.98', '0.98'],
+    ['a figure without a format', '', '0.98', '0.98'],
+    ['a number that no day has', 's="3"', '0.5', '0.5'],
+    ['a text', 's="1" t="str"', '0.98', '0.98'],
+  ])('a cell of a workbook is read as people see it: %s', async (_name, attributes, value, text) => {
+    const bytes = workbook(`<row r="2"><c r="A2" ${attributes}><v>${value}</v></c></row>`, undefined, '', STYLES)
+    expect((await readSheet(yarn(), bytes)).rows).toEqual([{ number: 2, cells: { title: text } }])
+  })
+
+  test('days of a workbook that counts from 1904 are the same days', async () => {
+    const row = '<row r="2"><c r="A2" s="3"><v>44899</v></c></row>'
+    const bytes = workbook(row, undefined, '', STYLES, '<workbookPr date1904="1"/>')
+    expect((await readSheet(yarn(), bytes)).rows).toEqual([{ number: 2, cells: { title: '2026-12-05' } }])
+  })
+
   test('a formula is never run: the result saved with it is read', async () => {
     const rows = await readSheet(
       yarn(),
@@ -201,12 +226,15 @@ function numbered(count: number, xml: (n: number) => string): string {
 }
 
 /** A workbook with one heading and these rows; or with this as the part of its sheet. */
-function workbook(rows: string, part?: Buffer, texts = ''): Buffer {
+function workbook(rows: string, part?: Buffer, texts = '', styles = '', properties = ''): Buffer {
   const sheet = `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>title</t></is></c></row>${rows}</sheetData></worksheet>`
   const text = (xml: string) => new TextEncoder().encode(xml)
   return Buffer.from(
     zipSync({
-      'xl/workbook.xml': text('<workbook><sheets><sheet name="Any" sheetId="1" r:id="r1"/></sheets></workbook>'),
+      'xl/workbook.xml': text(
+        `<workbook>${properties}<sheets><sheet name="Any" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      ),
+      ...(styles ? { 'xl/styles.xml': text(`<styleSheet>${styles}</styleSheet>`) } : {}),
       'xl/_rels/workbook.xml.rels': text(
         '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
       ),

@@ -1,8 +1,8 @@
 import 'server-only'
-import { plainNumber } from '@/lib/domain/bulk/plain-number'
 import { sourceOf } from '../attachments/inspection/file-parts'
 import { readZip, type ZipArchive } from '../attachments/inspection/zip-archive'
 import { fileRefused } from '../shared/field-refused'
+import { type FigureFormat, figureFormat, formattedFigure } from './xlsx-formats'
 
 /** Maximum size of an unpacked part of a workbook; 10,000 rows of every column are some 40 MB. */
 const PART_BYTES_MAX = 64 * 1024 * 1024
@@ -36,10 +36,12 @@ export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerato
   if (workbook === null || relations === null) throw notAWorkbook()
   const path = await finished(sheetPath(workbook, relations, sheetName))
   const shared = await finished(sharedStrings((await read('xl/sharedStrings.xml')) ?? ''))
+  const formats = await finished(figureFormats((await read('xl/styles.xml')) ?? ''))
   const sheet = path === null ? null : await read(path)
   if (sheet === null) throw notAWorkbook()
 
-  for (const row of sheetRows(sheet, shared)) {
+  const isFrom1904 = /\sdate1904\s*=\s*["'](?:1|true)["']/.test(workbook)
+  for (const row of sheetRows(sheet, { shared, formats, isFrom1904 })) {
     if (row === null) await pause()
     else yield row
   }
@@ -121,12 +123,43 @@ function* sharedStrings(xml: string): Generator<null, string[]> {
   return strings
 }
 
+/** The formats of figures that are not read as they are stored, by style. */
+function* figureFormats(xml: string): Generator<null, Map<string, FigureFormat>> {
+  const codes = new Map<number, string>()
+  const formats = new Map<string, FigureFormat>()
+  let list = ''
+  let style = 0
+  for (const tag of tags(xml)) {
+    if (tag === null) yield null
+    else if (tag.name === 'numFmts' || tag.name === 'cellXfs') list = tag.isClose ? '' : tag.name
+    else if (tag.isClose) continue
+    else if (list === 'numFmts' && tag.name === 'numFmt')
+      codes.set(Number(attribute(tag.attributes, 'numFmtId')), attribute(tag.attributes, 'formatCode'))
+    else if (list === 'cellXfs' && tag.name === 'xf') {
+      const id = Number(attribute(tag.attributes, 'numFmtId'))
+      const format = figureFormat(id, codes.get(id))
+      if (format) formats.set(String(style), format)
+      style += 1
+    }
+  }
+  return formats
+}
+
+/** What the cells of a sheet refer to. */
+interface SheetParts {
+  shared: readonly string[]
+  formats: ReadonlyMap<string, FigureFormat>
+  /** Days are counted from 1904, as some workbooks of a Mac do. */
+  isFrom1904: boolean
+}
+
 /** The rows, and null where it is time for a pause. */
-function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow | null> {
+function* sheetRows(xml: string, parts: SheetParts): Generator<RawRow | null> {
   let row: RawRow = { number: 0, values: [] }
   let cells = 0
   let column = 0
   let type = ''
+  let style = ''
   let text = ''
   for (const tag of tags(xml)) {
     if (tag === null) yield null
@@ -147,10 +180,11 @@ function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow | 
         }
         column = columnOf(attribute(tag.attributes, 'r')) ?? column + 1
         type = attribute(tag.attributes, 't')
+        style = parts.formats.size === 0 ? '' : attribute(tag.attributes, 's')
         text = ''
       } else if (column <= COLUMNS_MAX) {
         while (row.values.length < column - 1) row.values.push('')
-        row.values[column - 1] = typedText(type, text, shared)
+        row.values[column - 1] = typedText({ type, style, text }, parts)
       }
     } else if (tag.isClose && (tag.name === 'v' || tag.name === 't')) {
       text = longer(text, tag)
@@ -163,12 +197,15 @@ function longer(text: string, { textBefore }: Tag): string {
   return text.length > TEXT_LENGTH_MAX ? text : text + cellText(textBefore.slice(0, TEXT_LENGTH_MAX))
 }
 
-function typedText(type: string, text: string, shared: readonly string[]): string {
-  if (type === 's') return shared[Number(text)] ?? ''
+/** What people read in a cell. */
+function typedText({ type, style, text }: Record<'type' | 'style' | 'text', string>, parts: SheetParts): string {
+  if (type === 's') return parts.shared[Number(text)] ?? ''
   if (type === 'b') return text === '1' ? 'Yes' : 'No'
   if (type !== '' && type !== 'n') return text
   const value = Number(text)
-  return text.trim() === '' || !Number.isFinite(value) ? text : plainNumber(value)
+  return text.trim() === '' || !Number.isFinite(value)
+    ? text
+    : formattedFigure(value, parts.formats.get(style), parts.isFrom1904)
 }
 
 /** The number of a column by a cell's address: AB12 is 28. */
