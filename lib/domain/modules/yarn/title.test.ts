@@ -143,6 +143,16 @@ describe('autoTitle: the examples of the trade', () => {
       },
     ],
     [
+      '30s Cotton Hosiery Yarn, Grey Melange GM-07',
+      {
+        count: '30s',
+        fiberType: ['Cotton'],
+        subcategory: 'Hosiery',
+        dyeingStatus: 'Melange',
+        shade: 'Grey melange GM-07',
+      },
+    ],
+    [
       '40 Lea Wet-Spun Linen Yarn, Semi-Bleached',
       { count: '40 lea', fiberType: ['Linen'], spinningSystem: 'Wet-ring', dyeingStatus: 'Semi-bleached' },
     ],

@@ -109,7 +109,8 @@ function spunTitle({ words, status, statusTyped, colour, pack, family }: Facts, 
   // Wool starts with the shares, and shorthands come first; every other fibre follows how it was spun.
   const leads = woolProcess !== null || fibre.isShorthand
   const made = [...process, ...words.treatment]
-  const shade = isMelange ? [colour, 'Melange'].filter(Boolean).join(' ') : isColoured ? colour : ''
+  const isNamedMelange = /\bmelange\b/i.test(colour)
+  const shade = isMelange && !isNamedMelange ? [colour, 'Melange'].filter(Boolean).join(' ') : isColoured ? colour : ''
   return {
     head: [
       ...words.prefix,
