@@ -2,7 +2,7 @@ import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { requiredRows } from '@/lib/domain/rfq/requests/point-labels'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { FileList } from './parts/file-list'
 
@@ -46,10 +46,10 @@ export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
         <section aria-label="Requirements">
           <h3 className="mb-1 font-semibold text-sm">Requirements</h3>
           <KeyValue
-            rows={requestedPoints(rfq).map(({ field, label, requested }, index) => ({
+            rows={requiredRows(rfq.moduleKey, requirements).map(({ field, label, value }, index) => ({
               key: String(index),
               label: pointLabels[field]?.label ?? label,
-              value: requested,
+              value,
             }))}
           />
         </section>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { readOr404, signedIn } from '@/app/page-request'
 import { OrderView } from '@/components/rfq/orders/order-view'
 import { hasRole } from '@/lib/domain/actor'
-import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
+import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readNewestMessages } from '@/lib/services/rfq/orders/order-messages'
 import { readOrder } from '@/lib/services/rfq/orders/orders'
@@ -28,7 +28,7 @@ export default async function OrderPage({ params }: { params: Promise<{ orderId:
   return (
     <OrderView
       order={order}
-      pointLabels={pointLabels(order.moduleKey)}
+      pointLabels={pointLabels(order.moduleKey, order.specification.requirements)}
       moves={moves}
       mayAskAgain={isBuyer}
       readerId={actor.userId}

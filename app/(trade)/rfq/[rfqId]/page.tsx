@@ -7,7 +7,7 @@ import { RfqView } from '@/components/rfq/rfq-view'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
-import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
+import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { viewerOf } from '@/lib/services/rfq/access'
@@ -40,7 +40,7 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
         [rfq.buyerId]: rfq.companyName,
         [actor.userId]: 'You',
       }}
-      pointLabels={pointLabels(rfq.moduleKey)}
+      pointLabels={pointLabels(rfq.moduleKey, rfq.requirements)}
       news={unread.get(rfq.rfqId) ?? { since: '', numbers: [] }}
       quotationForm={
         party === 'seller' && rfq.actions.includes('SUBMIT') ? (

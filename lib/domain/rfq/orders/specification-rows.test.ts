@@ -15,3 +15,11 @@ test('the goods of an order are in the order of their module, not of the stored 
 test('the lead time of the listing is left out: the accepted quotation states its own', () => {
   expect(goodsOf({ trimType: 'Zipper', dispatchLeadTime: 3 })).toEqual([{ label: 'Trim type', value: 'Zipper' }])
 })
+
+test('a measure that the buyer required has its unit once', () => {
+  const { required } = specificationRows({
+    moduleKey: 'grey_fabric',
+    specification: { fields: {}, requirements: [{ field: 'clothWidth', op: '=', value: '160 cm' }] },
+  } as unknown as Parameters<typeof specificationRows>[0])
+  expect(required).toEqual([{ label: 'Cloth width', value: '160 cm' }])
+})

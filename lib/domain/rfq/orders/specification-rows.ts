@@ -3,9 +3,8 @@ import { textValue } from '@/lib/domain/listing/listing'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
-import { requirementText } from '../comparison/verdict'
 import type { OrderRecord } from '../present-order'
-import { pointLabels, specificationPoint } from '../requests/specification-point'
+import { requiredRows } from '../requests/point-labels'
 
 /** Only for the seller's own books, or said elsewhere in the order: the accepted quotation has its own lead time. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -32,7 +31,6 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
 } {
   const definition = matrixDefinition(moduleKey)
   const { fields, requirements } = specification
-  const labels = pointLabels(moduleKey)
   return {
     goods: listingFields(definition).flatMap((name) => {
       const value = fields[name]
@@ -41,9 +39,6 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
       const unit = 'unitFrom' in spec && spec.unitFrom ? textValue(fields, spec.unitFrom) : ''
       return [{ label: spec.buyerLabel ?? spec.label, value: [valueText(spec, value), unit].filter(Boolean).join(' ') }]
     }),
-    required: requirements.map((requirement) => ({
-      label: labels[requirement.field]?.label ?? requirement.field,
-      value: requirementText(requirement, specificationPoint(definition, requirement.field)),
-    })),
+    required: requiredRows(moduleKey, requirements).map(({ label, value }) => ({ label, value })),
   }
 }

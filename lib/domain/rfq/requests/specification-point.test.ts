@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { pointLabels, specificationPoint, specificationPoints } from './specification-point'
+import { specificationPoint, specificationPoints } from './specification-point'
 
 const yarn = matrixDefinition('yarn')
 
@@ -25,11 +25,6 @@ describe('specification points', () => {
     ]) {
       expect(specificationPoint(yarn, path)).toBeNull()
     }
-  })
-
-  test('a number whose unit another field names has that unit', () => {
-    expect(pointLabels('yarn').netWeight).toMatchObject({ unitFrom: { field: 'weightUnit', usual: 'kg' } })
-    expect(pointLabels('yarn').count).not.toHaveProperty('unitFrom')
   })
 
   test('a point has the label for buyers, who write the request', () => {

@@ -1,8 +1,5 @@
 import type { Dimension, FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
-import { textValue } from '@/lib/domain/listing/listing'
-import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** Something that a buyer may require and a seller may state: a field, or a part of one ("quality.uPercent"). */
@@ -75,35 +72,8 @@ export function specificationPoints(definition: ModuleDefinition): Specification
 export interface PointLabel {
   label: string
   isYear: boolean
-  /** Another field that names the unit of its numbers, and the unit while that field is open: a net weight is in kg. */
-  unitFrom?: { field: string; usual: string }
-}
-
-/**
- * What each point of a module is called, by its path, with its unit where it always has the same: "Denier, den". The measures of a
- * package too, which a seller may state.
- */
-export function pointLabels(moduleKey: ModuleKey): Record<string, PointLabel> {
-  const definition = matrixDefinition(moduleKey)
-  const packaging = definition.groups.packaging.flatMap((path) => {
-    const spec = fieldSpec(definition, path)
-    return spec ? [{ path, label: spec.label, unit: spec.unit ?? '' }] : []
-  })
-  const points: readonly Omit<SpecificationPoint, 'compares' | 'vocabulary'>[] = [
-    ...packaging,
-    ...specificationPoints(definition),
-  ]
-  return Object.fromEntries(
-    points.map(({ path, label, unit, isYear = false }) => [
-      path,
-      { label: unit ? `${label}, ${unit}` : label, isYear, ...(unit ? {} : unitFromOther(definition, path)) },
-    ]),
-  )
-}
-
-function unitFromOther(definition: ModuleDefinition, path: string): Pick<PointLabel, 'unitFrom'> {
-  const field = fieldSpec(definition, path.split('.')[0] ?? '')?.unitFrom
-  return field === undefined ? {} : { unitFrom: { field, usual: textValue(definition.defaults, field) } }
+  /** The unit of its numbers where the label names none: that of another field, and `usual` while that field is open. A net weight is in kg. */
+  unitFrom?: { field?: string; usual: string }
 }
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readOr404, signedIn } from '@/app/page-request'
 import { QuotationSheet } from '@/components/rfq/quotation/quotation-sheet'
-import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
+import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readRfq } from '@/lib/services/rfq/requests/read'
 
@@ -13,5 +13,5 @@ export default async function QuotationPage({ params }: { params: Promise<{ rfqI
   const ctx = await signedIn(`/rfq/${rfqId}/quotations/${quoteId}`)
   const { rfq, quotes } = await readOr404(async () => readRfq(ctx, uuidOf(rfqId)))
   const quote = quotes.find((candidate) => candidate.quoteId === quoteId) ?? notFound()
-  return <QuotationSheet rfq={rfq} quote={quote} pointLabels={pointLabels(rfq.moduleKey)} />
+  return <QuotationSheet rfq={rfq} quote={quote} pointLabels={pointLabels(rfq.moduleKey, rfq.requirements)} />
 }
