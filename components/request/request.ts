@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from '@/components/ui/session-ended'
 import type { Issue } from '@/lib/domain/errors'
 
 /** Why a request failed, in words for the person who sent it. */
@@ -18,7 +19,7 @@ export const UNREACHABLE = 'UNREACHABLE'
 export const NO_ANSWER: Refusal = {
   status: 0,
   code: UNREACHABLE,
-  message: 'Cannot reach the server. Check your connection and try again. What you typed is still here.',
+  message: 'Cannot reach the server. Check your connection and try again. Nothing on this page is lost.',
   issues: [],
   details: {},
   requestId: '',
@@ -92,11 +93,17 @@ export function refusalOf(status: number, body: unknown): Refusal {
   return {
     status,
     code: problem.code ?? 'INTERNAL',
-    message: problem.detail ?? 'Something went wrong on our side. Try again.',
+    message: messageOf(problem),
     issues: problem.issues ?? [],
     details: problem.details ?? {},
     requestId: problem.requestId ?? '',
   }
+}
+
+function messageOf({ code, detail }: { code?: string; detail?: string }): string {
+  // The API's own sentence is for programs.
+  if (code === 'AUTH_REQUIRED') return SESSION_ENDED
+  return detail ?? 'Something went wrong on our side. Try again.'
 }
 
 /** Whether the response is final. Without a response, or while the server is down, the write may already be done. */

@@ -39,3 +39,27 @@ test('sign-out without unsaved input asks nothing', async ({ browser, baseURL })
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/account')
 })
+
+test('a form that is sent after signing out in another tab says so and keeps what was typed', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  const { listings } = (await (await api.anonymous.get(`${YARN}?limit=1`)).json()) as {
+    listings: { listingId: string }[]
+  }
+  const page = await pageAs(browser, baseURL, 'buyer2')
+  await page.goto(`/rfq/new?moduleKey=yarn&listingId=${listings[0]?.listingId}`)
+  await page.getByLabel('Delivery place').fill('Tiruppur')
+  await expect.poll(() => page.evaluate(unsavedInput)).toHaveLength(1)
+  const other = await page.context().newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await other.getByRole('button', { name: 'Keep it and sign out' }).click()
+  await other.waitForURL((url) => url.pathname !== '/account')
+
+  await page.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in in another tab' })).toHaveAttribute('href', '/sign-in')
+  await expect(page.getByLabel('Delivery place')).toHaveValue('Tiruppur')
+})
