@@ -1,8 +1,10 @@
 import { notFound, redirect } from 'next/navigation'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { nullOn } from '@/lib/domain/errors'
+import type { WaitingTrade } from '@/lib/domain/rfq/requests/today'
+import { readWaiting } from '@/lib/services/rfq/today'
 import type { ServiceContext } from '@/lib/services/shared/context'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
@@ -41,4 +43,15 @@ export function textOf(value: string | string[] | undefined): string | null {
 export function sideOf(actor: Actor, wanted: unknown) {
   const sides = (['buyer', 'seller', 'admin'] as const).filter((side) => hasRole(actor, side))
   return { sides, side: sides.find((side) => side === wanted) ?? sides[0] ?? 'buyer' }
+}
+
+/** How many requests or orders wait on each of these sides; nothing is read for one side. */
+export async function waitingOn(
+  ctx: ServiceContext<Actor>,
+  sides: readonly Role[],
+  name: keyof WaitingTrade,
+): Promise<Partial<Record<Role, number>>> {
+  if (sides.length < 2) return {}
+  const { buyer, seller } = await readWaiting(ctx)
+  return { buyer: buyer[name], seller: seller[name] }
 }

@@ -62,7 +62,7 @@ export function DashboardView({ role, roles, tasks, stages, now }: DashboardView
         <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-5 xl:grid-cols-10">
           {stages.map((stage, index) => (
             <li key={stage.stage} className="flex min-w-0 flex-col gap-0.5 bg-raised px-3 py-2.5 text-sm">
-              <StageCell stage={stage} number={index + 1} />
+              <StageCell stage={stage} number={index + 1} side={roles.length > 1 ? role : null} />
             </li>
           ))}
         </ol>
@@ -72,8 +72,10 @@ export function DashboardView({ role, roles, tasks, stages, now }: DashboardView
   )
 }
 
-function StageCell({ stage, number }: { stage: DashboardStage; number: number }) {
-  const { title, href } = STAGE_WORDS[stage.stage] ?? { title: stage.stage }
+/** @param side whose requests and orders it leads to, when the account has several */
+function StageCell({ stage, number, side }: { stage: DashboardStage; number: number; side: Role | null }) {
+  const { title, href: path } = STAGE_WORDS[stage.stage] ?? { title: stage.stage }
+  const href = side !== null && (path === '/rfq' || path === '/orders') ? `${path}?as=${side}` : path
   const [figure] = Object.values(stage.counts)
   return (
     <>

@@ -19,13 +19,15 @@ export interface RfqListProps {
   /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
   nextCursor: string | null
+  /** How many wait for the reader on each side, when there are several. */
+  waiting: Partial<Record<Role, number>>
   now: Date
 }
 
 const SIDE_WORDS: Record<Role, string> = { buyer: 'Sent', seller: 'Received', admin: 'All' }
 
 /** Requests of one side, newest first. */
-export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListProps) {
+export function RfqList({ side, sides, rfqs, unread, nextCursor, waiting, now }: RfqListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -42,6 +44,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
           links={sides.map((option) => ({
             href: `/rfq?as=${option}`,
             label: SIDE_WORDS[option],
+            count: waiting[option] || undefined,
             current: option === side,
           }))}
         />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type SearchParams, sideOf, signedIn } from '@/app/page-request'
+import { type SearchParams, sideOf, signedIn, waitingOn } from '@/app/page-request'
 import { OrderList } from '@/components/rfq/orders/order-list'
 import { PAGE_LIMIT, positionOf } from '@/lib/domain/rfq/list-query'
 import { readOrders } from '@/lib/services/rfq/orders/orders'
@@ -11,6 +11,6 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const { as, cursor } = await searchParams
   const { sides, side } = sideOf(ctx.actor, as)
   const query = { as: side, limit: PAGE_LIMIT, cursor: positionOf(cursor) }
-  const { orders, page } = await readOrders(ctx, query)
-  return <OrderList side={side} sides={sides} orders={orders} nextCursor={page.nextCursor} />
+  const [{ orders, page }, waiting] = await Promise.all([readOrders(ctx, query), waitingOn(ctx, sides, 'orders')])
+  return <OrderList side={side} sides={sides} orders={orders} nextCursor={page.nextCursor} waiting={waiting} />
 }

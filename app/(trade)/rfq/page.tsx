@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type SearchParams, sideOf, signedIn } from '@/app/page-request'
+import { type SearchParams, sideOf, signedIn, waitingOn } from '@/app/page-request'
 import { RfqList } from '@/components/rfq/rfq-list'
 import { PAGE_LIMIT, positionOf } from '@/lib/domain/rfq/list-query'
 import { readRfqs, readUnreadRequests } from '@/lib/services/rfq/requests/read'
@@ -11,7 +11,21 @@ export default async function RfqsPage({ searchParams }: { searchParams: SearchP
   const { as, cursor } = await searchParams
   const { sides, side } = sideOf(ctx.actor, as)
   const query = { as: side, limit: PAGE_LIMIT, cursor: positionOf(cursor) }
-  const [{ rfqs, page }, unread] = await Promise.all([readRfqs(ctx, query), readUnreadRequests(ctx)])
+  const [{ rfqs, page }, unread, waiting] = await Promise.all([
+    readRfqs(ctx, query),
+    readUnreadRequests(ctx),
+    waitingOn(ctx, sides, 'requests'),
+  ])
   const newsOf = new Set(unread.keys())
-  return <RfqList side={side} sides={sides} rfqs={rfqs} unread={newsOf} nextCursor={page.nextCursor} now={new Date()} />
+  return (
+    <RfqList
+      side={side}
+      sides={sides}
+      rfqs={rfqs}
+      unread={newsOf}
+      nextCursor={page.nextCursor}
+      waiting={waiting}
+      now={new Date()}
+    />
+  )
 }

@@ -14,6 +14,8 @@ export interface OrderListProps {
   sides: readonly Role[]
   orders: readonly OrderRecord[]
   nextCursor: string | null
+  /** How many wait for the reader on each side, when there are several. */
+  waiting: Partial<Record<Role, number>>
 }
 
 const SIDE_WORDS: Record<Role, string> = { buyer: 'Purchases', seller: 'Sales', admin: 'All' }
@@ -25,7 +27,7 @@ function others({ sellerCompanyName, buyerCompanyName }: OrderRecord, side: Role
   return { buyer: sellerCompanyName, seller: buyerCompanyName, admin: both }[side]
 }
 
-export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
+export function OrderList({ side, sides, orders, nextCursor, waiting }: OrderListProps) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="font-semibold text-xl">Orders</h1>
@@ -35,6 +37,7 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
           links={sides.map((option) => ({
             href: `/orders?as=${option}`,
             label: SIDE_WORDS[option],
+            count: waiting[option] || undefined,
             current: option === side,
           }))}
         />

@@ -44,7 +44,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
-      <OrderHead order={order} mayAskAgain={mayAskAgain} />
+      <OrderHead order={order} mayAskAgain={mayAskAgain} isSale={readerId === order.sellerId} />
       {order.cancellation ? (
         <Notice tone="block" title={`Cancelled on ${formatMoment(order.cancellation.at)}`}>
           {order.cancellation.reason}
@@ -112,12 +112,16 @@ const NOTE_LABELS: Partial<Record<OrderStatus, string>> = {
   DISPATCHED: 'Vehicle or LR number, and dispatched weight',
 }
 
-function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAskAgain'>) {
+function OrderHead({
+  order,
+  mayAskAgain,
+  isSale,
+}: Pick<OrderViewProps, 'order' | 'mayAskAgain'> & { isSale: boolean }) {
   return (
     <header className="flex flex-col gap-3">
       <Breadcrumbs
         className="print:hidden"
-        crumbs={[{ label: 'Orders', href: '/orders' }, { label: order.orderNumber }]}
+        crumbs={[{ label: 'Orders', href: isSale ? '/orders?as=seller' : '/orders' }, { label: order.orderNumber }]}
       />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/domain/actor'
-import type { Waiting } from '@/lib/domain/rfq/requests/today'
+import type { Waiting, WaitingTrade } from '@/lib/domain/rfq/requests/today'
 import { listingsPath } from '../listings-path'
 
 /** The signed-in account, as far as the page frame needs it. */
@@ -24,13 +24,13 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
   const browse = { href: listingsPath(), label: 'Browse', under: '/listings' }
   if (actor === null) return [browse, { href: '/sell', label: 'Sell' }]
   const is = (role: Role) => actor.roles.includes(role)
-  const { requests = 0, orders = 0, planRequests = 0 } = actor.waiting ?? {}
+  const { planRequests = 0 } = actor.waiting ?? {}
   return [
     { href: '/dashboard', label: 'Home' },
     browse,
     ...(is('seller') ? [{ href: '/sell/listings', label: 'My listings', under: '/sell' }] : []),
-    { href: '/rfq', label: 'Requests', waiting: requests },
-    { href: '/orders', label: 'Orders', waiting: orders },
+    { label: 'Requests', ...tradeLink(actor, '/rfq', 'requests') },
+    { label: 'Orders', ...tradeLink(actor, '/orders', 'orders') },
     ...(is('seller') ? [{ href: '/plans', label: 'Plans' }] : []),
     ...(is('admin')
       ? [
@@ -40,6 +40,13 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
         ]
       : []),
   ]
+}
+
+/** The list of requests or orders. Who buys and sells comes to the side on which something waits. */
+function tradeLink({ roles, waiting }: ShellActor, path: string, name: keyof WaitingTrade): Omit<NavEntry, 'label'> {
+  const [bought, sold] = [waiting?.buyer[name] ?? 0, waiting?.seller[name] ?? 0]
+  const isSale = roles.includes('buyer') && bought === 0 && sold > 0
+  return { href: isSale ? `${path}?as=seller` : path, under: path, waiting: bought + sold }
 }
 
 export function accountNav(actor: ShellActor | null): NavEntry[] {

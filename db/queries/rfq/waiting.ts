@@ -50,10 +50,17 @@ export async function countWaiting(
           where q.rfq_id = r.id and q.status in (${list(LIVE_QUOTE_STATUSES)}))))))`
   const toMove = (owner: SQL, side: 'buyer' | 'seller') =>
     sql`(select count(*) from ${orders} o where ${owner} and o.status in (${list(turn[side])}))`
-  const [row] = await db.execute<Waiting & Record<string, unknown>>(sql`select
-    (${isSeller ? asked : none} + ${isBuyer ? offered : none})::int as requests,
-    (${isSeller ? toMove(sql`o.seller_id = ${userId}`, 'seller') : none}
-      + ${isBuyer ? toMove(sql`o.buyer_company_id = ${companyId}`, 'buyer') : none})::int as orders,
+  const [row] = await db.execute<
+    Record<'asked' | 'offered' | 'sales' | 'purchases' | 'planRequests', number>
+  >(sql`select
+    (${isSeller ? asked : none})::int as asked,
+    (${isBuyer ? offered : none})::int as offered,
+    (${isSeller ? toMove(sql`o.seller_id = ${userId}`, 'seller') : none})::int as sales,
+    (${isBuyer ? toMove(sql`o.buyer_company_id = ${companyId}`, 'buyer') : none})::int as purchases,
     ${isAdmin ? sql`(select count(*)::int from ${planRequests} p where p.status = 'OPEN')` : none} as "planRequests"`)
-  return row ?? { requests: 0, orders: 0, planRequests: 0 }
+  return {
+    buyer: { requests: row?.offered ?? 0, orders: row?.purchases ?? 0 },
+    seller: { requests: row?.asked ?? 0, orders: row?.sales ?? 0 },
+    planRequests: row?.planRequests ?? 0,
+  }
 }

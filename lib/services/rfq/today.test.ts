@@ -9,11 +9,13 @@ const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
 const { accept, act, ask, at, list, quote, respond } = testTrade(market, NOW)
 
+const NOTHING_WAITS = { buyer: { requests: 0, orders: 0 }, seller: { requests: 0, orders: 0 }, planRequests: 0 }
+
 /** The kinds of a party's tasks. The menu counts the same. */
 async function kinds(actor: Actor, role: 'buyer' | 'seller', hours = 2) {
   const tasks = (await readToday(at(actor, { hours }), role)).map(({ kind }) => kind)
   const toMove = tasks.filter((kind) => kind === 'MOVE_ORDER').length
-  const waiting = { requests: tasks.length - toMove, orders: toMove, planRequests: 0 }
+  const waiting = { ...NOTHING_WAITS, [role]: { requests: tasks.length - toMove, orders: toMove } }
   expect(await readWaiting(at(actor, { hours }))).toEqual(waiting)
   return tasks
 }
@@ -40,6 +42,12 @@ test('each step of a deal waits for the party whose turn it is, and for no one e
   }
   expect(await kinds(seller, 'seller')).toEqual([])
   expect(await kinds(buyer, 'buyer')).toEqual(['MOVE_ORDER'])
+})
+
+test('what waits for an account that buys and sells is counted on the side it waits on', async () => {
+  const [buyer, both] = [await market.newBuyer(), await market.newSeller({ roles: ['buyer', 'seller'] })]
+  await ask(buyer, [both])
+  expect(await readWaiting(at(both))).toEqual({ ...NOTHING_WAITS, seller: { requests: 1, orders: 0 } })
 })
 
 test('what ends first comes first, and what has ended waits no more', async () => {
@@ -85,6 +93,6 @@ test('a request to every seller waits for those with an open listing of its modu
 test('an admin sees the plan requests that no one answered', async () => {
   const [admin, buyer] = [await market.newAdmin(), await market.newBuyer()]
   expect(await readToday(at(admin), 'admin')).toEqual([])
-  expect(await readWaiting(at(admin))).toEqual({ requests: 0, orders: 0, planRequests: 0 })
+  expect(await readWaiting(at(admin))).toEqual(NOTHING_WAITS)
   await expect(readToday(at(buyer), 'admin')).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

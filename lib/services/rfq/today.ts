@@ -29,7 +29,7 @@ export async function readToday(ctx: ActorContext, role: Role): Promise<Task[]> 
 
 const TURN = { buyer: statesToMove('buyer'), seller: statesToMove('seller') }
 
-/** How many of the caller's records wait for them, in all their roles. */
+/** How many of the caller's records wait for them, in each of their roles. */
 export async function readWaiting({ db, actor, now }: ActorContext): Promise<Waiting> {
   const reader = { ...readerOf(actor), isBuyer: hasRole(actor, 'buyer') }
   return withDeadline(() => countWaiting(db, reader, { now, turn: TURN }))

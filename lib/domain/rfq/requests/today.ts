@@ -25,10 +25,16 @@ export interface Task {
   link: string
 }
 
-/** How many of the records that one page of the menu lists wait for this account. */
-export interface Waiting {
+/** How many requests and orders wait for one side of the trade. */
+export interface WaitingTrade {
   requests: number
   orders: number
+}
+
+/** How many of the records that one page of the menu lists wait for this account, on each side that it takes. */
+export interface Waiting {
+  buyer: WaitingTrade
+  seller: WaitingTrade
   planRequests: number
 }
 
