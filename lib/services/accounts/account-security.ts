@@ -12,7 +12,6 @@ import {
 import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { revokeTokensOfUser } from '@/db/queries/accounts/tokens'
 import { findUserByEmail, findUserForUpdate, isEmailTaken, type UserRow, updateUser } from '@/db/queries/accounts/users'
-import { env } from '@/lib/config/env'
 import type { Outcome } from '@/lib/contract/outcome'
 import {
   emailChangeSchema,
@@ -23,7 +22,7 @@ import {
 } from '@/lib/domain/account/account-changes'
 import { emailSkeleton } from '@/lib/domain/account/look-alike/skeleton'
 import { passwordProblem } from '@/lib/domain/account/passwords/password'
-import { authRequired, DomainError, isDomainError } from '@/lib/domain/errors'
+import { authRequired, type DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { letter, mailAccount, publicAddress } from '../notifications/notifications'
@@ -34,10 +33,12 @@ import { accountItself, recordUserEvent } from './account-event'
 import {
   attemptsOf,
   countFailure,
+  emailChangeAttempts,
   forgiveAccount,
   mayStillMail,
   rememberAddress,
   requireAttemptsLeft,
+  requireMailLeft,
 } from './attempts'
 import { passwordIsWrong, requireSession, withOwnPassword } from './own-password'
 import { hashPassword, passwordGate } from './passwords'
@@ -184,7 +185,7 @@ export async function requestEmailConfirmation(ctx: ActorContext): Promise<Outco
   const { userId, email, emailVerified } = ctx.actor
   const earlier = await earlierOutcome<{ emailVerified: boolean }>(ctx, null)
   if (earlier) return earlier
-  if (!emailVerified) await countMailRequest(ctx, email)
+  if (!emailVerified) await requireMailLeft(ctx, [attemptsOf('confirmation', email, addressOf(ctx))])
   return writeOnce(ctx, null, async (tx) => {
     const found = emailVerified ? null : await findUserForUpdate(tx, userId)
     if (found) await mailConfirmation(tx, ctx, found.user)
@@ -301,14 +302,6 @@ async function mailPasswordChanged(
   })
 }
 
-/** Every request counts, because mail costs its receiver time. */
-async function countMailRequest(ctx: ServiceContext, email: string): Promise<void> {
-  if (await mayStillMail(ctx, attemptsOf('confirmation', email, addressOf(ctx)))) return
-  throw new DomainError('RATE_LIMITED', 'Too many mails. Look for the last one, or try again later.', {
-    retryAfterSeconds: env().SIGN_IN_WINDOW_MINUTES * 60,
-  })
-}
-
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {
   const problem = passwordProblem(password, [user.email, user.email.split('@')[0] ?? '', user.name, companyName])
   if (problem) throw fieldRefused(problem.code, 'newPassword', problem.message)
@@ -325,7 +318,7 @@ export async function requestEmailChange(ctx: ActorContext, body: unknown): Prom
   if (earlier) return earlier
   const proof = { sessionId, typed: currentPassword, code }
   const passwordHash = await withOwnPassword(ctx, proof, async ({ user }) => user.passwordHash)
-  await countMailRequest(ctx, email)
+  await requireMailLeft(ctx, emailChangeAttempts(ctx, email))
   return writeOnce<object>(ctx, body, async (tx) => {
     const { userId } = ctx.actor
     const found = await findUserForUpdate(tx, userId)

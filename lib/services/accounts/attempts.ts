@@ -8,7 +8,8 @@ import {
   listLiveBuckets,
 } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
-import type { ServiceContext } from '../shared/context'
+import { DomainError } from '@/lib/domain/errors'
+import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
 import { overLimit } from '../shared/over-limit'
 import { hashSecret } from './secret'
 
@@ -46,7 +47,7 @@ export function accountHash(email: string): string {
 
 /** Attempts of whoever asks: strangers to the account. */
 export function attemptsOf(
-  kind: 'sign-in' | 'sign-up' | 'mail' | 'confirmation' | 'link',
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'confirmation' | 'email-change' | 'link',
   email: string,
   address: string,
 ): Attempts & { address: string } {
@@ -101,6 +102,15 @@ export function codeAttempts(holder: string): Attempts {
   return { ...deviceAttempts(''), account: `code:${hashSecret(holder)}` }
 }
 
+/**
+ * Requests to mail a link to another address: of the account and network that ask, and for that address. Its owner's own requests
+ * are of another kind, so that no one else uses them up.
+ */
+export function emailChangeAttempts(ctx: ActorContext, email: string): Attempts[] {
+  const wanted = attemptsOf('email-change', email, addressOf(ctx))
+  return [wanted, { ...wanted, account: `email-change:by:${ctx.actor.userId}`, address: null, site: null }]
+}
+
 /** Remembers that the owner of this account has been at this address. */
 export async function rememberAddress(ctx: ServiceContext, email: string, address: string): Promise<void> {
   await withDeadline(() => addPoints(ctx.db, knownAddressKey(email, address), 1, ctx.now, KNOWN_ADDRESS_MS, true))
@@ -143,6 +153,15 @@ export async function mayStillMail(ctx: ServiceContext, attempts: Attempts): Pro
       mayMail &&= points <= failuresMax(attempts, key)
     }
     return mayMail
+  })
+}
+
+/** Counts a mail that the caller asks for, because mail costs its receiver time. @throws RATE_LIMITED */
+export async function requireMailLeft(ctx: ServiceContext, attempts: readonly Attempts[]): Promise<void> {
+  const isLeft = await Promise.all(attempts.map((counted) => mayStillMail(ctx, counted)))
+  if (isLeft.every(Boolean)) return
+  throw new DomainError('RATE_LIMITED', 'Too many mails. Look for the last one, or try again later.', {
+    retryAfterSeconds: env().SIGN_IN_WINDOW_MINUTES * 60,
   })
 }
 

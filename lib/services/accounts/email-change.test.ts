@@ -10,6 +10,7 @@ import {
   changePassword,
   confirmEmail,
   requestEmailChange,
+  requestEmailConfirmation,
   requestPasswordReset,
   resetPassword,
 } from './account-security'
@@ -198,4 +199,19 @@ test('an address that no one confirmed gets no mail about a request for another'
   await ask(await sessionOf(userId), 'confirmed@mill.example')
   expect((await lastMail('confirmed@mill.example')).secret).not.toBe('')
   expect((await lastMail(email)).subject).toBe('')
+})
+
+test('requests for another address leave its owner the mail that confirms it', async () => {
+  const [stranger, other] = [await signedIn(), await signedIn()]
+  const { userId, email } = await market.newBuyer({ emailVerified: false })
+  for (let count = 0; count < 10; count += 1) await ask(stranger, email)
+  await expect(ask(other, email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  await requestEmailConfirmation(from(await sessionOf(userId)))
+  expect((await lastMail(email)).subject).toBe('Confirm your e-mail address')
+})
+
+test('one account asks for ten other addresses in 15 minutes, from whatever network', async () => {
+  const actor = await signedIn()
+  for (let count = 0; count < 10; count += 1) await ask(actor, `any${count}@mill.example`)
+  await expect(ask(actor, 'any10@mill.example')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
 })
