@@ -42,6 +42,7 @@ import {
 } from './attempts'
 import { passwordIsWrong, requireSession, withOwnPassword } from './own-password'
 import { hashPassword, passwordGate } from './passwords'
+import { endSecondFactor } from './second-factor/second-factor'
 import { hashSecret, newSecret } from './secret'
 
 type LinkPurpose = AccountSecretRow['purpose']
@@ -138,7 +139,8 @@ async function mailResetLink(tx: Transaction, ctx: ServiceContext, email: string
 }
 
 /**
- * Sets the password of whoever got the mail. This also confirms the address, and ends every session.
+ * Sets the password of whoever got the mail. This also confirms the address, and ends every session and a second step of an address
+ * that no one had confirmed.
  * @throws VALIDATION_FAILED, also for a link that is unknown, used or expired; RATE_LIMITED after ten of those
  */
 export async function resetPassword(ctx: ServiceContext, body: unknown): Promise<Outcome<object>> {
@@ -161,6 +163,10 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
       // A stranger with the account may have made tokens: a reset takes back the whole account.
       const endedTokens = await revokeTokensOfUser(tx, userId, ctx.now)
       const by = accountItself({ userId, roles })
+      // Whoever turned it on never proved that the account is theirs, and would keep the owner of the address out for good.
+      if (user.secondFactorAt && !user.emailVerifiedAt) {
+        await endSecondFactor(tx, ctx, user, { type: 'SECOND_FACTOR_REMOVED', exceptSessionId: null, by })
+      }
       await recordUserEvent(tx, ctx, { userId, type: 'PASSWORD_RESET', data: { endedTokens }, by })
       const ended = endedTokens === 0 ? '' : ' API tokens were revoked. Make new ones for programs that used them.'
       await mailPasswordChanged(tx, ctx, user, `All sessions were signed out.${ended}`)

@@ -7,7 +7,7 @@ import { mailOutbox } from '@/db/schema/notifications'
 import type { Actor } from '@/lib/domain/actor'
 import { TEST_PASSWORD, testMarket } from '@/lib/testing/market'
 import type { ActorContext, WriteConditions } from '../../shared/context'
-import { changePassword } from '../account-security'
+import { changePassword, requestPasswordReset, resetPassword } from '../account-security'
 import { removeSecondFactor } from '../operator-accounts'
 import { actorOfSession, openSession } from '../sessions'
 import { type SignInAttempt, signIn } from '../sign-in'
@@ -178,6 +178,34 @@ describe('signing in with it', () => {
     expect(await guess()).toBe('RATE_LIMITED')
     expect(await issueOf(enter(later(2), attempt({ email: actor.email, code: code(2) })))).toBe('RATE_LIMITED')
     await enter(later(2), attempt({ email: actor.email, code: code(2), devices: [device] }))
+  })
+})
+
+/** The secret of the last link to reset the password that was mailed to the account. */
+async function resetLink({ userId, email }: Actor): Promise<string> {
+  await requestPasswordReset(market.ctxFor(null, START), { email })
+  const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId)).orderBy(mailOutbox.id)
+  return mails.map(({ body }) => /reset-password#([\w-]{43})/.exec(body)?.[1] ?? '').findLast(Boolean) ?? ''
+}
+
+describe('a reset of the password', () => {
+  test('by the owner of an address that no one had confirmed turns it off', async () => {
+    const { actor } = await enrolled(await market.newBuyer({ emailVerified: false }))
+    const secret = await resetLink(actor)
+    await resetPassword(market.ctxFor(null, START), { secret, newPassword: 'nine red looms' })
+    const { userId } = await enter(START, attempt({ email: actor.email, password: 'nine red looms' }))
+    expect(userId).toBe(actor.userId)
+    expect(await database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual([])
+    expect(await actionsOf(userId)).toContain('SECOND_FACTOR_REMOVED')
+  })
+
+  test('of an account with a confirmed address leaves it on', async () => {
+    const { actor } = await enrolled()
+    const secret = await resetLink(actor)
+    await resetPassword(market.ctxFor(null, START), { secret, newPassword: 'nine red looms' })
+    expect(await issueOf(enter(START, attempt({ email: actor.email, password: 'nine red looms' })))).toBe(
+      'AUTH_REQUIRED CODE_REQUIRED code',
+    )
   })
 })
 

@@ -29,7 +29,7 @@ import { PRODUCT_NAME } from '@/lib/domain/product'
 import { letter, mailAccount, publicAddress } from '../../notifications/notifications'
 import type { ActorContext, ServiceContext } from '../../shared/context'
 import { earlierOutcome, writeOnce } from '../../shared/idempotency'
-import { recordUserEvent } from '../account-event'
+import { type AccountEvent, recordUserEvent } from '../account-event'
 import { needsSecondFactor } from '../actor-of'
 import { requireSession, withOwnPassword } from '../own-password'
 import { hashSecret, newSecret } from '../secret'
@@ -158,14 +158,18 @@ export async function endSecondFactor(
   tx: Transaction,
   ctx: Pick<ServiceContext, 'now' | 'newId'> & Parameters<typeof recordUserEvent>[1],
   user: UserRow,
-  how: { type: 'SECOND_FACTOR_TURNED_OFF' | 'SECOND_FACTOR_REMOVED'; exceptSessionId: string | null },
+  how: Pick<AccountEvent, 'by'> & {
+    type: 'SECOND_FACTOR_TURNED_OFF' | 'SECOND_FACTOR_REMOVED'
+    exceptSessionId: string | null
+  },
 ): Promise<void> {
   refuseUnless(user, 'on')
   const { id: userId } = user
   await deleteSecondFactor(tx, userId)
   await updateUser(tx, userId, { secondFactorAt: null }, ctx.now)
-  const endedSessions = await endOthers(tx, ctx, { userId, exceptSessionId: how.exceptSessionId })
-  await recordUserEvent(tx, ctx, { userId, type: how.type, data: { endedSessions } })
+  const { exceptSessionId, ...event } = how
+  const endedSessions = await endOthers(tx, ctx, { userId, exceptSessionId })
+  await recordUserEvent(tx, ctx, { userId, ...event, data: { endedSessions } })
   await tell(tx, ctx, user, 'Two-step sign-in is off', [
     `Signing in to your account at ${PRODUCT_NAME} asks for the password alone again. Other sessions were signed out.`,
   ])
