@@ -13,7 +13,7 @@ import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { FORM, LABELS, rowMessages, type SectionProps, withOwn } from './quotation-fields'
-import type { QuotationValues } from './quotation-values'
+import { isInCurrency, type QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
   currency: string
@@ -66,7 +66,7 @@ export function PriceSection(props: PriceSectionProps) {
       </div>
       <PackageWeight {...props} />
       <SlabRows control={control} uom={requested.uom} currency={currency} priceUom={priceUom} issues={issues} />
-      {currency === 'INR' ? <PdcRows control={control} priceUom={priceUom} issues={issues} /> : null}
+      <PdcRows control={control} currency={currency} priceUom={priceUom} issues={issues} />
     </Section>
   )
 }
@@ -131,8 +131,10 @@ const SLAB_PARTS = { minQty: 'From', maxQty: 'Up to', price: 'Price' }
 
 const TERMS = PDC_INTERVALS_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
 
-function PdcRows({ control, priceUom, issues }: RowsProps) {
+/** Cheques are an instrument of the trade in rupees; those of an earlier version in another currency are shown with it. */
+function PdcRows({ control, currency, priceUom, issues }: RowsProps & { currency: string }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'pdcSlabs' })
+  if (currency !== 'INR' && !fields.some((row) => isInCurrency(row, currency))) return null
   return (
     <FieldGroup
       id={fieldId(FORM, 'pdcSlabs')}
@@ -140,34 +142,38 @@ function PdcRows({ control, priceUom, issues }: RowsProps) {
       help="Prices for payment by post-dated cheque, in addition to the cash price above."
       {...rowMessages(issues, 'pdcSlabs')}
     >
-      {fields.map((row, index) => (
-        <div key={row.id} className="grid grid-cols-[1fr_1fr_2.5rem] items-center gap-2 sm:max-w-96">
-          <Controller
-            control={control}
-            name={`pdcSlabs.${index}.days`}
-            render={({ field }) => (
-              <NativeSelect
-                {...field}
-                {...cellProps(field.name, issues)}
-                aria-label={`Days, term ${index + 1}`}
-                options={TERMS}
-              />
-            )}
-          />
-          <NumberCell
-            control={control}
-            name={`pdcSlabs.${index}.price`}
-            issues={issues}
-            meaning={{ currency: 'INR', unit: priceUom }}
-            aria-label={`Price, term ${index + 1}`}
-            suffix={row.enabled === false ? 'not offered' : `/${priceUom}`}
-          />
-          <RemoveRow label={`Remove term ${index + 1}`} onClick={() => remove(index)} />
-        </div>
-      ))}
-      <AddRow onClick={() => append({ days: '30', price: '' })} isFull={fields.length >= PDC_INTERVALS_DAYS.length}>
-        Add a cheque term
-      </AddRow>
+      {fields.map((row, index) =>
+        isInCurrency(row, currency) ? (
+          <div key={row.id} className="grid grid-cols-[1fr_1fr_2.5rem] items-center gap-2 sm:max-w-96">
+            <Controller
+              control={control}
+              name={`pdcSlabs.${index}.days`}
+              render={({ field }) => (
+                <NativeSelect
+                  {...field}
+                  {...cellProps(field.name, issues)}
+                  aria-label={`Days, term ${index + 1}`}
+                  options={TERMS}
+                />
+              )}
+            />
+            <NumberCell
+              control={control}
+              name={`pdcSlabs.${index}.price`}
+              issues={issues}
+              meaning={{ currency, unit: priceUom }}
+              aria-label={`Price, term ${index + 1}`}
+              suffix={row.enabled === false ? 'not offered' : `/${priceUom}`}
+            />
+            <RemoveRow label={`Remove term ${index + 1}`} onClick={() => remove(index)} />
+          </div>
+        ) : null,
+      )}
+      {currency === 'INR' ? (
+        <AddRow onClick={() => append({ days: '30', price: '' })} isFull={fields.length >= PDC_INTERVALS_DAYS.length}>
+          Add a cheque term
+        </AddRow>
+      ) : null}
     </FieldGroup>
   )
 }

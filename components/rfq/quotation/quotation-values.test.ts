@@ -59,3 +59,12 @@ test('a seller who cannot supply sends no terms', () => {
     note: 'Spindles full until March',
   })
 })
+
+test('cheque prices in rupees are not sent with a price in another currency, those in it are', () => {
+  const inDollars = { ...VALUES, currency: 'USD' }
+  expect(quotationBody('r1', 'SUBMIT', inDollars)).not.toHaveProperty('pdcSlabs')
+  const own = { ...inDollars, pdcSlabs: [...VALUES.pdcSlabs, { days: '30', price: '3.4', currency: 'USD' }] }
+  expect(quotationBody('r1', 'SUBMIT', own)).toMatchObject({
+    pdcSlabs: [{ days: 30, price: 3.4, enabled: true, currency: 'USD' }],
+  })
+})

@@ -67,6 +67,7 @@ export function quotationBody(
   const attachments = values.attachments.length > 0 ? { attachments: values.attachments.map(({ id }) => id) } : {}
   if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...attachments, ...filled({ note }) }
   const currency = values.currency
+  const cheques = values.pdcSlabs.filter((row) => row.enabled === false || isInCurrency(row, currency))
   return {
     rfqId,
     action,
@@ -87,9 +88,9 @@ export function quotationBody(
           })),
         }
       : {}),
-    ...(values.pdcSlabs.length > 0
+    ...(cheques.length > 0
       ? {
-          pdcSlabs: values.pdcSlabs.map(({ days, price, enabled = true, currency: own }) => ({
+          pdcSlabs: cheques.map(({ days, price, enabled = true, currency: own }) => ({
             days: figureOrText(days),
             price: figureOrText(price),
             enabled,
@@ -117,6 +118,11 @@ export function quotationBody(
     ...attachments,
     ...filled({ incoterm: values.incoterm, note }),
   }
+}
+
+/** Cheque prices typed in rupees say nothing in another currency: then they are neither shown nor sent. */
+export function isInCurrency({ currency = 'INR' }: PdcRow, priceCurrency: string): boolean {
+  return currency === priceCurrency
 }
 
 /** Every line of the specification, in the order in which it is sent. */
