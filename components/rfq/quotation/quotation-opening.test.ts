@@ -137,3 +137,26 @@ test('a change of one term leaves the others, and text that was changed is read 
     freight: { amount: 100, currency: 'USD', per: 'bag' },
   })
 })
+
+const WRONG = [null, true, 0, -1, 'x', '15/12/2026', '+275760-09-13T00:00:00Z', [], ['x', 1, null], {}, [{}], [[]]]
+
+test.each(Object.keys(TERMS))('a draft with a %s of any type opens, and can be sent again', (name) => {
+  const rfq = requestAbout('yarn', {}, [{ field: 'cspStrength', op: '>=', value: 2400 }])
+  for (const value of WRONG) {
+    const draft = { ...TERMS, [name]: value }
+    const values = openingQuotation(rfq, { ...TERMS, version: 0, draft, files: [] }, '2026-12-31')
+    expect(quotationBody('r1', 'DRAFT', values)).toMatchObject({ rfqId: 'r1', action: 'DRAFT' })
+  }
+})
+
+test('a draft keeps what was typed where a box can show it', () => {
+  const draft = { unitPrice: 'two hundred', leadTimeDays: '2 weeks', validUntil: '15/12/2026', note: 5 }
+  const rfq = requestAbout('yarn', {}, [])
+  expect(openingQuotation(rfq, { ...TERMS, version: 0, draft, files: [] }, '2026-12-31')).toMatchObject({
+    unitPrice: 'two hundred',
+    leadTimeDays: '2 weeks',
+    validUntil: '',
+    note: '5',
+    currency: 'INR',
+  })
+})

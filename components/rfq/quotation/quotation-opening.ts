@@ -4,6 +4,7 @@ import { PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { statedAt } from '@/lib/domain/rfq/requests/requirement-lines'
+import { earlierTerms } from './earlier-terms'
 import { offeredText, type QuotationValues, type SpecRow } from './quotation-values'
 
 type AskedQuotation = Pick<RfqRecord, 'moduleKey' | 'snapshot' | 'requirements'>
@@ -16,39 +17,28 @@ export function openingQuotation(
   validUntil: string,
 ): QuotationValues {
   const { snapshot } = rfq
-  const draft = quote?.draft ? (quote.draft as Partial<QuotationTerms>) : null
-  const earlier: Partial<QuotationTerms> = draft ?? (quote && quote.version > 0 ? quote : {})
-  const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
-  const responses = earlier.specResponses
+  const earlier = earlierTerms(quote?.draft ?? (quote && quote.version > 0 ? { ...quote } : {}))
+  const { freight, validUntil: validMoment, specResponses: responses } = earlier
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
   const lineType = earlier.lineType ?? 'OFFER'
-  const currency = earlier.currency ?? snapshot.currency
+  const currency = earlier.currency || snapshot.currency
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
-  const isAsRequested = lineType === 'OFFER' && earlier.specResponses === undefined
+  const isAsRequested = lineType === 'OFFER' && responses === null
   return {
     lineType,
-    unitPrice: text(earlier.unitPrice),
+    unitPrice: earlier.unitPrice,
     currency,
-    priceUom: earlier.priceUom ?? snapshot.uom,
-    offeredQuantity: text(earlier.offeredQuantity ?? snapshot.quantity),
-    quantitySlabs: (earlier.quantitySlabs ?? []).map(({ minQty, maxQty, price }) => ({
-      minQty: text(minQty),
-      maxQty: text(maxQty),
-      price: text(price),
-    })),
-    pdcSlabs: (earlier.pdcSlabs ?? []).map(({ days, price, enabled, currency: own }) => ({
-      days: text(days),
-      price: text(price),
-      ...(enabled ? {} : { enabled }),
-      currency: own,
-    })),
+    priceUom: earlier.priceUom || snapshot.uom,
+    offeredQuantity: earlier.offeredQuantity || String(snapshot.quantity),
+    quantitySlabs: earlier.quantitySlabs,
+    pdcSlabs: earlier.pdcSlabs,
     incoterm: earlier.incoterm ?? snapshot.incoterm,
-    freightAmount: text(earlier.freight?.amount),
-    freightCurrency: earlier.freight && earlier.freight.currency !== currency ? earlier.freight.currency : '',
-    freightPer: earlier.freight?.per ?? 'lot',
-    leadTimeDays: text(earlier.leadTimeDays),
-    validUntil: earlier.validUntil ? dayInIndia(new Date(earlier.validUntil)) : validUntil,
-    validMoment: earlier.validUntil ?? '',
+    freightAmount: freight.amount,
+    freightCurrency: freight.currency === currency ? '' : freight.currency,
+    freightPer: freight.per || 'lot',
+    leadTimeDays: earlier.leadTimeDays,
+    validUntil: validMoment === null ? validUntil : validMoment && dayInIndia(new Date(validMoment)),
+    validMoment: validMoment ?? '',
     specResponses: requestedPoints(rfq).map(({ field, asRequested }): SpecRow => {
       const response = responses?.find((candidate) => candidate.field === field)
       // A point that was left blank before stays blank.
@@ -57,8 +47,8 @@ export function openingQuotation(
       return { field, offered: own === undefined ? (isAsRequested ? asRequested : '') : offeredText(own), note: '' }
     }),
     otherResponses: otherResponses(rfq, responses ?? []),
-    attachments: (earlier.attachments ?? []).flatMap((id) => quote?.files.find((file) => file.id === id) ?? []),
-    note: earlier.note ?? '',
+    attachments: earlier.attachments.flatMap((id) => quote?.files.find((file) => file.id === id) ?? []),
+    note: earlier.note,
   }
 }
 
