@@ -25,7 +25,7 @@ export interface AnswerLineProps extends Answer {
   units: readonly string[]
   currencies: readonly string[]
   /** What the buyer requires, in words. */
-  points: readonly { field: string; label: string; requested: string; unit: string }[]
+  points: readonly { field: string; label: string; inFull: string }[]
   dayMin: string
   refusal: Refusal | null
   onChange: (change: AnswerChange) => void
@@ -51,11 +51,7 @@ export function AnswerLine(props: AnswerLineProps) {
       </legend>
       <div className="clear-both flex flex-col gap-3 pt-2">
         {points.length > 0 ? (
-          <p className="text-ink-2 text-sm">
-            {points
-              .map(({ label, requested: wanted, unit }) => `${label} ${wanted}${unit ? ` ${unit}` : ''}`)
-              .join(' · ')}
-          </p>
+          <p className="text-ink-2 text-sm">{points.map(({ label, inFull }) => `${label} ${inFull}`).join(' · ')}</p>
         ) : null}
         {problem ? <FieldError>{problem}</FieldError> : null}
         {choice === 'offer' ? <OfferFields {...props} /> : null}

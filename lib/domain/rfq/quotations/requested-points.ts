@@ -13,11 +13,15 @@ export function requestedPoints({ moduleKey, requirements }: Pick<RfqRecord, 'mo
   const definition = matrixDefinition(moduleKey)
   return requirements.map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
+    const requested = requirementText(requirement, point)
+    const unit = point ? askedUnit(requirement, point) : ''
     return {
       field: requirement.field,
       label: point?.label ?? requirement.field,
-      requested: requirementText(requirement, point),
-      unit: point ? askedUnit(requirement, point) : '',
+      requested,
+      /** With the unit, where the requirement leaves it to the point. */
+      inFull: unit === '' || hasUnit(requirement) ? requested : `${requested} ${unit}`,
+      unit,
       asRequested: asRequested(requirement, point),
     }
   })
@@ -39,6 +43,11 @@ export function statedPoints({ moduleKey }: Pick<RfqRecord, 'moduleKey'>, paths:
       return [path, { label, unit: unit || (spec?.unitFrom ? textValue(definition.defaults, spec.unitFrom) : '') }]
     }),
   )
+}
+
+/** "160 cm" and 63" say their unit themselves. */
+function hasUnit({ value, unit }: Requirement): boolean {
+  return unit !== undefined || listOf(value).some((one) => typeof one === 'string' && /[^\d.,\s-]/.test(one))
 }
 
 /** What states the point as requested: the bound, every word that is asked for, the first of several that will do. */
