@@ -53,6 +53,8 @@ interface FormShellProps {
   isMicroOrSmall: boolean
   /** To compare a price in another currency with what is usual. */
   rates: PlainRates
+  /** Today, by the service's clock. */
+  day: string
   /** Null: a new listing. */
   opened: OpenedListing | null
   /** The form that a new listing starts with; null: the module's defaults. */
@@ -196,6 +198,7 @@ function useShell(props: Omit<FormShellProps, 'children'>) {
     forSeller,
     isMicroOrSmall,
     rates,
+    day,
     opened,
     saved: savedForm,
     template,
@@ -203,7 +206,7 @@ function useShell(props: Omit<FormShellProps, 'children'>) {
     judged,
   } = props
   const { moduleKey } = outline
-  const [opening] = useState(() => ({ opened, saved: savedForm, isMicroOrSmall, rates }))
+  const [opening] = useState(() => ({ opened, saved: savedForm, isMicroOrSmall, rates, day }))
   const ensureListing = useRef<Saving['ensureListing']>(null)
   const { model, formState } = useListingModel({
     opening,

@@ -21,8 +21,8 @@ interface ListingFormProps
 export function ListingForm({ moduleKey, template: copied, ...rest }: ListingFormProps) {
   const definition = matrixDefinition(moduleKey)
   if (!definition) return null
-  const { opened, isMicroOrSmall, rates } = rest
-  const subject = formSubject({ definition, opened, isMicroOrSmall, rates })
+  const { opened, isMicroOrSmall, rates, day } = rest
+  const subject = formSubject({ definition, opened, isMicroOrSmall, rates, day })
   const { saved } = subject
   const template = copied && openForm(definition, copied)
   const judged = formState(subject, template ?? saved)

@@ -22,6 +22,7 @@ interface FormPageViewProps {
     forSeller: ForSeller | null
     isMicroOrSmall: boolean
     rates: PlainRates
+    day: string
     opened: OpenedListing | null
     template: FieldValues | null
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_FILES } from '@/lib/domain/listing/attachments/attachments'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { presentListing } from '@/lib/domain/listing/presenting/present'
+import { chemicalDye } from '@/lib/domain/modules/chemical-dye'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { autosaveWrite, formState, judgeForm } from './form-judgement'
 import { type FormSubject, formSubject, hasUnsaved, writeBody } from './form-subject'
@@ -145,4 +146,12 @@ describe('the state of the form', () => {
     const { derived } = formState(fresh, typedOn(fresh, { fiberType: ['Cotton'] }))
     expect(derived).toEqual({ material: 'Cotton' })
   })
+})
+
+test('a form that knows the day warns of a date that is over', () => {
+  const of = { ...base, definition: chemicalDye }
+  const changes = { title: 'Hydros', basePrice: '95', uom: 'kg', expiryDate: '2021-05-31' }
+  const codes = (subject: FormSubject) => formState(subject, typedOn(subject, changes)).warnings.map(({ code }) => code)
+  expect(codes(formSubject({ ...of, day: '2026-11-27' }))).toContain('EXPIRED')
+  expect(codes(formSubject(of))).not.toContain('EXPIRED')
 })

@@ -2,7 +2,7 @@ import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import { issuesOfDay, judgeListing } from '@/lib/domain/listing/judging/judge'
 import { computedCbm } from '@/lib/domain/listing/judging/packaging'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
@@ -48,15 +48,16 @@ export function judgeForm(subject: FormSubject, typed: FormValues, status: Writa
 
 /** The form judged as if it were to go live now. */
 export function formState(subject: FormSubject, typed: FormValues): FormState {
-  const { definition } = subject
+  const { definition, day } = subject
   const { values, blocking, warnings } = judgeForm(subject, typed, 'ACTIVE')
+  const dated = day === undefined ? [] : issuesOfDay(definition, values, day).warnings
   const canonical = canonicalValues(definition, values)
   return {
     values,
     canonical,
     shown: applicableFields(definition, bodyValues(definition, typed)),
     blocking: inFormOrder(definition, blocking),
-    warnings,
+    warnings: [...warnings, ...dated],
     completeness: completeness(definition, values),
     derived: derivedTexts(values),
     builtTitle: builtTitle(definition, canonical),

@@ -34,6 +34,8 @@ export interface FormOpening {
   saved: FormValues
   isMicroOrSmall: boolean
   rates: PlainRates
+  /** Today; without it no date is compared with it. */
+  day?: string
 }
 
 /** What a write of this form would make, and everything that is known about it. */

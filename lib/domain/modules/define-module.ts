@@ -164,7 +164,7 @@ export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
   /** The rules across its fields, in words; those without a judge are judged elsewhere. */
-  rules: readonly (RuleText & Partial<Rule>)[]
+  rules: readonly (RuleText & Partial<Pick<Rule, 'judge'> & Pick<DayRule, 'judgeOn'>>)[]
   /** What judges rules that share their work. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
   /** Values that follow from the words of others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
@@ -308,4 +308,13 @@ export interface RuleText {
 /** A rule across the fields of a module. */
 export interface Rule extends RuleText {
   judge: (facts: Facts, status: ListingStatus) => readonly Issue[]
+}
+
+/**
+ * A rule that compares dates with today. It only warns, and only when a listing is written: what is stored of a listing
+ * depends on no day. Its messages name the date, so that they stay true.
+ */
+export interface DayRule extends RuleText {
+  severity: 'warning'
+  judgeOn: (facts: Facts, day: string) => readonly Issue[]
 }

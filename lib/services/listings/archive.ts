@@ -5,7 +5,7 @@ import type { Outcome } from '@/lib/contract/outcome'
 import { dayOf } from '@/lib/domain/calendar-day'
 import { type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { endedIssues, judgeValues } from '@/lib/domain/listing/judging/judge'
+import { issuesOfDay, judgeValues } from '@/lib/domain/listing/judging/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { withSource } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -62,8 +62,12 @@ async function storeMoved(
     const { rates } = ofTheDay
     const source = await readSource(tx, definition, values, { now: ctx.now, sellerId: before.sellerId })
     if (source !== undefined) values = withSource(definition, values, source)
-    const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
-    const blocking = [...errors, ...endedIssues(definition, values, dayOf(ctx.now))]
+    const lasting = judgeValues({ definition, values, status, isMicroOrSmall, rates })
+    const dated = issuesOfDay(definition, values, dayOf(ctx.now))
+    const [blocking, warnings] = [
+      [...lasting.errors, ...dated.errors],
+      [...lasting.warnings, ...dated.warnings],
+    ]
     if (blocking.length > 0) throw validationFailed([...blocking, ...warnings])
     issues.push(...warnings)
   }

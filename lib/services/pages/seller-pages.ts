@@ -3,6 +3,7 @@ import { historyStart } from '@/lib/contract/queries/history-page'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { hasRole } from '@/lib/domain/actor'
+import { dayOf } from '@/lib/domain/calendar-day'
 import { notFound, nullOn } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -64,6 +65,8 @@ export interface FormPage extends PageOfSeller {
   isMicroOrSmall: boolean
   /** The exchange rates that the form needs for its own checks, as plain numbers. */
   rates: PlainRates
+  /** Today: what is over or due soon is shown while the form is filled in. */
+  day: string
   /** Null: a new listing. */
   opened: {
     listingId: string
@@ -87,7 +90,8 @@ async function formPage(ctx: ActorContext, named: string | null): Promise<FormPa
   const [access, { rates }] = await Promise.all([readSellerAccess(ctx, sellerId), ratesInForce(ctx.db)])
   const { isMicroOrSmall } = facts
   const accountId = ctx.actor.userId
-  return { access, accountId, forSeller, isMicroOrSmall, rates: plainRates(rates), opened: null, template: null }
+  const known = { access, accountId, forSeller, isMicroOrSmall, rates: plainRates(rates), day: dayOf(ctx.now) }
+  return { ...known, opened: null, template: null }
 }
 
 /** The form of a new listing. With the id of one of the seller's listings it starts with that listing's values. */

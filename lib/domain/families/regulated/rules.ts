@@ -1,11 +1,14 @@
+import { daysAfter, dayText } from '@/lib/domain/calendar-day'
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import type { Rule } from '@/lib/domain/modules/define-module'
+import type { DayRule, Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { authorisationRule } from './authorisation'
 
 const MONTHS_APART = 2
+/** Buyers need a batch that lasts longer than this. */
+const NEAR_DAYS = 30
 
 /** Months from one day to another; the days within a month count as parts of 30. */
 function monthsBetween(from: string, to: string): number {
@@ -71,6 +74,35 @@ export const REGULATED_RULES: readonly Rule[] = [
       if (Math.abs(between - months) <= MONTHS_APART) return []
       const message = `The dates are ${spoken(Math.round(between))} months apart, but the shelf life is ${spoken(months)} months. Check them.`
       return [warningIssue('SHELF_LIFE_DIFFERS', 'shelfLife', message)]
+    },
+  },
+]
+
+/** A batch whose date is over, or nearly so without its condition that says so. */
+export const EXPIRY_RULES: readonly DayRule[] = [
+  {
+    code: 'EXPIRED',
+    severity: 'warning',
+    fields: ['expiryDate'],
+    says: 'The batch has not expired.',
+    judgeOn: ({ words }, day) => {
+      const expires = textValue(words, 'expiryDate')
+      if (!isDay(expires) || expires >= day) return []
+      const message = `The batch expired on ${dayText(expires)}. Correct the date, or archive the listing.`
+      return [warningIssue('EXPIRED', 'expiryDate', message)]
+    },
+  },
+  {
+    code: 'EXPIRY_NEAR',
+    severity: 'warning',
+    fields: ['expiryDate', 'condition'],
+    says: `A batch lasts more than ${NEAR_DAYS} days, unless it is sold as near expiry.`,
+    judgeOn: ({ words }, day) => {
+      const expires = textValue(words, 'expiryDate')
+      const isSaid = textValue(words, 'condition') === 'Near expiry'
+      if (!isDay(expires) || isSaid || expires < day || expires > daysAfter(day, NEAR_DAYS)) return []
+      const message = `The batch expires on ${dayText(expires)}. Buyers expect more than ${NEAR_DAYS} days, or goods sold as near expiry.`
+      return [warningIssue('EXPIRY_NEAR', 'expiryDate', message)]
     },
   },
 ]

@@ -48,7 +48,7 @@ export function judgeListing(input: {
   isMicroOrSmall: boolean
   /** Without rates only prices in rupees are compared with usual ones. */
   rates?: PlainRates
-  /** The day of the write. Without it no date is filled in, and none is over. */
+  /** The day of the write. Without it no date is filled in or compared with it. */
   day?: string
   /** The listing that this one points to; null when it does not exist. Leave it out when it was not read. */
   source?: SourceListing | null
@@ -59,8 +59,10 @@ export function judgeListing(input: {
   const given = withoutEchoedTexts(normalizeValues(definition, stored, read.given, day), stored)
   const typed = withoutEchoedFills(definition, given, stored)
   const values = source === undefined ? typed : withSource(definition, typed, source)
-  const { errors: broken, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
-  const errors = day === undefined ? broken : [...broken, ...endedIssues(definition, values, day)]
+  const lasting = judgeValues({ definition, values, status, isMicroOrSmall, rates })
+  const dated = day === undefined ? NO_ISSUES : issuesOfDay(definition, values, day)
+  const errors = [...lasting.errors, ...dated.errors]
+  const warnings = [...lasting.warnings, ...dated.warnings]
 
   // For a body that is empty or has no valid listing id there is nothing more to report.
   const isReadable = !read.errors.some(({ field }) => field === '' || field === 'listingId')
@@ -75,6 +77,15 @@ export function judgeListing(input: {
     blocking: [...read.errors, ...(status === 'ACTIVE' ? ruleErrors : unstorable)],
     errors: ruleErrors,
     warnings: isReadable ? [...read.warnings, ...warnings] : [],
+  }
+}
+
+/** What is wrong on this day. The verdict of the other rules depends on the values alone, so that a stored one stays right. */
+export function issuesOfDay(definition: ModuleDefinition, values: FieldValues, day: string): ValuesVerdict {
+  const facts = factsOf(definition, values)
+  return {
+    errors: endedIssues(definition, values, day),
+    warnings: definition.hooks.rules.flatMap((rule) => rule.judgeOn?.(facts, day) ?? []),
   }
 }
 
@@ -99,6 +110,8 @@ interface ValuesVerdict {
   errors: readonly Issue[]
   warnings: readonly Issue[]
 }
+
+const NO_ISSUES: ValuesVerdict = { errors: [], warnings: [] }
 
 /** The rules for values that are stored or about to be: field by field, then across fields. */
 export function judgeValues(input: ValuesToJudge): ValuesVerdict {

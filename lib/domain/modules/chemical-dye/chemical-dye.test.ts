@@ -120,6 +120,40 @@ describe('the rules', () => {
   })
 })
 
+describe('the date of a batch', () => {
+  const warned = (change: FieldValues, day?: string) => {
+    const body = { ...example('Reactive dye'), ...change }
+    const asked = { definition: chemicalDye, body, stored: {}, storedStatus: 'ACTIVE' as const, isMicroOrSmall: false }
+    const { blocking, warnings } = judgeListing({ ...asked, ...(day === undefined ? {} : { day }) })
+    expect(blocking).toEqual([])
+    return warnings.map(({ code, field, message }) => `${code} ${field} ${message}`)
+  }
+
+  test.each<[string, FieldValues, RegExp]>([
+    ['is over', { expiryDate: '2021-05-31' }, /^EXPIRED expiryDate The batch expired on 31 May 2021\./],
+    [
+      'is over, near expiry or not',
+      { condition: 'Near expiry', expiryDate: '2026-11-26' },
+      /^EXPIRED expiryDate .* 26 Nov 2026\./,
+    ],
+    ['is today', { expiryDate: '2026-11-27' }, /^EXPIRY_NEAR expiryDate .* 27 Nov 2026\./],
+    ['is 30 days away', { expiryDate: '2026-12-27' }, /^EXPIRY_NEAR expiryDate .* 27 Dec 2026\./],
+  ])('warns where it %s', (_what, change, warning) => {
+    expect(warned(change, '2026-11-27')).toEqual([expect.stringMatching(warning)])
+  })
+
+  test.each<[string, FieldValues]>([
+    ['is 31 days away', { expiryDate: '2026-12-28' }],
+    ['is near, and the condition says so', { condition: 'Near expiry', expiryDate: '2026-12-01' }],
+  ])('says nothing where it %s', (_what, change) => {
+    expect(warned(change, '2026-11-27')).toEqual([])
+  })
+
+  test('is compared with no day where none is given', () => {
+    expect(warned({ expiryDate: '2021-05-31' })).toEqual([])
+  })
+})
+
 test('every branch can be complete but for its files', () => {
   const missing = chemicalExamples.whole.flatMap(({ name, body }) =>
     completeness(chemicalDye, judged(body).values).sections.flatMap((section) =>

@@ -1,11 +1,11 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { casCheckDigit, isCasRight, plainCas, readCiNames } from '@/lib/domain/families/chemical/identity'
 import { substanceOf } from '@/lib/domain/families/chemical/substances'
-import { REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
+import { EXPIRY_RULES, REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
 import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
-import type { Rule } from '@/lib/domain/modules/define-module'
+import type { DayRule, Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
 import { convertQuantity } from '@/lib/domain/units/units'
@@ -181,7 +181,7 @@ const claims: Judge = ({ words }) => {
       ]
 }
 
-export const CHEMICAL_RULES: readonly Rule[] = [
+export const CHEMICAL_RULES: readonly (Rule | DayRule)[] = [
   rule('error', 'BAD_FORMAT', ['ciName'], 'A C.I. name has a class, a hue and a number.', ciFormat),
   rule('error', 'CAS_CHECK_DIGIT', ['casNo'], 'The last digit of a CAS number checks the others.', casDigit),
   rule('error', 'CI_CLASS_DIFFERS', ['dyeClass', 'ciName'], 'The dye class is that of the C.I. name.', ciClass),
@@ -208,4 +208,5 @@ export const CHEMICAL_RULES: readonly Rule[] = [
   rule('warning', 'BATCH_MISSING', ['batchNo', 'condition'], 'A lot has its batch number.', batchMissing),
   rule('warning', 'CLAIM_CONTRADICTS', ['declarations', 'productName'], 'Declarations agree with the name.', claims),
   ...REGULATED_RULES,
+  ...EXPIRY_RULES,
 ]

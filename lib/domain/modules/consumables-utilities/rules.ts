@@ -2,11 +2,11 @@ import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { gcvMost, gradeGcv, usualGcv } from '@/lib/domain/families/consumable/fuel'
 import { travellerWeight } from '@/lib/domain/families/consumable/traveller'
 import { FUELS } from '@/lib/domain/families/consumable/vocabulary/classes'
-import { REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
+import { EXPIRY_RULES, REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
 import { type Judge, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import type { Rule } from '@/lib/domain/modules/define-module'
+import type { DayRule, Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 
 /** Rounding of a laboratory's shares. */
@@ -178,7 +178,7 @@ const batchMissing: Judge = ({ words }, status) =>
     : []
 
 /** The rules across the fields of consumables and utilities. */
-export const CONSUMABLE_RULES: readonly Rule[] = [
+export const CONSUMABLE_RULES: readonly (Rule | DayRule)[] = [
   rule(
     'error',
     'PROXIMATE_SUM',
@@ -260,4 +260,5 @@ export const CONSUMABLE_RULES: readonly Rule[] = [
   ),
   rule('warning', 'BATCH_MISSING', ['batch', 'condition'], 'A lot has its batch number.', batchMissing),
   ...REGULATED_RULES,
+  ...EXPIRY_RULES,
 ]

@@ -45,7 +45,7 @@ export const testingDemo: readonly DemoListing[] = [
   }),
   listing('bhilwara.seller', 3510.2, TENSILE, { sellerSku: 'BHL-TM5' }),
   listing('bhilwara.seller', 3513.7, EVENNESS, {
-    title: 'High Volume Instrument (Uster HVI 1000), 2011, Calibrated',
+    title: 'High Volume Instrument (Uster HVI 1000), 2011, Calibrated Apr 2026',
     sellerSku: 'BHL-HVI',
     instrumentType: 'HVI',
     category: 'HVI',
@@ -79,7 +79,7 @@ export const testingDemo: readonly DemoListing[] = [
     basePrice: 65_000,
   }),
   listing('ludhiana.seller', 3521.3, EVENNESS, {
-    title: 'Twist Tester (MAG Solvics E-Twist), 2016, Calibrated',
+    title: 'Twist Tester (MAG Solvics E-Twist), 2016, Calibrated Apr 2026',
     sellerSku: 'LDH-TW',
     instrumentType: 'Twist tester',
     category: 'Twist tester',
@@ -138,7 +138,7 @@ export const testingDemo: readonly DemoListing[] = [
     dispatchLeadTime: 3,
   }),
   listing('prato.seller', 3545.1, EVENNESS, {
-    title: 'Spectrophotometer (Datacolor 600), 2015, Calibrated',
+    title: 'Spectrophotometer (Datacolor 600), 2015, Calibrated Apr 2026',
     sellerSku: 'PRT-DC600',
     instrumentType: 'Spectrophotometer',
     category: 'Spectrophotometer',

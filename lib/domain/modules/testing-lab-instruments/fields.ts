@@ -309,7 +309,7 @@ const ofInstrument = { visibleWhen: IS_INSTRUMENT } as const
 export const TESTING_GENERAL = {
   title: {
     help: 'What a buyer would search: instrument, make, model, year; of a service the tests and standards',
-    placeholder: 'Yarn Evenness Tester (Uster ST-5), 2012, Calibrated',
+    placeholder: 'Yarn Evenness Tester (Uster ST-5), 2012, Calibrated Apr 2026',
   },
   productName: { label: 'Your name for it', buyerLabel: 'Name', help: 'As in your list', need: 'optional' },
   brandManufacturer: {

@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/domain/calendar-day'
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { IS_SERVICE } from '@/lib/domain/families/lab/vocabulary/instruments'
 import { TESTS_OF_INSTRUMENT, testOfStandard } from '@/lib/domain/families/lab/vocabulary/tests'
@@ -6,7 +7,7 @@ import { type Judge, rule } from '@/lib/domain/families/rule'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
-import type { Rule } from '@/lib/domain/modules/define-module'
+import type { DayRule, Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 
 /** A part of the calibration as text; "" when it is not stated. */
@@ -103,7 +104,35 @@ const testNamed: Judge = ({ words }) => {
     : []
 }
 
-export const TESTING_RULES: readonly Rule[] = [
+/** What was proved once and is so no more. */
+const DATED: readonly DayRule[] = [
+  {
+    code: 'CALIBRATION_OVERDUE',
+    severity: 'warning',
+    fields: ['calibration'],
+    says: 'The next calibration is not overdue.',
+    judgeOn: ({ words }, day) => {
+      const due = calibrationPart(words, 'due')
+      if (due === '' || due >= day) return []
+      const message = `The instrument was due for calibration on ${dayText(due)}. Calibrate it, or correct the date.`
+      return [warningIssue('CALIBRATION_OVERDUE', 'calibration.due', message)]
+    },
+  },
+  {
+    code: 'ACCREDITATION_OVER',
+    severity: 'warning',
+    fields: ['accreditation', 'accreditationValidUntil'],
+    says: 'The accreditation is valid.',
+    judgeOn: ({ words }, day) => {
+      const last = textValue(words, 'accreditationValidUntil')
+      if (last === '' || last >= day) return []
+      const message = `The accreditation ended on ${dayText(last)}. Enter its new date, or remove the accreditation.`
+      return [warningIssue('ACCREDITATION_OVER', 'accreditationValidUntil', message)]
+    },
+  },
+]
+
+export const TESTING_RULES: readonly (Rule | DayRule)[] = [
   rule(
     'error',
     'DATES_REVERSED',
@@ -143,4 +172,5 @@ export const TESTING_RULES: readonly Rule[] = [
   ),
   rule('warning', 'TEST_NOT_NAMED', ['testType', 'testStandard'], 'The tests of the standards are named.', testNamed),
   ...RUNNING_RULES,
+  ...DATED,
 ]

@@ -20,17 +20,17 @@ const codes = (change: FieldValues, name = 'Used instrument') => {
 }
 
 test.each([
-  ['Used instrument', 'Yarn Evenness Tester (Uster ST-5), 2012, Calibrated'],
-  ['New instrument', 'Tensile Tester (MAG Solvics TensoMaxx), 5 kN, 2026, Calibrated, New'],
+  ['Used instrument', 'Yarn Evenness Tester (Uster ST-5), 2012, Calibrated Apr 2026'],
+  ['New instrument', 'Tensile Tester (MAG Solvics TensoMaxx), 5 kN, 2026, Calibrated Aug 2026, New'],
   ['Test service', 'Colour Fastness to Washing and Rubbing Tests, ISO 105-C06/ISO 105-X12, NABL, Fabric/Garment'],
   ['Calibration service', 'Calibration of Tensile Tester, NABL/ISO/IEC 17025, At the customer’s site'],
-  ['Rental', 'Colour Matching Cabinet (Verivide CAC 60), 2021, Calibrated, on Rent'],
+  ['Rental', 'Colour Matching Cabinet (Verivide CAC 60), 2021, Calibrated Jun 2026, on Rent'],
 ])('the title of %s is %s', (name, title) => {
   expect(builtTitle(testingLab, example(name))).toBe(title)
 })
 
 test.each([
-  ['Used instrument', 'ST-5 · 2012 · calibrated'],
+  ['Used instrument', 'ST-5 · 2012 · calibrated Apr 2026'],
   ['Test service', 'ISO 105-C06/ISO 105-X12 · NABL · 3 days'],
 ])('the key fact of %s is %s', (name, fact) => {
   expect(testingViews.keyFact?.(factsOf(testingLab, example(name)))).toBe(fact)
@@ -60,6 +60,38 @@ describe('the rules', () => {
     [{ calibration: { certificateNo: 'A', date: '2026-04-10', due: '2026-04-10' } }],
   ])('say nothing of %j', (change, name) => {
     expect(codes(change, name)).toEqual([])
+  })
+})
+
+describe('on a day', () => {
+  const DAY = '2026-11-27'
+  const warned = (name: string, change: FieldValues, day?: string) => {
+    const body = { ...example(name), ...change }
+    const { blocking, warnings } = judgeListing({
+      ...{ definition: testingLab, body, stored: {}, storedStatus: 'ACTIVE', isMicroOrSmall: false },
+      ...(day === undefined ? {} : { day }),
+    })
+    expect(blocking).toEqual([])
+    return warnings.map(({ code, field }) => `${code} ${field}`)
+  }
+  const due = (day: string) => ({ calibration: { certificateNo: 'CC-1', date: '2019-04-10', due: day } })
+
+  test('a calibration is overdue from the day after it was due', () => {
+    expect(warned('Used instrument', due('2026-11-26'), DAY)).toEqual(['CALIBRATION_OVERDUE calibration.due'])
+    expect(warned('Used instrument', due(DAY), DAY)).toEqual([])
+    expect(warned('Used instrument', due('2026-11-26'))).toEqual([])
+  })
+
+  test('an accreditation is over from the day after its last', () => {
+    const until = (day: string) => ({ accreditationValidUntil: day })
+    const over = ['ACCREDITATION_OVER accreditationValidUntil']
+    expect(warned('Test service', until('2020-01-31'), DAY)).toEqual(over)
+    expect(warned('Calibration service', until('2026-11-26'), DAY)).toEqual(over)
+    expect(warned('Test service', until(DAY), DAY)).toEqual([])
+  })
+
+  test('each example is right on any day', () => {
+    for (const { name } of testingExamples.whole) expect(warned(name, {}, '2099-01-01'), name).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/domain/calendar-day'
 import { nounOf } from '@/lib/domain/families/lab/vocabulary/instruments'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble } from '@/lib/domain/listing/titles/assemble'
@@ -5,7 +6,7 @@ import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { calibrationPart } from './rules'
 
-/** "Yarn Evenness Tester (Uster ST-5), 2012, Calibrated", "Colour Fastness to Washing Test, ISO 105-C06, NABL"; "" while too little is known. */
+/** "Yarn Evenness Tester (Uster ST-5), 2012, Calibrated Apr 2026", "Colour Fastness to Washing Test, ISO 105-C06, NABL"; "" while too little is known. */
 export function testingTitle(facts: Facts): string {
   const kind = textValue(facts.words, 'listingKind')
   if (kind === 'Test service') return testTitle(facts)
@@ -24,7 +25,7 @@ function instrumentTitle({ words }: Facts): string {
     [
       capacityText(words),
       year === null ? '' : String(year),
-      isCalibrated(words) ? 'Calibrated' : '',
+      capitals(calibratedText(words)),
       state === 'Used-running' ? '' : state,
       word('listingKind') === 'Rental' ? 'on Rent' : '',
     ],
@@ -56,7 +57,11 @@ function calibrationTitle({ words }: Facts): string {
   )
 }
 
-const isCalibrated = (words: Facts['words']): boolean => calibrationPart(words, 'date') !== ''
+/** "calibrated Apr 2026": titles are kept, and whether it is due again depends on the day. */
+function calibratedText(words: Facts['words']): string {
+  const [, month, year] = /^\d{1,2} (\w+) (\d{4})$/.exec(dayText(calibrationPart(words, 'date'))) ?? []
+  return month === undefined ? '' : `calibrated ${month} ${year}`
+}
 
 function capacityText(words: Facts['words']): string {
   const capacity = numberValue(words, 'capacity')
@@ -69,7 +74,7 @@ const capitals = (text: string): string =>
     /^(?:to|of|and|in|or)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-/** "ST-5 · 2012 · calibrated", "ISO 105-C06 · NABL · 3 days". */
+/** "ST-5 · 2012 · calibrated Apr 2026", "ISO 105-C06 · NABL · 3 days". */
 export function testingKeyFact(facts: Facts): string {
   const { words } = facts
   const isService = ['Test service', 'Calibration service'].includes(textValue(words, 'listingKind'))
@@ -81,11 +86,6 @@ export function testingKeyFact(facts: Facts): string {
         listValue(words, 'accreditation')[0] ?? '',
         days === null ? '' : `${spoken(days)} ${days === 1 ? 'day' : 'days'}`,
       ]
-    : [
-        textValue(words, 'model'),
-        capacityText(words),
-        year === null ? '' : String(year),
-        isCalibrated(words) ? 'calibrated' : '',
-      ]
+    : [textValue(words, 'model'), capacityText(words), year === null ? '' : String(year), calibratedText(words)]
   return parts.filter(Boolean).join(' · ')
 }
