@@ -15,6 +15,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
@@ -49,7 +50,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [tries, setTries] = useState(0)
   const [isSending, setIsSending] = useState(false)
-  const { lines, isLoaded, change, remove, clear, save, problem } = useBasket(account, basket)
+  const { lines, isLoaded, change, remove, putBack, clear, save, problem } = useBasket(account, basket)
   const { terms, change: setTerms, forget } = useTerms(account)
   useEarlyInput(FORM)
   const issues = atLines(refusal?.issues ?? [], lines.length)
@@ -65,6 +66,19 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
     await clear()
     forget()
     router.push(answer.enquiry ? `/enquiries/${answer.enquiry.enquiryId}` : `/rfq/${answer.rfq?.rfqId}`)
+  }
+
+  function removeLine(removed: string): void {
+    const position = lines.findIndex(({ listingId }) => listingId === removed)
+    const line = lines[position]
+    if (!line) return
+    setRefusal(null)
+    remove(removed)
+    // Its button is gone; with the last line the form is too.
+    document.getElementById(lines.length > 1 ? fieldId(FORM, 'lines') : 'main')?.focus({ preventScroll: true })
+    toast(`${line.title || 'The line'} was removed`, {
+      action: { label: 'Undo', onClick: () => putBack(line, position) },
+    })
   }
 
   if (lines.length === 0 && !isSending) return isLoaded ? <NothingCollected /> : <NeedsScript what="send an enquiry" />
@@ -91,10 +105,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
         onAsk={(asked) => setTerms({ asked })}
         onChange={change}
         onSave={save}
-        onRemove={(listingId) => {
-          setRefusal(null)
-          remove(listingId)
-        }}
+        onRemove={removeLine}
       />
       <TermsSection terms={terms} issues={issues} dayMin={dayMin} onChange={setTerms} />
       <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">

@@ -94,6 +94,14 @@ export function useBasket(account: string, basket: Basket | null) {
       show(latest.current.filter((line) => line.listingId !== listingId))
       void save()
     },
+    /** Undoes a removal. */
+    putBack: (line: LineValues, position: number) => {
+      gone.current.delete(line.listingId)
+      changed.current.add(line.listingId)
+      const others = latest.current.filter(({ listingId }) => listingId !== line.listingId)
+      show([...others.slice(0, position), line, ...others.slice(position)])
+      void save()
+    },
     clear: () => {
       for (const { listingId } of latest.current) gone.current.add(listingId)
       show([])

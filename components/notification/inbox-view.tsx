@@ -8,8 +8,8 @@ import { listingsPath } from '@/components/site/listings-path'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FormProblem } from '@/components/ui/form-problem'
 import { ButtonLink } from '@/components/ui/link'
-import { Notice } from '@/components/ui/notice'
 import type { InboxEntry, InboxPage } from './inbox-entry'
 import { listenToInbox } from './inbox-feed'
 
@@ -99,7 +99,7 @@ export function InboxView({ first, now }: InboxViewProps) {
           </Button>
         ) : null}
       </div>
-      {failure ? <Notice tone="block">{failure}</Notice> : null}
+      <FormProblem>{failure}</FormProblem>
       <ul className="divide-y divide-line border-line border-y">
         {entries.map((entry) => (
           <li key={entry.number}>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -45,6 +46,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   const fileStore = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   useEarlyInput(FORM)
   const issues = refusal?.issues ?? []
   const isShown = issues.some(({ field }) => field === 'message' || field.startsWith('attachments'))
@@ -52,8 +54,11 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     setIsBusy(true)
-    setRefusal(await send())
+    const refused = await send()
+    setRefusal(refused)
     setIsBusy(false)
+    if (refused === null) toast.success('Message sent')
+    if (refused === null || refused.issues.some(({ field }) => field === 'message')) box.current?.focus()
   }
 
   async function send(): Promise<Refusal | null> {
@@ -108,6 +113,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
         {(control) => (
           <Textarea
             {...control}
+            ref={box}
             value={message}
             onChange={(event) => setMessage(event.currentTarget.value)}
             maxLength={NOTE_LENGTH_MAX}
@@ -117,12 +123,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
       </Field>
       <RfqFilesField form={FORM} fileStore={fileStore} label="Files with the message" issues={issues} />
       <div>
-        <LiveButton
-          type="submit"
-          loading={isBusy}
-          loadingLabel="Sending"
-          disabled={message.trim() === '' && files.length === 0 && fileStore.uploads.length === 0}
-        >
+        <LiveButton type="submit" loading={isBusy} loadingLabel="Sending">
           Send message
         </LiveButton>
       </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { Button } from '@/components/ui/button'
@@ -39,6 +40,7 @@ interface RequirementsSectionProps extends Pick<SectionProps, 'control' | 'regis
 /** The points that quotations are checked against. */
 export function RequirementsSection({ control, register, issues, points, requirements }: RequirementsSectionProps) {
   const rows = useFieldArray({ control, name: 'requirements' })
+  const adder = useRef<HTMLButtonElement>(null)
   return (
     <section aria-labelledby="ask-spec" className="flex flex-col gap-4">
       <div>
@@ -59,12 +61,15 @@ export function RequirementsSection({ control, register, issues, points, require
             index={index}
             initial={row}
             typed={requirements[index]}
-            onRemove={() => rows.remove(index)}
+            onRemove={() => {
+              rows.remove(index)
+              adder.current?.focus()
+            }}
           />
         ))}
       </ol>
       <div>
-        <Button size="sm" onClick={() => rows.append({ ...NEW_ROW })}>
+        <Button ref={adder} size="sm" onClick={() => rows.append({ ...NEW_ROW })}>
           <Icon name="plus" />
           Add a line
         </Button>

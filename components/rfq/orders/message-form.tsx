@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { messagesOf } from '@/components/rfq/parts/form-issues'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
 import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 
@@ -20,6 +21,7 @@ export function MessageForm({ orderId, other }: { orderId: string; other: string
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   useEarlyInput(FORM)
   const issues = refusal?.issues ?? []
 
@@ -29,8 +31,13 @@ export function MessageForm({ orderId, other }: { orderId: string; other: string
     const { refusal: refused } = await attempts.send(`/api/trade-core/orders/${orderId}/messages`, { text })
     setBusy(false)
     setRefusal(refused)
-    if (refused) return
+    if (refused) {
+      if (refused.issues.some(({ field }) => field === 'text')) box.current?.focus()
+      return
+    }
     setText('')
+    box.current?.focus()
+    toast.success('Message sent')
     router.refresh()
   }
 
@@ -49,6 +56,7 @@ export function MessageForm({ orderId, other }: { orderId: string; other: string
         {(control) => (
           <Textarea
             {...control}
+            ref={box}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             maxLength={NOTE_LENGTH_MAX}
@@ -57,7 +65,7 @@ export function MessageForm({ orderId, other }: { orderId: string; other: string
         )}
       </Field>
       <div>
-        <LiveButton type="submit" loading={isBusy} loadingLabel="Sending" disabled={text.trim() === ''}>
+        <LiveButton type="submit" loading={isBusy} loadingLabel="Sending">
           Send message
         </LiveButton>
       </div>

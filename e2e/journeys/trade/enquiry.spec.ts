@@ -232,3 +232,23 @@ test('what is typed for an enquiry goes to the account that signs in, and to no 
     .click()
   await expect(page.getByText('Nothing collected yet')).toBeVisible()
 })
+
+test('a line that is removed by keyboard keeps the focus in the enquiry and can be put back', async ({ page, api }) => {
+  const word = ownWord()
+  const [, buttons, labels] = (await listGoods(api.as, word)) as [Listed, Listed, Listed, Listed]
+  for (const { moduleKey, listingId } of [buttons, labels]) {
+    await page.goto(`/listings/${moduleKey}/${listingId}`)
+    await page
+      .getByRole('button', { name: /^Add to enquiry/ })
+      .first()
+      .click()
+  }
+  await expect(counter(page)).toHaveText('Enquiry2')
+  await page.goto('/enquiry')
+  await page.getByRole('button', { name: `Remove ${buttons.title}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, buttons.title).getByRole('textbox')).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.closest('form')?.id)).toBe('enquiry')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lineOf(page, buttons.title).getByRole('textbox', { name: 'Quantity' })).toBeVisible()
+})

@@ -178,6 +178,12 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await seller.keyboard.press('Enter')
   await expect(conversation(seller)).toHaveText([/GST invoice/, /You.*It is with the goods\./])
   await expect(seller.getByLabel('Message', { exact: true })).toHaveValue('')
+  await expect(seller.getByText('Message sent')).toBeVisible()
+  await expect(seller.getByLabel('Message', { exact: true })).toBeFocused()
+  // An empty message is refused at its box.
+  await seller.getByRole('button', { name: 'Send message' }).click()
+  await expect(seller.getByText('Write a message.')).toBeVisible()
+  await expect(seller.getByLabel('Message', { exact: true })).toBeFocused()
   expect(await overflow(seller)).toBeLessThanOrEqual(0)
   expect(await seriousFindings(seller)).toEqual([])
   await seller.setViewportSize({ width: 1440, height: 900 })
@@ -277,6 +283,14 @@ test('three sellers quote in the open pool, and the buyer compares them for a qu
     figures.map((total) => (total === null ? null : inRupees.format(total))),
   )
   await buyer.context().close()
+})
+
+test('a line of a request that is removed by keyboard leaves the focus in the form', async ({ browser, baseURL }) => {
+  const buyer = await pageAs(browser, baseURL, 'buyer')
+  await buyer.goto('/rfq/new?moduleKey=yarn')
+  await buyer.getByRole('button', { name: 'Remove line 1' }).focus()
+  await buyer.keyboard.press('Enter')
+  await expect(buyer.getByRole('button', { name: 'Add a line' })).toBeFocused()
 })
 
 test('the buyer of a sealed request sees the number of quotations and no price', async ({ browser, baseURL, api }) => {

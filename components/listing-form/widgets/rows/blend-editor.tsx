@@ -25,7 +25,7 @@ const FIBRES = 'fiberType'
 /** Fibres and their shares with the running sum; the trade's shorthand ("65/35 PC") fills them in. */
 export function BlendEditor({ name, frame }: WidgetProps<'blend'>) {
   const { model, setField } = useListingForm()
-  const { fields, append, remove, replace } = useRows(name)
+  const { fields, append, remove, replace, adder } = useRows(name)
   const knownFibres = () => listValue(model.read().values, FIBRES)
 
   /** A fibre of the blend is a fibre of the yarn: it is added there too. */
@@ -61,7 +61,7 @@ export function BlendEditor({ name, frame }: WidgetProps<'blend'>) {
         </ol>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button size="sm" onClick={add}>
+        <Button ref={adder} size="sm" onClick={add}>
           <Icon name="plus" />
           Add a fibre
         </Button>

@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
 import { asText, controlId, useField, useIssues, useListingForm } from '@/components/listing-form/state/form-context'
 import { messagesBelow, type PathMessage } from '@/components/listing-form/state/form-errors'
@@ -10,10 +11,17 @@ import { FigureInput } from '@/components/ui/figure-input'
 import { Icon } from '@/components/ui/icon'
 import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 
-/** The rows of a field: slabs, cheque terms, fibres of a blend. */
+/** The rows of a field: slabs, cheque terms, fibres of a blend. The button that adds a row takes the focus of one that is removed. */
 export function useRows(name: string) {
   const { form } = useListingForm().model
-  return useFieldArray({ control: form.control, name })
+  const rows = useFieldArray({ control: form.control, name })
+  const adder = useRef<HTMLButtonElement>(null)
+  function remove(position: number): void {
+    // While the list is full the button is off and takes no focus.
+    flushSync(() => rows.remove(position))
+    adder.current?.focus()
+  }
+  return { ...rows, remove, adder }
 }
 
 /** One control of a row: its value, and its wiring to the library and to its messages. */

@@ -25,7 +25,7 @@ const USUAL_DAYS: readonly number[] = [30, 60, 90]
 /** Prices by post-dated cheque, filled in from the cash price and a yearly rate and then changed at will. */
 export function PdcEditor({ name, frame }: WidgetProps<'pdcSlabs'>) {
   const { form } = useListingForm().model
-  const { fields, append, remove, replace } = useRows(name)
+  const { fields, append, remove, replace, adder } = useRows(name)
   const [rate, setRate] = useState(String(RATE_PERCENT_DEFAULT))
   const cash = useJudged(({ values }) => numberValue(values, 'basePrice') ?? quantitySlabs(values)[0]?.price ?? null)
   const ratePercent = figure(rate)
@@ -76,7 +76,7 @@ export function PdcEditor({ name, frame }: WidgetProps<'pdcSlabs'>) {
         </div>
       ) : null}
       <div>
-        <Button size="sm" onClick={add} disabled={fields.length >= PDC_INTERVALS_DAYS.length}>
+        <Button ref={adder} size="sm" onClick={add} disabled={fields.length >= PDC_INTERVALS_DAYS.length}>
           <Icon name="plus" />
           Add a term
         </Button>

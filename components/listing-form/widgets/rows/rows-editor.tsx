@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { formValue } from '@/components/listing-form/state/form-values'
@@ -19,8 +19,7 @@ const ROWS_MAX = 50
 
 /** Rows of any columns: sizes, colours in stock, machines. Enter in the last row adds another. */
 export function RowsEditor({ name, spec, frame }: WidgetProps<'rows'>) {
-  const { fields, append, remove } = useRows(name)
-  const adder = useRef<HTMLButtonElement>(null)
+  const { fields, append, remove, adder } = useRows(name)
   const isFull = fields.length >= (spec.rule?.itemsMax ?? ROWS_MAX)
 
   function add() {
@@ -67,10 +66,7 @@ export function RowsEditor({ name, spec, frame }: WidgetProps<'rows'>) {
                 iconOnly
                 variant="quiet"
                 aria-label={`Remove row ${position + 1}`}
-                onClick={() => {
-                  remove(position)
-                  adder.current?.focus()
-                }}
+                onClick={() => remove(position)}
               >
                 <Icon name="trash" />
               </Button>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import type { SlabFormRow } from '@/components/listing-form/state/form-values'
@@ -18,10 +17,9 @@ import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
 /** Prices by quantity. Gaps and overlaps show while they are made, with the quantity that closes them. */
 export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
   const { model } = useListingForm()
-  const { fields, append, remove } = useRows(name)
+  const { fields, append, remove, adder } = useRows(name)
   const uom = useJudged(({ canonical }) => textValue(canonical, 'uom'))
   const priceUom = useJudged(({ values }) => textValue(values, 'priceUom'))
-  const adder = useRef<HTMLButtonElement>(null)
 
   function add() {
     const { moq, basePrice } = model.read().values
@@ -43,16 +41,7 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
           </div>
           <ol className="flex flex-col gap-2 pt-1">
             {fields.map((row, position) => (
-              <Slab
-                key={row.id}
-                name={name}
-                position={position}
-                uom={uom}
-                onRemove={() => {
-                  remove(position)
-                  adder.current?.focus()
-                }}
-              />
+              <Slab key={row.id} name={name} position={position} uom={uom} onRemove={() => remove(position)} />
             ))}
           </ol>
         </div>
