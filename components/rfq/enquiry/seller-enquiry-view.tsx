@@ -17,23 +17,22 @@ export function SellerEnquiryView({
   lines,
   form,
 }: Pick<EnquiryPage, 'enquiry' | 'lines'> & { form: ReactNode }) {
-  const settled = lines.filter((line) => !isOpenTo(line))
   return (
     <div className="flex flex-col gap-8">
       <EnquiryHead enquiry={enquiry} side="seller">
         <PrintButton />
       </EnquiryHead>
-      {settled.length > 0 ? (
-        <Section id="enquiry-answered" title="Answered" gap={2}>
+      {settledLines(lines).map(({ id, title, lines: settled }) => (
+        <Section key={id} id={id} title={title} gap={2}>
           <ul className="divide-y divide-line border-line border-y">
             {settled.map((line) => (
               <li key={line.rfq.rfqId} className="py-3">
-                <Answered line={line} />
+                <Settled line={line} />
               </li>
             ))}
           </ul>
         </Section>
-      ) : null}
+      ))}
       {form}
     </div>
   )
@@ -44,7 +43,20 @@ export function isOpenTo({ rfq, quotes }: EnquiryLine): boolean {
   return rfq.actions.includes('SUBMIT') && (quotes[0]?.version ?? 0) === 0
 }
 
-function Answered({ line: { rfq, quotes } }: { line: EnquiryLine }) {
+/** The lines that the form does not answer: those with an answer of the seller, and those that ended without one. */
+export function settledLines(lines: readonly EnquiryLine[]) {
+  const settled = lines.filter((line) => !isOpenTo(line))
+  return [
+    { id: 'enquiry-answered', title: 'Answered', lines: settled.filter(isAnswered) },
+    { id: 'enquiry-ended', title: 'No longer open', lines: settled.filter((line) => !isAnswered(line)) },
+  ].filter((section) => section.lines.length > 0)
+}
+
+function isAnswered({ rfq, quotes }: EnquiryLine): boolean {
+  return (quotes[0]?.version ?? 0) > 0 || rfq.sellers.some(({ hasDeclined }) => hasDeclined)
+}
+
+function Settled({ line: { rfq, quotes } }: { line: EnquiryLine }) {
   const [quote] = quotes
   const unitPrice = quote ? unitPriceOf(quote, quote.offeredQuantity ?? rfq.snapshot.quantity) : null
   return (
