@@ -5,6 +5,7 @@ import { listings } from '@/db/schema/listings'
 import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import type { SheetRow } from '@/lib/domain/bulk/sheet'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
@@ -235,6 +236,20 @@ export async function findListingsBySku(
   const found = new Map<string, string[]>()
   for (const { id, sku } of rows) found.set(sku, [...(found.get(sku) ?? []), id])
   return found
+}
+
+/** The fields of those of the seller's listings that have one of these ids. */
+export async function findFieldsOf(
+  db: Executor,
+  filter: { sellerId: string; moduleKey: ModuleKey; ids: readonly string[] },
+): Promise<Map<string, FieldValues>> {
+  if (filter.ids.length === 0) return new Map()
+  const { id, fields, sellerId, moduleKey } = listings
+  const rows = await db
+    .select({ id, fields })
+    .from(listings)
+    .where(and(eq(sellerId, filter.sellerId), eq(moduleKey, filter.moduleKey), inArray(id, [...filter.ids])))
+  return new Map(rows.map((row) => [row.id, row.fields]))
 }
 
 /** Rows of the import before this batch that have one of these item codes and no listing id. */

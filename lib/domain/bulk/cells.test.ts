@@ -248,5 +248,17 @@ describe('units in the figures of a row', () => {
 
   test('stay to be refused when the unit of the stored listing is not in the row', () => {
     expect(bodyOf({ availableQuantity: '5 MT' }, false)).toEqual({ availableQuantity: '5 MT' })
+    expect(bodyOf({ availableQuantity: '40 bags' }, false)).toEqual({ availableQuantity: '40 bags' })
+  })
+
+  test('are converted by the facts of the stored listing, whose unit stays', () => {
+    const changed = (cells: Record<string, string>, stored: Record<string, unknown>) =>
+      rowBody(yarn(), cells, { isNew: false, stored }).body
+    const inKilos = { uom: 'kg', packageType: 'Bag', netWeight: 50, weightUnit: 'kg' }
+    expect(changed({ availableQuantity: '40 bags' }, inKilos)).toEqual({ availableQuantity: '2000' })
+    expect(changed({ availableQuantity: '40 bags' }, { uom: 'kg' })).toEqual({ availableQuantity: '40 bags' })
+    expect(changed({ availableQuantity: '40 bags' }, { uom: 'bag' })).toEqual({ availableQuantity: '40' })
+    expect(changed({ basePrice: 'USD 3' }, { currency: 'USD' })).toEqual({ basePrice: '3' })
+    expect(changed({ basePrice: 'USD 3' }, { currency: 'INR' })).toEqual({ basePrice: 'USD 3' })
   })
 })

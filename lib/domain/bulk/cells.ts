@@ -39,14 +39,20 @@ export function writeCell(spec: FieldSpec, value: unknown, values: FieldValues):
 /**
  * What a cell adds to the write body: a value for the API's judgement, null to clear; undefined for an empty cell.
  * @param meaning the currency and unit of the row's figure
+ * @param facts the values of a stored listing, which convert figures of other units
  */
-export function readCell(spec: FieldSpec, cell: string, meaning = meaningOf(spec)): CellReading | undefined {
+export function readCell(
+  spec: FieldSpec,
+  cell: string,
+  meaning = meaningOf(spec),
+  facts: FieldValues = {},
+): CellReading | undefined {
   const typed = cell.trim()
   if (typed === '') return undefined
   if (typed.toUpperCase() === CLEAR_WORD) return { value: null }
   if (FORMULA_ERROR.test(typed))
     return unreadable('FORMULA_ERROR', 'The formula in this cell has an error. Type the value itself.')
-  return interpret(spec, unguardCell(typed), meaning)
+  return interpret(spec, unguardCell(typed), meaning, facts)
 }
 
 /** A cell without its row: an amount in rupees, or a quantity in the field's own unit. */
@@ -113,13 +119,13 @@ function cellText(spec: FieldSpec, value: unknown, values: FieldValues): string 
   }
 }
 
-function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec)): CellReading {
+function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec), facts: FieldValues = {}): CellReading {
   const json = isWorded(spec) ? readJson(text) : undefined
   if (json !== undefined) return { value: json }
   switch (spec.kind) {
     case 'number':
     case 'money':
-      return { value: figureText(text, meaning) }
+      return { value: figureText(text, meaning, facts) }
     case 'boolean': {
       const word = foldWord(text)
       return { value: YES.has(word) ? true : NO.has(word) ? false : text }
@@ -177,8 +183,8 @@ function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec)): Ce
 }
 
 /** A figure without the words of a price list: "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. Other text stays, to be judged. */
-function figureText(typed: string, meaning: FigureMeaning): string {
-  const figure = readFigure(typed, meaning, readSheetNumber, {})
+function figureText(typed: string, meaning: FigureMeaning, facts: FieldValues): string {
+  const figure = readFigure(typed, meaning, readSheetNumber, facts)
   return figure === null || figure.unit !== null ? typed : figure.plain
 }
 

@@ -52,6 +52,29 @@ export function headingUnit(heading: string): UnitName | null {
   return units.find((unit) => unit !== null) ?? null
 }
 
+/** How price lists name their currency. Codes that are also words (ALL, TRY, TOP) are not among them. */
+const CURRENCY =
+  /(?<!\p{L})(?:(?:us ?)?\$|rs|rupees?|(?:us ?)?dollars?|euros?|rmb|inr|usd|eur|gbp|cny|aed|bdt|chf|jpy)(?!\p{L})|[₹€£]/iu
+const CURRENCY_CODES: Readonly<Record<string, string>> = {
+  '₹': 'INR',
+  rs: 'INR',
+  rupee: 'INR',
+  $: 'USD',
+  dollar: 'USD',
+  '€': 'EUR',
+  euro: 'EUR',
+  '£': 'GBP',
+  rmb: 'CNY',
+}
+
+/** The currency that a heading gives to the prices under it: the USD of "Rate USD/kg". */
+export function headingCurrency(heading: string): string | null {
+  const [typed] = CURRENCY.exec(heading) ?? []
+  if (typed === undefined) return null
+  const word = typed.toLowerCase().replace(/^us ?(?=\$|dollar)|(?<=ee|o|ar)s$/g, '')
+  return CURRENCY_CODES[word] ?? word.toUpperCase()
+}
+
 /** The field of each heading by its words and spelling, '' for one that looks like none. No field is given twice. */
 export function guessFields(
   definition: ModuleDefinition,

@@ -75,6 +75,22 @@ test('the unit of a heading counts for the figures under it', () => {
   expect(tonnes.body).toEqual({ title: 'x', availableQuantity: '5000', basePrice: '9500', priceUom: 'bag' })
 })
 
+test('the currency of a heading counts for the prices under it', () => {
+  const priceOf = (heading: string, value: string, more: Record<string, string> = {}) => {
+    const columns = { Title: 'title', [heading]: 'basePrice', ...more }
+    return bodyOf(columns, ['x', value, ...Object.values(more).map(() => '4')]).body
+  }
+  expect(priceOf('Rate USD/kg', '3.20')).toEqual({ title: 'x', basePrice: '3.20', priceUom: 'kg', currency: 'USD' })
+  expect(priceOf('Price (US$)', '3.20')).toMatchObject({ basePrice: '3.20', currency: 'USD' })
+  expect(priceOf('Rate in euros', '3.20')).toMatchObject({ basePrice: '3.20', currency: 'EUR' })
+  expect(priceOf('Rate Rs/kg', '285')).toEqual({ title: 'x', basePrice: '285', priceUom: 'kg' })
+  expect(priceOf('RATE ALL INCL', '285')).toEqual({ title: 'x', basePrice: '285' })
+  // What a cell says itself counts; a second currency of the listing is left to be refused.
+  expect(priceOf('Rate USD', 'EUR 3')).toMatchObject({ basePrice: '3', currency: 'EUR' })
+  expect(priceOf('Rate USD', 'Rs 285')).toEqual({ title: 'x', basePrice: '285' })
+  expect(priceOf('Rate USD', '3', { 'Export rate EUR': 'exportPrice' })).toMatchObject({ exportPrice: 'EUR 4' })
+})
+
 test('a price in rupees is read in a row that changes a listing too', () => {
   const changed = (basePrice: string) => rowBody(yarn(), { basePrice }, { isNew: false })
   expect(changed('Rs 287/-')).toEqual({ body: { basePrice: '287', currency: 'INR' }, issues: [] })

@@ -1,14 +1,16 @@
 import { errorIssue, type Issue } from '@/lib/domain/errors'
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, ownUnitField } from '@/lib/domain/modules/resolve'
 import { pricedUnit, saysRupees, typedFigure } from '@/lib/domain/units/typed-figure'
 import { convertQuantity } from '@/lib/domain/units/units'
+import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { writtenValue } from '@/lib/domain/vocabulary/vocabulary'
 import { readCell } from './cells'
 import { bulkColumns, foldHeading, type HeadingMeaning, headingReader } from './columns'
-import { headingUnit } from './heading-guess'
+import { headingCurrency, headingUnit } from './heading-guess'
 import { type FileColumn, fileColumns, headingNames, likelyHeadings, type OwnColumns, rowMeaning } from './own-columns'
 
 /** One filled row of a seller's file. */
@@ -134,7 +136,7 @@ export class SheetReader {
     this.columns?.forEach((meaning, index) => {
       const value = cleanText(values[index] ?? '').slice(0, CELL_LENGTH_MAX + 1)
       if (meaning.kind !== 'field' || value.trim() === '') return
-      const { figure, unitCell } = withHeadingUnit(meaning, value, this.headings[index] ?? '')
+      const { figure, unitCell } = withHeadingTerms(meaning, value, this.headings[index] ?? '')
       cells[meaning.name] = figure
       Object.assign(units, unitCell)
     })
@@ -155,20 +157,30 @@ export class SheetReader {
 }
 
 /**
- * What the unit of a heading adds to the figure under it: 40 under "Stock (bags)" is "40 bag", and a price under "Rate
- * per kg" is per kg. The words of our own headings say nothing new: the minimum lot is no number of lots.
+ * What a heading adds to the figure under it: 40 under "Stock (bags)" is "40 bag", a price under "Rate per kg" is per kg,
+ * and 3.20 under "Rate USD" is "USD 3.20". The words of our own headings say nothing new: the minimum lot is no number of lots.
  */
-function withHeadingUnit({ name, spec }: HeadingMeaning & { kind: 'field' }, value: string, heading: string) {
+function withHeadingTerms({ name, spec }: HeadingMeaning & { kind: 'field' }, value: string, heading: string) {
+  const currency = spec.kind === 'money' ? headingCurrency(heading) : null
+  const figure = currency !== null && FIGURE_FIRST.test(value) ? `${currency} ${value.trim()}` : value
   const unit = headingUnit(heading)
-  if (spec.unitFrom === undefined || unit === null) return { figure: value }
-  if ([name, spec.label].some((own) => headingUnit(own) === unit)) return { figure: value }
+  if (spec.unitFrom === undefined || unit === null) return { figure }
+  if ([name, spec.label].some((own) => headingUnit(own) === unit)) return { figure }
   if (spec.kind === 'money') {
-    return { figure: value, unitCell: pricedUnit(value) === null ? { [spec.unitFrom]: unit } : {} }
+    return { figure, unitCell: pricedUnit(value) === null ? { [spec.unitFrom]: unit } : {} }
   }
   return { figure: typedFigure(value, NO_UNIT).unit === null ? `${value} ${unit}` : value }
 }
 
 const NO_UNIT = { currency: null, unit: '' }
+const FIGURE_FIRST = /^\s*[\d.]/
+const CURRENCY_FIRST = /^([A-Z]{3})\s*[\d.]/
+
+/** The currency that a price names by its code: "USD 3.20". */
+function typedCurrency(cell: string): string | null {
+  const [, code = ''] = CURRENCY_FIRST.exec(cell.trim()) ?? []
+  return code === '' ? null : writtenValue(currencies, code)
+}
 
 /** Removes what PostgreSQL cannot store: U+0000 and lone surrogates. */
 function cleanText(text: string): string {
@@ -178,17 +190,18 @@ function cleanText(text: string): string {
 /**
  * The write body of a row, and the cells that could not be read.
  * @param isNew the row makes a listing, so that the module's defaults are its units
+ * @param stored the fields of the listing that the row changes: its units, and its facts, which convert figures to them
  */
 export function rowBody(
   definition: ModuleDefinition,
   given: Readonly<Record<string, string>>,
-  { isNew }: { isNew: boolean },
+  { isNew, stored = {} }: { isNew: boolean; stored?: FieldValues },
 ): { body: Record<string, unknown>; issues: Issue[] } {
   const body: Record<string, unknown> = {}
   const issues: Issue[] = []
   const columnOf = headingReaderOf(definition)
   const cells = withTypedUnits(definition, given, isNew)
-  const termOf = (name: string) => cells[name] ?? (isNew ? textValue(definition.defaults, name) : '')
+  const termOf = (name: string) => cells[name] ?? textValue(isNew ? definition.defaults : stored, name)
   const meaningOf = ({ kind, unit, unitFrom = '' }: FieldSpec) => ({
     unit: unit ?? termOf(unitFrom),
     currency: kind === 'money' ? termOf('currency') : null,
@@ -196,7 +209,7 @@ export function rowBody(
   for (const [name, cell] of Object.entries(cells)) {
     const column = columnOf(name)
     if (column.kind !== 'field') continue
-    const reading = readCell(column.spec, cell, meaningOf(column.spec))
+    const reading = readCell(column.spec, cell, meaningOf(column.spec), stored)
     if (!reading) continue
     if ('problem' in reading) issues.push({ ...reading.problem, field: name, severity: 'error' })
     else
@@ -207,8 +220,9 @@ export function rowBody(
 
 /**
  * The cells with the units typed in a figure: a minimum of "2 bags" is 2 and fills an empty "Unit of the minimum", and
- * "285 per bag" the unit of the price. A unit that several quantities share is filled only where nothing converts it: a
- * stock of "40 bags" is sold by the bag, but "5 MT" of a yarn sold by the kilo is 5000.
+ * "285 per bag" the unit of the price. A unit that several quantities share is filled only for a new listing and where
+ * nothing converts it: a stock of "40 bags" is sold by the bag, but "5 MT" of a yarn sold by the kilo is 5000. In a stored
+ * listing it would change what the other quantities mean, as would a currency.
  */
 function withTypedUnits(definition: ModuleDefinition, cells: Readonly<Record<string, string>>, isNew: boolean) {
   const filled: Record<string, string> = {}
@@ -218,10 +232,13 @@ function withTypedUnits(definition: ModuleDefinition, cells: Readonly<Record<str
     if (spec?.unitFrom === undefined) continue
     // A row that changes a listing has no usual currency: "Rs 287/-" says it.
     if (!isNew && spec.kind === 'money' && saysRupees(cell)) filled.currency = 'INR'
+    const currency = isNew && spec.kind === 'money' ? typedCurrency(cell) : null
+    if (currency !== null && currency !== textValue(definition.defaults, 'currency')) filled.currency ??= currency
     const standard = textValue(definition.defaults, spec.unitFrom)
     const unit = spec.kind === 'money' ? pricedUnit(cell) : typedFigure(cell, NO_UNIT).unit
     const isOwn = spec.kind === 'money' || ownUnitField(definition, name) !== null
-    if (unit !== null && (isOwn || convertQuantity(1, unit, standard, {}) === null)) filled[spec.unitFrom] = unit
+    const isShared = isNew && unit !== null && convertQuantity(1, unit, standard, {}) === null
+    if (unit !== null && (isOwn || isShared)) filled[spec.unitFrom] = unit
     else if (isNew && standard !== '') usual[spec.unitFrom] = standard
   }
   // A stock in bags does not make a price of so many rupees one per bag.

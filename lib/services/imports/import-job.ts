@@ -5,6 +5,7 @@ import { listUsersByIds } from '@/db/queries/accounts/users'
 import {
   claimDueImport,
   findEarlierSkus,
+  findFieldsOf,
   findListingsBySku,
   type ImportedRowRow,
   type ImportRow,
@@ -19,9 +20,11 @@ import type { RowIssue } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import { rowBody } from '@/lib/domain/bulk/sheet'
 import { errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { idIn, isUuid } from '@/lib/domain/uuid'
 import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
 import { storeListingWrite } from '../listings/write'
@@ -108,7 +111,14 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
   for (const row of rows) {
     try {
       const target = targets(row)
-      const written = await writeRow({ claimed, row, target, arrivals, ...writer })
+      const written = await writeRow({
+        claimed,
+        row,
+        target,
+        stored: targets.fieldsOf(row, target),
+        arrivals,
+        ...writer,
+      })
       if (written.usesArrival) arrivals++
       outcomes.push(written)
     } catch (error) {
@@ -136,14 +146,16 @@ async function writeRow(asked: {
   claimed: ImportRow
   row: ImportedRowRow
   target: string | null
+  /** The fields of the listing that the row changes. */
+  stored: FieldValues
   arrivals: number
   ctx: ActorContext
   seller: EntitledSeller
 }): Promise<JudgedRow> {
-  const { claimed, row, target, ctx, seller } = asked
+  const { claimed, row, target, stored, ctx, seller } = asked
   const definition = matrixDefinition(claimed.moduleKey)
   const isNew = target === null && !row.cells.listingId
-  const { body: given, issues } = rowBody(definition, row.cells, { isNew })
+  const { body: given, issues } = rowBody(definition, row.cells, { isNew, stored })
   const isOwnList = Object.keys(claimed.columns).length > 0
   const body = isNew && isOwnList ? withReadWords(definition, given) : given
   const isDryRun = claimed.mode === 'dry-run'
@@ -217,7 +229,17 @@ async function targetsOf({ tx, claimed, rows }: Batch) {
     const sku = skuOf(row)
     if (sku !== null && earlier.get(sku) === row.number) earlier.delete(sku)
   }
-  return Object.assign(find, { forget })
+  const ids = [...listings.values()].flat().concat(rows.flatMap((row) => listingIdOf(row) ?? []))
+  const { sellerId, moduleKey } = claimed
+  const fields = await findFieldsOf(tx, { sellerId, moduleKey, ids })
+  const fieldsOf = (row: ImportedRowRow, target: string | null): FieldValues =>
+    fields.get(target ?? listingIdOf(row) ?? '') ?? {}
+  return Object.assign(find, { forget, fieldsOf })
+}
+
+function listingIdOf({ cells }: ImportedRowRow): string | null {
+  const id = idIn(cells.listingId) ?? ''
+  return isUuid(id) ? id : null
 }
 
 /** The item code by which a row may mean a listing; null where it gives the listing's id, or no code. */

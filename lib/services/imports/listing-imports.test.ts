@@ -38,6 +38,7 @@ beforeAll(async () => {
     'many',
     'named',
     'own',
+    'kilos',
   ]) {
     sellers.set(name, await market.newSeller({ name }))
   }
@@ -425,6 +426,31 @@ describe('a price list with headings of its own', () => {
     })
     // What one seller named is not another's.
     await expect(sendList('other')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
+
+  test('changes the stock of a listing in its own unit, by what its bag holds, and never the unit', async () => {
+    const slabs = '60-1199: 289; 1200+: 280'
+    const bag = 'Bag,50'
+    await start('kilos', [
+      'title,basePrice,sellerSku,uom,quantitySlabs,availableQuantity,packageType,netWeight',
+      `30s combed cotton yarn,289,K1,kg,${slabs},500,${bag}`,
+      `40s combed cotton yarn,289,K2,kg,${slabs},500,,`,
+    ])
+    await workOnImports(base())
+    const columns = { Code: 'sellerSku', 'Stock bags': 'availableQuantity' }
+    const { importId } = importOf(await sendList('kilos', { lines: ['Code,Stock bags', 'K1,40', 'K2,40'], columns }))
+    await proceed('kilos', importId)
+    await workOnImports(base())
+    expect((await stateOf('kilos', importId)).rows).toMatchObject([
+      { row: 3, issues: [{ code: 'NOT_A_NUMBER', field: 'availableQuantity', column: 'Stock bags' }] },
+    ])
+    const stored = await database.sql`
+      select fields ->> 'uom' as uom, fields ->> 'availableQuantity' as stock from listings
+      where seller_id = ${actorOf('kilos').userId} order by fields ->> 'sellerSku'`
+    expect([...stored]).toEqual([
+      { uom: 'kg', stock: '2000' },
+      { uom: 'kg', stock: '500' },
+    ])
   })
 
   test('refuses columns that are no fields, or one field twice, all together', async () => {
