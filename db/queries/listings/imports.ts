@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizz
 import type { Executor, Transaction } from '@/db/client'
 import { importColumns, listingImportRows, listingImports } from '@/db/schema/imports'
 import { listings } from '@/db/schema/listings'
+import { guardCell, itemCodeOf } from '@/lib/domain/bulk/cell-guard'
 import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
 import type { SheetRow } from '@/lib/domain/bulk/sheet'
@@ -252,7 +253,7 @@ export async function findFieldsOf(
   return new Map(rows.map((row) => [row.id, row.fields]))
 }
 
-/** Rows of the import before this batch that have one of these item codes and no listing id. */
+/** Rows of the import before this batch that have one of these item codes and no listing id. Rows are stored with clean codes. */
 export async function findEarlierSkus(
   tx: Transaction,
   filter: { importId: string; before: number; skus: readonly string[] },
@@ -267,11 +268,11 @@ export async function findEarlierSkus(
         eq(listingImportRows.importId, filter.importId),
         lt(listingImportRows.number, filter.before),
         inArray(listingImportRows.state, ['CREATED', 'EDITED', 'UNCHANGED']),
-        inArray(sku, [...filter.skus]),
+        inArray(sku, [...new Set(filter.skus.flatMap((code) => [code, guardCell(code)]))]),
         sql`not ${listingImportRows.cells} ? 'listingId'`,
       ),
     )
-  return new Map(rows.map((row) => [row.sku, row.number]))
+  return new Map(rows.map((row) => [itemCodeOf(row.sku), row.number]))
 }
 
 /**

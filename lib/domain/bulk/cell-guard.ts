@@ -1,3 +1,5 @@
+import { cleanLine } from '@/lib/domain/text'
+
 /** The cell text that empties a field: an empty cell changes nothing, so that a short sheet cannot wipe a listing. */
 export const CLEAR_WORD = 'CLEAR'
 
@@ -17,6 +19,11 @@ export function guardCell(text: string): string {
 /** Reverses guardCell; an apostrophe that guards nothing is part of the text ('70s lot). */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && isGuarded(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+/** The item code in a cell, as listings store it: a code pasted from a page may hold characters that people do not see. */
+export function itemCodeOf(cell: string): string {
+  return cleanLine(unguardCell(cell.trim()))
 }
 
 /** Escapes only what a spreadsheet would run as a formula; all other cells stay as typed. */

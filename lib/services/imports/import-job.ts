@@ -14,7 +14,7 @@ import {
   saveOutcomes,
   updateImport,
 } from '@/db/queries/listings/imports'
-import { unguardCell } from '@/lib/domain/bulk/cell-guard'
+import { itemCodeOf } from '@/lib/domain/bulk/cell-guard'
 import { columnLabel, fieldRoot } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
@@ -244,8 +244,8 @@ function listingIdOf({ cells }: ImportedRowRow): string | null {
 
 /** The item code by which a row may mean a listing; null where it gives the listing's id, or no code. */
 function skuOf({ cells }: ImportedRowRow): string | null {
-  const code = cells.sellerSku?.trim() ?? ''
-  return cells.listingId || code === '' ? null : unguardCell(code)
+  const code = itemCodeOf(cells.sellerSku ?? '')
+  return cells.listingId || code === '' ? null : code
 }
 
 /** Whether the whole batch must stop: the database is not available, or the transaction must be repeated. */

@@ -39,6 +39,7 @@ beforeAll(async () => {
     'named',
     'own',
     'kilos',
+    'codes',
   ]) {
     sellers.set(name, await market.newSeller({ name }))
   }
@@ -343,6 +344,37 @@ describe('imports', () => {
     })
     await expect(startWith('turns', sent('', whole.body))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
     expect(await count()).toEqual(before)
+  })
+
+  test('know an item code by what people see of it: with invisible characters it is the same one', async () => {
+    const rows = [goodRow('KG-30\u200b12'), goodRow('CAFE\u0301')]
+    const first = await start('codes', [HEAD, ...rows])
+    await workOnImports(base())
+    expect((await stateOf('codes', first.importId)).record.rows).toMatchObject({ created: 2, failed: 0 })
+    const second = await start('codes', [HEAD, ...rows])
+    await workOnImports(base())
+    expect((await stateOf('codes', second.importId)).record.rows).toMatchObject({ created: 0, unchanged: 2 })
+    expect((await listingsOf('codes')).map(({ sku }) => sku)).toEqual(['KG-3012', 'CAF\u00c9'])
+  })
+
+  test('refuse an item code of an earlier row of any batch, with blanks around it or an apostrophe before it', async () => {
+    const spelled = (sku: string) => `30s Combed Cotton Yarn,CCW,289,"${sku}",DRAFT`
+    const between = Array.from({ length: 28 }, (_, n) => goodRow(`B${n}`))
+    const { importId } = await start('codes', [
+      HEAD,
+      spelled('A1 '),
+      spelled("'-12"),
+      ...between,
+      spelled('A1'),
+      spelled("'-12"),
+      spelled('-12'),
+    ])
+    await workOnImports(base())
+    expect((await stateOf('codes', importId)).rows).toMatchObject([
+      { row: 32, issues: [{ code: 'SKU_REPEATED', message: expect.stringContaining('Row 2 ') }] },
+      { row: 33, issues: [{ code: 'SKU_REPEATED', message: expect.stringContaining('Row 3 ') }] },
+      { row: 34, issues: [{ code: 'SKU_REPEATED', message: expect.stringContaining('Row 3 ') }] },
+    ])
   })
 
   test('the audit log names the seller through the job, with the id of the import', async () => {

@@ -21,10 +21,12 @@ import { foldHeading } from '@/lib/domain/bulk/columns'
 import { IMPORT_MODES, type ImportMode, isUnderWay } from '@/lib/domain/bulk/import-record'
 import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
 import { type FileColumn, type OwnColumns, ownColumnsIssues, ownColumnsSchema } from '@/lib/domain/bulk/own-columns'
+import type { SheetRow } from '@/lib/domain/bulk/sheet'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { cleanLine } from '@/lib/domain/text'
 import { type Received, receiveFile, type SentBody } from '../attachments/reception'
 import { audit } from '../audit/audit'
 import type { EntitledSeller } from '../entitlement/seller-access'
@@ -65,11 +67,17 @@ export async function startImport(
         const kept = { sellerId, moduleKey, headings, columns, usedAt: ctx.now }
         await saveImportColumns(tx, kept, COLUMNS_KEPT_MAX)
       }
-      return store(tx, ctx, row, () => insertImport(tx, row, rows))
+      return store(tx, ctx, row, () => insertImport(tx, row, rows.map(withCleanCode)))
     })
   } finally {
     await rm(file.path, { force: true })
   }
+}
+
+/** The item code as listings store it, but for the apostrophe of a spreadsheet: rows are compared by it. */
+function withCleanCode({ number, cells }: SheetRow): SheetRow {
+  const { sellerSku } = cells
+  return sellerSku === undefined ? { number, cells } : { number, cells: { ...cells, sellerSku: cleanLine(sellerSku) } }
 }
 
 /** The file's rows by the columns that the seller says now, or said when a file with these headings came last. @throws VALIDATION_FAILED */
