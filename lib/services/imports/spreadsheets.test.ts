@@ -216,6 +216,14 @@ describe('sheets', () => {
     ])
   })
 
+  test('a row number that no sheet has, or that an earlier row has, is the next one', async () => {
+    const row = (number: string, title: string) =>
+      `<row r="${number}"><c t="inlineStr"><is><t>${title}</t></is></c></row>`
+    const given = ['2.5', '9999999999', '7', '7', '3', '-1', '1e3', '12']
+    const { rows } = await readSheet(yarn(), workbook(given.map((number) => row(number, `Yarn ${number}`)).join('')))
+    expect(rows.map(({ number }) => number)).toEqual([2, 3, 7, 8, 9, 10, 11, 12])
+  })
+
   test('csv quotes what it must (RFC 4180)', () => {
     expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', ' h '])).toBe('a,"b,c","d""e","f\ng"," h "\r\n')
   })

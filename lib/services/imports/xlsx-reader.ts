@@ -9,6 +9,8 @@ const PART_BYTES_MAX = 64 * 1024 * 1024
 const COLUMNS_MAX = 400
 /** As many columns as Excel has: no row of its making has more cells. */
 const CELLS_PER_ROW_MAX = 16_384
+/** As many rows as a sheet of Excel has. */
+const ROWS_MAX = 1_048_576
 /** Different texts in one workbook: 10,000 rows of a hundred columns have no more. */
 const TEXTS_MAX = 1_000_000
 /** Maximum of one text that is read, in XML; a cell of Excel has 32,767 characters. */
@@ -165,7 +167,7 @@ function* sheetRows(xml: string, parts: SheetParts): Generator<RawRow | null> {
     if (tag === null) yield null
     else if (tag.name === 'row') {
       if (!tag.isClose) {
-        row = { number: Number(attribute(tag.attributes, 'r')) || row.number + 1, values: [] }
+        row = { number: rowNumber(attribute(tag.attributes, 'r'), row.number), values: [] }
         column = 0
         cells = 0
       }
@@ -206,6 +208,12 @@ function typedText({ type, style, text }: Record<'type' | 'style' | 'text', stri
   return text.trim() === '' || !Number.isFinite(value)
     ? text
     : formattedFigure(value, parts.formats.get(style), parts.isFrom1904)
+}
+
+/** The number that a row gives itself where it can be one, else the next: rows are stored by their numbers. */
+function rowNumber(given: string, before: number): number {
+  const number = /^\d{1,7}$/.test(given) ? Number(given) : 0
+  return number > before && number <= ROWS_MAX ? number : before + 1
 }
 
 /** The number of a column by a cell's address: AB12 is 28. */
