@@ -5,15 +5,20 @@ import type { HttpRequest } from './message'
 /**
  * Reads a JSON body within the contract's limits, and never more than the limit into memory.
  *
- * @param textMax the longest text, where the route takes more than usual
+ * @param options.textMax the longest text, where the route takes more than usual
+ * @param options.isOptional an empty body is undefined
  * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_JSON, VALIDATION_FAILED
  */
-export async function readJsonBody(request: HttpRequest, textMax?: number): Promise<unknown> {
+export async function readJsonBody(
+  request: HttpRequest,
+  { textMax, isOptional = false }: { textMax?: number | undefined; isOptional?: boolean } = {},
+): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(json|[a-z0-9.-]+\+json)\s*(;|$)/i.test(type)) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
   }
   const text = await readText(request, JSON_LIMITS.bytesMax)
+  if (isOptional && text === '') return undefined
   let body: unknown
   try {
     body = JSON.parse(text)

@@ -122,6 +122,18 @@ describe('the order of judgement', () => {
     expect((await ask(handler, { as: seller, body: '{not JSON' })).json).toMatchObject({ isRead: false })
   })
 
+  test('gives an optional body where one is sent as JSON', async () => {
+    const optional = { ...write, body: { ...body, isOptional: true } } as const satisfies RouteDeclaration
+    const handler = handle(optional, async ({ readJsonIfSent }) => ({ given: (await readJsonIfSent()) ?? 'none' }))
+    const type = (value: string) => ({ headers: { 'content-type': value } })
+    expect((await ask(handler, { as: seller, body: { a: 1 } })).json).toMatchObject({ given: { a: 1 } })
+    expect((await ask(handler, { as: seller, body: '', ...type('application/json') })).json).toMatchObject({
+      given: 'none',
+    })
+    expect((await ask(handler, { as: seller, body: 'x', ...type('text/plain') })).json).toMatchObject({ given: 'none' })
+    expect(await ask(handler, { as: seller, body: '{not JSON' })).toMatchObject(failure(400, 'BAD_JSON'))
+  })
+
   test('reads the query with the declared schema', async () => {
     const query = z.strictObject({ limit: z.coerce.number().int().max(100).default(24) })
     const handler = handle({ ...openRead, query }, async ({ query: { limit } }) => ({ limit }))

@@ -51,6 +51,8 @@ export interface RouteRequest<D extends RouteDeclaration> {
   isJson: boolean
   /** The JSON body within the contract's limits. It is read only once. */
   readJson(): Promise<unknown>
+  /** The same where a body is optional: undefined when none was sent, or one that does not say that it is JSON. */
+  readJsonIfSent(): Promise<unknown>
   /** The raw body of what is not JSON: streamed, read once. */
   bodyStream: ReadableStream<Uint8Array> | null
 }
@@ -100,7 +102,13 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
         header,
         isJson: /^application\/json\b/i.test(header('content-type') ?? ''),
         readJson: () => {
-          body ??= readJsonBody(sent, declaration.textMax)
+          body ??= readJsonBody(sent, { textMax: declaration.textMax })
+          return body
+        },
+        readJsonIfSent: () => {
+          body ??= request.isJson
+            ? readJsonBody(sent, { textMax: declaration.textMax, isOptional: true })
+            : Promise.resolve(undefined)
           return body
         },
         get bodyStream() {

@@ -16,8 +16,13 @@ export async function writeYarn(
 }
 
 /** Archives or unarchives a yarn listing through the gate. */
-export async function moveYarn(ctx: ServiceContext<Actor>, listingId: string, to: 'archive' | 'unarchive') {
+export async function moveYarn(
+  ctx: ServiceContext<Actor>,
+  listingId: string,
+  to: 'archive' | 'unarchive',
+  body?: unknown,
+) {
   const seller = await entitledOwner(ctx, { moduleKey: 'yarn', listingId })
-  const { value } = await moveListing(ctx, seller, { listingId, to })
+  const { value } = await moveListing(ctx, seller, { listingId, to, body })
   return { ...value, listing: value.listing.value }
 }

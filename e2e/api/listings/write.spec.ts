@@ -207,6 +207,7 @@ test('archive and unarchive change the status once and do nothing when repeated'
   const again = (await (await seller.post(`${path}/archive`)).json()) as WriteResponse
   expect(again.listing).toMatchObject({ status: 'ARCHIVED', version: 2 })
   expect((await seller.post(`${path}/archive`, { headers: { 'if-match': '"1"' } })).status()).toBe(412)
+  expect((await seller.post(`${path}/unarchive`, { data: { expectedVersion: 1 } })).status()).toBe(409)
   expect((await seller.post(YARN, { data: { listingId, basePrice: 300 } })).status()).toBe(409)
   const unarchived = (await (await seller.post(`${path}/unarchive`)).json()) as WriteResponse
   expect(unarchived.listing).toMatchObject({

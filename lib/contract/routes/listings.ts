@@ -5,6 +5,7 @@ import { facetLabel, valueFacetNames } from '@/lib/domain/listing/finding/facets
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
+import { listingMoveSchema } from '@/lib/domain/listing/listing-move'
 import { LINES_TEXT_MAX, linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -60,6 +61,11 @@ const modeQuery = {
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
 
+const moveBody = (id: string) =>
+  ({
+    isOptional: true,
+    ...jsonBody(named(id, 'Nothing, or the version that was read.', listingMoveSchema), {}),
+  }) as const
 const MOVED = { 200: { description: 'The listing as it is now.', schema: writtenListingSchema } }
 
 export const listListingsRoute = route(`GET ${LISTINGS}`, {
@@ -159,6 +165,7 @@ export const archiveListingRoute = route(`POST ${LISTINGS}/:listingId/archive`, 
   id: 'archiveListing',
   summary: 'Archive a listing',
   description: 'Archiving an archived listing changes nothing.',
+  body: moveBody('ListingArchive'),
   responses: MOVED,
   isVersioned: true,
 })
@@ -169,6 +176,7 @@ export const unarchiveListingRoute = route(`POST ${LISTINGS}/:listingId/unarchiv
   id: 'unarchiveListing',
   summary: 'Unarchive a listing',
   description: 'It gets its earlier status, and is checked again if that is ACTIVE.',
+  body: moveBody('ListingUnarchive'),
   responses: MOVED,
   isVersioned: true,
 })

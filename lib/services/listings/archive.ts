@@ -5,8 +5,10 @@ import type { Outcome } from '@/lib/contract/outcome'
 import { dayOf } from '@/lib/domain/calendar-day'
 import { type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { parseWith } from '@/lib/domain/fields/parse'
 import { issuesOfDay, judgeValues } from '@/lib/domain/listing/judging/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import { listingMoveSchema } from '@/lib/domain/listing/listing-move'
 import { withSource } from '@/lib/domain/listing/source'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { EntitledSeller } from '../entitlement/seller-access'
@@ -24,20 +26,21 @@ const PURPOSE = 'LISTING_LIFECYCLE'
 
 /**
  * Archives or unarchives a listing (reference 4). Repeating it changes nothing; a listing that becomes ACTIVE again is judged again.
- * @throws NOT_FOUND, VALIDATION_FAILED, PRECONDITION_FAILED
+ * @throws NOT_FOUND, VALIDATION_FAILED, PRECONDITION_FAILED, VERSION_CONFLICT
  */
 export async function moveListing(
   ctx: ActorContext,
   seller: EntitledSeller,
-  { listingId, to }: { listingId: string; to: 'archive' | 'unarchive' },
+  { listingId, to, body = {} }: { listingId: string; to: 'archive' | 'unarchive'; body?: unknown },
 ): Promise<Outcome<ListingAfterWrite>> {
   const { moduleKey, facts } = seller
   const ofTheDay = await ratesInForce(ctx.db)
-  return writeOnce(ctx, { to }, async (tx) => {
+  const expected = parseWith(listingMoveSchema, body).expectedVersion ?? undefined
+  return writeOnce(ctx, { to, expectedVersion: expected }, async (tx) => {
     const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
     if (!stored) throw notFound()
     const { status, version, statusBeforeArchive } = stored.listing
-    requireVersion(version, undefined, ctx.conditions?.ifMatch ?? null)
+    requireVersion(version, expected, ctx.conditions?.ifMatch ?? null)
     if ((status === 'ARCHIVED') === (to === 'archive')) {
       return { record: listingAfterWrite(listingOf(stored), { purpose: PURPOSE, issues: [] }), version }
     }

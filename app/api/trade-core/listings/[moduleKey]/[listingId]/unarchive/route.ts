@@ -5,5 +5,6 @@ import { moveListing } from '@/lib/services/listings/archive'
 
 export const POST = handle(unarchiveListingRoute, {
   gate: ({ ctx, params }) => entitledOwner(ctx, params),
-  run: ({ ctx, gate: seller, params }) => moveListing(ctx, seller, { listingId: params.listingId, to: 'unarchive' }),
+  run: async ({ ctx, gate: seller, params: { listingId }, readJsonIfSent }) =>
+    moveListing(ctx, seller, { listingId, to: 'unarchive', body: await readJsonIfSent() }),
 })
