@@ -9,8 +9,11 @@ import { EmailField } from './sign-in/credential-fields'
 import { PasswordInput } from './sign-in/password-input'
 import { useSendForm } from './use-send'
 
+const PLAN_BY_EMAIL =
+  ' If your plan was set for your present address, it stops counting then. The administrators are notified and can set it again.'
+
 /** Asks for another address; it counts once the link in the mail to it is opened. */
-export function EmailChange({ asksCode }: { asksCode: boolean }) {
+export function EmailChange({ asksCode, isSeller }: { asksCode: boolean; isSeller: boolean }) {
   const { form, messageAt, isBusy, isDone, problem } = useSendForm(
     '/api/account/email',
     (fields) => ({
@@ -24,7 +27,7 @@ export function EmailChange({ asksCode }: { asksCode: boolean }) {
     <Section
       id="email-change"
       title="E-mail address"
-      lead="We send a link to the new address. It counts once you open it."
+      lead={`We send a link to the new address. It counts once you open it.${isSeller ? PLAN_BY_EMAIL : ''}`}
     >
       <form {...form} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">

@@ -46,7 +46,7 @@ export default async function AccountPage() {
         version={profile.version}
         isSeller={isSeller}
       />
-      <EmailChange asksCode={secondFactor.isOn} />
+      <EmailChange asksCode={secondFactor.isOn} isSeller={isSeller} />
       <PasswordChange asksCode={secondFactor.isOn} />
       <SecondFactorSummary {...secondFactor} />
       {isSeller && <NoticeSettings {...settings} />}

@@ -9,3 +9,11 @@ test('the command and the entry give the asked plan to the seller', () => {
     [SELLER]: { planKey: 'market_growth', paymentStatus: 'ACTIVE' },
   })
 })
+
+test('the command keeps the payment status and the end of a plan, and nothing that is neither', () => {
+  const set = `npm run entitlements -- set ${SELLER} all_textile`
+  const kept = { paymentStatus: 'PAST_DUE', validUntil: '2027-03-31' }
+  expect(planCommand(SELLER, 'all_textile', kept)).toBe(`${set} --status PAST_DUE --until 2027-03-31`)
+  expect(planCommand(SELLER, 'all_textile', { paymentStatus: 'ACTIVE' })).toBe(set)
+  expect(planCommand(SELLER, 'all_textile', { paymentStatus: '; ls', validUntil: '$(ls)' })).toBe(set)
+})

@@ -25,6 +25,7 @@ import { passwordProblem } from '@/lib/domain/account/passwords/password'
 import { authRequired, type DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
+import { notifyPlanLeftBehind } from '../entitlement/plan-by-email'
 import { letter, mailAccount, publicAddress } from '../notifications/notifications'
 import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
 import { fieldRefused } from '../shared/field-refused'
@@ -370,14 +371,11 @@ async function mailEmailChange(tx: Transaction, ctx: ServiceContext, user: UserR
 
 /** The account gets the address of the link, and the mails to the earlier one end. @throws VALIDATION_FAILED */
 async function takeEmail(tx: Transaction, ctx: ServiceContext, secret: string): Promise<void> {
-  const { user, taken } = await openLink(tx, ctx, 'email_change', secret)
+  const { user, company, taken } = await openLink(tx, ctx, 'email_change', secret)
   const { id: userId, roles } = user
-  await updateUser(
-    tx,
-    userId,
-    { email: taken.email, emailSkeleton: emailSkeleton(taken.email), emailVerifiedAt: ctx.now },
-    ctx.now,
-  )
+  const changes = { email: taken.email, emailSkeleton: emailSkeleton(taken.email), emailVerifiedAt: ctx.now }
+  await updateUser(tx, userId, changes, ctx.now)
+  await notifyPlanLeftBehind(tx, ctx, { ...user, companyName: company.name }, changes)
   await recordUserEvent(tx, ctx, { userId, type: 'EMAIL_CHANGED', by: accountItself({ userId, roles }) })
   await mailAccount(tx, ctx, user, {
     subject: 'Your e-mail address was changed',

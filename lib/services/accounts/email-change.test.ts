@@ -5,6 +5,8 @@ import { mailOutbox } from '@/db/schema/notifications'
 import { users } from '@/db/schema/users'
 import type { Actor } from '@/lib/domain/actor'
 import { TEST_PASSWORD, testMarket, withConditions } from '@/lib/testing/market'
+import { readSellerAccess } from '../entitlement/seller-access'
+import { readInbox } from '../notifications/notifications'
 import type { ActorContext } from '../shared/context'
 import {
   changePassword,
@@ -214,4 +216,41 @@ test('one account asks for ten other addresses in 15 minutes, from whatever netw
   const actor = await signedIn()
   for (let count = 0; count < 10; count += 1) await ask(actor, `any${count}@mill.example`)
   await expect(ask(actor, 'any10@mill.example')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+/** What the admin is notified of about this seller. */
+async function noticesOf(admin: Actor, sellerId: string) {
+  const { notifications } = await readInbox(market.ctxFor(admin), { limit: 24, unread: 'false' })
+  return notifications.filter(({ subject }) => subject.id === sellerId)
+}
+
+describe('a seller who changes their e-mail address', () => {
+  test('leaves a plan behind that was set for it, and the admins are notified', async () => {
+    const admin = await market.newAdmin()
+    const { userId, email } = await market.newSeller({ plan: null, companyName: 'Kaveri Mills' })
+    market.setPlan(email, { planKey: 'market_growth', paymentStatus: 'ACTIVE', validUntil: '2027-03-31' })
+    const actor = await sessionOf(userId)
+    expect((await readSellerAccess(from(actor), userId)).allowedModuleKeys).toHaveLength(8)
+    await ask(actor, 'kaveri.new@mill.example')
+    await confirm((await lastMail('kaveri.new@mill.example')).secret)
+    expect((await readSellerAccess(from(actor), userId)).allowedModuleKeys).toEqual([])
+    const [notice, ...others] = await noticesOf(admin, userId)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({
+      title: 'Kaveri Mills gave up the e-mail address that their plan was set for',
+      body: expect.stringContaining(`npm run entitlements -- set ${userId} market_growth --until 2027-03-31`),
+      link: `/module-access/${userId}`,
+    })
+    expect(notice?.body).toContain(email)
+  })
+
+  test('keeps a plan that was set for their id, and no one is notified', async () => {
+    const admin = await market.newAdmin()
+    const { userId } = await market.newSeller({ plan: 'market_growth' })
+    const actor = await sessionOf(userId)
+    await ask(actor, 'by.id@mill.example')
+    await confirm((await lastMail('by.id@mill.example')).secret)
+    expect((await readSellerAccess(from(actor), userId)).allowedModuleKeys).toHaveLength(8)
+    expect(await noticesOf(admin, userId)).toEqual([])
+  })
 })
