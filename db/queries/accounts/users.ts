@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
@@ -24,12 +24,22 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return row ?? null
 }
 
-/** Whether an account has this address, or one that looks like it. */
-export async function isEmailTaken(db: Executor, { email, skeleton }: { email: string; skeleton: string }) {
+/**
+ * Whether an account has this address, or one that looks like it.
+ * @param ofUserId the account that wants it: its own address may look like this one
+ */
+export async function isEmailTaken(
+  db: Executor,
+  { email, skeleton, ofUserId }: { email: string; skeleton: string; ofUserId?: string },
+) {
+  const looksLikeIt = and(
+    eq(users.emailSkeleton, skeleton),
+    ofUserId === undefined ? undefined : ne(users.id, ofUserId),
+  )
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.email, email), eq(users.emailSkeleton, skeleton)))
+    .where(or(eq(users.email, email), looksLikeIt))
     .limit(1)
   return rows.length > 0
 }

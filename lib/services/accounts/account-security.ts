@@ -334,7 +334,7 @@ export async function requestEmailChange(ctx: ActorContext, body: unknown): Prom
     if (!found || found.user.suspendedAt || !isLive) throw authRequired()
     if (found.user.passwordHash !== passwordHash) throw passwordIsWrong()
     await mailChangeAsked(tx, ctx, found.user)
-    const isFree = !(await isEmailTaken(tx, { email, skeleton: emailSkeleton(email) }))
+    const isFree = !(await isEmailTaken(tx, { email, skeleton: emailSkeleton(email), ofUserId: userId }))
     if (isFree) await mailEmailChange(tx, ctx, { ...found.user, email })
     return { record: {} }
   })

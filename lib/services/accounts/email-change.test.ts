@@ -101,6 +101,18 @@ test('an address of another account gets the same answer, and no link', async ()
   expect((await lastMail(other.email)).secret).toBe('')
 })
 
+test('an address that looks like the own one is free, and like that of another account is not', async () => {
+  const { userId } = await market.newBuyer({ email: 'surnit@mill.example' })
+  const owner = await sessionOf(userId)
+  await ask(await signedIn(), 'sumit@mill.example')
+  expect((await lastMail('sumit@mill.example')).secret).toBe('')
+  await ask(owner, 'sumit@mill.example')
+  await confirm((await lastMail('sumit@mill.example')).secret)
+  expect(await addressOf(owner)).toBe('sumit@mill.example')
+  await ask(owner, 'sumit@mill.example')
+  expect((await lastMail('sumit@mill.example')).subject).toBe('Someone asked to change your e-mail address')
+})
+
 test('of two accounts that want one address, the first to open its link gets it', async () => {
   const [first, second] = [await signedIn(), await signedIn()]
   await ask(first, 'wanted@mill.example')
