@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { mailOutbox } from '@/db/schema/notifications'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { actorOfSession, openSession } from './sessions'
@@ -26,6 +28,18 @@ describe('a suspension', () => {
     await set(admin, seller.userId, { isSuspended: false, reason: 'It was a mistake.' })
     expect(await actorOfToken(at(), token)).not.toBeNull()
     expect(await actorOfSession(at(), sid)).toBeNull()
+  })
+
+  test('is mailed with the name of the account only to a confirmed address', async () => {
+    const admin = await market.newAdmin()
+    for (const emailVerified of [true, false]) {
+      const name = `Refund-${emailVerified}`
+      const { userId } = await market.newSeller({ plan: null, name, emailVerified })
+      await set(admin, userId, { isSuspended: true, reason: 'Goods were not delivered.' })
+      const [mail] = await market.database.db.select().from(mailOutbox).where(eq(mailOutbox.userId, userId))
+      expect(mail?.body).toContain('is suspended: Goods were not delivered.')
+      expect(mail?.body.includes(name)).toBe(emailVerified)
+    }
   })
 
   test('is for admins, never of themselves, and always with a reason', async () => {

@@ -9,7 +9,7 @@ import type { Actor } from '@/lib/domain/actor'
 import { forbidden, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { mailAccount } from '../notifications/notifications'
+import { letter, mailAccount } from '../notifications/notifications'
 import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { requireRole } from '../shared/roles'
@@ -49,7 +49,9 @@ export async function setSuspension(
       })
       await mailAccount(tx, ctx, user, {
         subject: isSuspended ? 'Your account is suspended' : 'Your account is open again',
-        body: `Dear ${user.name},\n\nYour account at ${PRODUCT_NAME} ${isSuspended ? 'is suspended' : 'is open again'}: ${reason}\n`,
+        body: letter(user, [
+          `Your account at ${PRODUCT_NAME} ${isSuspended ? 'is suspended' : 'is open again'}: ${reason}`,
+        ]),
       })
     }
     return { record: { userId, isSuspended } }
