@@ -12,11 +12,15 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { Section } from '@/components/ui/section'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import { type AnswerChange, type AnswerChoice, AnswerLine, type AnswerLineProps } from './answer-line'
+import { type AnswerChange, AnswerLine, type AnswerLineProps } from './answer-line'
+import { type Answer, quotationOf } from './answer-values'
 
 /** A line that a seller can answer. */
 export interface OpenLine
-  extends Pick<AnswerLineProps, 'title' | 'moduleName' | 'requested' | 'units' | 'currencies' | 'points'> {
+  extends Pick<
+    AnswerLineProps,
+    'title' | 'moduleName' | 'requested' | 'units' | 'currencies' | 'incoterms' | 'points' | 'otherPoints'
+  > {
   rfqId: string
   defaults: QuotationValues
 }
@@ -30,7 +34,7 @@ interface AnswerFormProps {
   dayMin: string
 }
 
-type Typed = Record<string, { choice: AnswerChoice; values: QuotationValues }>
+type Typed = Record<string, Answer>
 
 /** One form for all lines: a quotation for each that has a price. What was typed stays until its line was sent. */
 export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps) {
@@ -51,15 +55,14 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
     setIsSending(true)
     const failed: Record<string, Refusal> = {}
     const sent: string[] = []
-    for (const { rfqId } of chosen) {
+    for (const { rfqId, points } of chosen) {
       const answer = typed[rfqId]
       if (!answer) continue
       const sender = attempts.get(rfqId) ?? new WriteAttempts()
       attempts.set(rfqId, sender)
-      const lineType = answer.choice === 'decline' ? 'NOT_AVAILABLE' : answer.values.lineType
       const { refusal } = await sender.send(
         '/api/rfq/respond',
-        quotationBody(rfqId, 'SUBMIT', { ...answer.values, lineType }),
+        quotationBody(rfqId, 'SUBMIT', quotationOf(answer, points)),
       )
       if (refusal) failed[rfqId] = refusal
       else sent.push(rfqId)
@@ -102,7 +105,7 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
         </FormProblem>
         <ol className="divide-y divide-line border-line border-y">
           {lines.map((line) => {
-            const answer = typed[line.rfqId] ?? { choice: 'offer' as const, values: line.defaults }
+            const answer = typed[line.rfqId] ?? answerOf(line.defaults)
             return (
               <li key={line.rfqId}>
                 <AnswerLine
@@ -132,21 +135,32 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
   )
 }
 
+/** An answer before anything is typed. */
+function answerOf(values: QuotationValues): Answer {
+  return { choice: 'offer', isAsRequested: false, values }
+}
+
 function isFilled(answer: Typed[string] | undefined): boolean {
   return answer !== undefined && (answer.choice === 'decline' || answer.values.unitPrice.trim() !== '')
+}
+
+/** A copy from before a field was added has no value for it. */
+function whole(copy: Answer, defaults: Answer = copy): Answer {
+  return { ...defaults, ...copy, values: { ...defaults.values, ...copy.values } }
 }
 
 /** What is typed, kept in this browser. */
 function useTyped(key: string, lines: readonly OpenLine[]) {
   const [defaults] = useState<Typed>(() =>
-    Object.fromEntries(lines.map(({ rfqId, defaults: values }) => [rfqId, { choice: 'offer', values }])),
+    Object.fromEntries(lines.map(({ rfqId, defaults: values }) => [rfqId, answerOf(values)])),
   )
   const [typed, setTyped] = useState(defaults)
   // Several changes may come before the next render.
   const latest = useRef(typed)
   useEffect(() => {
-    const copy = findFormCopy(key, defaults, new Date())
-    if (!copy) return
+    const found = findFormCopy(key, defaults, new Date())
+    if (!found) return
+    const copy = Object.fromEntries(Object.entries(found).map(([id, answer]) => [id, whole(answer, defaults[id])]))
     latest.current = copy
     setTyped(copy)
   }, [key, defaults])

@@ -1,5 +1,6 @@
 import type { Refusal } from '@/components/request/request'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
+import { withOwn } from '@/components/rfq/quotation/quotation-fields'
 import type { QuotationValues } from '@/components/rfq/quotation/quotation-values'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, FieldError } from '@/components/ui/field'
@@ -9,34 +10,46 @@ import { TextLink } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
 import { formatDay } from '@/components/ui/numbers'
 import { Quantity } from '@/components/ui/price'
-
-export type AnswerChoice = 'offer' | 'decline'
-
-type Answer = { choice: AnswerChoice; values: QuotationValues }
+import { type AskedUnit, needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
+import type { StatedPoint } from '@/lib/domain/rfq/quotations/requested-points'
+import { type Answer, type AskedPoint, alsoSent, blankPoints, saidPoints } from './answer-values'
 
 /** What the seller changed. */
-export type AnswerChange = { choice: AnswerChoice } | { values: Partial<QuotationValues> }
+export type AnswerChange = Pick<Answer, 'choice'> | Pick<Answer, 'isAsRequested'> | { values: Partial<QuotationValues> }
 
 export interface AnswerLineProps extends Answer {
   rfqId: string
   title: string
   moduleName: string
-  requested: { quantity: number; uom: string }
+  requested: { quantity: number } & AskedUnit
   units: readonly string[]
   currencies: readonly string[]
-  /** What the buyer requires, in words. */
-  points: readonly { field: string; label: string; inFull: string }[]
+  /** Null for a sale at home without a delivery term. */
+  incoterms: readonly { value: string; label: string }[] | null
+  /** What the buyer requires. */
+  points: readonly AskedPoint[]
+  /** The points that a draft states beyond them, and the weight of a package. */
+  otherPoints: Readonly<Record<string, StatedPoint>>
   dayMin: string
   refusal: Refusal | null
   onChange: (change: AnswerChange) => void
 }
 
 /** The paths of issues that have a field here. */
-const FIELDS = ['unitPrice', 'currency', 'priceUom', 'offeredQuantity', 'leadTimeDays', 'validUntil', 'note']
+const FIELDS = [
+  'unitPrice',
+  'currency',
+  'priceUom',
+  'offeredQuantity',
+  'leadTimeDays',
+  'validUntil',
+  'incoterm',
+  'note',
+]
 
 /** The quotation of one line. */
 export function AnswerLine(props: AnswerLineProps) {
-  const { rfqId, title, moduleName, requested, points, choice, refusal, onChange } = props
+  const { rfqId, title, moduleName, requested, choice, refusal, onChange } = props
   const issues = refusal?.issues ?? []
   const others = issues.filter(({ field, severity }) => severity === 'error' && !FIELDS.includes(field))
   const problem = others.map(({ message }) => message).join(' ') || (issues.length === 0 ? refusal?.message : '')
@@ -50,9 +63,7 @@ export function AnswerLine(props: AnswerLineProps) {
         </span>
       </legend>
       <div className="clear-both flex flex-col gap-3 pt-2">
-        {points.length > 0 ? (
-          <p className="text-ink-2 text-sm">{points.map(({ label, inFull }) => `${label} ${inFull}`).join(' · ')}</p>
-        ) : null}
+        <SaidPoints {...props} />
         {problem ? <FieldError>{problem}</FieldError> : null}
         {choice === 'offer' ? <OfferFields {...props} /> : null}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
@@ -69,7 +80,44 @@ export function AnswerLine(props: AnswerLineProps) {
   )
 }
 
-function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refusal, onChange }: AnswerLineProps) {
+/** What the buyer requires, with what this answer says of it: nothing is sent that is not shown. */
+function SaidPoints({ rfqId, points, otherPoints, choice, isAsRequested, values, onChange }: AnswerLineProps) {
+  const isOffer = choice === 'offer'
+  const said = saidPoints({ choice, isAsRequested, values }, points, otherPoints)
+  const shown = isOffer ? said : said.slice(0, points.length)
+  const others = isOffer ? alsoSent(values) : []
+  const blank = blankPoints(values)
+  return (
+    <div className="flex flex-col gap-1 text-sm empty:hidden">
+      {shown.length > 0 ? (
+        <ul className="flex flex-col gap-0.5">
+          {shown.map(({ label, inFull, offered }) => (
+            <li key={`${label} ${inFull}`} className="flex flex-wrap gap-x-2">
+              <span className="text-ink-2">{`${label} ${inFull}`.trim()}</span>
+              {isOffer ? (
+                <span className={offered ? 'font-medium' : 'text-turmeric'}>
+                  {offered ? `you offer ${offered}` : 'not given'}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {others.length > 0 ? <p>From your draft: {others.join(' · ')}</p> : null}
+      {isOffer && blank > 0 ? (
+        <Checkbox
+          id={`answer-${rfqId}-as-requested`}
+          label={blank === points.length ? 'As requested on every point' : 'As requested on the other points'}
+          checked={isAsRequested}
+          onChange={({ currentTarget }) => onChange({ isAsRequested: currentTarget.checked })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function OfferFields(props: AnswerLineProps) {
+  const { rfqId, requested, units, currencies, incoterms, values, dayMin, refusal, onChange } = props
   const form = `answer-${rfqId}`
   const at = (path: string) => ({ id: fieldId(form, path), ...messagesOf(refusal?.issues ?? [], path) })
   const set = (change: Partial<QuotationValues>) => onChange({ values: change })
@@ -91,7 +139,7 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
             {...field}
             value={values.currency}
             onChange={({ currentTarget }) => set({ currency: currentTarget.value })}
-            options={currencies}
+            options={withOwn(currencies, values.currency)}
           />
         )}
       </Field>
@@ -101,10 +149,11 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
             {...field}
             value={values.priceUom}
             onChange={({ currentTarget }) => set({ priceUom: currentTarget.value })}
-            options={units.includes(values.priceUom) ? units : [values.priceUom, ...units]}
+            options={withOwn(units, values.priceUom)}
           />
         )}
       </Field>
+      <PackageWeight {...props} />
       <Field {...at('offeredQuantity')} label="Quantity">
         {(field) => (
           <FigureInput
@@ -143,11 +192,46 @@ function OfferFields({ rfqId, requested, units, currencies, values, dayMin, refu
           />
         )}
       </Field>
+      {incoterms ? (
+        <Field {...at('incoterm')} label="Delivery term" className="col-span-2">
+          {(field) => (
+            <NativeSelect
+              {...field}
+              value={values.incoterm}
+              onChange={({ currentTarget }) => set({ incoterm: currentTarget.value })}
+              options={[{ value: '', label: 'Not given' }, ...incoterms]}
+            />
+          )}
+        </Field>
+      ) : null}
       <Field {...at('note')} label="Note" className="col-span-full">
         {(field) => (
           <Input {...field} value={values.note} onChange={({ currentTarget }) => set({ note: currentTarget.value })} />
         )}
       </Field>
     </div>
+  )
+}
+
+/** What one package weighs, where a price per package needs it. */
+function PackageWeight({ rfqId, requested, otherPoints, values, onChange }: AnswerLineProps) {
+  const { priceUom, otherResponses } = values
+  const unit = otherPoints[PACKAGE_WEIGHT]?.unit ?? 'kg'
+  const weight = otherResponses.find(({ field }) => field === PACKAGE_WEIGHT)
+  if (!weight || !needsPackageWeight(priceUom, requested)) return null
+  const weigh = (offered: string) =>
+    onChange({ values: { otherResponses: otherResponses.map((row) => (row === weight ? { ...row, offered } : row)) } })
+  return (
+    <Field id={fieldId(`answer-${rfqId}`, PACKAGE_WEIGHT)} label={`Weight of one ${priceUom}`}>
+      {(field) => (
+        <FigureInput
+          {...field}
+          value={weight.offered}
+          meaning={{ currency: null, unit }}
+          onValueChange={weigh}
+          suffix={unit}
+        />
+      )}
+    </Field>
   )
 }

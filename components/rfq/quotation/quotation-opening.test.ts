@@ -160,3 +160,12 @@ test('a draft keeps what was typed where a box can show it', () => {
     currency: 'INR',
   })
 })
+
+test('a field that is required twice is stated once', () => {
+  const rfq = requestAbout('yarn', {}, [
+    { field: 'cspStrength', op: '>=', value: 2400 },
+    { field: 'cspStrength', op: '<=', value: 2800 },
+  ])
+  const { specResponses } = quotationBody('r1', 'SUBMIT', openingQuotation(rfq, null, '2026-12-31'))
+  expect(specResponses).toEqual([{ field: 'cspStrength', offered: 2400 }])
+})

@@ -10,11 +10,15 @@ import { offeredText, type QuotationValues, type SpecRow } from './quotation-val
 type AskedQuotation = Pick<RfqRecord, 'moduleKey' | 'snapshot' | 'requirements'>
 type EarlierQuotation = QuotationTerms & Pick<QuoteRecord, 'version' | 'draft' | 'files'>
 
-/** The initial values of the form: the draft, else the last version, else what was requested. */
+/**
+ * The initial values of the form: the draft, else the last version, else what was requested.
+ * @param showsPoints whether the form has a box for each point, so that the seller reads what it says
+ */
 export function openingQuotation(
   rfq: AskedQuotation,
   quote: EarlierQuotation | null,
   validUntil: string,
+  { showsPoints = true }: { showsPoints?: boolean } = {},
 ): QuotationValues {
   const { snapshot } = rfq
   const earlier = earlierTerms(quote?.draft ?? (quote && quote.version > 0 ? { ...quote } : {}))
@@ -23,7 +27,7 @@ export function openingQuotation(
   const lineType = earlier.lineType ?? 'OFFER'
   const currency = earlier.currency || snapshot.currency
   // "As requested" is a statement on each point, which the seller reads and can change before sending it.
-  const isAsRequested = lineType === 'OFFER' && responses === null
+  const isAsRequested = showsPoints && lineType === 'OFFER' && responses === null
   return {
     lineType,
     unitPrice: earlier.unitPrice,
@@ -39,12 +43,14 @@ export function openingQuotation(
     leadTimeDays: earlier.leadTimeDays,
     validUntil: validMoment === null ? validUntil : validMoment && dayInIndia(new Date(validMoment)),
     validMoment: validMoment ?? '',
-    specResponses: requestedPoints(rfq).map(({ field, asRequested }): SpecRow => {
+    specResponses: requestedPoints(rfq).map(({ field }, _, points): SpecRow => {
       const response = responses?.find((candidate) => candidate.field === field)
       // A point that was left blank before stays blank.
       const own = responses ? undefined : statedAt(ownFields, field)?.value
       if (response) return specRow(response)
-      return { field, offered: own === undefined ? (isAsRequested ? asRequested : '') : offeredText(own), note: '' }
+      // Of two requirements of one field, the first is stated for both.
+      const requested = isAsRequested ? points.find((one) => one.field === field)?.asRequested : ''
+      return { field, offered: offeredText(own ?? requested ?? ''), note: '' }
     }),
     otherResponses: otherResponses(rfq, responses ?? []),
     attachments: earlier.attachments.flatMap((id) => quote?.files.find((file) => file.id === id) ?? []),

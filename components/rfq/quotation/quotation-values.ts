@@ -109,7 +109,7 @@ export function quotationBody(
         }),
     ...(values.validUntil === '' ? {} : { validUntil: momentOf(values) }),
     specResponses: responsesOf(values)
-      .filter(({ offered }) => offered.trim() !== '')
+      .filter((row, index, rows) => row.offered.trim() !== '' && rows.findIndex((one) => isSame(one, row)) === index)
       .map(({ field, offered, note: remark, given }) => ({
         field,
         offered: given !== undefined && offeredText(given) === offered ? given : figureOrText(offered),
@@ -128,6 +128,11 @@ export function isInCurrency({ currency = 'INR' }: PdcRow, priceCurrency: string
 /** Every line of the specification, in the order in which it is sent. */
 export function responsesOf({ specResponses, otherResponses }: QuotationValues): SpecRow[] {
   return [...specResponses, ...otherResponses]
+}
+
+/** A field that is required twice has two lines; the same statement is sent once. */
+function isSame(one: SpecRow, other: SpecRow): boolean {
+  return one.field === other.field && one.offered === other.offered && one.note === other.note
 }
 
 /** What a seller states at a point, as text. */

@@ -9,7 +9,8 @@ import { ThreadNews } from '@/components/rfq/thread-news'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
-import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
+import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { readEnquiryPage } from '@/lib/services/rfq/enquiries/page'
@@ -58,15 +59,23 @@ export default async function EnquiryPage({ params }: { params: Promise<{ enquir
 }
 
 function openLine({ rfq, quotes }: EnquiryLine, currencies: readonly string[], now: Date): OpenLine {
-  const { units } = tradeOptions(rfq.moduleKey, currencies)
+  const { units, incoterms } = tradeOptions(rfq.moduleKey, currencies)
+  const { quantity, uom, tradeMode, technicalSpecificationSnapshot } = rfq.snapshot
+  // This form has no box for each point: it shows what the listing says, and asks before it says more.
+  const defaults = openingQuotation(rfq, quotes[0] ?? null, dayInIndia(now, 14), { showsPoints: false })
   return {
     rfqId: rfq.rfqId,
     title: rfq.title,
     moduleName: MODULE_NAMES[rfq.moduleKey],
-    requested: { quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom },
+    requested: { quantity, uom, facts: unitFactsOf(technicalSpecificationSnapshot.fields) },
     units,
     currencies,
+    incoterms: tradeMode === 'Domestic' && defaults.incoterm === '' ? null : incoterms,
     points: requestedPoints(rfq),
-    defaults: openingQuotation(rfq, quotes[0] ?? null, dayInIndia(now, 14)),
+    otherPoints: statedPoints(
+      rfq,
+      defaults.otherResponses.map(({ field }) => field),
+    ),
+    defaults,
   }
 }
