@@ -283,6 +283,33 @@ describe('the basis', () => {
     expect(byPrice?.places).toEqual({ a: 1, b: 1, c: 3 })
   })
 
+  test('whatever the unit, the slab of the asked quantity is the same', () => {
+    const slab = (minQty: number, maxQty: number | null, price: number) => ({
+      index: 1,
+      minQty,
+      maxQty,
+      price,
+      currency: 'INR',
+      priceUom: 'kg',
+    })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_000 }).map((units) => units / 10_000),
+        fc.constantFrom('kg', 'lb', 'MT', 'quintal', 'candy'),
+        fc.constantFrom('kg', 'lb', 'MT', 'quintal', 'candy'),
+        (quantity, asks, uom) => {
+          const asked = { ...ASKED, quantity, uom: asks }
+          const offer = { ...OFFER, offeredQuantity: quantity, quantitySlabs: [slab(quantity, quantity, 240)] }
+          const [total] = compareQuotations(definition, asked, [offer], { uom }, OF_THE_DAY).totals
+          expect(total?.slabUsed?.price).toBe(240)
+          const { basis } = compareQuotations(definition, asked, [offer], {}, OF_THE_DAY)
+          expect(basis.quantity).toBe(quantity)
+        },
+      ),
+      { examples: [[60, 'kg', 'lb']] },
+    )
+  })
+
   test('whatever the basis, the order by unit price is the same', () => {
     const price = fc.integer({ min: 100, max: 100_000 }).map((paise) => paise / 100)
     const offer = fc.record({

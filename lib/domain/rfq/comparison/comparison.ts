@@ -110,7 +110,8 @@ function basisOf(asked: AskedTerms, choice: BasisChoice, ofTheDay: RatesOfTheDay
     creditRatePercent: choice.creditRatePercent ?? RATE_PERCENT_DEFAULT,
     ...ofTheDay,
     askedUom: asked.uom,
-    askedQuantity: quantity * ratio,
+    // A unit and back is not quite the same quantity, which could miss the slab that begins at it.
+    askedQuantity: choice.quantity === undefined ? asked.quantity : roundTo(quantity * ratio, PRICE_PLACES),
     tradeMode: asked.tradeMode,
   }
 }
