@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { formatDay } from '@/components/ui/numbers'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
@@ -73,14 +74,25 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
   )
 }
 
-function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer' | 'seller'; uom: string }) {
+/** All terms of a counter-offer: a seller takes them with one click. */
+export function CounterNotice({
+  quote,
+  side,
+  uom,
+}: {
+  quote: Pick<QuoteRecord, 'counter' | 'currency' | 'priceUom' | 'actions' | 'files'>
+  side: 'buyer' | 'seller'
+  uom: string
+}) {
   const { counter } = quote
   if (!counter) return null
-  const { unitPrice, offeredQuantity, leadTimeDays } = counter.terms
+  const { unitPrice, offeredQuantity, leadTimeDays, incoterm, validUntil } = counter.terms
   const terms = [
     unitPrice === undefined ? '' : `${moneyWords(unitPrice, quote.currency)} per ${quote.priceUom}`,
     offeredQuantity === undefined ? '' : quantityWords(offeredQuantity, uom),
     leadTimeDays === undefined ? '' : `within ${quantityWords(leadTimeDays, 'days')}`,
+    incoterm ? `delivery term ${incoterm}` : '',
+    validUntil ? `valid until ${formatDay(validUntil)}` : '',
   ].filter(Boolean)
   return (
     <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">
