@@ -205,6 +205,12 @@ function threadRefusal(
   if (action === 'ACCEPT' && thread.lineType === 'NOT_AVAILABLE') {
     return { code: 'QUOTE_NOT_ACCEPTABLE', message: 'This seller cannot supply the goods.' }
   }
+  if (action === 'COUNTER' && thread.lineType === 'NOT_AVAILABLE') {
+    return {
+      code: 'ACTION_NOT_POSSIBLE',
+      message: 'This seller cannot supply the goods, so there is nothing to counter.',
+    }
+  }
   if (action === 'ACCEPT' && status !== null && quoteStatus({ ...thread, status }, now) === 'EXPIRED') {
     return { code: 'QUOTE_EXPIRED', message: 'This quotation is no longer valid. Ask the seller for a new one.' }
   }

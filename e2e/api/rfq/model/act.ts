@@ -65,6 +65,7 @@ export function whyNotAct(request: RequestModel, person: Person, command: ActCom
       ? [why(409, thread.status === 'ACCEPTED' ? 'QUOTE_ALREADY_ACCEPTED' : 'ACTION_NOT_POSSIBLE')]
       : []),
     ...(action === 'COUNTER' && thread && thread.counters >= COUNTERS_MAX ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
+    ...(action === 'COUNTER' && latest(thread)?.lineType === 'NOT_AVAILABLE' ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
     ...(action === 'PROVIDE_INFO' && ![...request.participants.values()].some(({ hasOpenQuestion }) => hasOpenQuestion)
       ? [why(409, 'ACTION_NOT_POSSIBLE')]
       : []),
