@@ -47,6 +47,7 @@ export function ComparisonTable({
   actions: Readonly<Record<string, ReactNode>>
 }) {
   const { basis, columns, totals, ranking } = comparison
+  const warningsOf = (quoteId: string) => comparison.warnings.filter((warning) => warning.quoteId === quoteId)
   const totalOf = (quoteId: string) => totals.find((total) => total.quoteId === quoteId)
   const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
   const highest = Math.max(...prices)
@@ -96,6 +97,7 @@ export function ComparisonTable({
               highest={highest}
               reason={reasonOf(quoteId)}
               asQuoted={quoted.find((cell) => cell.quoteId === quoteId)}
+              warnings={warningsOf(quoteId)}
             />
           ))}
         </Row>
@@ -120,7 +122,12 @@ export function ComparisonTable({
         </Row>
         <Row label="Delivered cost">
           {cells((quoteId) => (
-            <Landed total={totalOf(quoteId)} basis={basis} best={bestOf('landed', quoteId)} />
+            <Landed
+              total={totalOf(quoteId)}
+              basis={basis}
+              best={bestOf('landed', quoteId)}
+              hasOtherFreight={warningsOf(quoteId).some(({ code }) => code === 'FREIGHT_NOT_COMPARABLE')}
+            />
           ))}
         </Row>
         <Points rows={rows} columnCount={columns.length} />
@@ -226,10 +233,12 @@ function UnitPrice({
   highest,
   reason,
   asQuoted,
+  warnings,
 }: TotalProps & {
   highest: number
   reason: string
   asQuoted: ComparisonCell | undefined
+  warnings: Comparison['warnings']
 }) {
   const price = total?.unitPriceNormalized ?? null
   if (price === null) return <p className="text-ink-2 text-sm">{reason || 'No price'}</p>
@@ -252,6 +261,11 @@ function UnitPrice({
           <TargetGap gap={paise(price - basis.targetPrice)} basis={basis} />
         </span>
       )}
+      {warnings.map(({ code, message }) => (
+        <span key={`${code} ${message}`} className="text-turmeric text-xs">
+          {message}
+        </span>
+      ))}
     </div>
   )
 }
@@ -277,7 +291,19 @@ function Credit({ total, basis, best }: TotalProps & { best: ReactNode }) {
   )
 }
 
-function Landed({ total, basis, best }: TotalProps & { best: ReactNode }) {
+/** The legs that a quoted freight pays for. */
+const FREIGHT_LEGS: readonly string[] = ['freight', 'main_carriage']
+
+function Landed({
+  total,
+  basis,
+  best,
+  hasOtherFreight,
+}: TotalProps & {
+  best: ReactNode
+  /** Whether a freight is quoted that does not hold for this basis. */
+  hasOtherFreight: boolean
+}) {
   if (!total || total.landed.known === null) return <Dash />
   const { amount, known, missing } = total.landed
   if (amount !== null) {
@@ -287,12 +313,19 @@ function Landed({ total, basis, best }: TotalProps & { best: ReactNode }) {
       </span>
     )
   }
+  const isQuoted = (leg: string) => hasOtherFreight && FREIGHT_LEGS.includes(leg)
+  const labels = (legs: typeof missing) => legs.map(({ label }) => label).join(', ')
+  const quoted = missing.filter(({ leg }) => isQuoted(leg))
+  const unquoted = missing.filter(({ leg }) => !isQuoted(leg))
   return (
     <div className="flex flex-col gap-1 text-sm">
       <span className="text-ink-2">
         <Price amount={known} currency={basis.currency} /> plus:
       </span>
-      <span className="text-turmeric text-xs">{missing.map(({ label }) => label).join(', ')} (not quoted)</span>
+      {unquoted.length > 0 ? <span className="text-turmeric text-xs">{labels(unquoted)} (not quoted)</span> : null}
+      {quoted.length > 0 ? (
+        <span className="text-turmeric text-xs">{labels(quoted)} (quoted for another quantity, unit or currency)</span>
+      ) : null}
     </div>
   )
 }
