@@ -19,6 +19,8 @@ export interface ClothFacts {
   reading: ConstructionReading | null
   warp: ParsedCount | null
   weft: ParsedCount | null
+  /** The one count of a woven cloth whose warp and weft have none of their own. */
+  bothWays: ParsedCount | null
   epi: number | null
   ppi: number | null
   widthCm: number | null
@@ -86,10 +88,13 @@ export const clothFacts = memoize((facts: Facts): ClothFacts => {
     return reading?.ok ? reading.count : null
   }
   const width = asMeasure(values.clothWidth)
+  const [warp, weft] = [count('warpCount'), count('weftCount')]
+  const isOne = warp === null && weft === null && textValue(words, 'fabricStructure') === 'Woven'
   const cloth = {
     reading: constructionOf(values),
-    warp: count('warpCount'),
-    weft: count('weftCount'),
+    warp,
+    weft,
+    bothWays: isOne ? count('fabricCount') : null,
     epi: numberValue(values, 'epi'),
     ppi: numberValue(values, 'ppi'),
     widthCm: width && measureIn(width, 'cm', 'length'),
@@ -108,9 +113,10 @@ function blendOf(words: FieldValues): BlendRow[] {
   return named.map((fibre) => ({ fibre, percent: named.length === 1 ? 100 : 0 }))
 }
 
-type Sett = Pick<ClothFacts, 'warp' | 'weft' | 'epi' | 'ppi'>
+type Sett = Pick<ClothFacts, 'warp' | 'weft' | 'bothWays' | 'epi' | 'ppi'>
 
-function estimateOf({ warp, weft, epi, ppi }: Sett, values: FieldValues): number | null {
+function estimateOf({ bothWays, epi, ppi, ...own }: Sett, values: FieldValues): number | null {
+  const [warp, weft] = [own.warp ?? bothWays, own.weft ?? bothWays]
   if (!warp || !weft || epi === null || ppi === null) return null
   return estimates.gsmEstimate({ epi, ppi, warpTex: warp.resultantTex, weftTex: weft.resultantTex }, crimpOf(values))
 }

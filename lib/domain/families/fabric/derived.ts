@@ -6,7 +6,7 @@ import * as estimates from './estimates'
 const ofCloth = (compute: (cloth: ReturnType<typeof clothFacts>) => number | null) => (facts: Facts) =>
   compute(clothFacts(facts))
 
-const CONSTRUCTION_FACTS = ['construction', 'warpCount', 'weftCount', 'epi', 'ppi', 'quality'] as const
+const CONSTRUCTION_FACTS = ['construction', 'warpCount', 'weftCount', 'fabricCount', 'epi', 'ppi', 'quality'] as const
 
 /** The numbers that follow from what a cloth says of itself. */
 export const CLOTH_DERIVED: readonly DerivedNumber[] = [

@@ -81,6 +81,7 @@ export function suggestClothHs(facts: Facts, known: 'Unbleached' | null): HsResu
     colouration: state ?? 'Dyed',
     warp: null,
     weft: null,
+    spinning: null,
     nonwovenTech: null,
   })
   if (!answer.ok || state !== null) return answer

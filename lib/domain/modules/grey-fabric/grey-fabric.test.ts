@@ -186,6 +186,30 @@ test.each([
   expect(hs?.ok ? hs.code : '').toBe(code)
 })
 
+describe('woven cloth with one count in both directions', () => {
+  const rayon = { fabricStructure: 'Woven', weave: 'Plain', fiberType: ['Viscose'], fabricCount: '30s' }
+  const hsOf = (change: FieldValues) => {
+    const hs = suggestHs(greyFabric, { ...rayon, ...change })
+    return hs?.ok ? hs.code : (hs?.missing.join() ?? null)
+  }
+
+  test('has the customs code and the weight that two counts give', () => {
+    const both = { fabricCount: null, warpCount: '30s', weftCount: '30s' }
+    expect(hsOf({})).toBe('551611')
+    expect(hsOf(both)).toBe('551611')
+    const weight = (change: FieldValues) =>
+      clothFacts(factsOf(greyFabric, { ...rayon, epi: 68, ppi: 64, ...change })).gsmEstimate
+    expect(weight({})).toBeCloseTo(110.5, 1)
+    expect(weight({})).toBe(weight(both))
+  })
+
+  test('is spun where the spinning is said, and unknown where an own word is', () => {
+    expect(hsOf({ fabricCount: null, yarnSpinning: 'ring spun' })).toBe('551611')
+    expect(hsOf({ fabricCount: null, yarnSpinning: 'Electro' })).toBe('warpCount,weftCount')
+    expect(hsOf({ fiberType: ['Wool'], fabricCount: null, gsm: 260, yarnSpinning: 'Worsted' })).toBe('511219')
+  })
+})
+
 describe('a line', () => {
   test.each<[string, FieldValues]>([
     ['40x40/132x72 63" poplin airjet', { epi: 132, ppi: 72, fabricName: 'Poplin', loomType: 'Air-jet' }],

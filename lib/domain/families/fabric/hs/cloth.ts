@@ -19,6 +19,8 @@ export interface Cloth {
   colouration: Colouration
   warp: ParsedCount | null
   weft: ParsedCount | null
+  /** How the yarn is spun, in the words of the list; null: not said. */
+  spinning: string | null
   /** Of a nonwoven: spunbond and meltblown are filament. */
   nonwovenTech: string | null
 }
@@ -132,12 +134,19 @@ const FILAMENT_NAMES: ReadonlySet<string> = new Set([
 const TEXTURED = /^(?:DTY|ATY|TEXTURED|NIM|LIM|SIM|HIM|ROTO)$/
 const FLAT = /^(?:FDY|MONO)$/
 
-/** Filament or staple: by both counts, else by the name. Null: they differ or are not known. */
-export function makeOf({ warp, weft, fabricName }: Cloth): Make | null {
-  const makes = new Set([warp, weft].filter((count) => count !== null).map(makeOfYarn))
-  if (makes.size === 1) return [...makes][0] ?? null
-  return makes.size === 0 && fabricName !== null && FILAMENT_NAMES.has(fabricName) ? 'filament' : null
+/** Filament or staple: by both counts, else by the spinning or the name. Null: they differ or are not known. */
+export function makeOf(cloth: Cloth): Make | null {
+  const makes = makesOf(cloth)
+  if (makes.size > 0) return makes.size === 1 ? ([...makes][0] ?? null) : null
+  if (cloth.spinning !== null) return 'staple'
+  return cloth.fabricName !== null && FILAMENT_NAMES.has(cloth.fabricName) ? 'filament' : null
 }
+
+const makesOf = ({ warp, weft }: Cloth): ReadonlySet<Make> =>
+  new Set([warp, weft].filter((count) => count !== null).map(makeOfYarn))
+
+/** Filament in one direction and staple in the other. */
+export const isOfBothMakes = (cloth: Cloth): boolean => makesOf(cloth).size > 1
 
 const makeOfYarn = ({ system, filaments, qualifiers }: ParsedCount): Make =>
   filaments !== null || (isDirect(system) && system !== 'JuteLb' && system !== 'Tex' && !qualifiers.includes('RING'))

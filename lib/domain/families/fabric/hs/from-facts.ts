@@ -1,8 +1,10 @@
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { clothFacts, clothFills, clothGsm } from '../cloth-facts'
 import { presentConstruction } from '../construction/parts'
+import { yarnSpinning } from '../vocabulary'
 import type { Cloth, Colouration } from './cloth'
 import { fabricHeading } from './tables'
 
@@ -22,8 +24,9 @@ export function tariffCloth(facts: Facts, colouration: Colouration): Cloth {
     fabricName: textValue(words, 'fabricName') || null,
     knitType: textValue(words, 'knitType') || null,
     colouration,
-    warp: cloth.warp,
-    weft: cloth.weft,
+    warp: cloth.warp ?? cloth.bothWays,
+    weft: cloth.weft ?? cloth.bothWays,
+    spinning: canonicalValue(yarnSpinning, textValue(words, 'yarnSpinning')),
     nonwovenTech: textValue(words, 'nonwovenTech') || null,
   }
 }
@@ -34,6 +37,8 @@ export const CLOTH_HS_FROM = [
   'fiberType',
   'blendPercentages',
   'construction',
+  'fabricCount',
+  'yarnSpinning',
   'gsm',
   'weave',
   'fabricName',

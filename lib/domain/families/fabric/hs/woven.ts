@@ -3,6 +3,7 @@ import type { HsResult } from '@/lib/domain/modules/define-module'
 import {
   type Cloth,
   found,
+  isOfBothMakes,
   isSureTwill,
   isTextured,
   type Make,
@@ -92,11 +93,19 @@ function byWeave(cloth: Cloth, shares: Shares, heading: string, gsm: number, wei
   return found(code, why(cloth, shares, weight, words), group === 'twill' && !isSureTwill(cloth) ? [other] : [])
 }
 
+/** Carded wool has heading 5111 and combed wool 5112; null when neither counts nor spinning tell. */
+function woolHeading({ warp, weft, spinning }: Cloth): '5111' | '5112' | null {
+  const words = [warp, weft].flatMap((count) => count?.qualifiers ?? [])
+  if (words.includes('CARDED')) return '5111'
+  if (words.includes('COMBED')) return '5112'
+  if (/^(?:Woollen|Carded)/.test(spinning ?? '')) return '5111'
+  return /^(?:Worsted|Combed)/.test(spinning ?? '') ? '5112' : null
+}
+
 function woolCode(cloth: Cloth, shares: Shares): HsResult {
-  const words = [cloth.warp, cloth.weft].flatMap((count) => count?.qualifiers ?? [])
-  const heading = words.includes('CARDED') ? '5111' : words.includes('COMBED') ? '5112' : null
+  const heading = woolHeading(cloth)
   if (heading === null)
-    return missing(['warpCount'], 'Say whether the wool is combed (worsted) or carded. Each has a heading.')
+    return missing(['yarnSpinning'], 'Say whether the wool is combed (worsted) or carded. Each has a heading.')
   const wool = shares.groups.get('wool') ?? 0
   if (wool >= MAINLY_PERCENT) {
     if (cloth.gsm === null) return found(heading, why(cloth, shares))
@@ -116,6 +125,8 @@ function woolCode(cloth: Cloth, shares: Shares): HsResult {
 
 function manMadeCode(cloth: Cloth, shares: Shares): HsResult {
   const make = makeOf(cloth)
+  if (isOfBothMakes(cloth))
+    return missing([], 'Warp and weft differ: one is of filament, the other of staple fibres. Ask your broker.')
   if (make === null)
     return missing(
       ['warpCount', 'weftCount'],
