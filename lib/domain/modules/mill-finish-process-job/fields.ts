@@ -486,10 +486,11 @@ const TERMS = {
     kind: 'parts',
     label: 'Shrinkage after your finish',
     buyerLabel: 'Shrinkage after finishing',
-    help: 'The most that cloth shrinks in washing: woven 3, knits 5',
+    help: 'The most that cloth shrinks in washing, without a minus: woven 3, knits 5',
+    // Not signed as measured shrinkage is: a buyer who asks for at most 3 must not get 8.
     parts: [
-      { name: 'length', label: 'Shrinkage in length', kind: 'number', unit: '%', rule: { min: -20, max: 20 } },
-      { name: 'width', label: 'Shrinkage in width', kind: 'number', unit: '%', rule: { min: -20, max: 20 } },
+      { name: 'length', label: 'Shrinkage in length', kind: 'number', unit: '%', rule: { min: 0, max: 20 } },
+      { name: 'width', label: 'Shrinkage in width', kind: 'number', unit: '%', rule: { min: 0, max: 20 } },
     ],
     visibleWhen: { any: [TAKES_CLOTH, WASHES_GARMENTS] },
     facet: 'range',

@@ -152,6 +152,13 @@ describe('a buyer notices', () => {
   })
 })
 
+test('a promise of shrinkage has no minus, so that at most 3 is not met by 8', () => {
+  expect(codes('Woven dyeing', { shrinkagePromise: { length: -8, width: 3 } })).toEqual([
+    'TOO_SMALL shrinkagePromise.length',
+  ])
+  expect(codes('Woven dyeing', { shrinkagePromise: { length: 0, width: 3 } })).toEqual([])
+})
+
 test('the minimum of a shade is not that of the lot', () => {
   const { values } = readLine(millFinishProcessJob, 'yarn dyeing job min 50 kg per shade 95/kg')
   expect(values).toMatchObject({ minPerShade: 50, basePrice: 95 })

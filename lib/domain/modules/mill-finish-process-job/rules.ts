@@ -179,7 +179,7 @@ const lossHigh: Judge = ({ words }) => {
 }
 
 const shrinkageHigh: Judge = ({ values }) => {
-  const parts = ['length', 'width'].map((name) => Math.abs(partOf(values.shrinkagePromise, name) ?? 0))
+  const parts = ['length', 'width'].map((name) => partOf(values.shrinkagePromise, name) ?? 0)
   return Math.max(...parts) > SHRINKAGE_USUAL
     ? [
         warningIssue(
