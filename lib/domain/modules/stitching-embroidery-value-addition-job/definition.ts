@@ -26,6 +26,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { STITCHING_SPECIFICATIONS } from './fields'
 import { STITCHING_GENERAL } from './general'
+import { ratePerMinute } from './sewing-rate'
 
 const CAPACITY = capacityFields({ processes: stitchingJob, makes: sewingMakes })
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
@@ -65,6 +66,18 @@ const derived: readonly DerivedNumber[] = [
     compute: ({ words }) => {
       const [smv, perDay] = [numberValue(words, 'smv'), numberValue(words, 'capacityPerDay')]
       return smv === null || perDay === null || words.capacityUom !== 'piece' ? null : roundTo(smv * perDay, 0)
+    },
+  },
+  {
+    name: 'ratePerMinute',
+    label: 'Price per standard minute',
+    unit: 'INR/min',
+    from: ['smv', 'basePrice', 'priceUom', 'currency', 'jobType', 'materialSupply', 'trimsIncluded'],
+    isFacet: false,
+    isShown: true,
+    compute: (facts) => {
+      const rate = ratePerMinute(facts)
+      return rate === null ? null : roundTo(rate, 3)
     },
   },
 ]

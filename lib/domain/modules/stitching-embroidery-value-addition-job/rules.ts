@@ -7,6 +7,7 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { unitName } from '@/lib/domain/units/units'
+import { ratePerMinute } from './sewing-rate'
 
 const DAY_MINUTES = 24 * 60
 /** Two shifts with overtime. */
@@ -60,16 +61,9 @@ const outputHigh: Judge = (facts) => {
   return [warningIssue('OUTPUT_HIGH', 'capacityPerDay', message)]
 }
 
-const minuteRate: Judge = ({ words }) => {
-  const [price, smv] = [numberValue(words, 'basePrice'), numberValue(words, 'smv')]
-  const jobs = listValue(words, 'jobType')
-  const isRupees = textValue(words, 'currency') === 'INR'
-  const withoutMaterial = textValue(words, 'materialSupply') === "Principal's material" && words.trimsIncluded !== true
-  if (price === null || !smv || !isRupees || !withoutMaterial || unitName(textValue(words, 'priceUom')) !== 'piece')
-    return []
-  if (jobs.length !== 1 || !['CMT', 'Stitching'].includes(jobs[0] ?? '')) return []
-  const rate = price / smv
-  if (rate >= RUPEES_A_MINUTE[0] && rate <= RUPEES_A_MINUTE[1]) return []
+const minuteRate: Judge = (facts) => {
+  const rate = ratePerMinute(facts)
+  if (rate === null || (rate >= RUPEES_A_MINUTE[0] && rate <= RUPEES_A_MINUTE[1])) return []
   const message = `${spoken(Math.round(rate * 100) / 100)} rupees for a standard minute is unusual. Check the rate and the SMV.`
   return [warningIssue('RATE_PER_MINUTE', 'smv', message)]
 }

@@ -88,6 +88,17 @@ describe('a buyer notices', () => {
     expect(codes(name, change)).toEqual([issue])
   })
 
+  test('the price of a standard minute, only of sewing without material in rupees', () => {
+    const perMinute = stitchingJobModule.derived.find(({ name }) => name === 'ratePerMinute')
+    const of = (change: FieldValues) =>
+      perMinute?.compute(factsOf(stitchingJobModule, judged({ ...example('Polo CMT'), ...change }).values))
+    expect(of({})).toBe(3.875)
+    expect(of({ materialSupply: 'With material' })).toBeNull()
+    expect(of({ currency: 'USD' })).toBeNull()
+    expect(of({ smv: null })).toBeNull()
+    expect(of({ jobType: ['CMT', 'Stitching'] })).toBeNull()
+  })
+
   test('nothing in a rate that includes material, or in another currency', () => {
     expect(codes('Polo CMT', { basePrice: 420, materialSupply: 'With material' })).toEqual([])
     expect(codes('Polo CMT', { basePrice: 1.2, currency: 'USD' })).toEqual([])
