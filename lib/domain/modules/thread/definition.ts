@@ -26,6 +26,9 @@ const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...THREAD_SPECIFI
 const PACKAGES_AS_PIECES =
   'spool, spools, king spool, king spools, reel, reels, cop, cops, vicone, vicones, skein, skeins, bobbin, bobbins'
 
+/** Tex is grams per 1,000 m, and a kilogram has 1,000 g. */
+const GRAMS_TIMES_METRES = 1_000_000
+
 /** The thread module: sewing, embroidery and overlock thread by ticket, tex and construction. */
 export const threadDefinition: ModuleDefinition = {
   moduleKey: 'thread',
@@ -182,6 +185,18 @@ export const threadDefinition: ModuleDefinition = {
         // A stated ticket is that of the label, also where another is a little nearer.
         const isNear = stated !== null && ticketTexDiffers(stated, tex, isCottonThread(facts.words)) === null
         return isNear ? stated : ticketNominal(tex)
+      },
+    },
+    {
+      name: 'metresPerKg',
+      label: 'Length of one kilogram',
+      unit: 'm/kg',
+      from: ['texNumber', 'construction'],
+      isFacet: false,
+      isShown: true,
+      compute: (facts) => {
+        const tex = threadTex(facts)
+        return tex === null ? null : Math.round(GRAMS_TIMES_METRES / tex)
       },
     },
   ],
