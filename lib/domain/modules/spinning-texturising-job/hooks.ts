@@ -11,7 +11,12 @@ export const spinningHooks: ModuleHooks = {
   title: spinningTitle,
   rules: SPINNING_RULES,
   fills: spinningFills,
-  suggestHs: ({ words }) => suggestSac(jobsOf(words).some(isTextile) ? '998821' : null),
+  suggestHs: ({ words }) => {
+    const jobs = jobsOf(words)
+    if (jobs.length > 0 && !jobs.some(isTextile))
+      return { ok: false, missing: [], message: 'Ginning has another code. Ask your tax adviser.' }
+    return suggestSac(jobs.length > 0 ? '998821' : null)
+  },
   hsFrom: ['jobType'],
   hsText: sacText,
 }

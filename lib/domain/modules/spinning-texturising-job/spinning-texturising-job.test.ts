@@ -100,7 +100,8 @@ describe('job work of spinning and texturising', () => {
 
   test('has the service accounting code of work on textiles, and none for ginning alone', () => {
     expect(suggestHs(definition, COMPACT)).toMatchObject({ ok: true, code: '998821' })
-    expect(suggestHs(definition, { jobType: ['Ginning and pressing'] })).toMatchObject({ ok: false })
+    expect(suggestHs(definition, { jobType: ['Ginning and pressing'] })).toMatchObject({ ok: false, missing: [] })
+    expect(suggestHs(definition, {})).toMatchObject({ ok: false, missing: ['jobType'] })
   })
 
   test('writes the titles of its own examples', () => {
