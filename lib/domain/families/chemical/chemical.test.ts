@@ -108,6 +108,14 @@ describe('the customs code of a chemical', () => {
     ['320416', { chemClass: 'Dye', ciName: 'C.I. Reactive Black 5' }],
     ['320417', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 15:3' }],
     ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment White 6' }],
+    ['320641', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 29' }],
+    ['320620', { chemClass: 'Pigment', ciName: 'C.I. Pigment Yellow 34' }],
+    ['320620', { chemClass: 'Pigment', ciName: 'Pigment Red 104' }],
+    ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 27' }],
+    ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment Yellow 184' }],
+    ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment Green 50' }],
+    ['320417', { chemClass: 'Pigment', ciName: 'C.I. Pigment Green 7' }],
+    ['320417', { chemClass: 'Pigment', ciName: 'C.I. Pigment Yellow 83' }],
     ['320419', { chemClass: 'Dye', dyeClass: 'Sulphur' }],
     ['320420', { chemClass: 'Optical brightener' }],
     ['320300', { chemClass: 'Dye', dyeClass: 'Natural' }],
@@ -130,6 +138,7 @@ describe('the customs code of a chemical', () => {
     ['a binder', { chemClass: 'Binder' }],
     ['caustic soda of unknown form', { chemClass: 'Alkali', substance: 'Caustic soda' }],
     ['guar gum', { chemClass: 'Polymer and gum', substance: 'Guar gum' }],
+    ['chromium oxide green', { chemClass: 'Pigment', ciName: 'C.I. Pigment Green 17' }],
     ['a pigment without a name', { chemClass: 'Pigment', hue: 'Red' }],
   ])('stays silent for %s', (_, change) => {
     expect(suggestChemicalHs({ ...none, ...change }).ok).toBe(false)

@@ -25,6 +25,8 @@ export const CHEMICAL_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['320419', 'Synthetic organic colouring matter, other and mixtures'],
   ['320420', 'Fluorescent brightening agents'],
   ['3206', 'Other colouring matter; inorganic pigments'],
+  ['320620', 'Pigments and preparations based on chromium compounds'],
+  ['320641', 'Ultramarine and preparations based on it'],
   ['3215', 'Printing ink and other inks'],
   ['3402', 'Surface-active agents; washing and cleaning preparations'],
   ['3403', 'Lubricating preparations, also to oil textile materials'],
@@ -153,12 +155,25 @@ function dyeHs({ dyeClass, ciName }: Chemical): HsResult {
   return missing(['dyeClass'], 'Choose the dye class. Each has its own heading.')
 }
 
-/** White and metal pigments are inorganic, and black 7 is carbon. */
+/** Pigments whose subheading the Colour Index name decides. */
+const PIGMENT_CODES: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['C.I. Pigment Blue 29', ['320641', 'ultramarine']],
+  ['C.I. Pigment Yellow 34', ['320620', 'lead chromate']],
+  ['C.I. Pigment Red 104', ['320620', 'lead chromate']],
+])
+/** White and metal pigments are inorganic, black 7 is carbon; the others are of iron, cobalt, nickel, manganese, titanium or cadmium. */
 const INORGANIC =
-  /^C\.I\. Pigment (?:White|Metal)|^C\.I\. Pigment Black (?:6|7|11)$|^C\.I\. Pigment Red 101$|^C\.I\. Pigment Yellow 42$/
+  /^C\.I\. Pigment (?:White|Metal|Black (?:6|7|11|28)$|Blue (?:27|28|36)$|Brown 24$|Green (?:19|26|50)$|Red (?:101|108)$|Violet (?:15|16)$|Yellow (?:42|53|184)$)/
+
+const CHROMIUM_OXIDE = /^C\.I\. Pigment Green (?:17|18)$/
 
 function pigmentHs({ ciName, hue }: Chemical): HsResult {
   const names = readCiNames(ciName) ?? []
+  const [first] = names
+  const known = names.length === 1 && first ? PIGMENT_CODES.get(first.name) : undefined
+  if (known) return found(...known)
+  if (names.some(({ name }) => CHROMIUM_OXIDE.test(name)))
+    return missing([], 'Chromium oxides are a chemical or a pigment, with headings of their own: ask your broker.')
   if (names.some(({ name }) => INORGANIC.test(name)) || (names.length === 0 && /White|Black/.test(hue)))
     return found('3206', 'a pigment that is not organic', ['320417'])
   return names.length > 0
