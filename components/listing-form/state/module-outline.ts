@@ -51,7 +51,7 @@ function formSteps(definition: ModuleDefinition): [SectionGroup, ...SectionGroup
 }
 
 /** A field as people see it, without what only a judgement reads. */
-function shownAlone({ rule, ...spec }: FieldSpec): FieldSpec {
+function shownAlone({ rule, canonical, ...spec }: FieldSpec): FieldSpec {
   return 'vocabulary' in spec ? { ...spec, vocabulary: withoutAliases(spec.vocabulary) } : spec
 }
 

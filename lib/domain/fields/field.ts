@@ -105,6 +105,8 @@ interface FieldBase {
   neededWhen?: Condition
   visibleWhen?: Condition
   facet?: FacetKind
+  /** One spelling for filters and comparisons, where no vocabulary gives it; null: as typed. */
+  canonical?: (typed: string) => string | null
   /** A number that buyers pick by value and a search compares as a number: 5 ply is not 50. */
   isSearchedByNumber?: true
   /** The most that a service can do: a search for cloth of 63 inches finds wider machines too. */

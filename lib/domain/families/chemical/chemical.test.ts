@@ -5,7 +5,7 @@ import { readAll, tokensOf, type Understood } from '../reading'
 import { CHEMICAL_LINES, CHEMICAL_TRAPS } from './corpus'
 import { type ChemicalSource, chemicalDrawing, DRAWN_PACKS } from './drawing'
 import { CHEMICAL_HEADINGS, type Chemical, suggestChemicalHs } from './hs'
-import { casCheckDigit, isCasRight, plainCas, readCiName, readCiNames } from './identity'
+import { canonicalCiName, casCheckDigit, isCasRight, plainCas, readCiName, readCiNames } from './identity'
 import { chemicalReaders } from './readers'
 import { SUBSTANCE_CAS, SUBSTANCE_CODES, substance, substanceOf } from './substances'
 import { chemClass, chemPackages } from './vocabulary'
@@ -58,6 +58,9 @@ describe('a C.I. name', () => {
     ['C.I. Solubilized Vat Blue 5', 'C.I. Solubilised Vat Blue 5'],
     ['C.I. Fluorescent Brightener 351', 'C.I. Fluorescent Brightener 351'],
     ['CI Sulfur Black 1', 'C.I. Sulphur Black 1'],
+    ['C.I. Reactive Black 5 (20505)', 'C.I. Reactive Black 5'],
+    ['Pigment Blue 15:3 (C.I. 74160)', 'C.I. Pigment Blue 15:3'],
+    ['C.I. Reduced Vat Blue 1', 'C.I. Reduced Vat Blue 1'],
   ])('%s is %s', (text, name) => {
     expect(readCiName(text)?.name).toBe(name)
   })
@@ -72,7 +75,21 @@ describe('a C.I. name', () => {
   test('may be several of a mixture, or a constitution number', () => {
     expect(readCiNames('C.I. Disperse Blue 56 + Disperse Red 60')?.length).toBe(2)
     expect(readCiNames('C.I. 20505')).toEqual([])
+    expect(readCiNames('C.I. Reactive Red 195, C.I. Reactive Yellow 145')?.length).toBe(2)
+    expect(readCiNames('Reactive Red 195, Reactive Yellow 145')?.length).toBe(2)
+    expect(readCiNames('C.I. Solvent Black 27, 29')?.length).toBe(1)
   })
+})
+
+test.each([
+  ['CI Reactive Black 5', 'C.I. Reactive Black 5'],
+  ['reactive black 5 (20505)', 'C.I. Reactive Black 5'],
+  ['Disperse Blue 56 & C.I. Disperse Red 60', 'C.I. Disperse Blue 56 + C.I. Disperse Red 60'],
+  ['C.I. 20505', null],
+  ['Reactive Black 5; C.I. 20505', null],
+  ['Navy ECO', null],
+])('one spelling of "%s" is %s', (text, name) => {
+  expect(canonicalCiName(text)).toBe(name)
 })
 
 describe('a CAS number', () => {

@@ -108,10 +108,11 @@ export const valueFacetNames = memoize((definition: ModuleDefinition): readonly 
   return [...new Set([...facets, ...derived])]
 })
 
-/** One spelling per value: the vocabulary's canonical one if it knows the word, folded in case and space. */
+/** One spelling per value: the vocabulary's or the field's canonical one if it knows the word, folded in case and space. */
 export function facetValue(spec: FieldSpec | PartSpec | null, field: string, typed: string): FacetValue {
   const vocabulary = spec && 'vocabulary' in spec ? (spec.vocabulary ?? null) : null
-  const label = (vocabulary ? canonicalValue(vocabulary, typed) : null) ?? typed.trim()
+  const own = spec && 'canonical' in spec ? spec.canonical?.(typed) : null
+  const label = (vocabulary ? canonicalValue(vocabulary, typed) : own) ?? typed.trim()
   return { field, label, valueKey: label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ') }
 }
 

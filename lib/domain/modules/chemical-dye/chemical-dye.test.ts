@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
+import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import { isComparable } from '@/lib/domain/listing/pricing/comparable'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { convertPrice } from '@/lib/domain/units/units'
@@ -79,6 +81,8 @@ describe('the price at 100 % strength', () => {
 describe('the rules', () => {
   test.each<[string, FieldValues, string?]>([
     ['CAS_CHECK_DIGIT casNo', { casNo: '17095-24-7' }],
+    ['CAS_CHECK_DIGIT casNo', { casNo: '17095-24-8 + 12225-26-3' }],
+    ['BAD_FORMAT casNo', { casNo: '17095-24-8 and black' }],
     ['BAD_FORMAT ciName', { ciName: 'Black five' }],
     ['BAD_FORMAT ciName', { ciName: 'Black 5' }],
     ['CI_CLASS_DIFFERS dyeClass', { dyeClass: 'Vat' }],
@@ -106,6 +110,11 @@ describe('the rules', () => {
   test.each<[FieldValues, string?]>([
     [{ casNo: '17095–24–8' }],
     [{ ciName: 'CI Reactive Black 5' }],
+    [{ ciName: 'C.I. Reactive Black 5 (20505)' }],
+    [{ ciName: 'C.I. Reactive Red 195, C.I. Reactive Yellow 145', casNo: null }],
+    [{ ciName: 'C.I. Reduced Vat Blue 1', dyeClass: 'Indigo', color: 'Blue', dyeSeries: null, casNo: null }],
+    [{ casNo: '17095-24-8 + 12225-26-2' }],
+    [{ casNo: 'CAS No. 17095-24-8, 12225-26-2' }],
     [{ ciName: 'Reactive Black 5 + C.I. Reactive Orange 72' }],
     [{ ciName: 'C.I. Leuco Sulphur Black 1', dyeClass: 'Sulphur', dyeSeries: null, casNo: null }],
     [{ ciName: 'C.I. Acid Black 194', dyeClass: 'Metal-complex', dyeSeries: null, saltAlkali: null, casNo: null }],
@@ -118,6 +127,20 @@ describe('the rules', () => {
   ])('say nothing of %j', (change, name) => {
     expect(codes(change, name)).toEqual([])
   })
+})
+
+test('a C.I. name is one value to filter and compare by, however it is written', () => {
+  const spellings = ['C.I. Reactive Black 5', 'CI Reactive Black 5', 'reactive black 5 (20505)']
+  const seller = { state: '', country: 'IN' }
+  const keys = spellings.flatMap((ciName) => {
+    const listing = { values: judged({ ...example('Reactive dye'), ciName }).values, seller }
+    const facets = listingFacets(listing as unknown as Parameters<typeof listingFacets>[0], chemicalDye)
+    return facets.filter(({ field }) => field === 'ciName').map(({ valueKey, label }) => `${valueKey} ${label}`)
+  })
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys)).toEqual(new Set(['c.i. reactive black 5 C.I. Reactive Black 5']))
+  const [own, other] = spellings.map((ciName) => ({ chemClass: 'Dye', ciName }))
+  expect(isComparable(chemicalDye, own ?? {}, other ?? {})).toBe(true)
 })
 
 describe('the date of a batch', () => {

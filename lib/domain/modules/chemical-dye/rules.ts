@@ -1,5 +1,5 @@
 import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { casCheckDigit, isCasRight, plainCas, readCiNames } from '@/lib/domain/families/chemical/identity'
+import { casCheckDigit, isCasRight, plainCasList, readCiNames } from '@/lib/domain/families/chemical/identity'
 import { substanceOf } from '@/lib/domain/families/chemical/substances'
 import { EXPIRY_RULES, REGULATED_RULES } from '@/lib/domain/families/regulated/rules'
 import { type Judge, rule } from '@/lib/domain/families/rule'
@@ -19,6 +19,7 @@ const CLASSES_OF: Readonly<Record<string, readonly string[]>> = {
   Disperse: ['Disperse'],
   Vat: ['Vat', 'Indigo'],
   'Solubilised Vat': ['Vat', 'Indigo'],
+  'Reduced Vat': ['Vat', 'Indigo'],
   Sulphur: ['Sulphur'],
   'Leuco Sulphur': ['Sulphur'],
   'Solubilised Sulphur': ['Sulphur'],
@@ -64,8 +65,8 @@ const ciFormat: Judge = ({ words }) => {
 }
 
 const casDigit: Judge = ({ words }) => {
-  const cas = plainCas(textValue(words, 'casNo'))
-  if (cas === null || isCasRight(cas)) return []
+  const cas = plainCasList(textValue(words, 'casNo')).find((one) => !isCasRight(one))
+  if (cas === undefined) return []
   const message = `CAS number: the last digit of ${cas} should be ${casCheckDigit(cas)}. Check each digit.`
   return [errorIssue('CAS_CHECK_DIGIT', 'casNo', message)]
 }
@@ -125,9 +126,9 @@ const hazardUsual: Judge = ({ words }) => {
 
 const casOfSubstance: Judge = ({ words }) => {
   const known = substanceOf(textValue(words, 'substance'))
-  const cas = plainCas(textValue(words, 'casNo'))
+  const listed = plainCasList(textValue(words, 'casNo'))
   // Hydrates and mixtures have numbers of their own, so it is only a hint.
-  if (!known || cas === null || !isCasRight(cas) || cas === known.cas) return []
+  if (!known || listed.length === 0 || !listed.every(isCasRight) || listed.includes(known.cas)) return []
   return [
     warningIssue('CAS_SUBSTANCE', 'casNo', `${known.name} is CAS ${known.cas}. Check the number, or the hydrate.`),
   ]

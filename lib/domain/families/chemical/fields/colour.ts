@@ -1,5 +1,6 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { FASTNESS } from '../../finish-tests'
+import { canonicalCiName } from '../identity'
 import { dyeClass, dyeSeries, IS_COLOUR, IS_DYE, isChem } from '../vocabulary'
 
 /** What dyes, pigments, brighteners and inks have. */
@@ -33,6 +34,7 @@ export const COLOUR_FIELDS = {
     need: 'asked',
     neededWhen: isChem('Dye', 'Pigment'),
     facet: 'values',
+    canonical: canonicalCiName,
     weight: 4,
   },
   ciNumber: {

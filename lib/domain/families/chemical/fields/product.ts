@@ -43,9 +43,9 @@ export const PRODUCT_FIELDS = {
   casNo: {
     kind: 'text',
     label: 'CAS number',
-    help: 'We check its last digit',
+    help: 'We check its last digit; of a mixture with +',
     placeholder: '17095-24-8',
-    rule: { lengthMax: 40, pattern: CAS_FIELD_PATTERN, patternHint: 'write digits with dashes: 17095-24-8.' },
+    rule: { lengthMax: 120, pattern: CAS_FIELD_PATTERN, patternHint: 'write digits with dashes: 17095-24-8.' },
     facet: 'search',
   },
   purity: {

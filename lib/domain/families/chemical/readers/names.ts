@@ -8,7 +8,7 @@ import { isCasRight, plainCas, readCiName } from '../identity'
 import { contextOf, MAKERS, RANGES } from './context'
 
 const CLASS =
-  '(?:reactive|disperse|solubili[sz]ed vat|vat|leuco sul(?:ph|f)ur|solubili[sz]ed sul(?:ph|f)ur|sul(?:ph|f)ur|direct|acid|basic|solvent|pigment|mordant|food|fluorescent brighten(?:er|ing agent))'
+  '(?:reactive|disperse|solubili[sz]ed vat|reduced vat|vat|leuco sul(?:ph|f)ur|solubili[sz]ed sul(?:ph|f)ur|sul(?:ph|f)ur|direct|acid|basic|solvent|pigment|mordant|food|fluorescent brighten(?:er|ing agent))'
 const HUE = '(?:black|navy|blue|red|yellow|green|orange|violet|brown|white|turquoise|grey)'
 const INDEX = String.raw`(?:c\.? ?i\.?|colou?r index)`
 /** What follows a number and makes it a quantity or a strength. */
@@ -20,7 +20,7 @@ function partsOf(text: string, name: NonNullable<ReturnType<typeof readCiName>>)
   const { dyeClass, hue } = name
   const isBrightener = dyeClass === 'Fluorescent Brightener'
   const isPigment = dyeClass === 'Pigment'
-  const own = dyeClass.replace(/^(?:Leuco|Solubilised) /, '')
+  const own = dyeClass.replace(/^(?:Leuco|Solubilised|Reduced) /, '')
   return [
     understood('ciName', text, name.name),
     understood('chemClass', text, isBrightener ? 'Optical brightener' : isPigment ? 'Pigment' : 'Dye'),
