@@ -29,6 +29,16 @@ test('every method tests something, and no labelling code is among them', () => 
   expect(testStandard.options.map(({ value }) => value)).not.toContain('ISO 3758')
 })
 
+test.each([
+  ['ISO 12945-3', 'Pilling'],
+  ['ASTM D3939', 'Snagging'],
+  ['AATCC 35', 'Water resistance'],
+  ['AATCC 42', 'Water resistance'],
+  ['AATCC 22', 'Water repellency'],
+])('%s tests %s', (standard, subject) => {
+  expect(testOfStandard(standard)).toBe(subject)
+})
+
 test('every test of a laboratory that methods name is in its list', () => {
   const known = new Set(testType.options.map(({ value }) => value))
   const subjects = new Set(testStandard.options.map(({ value }) => testOfStandard(value)))
