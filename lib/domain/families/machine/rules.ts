@@ -7,6 +7,9 @@ import { spoken } from '@/lib/domain/spoken'
 /** A machine that is sold as new was run in the works of its maker. */
 const TEST_HOURS_MAX = 100
 const FOUR_DIGITS = /(?<!\d)(?:19|20)\d{2}(?!\d)/g
+/** A year where a date is: at the beginning, behind "in" or a month. Elsewhere such figures are belts, speeds and lengths. */
+const DATED_YEAR =
+  /(?:^\s*|\b(?:in|since|on|during|of|year|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[ .'-]*|\b\d{1,2}[/.-])((?:19|20)\d{2})(?![\d.]|-\d+[a-z]| ?(?:mm|cm|m|rpm|kg|kw|h|hrs?|hours?|pcs|nos?|ends|spindles|needles)\b)/gi
 
 const newHasHours: Rule = {
   code: 'NEW_HAS_HOURS',
@@ -42,9 +45,11 @@ const overhaulBeforeYear: Rule = {
   says: 'A machine is not overhauled before it is made.',
   judge: ({ words }) => {
     const made = numberValue(words, 'year')
-    const years = (textValue(words, 'lastOverhaul').match(FOUR_DIGITS) ?? []).map(Number)
-    const last = Math.max(...years)
-    if (made === null || years.length === 0 || last >= made) return []
+    const text = textValue(words, 'lastOverhaul')
+    const last = Math.max(...[...text.matchAll(DATED_YEAR)].map(([, year]) => Number(year)))
+    // A later figure may be the year of another overhaul, so it is believed.
+    const isLater = (text.match(FOUR_DIGITS) ?? []).some((figure) => made !== null && Number(figure) >= made)
+    if (made === null || !Number.isFinite(last) || isLater) return []
     const message = `The overhaul of ${last} is before the year of manufacture, ${made}. Correct one of them.`
     return [errorIssue('OVERHAUL_BEFORE_YEAR', 'lastOverhaul', message)]
   },

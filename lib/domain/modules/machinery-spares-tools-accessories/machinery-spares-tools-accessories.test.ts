@@ -37,6 +37,27 @@ test.each([
 })
 
 test.each([
+  ['HTD belt 2000-8M and main motor bearings changed'],
+  ['Drive belt 1910 mm replaced'],
+  ['Main shaft set to 1950 rpm'],
+  ['2000 hours ago, all bearings'],
+  ['2010 overhauled by the maker, again 2021'],
+  ['03/2019, reed and heald frames'],
+])('an overhaul of "%s" blocks no machine of 2018', (lastOverhaul) => {
+  expect(codes({ lastOverhaul, year: 2018 })).not.toContain('OVERHAUL_BEFORE_YEAR lastOverhaul')
+})
+
+test.each([
+  ['2011, all bearings'],
+  ['All bearings in 2011'],
+  ['March 2011'],
+  ['12/2011: drive'],
+  ['2011-03-15, drive'],
+])('an overhaul of "%s" is before 2018', (lastOverhaul) => {
+  expect(codes({ lastOverhaul, year: 2018 })).toContain('OVERHAUL_BEFORE_YEAR lastOverhaul')
+})
+
+test.each([
   ['Air-jet loom', '190 cm · 2018'],
   ['Ring frame', '1200 Spindles · 2012'],
   ['Circular knitting machine', '30 in × 24 GG · 2015'],
