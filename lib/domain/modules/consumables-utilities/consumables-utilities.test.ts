@@ -64,6 +64,7 @@ describe('the rules', () => {
     ['TRAVELLER_WEIGHT weightPer1000', { weightPer1000: 100 }],
     ['VISCOSITY_GRADE viscosity', { viscosity: 35 }, 'Spindle oil'],
     ['UNIT_USUAL priceUom', { priceUom: 'piece' }, 'Coal'],
+    ['UNIT_USUAL priceUom', { uom: 'unit', priceUom: 'unit' }, 'Solar power'],
     ['HAZARD_USUAL hazardous', { utilityClass: 'Diesel', category: 'Diesel', hazardous: false }, 'Spindle oil'],
     ['BATCH_MISSING batch', { condition: 'Lot' }],
     ['NOT_IN_LIST condition', { condition: 'Seconds' }],

@@ -27,7 +27,8 @@ const PETROLEUM_FROM: Readonly<Record<string, readonly [number, number]>> = {
 }
 /** Units that a class is measured in. */
 const MEASURED_IN: ReadonlyArray<readonly [classes: readonly string[], units: readonly string[]]> = [
-  [['Power'], ['kWh', 'unit', 'lot']],
+  // A unit of power is a kWh in speech, and a piece in the table of units.
+  [['Power'], ['kWh', 'lot']],
   [['Steam'], ['kg', 'MT', 'unit']],
   [
     ['PNG', 'Biogas', 'Compressed air'],
