@@ -109,7 +109,7 @@ export const testingDemo: readonly DemoListing[] = [
   }),
   listing('bengaluru.seller', 3528.6, TESTS, { sellerSku: 'BLR-CF' }),
   listing('bengaluru.seller', 3531.2, TESTS, {
-    title: 'Azo Dyes and Formaldehyde and 1 More Tests, ISO 14362-1/ISO 14184-1/ISO 3071, NABL',
+    title: 'Azo Dyes, Formaldehyde and pH Value Tests, ISO 14362-1/ISO 14184-1/ISO 3071, NABL',
     sellerSku: 'BLR-RSL',
     testType: ['Azo dyes', 'Formaldehyde', 'pH value'],
     testStandard: ['ISO 14362-1', 'ISO 14184-1', 'ISO 3071'],

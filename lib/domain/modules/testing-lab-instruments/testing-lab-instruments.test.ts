@@ -30,6 +30,15 @@ test.each([
 })
 
 test.each([
+  [['Azo dyes'], 'Azo Dyes Test'],
+  [['Azo dyes', 'pH value'], 'Azo Dyes and pH Value Tests'],
+  [['Azo dyes', 'Formaldehyde', 'pH value'], 'Azo Dyes, Formaldehyde and pH Value Tests'],
+  [['Azo dyes', 'Formaldehyde', 'pH value', 'Pilling'], 'Azo Dyes, Formaldehyde and 2 More Tests'],
+])('the title of a service for %j is %s', (testType, title) => {
+  expect(builtTitle(testingLab, { listingKind: 'Test service', testType })).toBe(title)
+})
+
+test.each([
   ['Used instrument', 'ST-5 · 2012 · calibrated Apr 2026'],
   ['Test service', 'ISO 105-C06/ISO 105-X12 · NABL · 3 days'],
 ])('the key fact of %s is %s', (name, fact) => {

@@ -32,21 +32,28 @@ function instrumentTitle({ words }: Facts): string {
   )
 }
 
+const TESTS_NAMED = 3
+
 function testTitle({ words }: Facts): string {
   const tests = listValue(words, 'testType')
-  const [first, second, ...more] = tests.length > 0 ? tests : [textValue(words, 'productName')].filter(Boolean)
-  if (first === undefined) return ''
-  const named = [first, second].filter((one) => one !== undefined).map(capitals)
+  const named = (tests.length > 0 ? tests : [textValue(words, 'productName')].filter(Boolean)).map(capitals)
+  if (named.length === 0) return ''
   return assemble(
-    [
-      `${named.join(' and ')} ${more.length > 0 ? `and ${more.length} More Tests` : named.length > 1 ? 'Tests' : 'Test'}`,
-    ],
+    [testNames(named)],
     [
       listValue(words, 'testStandard').slice(0, 3).join('/'),
       listValue(words, 'accreditation').slice(0, 2).join('/'),
       listValue(words, 'sampleForm').slice(0, 3).join('/'),
     ],
   )
+}
+
+/** "A Test", "A, B and C Tests", "A, B and 2 More Tests". */
+function testNames(named: readonly string[]): string {
+  if (named.length === 1) return `${named[0]} Test`
+  const shown = named.length > TESTS_NAMED ? named.slice(0, 2) : named.slice(0, -1)
+  const last = named.length > TESTS_NAMED ? `${named.length - shown.length} More` : named.at(-1)
+  return `${shown.join(', ')} and ${last} Tests`
 }
 
 function calibrationTitle({ words }: Facts): string {
@@ -71,7 +78,7 @@ function capacityText(words: Facts['words']): string {
 /** With capitals, but for small words. */
 const capitals = (text: string): string =>
   text.replace(/(?<=^|\s)\p{Ll}\p{L}*/gu, (word) =>
-    /^(?:to|of|and|in|or)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    /^(?:to|of|and|in|or|pH)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
 /** "ST-5 · 2012 · calibrated Apr 2026", "ISO 105-C06 · NABL · 3 days". */

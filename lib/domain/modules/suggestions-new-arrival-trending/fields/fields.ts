@@ -155,7 +155,7 @@ const SOURCE = {
   trendScore: {
     kind: 'number',
     label: 'Trend score',
-    help: 'From 0 to 100, by the requests and quotations for the listing in 30 days..',
+    help: 'From 0 to 100, by the requests and quotations for the listing in 30 days.',
     rule: { min: 0, max: 100, isInteger: true },
     isComputed: true,
     facet: 'range',
