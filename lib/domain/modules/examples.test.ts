@@ -21,6 +21,8 @@ import { moduleExamples } from './examples'
 
 const SCORE_MIN = 80
 const EXAMPLES_MIN = 3
+const FIGURE = /\d+(?:\.\d+)?/g
+const MEASURE = /(\d[\d,]*(?:\.\d+)?) ?(?:mm|cm|g|%)(?![a-z²/])/g
 
 describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (key) => {
   const definition = matrixDefinition(key)
@@ -42,6 +44,16 @@ describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (k
       const { score, sections } = completeness(definition, values)
       expect(score, JSON.stringify(sections)).toBeGreaterThanOrEqual(SCORE_MIN)
       expect(builtTitle(definition, values)).not.toBe('')
+    },
+  )
+
+  test.each(whole.map((example) => [example.name, example] as const))(
+    '%s has each measure of its title in its fields',
+    (_, { body }) => {
+      const { title, productName: _name, ...fields } = body
+      const stated = new Set(JSON.stringify(fields).match(FIGURE))
+      const measured = [...String(title ?? '').matchAll(MEASURE)].map(([, figure = '']) => figure.replace(/,/g, ''))
+      expect(measured.filter((figure) => !stated.has(figure))).toEqual([])
     },
   )
 

@@ -24,7 +24,7 @@ export const TRAVELLER: FieldValues = {
   category: 'Ring traveller',
   utilityClass: 'Ring traveller',
   itemType: 'C-type traveller',
-  itemName: 'Traveller for 60s combed',
+  itemName: 'Traveller for 40s combed',
   size: 'C1 6/0',
   travellerProfile: 'C1 UL udr',
   travellerNo: '6/0',

@@ -200,7 +200,7 @@ export const FILAMENT: FieldValues = {
 
 export const SHODDY: FieldValues = {
   ...TERMS,
-  title: 'Recycled Cotton Fibre, 22 mm, White, 160 kg Bale',
+  title: 'Recycled Cotton Fibre, 17 mm, White, 160 kg Bale',
   productName: 'Opened white hosiery fibre',
   brandManufacturer: 'Kohand Recyclers',
   category: 'Recovered fibre',

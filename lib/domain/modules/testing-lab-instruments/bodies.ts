@@ -24,7 +24,7 @@ export const EVENNESS: FieldValues = {
   year: 2012,
   runHours: 18_000,
   testStandard: ['ASTM D1425', 'ISO 16549'],
-  range: { from: 4, to: 80 },
+  range: { from: 4, to: 400 },
   measureUnit: 'm/min',
   accuracy: 0.5,
   sampleForm: ['Yarn'],

@@ -31,7 +31,7 @@ export const personalDemo: readonly DemoListing[] = [
     title: 'Used Kanjivaram Silk Saree, 12 Years Old, Worn Often, Purple',
     subcategory: 'Kanjivaram',
     brandManufacturer: '',
-    fabricName: 'Raw silk',
+    fabricName: '',
     timesUsed: '6 to 20 times',
     age: 12,
     purchaseYear: null,
