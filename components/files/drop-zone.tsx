@@ -14,6 +14,7 @@ export function DropZone({
   isMany,
   isPictures = false,
   isReplacing = false,
+  filesMax,
   describedBy,
   onFiles,
   children,
@@ -22,6 +23,8 @@ export function DropZone({
   isMany: boolean
   isPictures?: boolean
   isReplacing?: boolean
+  /** How many files there may be in all. */
+  filesMax?: number
   describedBy?: string
   onFiles: (files: readonly File[]) => void
   children?: ReactNode
@@ -75,6 +78,7 @@ export function DropZone({
       <p className="min-w-0 flex-1 basis-48 text-ink-2 text-sm">
         or drop {isMany ? 'them' : 'it'} here. {isPictures ? 'JPG, PNG or WebP' : 'PDF, Office, pictures, drawings'}, up
         to 20 MB{isMany ? ' each' : ''}
+        {isMany && filesMax ? `, at most ${filesMax}` : ''}
       </p>
       {children}
     </div>

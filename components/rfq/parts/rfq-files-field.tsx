@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { DropZone } from '@/components/files/drop-zone'
 import { FileMark } from '@/components/files/file-mark'
+import { fittingFiles } from '@/components/files/fitting-files'
+import { FullList } from '@/components/files/full-list'
 import { UploadList } from '@/components/files/upload-list'
 import { sizeText } from '@/components/listing-view/listing-files'
 import { Button } from '@/components/ui/button'
@@ -22,10 +25,27 @@ export interface RfqFilesFieldProps {
 /** Adds files to a request, quotation or message, with upload progress, and removes them. */
 export function RfqFilesField({ form, fileStore, label, help, issues }: RfqFilesFieldProps) {
   const { files, uploads } = fileStore
+  const [left, setLeft] = useState('')
   const room = RFQ_FILES_MAX - files.length - uploads.length
+  const { error, warning } = messagesOf(issues, 'attachments')
+  function add(chosen: readonly File[]): void {
+    const fitting = fittingFiles(chosen, room, RFQ_FILES_MAX)
+    setLeft(fitting.left)
+    fileStore.add(fitting.taken)
+  }
   return (
-    <FieldGroup id={fieldId(form, 'attachments')} legend={label} help={help} {...messagesOf(issues, 'attachments')}>
-      {room > 0 ? <DropZone label={label} isMany onFiles={(chosen) => fileStore.add(chosen.slice(0, room))} /> : null}
+    <FieldGroup
+      id={fieldId(form, 'attachments')}
+      legend={label}
+      help={help}
+      error={error}
+      warning={(room <= 0 && left) || warning}
+    >
+      {room > 0 ? (
+        <DropZone label={label} isMany filesMax={RFQ_FILES_MAX} onFiles={add} />
+      ) : (
+        <FullList filesMax={RFQ_FILES_MAX} />
+      )}
       {files.length > 0 ? (
         <ol className="flex flex-col border-line border-t">
           {files.map((file, position) => {

@@ -2,6 +2,8 @@
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { DropZone } from '@/components/files/drop-zone'
+import { fittingFiles } from '@/components/files/fitting-files'
+import { FullList } from '@/components/files/full-list'
 import { UploadList } from '@/components/files/upload-list'
 import {
   asList,
@@ -20,6 +22,8 @@ import { roleItemsMax, visibilityOf } from '@/lib/domain/listing/attachments/att
 import type { AttachmentView } from '@/lib/domain/listing/attachments/attachments'
 import { FileItem } from './file-item'
 
+type Visibility = 'buyer' | 'private'
+
 /** The files of one role: dropped or chosen, watched while they upload, put in order, deleted and restored. */
 export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>) {
   const definition = useDefinition()
@@ -28,7 +32,8 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
   const { uploads, views } = useSyncExternalStore(attachments.subscribe, attachments.read, attachments.read)
   const liveId = useId()
   const [announced, announce] = useState('')
-  const [visibility, setVisibility] = useState<'buyer' | 'private'>('buyer')
+  const [left, setLeft] = useState('')
+  const [visibility, setVisibility] = useState<Visibility>('buyer')
   const role = isFileRole(name) ? name : null
   // A deleted file can be restored from its message, without a connection too.
   useEffect(() => void prepareToasts(), [])
@@ -38,7 +43,8 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
   const itemsMax = isMany ? roleItemsMax(definition, role) : 1
   const own = uploads.filter((upload) => upload.role === name)
   const files = ids.map((id) => views.get(id)).filter((view): view is AttachmentView => view !== undefined)
-  const isFull = isMany && files.length + own.length >= itemsMax
+  const room = isMany ? itemsMax - files.length - own.length : 1
+  const isFull = room <= 0
   // Some roles decide by themselves who sees their files.
   const canChooseWho = !isPictures && visibilityOf(role, 'private') !== null && visibilityOf(role, 'buyer') !== null
 
@@ -50,8 +56,15 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
     announce(`${views.get(moved)?.name ?? 'File'} is now number ${to + 1} of ${ids.length}`)
   }
 
+  function add(chosen: readonly File[]) {
+    const fitting = fittingFiles(chosen, room, itemsMax)
+    setLeft(fitting.left)
+    attachments.add(name, fitting.taken, canChooseWho ? visibility : null)
+  }
+
   return (
-    <FieldGroup {...frame} legend={frame.label}>
+    <FieldGroup {...frame} legend={frame.label} warning={((isFull || !isMany) && left) || frame.warning}>
+      {isFull && !isClosed ? <FullList filesMax={itemsMax} /> : null}
       {isFull || isClosed ? null : (
         <DropZone
           label={frame.label}
@@ -59,25 +72,11 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
           isPictures={isPictures}
           isReplacing={!isMany && files.length > 0}
           describedBy={liveId}
-          onFiles={(chosen) =>
-            attachments.add(
-              name,
-              isMany ? chosen.slice(0, itemsMax - ids.length) : chosen.slice(0, 1),
-              canChooseWho ? visibility : null,
-            )
-          }
+          filesMax={itemsMax}
+          onFiles={add}
         >
           {canChooseWho ? (
-            <NativeSelect
-              aria-label={`Who sees it: ${frame.label}`}
-              value={visibility}
-              onChange={(event) => setVisibility(event.currentTarget.value === 'private' ? 'private' : 'buyer')}
-              className="w-40"
-              options={[
-                { value: 'buyer', label: 'Buyers can see it' },
-                { value: 'private', label: 'Only you' },
-              ]}
-            />
+            <WhoSees label={`Who sees it: ${frame.label}`} value={visibility} onChange={setVisibility} />
           ) : null}
         </DropZone>
       )}
@@ -116,5 +115,28 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
         {announced}
       </p>
     </FieldGroup>
+  )
+}
+
+function WhoSees({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: Visibility
+  onChange: (value: Visibility) => void
+}) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value === 'private' ? 'private' : 'buyer')}
+      className="w-40"
+      options={[
+        { value: 'buyer', label: 'Buyers can see it' },
+        { value: 'private', label: 'Only you' },
+      ]}
+    />
   )
 }
