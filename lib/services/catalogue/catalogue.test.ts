@@ -60,3 +60,16 @@ describe.each([['by the database'], ['by the index']])('counted %s', (way) => {
     for (const title of TITLES) expect(await found(title), title).toContain(title)
   })
 })
+
+test('an order by relevance without words has every page, under the cursor that it gives', async () => {
+  const titles: unknown[] = []
+  let cursor: string | null = ''
+  do {
+    const page = { sort: 'relevance', limit: '3', view: 'card', ...(cursor ? { cursor } : {}) }
+    const query = readCatalogueQuery('yarn', new URLSearchParams(page))
+    const { texts, nextCursor } = await readCatalogue(market.ctxFor(null), 'yarn', query)
+    titles.push(...texts.map((text) => JSON.parse(text).title))
+    cursor = nextCursor
+  } while (cursor)
+  expect(titles.toSorted()).toEqual(TITLES.toSorted())
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
-import { parseCatalogueQuery } from './catalogue-query'
+import { encodeCursor, parseCatalogueQuery } from './catalogue-query'
 import { numberFacets } from './number-facets'
 
 function yarn(): ModuleDefinition {
@@ -52,6 +52,19 @@ test.each([
   expect(range).toMatchObject({ name: 'countRange', isInterval: true })
   expect(range?.min).toBeCloseTo(min, 0)
   expect(range?.max).toBeCloseTo(max, 0)
+})
+
+describe('a cursor', () => {
+  const ID = '0192b000-0000-7000-8000-000000000000'
+  const ofTime = (updatedAt: string) => encodeCursor({ sort: 'newest', key: null, updatedAt, id: ID })
+
+  test('of the order by relevance is one of the newest, where nothing was searched for', () => {
+    const cursor = ofTime('2026-11-21T06:00:00.000Z')
+    expect(codesOf(`cursor=${cursor}`)).toEqual([])
+    expect(codesOf(`sort=relevance&cursor=${cursor}`)).toEqual([])
+    expect(codesOf(`sort=price&cursor=${cursor}`)).toEqual(['cursor BAD_PARAMETER'])
+    expect(codesOf(`q=combed&cursor=${cursor}`)).toEqual(['cursor BAD_PARAMETER'])
+  })
 })
 
 test('the first twenty unknown names get a suggestion, and all are refused', () => {

@@ -123,7 +123,8 @@ export function parseCatalogueQuery(
   }
   const status = reader.choice('status', [...LISTING_STATUSES, ''], '')
   const limit = reader.limit()
-  const sort = reader.choice('sort', SORTS, q ? 'relevance' : 'newest')
+  const asked = reader.choice('sort', SORTS, q ? 'relevance' : 'newest')
+  const sort = asked === 'relevance' && !q ? 'newest' : asked
   return {
     issues: reader.issues,
     query: {
@@ -132,7 +133,7 @@ export function parseCatalogueQuery(
         sellerId: sellerId?.toLowerCase() ?? null,
         search: q && q.length <= LIMITS.searchMax ? q : null,
       },
-      sort: sort === 'relevance' && !q ? 'newest' : sort,
+      sort,
       limit,
       cursor: reader.cursor(sort),
       withFacets: reader.choice('facets', ['true', 'false'], 'false') === 'true',
