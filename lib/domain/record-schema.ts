@@ -39,3 +39,6 @@ export const flag = (description: string, example = false) => described(z.boolea
 /** Values by names that depend on the module or the trade. */
 export const byName = (description: string, example: Record<string, unknown> = {}) =>
   described(z.record(z.string(), z.unknown()), description, example)
+
+/** The time in a cursor, as cursors write it: the database knows no year 0000, and no more digits than these. */
+export const cursorTime = z.iso.datetime({ precision: 3 }).refine((time) => time >= '1970')

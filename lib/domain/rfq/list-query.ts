@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { errorIssue, validationFailed } from '@/lib/domain/errors'
+import { cursorTime } from '@/lib/domain/record-schema'
 import { ORDER_STATUSES } from './orders/order'
 import { RFQ_STATUSES } from './states'
 
@@ -8,7 +9,7 @@ export const PAGE_LIMIT = 24
 const LIMIT_MAX = 100
 
 const positionSchema = z.strictObject({
-  at: z.iso.datetime(),
+  at: cursorTime,
   id: z.uuid(),
   rank: z.number().int().min(0).max(9).optional(),
 })

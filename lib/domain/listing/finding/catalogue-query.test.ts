@@ -65,6 +65,18 @@ describe('a cursor', () => {
     expect(codesOf(`sort=price&cursor=${cursor}`)).toEqual(['cursor BAD_PARAMETER'])
     expect(codesOf(`q=combed&cursor=${cursor}`)).toEqual(['cursor BAD_PARAMETER'])
   })
+
+  test.each([
+    '0000-01-01T00:00:00.000Z',
+    '1969-12-31T23:59:59.999Z',
+    '2026-02-30T00:00:00.000Z',
+    '2026-11-21T25:00:00.000Z',
+    '2026-11-21T06:00:00Z',
+    '2026-11-21T06:00:00.0000000000001Z',
+    '+010000-01-01T00:00:00.000Z',
+  ])('of a time that no cursor has is refused: %s', (updatedAt) => {
+    expect(codesOf(`cursor=${ofTime(updatedAt)}`)).toEqual(['cursor BAD_PARAMETER'])
+  })
 })
 
 test('the first twenty unknown names get a suggestion, and all are refused', () => {

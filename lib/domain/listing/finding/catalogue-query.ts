@@ -6,6 +6,7 @@ import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { cursorTime } from '@/lib/domain/record-schema'
 import { isStorable } from '@/lib/domain/text'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { type UnitName, unitName } from '@/lib/domain/units/units'
@@ -55,7 +56,7 @@ export interface CatalogueQuery {
 const cursorSchema = z.object({
   sort: z.enum(SORTS),
   key: z.number().nullable(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: cursorTime,
   id: z.uuid(),
 })
 export type CatalogueCursor = z.infer<typeof cursorSchema>
