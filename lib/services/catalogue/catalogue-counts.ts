@@ -29,8 +29,11 @@ export interface CatalogueCounts {
   facets: (filter: ResolvedFilter, plan: FacetPlan) => Promise<FacetCounts>
   lexicon: () => Promise<Lexicon>
   /** A page of rows. `total` is the filter's own. */
-  page: (filter: ResolvedFilter, request: PageRequest, total: () => Promise<number>) => Promise<CataloguePageRow[]>
+  page: (filter: ResolvedFilter, request: PageRequest, total: () => Promise<number>) => Promise<PlacedRow[]>
 }
+
+/** A place of a page. Its text is null where the listing was closed since its place was found: it still counts as a place. */
+type PlacedRow = Omit<CataloguePageRow, 'text'> & { text: string | null }
 
 const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
   moduleKey,
@@ -82,11 +85,11 @@ export async function sqlLexicon(db: Database, filter: ResolvedFilter): Promise<
 }
 
 /** A page of rows that were read with one more than its limit, and where the next one starts. */
-export function pageOf(rows: readonly CataloguePageRow[], { sort, limit }: Pick<CatalogueQuery, 'sort' | 'limit'>) {
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+export function pageOf(rows: readonly PlacedRow[], { sort, limit }: Pick<CatalogueQuery, 'sort' | 'limit'>) {
+  const places = rows.slice(0, limit)
+  const last = rows.length > limit ? places.at(-1) : undefined
   return {
-    shown,
+    shown: places.filter((row): row is CataloguePageRow => row.text !== null),
     nextCursor: last ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
   }
 }
@@ -118,7 +121,7 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
             )
           : [{ tier: undefined, size: await total() }]
       const rareMax = Math.min(Math.max(RARE_MIN, bits.size / RARE_SHARE), bits.size / 2)
-      const rows: CataloguePageRow[] = []
+      const rows: PlacedRow[] = []
       for (const { tier, size } of tiers) {
         const rest = { ...request, tier, limit: request.limit - rows.length }
         // Where very many listings or most of them match, the database finds the page sooner by walking its index. Where fewer do, it would
@@ -137,15 +140,12 @@ async function rarePage(
   bits: ListingIndex,
   filter: ResolvedFilter,
   { view, ...request }: PageRequest,
-): Promise<CataloguePageRow[]> {
+): Promise<PlacedRow[]> {
   const positions = bits.page(filter, request)
   const ids = positions.map(({ id }) => id)
   if (view === 'id') return positions.map((position) => ({ ...position, text: position.id }))
   const texts = await findCatalogueTexts(db, ids, view)
-  return positions.flatMap((position) => {
-    const text = texts.get(position.id)
-    return text === undefined ? [] : [{ ...position, text }]
-  })
+  return positions.map((position) => ({ ...position, text: texts.get(position.id) ?? null }))
 }
 
 /** With fewer listings an index is not worth its memory. */

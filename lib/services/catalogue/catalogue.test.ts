@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogueQuery } from '@/lib/contract/queries/listing-page'
-import { moduleIndex } from '@/lib/search-index/catalogue-index'
+import { ModuleIndex, moduleIndex } from '@/lib/search-index/catalogue-index'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
 import { readCatalogue } from './catalogue'
+import { indexCounts, pageOf } from './catalogue-counts'
 
 const market = testMarket()
 
@@ -72,4 +73,46 @@ test('an order by relevance without words has every page, under the cursor that 
     cursor = nextCursor
   } while (cursor)
   expect(titles.toSorted()).toEqual(TITLES.toSorted())
+})
+
+describe('a listing that closes while its page is read', () => {
+  // A filter that finds few listings reads its places from the index.
+  const search = { words: ['zari'], ranges: [], ply: null }
+  const filter = { moduleKey: 'yarn', facets: [], ranges: [], sellerId: null, search } as const
+
+  beforeAll(async () => {
+    const mill = await market.newSeller()
+    for (let n = 0; n < 4; n++) await writeYarn(market.ctxFor(mill), { title: `Zari ${n}`, basePrice: 300 })
+  })
+
+  test.each([['newest'], ['relevance']] as const)('does not end the list: %s', async (sort) => {
+    const { db, sql } = market.database
+    const index = new ModuleIndex(db, 'yarn')
+    await index.load()
+    const counts = indexCounts(db, index, 0)
+    const readThrough = async () => {
+      const seen: string[] = []
+      let cursor: string | null = null
+      do {
+        const after: string = cursor ?? ''
+        const at = after === '' ? null : JSON.parse(Buffer.from(after, 'base64url').toString())
+        const request = { sort, cursor: at, limit: 3, view: 'card', price: 'basePrice' } as const
+        const { shown, nextCursor } = pageOf(await counts.page(filter, request, () => counts.total(filter)), {
+          sort,
+          limit: 2,
+        })
+        seen.push(...shown.map(({ id }) => id))
+        cursor = nextCursor
+      } while (cursor !== null)
+      return seen
+    }
+    const before = await readThrough()
+    expect(before).toHaveLength(4)
+    const [, closed = ''] = before
+    // The index learns of it with the next version of the module.
+    await sql`update listings set status = 'DRAFT' where id = ${closed}`
+    const after = await readThrough()
+    await sql`update listings set status = 'ACTIVE' where id = ${closed}`
+    expect(after).toEqual(before.filter((id) => id !== closed))
+  })
 })
