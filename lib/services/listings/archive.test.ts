@@ -53,8 +53,10 @@ test('a body without a version demands none, and a version that is no number is 
 test('one key for two versions is one key for two requests', async () => {
   const id = await editedTwice()
   const keyed = () => withConditions(ctx(), { idempotencyKey: 'move', scope: `/archive/${id}` })
-  const first = await moveYarn(keyed(), id, 'archive', { expectedVersion: 2 })
-  expect(await moveYarn(keyed(), id, 'archive', { expectedVersion: 2 })).toEqual(first)
+  for (let time = 0; time < 2; time++) {
+    await moveYarn(keyed(), id, 'archive', { expectedVersion: 2 })
+    expect(await versionOf(id)).toEqual({ version: 3, status: 'ARCHIVED' })
+  }
   await expect(moveYarn(keyed(), id, 'archive', { expectedVersion: 3 })).rejects.toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
   })
