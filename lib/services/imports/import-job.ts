@@ -14,7 +14,6 @@ import {
   saveOutcomes,
   updateImport,
 } from '@/db/queries/listings/imports'
-import { itemCodeOf } from '@/lib/domain/bulk/cell-guard'
 import { columnLabel, fieldRoot } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
 import type { OwnColumns } from '@/lib/domain/bulk/own-columns'
@@ -30,6 +29,7 @@ import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitl
 import { storeListingWrite } from '../listings/write'
 import type { ActorContext } from '../shared/context'
 import { fieldRefused } from '../shared/field-refused'
+import { itemCodeOfRow } from './item-codes'
 
 /** Rows that are saved together with their states: few enough that a batch is over in a moment. */
 const ROWS_PER_BATCH = 25
@@ -198,12 +198,12 @@ async function writeRow(asked: {
  * @returns a function that throws where the code is not one listing's alone
  */
 async function targetsOf({ tx, claimed, rows }: Batch) {
-  const skus = rows.flatMap((row) => skuOf(row) ?? [])
+  const skus = rows.flatMap((row) => itemCodeOfRow(row) ?? [])
   const filter = { sellerId: claimed.sellerId, moduleKey: claimed.moduleKey, skus }
   const listings = await findListingsBySku(tx, filter)
   const earlier = await findEarlierSkus(tx, { importId: claimed.id, before: rows[0]?.number ?? 0, skus })
   const find = (row: ImportedRowRow): string | null => {
-    const sku = skuOf(row)
+    const sku = itemCodeOfRow(row)
     if (sku === null) return null
     const other = earlier.get(sku)
     if (other !== undefined) {
@@ -226,7 +226,7 @@ async function targetsOf({ tx, claimed, rows }: Batch) {
   }
   /** A row that failed leaves its code to the next one. */
   const forget = (row: ImportedRowRow) => {
-    const sku = skuOf(row)
+    const sku = itemCodeOfRow(row)
     if (sku !== null && earlier.get(sku) === row.number) earlier.delete(sku)
   }
   const ids = [...listings.values()].flat().concat(rows.flatMap((row) => listingIdOf(row) ?? []))
@@ -240,12 +240,6 @@ async function targetsOf({ tx, claimed, rows }: Batch) {
 function listingIdOf({ cells }: ImportedRowRow): string | null {
   const id = idIn(cells.listingId) ?? ''
   return isUuid(id) ? id : null
-}
-
-/** The item code by which a row may mean a listing; null where it gives the listing's id, or no code. */
-function skuOf({ cells }: ImportedRowRow): string | null {
-  const code = itemCodeOf(cells.sellerSku ?? '')
-  return cells.listingId || code === '' ? null : code
 }
 
 /** Whether the whole batch must stop: the database is not available, or the transaction must be repeated. */

@@ -456,6 +456,22 @@ describe('a price list with headings of its own', () => {
       availableQuantity: 40,
       uom: 'bag',
     })
+    // The file of the failed rows says by itself what the words of the list gave.
+    const failed = { moduleKey: 'yarn', importId: saved.importId, format: 'csv' } as const
+    const corrected = (await textOf(await failedRowsSheet(context('own'), failed))).replaceAll('cheap', '250')
+    const again = await start('own', [corrected])
+    await workOnImports(base())
+    expect((await stateOf('own', again.importId)).record.rows).toMatchObject({ total: 1, created: 1, failed: 0 })
+    const [late] = await database.sql`
+      select fields from listings where seller_id = ${actorOf('own').userId} and fields ->> 'count' = '20s'`
+    expect(late?.fields).toMatchObject({
+      title: expect.stringMatching(/^20s/),
+      ply: 1,
+      spinningSystem: 'Open-end',
+      basePrice: 250,
+      availableQuantity: 8,
+      uom: 'bag',
+    })
     // What one seller named is not another's.
     await expect(sendList('other')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import {
+  findListingsBySku,
   findOwnImport,
   type ImportedRowRow,
   type ImportRow,
@@ -11,15 +12,19 @@ import type { ImportRowsQuery } from '@/lib/contract/queries/bulk-query'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
 import type { SheetFile } from '@/lib/contract/sheet-file'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
+import { writeCell } from '@/lib/domain/bulk/cells'
 import { bulkColumns, type Column } from '@/lib/domain/bulk/columns'
 import type { RowState, SheetFormat } from '@/lib/domain/bulk/import-record'
+import { rowBody } from '@/lib/domain/bulk/sheet'
 import { notFound } from '@/lib/domain/errors'
+import { withReadWords } from '@/lib/domain/listing/reading/row-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { readSellerAccess } from '../entitlement/seller-access'
 import type { ActorContext } from '../shared/context'
+import { itemCodeOfRow } from './item-codes'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
 const PAGE_ROWS = 100
@@ -74,8 +79,9 @@ export async function failedRowsSheet(
   const definition = matrixDefinition(key.moduleKey)
   const row = await ownImport(ctx, key)
   const names = new Set<string>()
-  for await (const { cells } of failedRows(ctx, row.id)) for (const name of Object.keys(cells)) names.add(name)
-  const lines = failedLines(failedRows(ctx, row.id))
+  for await (const rows of failedRows(ctx, row.id))
+    for (const { cells } of rows) for (const name of Object.keys(cells)) names.add(name)
+  const lines = failedLines(ctx, definition, row)
   const sheet = { definition, lines, extras: extraColumns(definition, names), hasReasons: true }
   return { name: `${key.moduleKey}-rows-to-mend`, format, chunks: sheetChunks(sheet, format) }
 }
@@ -87,29 +93,56 @@ async function ownImport(ctx: ActorContext, { moduleKey, importId }: ImportKey):
   return row
 }
 
-async function* failedRows(ctx: ActorContext, importId: string): AsyncGenerator<ImportedRowRow> {
+async function* failedRows(ctx: ActorContext, importId: string): AsyncGenerator<ImportedRowRow[]> {
   let after = 0
   while (true) {
-    const filter = { importId, states: ['FAILED'] as const, after, limit: PAGE_ROWS * 5 }
+    const filter = { importId, states: ['FAILED'] as const, after, limit: PAGE_ROWS }
     const rows = await withDeadline(() => listImportRows(ctx.db, filter))
-    yield* rows
+    yield rows
     const last = rows.at(-1)
     if (!last || rows.length < filter.limit) return
     after = last.number
   }
 }
 
-async function* failedLines(rows: AsyncIterable<ImportedRowRow>): AsyncGenerator<SheetLine> {
-  for await (const { number, cells, issues } of rows) {
-    yield {
-      // As typed: only what a spreadsheet would run is made harmless.
-      cells: Object.fromEntries(Object.entries(cells).map(([name, text]) => [name, { text: guardFormula(text) }])),
-      reason: {
-        row: number,
-        problems: issues.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('\n'),
-      },
+async function* failedLines(
+  ctx: ActorContext,
+  definition: ModuleDefinition,
+  { id, columns, sellerId, moduleKey }: ImportRow,
+): AsyncGenerator<SheetLine> {
+  const isOwnList = Object.keys(columns).length > 0
+  for await (const rows of failedRows(ctx, id)) {
+    const skus = isOwnList ? rows.flatMap((row) => itemCodeOfRow(row) ?? []) : []
+    const known = await withDeadline(() => findListingsBySku(ctx.db, { sellerId, moduleKey, skus }))
+    for (const row of rows) {
+      const isNew = !row.cells.listingId && !known.has(itemCodeOfRow(row) ?? '')
+      yield failedLine(row, isOwnList && isNew ? readCells(definition, row) : {})
     }
   }
+}
+
+/** @param read the cells that its words gave */
+function failedLine({ number, cells, issues }: ImportedRowRow, read: SheetLine['cells']): SheetLine {
+  // As typed: only what a spreadsheet would run is made harmless.
+  const typed = Object.fromEntries(Object.entries(cells).map(([name, text]) => [name, { text: guardFormula(text) }]))
+  return {
+    cells: { ...read, ...typed },
+    reason: {
+      row: number,
+      problems: issues.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('\n'),
+    },
+  }
+}
+
+/** The title and facts that the words of a new row give: under our headings, which the file has, no words are read. */
+function readCells(definition: ModuleDefinition, { cells }: ImportedRowRow): SheetLine['cells'] {
+  const { body } = rowBody(definition, cells, { isNew: true })
+  const values = withReadWords(definition, body)
+  return Object.fromEntries(
+    bulkColumns(definition).flatMap(({ name, spec }) =>
+      name in values && !(name in body) ? [[name, writeCell(spec, values[name], values)]] : [],
+    ),
+  )
 }
 
 /** Fields that a program sent by name and that have no column of their own. */
