@@ -3,12 +3,16 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { formatMoment } from '@/components/ui/numbers'
 import { eventWords } from '@/lib/domain/rfq/event-words'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
+import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import { shownEvents } from '@/lib/domain/rfq/shown-events'
+import { EarlierLinks } from './parts/earlier-links'
 import { FileList } from './parts/file-list'
 
 export interface EventTimelineProps {
-  events: readonly EventRecord[]
+  rfqId: string
+  /** Events in order, usually the newest. */
+  activity: NewestPart<EventRecord>
   /** The names of the actors, by account. */
   names: Readonly<Record<string, string>>
   /** Events since this moment are new to the reader; "" when none are. */
@@ -19,8 +23,8 @@ export interface EventTimelineProps {
 const SHOWN = 12
 
 /** The activity of a request, oldest first. Older events are collapsed. */
-export function EventTimeline({ events: recorded, names, newSince }: EventTimelineProps) {
-  const events = shownEvents(recorded)
+export function EventTimeline({ rfqId, activity, names, newSince }: EventTimelineProps) {
+  const events = shownEvents(activity.entries)
   const firstNew = newSince === '' ? events.length : events.findIndex(({ at }) => at >= newSince)
   const isNew = (event: EventRecord) => newSince !== '' && event.at >= newSince && names[event.actorId] !== 'You'
   const cut = events.length > SHOWN + 2 ? Math.min(events.length - SHOWN, Math.max(firstNew, 0)) : 0
@@ -33,6 +37,11 @@ export function EventTimeline({ events: recorded, names, newSince }: EventTimeli
   )
   return (
     <div className="flex flex-col gap-3">
+      <EarlierLinks
+        part={activity}
+        words={['entry', 'entries']}
+        hrefOf={(until) => `/rfq/${rfqId}${until === null ? '' : `?activity=${until}`}#thread`}
+      />
       {cut > 0 ? <Disclosure summary={`${cut} earlier`}>{list(events.slice(0, cut))}</Disclosure> : null}
       {list(events.slice(cut))}
     </div>

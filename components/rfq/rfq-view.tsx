@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
+import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import { awardedSeller } from '@/lib/domain/rfq/orders/awarded-seller'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
@@ -26,7 +27,7 @@ export interface RfqViewProps {
   rfq: RfqRecord
   quotes: readonly QuoteRecord[]
   orders: readonly OrderRecord[]
-  events: readonly EventRecord[]
+  activity: NewestPart<EventRecord>
   names: Readonly<Record<string, string>>
   pointLabels: Readonly<Record<string, PointLabel>>
   /** What the reader has not seen yet. */
@@ -36,7 +37,17 @@ export interface RfqViewProps {
 }
 
 /** One request with its quotations and activity. */
-export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, news, quotationForm }: RfqViewProps) {
+export function RfqView({
+  party,
+  rfq,
+  quotes,
+  orders,
+  activity,
+  names,
+  pointLabels,
+  news,
+  quotationForm,
+}: RfqViewProps) {
   const isSeller = party === 'seller'
   const { title } = rfq
   // A seller sees their own place alone; the request may have begun with a listing of theirs.
@@ -111,7 +122,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
             <QuotationForm quotes={isSeller ? shown : []}>{quotationForm}</QuotationForm>
           </section>
           <Section id="thread" title="Activity" gap={4} className="print:hidden">
-            <EventTimeline events={events} names={names} newSince={news.since} />
+            <EventTimeline rfqId={rfq.rfqId} activity={activity} names={names} newSince={news.since} />
             <ThreadNews subjects={[rfq.rfqId]} numbers={news.numbers} />
             {party === 'admin' ? null : (
               <NoteForm

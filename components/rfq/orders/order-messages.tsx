@@ -1,30 +1,32 @@
+import { EarlierLinks } from '@/components/rfq/parts/earlier-links'
 import { cx } from '@/components/ui/cx'
 import { formatMoment } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
+import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import type { OrderMessage } from '@/lib/domain/rfq/orders/order-message'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { MessageForm } from './message-form'
 
-export interface Conversation {
-  /** The newest messages, in order. */
-  messages: readonly OrderMessage[]
-  /** How many came before them. */
-  earlier: number
-}
-
-interface OrderMessagesProps extends Conversation {
+interface OrderMessagesProps {
+  /** Messages in order, usually the newest. */
+  conversation: NewestPart<OrderMessage>
   order: Pick<OrderRecord, 'orderId' | 'buyerCompanyName' | 'sellerCompanyName' | 'sellerId'>
   readerId: string
 }
 
 /** The conversation of buyer and seller about their order. */
-export function OrderMessages({ order, readerId, messages, earlier }: OrderMessagesProps) {
+export function OrderMessages({ order, readerId, conversation }: OrderMessagesProps) {
+  const messages = conversation.entries
   const other = readerId === order.sellerId ? order.buyerCompanyName : order.sellerCompanyName
   const nameOf = ({ actorId, actorType }: OrderMessage) =>
     actorId === readerId ? 'You' : actorType === 'seller' ? order.sellerCompanyName : order.buyerCompanyName
   return (
     <Section id="order-messages" title="Messages" lead={`Only you and ${other} can read these.`} gap={3}>
-      {earlier > 0 ? <p className="text-ink-2 text-sm">{earlier} earlier messages are not shown here.</p> : null}
+      <EarlierLinks
+        part={conversation}
+        words={['message', 'messages']}
+        hrefOf={(until) => `/orders/${order.orderId}${until === null ? '' : `?messages=${until}`}#order-messages`}
+      />
       {messages.length === 0 ? (
         <p className="text-ink-2 print:hidden">No messages yet.</p>
       ) : (

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@/components/rfq/action-dialog'
-import { type Conversation, OrderMessages } from '@/components/rfq/orders/order-messages'
+import { OrderMessages } from '@/components/rfq/orders/order-messages'
 import { FileList } from '@/components/rfq/parts/file-list'
 import { PrintButton } from '@/components/rfq/parts/print-button'
 import { QuoteTerms } from '@/components/rfq/quotation/quote-terms'
@@ -14,7 +14,9 @@ import { Notice } from '@/components/ui/notice'
 import { formatDay, formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
+import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
+import type { OrderMessage } from '@/lib/domain/rfq/orders/order-message'
 import { specificationRows } from '@/lib/domain/rfq/orders/specification-rows'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
@@ -36,7 +38,7 @@ export interface OrderViewProps {
   mayAskAgain: boolean
   readerId: string
   /** Null for a reader who is no party of the order. */
-  conversation: Conversation | null
+  conversation: NewestPart<OrderMessage> | null
 }
 
 /** An order, laid out for print too. */
@@ -99,7 +101,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
       {conversation ? (
         // The printed order is a paper for the gate and the invoice.
         <div className="print:hidden">
-          <OrderMessages order={order} readerId={readerId} {...conversation} />
+          <OrderMessages order={order} readerId={readerId} conversation={conversation} />
         </div>
       ) : null}
     </div>

@@ -42,6 +42,29 @@ export function pageOf<Row>(
   return { shown, nextCursor: encodePosition({ at: createdAt.toISOString(), id, rank }) }
 }
 
+/** A part of a list that is shown from its end. */
+export interface NewestPart<T> {
+  entries: T[]
+  /** How many came before them. */
+  earlier: number
+  /** How many came after them. */
+  later: number
+}
+
+/**
+ * Which entries of a list to show, oldest first: the newest, or those before a place in the list.
+ * @param until how many entries of the list come up to the end of this part; absent for the newest
+ */
+export function newestPart(count: number, max: number, until = count): { from: number; to: number } {
+  const to = until > 0 ? Math.min(count, until) : count
+  return { from: Math.max(0, to - max), to }
+}
+
+/** The place in a list that an address names; undefined for none. */
+export function placeOf(named: unknown): number | undefined {
+  return typeof named === 'string' && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined
+}
+
 /** How many records have this status; without one, how many there are. */
 export function countOf<Status>(counts: ReadonlyMap<Status, number>, status?: Status): number {
   if (status !== undefined) return counts.get(status) ?? 0

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { readOr404, signedIn } from '@/app/page-request'
+import { readOr404, type SearchParams, signedIn } from '@/app/page-request'
 import { OrderView } from '@/components/rfq/orders/order-view'
 import { hasRole } from '@/lib/domain/actor'
+import { placeOf } from '@/lib/domain/rfq/list-query'
 import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readNewestMessages } from '@/lib/services/rfq/orders/order-messages'
@@ -10,14 +11,21 @@ import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
 
 export const metadata: Metadata = { title: 'Order', robots: { index: false } }
 
-export default async function OrderPage({ params }: { params: Promise<{ orderId: string }> }) {
+export default async function OrderPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ orderId: string }>
+  searchParams: SearchParams
+}) {
   const { orderId } = await params
   const ctx = await signedIn(`/orders/${orderId}`)
   const { actor } = ctx
   const { order } = await readOr404(async () => readOrder(ctx, uuidOf(orderId)))
-  const [events, conversation] = await Promise.all([
+  const until = placeOf((await searchParams).messages)
+  const [{ entries: events }, conversation] = await Promise.all([
     readOr404(() => readNewestEvents(ctx, order.rfqId)),
-    readNewestMessages(ctx, order),
+    readNewestMessages(ctx, { ...order, until }),
   ])
   const moves = events
     .filter(

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { readOr404, signedIn } from '@/app/page-request'
+import { readOr404, type SearchParams, signedIn } from '@/app/page-request'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { QuotationForm } from '@/components/rfq/quotation/quotation-form'
 import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { dayInIndia } from '@/lib/domain/rfq/day'
+import { placeOf } from '@/lib/domain/rfq/list-query'
 import { unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
@@ -16,12 +17,19 @@ import { readRfq, readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Request for quotation', robots: { index: false } }
 
-export default async function RfqPage({ params }: { params: Promise<{ rfqId: string }> }) {
+export default async function RfqPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ rfqId: string }>
+  searchParams: SearchParams
+}) {
   const { rfqId } = await params
   const ctx = await signedIn(`/rfq/${rfqId}`)
   const { actor } = ctx
-  const [{ rfq, quotes, orders }, events, unread] = await readOr404(() =>
-    Promise.all([readRfq(ctx, uuidOf(rfqId)), readNewestEvents(ctx, uuidOf(rfqId)), readUnreadRequests(ctx)]),
+  const until = placeOf((await searchParams).activity)
+  const [{ rfq, quotes, orders }, activity, unread] = await readOr404(() =>
+    Promise.all([readRfq(ctx, uuidOf(rfqId)), readNewestEvents(ctx, uuidOf(rfqId), until), readUnreadRequests(ctx)]),
   )
   const { party } = viewerOf(actor, rfq)
   const own = party === 'seller' ? (quotes[0] ?? null) : null
@@ -34,7 +42,7 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
       rfq={rfq}
       quotes={quotes}
       orders={orders}
-      events={events}
+      activity={activity}
       names={{
         ...Object.fromEntries(rfq.sellers.map(({ sellerId, companyName }) => [sellerId, companyName])),
         [rfq.buyerId]: rfq.companyName,

@@ -76,3 +76,14 @@ test('no one else reads or writes them: other sellers, other buyers, admins; nor
     (await readRfqEvents(at(actor), { rfqId, limit: 200 })).events.filter(({ type }) => type === 'ORDER_MESSAGE').length
   expect(await Promise.all([buyer, seller, loser, others[3] ?? loser].map(seen))).toEqual([2, 2, 0, 0])
 })
+
+test('of more messages than a page shows, the first can be read too', async () => {
+  const known = (await texts(buyer)).length
+  for (let sent = known; sent < 101; sent++) await say(buyer, `Message ${sent + 1}`)
+  const newest = await readNewestMessages(at(seller), { orderId, rfqId })
+  expect(newest).toMatchObject({ earlier: 1, later: 0 })
+  expect(newest?.entries).toHaveLength(100)
+  const before = await readNewestMessages(at(seller), { orderId, rfqId, until: newest?.earlier })
+  expect(before).toMatchObject({ earlier: 0, later: 100 })
+  expect(before?.entries.map(({ text }) => text)).toEqual((await texts(seller)).slice(0, 1))
+})

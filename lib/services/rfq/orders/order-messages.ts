@@ -6,6 +6,7 @@ import type { Outcome } from '@/lib/contract/outcome'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
+import { type NewestPart, newestPart } from '@/lib/domain/rfq/list-query'
 import { ORDER_MESSAGE, type OrderMessage } from '@/lib/domain/rfq/orders/order-message'
 import { orderMessageSchema } from '@/lib/domain/rfq/requests/action-request'
 import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
@@ -46,16 +47,17 @@ export async function readOrderMessages(
 /** Messages shown on the page of an order. */
 const NEWEST_MAX = 100
 
-/** The newest messages of an order and how many came before them; null for a reader who is no party of it. */
+/** The newest messages of an order, or those before a place; null for a reader who is no party of it. */
 export async function readNewestMessages(
   ctx: ActorContext,
-  { orderId, rfqId }: { orderId: string; rfqId: string },
-): Promise<{ messages: OrderMessage[]; earlier: number } | null> {
+  { orderId, rfqId, until }: { orderId: string; rfqId: string; until?: number | undefined },
+): Promise<NewestPart<OrderMessage> | null> {
   return withDeadline(async () => {
     if (!(await findOrder(ctx.db, orderId, { ...readerOf(ctx.actor), isAdmin: false }))) return null
-    const earlier = Math.max(0, (await countOrderMessages(ctx.db, { rfqId, orderId })) - NEWEST_MAX)
-    const rows = await listOrderMessages(ctx.db, { rfqId, orderId }, { offset: earlier, limit: NEWEST_MAX })
-    return { messages: rows.map(messageOf), earlier }
+    const count = await countOrderMessages(ctx.db, { rfqId, orderId })
+    const { from, to } = newestPart(count, NEWEST_MAX, until)
+    const rows = await listOrderMessages(ctx.db, { rfqId, orderId }, { offset: from, limit: to - from })
+    return { entries: rows.map(messageOf), earlier: from, later: count - to }
   })
 }
 

@@ -6,6 +6,7 @@ import { listAskedSellers, upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { DomainError, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
+import { type NewestPart, newestPart } from '@/lib/domain/rfq/list-query'
 import { isNameSealed, maySeeQuote } from '@/lib/domain/rfq/present'
 import { type EventRecord, numberEvents, presentEvents } from '@/lib/domain/rfq/present-events'
 import type { Thread } from '@/lib/domain/rfq/quotations/quotation'
@@ -38,11 +39,16 @@ async function eventReader(ctx: ActorContext, rfqId: string) {
 /** Events shown on the page of a request. */
 const NEWEST_MAX = 200
 
-/** The newest events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
-export async function readNewestEvents(ctx: ActorContext, rfqId: string): Promise<EventRecord[]> {
+/** The newest events of a request in order, or those before a place, as far as this actor may see them. @throws NOT_FOUND */
+export async function readNewestEvents(
+  ctx: ActorContext,
+  rfqId: string,
+  until?: number | undefined,
+): Promise<NewestPart<EventRecord>> {
   return withDeadline(async () => {
     const { ids, present } = await eventReader(ctx, rfqId)
-    return present(ids.slice(-NEWEST_MAX))
+    const { from, to } = newestPart(ids.length, NEWEST_MAX, until)
+    return { entries: await present(ids.slice(from, to)), earlier: from, later: ids.length - to }
   })
 }
 
