@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -51,6 +52,15 @@ async function serve(settings: Partial<MetricsOptions['settings']> = {}): Promis
 
 const read = (base: string, headers: Record<string, string> = {}) => fetch(`${base}/api/metrics`, { headers })
 
+/** The status that a client gets who names this host; fetch sets the name itself. */
+const statusFor = (base: string, host: string) =>
+  new Promise<number | undefined>((done, failed) => {
+    get(`${base}/api/metrics`, { headers: { host }, agent: false }, (response) => {
+      response.resume()
+      done(response.statusCode)
+    }).on('error', failed)
+  })
+
 describe('who may read the metrics', () => {
   test('without a token this machine may, by a name of its own', async () => {
     const base = await serve()
@@ -58,6 +68,18 @@ describe('who may read the metrics', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each([
+    [200, '127.0.0.1'],
+    [200, '127.8.9.1:3000'],
+    [200, 'localhost'],
+    [200, '[::1]:3000'],
+    [404, '127.attacker.example:3000'],
+    [404, '127.0.0.1.attacker.example'],
+    [404, 'attacker.example'],
+  ])('without a token the answer is %i to the host name %s', async (status, host) => {
+    expect(await statusFor(await serve(), host)).toBe(status)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Env } from '@/lib/config/env'
+import { type Env, isLoopbackHost } from '@/lib/config/env'
 import { tallies } from '@/lib/config/metrics'
 import type { Operations } from '@/lib/services/operation/runtime-stats'
 import type { Handler, ObservedResponse } from './http/front'
@@ -153,21 +153,13 @@ function mayRead({ headers, socket }: IncomingMessage, settings: MetricsOptions[
   if (METRICS_TOKEN !== undefined) return given !== undefined && isSame(given, `Bearer ${METRICS_TOKEN}`)
   const publicAddress = PUBLIC_URL ?? NEXTAUTH_URL
   const isLocal =
-    publicAddress === undefined || (URL.canParse(publicAddress) && isLoopbackName(new URL(publicAddress).hostname))
+    publicAddress === undefined || (URL.canParse(publicAddress) && isLoopbackHost(new URL(publicAddress).hostname))
   if (TRUST_PROXY || !isLocal) return false
   const host = URL.canParse(`http://${headers.host}`) ? new URL(`http://${headers.host}`).hostname : ''
-  return isLoopback(socket.remoteAddress ?? '') && isLoopbackName(host)
+  return isLoopbackHost((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && isLoopbackHost(host)
 }
 
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(wanted))
-}
-
-function isLoopback(address: string): boolean {
-  return /^(::ffff:)?127\./.test(address) || address === '::1'
-}
-
-function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || isLoopback(name)
 }

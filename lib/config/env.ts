@@ -108,9 +108,12 @@ function readEnv(): Env {
   throw new Error(`Bad settings in the environment: ${problems.join('; ')}`)
 }
 
+/** Not a name such as 127.example.com, which its owner may point anywhere. */
+const LOOPBACK_IPV4 = /^127(\.\d{1,3}){3}$/
+
 /** Whether a host name is this machine's own. */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
+  return host === 'localhost' || host === '::1' || host === '[::1]' || LOOPBACK_IPV4.test(host)
 }
 
 /** Whether people type an address that is not this machine's. */

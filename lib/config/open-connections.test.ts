@@ -21,6 +21,11 @@ describe('a public address', () => {
     expect(openConnections({ PUBLIC_URL, DATABASE_URL })).toEqual([])
   })
 
+  test('whose name begins like an address of this machine is public', () => {
+    const settings = { PUBLIC_URL: 'https://127.example.com', DATABASE_URL: 'postgres://app:x@127.example.com/textile' }
+    expect(openConnections(settings)).toHaveLength(1)
+  })
+
   test('keeps files in a bucket over https, or on this machine', () => {
     const open = (S3_ENDPOINT: string) => openConnections({ PUBLIC_URL, S3_ENDPOINT })
     expect(open('http://minio.internal:9000')).toEqual([expect.stringContaining('use an https address')])
