@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
  * shown at all.
  */
 const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'You received a quotation, sealed until the response time ends' }
+const SEALED_CHANGE = { type: 'SEALED_ANSWER', title: 'Something changed in the sealed quotations' }
 const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'You received a message, sealed until the response time ends' }
 
 function newsOf(event: RfqEvent, who: string, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
@@ -44,7 +45,8 @@ function newsOf(event: RfqEvent, who: string, isSealed: boolean): Pick<Notice, '
   // Not a replacement text: a company's name may contain "$&".
   if (!isSealed) return { type: event.type, title: title.replace('{who}', () => who) }
   if (event.type === 'RFQ_DECLINED') return null
-  return event.type === 'NOTE' ? SEALED_MESSAGE : SEALED_ANSWER
+  if (event.type === 'NOTE') return SEALED_MESSAGE
+  return event.type === 'QUOTE_SUBMITTED' ? SEALED_ANSWER : SEALED_CHANGE
 }
 
 /** A seller who was asked; of those who only receive notices, the name is not needed. */

@@ -134,6 +134,19 @@ describe('while a request is sealed', () => {
     expect(await inboxOf(rfqId)).toEqual(['SEALED_MESSAGE', 'SEALED_ANSWER', 'INFO_REQUESTED', 'NOTE'])
   })
 
+  test('a changed or withdrawn quotation is no new one to the buyer, and looks like any other change', async () => {
+    const { rfqId } = (await ask(buyer, [seller], { sealed: true })).rfq
+    await quote(seller, rfqId)
+    await quote(seller, rfqId, { leadTimeDays: 9 })
+    await respond(seller, { rfqId, action: 'WITHDRAW', note: 'Sold out' })
+    const rows = await market.database.sql`
+      select type, title from notifications where user_id = ${buyer.userId} and link = ${`/rfq/${rfqId}`} order by number`
+    const [first, ...changes] = rows.map(({ type, title }) => ({ type, title }))
+    const change = { type: 'SEALED_ANSWER', title: 'Something changed in the sealed quotations' }
+    expect(first?.title).toBe('You received a quotation, sealed until the response time ends')
+    expect(changes).toEqual([change, change])
+  })
+
   test('the words of a question are shown, its file only after the deadline', async () => {
     const { rfqId } = (await ask(buyer, [seller], { sealed: true })).rfq
     const file = await upload(seller, 'odd-name-3.csv', CSV)
