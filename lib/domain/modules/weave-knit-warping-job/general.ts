@@ -37,7 +37,7 @@ export const WEAVING_GENERAL = {
     need: 'optional',
     neededWhen: NEVER,
     parts: [
-      { name: 'points100', label: 'Points in 100 m²', kind: 'number', rule: { min: 0, max: 200 } },
+      { name: 'points100', label: 'Points in 100 yd²', kind: 'number', rule: { min: 0, max: 200 } },
       percent('freshPercent', 'Fresh cloth', 100),
       percent('shortLengths', 'Short lengths', 100),
       { name: 'breaks', label: 'Warp breaks', kind: 'number', unit: 'per 1,000 ends', rule: { min: 0, max: 200 } },

@@ -102,6 +102,11 @@ describe('job work of weaving, knitting and warping', () => {
     expect(factsOf(definition, { jobType: ['Sizing'] }).filled).toEqual({ category: 'Warping and sizing' })
   })
 
+  test('counts the points of cloth in 100 yd², as the 4-point system and the other modules do', () => {
+    const points = expect.objectContaining({ name: 'points100', label: 'Points in 100 yd²' })
+    expect(definition.fields.quality).toMatchObject({ parts: expect.arrayContaining([points]) })
+  })
+
   test('has the service accounting code once the job is known', () => {
     expect(suggestHs(definition, AIR_JET)).toMatchObject({ ok: true, code: '998821' })
     expect(suggestHs(definition, minimal)).toMatchObject({ ok: false })
