@@ -304,6 +304,8 @@ export const fibreUse = openVocabulary([
   option('Air-jet spinning', 'vortex spinning, MVS'),
   option('Worsted spinning', 'worsted, semi worsted, long staple spinning'),
   option('Woollen spinning', 'woollen'),
+  option('Jute spinning', 'jute mill spinning'),
+  option('Silk throwing', 'silk twisting'),
   option('Nonwoven', 'spunlace, needle punch, thermal bond, nonwovens, hygiene'),
   option('Filling', 'fibrefill, pillow filling, quilt filling, toys, fiberfill, pillows'),
   option('Carpet', 'carpets'),

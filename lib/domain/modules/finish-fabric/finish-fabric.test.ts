@@ -26,7 +26,7 @@ const codes = (change: FieldValues, name = 'Dyed satin') => {
 describe('the titles of finished fabric', () => {
   test.each([
     ['Dyed satin', '60s Cotton Satin 120 GSM Reactive Dyed Navy 58", Sanforised, Mercerised'],
-    ['Printed rayon', '30s Viscose Rayon 140 GSM Floral Rotary Printed Red 44", Softener'],
+    ['Printed rayon', '30s Viscose Rayon 125 GSM Floral Rotary Printed Red 44", Softener'],
     ['Yarn-dyed checks', '50s Cotton Poplin 115 GSM Yarn-Dyed Checks Blue 58", Sanforised, Resin'],
     ['Stretch denim', '10.5 oz Cotton-Elastane 98/2 Denim 356 GSM Indigo Blue 60", Rinse Washed, Sanforised'],
     [

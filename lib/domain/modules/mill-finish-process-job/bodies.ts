@@ -4,7 +4,8 @@ import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 /** What every example says of terms. */
 const TERMS = {
   ...INDIAN_TERMS,
-  paymentTerms: ['30 days'],
+  paymentTerms: ['Open credit'],
+  creditTerms: { days: 30, from: 'Invoice date' },
   sampleAvailable: true,
   samplePrice: 0,
   materialSupply: "Principal's material",
@@ -33,7 +34,7 @@ export const DYEING: FieldValues = {
   maxWidth: { value: 63, unit: 'in' },
   gsmRange: { from: 90, to: 320 },
   batchSize: { from: 200, to: 1500 },
-  endUse: ['Shirting', 'Bottoms'],
+  endUse: ['Shirting', 'Bottom wear'],
   stenterChambers: 8,
   dyeClass: ['Reactive'],
   shadeMatching: 'Lab-dip',
@@ -96,7 +97,7 @@ export const PRINTING: FieldValues = {
   maxWidth: { value: 58, unit: 'in' },
   gsmRange: { from: 60, to: 220 },
   batchSize: { from: 80, to: 4000 },
-  endUse: ['Dress material', 'Kurtis'],
+  endUse: ['Dress material', 'Kurti'],
   stenterChambers: 5,
   dyeClass: ['Reactive', 'Pigment', 'Disperse'],
   shadeMatching: 'Shade card',

@@ -4,7 +4,8 @@ import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
 /** What every example says of terms. */
 const TERMS = {
   ...INDIAN_TERMS,
-  paymentTerms: ['30 days'],
+  paymentTerms: ['Open credit'],
+  creditTerms: { days: 30, from: 'Invoice date' },
   sampleAvailable: true,
   samplePrice: 0,
   sampleCharge: 500,
