@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { KeyValue } from '@/components/ui/key-value'
 import { TextLink } from '@/components/ui/link'
+import { formatClock } from '@/components/ui/numbers'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 
 interface AuditListProps {
@@ -11,7 +12,6 @@ interface AuditListProps {
 }
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
-const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Asia/Kolkata' })
 
 /** Entries by day, newest first, each with its details. */
 export function AuditList({ entries, hrefOf }: AuditListProps) {
@@ -50,9 +50,9 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
       <Disclosure
         className="border-b-0"
         summary={
-          <span className="grid gap-x-4 font-normal sm:grid-cols-[5rem_minmax(0,1fr)]">
+          <span className="grid gap-x-4 font-normal sm:grid-cols-[7rem_minmax(0,1fr)]">
             <time dateTime={at} className="num text-ink-2">
-              {TIME.format(new Date(at))}
+              {formatClock(at, { hasSeconds: true })}
             </time>
             <span className="min-w-0 break-words text-base">{sentence}</span>
           </span>

@@ -166,7 +166,9 @@ function TermsSection({
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           {...at('respondBy')}
-          help={terms.respondBy ? formatDay(terms.respondBy) : 'The last day for quotations.'}
+          help={
+            terms.respondBy ? `End of ${formatDay(terms.respondBy)}, Indian time.` : 'End of that day, Indian time.'
+          }
         >
           {(field) => <Input {...field} {...control('respondBy')} type="date" min={dayMin} />}
         </Field>

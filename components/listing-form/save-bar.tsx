@@ -3,6 +3,7 @@
 import { useFormState } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
+import { formatClock } from '@/components/ui/numbers'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import type { Saving } from './saving/use-saving'
@@ -72,14 +73,8 @@ function saveText(now: {
 }): string {
   if (now.isSaving) return 'Saving …'
   if (!now.isDirty) return now.saved
-  const kept = now.keptAt ? `Saved on this device ${clockOf(now.keptAt)}` : ''
+  const kept = now.keptAt ? `Saved on this device ${formatClock(now.keptAt)}` : ''
   if (now.isWaiting) return `No connection. ${kept || 'Nothing is lost'}. We save it online when the connection is back`
   if (now.wantsName && kept) return `${kept}. Add a title to save the draft online`
   return `Not saved online yet${kept ? `. ${kept}` : ''}`
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-function clockOf(iso: string): string {
-  return CLOCK.format(new Date(iso))
 }

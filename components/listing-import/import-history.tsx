@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { formatMoment } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import type { ImportRecord } from '@/lib/contract/responses/import'
@@ -11,8 +12,6 @@ const STATES: Readonly<Record<ImportState, { word: string; tone: Tone }>> = {
   DONE: { word: 'Done', tone: 'meet' },
   CANCELLED: { word: 'Cancelled', tone: 'warn' },
 }
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 interface ImportHistoryProps {
   imports: readonly ImportRecord[]
@@ -33,7 +32,7 @@ export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
               <div className="min-w-0">
                 <p className="break-all font-medium">{fileName || 'Unnamed file'}</p>
                 <p className="num text-ink-2">
-                  {mode === 'dry-run' ? 'Checked' : 'Imported'} {MOMENT.format(new Date(createdAt))} ·{' '}
+                  {mode === 'dry-run' ? 'Checked' : 'Imported'} {formatMoment(createdAt)} ·{' '}
                   {rows.total.toLocaleString('en-IN')} {rows.total === 1 ? 'row' : 'rows'},{' '}
                   {rows.failed.toLocaleString('en-IN')} with errors
                 </p>

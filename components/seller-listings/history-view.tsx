@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/link'
+import { formatMoment } from '@/components/ui/numbers'
 import { SectionHead } from '@/components/ui/section'
 import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
 import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
@@ -65,8 +66,6 @@ export function HistoryView({ moduleKey, page: { forSeller, history, isNewest },
   )
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
 function Entry({ entry, now }: { entry: HistoryEntry; now: Date }) {
   const { at, title, actor, fromVersion, toVersion, changes, moreChanges } = entry
   const moment = new Date(at)
@@ -80,7 +79,7 @@ function Entry({ entry, now }: { entry: HistoryEntry; now: Date }) {
         </h2>
         <p className="num text-ink-2 text-sm">
           <time dateTime={at} title={relativeTime(moment, now)}>
-            {MOMENT.format(moment)}
+            {formatMoment(at)}
           </time>
         </p>
         <p className="num text-ink-2 text-sm">

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { ButtonLink, TextLink } from '@/components/ui/link'
+import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Meter } from '@/components/ui/progress'
 import { SectionHead } from '@/components/ui/section'
@@ -192,7 +193,7 @@ function Row({ row: { card, completeness }, now, forSeller }: RowProps) {
             <span className="sr-only">: history</span>
           </TextLink>{' '}
           · changed{' '}
-          <time dateTime={card.updatedAt} title={MOMENT.format(updated)}>
+          <time dateTime={card.updatedAt} title={formatMoment(card.updatedAt)}>
             {relativeTime(updated, now)}
           </time>
         </p>
@@ -217,8 +218,6 @@ function Row({ row: { card, completeness }, now, forSeller }: RowProps) {
     </li>
   )
 }
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 /** The modules whose listings can be imported and exported; it opens without a script. */
 function ImportMenu() {

@@ -54,6 +54,23 @@ export function formatMoment(iso: string): string {
   return `${DATE_AND_TIME.format(new Date(iso))} IST`
 }
 
+const CLOCK = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+const CLOCK_WITH_SECONDS = new Intl.DateTimeFormat('en-IN', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The time of a day that is named elsewhere. */
+export function formatClock(iso: string, { hasSeconds = false } = {}): string {
+  return `${(hasSeconds ? CLOCK_WITH_SECONDS : CLOCK).format(new Date(iso))} IST`
+}
+
 /** The note for lists with several currencies, with the dates of the rates; null when all prices are in rupees. */
 export function ratesNote(currencies: Iterable<string>, rates: ExchangeRates): string | null {
   const days = rateDays(currencies, rates)

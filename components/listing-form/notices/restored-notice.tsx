@@ -4,14 +4,7 @@ import type { LocalCopyState } from '@/components/listing-form/saving/use-local-
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { formatMoment } from '@/components/ui/numbers'
 
 /** Says that unsaved work was found in this browser, and lets the seller continue with it or start over. */
 export default function RestoredNotice({ copy, onContinue }: { copy: LocalCopyState; onContinue: () => void }) {
@@ -19,7 +12,7 @@ export default function RestoredNotice({ copy, onContinue }: { copy: LocalCopySt
   const version = useJudged(({ opened }) => opened?.version ?? 0)
   const { found } = copy
   if (!found) return null
-  const when = MOMENT.format(new Date(found.savedAt))
+  const when = formatMoment(found.savedAt)
   const isRestored = found.version === version
   const startOver = () => {
     model.fill(model.opening.saved)
