@@ -3,7 +3,7 @@ import { isEventSealed, type RfqEvent } from './present-events'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
 
-/** The title of each event's notification, which names who did it; other types are not notified. */
+/** The title of each event's notification, which names who did it or which order; other types are not notified. */
 const TITLES: Readonly<Record<string, string>> = {
   RFQ_CREATED: 'New request from {who}',
   RFQ_DECLINED: '{who} declined your request',
@@ -22,13 +22,13 @@ const TITLES: Readonly<Record<string, string>> = {
   COUNTER_ACCEPTED: 'Your counter-offer was accepted',
   COUNTER_DECLINED: 'Your counter-offer was declined',
   QUOTE_ACCEPTED: '{who} accepted your quotation',
-  ORDER_CONFIRMED: 'Your order was confirmed',
-  ORDER_IN_PRODUCTION: 'Your order is in production',
-  ORDER_DISPATCHED: 'Your order was dispatched',
-  ORDER_DELIVERED: 'An order was marked delivered',
-  ORDER_COMPLETED: 'An order was completed',
-  ORDER_CANCELLED: 'An order was cancelled',
-  ORDER_MESSAGE: 'A message on an order',
+  ORDER_CONFIRMED: 'Order {number} was confirmed',
+  ORDER_IN_PRODUCTION: 'Order {number} is in production',
+  ORDER_DISPATCHED: 'Order {number} was dispatched',
+  ORDER_DELIVERED: 'Order {number} was marked delivered',
+  ORDER_COMPLETED: 'Order {number} was completed',
+  ORDER_CANCELLED: 'Order {number} was cancelled by {who}',
+  ORDER_MESSAGE: 'Message from {who} on order {number}',
 }
 
 /**
@@ -43,10 +43,16 @@ function newsOf(event: RfqEvent, who: string, isSealed: boolean): Pick<Notice, '
   const title = TITLES[event.type]
   if (title === undefined) return null
   // Not a replacement text: a company's name may contain "$&".
-  if (!isSealed) return { type: event.type, title: title.replace('{who}', () => who) }
+  if (!isSealed)
+    return { type: event.type, title: title.replace('{number}', () => numberOf(event)).replace('{who}', () => who) }
   if (event.type === 'RFQ_DECLINED') return null
   if (event.type === 'NOTE') return SEALED_MESSAGE
   return event.type === 'QUOTE_SUBMITTED' ? SEALED_ANSWER : SEALED_CHANGE
+}
+
+/** The number of the order that it is about. */
+function numberOf({ data: { orderNumber } }: RfqEvent): string {
+  return typeof orderNumber === 'string' ? orderNumber : ''
 }
 
 /** A seller who was asked; of those who only receive notices, the name is not needed. */

@@ -7,6 +7,7 @@ import { testTrade } from '@/lib/testing/trade'
 import { messageGate } from '../gates'
 import { readRfqEvents } from '../requests/activity'
 import { addOrderMessage, readNewestMessages, readOrderMessages } from './order-messages'
+import { moveOrder, readOrder } from './orders'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
@@ -52,6 +53,15 @@ test('both parties of an order write and read in order, and each notifies the ot
     expect(await inbox(reader)).toMatchObject([{ link: `/orders/${orderId}`, subject: { type: 'order', id: orderId } }])
   }
   expect(await inbox(loser)).toEqual([])
+})
+
+test('the notice of a message or a move names who it is from and the order', async () => {
+  const { order } = await readOrder(at(buyer), orderId)
+  const [message] = await inbox(buyer)
+  expect(message?.title).toBe(`Message from ${order.sellerCompanyName} on order ${order.orderNumber}`)
+  await moveOrder(at(seller, { hours: 2 }), { orderId, body: { to: 'CONFIRMED' } })
+  const { notifications } = await readInbox(at(buyer), { limit: 24, unread: 'false' })
+  expect(notifications[0]?.title).toBe(`Order ${order.orderNumber} was confirmed`)
 })
 
 test('an empty or too long message is refused with its path', async () => {

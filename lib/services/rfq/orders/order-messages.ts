@@ -2,6 +2,7 @@ import 'server-only'
 import { type Executor, withDeadline } from '@/db/client'
 import { countOrderMessages, listOrderMessages, type RfqEventRow } from '@/db/queries/rfq/events'
 import { findOrder, type WholeOrder } from '@/db/queries/rfq/orders'
+import { listAskedSellers } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
@@ -78,7 +79,8 @@ export async function addOrderMessage(
       message: text,
       data: { orderId, orderNumber },
     }
-    const [event] = await recordRfqEvents(tx, ctx, { rfq, party, asked: [] }, [input])
+    const asked = await listAskedSellers(tx, [rfq.rfqId])
+    const [event] = await recordRfqEvents(tx, ctx, { rfq, party, asked }, [input])
     if (!event) throw new Error('a message that was not recorded')
     return { record: { message: messageOf(event) }, isNew: true }
   })

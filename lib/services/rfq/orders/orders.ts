@@ -9,6 +9,7 @@ import {
   type WholeOrder,
 } from '@/db/queries/rfq/orders'
 import { listFilesByIds } from '@/db/queries/rfq/rfq-attachments'
+import { listAskedSellers } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { forbidden, notFound } from '@/lib/domain/errors'
@@ -109,7 +110,8 @@ export async function moveOrder(
       message: note,
       data: { orderId, orderNumber: order.orderNumber },
     }
-    await recordRfqEvents(tx, ctx, { rfq, party, asked: [] }, [moved])
+    const asked = await listAskedSellers(tx, [rfq.rfqId])
+    await recordRfqEvents(tx, ctx, { rfq, party, asked }, [moved])
     const record = await orderRecord(tx, ctx.actor, orderId)
     return { record: { order: record }, version: record.version }
   })
