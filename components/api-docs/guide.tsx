@@ -18,7 +18,7 @@ export function Guide({ origin, chapters }: { origin: string; chapters: readonly
       <SectionHead
         level={1}
         title="API guide"
-        lead="Your software can do everything these pages do: search listings, keep yours in step with a stock system, ask for quotations, answer requests and follow orders."
+        lead="Your software can do everything in the trade that these pages do: search listings, keep yours in step with a stock system, ask for quotations, answer requests and follow orders."
         className="pb-6"
       />
       <QuickStart origin={origin} />
