@@ -95,7 +95,7 @@ export function ImportReport(props: ImportReportProps) {
       {!isDryRun && record.state === 'CANCELLED' ? (
         <Notice
           tone="warn"
-          title={`Cancelled: ${listings(good)} saved, ${figure(record.rows.cancelled)} rows skipped.`}
+          title={`Cancelled: ${listings(good)} saved, ${figure(record.rows.cancelled)} ${record.rows.cancelled === 1 ? 'row' : 'rows'} skipped.`}
         />
       ) : null}
       {!isDryRun && good > 0 ? (

@@ -4,6 +4,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { requiredRows } from '@/lib/domain/rfq/requests/point-labels'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { FileList } from './parts/file-list'
 
 export interface RfqFactsProps {
@@ -35,7 +36,7 @@ export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
     rfq.awardedQuantity
       ? {
           label: 'Awarded',
-          value: `${formatNumber(rfq.awardedQuantity)} of ${formatNumber(snapshot.quantity)} ${snapshot.uom}`,
+          value: `${formatNumber(rfq.awardedQuantity)} of ${quantityWords(snapshot.quantity, snapshot.uom)}`,
         }
       : null,
   ]

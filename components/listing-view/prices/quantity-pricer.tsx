@@ -200,7 +200,7 @@ function refusal(quote: Extract<QuantityQuote, { ok: false }>, { uom }: PriceTer
     case 'NOT_A_QUANTITY':
       return 'Enter a quantity such as 1,200.'
     case 'NOT_WHOLE':
-      return `Enter a whole number of ${uom}.`
+      return `Enter a whole number of ${unitWord(uom, 2)}.`
     case 'BELOW_MINIMUM':
       return `The minimum order is ${limit}.`
     case 'ABOVE_LAST':

@@ -111,7 +111,7 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
         Excluding tax.{' '}
         {requested.quantity === basis.quantity && requested.uom === basis.uom
           ? 'For the quantity you asked for.'
-          : `You asked for ${formatNumber(requested.quantity)} ${requested.uom}.`}{' '}
+          : `You asked for ${quantityWords(requested.quantity, requested.uom)}.`}{' '}
       </p>
       {basis.fx.length > 0 ? <ExchangeRates fx={basis.fx} /> : null}
     </section>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unitWord } from './unit-words'
 
@@ -16,3 +17,15 @@ test.each([
 ])('%s behind %d is %s', (unit, amount, word) => {
   expect(unitWord(unit, amount)).toBe(word)
 })
+
+test.each(['components', 'lib/domain', 'lib/services'])(
+  'no sentence of %s puts a plain unit behind a figure',
+  (room) => {
+    const root = new URL(`../../../${room}/`, import.meta.url)
+    const isPlain = /\$\{(?:spoken|formatNumber|quantityText)\([^()]*\)\} \$\{[\w.]*[uU]om\}/
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => isPlain.test(readFileSync(new URL(file, root), 'utf8')))
+    expect(files).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { SaleTerms } from '@/lib/domain/modules/define-module'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
@@ -99,7 +100,11 @@ function stockIssues(values: FieldValues): Issue[] {
   const moqInUom = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
   // Without stock the goods are made to order, and the minimum applies to that.
   if (available > 0 && moqInUom !== null && moqInUom > available) {
-    issues.warning('MOQ_OVER_STOCK', 'moq', `The minimum order is more than the ${spoken(available)} ${uom} in stock.`)
+    issues.warning(
+      'MOQ_OVER_STOCK',
+      'moq',
+      `The minimum order is more than the ${quantityWords(available, uom)} in stock.`,
+    )
   }
   return issues.all
 }

@@ -1,5 +1,6 @@
 import { errorIssue, type Issue, IssueList } from '@/lib/domain/errors'
 import { decimalPlaces, difference } from '@/lib/domain/units/rounding'
+import { quantityWords } from '@/lib/domain/units/unit-words'
 import { isCountedUnit } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
 import type { QuantitySlab } from '../record-parts'
@@ -143,15 +144,15 @@ function seamIssues(maxQty: number, nextMinQty: number, field: string, uom: stri
       errorIssue(
         'SLAB_GAP',
         field,
-        `Between ${spoken(maxQty)} and ${spoken(nextMinQty)} ${uom} there is no price. Start this slab at ${spoken(maxQty + STEP)}, or end the one before it later.`,
+        `Between ${spoken(maxQty)} and ${quantityWords(nextMinQty, uom)} there is no price. Start this slab at ${spoken(maxQty + STEP)}, or end the one before it later.`,
       ),
     ]
   }
   const isCounted = isCountedUnit(uom)
   if (step >= (isCounted ? STEP : 0)) return []
   const message = isCounted
-    ? `${spoken(nextMinQty)} ${uom} would have two prices. Start this slab at ${spoken(Math.floor(maxQty) + STEP)}.`
-    : `From ${spoken(nextMinQty)} to ${spoken(maxQty)} ${uom} there would be two prices. Start this slab at ${spoken(maxQty)}.`
+    ? `${quantityWords(nextMinQty, uom)} would have two prices. Start this slab at ${spoken(Math.floor(maxQty) + STEP)}.`
+    : `From ${spoken(nextMinQty)} to ${quantityWords(maxQty, uom)} there would be two prices. Start this slab at ${spoken(maxQty)}.`
   return [errorIssue('SLAB_OVERLAP', field, message)]
 }
 
@@ -160,12 +161,12 @@ function firstSlabIssues(first: QuantitySlab, { moq, uom, basePrice }: SlabTerms
   const field = 'quantitySlabs[0].minQty'
   if (moq !== null && isPositive(moq) && isPositive(first.minQty)) {
     if (first.minQty < moq) {
-      issues.error('SLAB_MIN', field, `The minimum order is ${spoken(moq)} ${uom}. Start the first slab there.`)
+      issues.error('SLAB_MIN', field, `The minimum order is ${quantityWords(moq, uom)}. Start the first slab there.`)
     } else if (first.minQty > moq) {
       issues.warning(
         'SLAB_MIN',
         field,
-        `The minimum order is ${spoken(moq)} ${uom}, but the first price starts at ${spoken(first.minQty)}. Orders in between have no price.`,
+        `The minimum order is ${quantityWords(moq, uom)}, but the first price starts at ${spoken(first.minQty)}. Orders in between have no price.`,
       )
     }
   }

@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { QuantityPricer } from './quantity-pricer'
+
+test('half a piece is refused in the plural of its unit', () => {
+  const terms = {
+    slabs: [],
+    basePrice: 325,
+    moq: null,
+    uom: 'piece',
+    priceUom: 'piece',
+    priceUnitsPerUnit: 1,
+    currency: 'INR',
+  }
+  const props = { terms, typedUnit: 'piece', units: [], ask: null, action: null, taxNote: '', cheques: [] }
+  const html = renderToStaticMarkup(createElement(QuantityPricer, { ...props, typedQuantity: '1.5' }))
+  expect(html).toContain('Enter a whole number of pieces.')
+})
