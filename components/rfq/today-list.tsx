@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import type { Role } from '@/lib/domain/actor'
+import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { Task, TaskKind } from '@/lib/domain/rfq/requests/today'
 
 const VERBS: Record<TaskKind, string> = {
@@ -26,8 +27,6 @@ const NOTHING: Record<Role, { text: string; href: string; label: string }> = {
   },
   admin: { text: 'New plan requests appear here.', href: '/module-access', label: 'Sellers' },
 }
-
-const HOURS_SOON = 24
 
 /** What waits for this account, the most urgent first. */
 export function TodayList({ tasks, role, now }: { tasks: readonly Task[]; role: Role; now: Date }) {
@@ -58,7 +57,7 @@ export function TodayList({ tasks, role, now }: { tasks: readonly Task[]; role: 
                 relativeTime(new Date(task.since), now)
               ) : (
                 <>
-                  {isSoon(task.due, now) ? <Badge tone="warn">Today</Badge> : null}
+                  {isToday(task.due, now) ? <Badge tone="warn">Today</Badge> : null}
                   <span>until {formatMoment(task.due)}</span>
                 </>
               )}
@@ -70,6 +69,7 @@ export function TodayList({ tasks, role, now }: { tasks: readonly Task[]; role: 
   )
 }
 
-function isSoon(due: string, now: Date): boolean {
-  return new Date(due).getTime() - now.getTime() < HOURS_SOON * 3_600_000
+/** In India, where the date next to it is. */
+export function isToday(due: string, now: Date): boolean {
+  return dayInIndia(new Date(due)) === dayInIndia(now)
 }
