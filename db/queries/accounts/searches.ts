@@ -184,7 +184,8 @@ export async function listFreshMatches(db: Executor, now: Date): Promise<FreshMa
       name: savedSearches.name,
       moduleKey: savedSearches.moduleKey,
       query: savedSearches.query,
-      listingIds: sql<string[]>`array_agg(${listings.id}::text)`,
+      // As one text: the driver gives a list of a query's own as text.
+      listingIds: sql`string_agg(${listings.id}::text, ',')`.mapWith((ids: string) => ids.split(',')),
     })
     .from(savedSearchMatches)
     .innerJoin(savedSearches, eq(savedSearches.id, savedSearchMatches.searchId))
@@ -206,10 +207,23 @@ function isDue(now: Date) {
   return sql`(${searchDigests.digestedAt} is null or ${searchDigests.digestedAt} <= ${now.toISOString()}::timestamptz - ${DAY})`
 }
 
-/** Takes the notice of an account of this moment, once, and marks its matches: false when another process took it. */
+/** Forgets matches that had no notice, unless the listing changed since this time: then it may be found again. */
+export async function forgetMatches(
+  tx: Transaction,
+  matches: readonly { searchId: string; listingId: string; updatedAt: number }[],
+): Promise<void> {
+  const gone = sql`json_to_recordset(${JSON.stringify(matches)}::json) as g("searchId" uuid, "listingId" uuid, "updatedAt" float8)`
+  await tx.execute(sql`
+    delete from ${savedSearchMatches} m using ${gone}, ${listings} l
+    where m.search_id = g."searchId" and m.listing_id = g."listingId" and m.noticed_at is null
+      and l.id = m.listing_id and (extract(epoch from l.updated_at) * 1000)::float8 = g."updatedAt"
+  `)
+}
+
+/** Takes the notice of an account of this moment, once, and marks the matches in it: false when another process took it. */
 export async function takeSearchDigest(
   tx: Transaction,
-  { userId, searchIds }: { userId: string; searchIds: readonly string[] },
+  { userId, matches }: { userId: string; matches: readonly { searchId: string; listingId: string }[] },
   now: Date,
 ): Promise<boolean> {
   const taken = await tx
@@ -218,14 +232,10 @@ export async function takeSearchDigest(
     .onConflictDoUpdate({ target: searchDigests.userId, set: { digestedAt: now }, setWhere: isDue(now) })
     .returning({ userId: searchDigests.userId })
   if (taken.length === 0) return false
-  await tx
-    .update(savedSearchMatches)
-    .set({ noticedAt: now })
-    .where(
-      and(
-        sql`${savedSearchMatches.searchId} = any(${`{${searchIds.join(',')}}`}::uuid[])`,
-        sql`${savedSearchMatches.foundAt} is not null and ${savedSearchMatches.noticedAt} is null`,
-      ),
-    )
+  const noticed = sql`json_to_recordset(${JSON.stringify(matches)}::json) as n("searchId" uuid, "listingId" uuid)`
+  await tx.execute(sql`
+    update ${savedSearchMatches} m set noticed_at = ${now.toISOString()}::timestamptz from ${noticed}
+    where m.search_id = n."searchId" and m.listing_id = n."listingId" and m.noticed_at is null
+  `)
   return true
 }

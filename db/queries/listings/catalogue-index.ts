@@ -56,6 +56,11 @@ export async function listChangedRows(
     .limit(limit)
 }
 
+/** These listings, open or not. */
+export async function listIndexRowsOf(db: Executor, ids: readonly string[]) {
+  return indexRows(db, sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`)
+}
+
 /** Listings as the index reads them. Lists come as texts, which are faster to transfer than arrays. */
 function indexRows(db: Executor, where: SQL | undefined) {
   return db

@@ -136,6 +136,45 @@ describe('the notice of a watched search', () => {
     expect(await titles()).toEqual(['2 new listings for 2 of your saved searches'])
   })
 
+  test('says how many listings each search found', async () => {
+    await save()
+    await save({ name: 'All 30s', query: 'q=30s' })
+    for (const price of [270, 275, 400]) await list(mill, combed(price), { hours: 1 })
+    expect(await look(2)).toBe(1)
+    const [notice] = await database.db.select().from(notifications).where(eq(notifications.userId, buyer.userId))
+    expect(notice).toMatchObject({
+      title: '3 new listings for 2 of your saved searches',
+      body: 'All 30s (3); 30s under 280 (2)',
+    })
+  })
+
+  test('is sent of no listing that the search no longer finds, and of it when it is found again', async () => {
+    await save()
+    await list(mill, combed(260), { hours: 1 })
+    expect(await look(2)).toBe(1)
+    const listingId = await list(mill, combed(270), { hours: 3 })
+    expect(await look(4)).toBe(0)
+    await writeYarn(at(mill, { hours: 5 }), { ...combed(400), listingId, expectedVersion: 1 })
+    expect(await look(30)).toBe(0)
+    expect((await listSavedSearches(at(buyer, { hours: 30 })))[0]?.newMatches).toBe(1)
+    await writeYarn(at(mill, { hours: 31 }), { ...combed(275), listingId, expectedVersion: 2 })
+    expect(await look(32)).toBe(1)
+    expect(await titles()).toHaveLength(2)
+  })
+
+  test('names a listing that was closed at the time of the notice before, once it is open again', async () => {
+    await save()
+    const closed = await list(mill, combed(270), { hours: 1 })
+    await list(mill, combed(275), { hours: 1 })
+    await watchSearches(at(null, { hours: 2 }))
+    await moveYarn(at(mill, { hours: 3 }), closed, 'archive')
+    expect(await look(4)).toBe(1)
+    await moveYarn(at(mill, { hours: 5 }), closed, 'unarchive')
+    expect(await look(30)).toBe(1)
+    expect(await look(60)).toBe(0)
+    expect(await titles()).toEqual(['1 new listing for “30s under 280”', '1 new listing for “30s under 280”'])
+  })
+
   test('finds what was committed late, and counts it once when two processes look together', async () => {
     await save()
     await look(1)

@@ -8,14 +8,11 @@ import {
   type WatchedSearch,
 } from '@/db/queries/accounts/searches'
 import { type IndexRow, listIndexRows } from '@/db/queries/listings/catalogue-index'
-import { parseSavedQuery } from '@/lib/domain/listing/finding/saved-search'
-import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { put } from '@/lib/search-index/catalogue-index'
 import { ListingIndex } from '@/lib/search-index/listing-index'
-import { resolvedFilter } from '../catalogue/catalogue'
-import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
+import { foundAmong } from './found-among'
 
 type Clockwork = Pick<ServiceContext, 'db' | 'now'>
 
@@ -46,19 +43,15 @@ export async function watchSearches(ctx: Clockwork): Promise<void> {
 async function matchWatched(ctx: Clockwork, moduleKey: ModuleKey, rows: readonly IndexRow[]): Promise<void> {
   const index = new ListingIndex()
   for (const row of rows) put(index, row, moduleKey)
-  const { rates } = await ratesInForce(ctx.db)
   let after: string | null = null
   for (;;) {
     const last: string | null = after
     const searches: WatchedSearch[] = await withDeadline(() => listWatchedSearches(ctx.db, moduleKey, last, BATCH))
     const matches: { searchId: string; listingId: string }[] = []
-    for (const { id: searchId, query: typed } of searches) {
-      const { query, issues } = parseSavedQuery(matrixDefinition(moduleKey), typed, rates)
-      // A filter that the module no longer has: its owner sees that when they open it.
-      if (issues.length > 0) continue
-      const filter = await resolvedFilter(ctx, moduleKey, query)
-      const request = { sort: 'newest', cursor: null, limit: BATCH, price: '' } as const
-      matches.push(...index.page(filter, request).map(({ id: listingId }) => ({ searchId, listingId })))
+    for (const { id: searchId, query } of searches) {
+      // With a filter that the module no longer has it finds nothing: its owner sees that when they open it.
+      const found = (await foundAmong(ctx, index, { moduleKey, query })) ?? []
+      matches.push(...found.map((listingId) => ({ searchId, listingId })))
     }
     if (matches.length > 0) await inTransaction(ctx.db, (tx) => insertMatches(tx, matches, ctx.now))
     after = searches.at(-1)?.id ?? null
