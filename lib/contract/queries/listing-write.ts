@@ -1,5 +1,5 @@
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { IssueList, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, IssueList, validationFailed } from '@/lib/domain/errors'
 
 /** The mode that the query of a write names. @throws VALIDATION_FAILED */
 export function readWriteMode(search: URLSearchParams): { isPreview: boolean; isAutosave: boolean } {
@@ -24,7 +24,10 @@ export function readWriteMode(search: URLSearchParams): { isPreview: boolean; is
   return { isPreview: mode === 'preview', isAutosave: autosave === 'true' }
 }
 
-/** The seller whom an admin's write names, in the body or the query. For everyone else the body is not read yet: null. */
+/**
+ * The seller whom an admin's write names, in the body or the query. For everyone else the body is not read yet: null.
+ * @throws VALIDATION_FAILED when two are named: it would be written for one, and the admin may mean the other
+ */
 export async function namedSeller({
   ctx: { actor },
   search,
@@ -36,6 +39,12 @@ export async function namedSeller({
 }): Promise<string | null> {
   const body = hasRole(actor, 'admin') ? await readJson() : null
   const inBody = typeof body === 'object' && body !== null && 'sellerId' in body ? body.sellerId : null
-  const named = inBody ?? search.get('sellerId')
+  const inQuery = search.getAll('sellerId')
+  const differs = inBody !== null && inQuery.some((id) => id.toLowerCase() !== String(inBody).toLowerCase())
+  if (differs || inQuery.length > 1) {
+    const message = 'Name one seller: once in the address, or in the body, or the same in both.'
+    throw validationFailed([errorIssue('BAD_PARAMETER', 'sellerId', message)])
+  }
+  const named = inBody ?? inQuery[0]
   return typeof named === 'string' && named !== '' ? named.toLowerCase() : null
 }
