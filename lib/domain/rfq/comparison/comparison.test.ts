@@ -186,6 +186,19 @@ describe('requirements', () => {
     expect(verdictOf({ field: 'cspStrength', op: '>=', value: 1 }, [])).toBe('not_stated')
   })
 
+  test('without a listing, counts are read by their own unit and by the fibre that is required', () => {
+    const verdictIn = (requirements: Requirement[], offered: string) => {
+      const offer = { ...OFFER, specResponses: [{ field: 'count', offered }] }
+      const { rows } = compareQuotations(definition, { ...ASKED, requirements }, [offer], {}, OF_THE_DAY)
+      return rows.find((row) => row.group === 'requirements' && row.field === 'count')?.cells[0]?.verdict
+    }
+    const inNe = { field: 'count', op: '=', value: 30, unit: 'Ne', tolerance: 1.5 } as const
+    expect(verdictIn([inNe], '19.7 tex')).toBe('meets')
+    expect(verdictIn([inNe], '34s')).toBe('deviates')
+    const cotton = { field: 'fiberType', op: '=', value: 'Cotton' } as const
+    expect(verdictIn([cotton, { field: 'count', op: '=', value: '30' }], 'Ne 30')).toBe('meets')
+  })
+
   test('an offer ends on the day in India', () => {
     const offer = { ...OFFER, validUntil: '2026-12-21T18:52:00.000Z' }
     const { rows } = compareQuotations(definition, ASKED, [offer], {}, OF_THE_DAY)

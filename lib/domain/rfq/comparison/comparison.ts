@@ -1,5 +1,5 @@
 import { type Issue, IssueList } from '@/lib/domain/errors'
-import { listValue, textValue } from '@/lib/domain/listing/listing'
+import { textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pricing/pdc'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -11,6 +11,7 @@ import { moneyWords } from '@/lib/domain/units/figure-text'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from './conversion'
+import { countHint } from './count-hint'
 import { askedUnit, measureAt } from './kind-verdicts'
 import { freightBasis, LEG_LABELS } from './landed'
 import type { Verdict } from './number-verdict'
@@ -253,7 +254,7 @@ function requirementRows(
   asked: AskedTerms,
   offers: readonly OfferedTerms[],
 ): ComparisonRow[] {
-  const hint = countHint(definition, asked)
+  const hint = countHint(definition, asked.facts, asked.requirements)
   return asked.requirements.map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
     const cells = offers.map((offer): ComparisonCell => {
@@ -276,7 +277,7 @@ function requirementRows(
 function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: readonly OfferedTerms[]): ComparisonRow[] {
   const required = new Set(asked.requirements.map(({ field }) => field))
   const fields = new Set(offers.flatMap(({ specResponses }) => specResponses.map(({ field }) => field)))
-  const hint = countHint(definition, asked)
+  const hint = countHint(definition, asked.facts, asked.requirements)
   return [...fields]
     .filter((field) => !required.has(field))
     .map((field) => {
@@ -329,11 +330,6 @@ function unitStated(
   if (point?.unit || from === undefined) return point?.unit ?? ''
   const offered = specResponses.find((one) => one.field === from)?.offered
   return typeof offered === 'string' ? offered : textValue(definition.defaults, from)
-}
-
-/** Counts without a system are read by the requested fibre, otherwise the family. */
-function countHint(definition: ModuleDefinition, { facts }: AskedTerms): string {
-  return listValue(facts, 'fiberType')[0] ?? textValue(facts, definition.familyField)
 }
 
 function areEqual(cells: readonly Pick<ComparisonCell, 'display' | 'normalized'>[]): boolean {

@@ -71,16 +71,13 @@ function sameWord(vocabulary: Vocabulary | null, typed: string): string {
 }
 
 function countVerdict(requirement: Requirement, offered: string, hint: string | null): Verdict {
-  const system = requirement.unit ? parseCountSystem(requirement.unit) : null
-  const read = (typed: string | number): ParsedCount | null => {
-    const text = String(typed)
-    const plain = parseCount(text, hint)
-    const reading = system !== null && numberOf(text) !== null ? parseCount(`${system} ${text}`, hint) : plain
-    return reading.ok ? reading.count : null
-  }
-  const wanted = listOf(requirement.value).map(read)
+  const wanted = listOf(requirement.value).map((value) => requiredCount(value, requirement.unit, hint))
   const reading = parseCount(offered, hint)
-  const given = reading.ok ? reading.count : numberOf(offered) !== null && system !== null ? read(offered) : null
+  const given = reading.ok
+    ? reading.count
+    : numberOf(offered) === null
+      ? null
+      : requiredCount(offered, requirement.unit, hint)
   const known = wanted.filter((count) => count !== null)
   const [first, second = first] = known
   if (!given || !first || !second || known.length < wanted.length) return 'not_stated'
@@ -103,6 +100,18 @@ function countVerdict(requirement: Requirement, offered: string, hint: string | 
       return verdict(value >= low - slack && value <= high + slack)
     }
   }
+}
+
+/** A required count; a bare number is in the unit of the requirement. Null when it cannot be read. */
+export function requiredCount(
+  value: string | number,
+  unit: string | undefined,
+  hint: string | null,
+): ParsedCount | null {
+  const text = String(value)
+  const system = unit ? parseCountSystem(unit) : null
+  const reading = parseCount(system !== null && numberOf(text) !== null ? `${system} ${text}` : text, hint)
+  return reading.ok ? reading.count : null
 }
 
 function isNear(given: ParsedCount, wanted: ParsedCount, requirement: Requirement): boolean {

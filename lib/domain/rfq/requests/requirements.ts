@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { readDay } from '@/lib/domain/calendar-day'
-import { parseCount } from '@/lib/domain/count/parse'
 import { type Issue, IssueList } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/units/measure'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { countHint } from '../comparison/count-hint'
 import { measureAt, rangeAt } from '../comparison/kind-verdicts'
 import { REQUIREMENT_OPERATORS, type Requirement } from '../comparison/terms'
+import { requiredCount } from '../comparison/verdict'
 import { amountValue, optional, unknownField, wordValue } from './request-values'
 import { type Comparing, type SpecificationPoint, specificationPoint } from './specification-point'
 
@@ -66,7 +66,8 @@ export function requirementIssues(
   requirements: readonly (Requirement | null)[],
   facts: FieldValues,
 ): Issue[] {
-  const hint = listValue(facts, 'fiberType')[0] ?? textValue(facts, definition.familyField)
+  const readable = requirements.filter((requirement) => requirement !== null)
+  const hint = countHint(definition, facts, readable)
   return requirements.flatMap((requirement, position) => {
     if (requirement === null) return []
     const path = `requirements[${position}]`
@@ -121,8 +122,7 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
   }
   if (point?.compares === 'count') {
     for (const one of values) {
-      const reading = parseCount(String(one), hint || null)
-      if (!reading.ok) {
+      if (requiredCount(one, unit, hint || null) === null) {
         issues.error('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a count.`)
       }
     }
