@@ -67,6 +67,13 @@ describe('asking for more of an order', () => {
     expect(opening.requirements).toContainEqual(expect.objectContaining({ field: 'count', value: '30s CCW' }))
   })
 
+  test('keeps the words of its buyer, where no listing names the goods', async () => {
+    const title = 'Ring frame spares for LR6'
+    const { rfq } = await ask(buyer, [seller], { title })
+    const { order } = await accept(buyer, await quote(seller, rfq.rfqId))
+    expect((await again(order.orderId)).opening.title).toBe(title)
+  })
+
   test('is possible for the buyer alone: for its seller and everyone else there is nothing here', async () => {
     const { order } = await ordered()
     for (const other of [seller, await market.newBuyer()]) {

@@ -9,7 +9,7 @@ import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requiremen
 import { specificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
-import { type AskForm, askForm, findActiveListing } from '../requests/ask-opening'
+import { type AskForm, askForm, findActiveListing, readOwnTitle } from '../requests/ask-opening'
 import { readRfq } from '../requests/read'
 import { readOrder } from './orders'
 
@@ -39,6 +39,8 @@ export async function reorderForm(ctx: ActorContext, orderId: string): Promise<A
       currency,
       tradeMode,
       ...(requirements.length > 0 ? { requirements } : {}),
+      // A request about a listing is called after it.
+      ...(listing ? {} : { title: await readOwnTitle(ctx, rfq.rfqId) }),
       earlier: {
         targetPrice: priceUom === uom ? unitPrice : null,
         priceBasis,
@@ -65,7 +67,7 @@ export async function reorderForm(ctx: ActorContext, orderId: string): Promise<A
 }
 
 /** What the goods were then, where today's listing no longer says it: the request asks for them as they were ordered. */
-function asCaptured(
+export function asCaptured(
   { moduleKey, snapshot, requirements, changedSinceAsked }: RfqRecord,
   isOpen: boolean,
 ): Requirement[] {

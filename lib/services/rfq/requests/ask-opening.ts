@@ -1,4 +1,5 @@
 import 'server-only'
+import { withDeadline } from '@/db/client'
 import { nullOn } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -11,13 +12,14 @@ import { openLines } from '@/lib/domain/rfq/requests/opening'
 import { type SpecificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { readListing } from '@/lib/services/listings/read'
 import type { ActorContext } from '@/lib/services/shared/context'
+import { requireRfq } from '../access'
 
 /** Whom a new request goes to, and what its form begins with. */
 export interface AskForm {
   target: AskTarget
   opening: {
     quantity: number | null
-    /** What several listings have in common, in words. */
+    /** What the goods are, in the buyer's own words or those that several listings share. */
     title?: string
     uom: string
     currency: string
@@ -67,6 +69,11 @@ export function askForm(
     points: specificationPoints(definition),
     reorder: null,
   }
+}
+
+/** What the buyer called the goods; "" where the service named the request. @throws NOT_FOUND for another's */
+export async function readOwnTitle({ db, actor }: ActorContext, rfqId: string): Promise<string> {
+  return (await withDeadline(() => requireRfq(db, actor, rfqId, 'buyer'))).title
 }
 
 /** A listing that buyers see now; null: it is not on the market. */

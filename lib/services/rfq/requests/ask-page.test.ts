@@ -6,12 +6,13 @@ import { moduleExamples } from '@/lib/domain/modules/examples'
 import { testMarket } from '@/lib/testing/market'
 import { testTrade } from '@/lib/testing/trade'
 import { entitledSeller } from '../../entitlement/seller-access'
+import { moveListing } from '../../listings/archive'
 import { writeListing } from '../../listings/write'
 import { readAskPage } from './ask-page'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { ask, list, read } = testTrade(market, NOW)
+const { act, ask, at, list, read } = testTrade(market, NOW)
 
 test('the form about listings that are gone is not found; while the database is away it is unavailable', async () => {
   const ctx = market.ctxFor(await market.newBuyer())
@@ -90,6 +91,34 @@ test('a request names only active listings of the sellers it goes to', async () 
   await expect(ask(buyer, [one], { listingIds: [ofOther] })).rejects.toMatchObject({
     extras: { issues: [{ code: 'LISTING_UNKNOWN', field: 'listingIds[0]' }] },
   })
+})
+
+test('an ended request is asked again in the words of its buyer, and for what was captured', async () => {
+  const [buyer, seller] = [await market.newBuyer(), await market.newSeller()]
+  const again = async (rfqId: string) => {
+    await act(buyer, rfqId, { action: 'CANCEL' })
+    return readAskPage(market.ctxFor(buyer), { kind: 'request', rfqId })
+  }
+  const title = 'Ring frame spares for LR6, 40 sets'
+  const pool = await again((await ask(buyer, [], { openPool: true, title, note: undefined })).rfq.rfqId)
+  expect(pool).toMatchObject({ target: { kind: 'pool' }, opening: { title, requirements: [] } })
+  const unnamed = await again((await ask(buyer, [seller])).rfq.rfqId)
+  expect(unnamed.opening.title).toBe('')
+
+  const cotton = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], count: '30s CCW', basePrice: 289 }
+  const listingId = await list(seller, { ...cotton, title: '30s Combed Cotton' })
+  const { rfq } = await ask(buyer, [], { moduleKey: undefined, listingId })
+  const ctx = at(seller)
+  await moveListing(ctx, await entitledSeller(ctx, { moduleKey: 'yarn' }), { listingId, to: 'archive' })
+  const { target, opening } = await again(rfq.rfqId)
+  expect(target).toMatchObject({ kind: 'sellers', sellers: [{ sellerId: seller.userId }] })
+  const asked = opening.requirements.map(({ field, value }) => [field, value])
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      ['yarnFamily', 'Cotton yarn'],
+      ['count', '30s CCW'],
+    ]),
+  )
 })
 
 test('a request to all sellers says what it is', async () => {

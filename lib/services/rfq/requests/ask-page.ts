@@ -17,9 +17,9 @@ import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requiremen
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
 import { viewerOf } from '../access'
-import { reorderForm } from '../orders/reorder'
+import { asCaptured, reorderForm } from '../orders/reorder'
 import { readResponseTimes } from '../quotations/response-times'
-import { type AskForm, askForm, findActiveListing } from './ask-opening'
+import { type AskForm, askForm, findActiveListing, readOwnTitle } from './ask-opening'
 import { readRfq } from './read'
 
 export interface AskPage extends AskForm {
@@ -73,15 +73,17 @@ async function copyForm(ctx: ActorContext, rfqId: string): Promise<AskForm> {
   const { moduleKey, snapshot, requirements, sealed, note, files, listingId, title } = rfq
   const { quantity, uom, currency, tradeMode, targetPrice, priceBasis, incoterm, deliveryLocation } = snapshot
   const earlier = { targetPrice, priceBasis, incoterm, deliveryLocation, sealed, note, files }
-  const opening = { quantity, uom, currency, tradeMode, requirements, earlier }
+  const opening = { quantity, uom, currency, tradeMode, earlier }
   const copyOf = { copyOf: rfq.rfqId }
-  if (rfq.openPool) return askForm(moduleKey, { kind: 'pool' }, opening, copyOf)
   const sellers = rfq.sellers.map(({ sellerId, companyName }) => ({ sellerId, companyName }))
   if (listingId && (await findActiveListing(ctx, moduleKey, listingId))) {
     const [seller = { sellerId: '', companyName: '' }] = sellers
-    return askForm(moduleKey, { kind: 'listing', listingId, title, ...seller }, opening, copyOf)
+    const ofListing = { ...opening, requirements }
+    return askForm(moduleKey, { kind: 'listing', listingId, title, ...seller }, ofListing, copyOf)
   }
-  return askForm(moduleKey, { kind: 'sellers', sellers }, opening, copyOf)
+  const words = { title: await readOwnTitle(ctx, rfqId), requirements: [...requirements, ...asCaptured(rfq, false)] }
+  const addressees = rfq.openPool ? { kind: 'pool' as const } : { kind: 'sellers' as const, sellers }
+  return askForm(moduleKey, addressees, { ...opening, ...words }, copyOf)
 }
 
 /** The sellers of listings that were compared, asked for what these share. Listings no longer on the market are left out. */
