@@ -196,7 +196,7 @@ async function seed({ DATA_DIR }: Env): Promise<string[]> {
   if (seeded) step(`${seeded.accounts} accounts, ${seeded.listings} listings`)
   else if (await hasDemoAccounts()) step('kept')
   else {
-    step('none (SEED_DEMO=true or a loopback HOST, and an empty database, give some)')
+    step('none (an empty database gets some on this machine alone, or with SEED_DEMO=true)')
     return []
   }
   const kept = join(DATA_DIR, 'demo-password')

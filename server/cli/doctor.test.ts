@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
 import { openAccount } from '@/lib/services/accounts/operator-accounts'
 import { doctorCommand } from './doctor'
@@ -45,7 +47,8 @@ describe('the doctor', () => {
     expect((await findings()).people).toMatchObject({ state: 'warn', says: expect.stringContaining('npm run user') })
     const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
     const who = { name: 'Meera Shah', companyName: 'The Market', country: 'IN', roles: 'admin' }
-    await openAccount(ctx, { ...who, email: 'meera@market.example' })
+    const { email } = await openAccount(ctx, { ...who, email: 'meera@market.example' })
+    await database.db.update(users).set({ secondFactorAt: new Date() }).where(eq(users.email, email))
     printed = ''
     const found = await findings()
     expect(found.people).toMatchObject({ state: 'ok' })
@@ -53,6 +56,19 @@ describe('the doctor', () => {
     expect(found.migrations).toMatchObject({ state: 'ok' })
     expect(found.files).toMatchObject({ state: 'ok' })
     expect(found.mail).toMatchObject({ state: 'warn' })
+  })
+
+  test.each([
+    ['warns', 'https://market.example', 'warn'],
+    ['does not warn', 'http://127.0.0.1:3000', 'ok'],
+  ])('%s of administrators without two-step sign-in at %s', async (_what, address, state) => {
+    vi.stubEnv('PUBLIC_URL', address)
+    const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
+    const who = { name: 'Asha Rao', companyName: 'The Market', country: 'IN', roles: 'admin' }
+    await openAccount(ctx, { ...who, email: `asha.${state}@market.example` })
+    const { people } = await findings()
+    expect(people?.state).toBe(state)
+    if (state === 'warn') expect(people?.says).toContain('two-step sign-in')
   })
 
   test('fails, naming the thing and what to do, where sign-in or the mail server could not work', async () => {

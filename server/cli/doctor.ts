@@ -4,7 +4,7 @@ import { database, withDeadline } from '@/db/client'
 import { isMigrated } from '@/db/migrate'
 import { users } from '@/db/schema/users'
 import { mayRewriteHistory } from '@/db/service-role'
-import { env, isHttps, isLoopbackHost } from '@/lib/config/env'
+import { env, hasPublicAddress, isHttps, isLoopbackHost } from '@/lib/config/env'
 import { openConnections } from '@/lib/config/open-connections'
 import { dayText } from '@/lib/domain/rfq/day'
 import { blobStore } from '@/lib/services/blobs/configured-store'
@@ -116,7 +116,7 @@ const CHECKS: Record<string, Check> = {
     const isDemo = inArray(users.email, signInAddresses)
     const rows = await withDeadline(() =>
       database()
-        .select({ email: users.email, roles: users.roles })
+        .select({ email: users.email, roles: users.roles, secondFactorAt: users.secondFactorAt })
         .from(users)
         .where(and(isNull(users.suspendedAt), or(arrayContains(users.roles, ['admin']), isDemo))),
     )
@@ -127,11 +127,17 @@ const CHECKS: Record<string, Check> = {
         `${demo.length} demo accounts are open to anyone who knows their password: start without SEED_DEMO, or suspend them`,
       )
     }
-    return admins.length > 0
-      ? ok(`${admins.length} ${admins.length === 1 ? 'administrator' : 'administrators'}`)
-      : warn(
-          'no account is an administrator: `npm run user -- create <e-mail> --name <name> --company <company>` opens one',
-        )
+    if (admins.length === 0) {
+      return warn(
+        'no account is an administrator: `npm run user -- create <e-mail> --name <name> --company <company>` opens one',
+      )
+    }
+    const ofOneStep = admins.filter(({ secondFactorAt }) => secondFactorAt === null).length
+    const administrators = `${admins.length} ${admins.length === 1 ? 'administrator' : 'administrators'}`
+    if (hasPublicAddress(env()) && ofOneStep > 0) {
+      return warn(`${administrators}, ${ofOneStep} of them without two-step sign-in: it is turned on at /account`)
+    }
+    return ok(administrators)
   },
 }
 

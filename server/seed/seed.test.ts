@@ -16,7 +16,8 @@ beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'seed-'))
   process.env.DATA_DIR = dataDir
   process.env.LOG_LEVEL = 'silent'
-  for (const name of ['SEED_DEMO', 'DEMO_PASSWORD', 'SELLER_ENTITLEMENTS_JSON', 'SELLER_ENTITLEMENTS_FILE', 'HOST']) {
+  const entitlements = ['SELLER_ENTITLEMENTS_JSON', 'SELLER_ENTITLEMENTS_FILE']
+  for (const name of ['SEED_DEMO', 'DEMO_PASSWORD', ...entitlements, 'HOST', 'PUBLIC_URL', 'NEXTAUTH_URL']) {
     delete process.env[name]
   }
 })
@@ -45,6 +46,10 @@ test('a host that others can reach is seeded only when it is asked for', async (
   process.env.HOST = '0.0.0.0'
   expect(await seedDemo(own.db)).toBeNull()
   process.env.HOST = '127.0.0.1'
+  // A proxy on this machine makes it public.
+  process.env.PUBLIC_URL = 'https://market.example'
+  expect(await seedDemo(own.db)).toBeNull()
+  delete process.env.PUBLIC_URL
   process.env.SEED_DEMO = 'false'
   expect(await seedDemo(own.db)).toBeNull()
   delete process.env.SEED_DEMO

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, database, type Transaction, withDeadline } from '@/db/client'
 import { users } from '@/db/schema/users'
 import { entitlementsFile, readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlement-source'
-import { type Env, env, isLoopbackHost } from '@/lib/config/env'
+import { type Env, env, hasPublicAddress, isLoopbackHost } from '@/lib/config/env'
 import { sellerKey } from '@/lib/domain/entitlement/configuration'
 import { demoAccounts } from './demo-accounts'
 import { keptDemoPassword } from './demo-password'
@@ -52,8 +52,9 @@ async function seedEmpty(tx: Transaction, settings: Env): Promise<Seeded | null>
   return { accounts: demoAccounts.length, listings, password: settings.DEMO_PASSWORD ? null : password }
 }
 
-function isWanted({ SEED_DEMO, HOST }: Env): boolean {
-  return SEED_DEMO ?? isLoopbackHost(HOST)
+/** Behind a proxy on this machine others reach a loopback HOST too: the public address tells. */
+function isWanted(settings: Env): boolean {
+  return settings.SEED_DEMO ?? (isLoopbackHost(settings.HOST) && !hasPublicAddress(settings))
 }
 
 /**
