@@ -36,17 +36,26 @@ export async function listPricesOfEarlierRates(tx: Transaction, version: number,
     .for('update', { of: listings, skipLocked: true })
 }
 
-/** Stores the prices that this version of the rates gives to locked listings. */
+/**
+ * Stores the prices that this version of the rates gives to locked listings.
+ * @param prices.replaced the names of numbers that hold prices: without a rate there is none
+ */
 export async function updateConvertedPrices(
   tx: Transaction,
   version: number,
-  prices: readonly { id: string; priceKey: number | null; numbers: Readonly<Record<string, number>> }[],
+  prices: readonly {
+    id: string
+    priceKey: number | null
+    numbers: Readonly<Record<string, number>>
+    replaced: readonly string[]
+  }[],
 ): Promise<void> {
   await tx.execute(sql`
     update ${listings}
-    set price_key = converted.price, numbers = listings.numbers || converted.numbers, rates_version = ${version}
+    set price_key = converted.price, numbers = (listings.numbers - converted.replaced) || converted.numbers,
+      rates_version = ${version}
     from jsonb_to_recordset(${JSON.stringify(prices.map(({ priceKey: price, ...row }) => ({ ...row, price })))}::jsonb)
-      as converted(id uuid, price double precision, numbers jsonb)
+      as converted(id uuid, price double precision, numbers jsonb, replaced text[])
     where ${listings.id} = converted.id
   `)
 }

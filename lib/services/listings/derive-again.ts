@@ -6,7 +6,7 @@ import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-
 import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings/listings'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
-import { comparedPrices } from '@/lib/domain/listing/pricing/price'
+import { comparedPrices, priceNumberNames } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { ratesInForce } from '../operation/exchange-rates'
@@ -69,7 +69,8 @@ export async function convertPricesAgain(db: Database): Promise<number> {
       if (rows.length === 0) return 0
       const prices = rows.map(({ id, moduleKey, fields }) => {
         const definition = matrixDefinition(moduleKey)
-        return { id, ...comparedPrices(definition, factsOf(definition, fields).words, rates) }
+        const prices = comparedPrices(definition, factsOf(definition, fields).words, rates)
+        return { id, ...prices, replaced: priceNumberNames(definition) }
       })
       await updateConvertedPrices(tx, version, prices)
       const moved = new Set(rows.flatMap(({ status, moduleKey }) => (status === 'ACTIVE' ? [moduleKey] : [])))

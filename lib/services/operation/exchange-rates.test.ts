@@ -17,7 +17,9 @@ import { testMarket } from '@/lib/testing/market'
 import { openCatalogue, readCatalogue } from '../catalogue/catalogue'
 import { indexCounts, sqlCounts } from '../catalogue/catalogue-counts'
 import { moduleVersion } from '../catalogue/module-version'
+import { entitledSeller } from '../entitlement/seller-access'
 import { convertPricesAgain } from '../listings/derive-again'
+import { writeListing } from '../listings/write'
 import { noteRatesVersion, putRatesInForce, ratesInForce, readCurrencies } from './exchange-rates'
 
 const market = testMarket()
@@ -163,6 +165,30 @@ describe('listings after a change', () => {
     expect(await convertPricesAgain(db)).toBe(1)
     const [row] = await db.select({ price: listings.priceKey }).from(listings).where(ofDollars)
     expect(row?.price).toBe(400)
+  })
+
+  test('a currency that loses its rate leaves no price of any basis behind', async () => {
+    const { db } = database
+    const ctx = market.ctxFor(mill)
+    const body = { title: 'Shankar-6 cotton', basePrice: 2, currency: 'USD', uom: 'kg', priceUom: 'kg' }
+    const seller = await entitledSeller(ctx, { moduleKey: 'fiber_raw_material' })
+    await writeListing(ctx, seller, { body, mode: {} })
+    const pricesOf = async () => {
+      const [row] = await db
+        .select({ price: listings.priceKey, numbers: listings.numbers })
+        .from(listings)
+        .where(eq(listings.moduleKey, 'fiber_raw_material'))
+      return [row?.price, ...Object.keys(row?.numbers ?? {}).filter((name) => name.startsWith('basePrice'))]
+    }
+    expect(await pricesOf()).toEqual([expect.any(Number), 'basePrice:lb', 'basePrice:candy'])
+
+    const { rates } = await ratesInForce(db)
+    const { USD: _lost, ...others } = rates
+    await putRatesInForce(at(), others)
+    await convertPricesAgain(db)
+    expect(await pricesOf()).toEqual([null])
+    await putRatesInForce(at(), rates)
+    await convertPricesAgain(db)
   })
 
   test('new rates change the validator of reads, also before prices are converted again', async () => {

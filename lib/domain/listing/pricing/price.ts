@@ -42,6 +42,11 @@ export function priceNumberName(unit: UnitName): string {
   return `${BASE_PRICE}:${unit}`
 }
 
+/** The names of all numbers that hold prices per other bases of the module. */
+export function priceNumberNames({ sale }: ModuleDefinition): string[] {
+  return sale.bases.slice(1).map(({ unit }) => priceNumberName(unit))
+}
+
 /** The number facet of prices per this unit; null: the module's first basis. */
 export function priceNumber({ priceUnit }: { priceUnit: UnitName | null }): string {
   return priceUnit === null ? BASE_PRICE : priceNumberName(priceUnit)
