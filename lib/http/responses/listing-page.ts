@@ -6,6 +6,7 @@ import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/do
 import { memoize } from '@/lib/domain/memoize'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { describeModule } from '@/lib/domain/modules/describe'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { RouteResponse } from '../message'
 
@@ -16,7 +17,9 @@ export function listingPageResponse(
 ): RouteResponse {
   const lazyText = async () => envelope(moduleKey, await page(), query.limit)
   if (query.scope === 'mine') return { lazyText }
-  return { etag: `"${version}-${textHash(search.toString())}"`, isPublic: true, lazyText }
+  // A release may say the same listings otherwise, without a step of their data version.
+  const { wording } = constants(matrixDefinition(moduleKey))
+  return { etag: `"${version}-${textHash(`${wording} ${search}`)}"`, isPublic: true, lazyText }
 }
 
 /** One listing in the same envelope; its owner sees more of it. */
@@ -47,6 +50,8 @@ const constants = memoize((definition: ModuleDefinition) => {
   const { fieldMatrix, dependencyMatrix } = matrixTexts(definition)
   const { moduleKey, rendererFamily } = definition
   return {
+    /** A hash of the module's words, filters and units as this release has them. */
+    wording: textHash(JSON.stringify(describeModule(definition))),
     head: Buffer.from(
       `{"ok":true,"success":true,"moduleKey":"${moduleKey}","rendererFamily":"${rendererFamily}","fieldMatrix":${fieldMatrix},"dependencyMatrix":${dependencyMatrix},"listings":[`,
     ),
