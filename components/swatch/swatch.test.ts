@@ -2,12 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SwatchData } from '@/lib/domain/families/package-drawing'
-import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
-import { matrixDefinition } from '@/lib/domain/modules'
-import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { exampleListings } from '@/lib/testing/example-listings'
 import { PackageSwatch } from './package-swatch'
-import { Swatch } from './swatch'
 
 const SHAPES: ReadonlyArray<SwatchData['shape']> = ['cone', 'cheese', 'hank', 'bobbin', 'beam', 'ball']
 const TEXTURES: ReadonlyArray<SwatchData['texture']> = ['plain', 'melange', 'slub', 'boucle', 'filament', 'metallic']
@@ -59,18 +54,4 @@ describe('the drawing of a yarn', () => {
     const named = renderToStaticMarkup(createElement(PackageSwatch, { ...yarn, label: 'Ecru cone, 30s' }))
     expect(named).toContain('role="img" aria-label="Ecru cone, 30s"')
   })
-})
-
-/** Paths, colours and the frame. */
-const MARKUP_MAX = 3072
-
-test.each(MODULE_KEYS)('the drawings of %s write each long path once, and stay small', (key) => {
-  for (const { name, listing } of exampleListings(key)) {
-    const drawing = listingDrawing(listing.listingId, listing.values, matrixDefinition(key))
-    const html = renderToStaticMarkup(createElement(Swatch, { drawing }))
-    expect(html.length, name).toBeLessThan(MARKUP_MAX)
-    const long = [...html.matchAll(/ d="([^"]{41,})"/g)].map(([, path]) => path)
-    expect(new Set(long).size, name).toBe(long.length)
-    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html, name).toContain(`id="${id}"`)
-  }
 })

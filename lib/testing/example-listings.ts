@@ -42,13 +42,15 @@ export function listingWith(moduleKey: ModuleKey, name: string, values: FieldVal
   }
 }
 
-/** The examples and the active demo listings of a module, as they would be stored. */
-export function exampleListings(moduleKey: ModuleKey): { name: string; listing: Listing }[] {
+/** The examples of a module, and the active ones of these demo listings, as they would be stored. */
+export function exampleListings(
+  moduleKey: ModuleKey,
+  demo: readonly { body: FieldValues }[] = [],
+): { name: string; listing: Listing }[] {
   const definition = matrixDefinition(moduleKey)
-  const { whole, demo } = moduleExamples(moduleKey)
   const active = demo.filter(({ body }) => body.status !== 'DRAFT')
   const named = [
-    ...whole.map(({ name, body }) => ({ name, body })),
+    ...moduleExamples(moduleKey).whole,
     ...active.map(({ body }, at) => ({ name: `demo ${at}, ${String(body.title)}`, body })),
   ]
   return named.map(({ name, body }) => {

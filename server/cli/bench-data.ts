@@ -14,6 +14,7 @@ import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { listingRow } from '@/lib/services/listings/listing-row'
 import { ratesInForce } from '@/lib/services/operation/exchange-rates'
+import { readSeedListings } from '../seed/listings'
 
 const TEMPLATES = 500
 /** All but the first only list. */
@@ -37,7 +38,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
     sellers,
     Array.from({ length: Math.min(TEMPLATES, rows) }, (_, n) => ({ moduleKey: 'yarn', body: yarnBody(n) })),
   )
-  const others = await makeTemplates(sellers, otherBodies())
+  const others = await makeTemplates(sellers, await otherBodies())
   // Built when all rows are in, in a fraction of the time of a million small steps.
   const indexes =
     await sql`select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname <> 'listings_pkey'`
@@ -246,11 +247,15 @@ interface BenchBody {
   body: Readonly<Record<string, unknown>>
 }
 
-/** Listings of the modules apart from yarn: those of the demo market, module by module. */
-function otherBodies(): BenchBody[] {
+/** Listings of the modules apart from yarn, module by module: its examples, then those of the demo market. */
+async function otherBodies(): Promise<BenchBody[]> {
+  const market = await readSeedListings()
   return MODULE_KEYS.filter((key) => key !== LARGE).flatMap((moduleKey) => {
-    const { whole, demo } = moduleExamples(moduleKey)
-    return [...whole, ...demo].map(({ body }) => ({ moduleKey, body: { ...body, status: 'ACTIVE' } }))
+    const demo = market.filter((listing) => listing.moduleKey === moduleKey)
+    return [...moduleExamples(moduleKey).whole, ...demo].map(({ body }) => ({
+      moduleKey,
+      body: { ...body, status: 'ACTIVE' },
+    }))
   })
 }
 

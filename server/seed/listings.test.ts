@@ -10,8 +10,9 @@ import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { NEW_ARRIVAL_REPEAT_LIMIT } from '@/lib/domain/listing/judging/new-arrival'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
+import { EXAMPLE_DAY } from '@/lib/testing/example-listings'
 import { demoAccounts } from './demo-accounts'
 import { nameOf, readSeedListings, readSheets, type SeedListing } from './listings'
 
@@ -34,6 +35,7 @@ function judged({ moduleKey, seller, body }: SeedListing) {
     stored: {},
     storedStatus: 'ACTIVE',
     isMicroOrSmall,
+    day: EXAMPLE_DAY,
   })
 }
 
@@ -78,6 +80,13 @@ describe('the demo listings', () => {
     expect(distinct(skus)).toBe(skus.length)
   })
 
+  test.each(MODULE_KEYS)('%s has a dozen at least, of several sellers, and a draft in need of correction', (key) => {
+    const own = listings.filter(({ moduleKey }) => moduleKey === key)
+    expect(own.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(own.map(({ seller }) => seller)).size).toBeGreaterThan(1)
+    expect(own.some((listing) => isDraft(listing) && judged(listing).errors.length > 0)).toBe(true)
+  })
+
   test('each is judged the same after an export and an import', () => {
     for (const listing of listings) {
       const definition = definitionOf(listing.moduleKey)
@@ -114,9 +123,9 @@ describe('the demo listings', () => {
   })
 })
 
-describe('the demo yarns', () => {
-  test('each draft shows the problem that it is there for', () => {
-    const found = yarn.filter(isDraft).map((draft) => {
+describe('the demo drafts', () => {
+  test('each shows the problem that it is there for', () => {
+    const found = listings.filter(isDraft).map((draft) => {
       const { status, blocking, errors } = judged(draft)
       expect({ status, blocking }).toEqual({ status: 'DRAFT', blocking: [] })
       return [nameOf(draft), errors.map(({ code, field }) => `${code} ${field}`)]
@@ -127,9 +136,32 @@ describe('the demo yarns', () => {
       'Nylon Filament Yarn for Lace, Raw White': ['AMBIGUOUS count'],
       'Bruma 2/30, autunno': [],
       'Nm 1/24 Acrylic Weaving Yarn for Shawls, Dyed Maroon': [],
+      'Hydrogen Peroxide 50%, 35 kg Carboy': ['SDS_REQUIRED complianceDocument'],
+      'Thermic Fluid, Drum, to check': ['PETROLEUM_CLASS petroleumClass'],
+      'MCU-5 Raw Cotton, 32 mm, 39 Mic': ['TOO_LARGE micronaire'],
+      '40s Cotton Poplin 115 GSM Dyed Olive 58"': ['TOO_LARGE fastness.rubDry', 'CUTTABLE_OVER_WIDTH cuttableWidth'],
+      '18L Nickel Shirt Button, nickel free': ['PLATING_CONTRADICTS nickelFree'],
+      '40s Cotton Satin Grey Fabric 58"': ['CONSTRUCTION_INCOMPLETE construction'],
+      'Santoni SM8-TOP2 Seamless Knitting Machine 13 in × 28 GG, 2012, As-is': ['PURCHASE_BEFORE_YEAR purchaseYear'],
+      'Rope Indigo Dyeing Job, Cotton Warp': ['MEASURED_ON_DIFFERS measuredOn'],
+      'Mix Chiffon Dupatta, 24-pc Bundle': ['BUNDLE_PRICE_DIFFERS pricePerPiece'],
+      'Carry Bag 13×16 in, 51 micron, to check': ['PROHIBITED micron'],
+      'Hosiery clips colour mix with lycra': ['RANGE_REVERSED compositionRange[0].to', 'ELASTANE_DIFFERS elastaneFree'],
+      'Used oil, 8 drums': ['AUTHORISATION_REQUIRED authorisationNo'],
+      'Job Compact Spinning 60s–100s Combed, 12,000 Spindles, Cotton': ['RANGE_REVERSED countRange.to'],
+      'School Uniform CMT Job, 4 Lines': ['OUTPUT_IMPOSSIBLE capacityPerDay'],
+      'New Arrival: Kids Cartoon Prints on Interlock': ['VALIDITY_TOO_LONG validTo'],
+      'Lea Strength Tester (Statex LST-100), 100 kgf, 2009': ['DATES_REVERSED calibration.due'],
+      'New Kurta, worn a few times': ['NEW_CONTRADICTS timesUsed'],
+      'Pure Cotton Bedsheet, Double, 90x108 in, 144 TC, Blue': ['MRP_BELOW_PRICE mrp'],
+      'Tkt 120 Spun Polyester Thread, tex 90': ['TICKET_TEX_DIFFERS texNumber'],
+      'Rapier Weaving Job 190 cm, 8 Looms, Jacquard, 1344 Hooks': ['WIDTH_OVER_REED clothWidthRange.to'],
+      'Rayon Kurti, M–XXL, Set of 8': ['SIZE_RATIO_SUM sizeRatio', 'MRP_BELOW_PRICE mrp'],
     })
   })
+})
 
+describe('the demo yarns', () => {
   test('every condition, every trade mode and most families can be found', () => {
     const values = yarn.filter((listing) => !isDraft(listing)).map((listing) => judged(listing).values)
     const seen = (name: string) => new Set(values.map((fields) => fields[name]))
@@ -168,6 +200,15 @@ describe('a file of demo listings', () => {
           ],
         },
       },
+    ])
+  })
+
+  test('says what a card points to in a column of its own', async () => {
+    const text = 'seller,ageHours,points,title\na@demo.test,2,"30s, waxed",New\na@demo.test,1,,Newer\n'
+    const pointed = (await read('yarn.csv', text)).map(({ points, body }) => [body.title, points])
+    expect(pointed).toEqual([
+      ['New', '30s, waxed'],
+      ['Newer', undefined],
     ])
   })
 

@@ -6,8 +6,7 @@ import { rowBody, SheetReader } from '@/lib/domain/bulk/sheet'
 import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
 import { type Issue, isDomainError } from '@/lib/domain/errors'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleExamples } from '@/lib/domain/modules/examples'
-import { isModuleKey, MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { readCsv } from '@/lib/services/imports/csv'
 import { writeListing } from '@/lib/services/listings/write'
@@ -15,20 +14,20 @@ import { demoContext, type Market, seedRefused } from './market'
 
 const DATA_FOLDER = resolve('server/seed/data')
 
-/** Two columns of ours come first, then those of the module's import sheet, by field name. */
-const OWN_COLUMNS = ['seller', 'ageHours'] as const
+/** Columns of ours come first, then those of the module's import sheet, by field name. */
 const ownCellsSchema = z.object({
   seller: z.email(),
   /** How long before the seeding it was written; no two alike, so that "newest first" is one order. */
   ageHours: z.coerce.number().positive(),
+  /** The title of an older listing that it points to. */
+  points: z.string().optional(),
 })
+const isOwnColumn = (heading: string) => Object.hasOwn(ownCellsSchema.shape, heading)
 
 /** A listing as its seller would have sent it: a flat write body of the listing API. */
 export interface SeedListing extends z.infer<typeof ownCellsSchema> {
   moduleKey: ModuleKey
   body: Readonly<Record<string, unknown>>
-  /** The title of an older listing that it points to. */
-  points?: string
 }
 
 /**
@@ -40,16 +39,9 @@ export async function readSheets(folder: string): Promise<SeedListing[]> {
   return (await Promise.all(files.sort().map((file) => readModule(join(folder, file))))).flat()
 }
 
-/** The demo listings of every module: of its sheet and of its examples. */
-export async function readSeedListings(): Promise<SeedListing[]> {
-  const ofExamples = MODULE_KEYS.flatMap((moduleKey) =>
-    moduleExamples(moduleKey).demo.map(({ body, ...own }) => ({
-      moduleKey,
-      ...own,
-      body: { status: 'ACTIVE', ...body },
-    })),
-  )
-  return [...(await readSheets(DATA_FOLDER)), ...ofExamples]
+/** The demo listings of every module. */
+export function readSeedListings(): Promise<SeedListing[]> {
+  return readSheets(DATA_FOLDER)
 }
 
 async function readModule(path: string): Promise<SeedListing[]> {
@@ -59,9 +51,11 @@ async function readModule(path: string): Promise<SeedListing[]> {
   if (!isModuleKey(moduleKey) || !definition) throw new Error(`Demo listings in ${file}: there is no such module.`)
   const reader = new SheetReader(definition)
   const ownCells = new Map<number, Record<string, string | undefined>>()
+  let ownColumns: string[] | null = null
   for await (const { number, values } of readCsv(readFileSync(path, 'utf8'))) {
-    ownCells.set(number, Object.fromEntries(OWN_COLUMNS.map((name, index) => [name, values[index]])))
-    reader.take(number, values.slice(OWN_COLUMNS.length))
+    ownColumns ??= values.filter(isOwnColumn)
+    ownCells.set(number, Object.fromEntries(ownColumns.map((name, index) => [name, values[index] || undefined])))
+    reader.take(number, values.slice(ownColumns.length))
   }
   requireNone(reader.finish(), file)
   return reader.rows.map(({ number, cells }) => {
@@ -83,12 +77,15 @@ function requireNone(issues: readonly Issue[], place: string): void {
  * @param granted the sellers whose plan is the one we gave them: a refusal of theirs is a mistake in the data
  * @returns how many were written: those of sellers to whom an operator's own configuration gives no access are left out
  */
-export async function writeListings(market: Market, granted: ReadonlySet<string>): Promise<number> {
+export async function writeListings(
+  market: Market,
+  listings: readonly SeedListing[],
+  granted: ReadonlySet<string>,
+): Promise<number> {
   const withoutAccess = new Set<string>()
   let written = 0
   const idOf = new Map<string, string>()
-  const listings = await readSeedListings()
-  for (const listing of listings.sort((a, b) => b.ageHours - a.ageHours)) {
+  for (const listing of listings.toSorted((a, b) => b.ageHours - a.ageHours)) {
     const { moduleKey, seller, ageHours } = listing
     const body = pointing(listing, idOf)
     const ctx = demoContext(market, { email: seller, ageHours })

@@ -1,14 +1,15 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import type { DemoListing } from '@/lib/domain/modules/module-examples'
 import { askedFirst, requirementsOf } from '@/lib/domain/rfq/requests/requirement-lines'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { convertQuantity, isCountedUnit } from '@/lib/domain/units/units'
+import type { SeedListing } from './listings'
 import type { SeedRequest } from './seed-request'
 
 const BUYER = 'buyer@demo.test'
@@ -21,28 +22,32 @@ const REQUIREMENTS_MOST = 4
 /** Times the smallest order. */
 const USUAL_ORDER = 4
 
-/** Of every module with examples a request for goods of its demo, with two quotations. */
-export function moduleRequests(): SeedRequest[] {
+/** Requests for goods of these demo listings, one in each module, with two quotations. */
+export function moduleRequests(listings: readonly SeedListing[]): SeedRequest[] {
   return MODULE_KEYS.flatMap((moduleKey, position) => {
-    const definition = matrixDefinition(moduleKey)
-    const asked = definition && requestFor(definition, YOUNGEST_HOURS + STEP_HOURS * position)
+    const own = listings.filter((listing) => listing.moduleKey === moduleKey)
+    const asked = requestFor(matrixDefinition(moduleKey), own, YOUNGEST_HOURS + STEP_HOURS * position)
     return asked ? [asked] : []
   })
 }
 
 /** Null without priced goods of two sellers. */
-function requestFor(definition: ModuleDefinition, ageHours: number): SeedRequest | null {
+function requestFor(
+  definition: ModuleDefinition,
+  listings: readonly SeedListing[],
+  ageHours: number,
+): SeedRequest | null {
   const { moduleKey } = definition
-  const offered = moduleExamples(moduleKey).demo.filter(isPriced)
+  const offered = listings.filter(isPriced)
   const sellers = [...new Set(offered.map(({ seller }) => seller))].filter((seller) => seller !== BUYER)
   const [goods] = offered
   if (!goods || sellers.length < QUOTED) return null
-  const { body } = goods
-  const uom = textValue(body, 'priceUom') || textValue(body, 'uom')
-  const quantity = orderOf(body, uom)
-  const requirements = requirementsOf(definition, body, askedFirst(definition)).slice(0, REQUIREMENTS_MOST)
-  const price = numberValue(body, 'basePrice') ?? 0
-  const currency = textValue(body, 'currency') || 'INR'
+  const values = givenValues(definition, goods.body)
+  const uom = pricedUnit(values)
+  const quantity = orderOf(values, uom)
+  const requirements = requirementsOf(definition, values, askedFirst(definition)).slice(0, REQUIREMENTS_MOST)
+  const price = numberValue(values, 'basePrice') ?? 0
+  const currency = textValue(values, 'currency') || 'INR'
   const quotation = (unitPrice: number, leadTimeDays: number) => ({
     unitPrice: roundTo(unitPrice, 2),
     currency,
@@ -58,7 +63,7 @@ function requestFor(definition: ModuleDefinition, ageHours: number): SeedRequest
     respondInHours: RESPOND_IN_HOURS,
     body: {
       moduleKey,
-      title: `${builtGoods(definition, body) || textValue(body, 'title')}, ${quantityWords(quantity, uom)}`,
+      title: `${builtGoods(definition, values) || textValue(values, 'title')}, ${quantityWords(quantity, uom)}`,
       quantity,
       uom,
       currency,
@@ -73,15 +78,25 @@ function requestFor(definition: ModuleDefinition, ageHours: number): SeedRequest
   }
 }
 
-function isPriced({ body }: DemoListing): boolean {
-  return body.status !== 'DRAFT' && (numberValue(body, 'basePrice') ?? 0) > 0 && textValue(body, 'uom') !== ''
+/** What its seller says, as it is stored: a number in a cell is a text until it is judged. */
+function givenValues(definition: ModuleDefinition, body: SeedListing['body']): FieldValues {
+  const { values } = judgeListing({ definition, body, stored: {}, storedStatus: 'ACTIVE', isMicroOrSmall: false })
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(body, name)))
+}
+
+function isPriced({ body }: SeedListing): boolean {
+  return body.status !== 'DRAFT' && Number(body.basePrice) > 0 && pricedUnit(body) !== ''
+}
+
+function pricedUnit(values: FieldValues): string {
+  return textValue(values, 'priceUom') || textValue(values, 'uom')
 }
 
 /** A few times the smallest order, in the unit of the price. */
-function orderOf(body: DemoListing['body'], uom: string): number {
-  const least = numberValue(body, 'moq')
-  const inUnit = least === null ? null : convertQuantity(least, textValue(body, 'moqUom') || uom, uom, body)
-  const stock = numberValue(body, 'availableQuantity')
+function orderOf(values: FieldValues, uom: string): number {
+  const least = numberValue(values, 'moq')
+  const inUnit = least === null ? null : convertQuantity(least, textValue(values, 'moqUom') || uom, uom, values)
+  const stock = numberValue(values, 'availableQuantity')
   // Without a smallest order, no more than there is: one saree.
   const amount = inUnit === null && stock !== null ? Math.min(stock, USUAL_ORDER) : (inUnit ?? 10) * USUAL_ORDER
   return isCountedUnit(uom) || amount >= 10 ? Math.ceil(amount) : roundTo(amount, 2)

@@ -4,18 +4,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { hasPrices } from '@/lib/domain/modules/resolve'
+import { readSeedListings } from './listings'
 import { moduleRequests } from './module-requests'
 import { seedDemo } from './seed'
 
 const own = testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'seed-requests-'))
 /** Who asks about a card asks for its goods, so a board has no requests. */
-const withExamples = MODULE_KEYS.filter(
-  (key) => moduleExamples(key).demo.length > 0 && hasPrices(matrixDefinition(key)),
-)
+const withPrices = MODULE_KEYS.filter((key) => hasPrices(matrixDefinition(key)))
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir
@@ -27,9 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('each module with demo listings has a request with two quotations that meet it', async () => {
-  const asked = moduleRequests()
-  expect(asked.map(({ body }) => body.moduleKey)).toEqual(withExamples)
+test('each module with prices has a request with two quotations that meet it', async () => {
+  const asked = moduleRequests(await readSeedListings())
+  expect(asked.map(({ body }) => body.moduleKey)).toEqual(withPrices)
   for (const { body, quotations } of asked) {
     expect(body.title, String(body.moduleKey)).not.toBe('')
     expect(Array.isArray(body.requirements) && body.requirements.length, String(body.moduleKey)).toBeGreaterThan(0)
@@ -40,5 +38,5 @@ test('each module with demo listings has a request with two quotations that meet
     join lateral (select count(*) from quotations where rfq_id = r.id) q on true
     group by r.module_key`
   const quoted = new Map(rows.map(({ module, quotes }) => [module, quotes]))
-  expect(withExamples.filter((key) => (quoted.get(key) ?? 0) < 2)).toEqual([])
+  expect(withPrices.filter((key) => (quoted.get(key) ?? 0) < 2)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { respondRfq } from '@/lib/services/rfq/quotations/respond'
 import { createRfq } from '@/lib/services/rfq/requests/create'
 import type { ServiceContext } from '@/lib/services/shared/context'
 import requests from './data/requests.json'
+import type { SeedListing } from './listings'
 import { demoActor, demoContext, type Market, seedRefused } from './market'
 import { moduleRequests } from './module-requests'
 import { type SeedRequest, seedRequestSchema } from './seed-request'
@@ -20,8 +21,10 @@ const HOUR_MS = 60 * 60 * 1000
 const VALID_HOURS = 45 * 24
 
 /** Writes the demo requests with their quotations and orders, each through the verb of its sender's own POST. */
-export async function writeRequests(market: Market): Promise<void> {
-  const all = [...z.array(seedRequestSchema).parse(requests), ...moduleRequests()]
+export async function writeRequests(market: Market, listings: readonly SeedListing[]): Promise<void> {
+  const own = z.array(seedRequestSchema).parse(requests)
+  const asked = new Set(own.map(({ body }) => body.moduleKey))
+  const all = [...own, ...moduleRequests(listings.filter(({ moduleKey }) => !asked.has(moduleKey)))]
   for (const request of all.sort((a, b) => b.ageHours - a.ageHours)) await writeRequest(market, request)
 }
 

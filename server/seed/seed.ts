@@ -7,7 +7,7 @@ import { type Env, env, hasPublicAddress, isLoopbackHost } from '@/lib/config/en
 import { sellerKey } from '@/lib/domain/entitlement/configuration'
 import { demoAccounts } from './demo-accounts'
 import { keptDemoPassword } from './demo-password'
-import { writeListings } from './listings'
+import { readSeedListings, type SeedListing, writeListings } from './listings'
 import { openMarket } from './market'
 import { writeRequests } from './requests'
 
@@ -31,25 +31,31 @@ interface Seeded {
  */
 export async function seedDemo(db: Database = database()): Promise<Seeded | null> {
   const settings = env()
-  if (!isWanted(settings)) return null
-  return withDeadline(() => db.transaction((tx) => seedEmpty(tx, settings)), PATIENCE_MS)
+  if (!isWanted(settings) || !(await withDeadline(() => isEmpty(db), PATIENCE_MS))) return null
+  // Before the transaction, which may not be idle for long.
+  const listings = await readSeedListings()
+  return withDeadline(() => db.transaction((tx) => seedEmpty(tx, settings, listings)), PATIENCE_MS)
 }
 
-async function seedEmpty(tx: Transaction, settings: Env): Promise<Seeded | null> {
+async function isEmpty(executor: Database | Transaction): Promise<boolean> {
+  const rows = await executor.select({ id: users.id }).from(users).limit(1)
+  return rows.length === 0
+}
+
+async function seedEmpty(tx: Transaction, settings: Env, listings: readonly SeedListing[]): Promise<Seeded | null> {
   await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
   await tx.execute(sql.raw(`set local statement_timeout = ${PATIENCE_MS}`))
   // Of two that start on one database the second waits here, and then finds it seeded.
   await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-  const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
-  if (someone) return null
+  if (!(await isEmpty(tx))) return null
 
   const password = settings.DEMO_PASSWORD || keptDemoPassword(settings.DATA_DIR)
   // Before the accounts: hashing their passwords takes longer than the entitlements' source takes to look again.
   const granted = grantPlans(settings)
   const market = await openMarket(tx, { password, seededAt: new Date() })
-  const listings = await writeListings(market, granted)
-  await writeRequests(market)
-  return { accounts: demoAccounts.length, listings, password: settings.DEMO_PASSWORD ? null : password }
+  const written = await writeListings(market, listings, granted)
+  await writeRequests(market, listings)
+  return { accounts: demoAccounts.length, listings: written, password: settings.DEMO_PASSWORD ? null : password }
 }
 
 /** Behind a proxy on this machine others reach a loopback HOST too: the public address tells. */

@@ -26,7 +26,7 @@ const MEASURE = /(\d[\d,]*(?:\.\d+)?) ?(?:mm|cm|g|%)(?![a-z²/])/g
 
 describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (key) => {
   const definition = matrixDefinition(key)
-  const { whole, broken, demo, searches } = moduleExamples(key)
+  const { whole, broken, searches } = moduleExamples(key)
   // No listing exists that they could point to.
   const judged = (body: Readonly<Record<string, unknown>>, storedStatus: 'ACTIVE' | 'DRAFT' = 'ACTIVE') =>
     judgeListing({ definition, body, stored: {}, storedStatus, isMicroOrSmall: false, day: EXAMPLE_DAY, source: null })
@@ -56,13 +56,6 @@ describe.each(MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (k
       expect(measured.filter((figure) => !stated.has(figure))).toEqual([])
     },
   )
-
-  test.each(demo.map(({ body }) => [String(body.title), body] as const))('demo: %s', (_, body) => {
-    const { blocking, errors } = judged(body)
-    expect(blocking).toEqual([])
-    if (body.status === 'DRAFT') expect(errors).not.toEqual([])
-    else expect(errors).toEqual([])
-  })
 
   test.each(searches.map((search) => [search.q, search] as const))('are found by "%s"', (q, { finds, not = [] }) => {
     const found = whole.filter(({ body }) => isFound(definition, q, judged(body).values)).map(({ name }) => name)

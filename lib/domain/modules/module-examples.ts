@@ -1,17 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 
-/** A listing of the demo market, as its seller would send it. */
-export interface DemoListing {
-  /** The e-mail address of a demo account. */
-  seller: string
-  /** How long before the seeding it was written; no two alike in the whole market. */
-  ageHours: number
-  body: FieldValues
-  /** The title of an older listing of the demo market that it points to. */
-  points?: string
-}
-
-/** Whole listings of a module: for the definition endpoint, tests, demo data and documents. The definition never imports them. */
+/** Whole listings of a module: for the definition endpoint, tests and documents. The definition never imports them. */
 export interface ModuleExamples {
   /** Bodies that publish on any day, one for each main branch at least; the definition endpoint shows them. */
   whole: readonly { name: string; body: FieldValues }[]
@@ -19,10 +8,9 @@ export interface ModuleExamples {
   broken: readonly { code: string; path: string; change: FieldValues; example?: string }[]
   /** Searches with the names of the examples that they find, and do not find. */
   searches: readonly { q: string; finds: readonly string[]; not?: readonly string[] }[]
-  demo: readonly DemoListing[]
 }
 
-/** What most examples and demo listings of Indian sellers say of sale and dispatch. */
+/** What most examples of Indian sellers say of sale and dispatch. */
 export const INDIAN_TERMS = {
   currency: 'INR',
   taxIncluded: false,

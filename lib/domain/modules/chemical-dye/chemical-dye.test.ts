@@ -215,16 +215,6 @@ test('the line of the definition is read whole', () => {
   })
 })
 
-test('the demo listings publish without a problem, but for the draft that shows one', () => {
-  expect(chemicalExamples.demo.length).toBeGreaterThanOrEqual(12)
-  for (const { body } of chemicalExamples.demo) {
-    const { blocking, errors, warnings, status } = judged(body)
-    expect(blocking, String(body.title)).toEqual([])
-    expect(errors.length > 0, String(body.title)).toBe(status === 'DRAFT')
-    if (status === 'ACTIVE') expect(warnings, String(body.title)).toEqual([])
-  }
-})
-
 test('drawings are of the pack, in few characters', () => {
   for (const { name, body } of chemicalExamples.whole) {
     const drawing = chemicalViews.drawing?.(factsOf(chemicalDye, body), 'a')

@@ -1,7 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
-import { chemicalDemo } from './demo'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
@@ -231,5 +230,4 @@ export const chemicalExamples: ModuleExamples = {
     { q: 'sodium hydroxide', finds: ['Caustic flakes'], not: ["Glauber's salt"] },
     { q: 'dyes for cotton', finds: ['Reactive dye'], not: ['Enzyme'] },
   ],
-  demo: chemicalDemo,
 }

@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { BRIQUETTE, COAL, COT, GLOVES, NEEDLE, OIL, POWER, TRAVELLER } from './bodies'
-import { consumableDemo } from './demo'
 
 export const consumableExamples: ModuleExamples = {
   whole: [
@@ -53,5 +52,4 @@ export const consumableExamples: ModuleExamples = {
     { q: 'nitrile coated gloves', finds: ['Gloves'], not: ['Rubber cot'] },
     { q: '210 L drum spindle oil', finds: ['Spindle oil'], not: ['White coal'] },
   ],
-  demo: consumableDemo,
 }

@@ -18,8 +18,8 @@ const SMALL: ReadonlySet<ModuleKey> = new Set([
   'textile_c2c_trader',
   'suggestions_new_arrival_trending',
 ])
-const LEAST = { fields: 12, rules: 6, facets: 8, demo: 12 }
-const LEAST_OF_SMALL = { fields: 7, rules: 3, facets: 4, demo: 12 }
+const LEAST = { fields: 12, rules: 6, facets: 8 }
+const LEAST_OF_SMALL = { fields: 7, rules: 3, facets: 4 }
 
 const COMMON_NAMES: ReadonlySet<string> = new Set<string>([
   ...Object.values(COMMON_GROUPS).flat(),
@@ -32,7 +32,7 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   (key, definition) => {
     const least = SMALL.has(key) ? LEAST_OF_SMALL : LEAST
     const own = definition.groups.specifications.filter((name) => !COMMON_NAMES.has(name))
-    const { demo, whole, broken, searches } = moduleExamples(key)
+    const { whole, broken, searches } = moduleExamples(key)
 
     test('has its own fields, rules, filters and conditions in words', () => {
       expect(own.length).toBeGreaterThanOrEqual(least.fields)
@@ -71,15 +71,10 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
       expect(definition.words.searchExamples.length).toBeGreaterThanOrEqual(3)
     })
 
-    test('has examples of goods, mistakes and searches, and a demo with a draft in need of correction', () => {
+    test('has examples of goods, mistakes and searches', () => {
       expect(whole.length).toBeGreaterThanOrEqual(3)
       expect(key === 'yarn' || broken.length >= least.rules).toBe(true)
       expect(key === 'yarn' || searches.length >= 4).toBe(true)
-      // Those of yarn are in a sheet.
-      if (key === 'yarn') return
-      expect(demo.length).toBeGreaterThanOrEqual(least.demo)
-      expect(demo.some(({ body }) => body.status === 'DRAFT')).toBe(true)
-      expect(new Set(demo.map(({ seller }) => seller)).size).toBeGreaterThan(1)
     })
 
     test('has its own categories', () => {
@@ -99,11 +94,6 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
     test('has a heading of its own for each column of a sheet', () => {
       const headings = bulkColumns(definition).map(({ heading }) => foldHeading(heading))
       expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([])
-    })
-
-    test('sorts the demo by times that no other listing has', () => {
-      const all = MODULE_KEYS.flatMap((other) => moduleExamples(other).demo.map(({ ageHours }) => ageHours))
-      expect(all.filter((hours, at) => all.indexOf(hours) !== at)).toEqual([])
     })
   },
 )

@@ -1,7 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
-import { fibreDemo } from './demo'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
@@ -295,5 +294,4 @@ export const fibreExamples: ModuleExamples = {
     { q: 'pet chips iv 0.62', finds: ['PET chips'], not: ['Polyester staple'] },
     { q: 'dissolving pulp', finds: ['Dissolving pulp'], not: ['PET chips'] },
   ],
-  demo: fibreDemo,
 }

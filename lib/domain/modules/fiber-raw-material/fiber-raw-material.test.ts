@@ -166,18 +166,6 @@ test('the line of the definition is read whole', () => {
   })
 })
 
-test('the demo listings publish without a problem, but for the draft that shows one', () => {
-  expect(fibreExamples.demo.length).toBeGreaterThanOrEqual(12)
-  for (const { body } of fibreExamples.demo) {
-    const { blocking, errors, warnings, status } = judged(body)
-    expect(blocking, String(body.title)).toEqual([])
-    expect(errors.length > 0, String(body.title)).toBe(status === 'DRAFT')
-    // "Recycled" in a title asks for a certificate, which demo data has not.
-    const others = warnings.filter(({ code }) => code !== 'CLAIM_CERTIFICATE')
-    if (status === 'ACTIVE') expect(others, String(body.title)).toEqual([])
-  }
-})
-
 test('drawings are of the material, in few characters', () => {
   for (const { name, body } of fibreExamples.whole) {
     const drawing = fibreViews.drawing?.(factsOf(fiberRawMaterial, body), 'a')

@@ -1,7 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
-import { finishDemo } from './demo'
 import { blend, inches } from './example-parts'
 
 /** What every example says of sale, packing and dispatch. */
@@ -359,7 +358,6 @@ export const finishFabricExamples: ModuleExamples = {
     { q: '19-4024 tcx', finds: ['Dyed satin'], not: ['White poplin'] },
     { q: 'design no. JP-2231', finds: ['Printed rayon'], not: ['Yarn-dyed checks'] },
   ],
-  demo: finishDemo,
 }
 
 /** A value below and one above what is possible, for each of these numbers. */

@@ -251,15 +251,6 @@ describe('drawings', () => {
   })
 })
 
-test('the demo listings publish without a problem, but for the draft that shows two', () => {
-  expect(finishFabricExamples.demo.length).toBeGreaterThanOrEqual(13)
-  for (const { body } of finishFabricExamples.demo) {
-    const { blocking, errors, status } = judged(body)
-    expect(blocking, String(body.title)).toEqual([])
-    expect(errors.map(({ code }) => code)).toEqual(status === 'DRAFT' ? ['TOO_LARGE', 'CUTTABLE_OVER_WIDTH'] : [])
-  }
-})
-
 describe('a line as the trade types it', () => {
   test.each<[string, FieldValues]>([
     [

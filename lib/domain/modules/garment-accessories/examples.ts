@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { BUTTON, ELASTIC, INTERLINING, LABEL, LACE, SNAP, ZIP } from './bodies'
-import { trimDemo } from './demo'
 
 export const garmentAccessoriesExamples: ModuleExamples = {
   whole: [
@@ -65,5 +64,4 @@ export const garmentAccessoriesExamples: ModuleExamples = {
     { q: 'crochet lace 2"', finds: ['Crochet lace'], not: ['Jacquard elastic'] },
     { q: 'nylon zip', finds: [], not: ['Metal zip', 'Button'] },
   ],
-  demo: trimDemo,
 }

@@ -47,7 +47,7 @@ describe('the titles of trims', () => {
   })
 
   test('repeat no word and fit, for every example', () => {
-    for (const { body } of [...garmentAccessoriesExamples.whole, ...garmentAccessoriesExamples.demo]) {
+    for (const { body } of garmentAccessoriesExamples.whole) {
       const title = builtTitle(garmentAccessories, body)
       const words = title.toLowerCase().match(/\p{L}{2,}/gu) ?? []
       expect(words.length, title).toBe(new Set(words).size)

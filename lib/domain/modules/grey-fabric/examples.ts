@@ -1,7 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
-import { greyDemo } from './demo'
 
 /** What every example says of sale, packing and dispatch. */
 const TERMS = {
@@ -232,7 +231,6 @@ export const greyFabricExamples: ModuleExamples = {
     { q: 'spunbond 40 gsm', finds: ['Spunbond'], not: ['Single jersey'] },
     { q: 'jacquard 2688 hooks', finds: ['Jacquard brocade'], not: ['Dobby shirting'] },
   ],
-  demo: greyDemo,
 }
 
 /** A value below and one above what is possible, for each of these numbers. */

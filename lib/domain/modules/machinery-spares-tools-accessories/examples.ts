@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { KNITTING, LOOM, PLANT, RING_FRAME, SEWING, SPARE, STENTER } from './bodies'
-import { machineryDemo } from './demo'
 
 export const machineryExamples: ModuleExamples = {
   whole: [
@@ -59,5 +58,4 @@ export const machineryExamples: ModuleExamples = {
     { q: 'BE152365', finds: ['Spare'], not: ['Air-jet loom'] },
     { q: 'spinning plant 25200 spindles', finds: ['Plant'], not: ['Ring frame'] },
   ],
-  demo: machineryDemo,
 }

@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { COATING, DYEING, GARMENT_WASH, KNITS, PRINTING, YARN_DYEING } from './bodies'
-import { processDemo } from './demo'
 
 export const processExamples: ModuleExamples = {
   whole: [
@@ -53,5 +52,4 @@ export const processExamples: ModuleExamples = {
     { q: 'tubular compacting job 180 gsm', finds: ['Knits dyeing'], not: ['Rotary printing'] },
     { q: '12 colour rotary printing job', finds: ['Rotary printing'], not: ['Coating'] },
   ],
-  demo: processDemo,
 }

@@ -1,6 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
-import { MINI_DEMO } from './demo'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
@@ -170,5 +169,4 @@ export const miniWholesaleExamples: ModuleExamples = {
     { q: 'cambric assorted designs', finds: ['Dress material'], not: ['Cut pack by weight'] },
     { q: 'pack of 12', finds: ['Yarn bundle'], not: ['Kurti size set'] },
   ],
-  demo: MINI_DEMO,
 }

@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { BAG, CARTON, CONE, NON_WOVEN, PALLET, TAPE } from './bodies'
-import { packingDemo } from './demo'
 
 export const packingExamples: ModuleExamples = {
   whole: [
@@ -52,5 +51,4 @@ export const packingExamples: ModuleExamples = {
     { q: 'carton', finds: ['Carton'], not: ['Paper cone', 'Polybag'] },
     { q: '80 gsm non woven bag', finds: ['Non-woven bag'], not: ['Polybag'] },
   ],
-  demo: packingDemo,
 }

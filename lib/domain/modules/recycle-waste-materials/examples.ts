@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { CLIPS, FILAMENT, FLAKES, NOIL, RAGS, SHODDY, YARN_WASTE } from './bodies'
-import { recycleWasteDemo } from './demo'
 
 export const recycleWasteExamples: ModuleExamples = {
   whole: [
@@ -77,5 +76,4 @@ export const recycleWasteExamples: ModuleExamples = {
     { q: 'recycled cotton fibre 17 mm grs', finds: ['Recycled cotton fibre'], not: ['Comber noil'] },
     { q: 'hosiery clips tiruppur', finds: ['White hosiery clips'], not: ['Comber noil'] },
   ],
-  demo: recycleWasteDemo,
 }

@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { BATTERY, CONES, DRUMS, LOOMS, PAPER, REEDS, STEEL } from './bodies'
-import { scrapDemo } from './demo'
 
 export const scrapExamples: ModuleExamples = {
   whole: [
@@ -52,5 +51,4 @@ export const scrapExamples: ModuleExamples = {
     { q: 'khali cone', finds: ['Paper cones'], not: ['Plastic drums'] },
     { q: 'hm hdpe drums 200 litre open top', finds: ['Plastic drums'], not: ['Battery'] },
   ],
-  demo: scrapDemo,
 }

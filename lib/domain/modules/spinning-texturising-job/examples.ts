@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { COMPACT, COVERED, DOUBLING, HANKS, TEXTURISING } from './bodies'
-import { spinningJobDemo } from './demo'
 
 export const spinningJobExamples: ModuleExamples = {
   whole: [
@@ -39,5 +38,4 @@ export const spinningJobExamples: ModuleExamples = {
     { q: 'hank reeling job 40s', finds: ['reeling'], not: ['compact spinning'] },
     { q: 'combed cotton spinning', finds: ['compact spinning'], not: ['doubling'] },
   ],
-  demo: spinningJobDemo,
 }

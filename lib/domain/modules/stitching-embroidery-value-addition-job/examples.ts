@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { CMT, EMBROIDERY, HAND, HOME, PANEL_PRINT, WASHING } from './bodies'
-import { stitchingDemo } from './demo'
 
 export const stitchingExamples: ModuleExamples = {
   whole: [
@@ -41,5 +40,4 @@ export const stitchingExamples: ModuleExamples = {
     { q: '20 head embroidery job', finds: [], not: ['Multi-head embroidery'] },
     { q: 'flatlock stitching job', finds: ['Polo CMT'], not: ['Hand work'] },
   ],
-  demo: stitchingDemo,
 }

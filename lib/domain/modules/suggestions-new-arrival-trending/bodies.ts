@@ -2,7 +2,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 
 /** Cards of each kind, as sellers pin them; without dates, so that they begin on the day they are written. */
 
-export const PRINTS: FieldValues = {
+const PRINTS: FieldValues = {
   cardType: 'New arrival',
   headline: 'SS26 Floral Digital Prints on Georgette and Crepe',
   note: 'Forty small florals on 60 gm georgette and crepe, digital print, 48 hour sampling, 300 m a design.',
@@ -16,7 +16,7 @@ export const PRINTS: FieldValues = {
   sellerSku: 'CARD-SS26-01',
 }
 
-export const CHECKS: FieldValues = {
+const CHECKS: FieldValues = {
   cardType: 'Trending',
   headline: 'AW25 Yarn-Dyed Checks Move Fast in Brushed Flannel',
   note: 'Repeat orders for 2/40s brushed checks in tan and bottle green; looms are booked until January.',

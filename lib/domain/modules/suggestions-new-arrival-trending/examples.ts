@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { EARTH_FORECAST, KHADI, POPLIN_WISH } from './bodies'
-import { BOARD_DEMO } from './demo'
 
 const NO_LISTING = '01980000-0000-7000-8000-00000000dead'
 
@@ -33,5 +32,4 @@ export const boardExamples: ModuleExamples = {
     { q: 'school shirts white', finds: ['Poplin wish'], not: ['Khadi denim suggestion'] },
     { q: 'for boutiques', finds: ['Khadi denim suggestion'], not: ['Earth tones forecast', 'Poplin wish'] },
   ],
-  demo: BOARD_DEMO,
 }

@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { CALIBRATION, EVENNESS, RENTAL, TENSILE, TESTS } from './bodies'
-import { testingDemo } from './demo'
 
 export const testingExamples: ModuleExamples = {
   whole: [
@@ -46,5 +45,4 @@ export const testingExamples: ModuleExamples = {
     { q: 'light box on rent', finds: ['Rental'], not: ['New instrument'] },
     { q: 'hvi 1000 used', finds: [], not: ['Used instrument'] },
   ],
-  demo: testingDemo,
 }

@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { BEDSHEET, CLOTH, KURTA, LEHENGA, MACHINE, SAREE, WOOL } from './bodies'
-import { personalDemo } from './demo'
 
 export const textileC2cTraderExamples: ModuleExamples = {
   whole: [
@@ -37,5 +36,4 @@ export const textileC2cTraderExamples: ModuleExamples = {
     { q: 'knitting wool red', finds: ['Knitting wool'], not: ['Sewing machine'] },
     { q: 'usha silai machine', finds: ['Sewing machine'], not: ['Knitting wool'] },
   ],
-  demo: personalDemo,
 }

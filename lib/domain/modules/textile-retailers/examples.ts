@@ -1,6 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
-import { RETAIL_DEMO } from './demo'
 
 /** What every example says of sale and delivery. */
 const TERMS = {
@@ -223,5 +222,4 @@ export const textileRetailersExamples: ModuleExamples = {
     { q: 'navy cambric', finds: ['Kurta fabric by the metre'], not: ['Linen shirt piece'] },
     { q: 'rayon kurti mustard', finds: ['Rayon kurti'], not: ['Georgette saree'] },
   ],
-  demo: RETAIL_DEMO,
 }

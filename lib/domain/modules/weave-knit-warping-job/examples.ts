@@ -1,6 +1,5 @@
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { AIR_JET, CIRCULAR, COLLARS, RAPIER, SECTIONAL } from './bodies'
-import { weavingJobDemo } from './demo'
 
 export const weavingJobExamples: ModuleExamples = {
   whole: [
@@ -43,5 +42,4 @@ export const weavingJobExamples: ModuleExamples = {
     { q: '640 creel sizing job', finds: ['warping and sizing'], not: ['jacquard rapier'] },
     { q: '40x40/132x72 63" weaving', finds: ['air-jet weaving'], not: ['circular knitting'] },
   ],
-  demo: weavingJobDemo,
 }

@@ -1,7 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleExamples } from '@/lib/domain/modules/module-examples'
 import { INDIAN_TERMS } from '@/lib/domain/modules/module-examples'
-import { readyDemo } from './demo'
 
 /** What every example says of sale and dispatch. */
 const TERMS = {
@@ -345,7 +344,6 @@ export const readyExamples: ModuleExamples = {
     { q: 'saree mrp 1299', finds: ['Georgette saree'] },
     { q: 'navy polo', finds: ['Polo T-shirt'], not: ['Georgette saree'] },
   ],
-  demo: readyDemo,
 }
 
 /** A value below and one above what is possible, for each of these numbers. */

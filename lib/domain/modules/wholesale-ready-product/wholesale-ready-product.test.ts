@@ -194,15 +194,6 @@ describe('a line', () => {
   })
 })
 
-test('the demo listings publish without a problem, but for the draft that shows two', () => {
-  expect(readyExamples.demo.length).toBeGreaterThanOrEqual(13)
-  for (const { body } of readyExamples.demo) {
-    const { blocking, errors, status } = judged(body)
-    expect(blocking, String(body.title)).toEqual([])
-    expect(errors.length > 0, String(body.title)).toBe(status === 'DRAFT')
-  }
-})
-
 describe('a line as the trade types it', () => {
   test.each<[string, FieldValues]>([
     [

@@ -116,5 +116,4 @@ export const yarnExamples: ModuleExamples = {
     { code: 'TOO_LARGE', path: 'cspStrength', change: { cspStrength: 9000 } },
   ],
   searches: [],
-  demo: [],
 }

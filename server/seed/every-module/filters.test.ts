@@ -4,15 +4,18 @@ import { intervalEnds, listingNumbers, numberFacets } from '@/lib/domain/listing
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { hasPrices } from '@/lib/domain/modules/resolve'
+import { type IndexFilter, ListingIndex } from '@/lib/search-index/listing-index'
 import { exampleListings } from '@/lib/testing/example-listings'
-import { type IndexFilter, ListingIndex } from './listing-index'
+import { readSeedListings } from '../listings'
 
+const market = await readSeedListings()
 const ALL: IndexFilter = { facets: [], ranges: [], sellerId: null, search: null }
 
 describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
   'the filters of %s',
   (key, definition) => {
-    const listings = exampleListings(key).map(({ listing }) => ({
+    const demo = market.filter(({ moduleKey }) => moduleKey === key)
+    const listings = exampleListings(key, demo).map(({ listing }) => ({
       id: listing.listingId,
       facets: listingFacets(listing, definition),
       numbers: listingNumbers(listing.values, definition),
