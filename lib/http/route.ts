@@ -12,6 +12,7 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import { authRequired, DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { isModuleKey } from '@/lib/domain/modules/keys'
+import { uuidOf } from '@/lib/domain/uuid'
 import { contextFor, type ServiceContext } from '@/lib/services/shared/context'
 import { envelopeText } from './envelope'
 import { problemOf, publicError } from './error-response'
@@ -157,16 +158,10 @@ function readQuery({ query }: RouteDeclaration, search: URLSearchParams): unknow
 }
 
 function pathParameter(name: string, value: string | string[] | undefined): string {
-  if (name !== 'moduleKey') return idParameter(value)
+  if (name !== 'moduleKey') return uuidOf(textParam(value))
   const key = textParam(value)
   if (!isModuleKey(key)) throw new DomainError('MODULE_UNKNOWN', `There is no module "${key.slice(0, 64)}".`)
   return key
-}
-
-function idParameter(value: string | string[] | undefined): string {
-  const id = textParam(value).toLowerCase()
-  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id)) throw notFound()
-  return id
 }
 
 function textParam(value: string | string[] | undefined): string {
