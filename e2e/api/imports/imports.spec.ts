@@ -98,7 +98,7 @@ test('failed rows are returned as a file that imports once its errors are fixed'
   const { importId } = await accepted(await sendFile(seller, { buffer: csvOf([goodRow(good), goodRow(bad, 'cheap')]) }))
   expect(await finished(seller, importId)).toMatchObject({ rows: { created: 1, failed: 1 } })
   const failedRows = await seller.get(`${IMPORTS}/${importId}/failed-rows?format=csv`)
-  expect(failedRows.headers()['content-disposition']).toContain('yarn-rows-to-mend.csv')
+  expect(failedRows.headers()['content-disposition']).toContain('yarn-rows-to-correct.csv')
   const text = await failedRows.text()
   const { headings, names, rows } = table(text)
   expect(headings.slice(0, 2)).toEqual(['Row in your file', 'What to fix'])

@@ -125,7 +125,9 @@ describe('imports', () => {
       ]),
     })
 
-    const file = await textOf(await failedRowsSheet(context('mill'), { moduleKey: 'yarn', importId, format: 'csv' }))
+    const sheet = await failedRowsSheet(context('mill'), { moduleKey: 'yarn', importId, format: 'csv' })
+    expect(sheet.name).toBe('yarn-rows-to-correct')
+    const file = await textOf(sheet)
     expect(file).toContain('What to fix')
     const corrected = file.replaceAll('Short,', 'Long enough a title,').replaceAll('many', '250')
     const again = await start('mill', [corrected])

@@ -83,7 +83,7 @@ export async function failedRowsSheet(
     for (const { cells } of rows) for (const name of Object.keys(cells)) names.add(name)
   const lines = failedLines(ctx, definition, row)
   const sheet = { definition, lines, extras: extraColumns(definition, names), hasReasons: true }
-  return { name: `${key.moduleKey}-rows-to-mend`, format, chunks: sheetChunks(sheet, format) }
+  return { name: `${key.moduleKey}-rows-to-correct`, format, chunks: sheetChunks(sheet, format) }
 }
 
 /** @throws NOT_FOUND */
