@@ -189,7 +189,6 @@ export interface ModuleHooks {
   hsText?: (code: string) => string
 }
 
-/** What only this module knows how to read or draw, on the server: browsers do not load it with the definition. */
 /** A figure or word of a line with one count that belongs to another field than the count. */
 export interface LineDetail {
   pattern: RegExp
@@ -208,6 +207,7 @@ export interface Translation {
   asTyped: (part: string) => string
 }
 
+/** What only this module knows how to read or draw, on the server: browsers do not load it with the definition. */
 export interface ModuleViews {
   /** The one fact that a card shows with the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
