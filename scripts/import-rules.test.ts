@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -123,11 +123,74 @@ test('test helpers in lib/testing are imported only by tests', () => {
   expect(found.map(({ from }) => from)).not.toContain('lib/domain/verb.test.ts')
 })
 
+interface Rule {
+  name: string
+  from: { path?: string }
+  to: { path?: string; pathNot?: string | string[] }
+}
+
+function rules(): { forbidden: Rule[]; required: { name: string }[] } {
+  return createRequire(import.meta.url)(join(ROOT, CONFIG))
+}
+
+/** The rooms as CONTRIBUTING names them, each with a file that could be in it. */
+const ROOMS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['domain', 'contract', 'search-index', 'services', 'services/shared', 'http', 'auth', 'config'].map((room) => [
+      room,
+      `lib/${room}/a.ts`,
+    ]),
+  ),
+  ...Object.fromEntries(['db', 'app', 'app/api', 'components', 'server'].map((room) => [room, `${room}/a.ts`])),
+}
+
+/** What the last column of a row says of rooms, apart from packages and remarks in brackets. */
+function namedRooms(column: string): string[] {
+  const words = column.replace(/\([^)]*\)/g, '').split(/[,`]/)
+  return words.map((word) => word.trim()).filter((word) => Object.hasOwn(ROOMS, word))
+}
+
+/** What a file of a room may import, by the rule that gives its room a list of rooms. */
+function allowedRooms(file: string): string[] {
+  const rule = rules().forbidden.find(
+    ({ name, from, to }) =>
+      (to.path?.startsWith('^(app|components|lib') || name === 'domain-is-pure') &&
+      new RegExp(from.path ?? '').test(file),
+  )
+  const mayImport = [rule?.to.pathNot ?? []].flat().map((pattern) => new RegExp(pattern))
+  const isAllowed = (target: string) => mayImport.some((pattern) => pattern.test(target))
+  const own = file.replace(/a\.ts$/, '')
+  const rooms = Object.entries(ROOMS)
+    .filter(([, target]) => isAllowed(target) && !target.startsWith(own))
+    .map(([room]) => room)
+  return rooms.filter((room) => room !== 'services/shared' || !rooms.includes('services'))
+}
+
+describe('the table of rooms in CONTRIBUTING.md', () => {
+  const text = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| `(lib\/[a-z-]+|db|app|components|server)` \|.*\| (.*) \|$/gm)]
+  const listed = rows.flatMap(([, folder = '', column = '']): [string, string, string[]][] => {
+    const [own = '', ofRoutes] = column.split('; `app/api`:')
+    const routes: [string, string, string[]][] =
+      ofRoutes === undefined ? [] : [['app/api', 'app/api/a.ts', namedRooms(ofRoutes)]]
+    return [[folder, `${folder}/a.ts`, namedRooms(own)], ...routes]
+  })
+
+  test('has a row for every room', () => {
+    expect(listed.map(([room]) => room.replace('lib/', '')).sort()).toEqual(
+      Object.keys(ROOMS)
+        .filter((room) => room !== 'services/shared')
+        .sort(),
+    )
+  })
+
+  test.each(listed)('says what %s may import', (_, file, named) => {
+    expect([...named].sort()).toEqual(allowedRooms(file).sort())
+  })
+})
+
 test('every import rule has a test that breaks it', () => {
-  const { forbidden, required } = createRequire(import.meta.url)(join(ROOT, CONFIG)) as Record<
-    string,
-    { name: string }[]
-  >
+  const { forbidden, required } = rules()
   const names = [...(forbidden ?? []), ...(required ?? [])].map(({ name }) => name)
   expect(Object.keys(BREAKERS).sort()).toEqual(names.sort())
 })

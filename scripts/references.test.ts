@@ -66,7 +66,7 @@ describe('docs/reference.md', () => {
 describe('the documents', () => {
   test.each([
     ['CONTRIBUTING.md', 120],
-    ['docs/decisions/README.md', 25],
+    ['docs/decisions/README.md', 30],
     ...['lib/domain', 'lib/services', 'server', 'e2e/trust'].map((room): [string, number] => [`${room}/README.md`, 20]),
   ])('%s has at most %i lines', (path, linesMax) => {
     expect(lineCount(path)).toBeLessThanOrEqual(linesMax)
@@ -81,6 +81,15 @@ describe('the documents', () => {
     )
     expect(targets.length).toBeGreaterThan(20)
     expect(targets.filter(({ document, target }) => !existsSync(join(ROOT, dirname(document), target)))).toEqual([])
+  })
+
+  test('of the rooms name only functions that the sources have', () => {
+    const sources = ROOMS.flatMap((room) => filesIn(room, /\.(?:ts|tsx|mts|mjs|cjs)$/)).map(read)
+    const names = documents
+      .filter((document) => /^(?:CONTRIBUTING|(?:lib|server|e2e).*README)\.md$/.test(document))
+      .flatMap((document) => [...read(document).matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name))
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !sources.some((source) => new RegExp(`\\b${name}\\b`).test(source)))).toEqual([])
   })
 
   test('list every decision in the index', () => {
