@@ -45,6 +45,7 @@ async function isEmpty(executor: Database | Transaction): Promise<boolean> {
 async function seedEmpty(tx: Transaction, settings: Env, listings: readonly SeedListing[]): Promise<Seeded | null> {
   await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
   await tx.execute(sql.raw(`set local statement_timeout = ${PATIENCE_MS}`))
+  await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${PATIENCE_MS}`))
   // Of two that start on one database the second waits here, and then finds it seeded.
   await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
   if (!(await isEmpty(tx))) return null
