@@ -26,7 +26,7 @@ export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
   const text = saveText({
     isDirty,
     keptAt,
-    saved: savedAt && `${isLive ? 'Saved' : 'Draft saved'} ${clockOf(savedAt)}`,
+    saved: savedAt && `${isLive ? 'Saved' : 'Draft saved'} ${formatClock(savedAt)}`,
     isSaving: sending !== null,
     isWaiting: saving.isWaiting,
     wantsName: status === null && isNameless && !isClosed,

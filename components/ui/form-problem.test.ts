@@ -1,10 +1,9 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { refusalOf } from '@/components/request/request'
 import { FormProblem } from './form-problem'
 
-const shown = (text: string) => renderToStaticMarkup(createElement(FormProblem, { title: 'Not sent' }, text))
+const shown = (text: string) => renderToStaticMarkup(FormProblem({ title: 'Not sent', children: text }))
 
 test('a form that was sent after the session ended says so, with a link to sign in', () => {
   const detail = 'Sign in, or send an API token in the Authorization header.'

@@ -296,7 +296,7 @@ async function readThrough(
     const rows = await counts.page(filter, { sort, cursor, limit, view: 'card', price: 'basePrice' }, () =>
       counts.total(filter),
     )
-    seen.push(...rows.map(({ text }) => text))
+    seen.push(...rows.flatMap(({ text }) => text ?? []))
     const last = rows.at(-1)
     cursor = last ? { sort, key: last.key, updatedAt: last.updatedAt, id: last.id } : null
   } while (cursor)

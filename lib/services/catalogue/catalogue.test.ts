@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogueQuery } from '@/lib/contract/queries/listing-page'
+import { RUPEE } from '@/lib/domain/units/exchange-rates'
 import { ModuleIndex, moduleIndex } from '@/lib/search-index/catalogue-index'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 /** The titles that a search finds. */
 async function found(q: string): Promise<unknown[]> {
-  const query = readCatalogueQuery('yarn', new URLSearchParams({ q, view: 'card' }))
+  const query = readCatalogueQuery('yarn', new URLSearchParams({ q, view: 'card' }), RUPEE)
   const { texts } = await readCatalogue(market.ctxFor(null), 'yarn', query)
   return texts.map((text) => JSON.parse(text).title)
 }
@@ -67,7 +68,7 @@ test('an order by relevance without words has every page, under the cursor that 
   let cursor: string | null = ''
   do {
     const page = { sort: 'relevance', limit: '3', view: 'card', ...(cursor ? { cursor } : {}) }
-    const query = readCatalogueQuery('yarn', new URLSearchParams(page))
+    const query = readCatalogueQuery('yarn', new URLSearchParams(page), RUPEE)
     const { texts, nextCursor } = await readCatalogue(market.ctxFor(null), 'yarn', query)
     titles.push(...texts.map((text) => JSON.parse(text).title))
     cursor = nextCursor

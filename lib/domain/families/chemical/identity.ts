@@ -67,7 +67,7 @@ export function canonicalCiName(text: string): string | null {
 /** Digits and dashes of a CAS number; typographic dashes are right. */
 const CAS = String.raw`(?:CAS\s*(?:No\.?|#)?\s*:?\s*)?\d{2,7}\s?[-\u2010-\u2015\u2212]\s?\d{2}\s?[-\u2010-\u2015\u2212]\s?\d`
 /** One number, or those of a mixture. */
-export const CAS_FIELD_PATTERN = new RegExp(String.raw`^\s*${CAS}(?:\s*(?:\+|&|;|,|\/|\band\b)\s*${CAS})*\s*$`)
+export const CAS_FIELD_PATTERN = new RegExp(String.raw`^\s*${CAS}(?:(?:\s*[+&;,/]\s*|\s+and\s+)${CAS})*\s*$`)
 
 /** The number in digits and hyphens: "17095-24-8"; null when it has another shape. */
 export function plainCas(text: string): string | null {
