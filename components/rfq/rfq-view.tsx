@@ -124,25 +124,25 @@ export function RfqView({
           <Section id="thread" title="Activity" gap={4} className="print:hidden">
             <EventTimeline rfqId={rfq.rfqId} activity={activity} names={names} newSince={news.since} />
             <ThreadNews subjects={[rfq.rfqId]} numbers={news.numbers} />
-            {party === 'admin' ? null : (
-              <NoteForm
-                rfqId={rfq.rfqId}
-                {...(isSeller
-                  ? { sellers: null, help: sellersNoteHelp(rfq) }
-                  : {
-                      sellers: {
-                        named: correspondents(rfq, shown),
-                        isPool: rfq.openPool,
-                        awardedId: awardedSeller(rfq, orders),
-                      },
-                    })}
-              />
-            )}
+            <Notes party={party} rfq={rfq} shown={shown} orders={orders} />
           </Section>
         </div>
       </div>
     </div>
   )
+}
+
+/** Where a party writes a message; admins only read. */
+function Notes({
+  party,
+  rfq,
+  shown,
+  orders,
+}: Pick<RfqViewProps, 'party' | 'rfq' | 'orders'> & { shown: readonly QuoteRecord[] }) {
+  if (party === 'admin') return null
+  if (party === 'seller') return <NoteForm rfqId={rfq.rfqId} sellers={null} help={sellersNoteHelp(rfq)} />
+  const awardedId = awardedSeller(rfq, orders)
+  return <NoteForm rfqId={rfq.rfqId} sellers={{ named: correspondents(rfq, shown), isPool: rfq.openPool, awardedId }} />
 }
 
 /** Once an offer is out, the form is for the exception; a counter-offer asks for an answer. */

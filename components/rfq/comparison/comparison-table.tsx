@@ -54,14 +54,7 @@ export function ComparisonTable({
   const rankingBy = (metric: RankingMetric) => ranking.find((entry) => entry.metric === metric)
   const isFirst = (metric: RankingMetric, quoteId: string) => rankingBy(metric)?.places[quoteId] === 1
   const bestOf = (metric: RankingMetric, quoteId: string) =>
-    isFirst(metric, quoteId) ? (
-      <>
-        <Badge tone="meet">Best</Badge>
-        <span className="text-xs">
-          <Misses comparison={comparison} quoteId={quoteId} />
-        </span>
-      </>
-    ) : null
+    isFirst(metric, quoteId) ? <Best comparison={comparison} quoteId={quoteId} /> : null
   const reasonOf = (quoteId: string) =>
     rankingBy('unitPrice')?.excluded.find((entry) => entry.quoteId === quoteId)?.reason ?? ''
   const quoted = comparison.rows.find((row) => row.field === 'unitPrice')?.cells ?? []
@@ -134,6 +127,18 @@ export function ComparisonTable({
         {hasActions ? <Row label="Decide">{cells((quoteId) => actions[quoteId])}</Row> : null}
       </TableBody>
     </Table>
+  )
+}
+
+/** First in a ranking, with what the offer misses in the same line. */
+function Best({ comparison, quoteId }: { comparison: Comparison; quoteId: string }) {
+  return (
+    <>
+      <Badge tone="meet">Best</Badge>
+      <span className="text-xs">
+        <Misses comparison={comparison} quoteId={quoteId} />
+      </span>
+    </>
   )
 }
 

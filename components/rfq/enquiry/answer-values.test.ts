@@ -3,7 +3,7 @@ import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { quotationBody } from '@/components/rfq/quotation/quotation-values'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
-import { type Answer, alsoSent, blankPoints, quotationOf, saidPoints } from './answer-values'
+import { type Answer, alsoSent, blankPoints, quotationOf, shownPoints } from './answer-values'
 
 const REQUIREMENTS: Requirement[] = [
   { field: 'cspStrength', op: '>=', value: 2400 },
@@ -68,7 +68,7 @@ const answerOf = (values: Answer['values'], changes: Partial<Answer> = {}): Answ
 /** What the answer sends of the goods, and what the form shows of it. */
 function sentAndShown(answer: Answer, { points, others }: ReturnType<typeof line>) {
   const { specResponses } = quotationBody('r1', 'SUBMIT', quotationOf(answer, points))
-  const shown = saidPoints(answer, points, others).map(({ label, inFull, offered }) => [label, inFull, offered])
+  const shown = shownPoints(answer, points, others).map(({ label, inFull, offered }) => [label, inFull, offered])
   return { sent: specResponses, shown }
 }
 

@@ -24,7 +24,7 @@ export interface AskedPoint {
 }
 
 /** What the answer says at one point; "" says nothing. */
-export interface SaidPoint {
+export interface ShownPoint {
   label: string
   inFull: string
   offered: string
@@ -55,13 +55,13 @@ export function blankPoints({ specResponses }: QuotationValues): number {
 }
 
 /** All that the answer says of the goods: at each required point, and beyond them. */
-export function saidPoints(
+export function shownPoints(
   answer: Answer,
   points: readonly AskedPoint[],
   others: Readonly<Record<string, StatedPoint>>,
-): SaidPoint[] {
+): ShownPoint[] {
   const { specResponses, otherResponses } = quotationOf(answer, points)
-  const said = (row: SpecRow | undefined, unit: string) => {
+  const offeredText = (row: SpecRow | undefined, unit: string) => {
     if (!row || isBlank(row)) return ''
     const figure = [row.offered, unitAfter(row.offered, unit)].filter((text) => text !== '').join(' ')
     return row.note ? `${figure} (${row.note})` : figure
@@ -70,7 +70,7 @@ export function saidPoints(
     ...points.map(({ field, label, inFull, unit }) => ({
       label,
       inFull,
-      offered: said(
+      offered: offeredText(
         specResponses.find((row) => row.field === field),
         unit,
       ),
@@ -80,7 +80,7 @@ export function saidPoints(
       .map((row) => ({
         label: others[row.field]?.label ?? row.field,
         inFull: '',
-        offered: said(row, others[row.field]?.unit ?? ''),
+        offered: offeredText(row, others[row.field]?.unit ?? ''),
       })),
   ]
 }

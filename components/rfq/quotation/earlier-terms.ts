@@ -3,7 +3,7 @@ import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { momentValue } from '@/lib/domain/rfq/requests/request-values'
 
 /** Typed text, or a figure; "" for what is neither. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

@@ -28,7 +28,7 @@ const GOODS: ItalianWords = [
   ['trilobato', 'trilobal'],
   ['mercerizzato', 'mercerised'],
   ['spol[ae]', 'spool'],
-  ['rocc(?:a|he)', 'cone'],
+  ['rocca|rocche', 'cone'],
   ['ordito', 'warp'],
   ['trama', 'weft'],
   ['(?<=\\d\\s?)fili\\s*(?:\\/|al)\\s*cm', 'per cm'],

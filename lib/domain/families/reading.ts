@@ -157,10 +157,7 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(foldWord(word))
 }
 
-/**
- * Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins.
- * @returns also the fields of which the text gives several values, so that none is read, with the words of both
- */
+/** What the readers understand of a text, the words that are left, and fields with several values, of which none is read. The longest reading wins. */
 export function readAll(
   text: string,
   readers: readonly TextReader[],

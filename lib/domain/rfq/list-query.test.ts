@@ -24,7 +24,7 @@ test('a place that is not in the list shows the newest', () => {
   expect(newestPart(20, 100, 0)).toEqual({ from: 0, to: 20 })
 })
 
-test('a place is read from an address, and anything else is none', () => {
+test('a place is read from an address, and nothing else is a place', () => {
   expect(placeOf('150')).toBe(150)
   for (const other of ['0', '-1', '1.5', 'x', ['1'], undefined]) expect(placeOf(other)).toBeUndefined()
 })

@@ -99,8 +99,8 @@ export const EXPIRY_RULES: readonly DayRule[] = [
     says: `A batch lasts more than ${NEAR_DAYS} days, unless it is sold as near expiry.`,
     judgeOn: ({ words }, day) => {
       const expires = textValue(words, 'expiryDate')
-      const isSaid = textValue(words, 'condition') === 'Near expiry'
-      if (!isDay(expires) || isSaid || expires < day || expires > daysAfter(day, NEAR_DAYS)) return []
+      const isStated = textValue(words, 'condition') === 'Near expiry'
+      if (!isDay(expires) || isStated || expires < day || expires > daysAfter(day, NEAR_DAYS)) return []
       const message = `The batch expires on ${dayText(expires)}. Buyers expect more than ${NEAR_DAYS} days, or goods sold as near expiry.`
       return [warningIssue('EXPIRY_NEAR', 'expiryDate', message)]
     },

@@ -12,7 +12,7 @@ export const metricTicket = (tex: number): number => METRIC / tex
 
 export const texOfTicket = (ticket: number): number => METRIC / ticket
 
-export const texOfCottonTicket = (ticket: number): number => COTTON / ticket
+const texOfCottonTicket = (ticket: number): number => COTTON / ticket
 
 /** Trade practice: tex 27 is ticket 111 by its weight and sold as 120, and so is 40/2; tex 18 is sold as 180. */
 const SOLD_AS = [
