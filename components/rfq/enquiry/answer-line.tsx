@@ -12,7 +12,7 @@ import { formatDay } from '@/components/ui/numbers'
 import { Quantity } from '@/components/ui/price'
 import { type AskedUnit, needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import type { StatedPoint } from '@/lib/domain/rfq/quotations/requested-points'
-import { type Answer, type AskedPoint, alsoSent, blankPoints, shownPoints } from './answer-values'
+import { type Answer, type AskedPoint, alsoSent, answeredPoints, blankPoints } from './answer-values'
 
 /** What the seller changed. */
 export type AnswerChange = Pick<Answer, 'choice'> | Pick<Answer, 'isAsRequested'> | { values: Partial<QuotationValues> }
@@ -63,7 +63,7 @@ export function AnswerLine(props: AnswerLineProps) {
         </span>
       </legend>
       <div className="clear-both flex flex-col gap-3 pt-2">
-        <ShownPoints {...props} />
+        <AnsweredPoints {...props} />
         {problem ? <FieldError>{problem}</FieldError> : null}
         {choice === 'offer' ? <OfferFields {...props} /> : null}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
@@ -81,11 +81,13 @@ export function AnswerLine(props: AnswerLineProps) {
 }
 
 /** What the buyer requires, with what this answer says of it: nothing is sent that is not shown. */
-function ShownPoints({ rfqId, points, otherPoints, choice, isAsRequested, values, onChange }: AnswerLineProps) {
+function AnsweredPoints({ rfqId, points, otherPoints, choice, isAsRequested, values, onChange }: AnswerLineProps) {
   const isOffer = choice === 'offer'
-  const all = shownPoints({ choice, isAsRequested, values }, points, otherPoints)
+  const all = answeredPoints({ choice, isAsRequested, values }, points, otherPoints)
   const shown = isOffer ? all : all.slice(0, points.length)
-  const others = isOffer ? alsoSent(values) : []
+  const others = isOffer
+    ? alsoSent(values)
+    : [values.note, ...values.attachments.map(({ name }) => name)].filter(Boolean)
   const blank = blankPoints(values)
   return (
     <div className="flex flex-col gap-1 text-sm empty:hidden">
@@ -103,7 +105,7 @@ function ShownPoints({ rfqId, points, otherPoints, choice, isAsRequested, values
           ))}
         </ul>
       ) : null}
-      {others.length > 0 ? <p>From your draft: {others.join(' · ')}</p> : null}
+      {others.length > 0 ? <p>Sent with it: {others.join(' · ')}</p> : null}
       {isOffer && blank > 0 ? (
         <Checkbox
           id={`answer-${rfqId}-as-requested`}

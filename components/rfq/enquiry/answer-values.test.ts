@@ -3,7 +3,7 @@ import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { quotationBody } from '@/components/rfq/quotation/quotation-values'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
-import { type Answer, alsoSent, blankPoints, quotationOf, shownPoints } from './answer-values'
+import { type Answer, alsoSent, answeredPoints, blankPoints, quotationOf } from './answer-values'
 
 const REQUIREMENTS: Requirement[] = [
   { field: 'cspStrength', op: '>=', value: 2400 },
@@ -68,7 +68,7 @@ const answerOf = (values: Answer['values'], changes: Partial<Answer> = {}): Answ
 /** What the answer sends of the goods, and what the form shows of it. */
 function sentAndShown(answer: Answer, { points, others }: ReturnType<typeof line>) {
   const { specResponses } = quotationBody('r1', 'SUBMIT', quotationOf(answer, points))
-  const shown = shownPoints(answer, points, others).map(({ label, inFull, offered }) => [label, inFull, offered])
+  const shown = answeredPoints(answer, points, others).map(({ label, inFull, offered }) => [label, inFull, offered])
   return { sent: specResponses, shown }
 }
 
@@ -112,7 +112,7 @@ test('what a draft says beyond the form is shown', () => {
   ])
 })
 
-test('a line with a price is an offer, also where the draft said no', () => {
+test('a line with a price is an offer, also where the draft has none', () => {
   const { values, points } = line({ lineType: 'NOT_AVAILABLE' })
   expect(quotationOf(answerOf(values), points).lineType).toBe('OFFER')
   expect(quotationOf(answerOf(values, { choice: 'decline' }), points).lineType).toBe('NOT_AVAILABLE')

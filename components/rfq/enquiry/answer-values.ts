@@ -24,13 +24,13 @@ export interface AskedPoint {
 }
 
 /** What the answer says at one point; "" says nothing. */
-export interface ShownPoint {
+interface AnsweredPoint {
   label: string
   inFull: string
   offered: string
 }
 
-/** The quotation that an answer sends: what its seller typed, what their listing says, and what they said is as requested. */
+/** The quotation that an answer sends: what its seller typed, what their listing says, and the rest as requested where they say so. */
 export function quotationOf({ choice, isAsRequested, values }: Answer, points: readonly AskedPoint[]): QuotationValues {
   const { lineType } = values
   return {
@@ -55,13 +55,13 @@ export function blankPoints({ specResponses }: QuotationValues): number {
 }
 
 /** All that the answer says of the goods: at each required point, and beyond them. */
-export function shownPoints(
+export function answeredPoints(
   answer: Answer,
   points: readonly AskedPoint[],
   others: Readonly<Record<string, StatedPoint>>,
-): ShownPoint[] {
+): AnsweredPoint[] {
   const { specResponses, otherResponses } = quotationOf(answer, points)
-  const offeredText = (row: SpecRow | undefined, unit: string) => {
+  const textOf = (row: SpecRow | undefined, unit: string) => {
     if (!row || isBlank(row)) return ''
     const figure = [row.offered, unitAfter(row.offered, unit)].filter((text) => text !== '').join(' ')
     return row.note ? `${figure} (${row.note})` : figure
@@ -70,7 +70,7 @@ export function shownPoints(
     ...points.map(({ field, label, inFull, unit }) => ({
       label,
       inFull,
-      offered: offeredText(
+      offered: textOf(
         specResponses.find((row) => row.field === field),
         unit,
       ),
@@ -80,7 +80,7 @@ export function shownPoints(
       .map((row) => ({
         label: others[row.field]?.label ?? row.field,
         inFull: '',
-        offered: offeredText(row, others[row.field]?.unit ?? ''),
+        offered: textOf(row, others[row.field]?.unit ?? ''),
       })),
   ]
 }

@@ -11,7 +11,7 @@ function textOf(value: unknown): string {
  * The terms that a form begins with. A draft is kept as typed, so its values may be of any type: text stays text for the box, and what no
  * box can show is as if it was missing.
  */
-export interface EarlierTerms {
+interface EarlierTerms {
   lineType: LineType | null
   unitPrice: string
   /** "" when it is missing, as for the other words. */
@@ -20,13 +20,13 @@ export interface EarlierTerms {
   offeredQuantity: string
   quantitySlabs: { minQty: string; maxQty: string; price: string }[]
   pdcSlabs: { days: string; price: string; enabled?: false; currency?: string }[]
-  /** Null: not said yet. */
+  /** Null: not given yet. */
   incoterm: string | null
   freight: { amount: string; currency: string; per: string }
   leadTimeDays: string
-  /** ISO 8601; "" for one that cannot be read. Null: not said yet. */
+  /** ISO 8601; "" for one that cannot be read. Null: not given yet. */
   validUntil: string | null
-  /** Null: nothing said yet. */
+  /** Null: nothing given yet. */
   specResponses: QuotationTerms['specResponses'] | null
   attachments: string[]
   note: string

@@ -48,7 +48,7 @@ export interface SectionProps extends TradeFormProps<QuotationValues> {
   otherPoints: QuotationFormProps['otherPoints']
 }
 
-/** The options with the value of an earlier version, which may be another: a price per lb, in a currency without a rate. */
+/** The options with the value of an earlier version, which the list may not have: a price per lb, a currency without a rate. */
 export function withOwn(options: readonly string[], own: string): readonly string[] {
   return own === '' || options.includes(own) ? options : [own, ...options]
 }

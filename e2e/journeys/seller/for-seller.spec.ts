@@ -45,7 +45,7 @@ test('an admin lists, edits, archives and unarchives for a seller, and each page
   await openStep(page, 'Prices')
   await page.getByLabel('Base price').fill('252')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('main').locator('p[role="status"]')).toHaveText(/^Saved \d\d:\d\d$/)
+  await expect(page.getByRole('main').locator('p[role="status"]')).toHaveText(/^Saved \d\d:\d\d IST$/)
   await page.goto(`/sell/listings?sellerId=${userId}`)
   await row.getByRole('button', { name: /^Archive/ }).click()
   await expect(row).toHaveCount(0)

@@ -32,7 +32,7 @@ export async function anonymousPage(browser: Browser, baseURL: string | undefine
   return context.newPage()
 }
 
-/** The save status at the bottom: "Draft saved 12:03". */
+/** The save status at the bottom: "Draft saved 12:03 IST". */
 export function saveState(page: Page) {
   return page.getByRole('main').locator('p[role="status"]')
 }

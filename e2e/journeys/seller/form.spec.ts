@@ -156,7 +156,7 @@ test('a draft saves automatically, gets a URL, and keeps the focus', async ({ pa
   await openStep(page, 'Name and identity')
   const title = page.getByLabel('Listing title')
   await title.pressSequentially(`Saves itself ${word}`)
-  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d$/)
+  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d IST$/)
   await expect(title).toBeFocused()
   const listingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(listingId).toMatch(/^[0-9a-f-]{36}$/)

@@ -60,7 +60,7 @@ test('a seller publishes a yarn with slabs and cheque prices, and edits its pric
   await page.getByLabel('Base price').fill('291')
   await page.getByLabel('Price, slab 1').fill('291')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(saveState(page)).toHaveText(/^Saved \d\d:\d\d$/)
+  await expect(saveState(page)).toHaveText(/^Saved \d\d:\d\d IST$/)
   await anonymous.goto(`/listings/yarn?q=${word}`)
   await expect(anonymous.getByText('291.00').first()).toBeVisible()
   await anonymous.context().close()
@@ -73,7 +73,7 @@ test('an incomplete draft is saved and visible only to its seller', async ({ pag
   await openStep(page, 'Name and identity')
   await page.getByLabel('Product or quality name').fill(`Trial ${word}`)
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d$/)
+  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d IST$/)
   const listingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(listingId).toMatch(/^[0-9a-f-]{36}$/)
 

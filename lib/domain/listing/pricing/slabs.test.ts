@@ -242,10 +242,10 @@ describe('priceFor', () => {
 })
 
 test('a message about counted goods puts their unit in its number', () => {
-  const messagesOf = (rows: readonly QuantitySlab[], terms: Partial<SlabTerms> = {}) =>
+  const texts = (rows: readonly QuantitySlab[], terms: Partial<SlabTerms> = {}) =>
     slabIssues(rows, { ...KG, uom: 'piece', ...terms }).map(({ message }) => message)
-  expect(messagesOf(slabs([1, 10], [20, null]))[0]).toMatch(/^Between 10 and 20 pieces there is no price\./)
-  expect(messagesOf(slabs([1, 10], [10, null]))[0]).toMatch(/^10 pieces would have two prices\./)
-  expect(messagesOf(slabs([10, null]), { moq: 500 })[0]).toMatch(/^The minimum order is 500 pieces\. /)
-  expect(messagesOf(slabs([10, null]), { moq: 1 })[0]).toMatch(/^The minimum order is 1 piece, but /)
+  expect(texts(slabs([1, 10], [20, null]))[0]).toMatch(/^Between 10 and 20 pieces there is no price\./)
+  expect(texts(slabs([1, 10], [10, null]))[0]).toMatch(/^10 pieces would have two prices\./)
+  expect(texts(slabs([10, null]), { moq: 500 })[0]).toMatch(/^The minimum order is 500 pieces\. /)
+  expect(texts(slabs([10, null]), { moq: 1 })[0]).toMatch(/^The minimum order is 1 piece, but /)
 })
