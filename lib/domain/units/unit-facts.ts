@@ -1,6 +1,5 @@
-import { widthForm } from '@/lib/domain/families/fabric/vocabulary/structures'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { weightUnits } from '@/lib/domain/vocabulary/units'
+import { weightUnits, widthForm } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { asMeasure, massIn, measureIn } from './measure'
 import { positive } from './rounding'

@@ -33,3 +33,10 @@ export const weightUnits = closedVocabulary([
   option('lb', 'lbs, pound, pounds'),
   option('MT', 'tonne, tonnes, ton, metric ton'),
 ])
+
+/** How cloth is delivered. Metres of a tube, which is measured flat, have two layers. */
+export const widthForm = openVocabulary([
+  option('Open', 'open width, open-width, openwidth, OW'),
+  option('Tubular', 'tube, tube form, tubular form, in tube, gol'),
+  option('Slit', 'slit open, slitted'),
+])

@@ -1,3 +1,4 @@
+export { widthForm } from '@/lib/domain/vocabulary/units'
 export { knitType } from './knits'
 export { dobbyType, draftPlan, jacquardType, loomType, shedding, zariType } from './looms'
 export { fabricName } from './names'
@@ -12,7 +13,6 @@ export {
   reedSystem,
   selvedge,
   warpSizing,
-  widthForm,
   yarnSpinning,
 } from './structures'
 export { weave } from './weaves'

@@ -22,12 +22,6 @@ export const constructionState = openVocabulary([
   option('Finished', 'finished construction, after finish, after finishing'),
 ])
 
-export const widthForm = openVocabulary([
-  option('Open', 'open width, open-width, openwidth, OW'),
-  option('Tubular', 'tube, tube form, tubular form, in tube, gol'),
-  option('Slit', 'slit open, slitted'),
-])
-
 export const selvedge = openVocabulary([
   option('Tucked-in', 'tuck in, tucked in selvedge, tuck-in, tucked selvedge'),
   option('Leno', 'leno selvedge, false leno'),
