@@ -2,7 +2,7 @@
 export function FullList({ filesMax }: { filesMax: number }) {
   return (
     <p className="text-ink-2 text-sm">
-      {filesMax === 1 ? '1 file is the most.' : `${filesMax} files are the most.`} Remove one to add another.
+      You can add at most {filesMax === 1 ? '1 file' : `${filesMax} files`}. Remove one to add another.
     </p>
   )
 }

@@ -38,7 +38,7 @@ export async function listPricesOfEarlierRates(tx: Transaction, version: number,
 
 /**
  * Stores the prices that this version of the rates gives to locked listings.
- * @param prices.replaced the names of numbers that hold prices: without a rate there is none
+ * @param prices.replaced the numbers that hold prices; they are removed before the new ones are stored, so that a currency without a rate has none
  */
 export async function updateConvertedPrices(
   tx: Transaction,

@@ -13,7 +13,7 @@ export interface SlabRow {
 export interface PdcRow {
   days: string
   price: string
-  /** Of an earlier version: "false" for a term that is not offered, and its currency. */
+  /** From an earlier version: whether the term is offered, and its currency. */
   enabled?: boolean
   currency?: string
 }

@@ -42,7 +42,7 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
   ]
 }
 
-/** The list of requests or orders. Who buys and sells comes to the side on which something waits. */
+/** The list of requests or orders. For an account that buys and sells, it opens the side where something waits. */
 function tradeLink({ roles, waiting }: ShellActor, path: string, name: keyof WaitingTrade): Omit<NavEntry, 'label'> {
   const [bought, sold] = [waiting?.buyer[name] ?? 0, waiting?.seller[name] ?? 0]
   const isSale = roles.includes('buyer') && bought === 0 && sold > 0

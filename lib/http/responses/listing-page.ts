@@ -17,7 +17,7 @@ export function listingPageResponse(
 ): RouteResponse {
   const lazyText = async () => envelope(moduleKey, await page(), query.limit)
   if (query.scope === 'mine') return { lazyText }
-  // A release may say the same listings otherwise, without a step of their data version.
+  // A release may change the words of a response without changing the data version.
   const { wording } = constants(matrixDefinition(moduleKey))
   return { etag: `"${version}-${textHash(`${wording} ${search}`)}"`, isPublic: true, lazyText }
 }
