@@ -1,4 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
@@ -45,13 +46,16 @@ export function sideOf(actor: Actor, wanted: unknown) {
   return { sides, side: sides.find((side) => side === wanted) ?? sides[0] ?? 'buyer' }
 }
 
+/** What waits for the account of this page: for its menu and its lists, read once per request. */
+export const waitingFor = cache(async (actor: Actor) => readWaiting(await pageContext(actor)))
+
 /** How many requests or orders wait on each of these sides; nothing is read for one side. */
 export async function waitingOn(
-  ctx: ServiceContext<Actor>,
+  { actor }: ServiceContext<Actor>,
   sides: readonly Role[],
   name: keyof WaitingTrade,
 ): Promise<Partial<Record<Role, number>>> {
   if (sides.length < 2) return {}
-  const { buyer, seller } = await readWaiting(ctx)
+  const { buyer, seller } = await waitingFor(actor)
   return { buyer: buyer[name], seller: seller[name] }
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import { waitingFor } from '@/app/page-request'
 import { StageBand } from '@/components/market/stage-band'
 import { FreshCounts } from '@/components/site/header/fresh-counts'
 import { SiteShell } from '@/components/site/site-shell'
-import { pageContext } from '@/lib/auth/page-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { stageOf } from '@/lib/domain/modules/stages'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
-import { readWaiting } from '@/lib/services/rfq/today'
 
 export interface SiteFrameProps {
   /** Null when no one is signed in. */
@@ -21,7 +20,7 @@ export interface SiteFrameProps {
 
 /** The frame of a page, with what waits for the account in its menu. */
 export async function SiteFrame({ actor, wide, moduleKey, children }: SiteFrameProps) {
-  const waiting = actor && (await whenAvailable(async () => readWaiting(await pageContext(actor))))
+  const waiting = actor && (await whenAvailable(() => waitingFor(actor)))
   return (
     <SiteShell
       actor={actor && { userId: actor.userId, name: actor.name, roles: actor.roles, waiting }}
