@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type Env, isLoopbackHost } from '@/lib/config/env'
+import { type Env, hasPublicAddress, isLoopbackHost } from '@/lib/config/env'
 import { tallies } from '@/lib/config/metrics'
 import type { Operations } from '@/lib/services/operation/runtime-stats'
 import type { Handler, ObservedResponse } from './http/front'
@@ -148,13 +148,10 @@ function operationsGauges(registers: Registry[]): (operations: Operations) => vo
  * machine (reference 10.1).
  */
 function mayRead({ headers, socket }: IncomingMessage, settings: MetricsOptions['settings']): boolean {
-  const { METRICS_TOKEN, TRUST_PROXY, PUBLIC_URL, NEXTAUTH_URL } = settings
+  const { METRICS_TOKEN, TRUST_PROXY } = settings
   const given = headers.authorization
   if (METRICS_TOKEN !== undefined) return given !== undefined && isSame(given, `Bearer ${METRICS_TOKEN}`)
-  const publicAddress = PUBLIC_URL ?? NEXTAUTH_URL
-  const isLocal =
-    publicAddress === undefined || (URL.canParse(publicAddress) && isLoopbackHost(new URL(publicAddress).hostname))
-  if (TRUST_PROXY || !isLocal) return false
+  if (TRUST_PROXY || hasPublicAddress(settings)) return false
   const host = URL.canParse(`http://${headers.host}`) ? new URL(`http://${headers.host}`).hostname : ''
   return isLoopbackHost((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && isLoopbackHost(host)
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { isFreightLeg } from '@/lib/domain/rfq/comparison/landed'
 import type { Verdict } from '@/lib/domain/rfq/comparison/number-verdict'
 import type {
   Comparison,
@@ -296,9 +297,6 @@ function Credit({ total, basis, best }: TotalProps & { best: ReactNode }) {
   )
 }
 
-/** The legs that a quoted freight pays for. */
-const FREIGHT_LEGS: readonly string[] = ['freight', 'main_carriage']
-
 function Landed({
   total,
   basis,
@@ -318,7 +316,7 @@ function Landed({
       </span>
     )
   }
-  const isQuoted = (leg: string) => hasOtherFreight && FREIGHT_LEGS.includes(leg)
+  const isQuoted = (leg: string) => hasOtherFreight && isFreightLeg(leg)
   const labels = (legs: typeof missing) => legs.map(({ label }) => label).join(', ')
   const quoted = missing.filter(({ leg }) => isQuoted(leg))
   const unquoted = missing.filter(({ leg }) => !isQuoted(leg))

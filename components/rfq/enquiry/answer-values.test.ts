@@ -3,6 +3,7 @@ import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { quotationBody } from '@/components/rfq/quotation/quotation-values'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { requestAbout } from '@/lib/testing/asked-listing'
 import { type Answer, alsoSent, answeredPoints, blankPoints, quotationOf } from './answer-values'
 
 const REQUIREMENTS: Requirement[] = [
@@ -12,28 +13,7 @@ const REQUIREMENTS: Requirement[] = [
 
 /** A line about a listing that states its U% and no strength, with the draft of its seller. */
 function line(draft: Record<string, unknown> | null = null) {
-  const rfq = {
-    moduleKey: 'yarn' as const,
-    requirements: REQUIREMENTS,
-    snapshot: {
-      quantity: 1000,
-      uom: 'kg',
-      targetPrice: null,
-      currency: 'INR',
-      priceBasis: '',
-      tradeMode: 'Domestic',
-      incoterm: '',
-      deliveryLocation: 'Tiruppur',
-      attachments: [],
-      technicalSpecificationSnapshot: {
-        listingId: '',
-        listingVersion: 1,
-        title: '',
-        fields: { quality: { uPercent: 11 } },
-      },
-      capturedAt: '2026-11-21T06:00:00.000Z',
-    },
-  }
+  const rfq = requestAbout('yarn', { quality: { uPercent: 11 } }, REQUIREMENTS)
   const none = {
     lineType: 'OFFER' as const,
     unitPrice: null,

@@ -1,5 +1,5 @@
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
-import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { LINE_TYPES, type QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 import { momentValue } from '@/lib/domain/rfq/requests/request-values'
 
 /** Typed text, or a figure; "" for what is neither. */
@@ -60,8 +60,6 @@ export function earlierTerms(given: Readonly<Record<string, unknown>>): EarlierT
     note: textOf(given.note),
   }
 }
-
-const LINE_TYPES = ['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE'] as const satisfies readonly LineType[]
 
 function rowsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map((row) => ({ ...Object(row) })) : []

@@ -6,27 +6,9 @@ import { judgeRequirement } from '@/lib/domain/rfq/comparison/verdict'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
+import { requestAbout } from '@/lib/testing/asked-listing'
 import { openingQuotation } from './quotation-opening'
 import { quotationBody } from './quotation-values'
-
-const SNAPSHOT = {
-  quantity: 1000,
-  uom: 'kg',
-  targetPrice: null,
-  currency: 'INR',
-  priceBasis: '',
-  tradeMode: 'Domestic',
-  incoterm: '',
-  deliveryLocation: 'Tiruppur',
-  attachments: [],
-  capturedAt: '2026-11-21T06:00:00.000Z',
-}
-
-/** A request about a listing that says these things. */
-function requestAbout(moduleKey: ModuleKey, fields: Record<string, unknown>, requirements: Requirement[]) {
-  const technicalSpecificationSnapshot = { listingId: '', listingVersion: 1, title: '', fields }
-  return { moduleKey, requirements, snapshot: { ...SNAPSHOT, technicalSpecificationSnapshot } }
-}
 
 /** What the form of a first quotation says at a required point, and how the buyer's comparison judges it. */
 function opened(moduleKey: ModuleKey, fields: Record<string, unknown>, requirement: Requirement) {

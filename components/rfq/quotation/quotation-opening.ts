@@ -1,8 +1,8 @@
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
+import { PACKAGE_WEIGHT, unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
-import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { statedAt } from '@/lib/domain/rfq/requests/requirement-lines'
 import { earlierTerms } from './earlier-terms'
 import { offeredText, type QuotationValues, type SpecRow } from './quotation-values'
@@ -55,6 +55,20 @@ export function openingQuotation(
     otherResponses: otherResponses(rfq, responses ?? []),
     attachments: earlier.attachments.flatMap((id) => quote?.files.find((file) => file.id === id) ?? []),
     note: earlier.note,
+  }
+}
+
+/** What a form shows of the request, and what it begins with. The parameters are those of `openingQuotation`. */
+export function openingForm(...opening: Parameters<typeof openingQuotation>) {
+  const [rfq] = opening
+  const { quantity, uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const defaults = openingQuotation(...opening)
+  const stated = defaults.otherResponses.map(({ field }) => field)
+  return {
+    requested: { quantity, uom, facts: unitFactsOf(technicalSpecificationSnapshot.fields) },
+    points: requestedPoints(rfq),
+    otherPoints: statedPoints(rfq, stated),
+    defaults,
   }
 }
 

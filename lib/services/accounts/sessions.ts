@@ -1,5 +1,6 @@
 import 'server-only'
-import { inTransaction, withDeadline } from '@/db/client'
+import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { deleteUnusedSecrets } from '@/db/queries/accounts/account-secrets'
 import {
   deleteDeadSessions,
   findLiveSession,
@@ -139,4 +140,17 @@ function after(start: Date, ms: number): Date {
 /** When a session begins or ends, no one is signed in; the password or the cookie shows whose it is. */
 function ofSession(action: string, userId: string): Audited {
   return { action, object: { type: 'user', id: userId }, by: { kind: 'anonymous', userId } }
+}
+
+/**
+ * Ends what someone else may have begun: other sessions, and a link that would give the account another address.
+ * @returns how many sessions ended
+ */
+export async function endOthers(
+  tx: Transaction,
+  { now }: Pick<ServiceContext, 'now'>,
+  whose: { userId: string; exceptSessionId: string | null },
+): Promise<number> {
+  await deleteUnusedSecrets(tx, { userId: whose.userId, purpose: 'email_change' })
+  return revokeSessionsOfUser(tx, whose, now)
 }

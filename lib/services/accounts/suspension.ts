@@ -1,7 +1,5 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { deleteUnusedSecrets } from '@/db/queries/accounts/account-secrets'
-import { revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/accounts/users'
 import type { Outcome } from '@/lib/contract/outcome'
 import { suspensionSchema } from '@/lib/domain/account/administration'
@@ -14,6 +12,7 @@ import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { requireRole } from '../shared/roles'
 import { recordUserEvent } from './account-event'
+import { endOthers } from './sessions'
 
 /** @throws FORBIDDEN for anyone but an admin, and for the admin's own account */
 export function requireOtherAccount(actor: Actor, userId: string): void {
@@ -38,10 +37,7 @@ export async function setSuspension(
     const { user } = found
     if ((user.suspendedAt !== null) !== isSuspended) {
       await updateUser(tx, userId, { suspendedAt: isSuspended ? ctx.now : null }, ctx.now)
-      if (isSuspended) {
-        await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
-        await deleteUnusedSecrets(tx, { userId, purpose: 'email_change' })
-      }
+      if (isSuspended) await endOthers(tx, ctx, { userId, exceptSessionId: null })
       await recordUserEvent(tx, ctx, {
         userId,
         type: isSuspended ? 'ACCOUNT_SUSPENDED' : 'SUSPENSION_LIFTED',

@@ -4,13 +4,11 @@ import { AnswerForm, type OpenLine } from '@/components/rfq/enquiry/answer-form'
 import { EnquiryView } from '@/components/rfq/enquiry/enquiry-view'
 import { isOpenTo, SellerEnquiryView } from '@/components/rfq/enquiry/seller-enquiry-view'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
-import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
+import { openingForm } from '@/components/rfq/quotation/quotation-opening'
 import { ThreadNews } from '@/components/rfq/thread-news'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
-import { unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
-import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { readEnquiryPage } from '@/lib/services/rfq/enquiries/page'
@@ -60,22 +58,15 @@ export default async function EnquiryPage({ params }: { params: Promise<{ enquir
 
 function openLine({ rfq, quotes }: EnquiryLine, currencies: readonly string[], now: Date): OpenLine {
   const { units, incoterms } = tradeOptions(rfq.moduleKey, currencies)
-  const { quantity, uom, tradeMode, technicalSpecificationSnapshot } = rfq.snapshot
   // This form has no box for each point: it shows what the listing says, and asks before it says more.
-  const defaults = openingQuotation(rfq, quotes[0] ?? null, dayInIndia(now, 14), { showsPoints: false })
+  const form = openingForm(rfq, quotes[0] ?? null, dayInIndia(now, 14), { showsPoints: false })
   return {
     rfqId: rfq.rfqId,
     title: rfq.title,
     moduleName: MODULE_NAMES[rfq.moduleKey],
-    requested: { quantity, uom, facts: unitFactsOf(technicalSpecificationSnapshot.fields) },
     units,
     currencies,
-    incoterms: tradeMode === 'Domestic' && defaults.incoterm === '' ? null : incoterms,
-    points: requestedPoints(rfq),
-    otherPoints: statedPoints(
-      rfq,
-      defaults.otherResponses.map(({ field }) => field),
-    ),
-    defaults,
+    incoterms: rfq.snapshot.tradeMode === 'Domestic' && form.defaults.incoterm === '' ? null : incoterms,
+    ...form,
   }
 }

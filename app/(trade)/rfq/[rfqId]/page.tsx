@@ -2,12 +2,10 @@ import type { Metadata } from 'next'
 import { readOr404, type SearchParams, signedIn } from '@/app/page-request'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { QuotationForm } from '@/components/rfq/quotation/quotation-form'
-import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
+import { openingForm } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { placeOf } from '@/lib/domain/rfq/list-query'
-import { unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
-import { requestedPoints, statedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { pointLabels } from '@/lib/domain/rfq/requests/point-labels'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
@@ -34,8 +32,6 @@ export default async function RfqPage({
   const { party } = viewerOf(actor, rfq)
   const own = party === 'seller' ? (quotes[0] ?? null) : null
   const now = new Date()
-  const defaults = openingQuotation(rfq, own, dayInIndia(now, 14))
-  const { quantity, uom, technicalSpecificationSnapshot } = rfq.snapshot
   return (
     <RfqView
       party={party}
@@ -56,13 +52,7 @@ export default async function RfqPage({
             key={own?.updatedAt ?? 'new'}
             userId={actor.userId}
             rfqId={rfq.rfqId}
-            requested={{ quantity, uom, facts: unitFactsOf(technicalSpecificationSnapshot.fields) }}
-            points={requestedPoints(rfq)}
-            otherPoints={statedPoints(
-              rfq,
-              defaults.otherResponses.map(({ field }) => field),
-            )}
-            defaults={defaults}
+            {...openingForm(rfq, own, dayInIndia(now, 14))}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
             options={tradeOptions(rfq.moduleKey, await readCurrencies(ctx))}

@@ -40,6 +40,12 @@ const COVERED: Readonly<Record<string, readonly DeliveryLeg[]>> = {
 /** In a domestic sale there is one leg between the mill and the buyer; these terms include it. */
 const DELIVERED_AT_HOME: ReadonlySet<string> = new Set(['CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
 
+/** The legs that a quoted freight pays for: abroad, and at home. */
+const FREIGHT_LEGS: readonly DeliveryLeg[] = ['main_carriage', 'freight']
+
+/** Whether a quoted freight pays for this leg. */
+export const isFreightLeg = (leg: string): boolean => FREIGHT_LEGS.some((one) => one === leg)
+
 /**
  * The legs that the quotation does not pay for. A quoted freight pays for the main one. A quotation without a term pays
  * for no leg. Only a domestic sale ("Domestic") has the single leg.
@@ -47,8 +53,7 @@ const DELIVERED_AT_HOME: ReadonlySet<string> = new Set(['CPT', 'CIP', 'DAP', 'DP
 export function missingLegs(terms: { tradeMode: string; incoterm: string; hasFreight: boolean }): DeliveryLeg[] {
   const { tradeMode, incoterm, hasFreight } = terms
   if (tradeMode === 'Domestic') return DELIVERED_AT_HOME.has(incoterm) || hasFreight ? [] : ['freight']
-  const covered = new Set<DeliveryLeg>(COVERED[incoterm] ?? [])
-  if (hasFreight) covered.add('main_carriage')
+  const covered = new Set<DeliveryLeg>([...(COVERED[incoterm] ?? []), ...(hasFreight ? FREIGHT_LEGS : [])])
   return EXPORT_LEGS.filter((leg) => !covered.has(leg))
 }
 

@@ -32,6 +32,7 @@ import type { Rfq } from '../rfq'
 import { RESPOND_ACTIONS } from '../states'
 import { slabPriceMessage } from './award'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
+import { LINE_TYPES } from './terms'
 
 /** Maximum of credit terms, and of lines of the specification. */
 const ROWS_MAX = 50
@@ -90,9 +91,7 @@ const termsSchema = z.strictObject({
   action: z.unknown(),
   expectedRfqVersion: z.unknown().optional(),
   expectedVersion: z.unknown().optional(),
-  lineType: optional(
-    z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE'], { error: 'Use OFFER, ALTERNATIVE or NOT_AVAILABLE.' }),
-  ),
+  lineType: optional(z.enum(LINE_TYPES, { error: 'Use OFFER, ALTERNATIVE or NOT_AVAILABLE.' })),
   unitPrice: optional(priceValue),
   currency: optional(currencyValue),
   priceUom: optional(wordValue),

@@ -5,12 +5,15 @@ import { described, record, text } from '@/lib/domain/record-schema'
 /** In addition to the price: for the whole consignment ("lot") or per unit of quantity. */
 const freight = z.object({ amount: z.number(), currency: text('', 'INR'), per: text('"lot", or a unit.', 'lot') })
 
+/** An offer as requested, one that differs, and none. */
+export const LINE_TYPES = ['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE'] as const
+
 /**
  * The terms of an offer. Quantities are in the RFQ's uom, prices per priceUom. A seller who cannot supply offers
  * nothing: nulls.
  */
 export const termsSchema = record('QuotationTerms', 'What a seller offers; null where nothing is offered.', {
-  lineType: z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE']),
+  lineType: z.enum(LINE_TYPES),
   unitPrice: described(z.number().nullable(), 'Per priceUom.', 285),
   currency: text('', 'INR'),
   priceUom: text('', 'kg'),

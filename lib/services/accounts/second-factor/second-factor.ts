@@ -2,7 +2,6 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Transaction } from '@/db/client'
 import { withDeadline } from '@/db/client'
-import { deleteUnusedSecrets } from '@/db/queries/accounts/account-secrets'
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -10,7 +9,7 @@ import {
   putSecondFactor,
   replaceRecoveryCodes,
 } from '@/db/queries/accounts/second-factors'
-import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
+import { holdLiveSession } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, type UserRow, updateUser } from '@/db/queries/accounts/users'
 import { repeatableSecret, seal, secretId, serverSecret, serverSecrets } from '@/lib/config/server-secret'
 import { Outcome } from '@/lib/contract/outcome'
@@ -33,6 +32,7 @@ import { type AccountEvent, recordUserEvent } from '../account-event'
 import { needsSecondFactor } from '../actor-of'
 import { requireSession, withOwnPassword } from '../own-password'
 import { hashSecret, newSecret } from '../secret'
+import { endOthers } from '../sessions'
 import { codeIsWrong, judgeCode, takeAppCode } from './second-step'
 import { base32, enrolmentOf, totpSecret } from './totp'
 
@@ -173,16 +173,6 @@ export async function endSecondFactor(
   await tell(tx, ctx, user, 'Two-step sign-in is off', [
     `Signing in to your account at ${PRODUCT_NAME} asks for the password alone again. Other sessions were signed out.`,
   ])
-}
-
-/** Ends what someone else may have begun: other sessions, and a link that would give the account another address. */
-async function endOthers(
-  tx: Transaction,
-  { now }: Pick<ServiceContext, 'now'>,
-  whose: { userId: string; exceptSessionId: string | null },
-): Promise<number> {
-  await deleteUnusedSecrets(tx, { userId: whose.userId, purpose: 'email_change' })
-  return revokeSessionsOfUser(tx, whose, now)
 }
 
 /** What proves that the caller may change the second step: the password and a code. @throws VALIDATION_FAILED, FORBIDDEN */
