@@ -1,6 +1,8 @@
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { bulkColumns } from './columns'
 
 /** How price lists head a column, by the field it fills in any module that has the field. */
@@ -55,24 +57,14 @@ export function headingUnit(heading: string): UnitName | null {
 /** How price lists name their currency. Codes that are also words (ALL, TRY, TOP) are not among them. */
 const CURRENCY =
   /(?<!\p{L})(?:(?:us ?)?\$|rs|rupees?|(?:us ?)?dollars?|euros?|rmb|inr|usd|eur|gbp|cny|aed|bdt|chf|jpy)(?!\p{L})|[₹€£]/iu
-const CURRENCY_CODES: Readonly<Record<string, string>> = {
-  '₹': 'INR',
-  rs: 'INR',
-  rupee: 'INR',
-  $: 'USD',
-  dollar: 'USD',
-  '€': 'EUR',
-  euro: 'EUR',
-  '£': 'GBP',
-  rmb: 'CNY',
-}
+/** A dollar sign alone, and spellings that the list of currencies does not have. */
+const US_DOLLAR = /^(?:us ?)?(?:\$|dollars?)$/i
 
 /** The currency that a heading gives to the prices under it: the USD of "Rate USD/kg". */
 export function headingCurrency(heading: string): string | null {
   const [typed] = CURRENCY.exec(heading) ?? []
   if (typed === undefined) return null
-  const word = typed.toLowerCase().replace(/^us ?(?=\$|dollar)|(?<=ee|o|ar)s$/g, '')
-  return CURRENCY_CODES[word] ?? word.toUpperCase()
+  return canonicalValue(currencies, US_DOLLAR.test(typed) ? 'USD' : typed)
 }
 
 /** The field of each heading by its words and spelling, '' for one that looks like none. No field is given twice. */
