@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { isOpened } from '../rfq/conditions'
 import { listWholeListings, type WholeListingRow } from './listings'
 
 /** The listing that a card points to; the index has these words. */
@@ -28,12 +29,12 @@ export async function findInterest(db: Executor, ids: readonly string[], now: Da
     select 1 from ${quotations} q
     where q.rfq_id = "rfqs"."id" and q.seller_id = "rfq_sellers"."seller_id" and q.version > 0
   )`
-  const isOpened = sql`(not ${rfqs.isSealed} or ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz)`
+  const opened = isOpened(rfqs.isSealed, rfqs.respondBy, now)
   const rows = await db
     .select({
       listingId: listings.id,
       askedBy: sql<number>`count(distinct ${rfqs.companyId})::int`,
-      quoted: sql<number>`(count(*) filter (where ${isOpened} and ${isQuoted}))::int`,
+      quoted: sql<number>`(count(*) filter (where ${opened} and ${isQuoted}))::int`,
     })
     .from(listings)
     .innerJoin(rfqSellers, eq(rfqSellers.sellerId, listings.sellerId))

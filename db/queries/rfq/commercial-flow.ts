@@ -4,6 +4,7 @@ import { listings } from '@/db/schema/listings'
 import { quotations, rfqs } from '@/db/schema/rfqs'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { QuoteStoredStatus } from '@/lib/domain/rfq/states'
+import { isOpened } from './conditions'
 
 /** @param sellerId null: all sellers */
 export async function countListingsByStatus(db: Executor, sellerId: string | null) {
@@ -41,7 +42,6 @@ export async function listRecentQuotations(
   scope: QuotationScope,
   { statuses, now, limit }: { statuses: readonly QuoteStoredStatus[]; now: Date; limit: number },
 ) {
-  const isOpened = sql`(not ${rfqs.isSealed} or ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz)`
   return db
     .select({
       quoteId: quotations.id,
@@ -61,7 +61,7 @@ export async function listRecentQuotations(
         sql`${quotations.version} > 0`,
         statuses.length === 0 ? undefined : inArray(quotations.status, [...statuses]),
         within(db, scope),
-        scope !== 'all' && 'sellerId' in scope ? undefined : isOpened,
+        scope !== 'all' && 'sellerId' in scope ? undefined : isOpened(rfqs.isSealed, rfqs.respondBy, now),
       ),
     )
     .orderBy(desc(quotations.updatedAt), desc(quotations.id))

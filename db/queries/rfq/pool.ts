@@ -6,6 +6,7 @@ import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import { users } from '@/db/schema/users'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Titled } from '@/lib/domain/rfq/requests/request-title'
+import { isInTime, moment, takesQuotations } from './conditions'
 
 /** The field of each module whose words are families of goods. */
 export type FamilyFields = Readonly<Partial<Record<ModuleKey, string>>>
@@ -71,7 +72,7 @@ export async function listFreshRequests(
   db: Executor,
   { now, fields, limit }: { now: Date; fields: FamilyFields; limit: number },
 ): Promise<FreshRequest[]> {
-  const at = sql`${now.toISOString()}::timestamptz`
+  const at = moment(now)
   const sellsFamily = sql`(${rfqs.family} = '' or exists (
     select 1 from ${facetValues} v where v.module_key = ${rfqs.moduleKey}
       and v.field = (${JSON.stringify(fields)}::jsonb ->> ${rfqs.moduleKey})
@@ -94,8 +95,8 @@ export async function listFreshRequests(
     .leftJoin(poolDigests, eq(poolDigests.userId, listings.sellerId))
     .where(
       and(
-        sql`${rfqs.isOpenPool} and ${rfqs.status} in ('OPEN','PARTIALLY_AWARDED')`,
-        sql`(${rfqs.respondBy} is null or ${rfqs.respondBy} > ${at})`,
+        sql`${rfqs.isOpenPool} and ${takesQuotations(rfqs.status)}`,
+        isInTime(rfqs.respondBy, now),
         sql`${rfqs.createdAt} <= ${at} - ${SETTLED}`,
         sql`${rfqs.createdAt} > greatest(coalesce(${poolDigests.digestedAt} - ${SETTLED}, ${at} - ${DAY}), ${at} - ${WEEK})`,
         isNull(users.suspendedAt),
@@ -115,7 +116,7 @@ export async function listFreshRequests(
 
 /** Takes a seller's digest of this moment, once: false when another process took it, or they want none. */
 export async function takeDigest(tx: Transaction, userId: string, now: Date): Promise<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`
+  const at = moment(now)
   const taken = await tx
     .insert(poolDigests)
     .values({ userId, digestedAt: now })

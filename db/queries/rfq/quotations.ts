@@ -5,7 +5,7 @@ import { companies, users } from '@/db/schema/users'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { Quotation, QuotationTerms, Thread } from '@/lib/domain/rfq/quotations/quotation'
 import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
-import { LIVE_QUOTE_STATUSES } from '@/lib/domain/rfq/states'
+import { isLiveOffer } from './conditions'
 
 /** All threads of a request, those of one seller, or one by its id. */
 export interface QuotationFilter {
@@ -131,6 +131,6 @@ export async function settleOtherQuotations(tx: Transaction, rfqId: string, at: 
   return tx
     .update(quotations)
     .set({ status: 'NOT_AWARDED', updatedAt: at })
-    .where(and(eq(quotations.rfqId, rfqId), inArray(quotations.status, [...LIVE_QUOTE_STATUSES])))
+    .where(and(eq(quotations.rfqId, rfqId), isLiveOffer(quotations.status)))
     .returning({ quoteId: quotations.id, sellerId: quotations.sellerId, version: quotations.version })
 }

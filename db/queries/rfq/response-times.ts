@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { orders, rfqEvents, rfqs } from '@/db/schema/rfqs'
 import { companies, users } from '@/db/schema/users'
+import { isOpened } from './conditions'
 
 /**
  * The median minutes from a request to a seller's first response, a quotation or a refusal, to requests that asked
@@ -61,7 +62,7 @@ function medianTimes(
         gte(rfqEvents.at, since),
         gte(rfqs.createdAt, since),
         sql`not ${rfqs.isOpenPool}`,
-        sql`not (${rfqs.isSealed} and ${rfqs.respondBy} > ${now.toISOString()}::timestamptz)`,
+        isOpened(rfqs.isSealed, rfqs.respondBy, now),
       ),
     )
     .groupBy(rfqEvents.sellerId, rfqs.id, rfqs.createdAt)

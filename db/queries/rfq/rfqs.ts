@@ -6,7 +6,8 @@ import { companies, users } from '@/db/schema/users'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { shownToBuyer } from '@/lib/domain/rfq/quotations/shown-seller'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
-import { LIVE_QUOTE_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
+import type { RfqStatus } from '@/lib/domain/rfq/states'
+import { isInTime, isLiveOffer, takesQuotations } from './conditions'
 
 /** The reader of a request: the queries return only what they may see. */
 export interface RfqReader {
@@ -27,15 +28,9 @@ function liveQuotes(reader: RfqReader, side: RfqSide, counted: CountedQuotes = '
   const isOwn = sql`live.seller_id = ${reader.userId}`
   const isKnown =
     side !== 'seller' && reader.isAdmin ? sql`true` : sql`(not ${rfqs.isSealed} or ${isBuyers(reader)} or ${isOwn})`
-  const statuses = sql.join(
-    LIVE_QUOTE_STATUSES.map((status) => sql`${status}`),
-    sql`, `,
-  )
   return sql<number>`(select count(*)::int from ${quotations} live where live.rfq_id = "rfqs"."id"
-    and live.status in (${statuses}) and ${counted === 'own' ? isOwn : isKnown})`
+    and ${isLiveOffer(sql`live.status`)} and ${counted === 'own' ? isOwn : isKnown})`
 }
-
-const TAKES_QUOTATIONS = sql`${rfqs.status} in ('OPEN','PARTIALLY_AWARDED')`
 
 function selectRfqs(db: Executor, reader: RfqReader, side: RfqSide, counted?: CountedQuotes) {
   return db
@@ -72,7 +67,7 @@ function isSellers(db: Executor, { userId, companyId, isSeller }: RfqReader): SQ
       .from(quotations)
       .where(and(eq(quotations.rfqId, rfqs.id), eq(quotations.sellerId, userId))),
   )
-  return sql`(${rfqs.companyId} <> ${companyId} and (${wasAsked} or ${hasQuotation} or (${rfqs.isOpenPool} and ${TAKES_QUOTATIONS})))`
+  return sql`(${rfqs.companyId} <> ${companyId} and (${wasAsked} or ${hasQuotation} or (${rfqs.isOpenPool} and ${takesQuotations(rfqs.status)})))`
 }
 
 export type RfqSide = 'buyer' | 'seller' | 'admin' | 'any'
@@ -242,8 +237,8 @@ export interface KeysetPage {
 const shownStatus = (live: SQL, now: Date) => sql<RfqStatus>`case
   when ${rfqs.status} <> 'OPEN' then ${rfqs.status}
   when ${live} > 0 then 'QUOTED'
-  when ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz then 'EXPIRED'
-  else 'OPEN' end`
+  when ${isInTime(rfqs.respondBy, now)} then 'OPEN'
+  else 'EXPIRED' end`
 
 /** From which side, at what time, and whose quotations make a request QUOTED. */
 interface RfqFilter {

@@ -24,6 +24,9 @@ export const QUOTE_STORED_STATUSES = [
 export type QuoteStoredStatus = (typeof QUOTE_STORED_STATUSES)[number]
 export type QuoteStatus = QuoteStoredStatus | 'EXPIRED'
 
+/** The stored states in which a request takes quotations. */
+export const QUOTABLE_STATUSES = ['OPEN', 'PARTIALLY_AWARDED'] as const satisfies readonly RfqStoredStatus[]
+
 /** Live offers: they keep the RFQ in QUOTED, and a full award closes them. */
 export const LIVE_QUOTE_STATUSES = ['SUBMITTED', 'COUNTERED'] as const satisfies readonly QuoteStoredStatus[]
 
@@ -124,7 +127,7 @@ interface Rule {
   unsealed?: true
 }
 
-const TAKING_ANSWERS = ['OPEN', 'QUOTED', 'PARTIALLY_AWARDED'] as const satisfies readonly RfqStatus[]
+const TAKING_ANSWERS: readonly RfqStatus[] = [...QUOTABLE_STATUSES, 'QUOTED']
 const OPEN_THREAD = [null, 'DRAFT', 'SUBMITTED', 'COUNTERED'] as const
 
 const RULES: Readonly<Record<RespondAction | RfqAction, Rule>> = {
