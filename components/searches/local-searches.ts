@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/components/ui/browser-storage'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
 
 /** A search that a visitor named and saved in this browser. */
@@ -9,25 +10,19 @@ export interface LocalSearch {
   refusal?: string
 }
 
-/** Reads the saved searches and drops what we did not write: any script may write to storage. */
-export function readSaved(text: string | null): LocalSearch[] {
-  if (text === null) return []
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (!Array.isArray(kept)) return []
-    return kept.slice(0, LIMITS.searchesMax).flatMap((row: unknown): LocalSearch[] => {
-      if (typeof row !== 'object' || row === null || !('name' in row) || !('href' in row)) return []
-      const { name, href } = row
-      const refusal = 'refusal' in row && typeof row.refusal === 'string' ? { refusal: row.refusal } : {}
-      // Only addresses of our own listings: never a script or another site.
-      const isOurs = typeof href === 'string' && /^\/listings\/[a-z_]+(\?|$)/.test(href)
-      return typeof name === 'string' && name.trim() !== '' && isOurs
-        ? [{ name: name.slice(0, LIMITS.searchNameMax), href, ...refusal }]
-        : []
-    })
-  } catch {
-    return []
-  }
+/** The saved searches, without what we did not write: any script may write to storage. */
+export function readSaved(kept: unknown): LocalSearch[] {
+  if (!Array.isArray(kept)) return []
+  return kept.slice(0, LIMITS.searchesMax).flatMap((row: unknown): LocalSearch[] => {
+    if (typeof row !== 'object' || row === null || !('name' in row) || !('href' in row)) return []
+    const { name, href } = row
+    const refusal = 'refusal' in row && typeof row.refusal === 'string' ? { refusal: row.refusal } : {}
+    // Only addresses of our own listings: never a script or another site.
+    const isOurs = typeof href === 'string' && /^\/listings\/[a-z_]+(\?|$)/.test(href)
+    return typeof name === 'string' && name.trim() !== '' && isOurs
+      ? [{ name: name.slice(0, LIMITS.searchNameMax), href, ...refusal }]
+      : []
+  })
 }
 
 /** The list with this search first; a search of the same name is replaced. */
@@ -58,18 +53,10 @@ const STORE = 'saved-searches'
 
 /** The searches that are saved in this browser, the newest first. */
 export function localSearches(): LocalSearch[] {
-  try {
-    return readSaved(window.localStorage.getItem(STORE))
-  } catch {
-    // Storage is not available: there are none.
-    return []
-  }
+  return readSaved(readStored(STORE))
 }
 
 export function keepLocalSearches(list: readonly LocalSearch[]): void {
-  try {
-    window.localStorage.setItem(STORE, JSON.stringify(list))
-  } catch {
-    // Storage is full or blocked; the address bar still holds the search.
-  }
+  // Where the browser keeps nothing, the address bar still holds the search.
+  writeStored(STORE, list)
 }

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/components/listing-form/state/form-values'
 import { typedKey } from '@/components/request/typed-copies'
-import type { BrowserStorage } from '@/components/ui/browser-storage'
+import { type BrowserStorage, isFreshCopy, readStored, writeStored } from '@/components/ui/browser-storage'
 
 /** What was typed and not yet saved, kept in this browser so that a crash, an expired session or a lost connection loses nothing. */
 export interface LocalCopy {
@@ -19,57 +19,34 @@ export interface CopyOwner {
   listingId: string | null
 }
 
-const KEEP_DAYS = 30
-
 function keyPrefix({ accountId, forSellerId, moduleKey, listingId }: CopyOwner): string {
   return `${typedKey('listing-form', accountId)}${forSellerId ? `${forSellerId}:` : ''}${moduleKey}:${listingId ?? 'new'}:`
 }
 
 /** @returns whether it is kept; the form works on in a browser that is full or forbids storage */
 export function keepCopy(storage: BrowserStorage | null, owner: CopyOwner, copy: LocalCopy): boolean {
-  if (!storage) return false
-  try {
-    storage.setItem(`${keyPrefix(owner)}${copy.version}`, JSON.stringify(copy))
-    return true
-  } catch {
-    return false
-  }
+  return writeStored(`${keyPrefix(owner)}${copy.version}`, copy, storage)
 }
 
 /** The newest copy of this form, of whatever version it was typed on; null when nothing is saved. */
 export function findCopy(storage: BrowserStorage | null, owner: CopyOwner, now: Date): LocalCopy | null {
   const copies = copyKeys(storage, keyPrefix(owner)).flatMap((key) => {
-    const copy = readCopy(storage, key)
-    const isFresh = copy !== null && now.getTime() - Date.parse(copy.savedAt) < KEEP_DAYS * 86_400_000
-    return isFresh ? [copy] : []
+    const copy = readStored(key, storage)
+    return isCopy(copy) && isFreshCopy(copy.savedAt, now) ? [copy] : []
   })
   return copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt))[0] ?? null
 }
 
 /** Forgets every copy of this form. */
 export function dropCopies(storage: BrowserStorage | null, owner: CopyOwner): void {
-  for (const key of copyKeys(storage, keyPrefix(owner))) {
-    try {
-      storage?.removeItem(key)
-    } catch {
-      // What cannot be removed is overwritten by the next copy.
-    }
-  }
+  // What cannot be removed is overwritten by the next copy.
+  for (const key of copyKeys(storage, keyPrefix(owner))) writeStored(key, null, storage)
 }
 
 function copyKeys(storage: BrowserStorage | null, prefix: string): string[] {
   if (!storage) return []
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   return keys.filter((key): key is string => key?.startsWith(prefix) === true)
-}
-
-function readCopy(storage: BrowserStorage | null, key: string): LocalCopy | null {
-  try {
-    const copy: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
-    return isCopy(copy) ? copy : null
-  } catch {
-    return null
-  }
 }
 
 function isCopy(value: unknown): value is LocalCopy {

@@ -1,14 +1,8 @@
-import { browserStorage } from '@/components/ui/browser-storage'
+import { browserStorage, isFreshCopy, writeStored } from '@/components/ui/browser-storage'
 
-const KEEP_DAYS = 30
-
-/** Saves unsent text. Without storage, typing must still work. */
+/** Saves unsent text. Where the browser keeps nothing, the form itself still has it. */
 export function keepFormCopy(key: string, values: unknown, now: Date): void {
-  try {
-    browserStorage()?.setItem(key, JSON.stringify({ savedAt: now.toISOString(), values }))
-  } catch {
-    // Full: the form itself still has it.
-  }
+  writeStored(key, { savedAt: now.toISOString(), values })
 }
 
 /** Saved text over the form's initial values, and when it was saved. */
@@ -37,18 +31,14 @@ export function readFormCopy<T extends object>(key: string, defaults: T, now: Da
 /** @throws for text that is not a copy */
 export function copyOf<T extends object>(text: string, defaults: T, now: Date): FormCopy<T> | null {
   const { savedAt, values } = JSON.parse(text) as { savedAt: string; values: Record<string, unknown> }
-  const isFresh = now.getTime() - Date.parse(savedAt) < KEEP_DAYS * 86_400_000
   const known = Object.entries(defaults).filter(([name]) => values[name] !== undefined)
   const isLike = (value: unknown, like: unknown) =>
     typeof value === typeof like && Array.isArray(value) === Array.isArray(like)
-  if (!isFresh || !known.every(([name, like]) => isLike(values[name], like))) return null
+  if (!isFreshCopy(savedAt, now) || !known.every(([name, like]) => isLike(values[name], like))) return null
   return { values: { ...defaults, ...Object.fromEntries(known.map(([name]) => [name, values[name]])) }, savedAt }
 }
 
 export function dropFormCopy(key: string): void {
-  try {
-    browserStorage()?.removeItem(key)
-  } catch {
-    // It is overwritten by the next copy, or grows too old.
-  }
+  // What cannot be removed is overwritten by the next copy, or grows too old.
+  writeStored(key, null)
 }
