@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { LineText } from './line-text'
-import { isSoldBy, numberOf, price } from './sale-figures'
+import { isSoldBy, numberOf, price } from './sale/figures'
 import {
   BARE,
   MONTH_OF,
@@ -13,7 +13,7 @@ import {
   SIZE_MAX,
   SIZE_OF,
   YEAR,
-} from './sale-patterns'
+} from './sale/patterns'
 
 /**
  * A bare number is the price where it is the only one: of two without a word each may be.

@@ -19,7 +19,7 @@ import { bareNumbers, dropDoublePrice, readBarePrice } from './bare-price'
 import { lineOf, tradeOf } from './doubts'
 import { countSuggestions, knownWords } from './goods-words'
 import type { LineReading, LineText } from './line-text'
-import { readSaleTerms } from './sale-terms'
+import { readSaleTerms } from './sale/terms'
 
 const COUNT_TOKENS_MAX = 4
 /** A line names its count early; trying every part of a long one would take too long. */

@@ -1,8 +1,8 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { LineText } from './line-text'
-import { isTotalIn, isUsualIn, unitIn } from './sale-figures'
-import { CONTENTS, SIGN } from './sale-patterns'
+import { isTotalIn, isUsualIn, unitIn } from './sale/figures'
+import { CONTENTS, SIGN } from './sale/patterns'
 
 /**
  * Figures that could mean two things. A value that is wrong is worse than one that is missing, so such a figure stays

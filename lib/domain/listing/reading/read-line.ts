@@ -13,7 +13,7 @@ import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
 import { issuesOf, readCountLine, restOf, TRACES } from './count-line'
 import { lineOf, type Trade, tradeOf } from './doubts'
 import { type LineReading, LineText, type Understood } from './line-text'
-import { readSaleTerms, readUnitTerms } from './sale-terms'
+import { readSaleTerms, readUnitTerms } from './sale/terms'
 
 /**
  * Reads one line of a price list, or a sentence that describes goods.

@@ -5,10 +5,10 @@ import { convertQuantity, isCountedUnit, type UnitName } from '@/lib/domain/unit
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { ports } from '@/lib/domain/vocabulary/ports'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { textValue } from '../listing'
-import { bareNumbers } from './bare-price'
-import type { LineText } from './line-text'
-import { isSoldBy, numberOf, price, unitNamed } from './sale-figures'
+import { textValue } from '../../listing'
+import { bareNumbers } from '../bare-price'
+import type { LineText } from '../line-text'
+import { isSoldBy, numberOf, price, unitNamed } from './figures'
 import {
   ALL_OF_ONE,
   CONE_OF,
@@ -61,7 +61,7 @@ import {
   TAX_INCLUDED,
   TO_PAY,
   UNIT_FIRST,
-} from './sale-patterns'
+} from './patterns'
 
 /** No package weighs more; what does is a quantity. */
 const PACKAGE_KG_MAX = 105
