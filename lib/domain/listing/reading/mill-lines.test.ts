@@ -5,6 +5,33 @@ import { readLine } from './read-line'
 
 /** Lines of yarn, thread, cloth, trims, packing and ready goods: what each must say, and what it must not. */
 const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  [
+    'yarn',
+    '30s combed cotton yarn, 24 cones of 2.5 kg in carton, Rs 285/kg ex mill, 30 days credit',
+    {
+      title: '30s Combed Cotton Yarn',
+      dimensions: { coneWeight: 2.5 },
+      unitsPerPackage: 24,
+      packageType: 'Carton',
+      netWeight: 60,
+      weightUnit: 'kg',
+      shippingResponsibility: 'Ex-mill',
+      creditTerms: { days: 30 },
+      paymentTerms: ['Open credit'],
+    },
+  ],
+  ['yarn', '2/40s PV 65/35 1.89 kg cones x 24 per carton', { unitsPerPackage: 24 }, ['basePrice', 'priceUom']],
+  ['yarn', '40s combed 24 cones of 12 kg in bag', {}, ['netWeight', 'packageType']],
+  [
+    'yarn',
+    '30s carded 250 not ex mill, door delivery, 45 days PDC',
+    { shippingResponsibility: 'Door delivery', paymentTerms: ['PDC'] },
+  ],
+  ['yarn', '30s carded 250 ex-mill or delivered', {}, ['shippingResponsibility']],
+  ['yarn', '40s combed 275 ex mill or to pay', {}, ['shippingResponsibility']],
+  ['yarn', '30s carded cotton, 500 kg ex mill', { shippingResponsibility: 'Ex-mill' }, ['availableQuantity']],
+  ['yarn', '40s combed USD 3.10 FOB Mundra ex mill', { incoterm: 'FOB' }, ['shippingResponsibility']],
+  ['thread', 'Tkt 120 spun Rs 62/cone, 30 days payment', { creditTerms: { days: 30 } }, ['paymentTerms']],
   ['yarn', '30s carded plastic cone 2 kg 250', { conePackageType: 'Plastic cone', dimensions: { coneWeight: 2 } }],
   ['fiber_raw_material', 'PSF 1.2D x 38 mm semi virgin bright 98/kg', { grade: 'Semi-virgin', basePrice: 98 }],
   ['yarn', 'Slub 16s cotton not combed (carded) 205', { yarnType: ['Slub', 'Carded'], basePrice: 205 }],

@@ -168,6 +168,7 @@ const TERM_FIELDS: ReadonlySet<string> = new Set([
   'dispatchLeadTime',
   'creditTerms',
   'paymentTerms',
+  'shippingResponsibility',
 ])
 
 /** A line without its price, quantities and days, which are no part of a title. */

@@ -25,6 +25,11 @@ export const PACKED = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`,
   'iu',
 )
+/** "24 cones of 2.5 kg in carton": what one package holds. */
+export const CONES_IN_PACKAGE = new RegExp(
+  `${START}(\\d{1,3})\\s*cones?\\s+(?:of|x)\\s+(${NUMBER})\\s*kgs?\\.?\\s*(?:in\\s+(?:(?:a|one|each)\\s+)?|per\\s+|\\/\\s*)(bag|carton|ctn)(?!\\p{L})`,
+  'iu',
+)
 const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
 /** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
 export const PACKAGE_OF = new RegExp(
@@ -57,7 +62,8 @@ export const INCOTERM =
   /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
 /** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
 const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
-const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
+/** Behind a term: it is not one of two, and not denied. */
+export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
 /** Ways of paying, by their names in the lists of the modules. Some are for export only. */
 export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: true]> = [
   [
@@ -77,11 +83,22 @@ export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, is
   ],
   ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'), true],
 ]
-export const TO_PAY = /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu
+/** Who pays the freight, by the names of the list; a line with two of them says none. */
+export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
+  ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu],
+  ['Ex-mill', /(?<!\bnot\s+)\bex[\s-]?(?:mills?|factory|godown)(?!\p{L})/iu],
+  ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
+]
+/** How a buyer pays who has days, by the word for it. */
+export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
+  ['Open credit', /^(?:credit|udh?aar)$/i],
+  ['PDC', /^(?:pdc|cheque)$/i],
+]
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
+/** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. */
 export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(?:credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L})|\b(?:credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L})|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
@@ -96,9 +113,9 @@ export const PRICE_SIGNED_AFTER = new RegExp(
   `${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
   'iu',
 )
-/** "Metre 2500 per tube" is a length. */
+/** "Metre 2500 per tube" is a length, "cones x 24 per carton" a number. */
 export const PRICE_PER = new RegExp(
-  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*)${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*|\\bx\\s*)${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
   'iu',
 )
 /** "850 each" is what one of them costs; "6 each of 3 colours" is not. */

@@ -2,29 +2,24 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, isCountedUnit, type UnitName } from '@/lib/domain/units/units'
-import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { ports } from '@/lib/domain/vocabulary/ports'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
 import {
-  ALL_OF_ONE,
   CONE_OF,
+  CONES_IN_PACKAGE,
   CONTENTS,
   CREDIT,
   DAYS,
-  FREE,
   IN_BULK,
-  INCOTERM,
-  LOT,
   MINIMUM,
   MINIMUM_BEHIND,
   NOT_OF_GOODS,
   PACKAGE_OF,
   PACKED,
-  PAYMENTS,
+  PAID_LATER,
   PRICE_AND_PIECES,
   PRICE_AT_KG,
   PRICE_BEFORE_MINIMUM,
@@ -50,7 +45,6 @@ import {
   PRICE_PER,
   PRICE_SIGNED_AFTER,
   PRICE_SIGNED_AFTER_LOOSE,
-  SAMPLE,
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
   STOCK,
@@ -59,9 +53,9 @@ import {
   STOCK_NAMED,
   TAX,
   TAX_INCLUDED,
-  TO_PAY,
   UNIT_FIRST,
 } from './patterns'
+import { isOffered, isShown, readSupply, takeFreight } from './supply'
 
 /** No package weighs more; what does is a quantity. */
 const PACKAGE_KG_MAX = 105
@@ -85,6 +79,12 @@ export function readSaleTerms(
   }
   line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
   line.take(TAX, () => ({ taxIncluded: false }))
+  line.take(CONES_IN_PACKAGE, ([, counted, each, type]) => {
+    const [cones, coneWeight] = [numberOf(counted), numberOf(each)]
+    const filled = coneWeight <= CONE_KG_MAX && packed(type, String(roundTo(cones * coneWeight, 3)))
+    const held = isShown(definition, 'unitsPerPackage') && { unitsPerPackage: cones }
+    return filled ? { dimensions: { coneWeight }, ...held, ...filled } : null
+  })
   line.take(CONE_OF, ([, of, after, before]) => {
     const coneWeight = numberOf(of ?? after ?? before)
     return coneWeight <= CONE_KG_MAX ? { dimensions: { coneWeight } } : null
@@ -104,7 +104,13 @@ export function readSaleTerms(
     return unit || word === '' ? { moq: numberOf(figure), ...(unit && { moqUom: unit }) } : null
   })
   readSupply(line, definition)
-  line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
+  line.take(CREDIT, ([, before, behind, named, after]) => {
+    const [name] = PAID_LATER.find(([, word]) => word.test(behind ?? named ?? '')) ?? []
+    return {
+      creditTerms: { days: Number(before ?? after) },
+      ...(name && isOffered(definition, 'paymentTerms', name) && { paymentTerms: [name] }),
+    }
+  })
   line.take(DAYS, ([, days, word = '']) => ({ dispatchLeadTime: Number(days) * (/^w/i.test(word) ? 7 : 1) }))
   takeLoosePrice(line, definition)
   line.take(PRICE_EACH, ([, sign, figure]) =>
@@ -145,6 +151,8 @@ export function readSaleTerms(
   takePriceOfOne(line, definition)
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
+  // Last: "500 kg ex mill" is no stock.
+  takeFreight(line, definition)
   sellByPriceUnit(line, definition, usualUom())
 }
 
@@ -158,8 +166,7 @@ const OF_METRES = /^mts?$/
 
 /** How many are in one package, and what that package costs where a price follows it. */
 function takeContents(line: LineText, definition: ModuleDefinition): void {
-  const spec = fieldSpec(definition, 'unitsPerPackage')
-  const isField = spec !== null && !spec.isHidden
+  const isField = isShown(definition, 'unitsPerPackage')
   if (isSoldBy(definition, 'piece') && !line.has('basePrice'))
     line.take(PRICE_OF_PACK, ([, pieces, sign, figure]) => {
       const packed = numberOf(pieces)
@@ -217,45 +224,6 @@ function takePriceOfOne(line: LineText, definition: ModuleDefinition): void {
       ? price(definition, figure, '', word)
       : null
   })
-}
-
-/** Lot, sample, way of paying, freight and a single fibre, in the modules that have them. */
-function readSupply(line: LineText, definition: ModuleDefinition): void {
-  const isField = (name: string) => fieldSpec(definition, name) !== null && !fieldSpec(definition, name)?.isHidden
-  line.take(LOT, ([, numbered, plain]) => (isField('lot') ? { lot: numbered ?? plain } : null))
-  line.take(SAMPLE, ([text]) =>
-    isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
-  )
-  takeIncoterm(line, definition)
-  const payment = fieldSpec(definition, 'paymentTerms')
-  const ways = payment?.kind === 'choices' && !payment.isHidden ? payment.vocabulary : null
-  for (const [name, pattern, isAbroad] of PAYMENTS) {
-    const isOffered = ways !== null && canonicalValue(ways, name) === name && (!isAbroad || line.has('incoterm'))
-    if (isOffered && !line.has('paymentTerms')) line.take(pattern, () => ({ paymentTerms: [name] }))
-  }
-  line.take(TO_PAY, () => (isField('shippingResponsibility') ? { shippingResponsibility: 'To-pay freight' } : null))
-  const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
-  const fibre = canonicalValue(fibres, word)
-  if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
-}
-
-/** Names of a term that Incoterms 2020 call CFR. */
-const CFR = /^c(?:nf|\s?&\s?f)$/i
-const SHIPPED_FROM = /^(?:FOB|FCA)$/
-
-/** An Incoterm with its port: where the goods leave, or where they go. Who names one sells abroad. */
-function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
-  const spec = fieldSpec(definition, 'incoterm')
-  if (!spec || spec.isHidden) return
-  const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? []
-  if (typed === undefined) return
-  const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
-  const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
-  const named = [place, place.split(/\s+/, 1)[0] ?? ''].find((words) => words !== '' && canonicalValue(ports, words))
-  const port = named === undefined ? null : canonicalValue(ports, named)
-  line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, named ? `${typed} ${named}` : typed)
-  line.remove(typed)
-  if (named) line.remove(named)
 }
 
 /**

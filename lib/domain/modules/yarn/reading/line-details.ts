@@ -65,14 +65,14 @@ const packageWeight: LineDetail = {
   },
 }
 
-/** "24 cones/bag", "x 24 cones": how many are in one bag. */
+/** "24 cones/bag", "x 24 cones", "cones x 24 per carton": how many are in one bag. */
 const inOneBag: LineDetail = {
   pattern: new RegExp(
-    String.raw`(?<![\d.,/])(\d{1,3})\s*${PACKAGE}\s*(?:\/|per\b|in\s+(?:a|one|each)\b|x)\s*(?:bags?|cartons?|ctns?|box)\b|;\s*x\s*(\d{1,3})(?:\s*${PACKAGE})?(?=\s*(?:[=;,]|$))`,
+    String.raw`(?<![\d.,/])(\d{1,3})\s*${PACKAGE}\s*(?:\/|per\b|in\s+(?:a|one|each)\b|x)\s*(?:bags?|cartons?|ctns?|box)\b|\bx\s*(\d{1,3})\s*(?:per|\/)\s*(?:bags?|cartons?|ctns?|box)\b|;\s*x\s*(\d{1,3})(?:\s*${PACKAGE})?(?=\s*(?:[=;,]|$))`,
     'iu',
   ),
-  read: ([, counted, times]) => {
-    const unitsPerPackage = Number(counted ?? times)
+  read: ([, counted, packed, times]) => {
+    const unitsPerPackage = Number(counted ?? packed ?? times)
     return unitsPerPackage > 1 && unitsPerPackage <= 500 ? { unitsPerPackage } : null
   },
 }
