@@ -1,3 +1,4 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { isManMade, isMetal, isPlastic, isTextile } from './materials'
 
@@ -13,58 +14,6 @@ export interface Trim {
   interlining: { fusing: string; base: string; adhesive: string }
 }
 
-/** The codes that can be suggested, each with its text. */
-export const TRIM_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['3926', 'Other articles of plastics'],
-  ['392690', 'Other articles of plastics'],
-  ['4821', 'Labels of paper or paperboard'],
-  ['5603', 'Nonwovens'],
-  ['580410', 'Tulle and other net fabrics'],
-  ['580421', 'Mechanically made lace of man-made fibres'],
-  ['580429', 'Mechanically made lace of other textile materials'],
-  ['580430', 'Hand-made lace'],
-  ['5806', 'Narrow woven fabrics'],
-  ['580610', 'Narrow woven pile fabrics'],
-  ['580620', 'Narrow woven fabrics with 5% or more elastomeric yarn or rubber thread'],
-  ['580631', 'Narrow woven fabrics of cotton'],
-  ['580632', 'Narrow woven fabrics of man-made fibres'],
-  ['580639', 'Narrow woven fabrics of other textile materials'],
-  ['580710', 'Woven labels and badges of textile materials, not embroidered'],
-  ['580790', 'Other labels and badges of textile materials, not embroidered'],
-  ['580810', 'Braids in the piece'],
-  ['580890', 'Ornamental trimmings in the piece; tassels and pompons'],
-  ['5810', 'Embroidery in the piece, in strips or in motifs'],
-  ['581010', 'Embroidery without visible ground'],
-  ['590310', 'Textile fabrics coated with PVC'],
-  ['590320', 'Textile fabrics coated with polyurethane'],
-  ['590390', 'Textile fabrics coated with other plastics'],
-  ['6002', 'Knitted fabrics up to 30 cm wide with 5% or more elastomeric yarn or rubber thread'],
-  ['6217', 'Other made up clothing accessories and parts'],
-  ['701810', 'Glass beads, imitation pearls and imitation stones'],
-  ['8308', 'Hooks, eyes, eyelets, buckles and the like, of base metal'],
-  ['611790', 'Parts of knitted garments'],
-  ['731940', 'Safety pins and other pins of iron or steel'],
-  ['830810', 'Hooks, eyes and eyelets of base metal'],
-  ['830820', 'Tubular or bifurcated rivets of base metal'],
-  ['830890', 'Buckles, clasps, beads and spangles of base metal'],
-  ['9606', 'Buttons and press-fasteners'],
-  ['960610', 'Press-fasteners and snap-fasteners and their parts'],
-  ['960621', 'Buttons of plastics, not covered with textile'],
-  ['960622', 'Buttons of base metal, not covered with textile'],
-  ['960629', 'Other buttons'],
-  ['9607', 'Slide fasteners and their parts'],
-  ['960711', 'Slide fasteners with teeth of base metal'],
-  ['960719', 'Other slide fasteners'],
-  ['960720', 'Parts of slide fasteners'],
-])
-
-const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
 const unsure = missing([], 'The tariff classes these goods by facts that this form does not have: ask your broker.')
 const askMaterial = missing(['material'], 'Enter the material. The heading depends on it.')
 
@@ -95,7 +44,7 @@ function zipper({ zip }: Trim): HsResult {
 
 /** Metal fittings, which are plastic articles when they are of plastic. */
 const fitting =
-  (code: string): Judge =>
+  (code: HsCode): Judge =>
   ({ material, trimType }) => {
     if (isMetal(material)) return found(code, `${trimType.toLowerCase()} of ${material.toLowerCase()}`)
     if (isPlastic(material)) return found('392690', `${trimType.toLowerCase()} of plastic`)

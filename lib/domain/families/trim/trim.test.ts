@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
 import { readAll } from '../reading'
 import { TRIM_LINES, TRIM_TRAPS } from './corpus'
 import { DRAWN_TYPES, trimDrawing } from './drawing/draw'
 import type { TrimLook } from './drawing/look'
-import { suggestTrimHs, TRIM_HEADINGS, type Trim } from './hs'
+import { suggestTrimHs, type Trim } from './hs'
 import { trimReaders } from './readers'
 import { ligneOfMm, mmOfLigne } from './sizes'
 import { trimType } from './vocabulary/types'
@@ -60,7 +59,6 @@ describe('lignes', () => {
 })
 
 describe('the customs code of a trim', () => {
-  const known = readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n')
   const plain: Trim = {
     trimType: '',
     trimStyle: '',
@@ -114,19 +112,6 @@ describe('the customs code of a trim', () => {
   ])('%s for %j', (code, change) => {
     const answer = suggestTrimHs({ ...plain, ...change })
     expect(answer.ok ? answer.code : answer.missing.join(' ')).toBe(code)
-  })
-
-  test('is in HS 2022 with its text', () => {
-    const unknown = [...TRIM_HEADINGS.keys()].filter((code) => !known.some((line) => line.startsWith(code)))
-    expect(unknown).toEqual([])
-    expect([...TRIM_HEADINGS.keys()].filter((code) => code.length === 6 && !known.includes(code))).toEqual([])
-    for (const type of trimType.options.map(({ value }) => value))
-      for (const material of ['', 'Polyester', 'Brass', 'Cotton', 'Paper', 'Glass', 'Wood'])
-        for (const structure of ['', 'Woven', 'Knitted', 'Braided']) {
-          const answer = suggestTrimHs({ ...plain, trimType: type, material, structure })
-          if (!answer.ok) continue
-          for (const code of [answer.code, ...answer.alternatives]) expect(TRIM_HEADINGS.get(code), code).toBeDefined()
-        }
   })
 })
 

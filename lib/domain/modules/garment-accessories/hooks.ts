@@ -1,4 +1,5 @@
-import { suggestTrimHs, TRIM_HEADINGS } from '@/lib/domain/families/trim/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestTrimHs } from '@/lib/domain/families/trim/hs'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { TRIM_RULES } from './rules'
@@ -24,5 +25,5 @@ export const garmentAccessoriesHooks: ModuleHooks = {
       },
     }),
   hsFrom: ['trimType', 'trimStyle', 'material', 'structure', 'labelType', 'zipper', 'interlining'],
-  hsText: (code) => TRIM_HEADINGS.get(code) ?? '',
+  hsText,
 }
