@@ -1,3 +1,5 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
+import { isHsCode } from '@/lib/domain/families/customs/text'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { readCiNames } from './identity'
 import { substanceOf } from './substances'
@@ -12,72 +14,7 @@ export interface Chemical {
   hue: string
 }
 
-/** The codes that can be suggested, each with its text. */
-export const CHEMICAL_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['320300', 'Colouring matter of vegetable or animal origin'],
-  ['320411', 'Disperse dyes'],
-  ['320412', 'Acid dyes, also premetallised; mordant dyes'],
-  ['320413', 'Basic dyes'],
-  ['320414', 'Direct dyes'],
-  ['320415', 'Vat dyes, also as pigments'],
-  ['320416', 'Reactive dyes'],
-  ['320417', 'Organic pigments and their preparations'],
-  ['320419', 'Synthetic organic colouring matter, other and mixtures'],
-  ['320420', 'Fluorescent brightening agents'],
-  ['3206', 'Other colouring matter; inorganic pigments'],
-  ['320620', 'Pigments and preparations based on chromium compounds'],
-  ['320641', 'Ultramarine and preparations based on it'],
-  ['3215', 'Printing ink and other inks'],
-  ['3402', 'Surface-active agents; washing and cleaning preparations'],
-  ['3403', 'Lubricating preparations, also to oil textile materials'],
-  ['350790', 'Enzymes and prepared enzymes'],
-  ['380991', 'Finishing agents and dye carriers for textiles'],
-  ['250100', 'Salt and pure sodium chloride'],
-  ['252220', 'Slaked lime'],
-  ['280610', 'Hydrogen chloride (hydrochloric acid)'],
-  ['280700', 'Sulphuric acid; oleum'],
-  ['280920', 'Phosphoric acid'],
-  ['281420', 'Ammonia in aqueous solution'],
-  ['281511', 'Caustic soda, solid'],
-  ['281512', 'Caustic soda in aqueous solution'],
-  ['281520', 'Potassium hydroxide'],
-  ['282810', 'Commercial calcium hypochlorite'],
-  ['282890', 'Hypochlorites and chlorites, other'],
-  ['283010', 'Sodium sulphides'],
-  ['2831', 'Dithionites and sulphoxylates'],
-  ['283110', 'Dithionites and sulphoxylates of sodium'],
-  ['283210', 'Sodium sulphites'],
-  ['283230', 'Thiosulphates'],
-  ['283311', 'Disodium sulphate'],
-  ['283322', 'Sulphates of aluminium'],
-  ['283329', 'Sulphates, other'],
-  ['283410', 'Nitrites'],
-  ['2835', 'Phosphates and polyphosphates'],
-  ['283620', 'Disodium carbonate'],
-  ['283630', 'Sodium bicarbonate'],
-  ['283919', 'Silicates of sodium, other'],
-  ['284161', 'Potassium permanganate'],
-  ['284700', 'Hydrogen peroxide'],
-  ['290230', 'Toluene'],
-  ['290511', 'Methanol'],
-  ['290512', 'Propanol and isopropyl alcohol'],
-  ['290531', 'Ethylene glycol'],
-  ['291511', 'Formic acid'],
-  ['291521', 'Acetic acid'],
-  ['291529', 'Salts of acetic acid'],
-  ['291711', 'Oxalic acid, its salts and esters'],
-  ['291814', 'Citric acid'],
-  ['310210', 'Urea'],
-  ['310221', 'Ammonium sulphate'],
-  ['350510', 'Dextrins and other modified starches'],
-  ['390530', 'Polyvinyl alcohol'],
-  ['390690', 'Acrylic polymers, other'],
-  ['391231', 'Carboxymethylcellulose and its salts'],
-  ['391000', 'Silicones in primary forms'],
-  ['391310', 'Alginic acid, its salts and esters'],
-])
-
-const BY_DYE: Readonly<Record<string, string>> = {
+const BY_DYE: Readonly<Record<string, HsCode>> = {
   Disperse: '320411',
   Acid: '320412',
   'Metal-complex': '320412',
@@ -106,14 +43,6 @@ const CI_CLASS: Readonly<Record<string, string>> = {
   Mordant: 'Mordant',
 }
 const FINISHING: ReadonlySet<string> = new Set(['Fixing agent', 'Softener', 'Water repellent'])
-
-const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
 
 /** The customs code of a chemical; six digits where the product is sure. */
 export function suggestChemicalHs(chemical: Chemical): HsResult {
@@ -156,7 +85,7 @@ function dyeHs({ dyeClass, ciName }: Chemical): HsResult {
 }
 
 /** Pigments whose subheading the Colour Index name decides. */
-const PIGMENT_CODES: ReadonlyMap<string, readonly [string, string]> = new Map([
+const PIGMENT_CODES: ReadonlyMap<string, readonly [HsCode, string]> = new Map([
   ['C.I. Pigment Blue 29', ['320641', 'ultramarine']],
   ['C.I. Pigment Yellow 34', ['320620', 'lead chromate']],
   ['C.I. Pigment Red 104', ['320620', 'lead chromate']],
@@ -183,10 +112,13 @@ function pigmentHs({ ciName, hue }: Chemical): HsResult {
 
 function substanceHs({ substance, form }: Chemical): HsResult {
   const known = substanceOf(substance)
-  if (!known || known.hs === '') return missing([], 'We know no heading for this chemical: ask your broker.')
-  if (known.hsLiquid === undefined) return found(known.hs, substance.toLowerCase())
+  const solid = known?.hs ?? ''
+  const liquid = known?.hsLiquid ?? solid
+  if (!isHsCode(solid) || !isHsCode(liquid))
+    return missing([], 'We know no heading for this chemical: ask your broker.')
+  if (liquid === solid) return found(solid, substance.toLowerCase())
   if (form === '') return missing(['form'], 'Choose the form. Solid and dissolved have their own headings.')
   return form === 'Liquid'
-    ? found(known.hsLiquid, `${substance.toLowerCase()} in solution`)
-    : found(known.hs, `solid ${substance.toLowerCase()}`)
+    ? found(liquid, `${substance.toLowerCase()} in solution`)
+    : found(solid, `solid ${substance.toLowerCase()}`)
 }

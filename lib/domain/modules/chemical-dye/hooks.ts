@@ -1,4 +1,5 @@
-import { CHEMICAL_HEADINGS, suggestChemicalHs } from '@/lib/domain/families/chemical/hs'
+import { suggestChemicalHs } from '@/lib/domain/families/chemical/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { CHEMICAL_RULES } from './rules'
@@ -17,5 +18,5 @@ export const chemicalHooks: ModuleHooks = {
       hue: textValue(words, 'color'),
     }),
   hsFrom: ['chemClass', 'dyeClass', 'ciName', 'substance', 'form'],
-  hsText: (code) => CHEMICAL_HEADINGS.get(code) ?? '',
+  hsText,
 }
