@@ -1,3 +1,5 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
+import { hsText } from '@/lib/domain/families/customs/text'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { KIND_OF_FIBRE, type Kind } from '../fibre-kinds'
 import { wasteKind } from './types'
@@ -13,35 +15,9 @@ export interface WasteGoods {
   isMutilated: boolean | null
 }
 
-/** The codes that can be suggested, each with its text. */
-export const WASTE_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['500300', 'Silk waste, including noils and garnetted stock'],
-  ['510310', 'Noils of wool or fine animal hair'],
-  ['510320', 'Other waste of wool or fine animal hair'],
-  ['510400', 'Garnetted stock of wool or animal hair'],
-  ['520210', 'Yarn waste of cotton, including thread waste'],
-  ['520291', 'Garnetted stock of cotton'],
-  ['520299', 'Cotton waste, other'],
-  ['530130', 'Flax tow and waste'],
-  ['530290', 'True hemp tow and waste'],
-  ['530390', 'Jute tow and waste'],
-  ['530500', 'Tow, noils and waste of other vegetable fibres'],
-  ['550510', 'Waste of synthetic fibres, including noils, yarn waste and garnetted stock'],
-  ['550520', 'Waste of artificial fibres, including noils, yarn waste and garnetted stock'],
-  ['560130', 'Textile flock, dust and mill neps'],
-  ['630900', 'Worn clothing and other worn articles'],
-  ['6310', 'Rags and scrap of textile materials'],
-  ['631010', 'Rags and scrap of textile materials, sorted'],
-  ['631090', 'Rags and scrap of textile materials, not sorted'],
-  ['391590', 'Waste and scrap of other plastics'],
-])
-
-const found = (code: string, reason: string): HsResult => ({ ok: true, code, reason, alternatives: [] })
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
-
 const SYNTHETIC: readonly Kind[] = ['polyester', 'nylon', 'aramid', 'acrylic', 'polypropylene', 'synthetic', 'elastane']
 const ARTIFICIAL: readonly Kind[] = ['viscose', 'acetate', 'artificial']
-const VEGETABLE: Partial<Readonly<Record<Kind, string>>> = {
+const VEGETABLE: Partial<Readonly<Record<Kind, HsCode>>> = {
   flax: '530130',
   hemp: '530290',
   jute: '530390',
@@ -55,7 +31,7 @@ type Form = 'noil' | 'yarn' | 'garnetted' | 'other'
 function ofFibre(fibre: string, form: Form): HsResult | null {
   const kind = KIND_OF_FIBRE.get(fibre)
   if (kind === undefined) return null
-  const because = (code: string) => found(code, `${fibre}: ${WASTE_HEADINGS.get(code) ?? ''}`)
+  const because = (code: HsCode) => found(code, `${fibre}: ${hsText(code)}`)
   if (kind === 'cotton') return because(form === 'yarn' ? '520210' : form === 'garnetted' ? '520291' : '520299')
   if (kind === 'silk') return because('500300')
   if (kind === 'wool' || kind === 'hair')

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
 import { summaryOf } from '../naming/summary'
 import { readAll, tokensOf } from '../reading'
 import { WASTE_LINES, WASTE_TRAPS } from './corpus'
 import { type WasteSource, wasteDrawing } from './drawing'
-import { suggestWasteHs, WASTE_HEADINGS, type WasteGoods } from './hs'
+import { suggestWasteHs, type WasteGoods } from './hs'
 import { wasteReaders } from './readers'
 import { WASTE_NAMES } from './readers/context'
 import { wasteType } from './types'
@@ -33,7 +32,6 @@ describe('lines about waste', () => {
 })
 
 describe('the customs code of waste', () => {
-  const known = readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n')
   const none: WasteGoods = { type: '', stream: '', fibre: '', preparation: '', sorting: '', isMutilated: null }
 
   test.each<readonly [string, Partial<WasteGoods>]>([
@@ -74,14 +72,6 @@ describe('the customs code of waste', () => {
     { type: 'Own word', fibre: 'Cotton' },
   ])('stays silent for %j', (change) => {
     expect(suggestWasteHs({ ...none, ...change }).ok).toBe(false)
-  })
-
-  test('is in HS 2022, whatever is suggested', () => {
-    const isKnown = (code: string) => known.some((line) => line.startsWith(code))
-    expect([...WASTE_HEADINGS.keys()].filter((code) => !isKnown(code))).toEqual([])
-    const source = readFileSync(new URL('./hs.ts', import.meta.url), 'utf8')
-    const named = [...source.matchAll(/'(\d{4}(?:\d{2})?)'/g)].map(([, code]) => code ?? '')
-    expect(named.filter((code) => !WASTE_HEADINGS.has(code))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import { compositionOf } from '@/lib/domain/families/waste/composition'
-import { suggestWasteHs, WASTE_HEADINGS } from '@/lib/domain/families/waste/hs'
+import { suggestWasteHs } from '@/lib/domain/families/waste/hs'
 import { usualStream } from '@/lib/domain/families/waste/types'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -30,5 +31,5 @@ export const recycleWasteHooks: ModuleHooks = {
     })
   },
   hsFrom: ['wasteType', 'wasteStream', 'compositionRange', 'fiberType', 'preparation', 'colourSorting', 'mutilated'],
-  hsText: (code) => WASTE_HEADINGS.get(code) ?? '',
+  hsText,
 }
