@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
 import { readAll, tokensOf, type Understood } from '../reading'
 import { CONSUMABLE_LINES, CONSUMABLE_TRAPS } from './corpus'
 import { type ConsumableSource, consumableDrawing } from './drawing'
 import { gcvMost, gradeGcv, pricePerMkcal } from './fuel'
-import { CONSUMABLE_HEADINGS, type Consumable, suggestConsumableHs } from './hs'
+import { type Consumable, suggestConsumableHs } from './hs'
 import { consumableReaders } from './readers'
 import { profileText, readTravellerSize, travellerWeight } from './traveller'
 import { CLASSES, utilityClass } from './vocabulary/classes'
-import { CLASS_OF, itemType } from './vocabulary/types'
+import { CLASS_OF } from './vocabulary/types'
 
 const WORDS = new Set(
   'utilityClass itemType brandManufacturer suitsMachine baseOil gcvBasis grade material numberSystem reedCounting beltSection nlgi packageType deliveryMode priceUom'.split(
@@ -96,7 +95,6 @@ describe('fuel', () => {
 })
 
 describe('the customs code', () => {
-  const known = new Set(readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n'))
   const none: Consumable = { utilityClass: '', itemType: '', material: '', baseOil: '' }
 
   test.each<readonly [string, Partial<Consumable>]>([
@@ -130,22 +128,6 @@ describe('the customs code', () => {
     ['steam', { utilityClass: 'Steam' }],
   ])('stays silent for %s', (_, change) => {
     expect(suggestConsumableHs({ ...none, ...change }).ok).toBe(false)
-  })
-
-  test('is in HS 2022, with its text', () => {
-    const isKnown = (code: string) =>
-      code.length === 6 ? known.has(code) : [...known].some((six) => six.startsWith(code))
-    expect([...CONSUMABLE_HEADINGS.keys()].filter((code) => !isKnown(code))).toEqual([])
-    const suggested = itemType.options.flatMap(({ value }) =>
-      utilityClass.options.flatMap((one) => {
-        const of = { ...none, utilityClass: one.value, itemType: CLASS_OF.get(value) === one.value ? value : '' }
-        return ['Rubber', 'Steel', 'Engineering plastic'].flatMap((material) => {
-          const answer = suggestConsumableHs({ ...of, material, baseOil: 'Mineral' })
-          return answer.ok ? [answer.code, ...answer.alternatives] : []
-        })
-      }),
-    )
-    expect([...new Set(suggested)].filter((code) => !CONSUMABLE_HEADINGS.has(code))).toEqual([])
   })
 })
 

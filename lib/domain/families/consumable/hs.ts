@@ -1,3 +1,4 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 
 /** What the tariff asks of stores, fuel and energy (HS 2022), in canonical words; "" where nothing is stated. */
@@ -8,84 +9,8 @@ export interface Consumable {
   baseOil: string
 }
 
-/** The codes that can be suggested, each with its text. */
-export const CONSUMABLE_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['121300', 'Cereal straw and husks'],
-  ['250100', 'Salt and pure sodium chloride'],
-  ['2701', 'Coal; briquettes of coal'],
-  ['270111', 'Anthracite'],
-  ['270112', 'Bituminous coal'],
-  ['270119', 'Coal, other'],
-  ['270210', 'Lignite'],
-  ['271019', 'Petroleum oils other than light oils'],
-  ['2711', 'Petroleum gases'],
-  ['271121', 'Natural gas, gaseous'],
-  ['271111', 'Natural gas, liquefied'],
-  ['271129', 'Hydrocarbon gases, other'],
-  ['271311', 'Petroleum coke, not calcined'],
-  ['271600', 'Electrical energy'],
-  ['280410', 'Hydrogen'],
-  ['280421', 'Argon'],
-  ['280430', 'Nitrogen'],
-  ['280440', 'Oxygen'],
-  ['281121', 'Carbon dioxide'],
-  ['285390', 'Distilled water, compressed air and the like'],
-  ['290129', 'Acyclic hydrocarbons, other'],
-  ['340319', 'Lubricating preparations with petroleum oil'],
-  ['340399', 'Lubricating preparations without petroleum oil'],
-  ['3506', 'Prepared glues and adhesives'],
-  ['382600', 'Biodiesel'],
-  ['3802', 'Activated carbon'],
-  ['391400', 'Ion-exchangers'],
-  ['392340', 'Spools, cops, bobbins of plastics'],
-  ['4009', 'Hoses of vulcanised rubber'],
-  ['4010', 'Conveyor and transmission belts of vulcanised rubber'],
-  ['401519', 'Gloves of vulcanised rubber, other'],
-  ['4016', 'Articles of vulcanised rubber, other'],
-  ['401693', 'Gaskets, washers and seals of rubber'],
-  ['420329', 'Gloves of leather, other'],
-  ['4401', 'Fuel wood; wood pellets and sawdust'],
-  ['440131', 'Wood pellets'],
-  ['440132', 'Wood briquettes'],
-  ['440141', 'Sawdust, not agglomerated'],
-  ['4402', 'Wood charcoal'],
-  ['4820', 'Registers and other stationery of paper'],
-  ['591120', 'Bolting cloth'],
-  ['611610', 'Knitted gloves, coated with plastics or rubber'],
-  ['611692', 'Knitted gloves of cotton'],
-  ['630790', 'Made-up textile articles, other'],
-  ['650610', 'Safety headgear'],
-  ['6804', 'Grinding wheels and stones'],
-  ['6805', 'Abrasive powder or grain on a base'],
-  ['7318', 'Screws, bolts, nuts and washers of iron or steel'],
-  ['8421', 'Filtering machinery and its parts'],
-  ['842410', 'Fire extinguishers'],
-  ['842199', 'Parts of filtering machinery'],
-  ['844250', 'Plates, cylinders and other printing components'],
-  ['844831', 'Card clothing'],
-  ['844833', 'Spindles, spinning rings and ring travellers'],
-  ['844842', 'Reeds for looms, healds and heald-frames'],
-  ['844849', 'Parts of weaving machines, other'],
-  ['844851', 'Sinkers, needles and other articles that form stitches'],
-  ['845230', 'Sewing machine needles'],
-  ['8482', 'Ball or roller bearings'],
-  ['848210', 'Ball bearings'],
-  ['848220', 'Tapered roller bearings'],
-  ['848230', 'Spherical roller bearings'],
-  ['848240', 'Needle roller bearings'],
-  ['848250', 'Cylindrical roller bearings'],
-  ['8501', 'Electric motors and generators'],
-  ['8507', 'Electric accumulators'],
-  ['8536', 'Switches, relays and fuses up to 1000 V'],
-  ['850440', 'Static converters'],
-  ['8544', 'Insulated wire and cable'],
-  ['900490', 'Goggles and the like'],
-  ['902000', 'Breathing appliances and gas masks'],
-  ['960310', 'Brooms and brushes of twigs'],
-])
-
 /** One code for a class, whatever its kind. */
-const BY_CLASS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
+const BY_CLASS: Readonly<Record<string, readonly [code: HsCode, reason: string]>> = {
   'Ring traveller': ['844833', 'a ring traveller'],
   'Spinning ring': ['844833', 'a spinning ring'],
   'Card clothing': ['844831', 'card clothing'],
@@ -112,7 +37,7 @@ const BY_CLASS: Readonly<Record<string, readonly [code: string, reason: string]>
 }
 
 /** One code for a kind. */
-const BY_TYPE: Readonly<Record<string, readonly [code: string, reason: string]>> = {
+const BY_TYPE: Readonly<Record<string, readonly [code: HsCode, reason: string]>> = {
   Anthracite: ['270111', 'anthracite'],
   'Wood pellets': ['440131', 'wood pellets'],
   'Sawdust briquettes': ['440132', 'wood briquettes'],
@@ -164,29 +89,21 @@ const BY_TYPE: Readonly<Record<string, readonly [code: string, reason: string]>>
   Register: ['4820', 'a register'],
 }
 
-const found = ([code, reason]: readonly [string, string], alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
-
 /** The customs code of stores, fuel or energy; six digits where the goods are sure, four where only the heading is. */
 export function suggestConsumableHs({ utilityClass, itemType, material, baseOil }: Consumable): HsResult {
   if (utilityClass === '') return missing(['utilityClass'], 'Choose the class. Every heading depends on it.')
   const known = BY_TYPE[itemType] ?? BY_CLASS[utilityClass]
-  if (known !== undefined) return found(known)
+  if (known !== undefined) return found(...known)
   switch (utilityClass) {
     case 'Coal':
-      return found(['2701', 'coal'], ['270112', '270119'])
+      return found('2701', 'coal', ['270112', '270119'])
     case 'Lubricant':
     case 'Thermic fluid':
       return oilHs(baseOil)
     case 'Bearing':
       return itemType === 'Housed bearing'
         ? missing([], 'Housings and bearings have their own headings.')
-        : found(['8482', 'a bearing'])
+        : found('8482', 'a bearing')
     case 'Top roller cot':
     case 'Apron':
       return byMaterial(material, 'Rubber', ['4016', 'an article of rubber for machines'])
@@ -200,7 +117,7 @@ export function suggestConsumableHs({ utilityClass, itemType, material, baseOil 
       return byMaterial(material, 'Engineering plastic', ['392340', 'a bobbin of plastic'])
     case 'Hardware':
       return material === 'Stainless steel' || material === 'Steel'
-        ? found(['7318', 'fasteners of steel'])
+        ? found('7318', 'fasteners of steel')
         : missing(['material'], 'Enter the material. Fasteners of each metal have their own heading.')
     case 'Biomass pellets':
     case 'Biomass briquettes':
@@ -215,12 +132,12 @@ export function suggestConsumableHs({ utilityClass, itemType, material, baseOil 
   }
 }
 
-const byMaterial = (material: string, of: string, code: readonly [string, string]): HsResult =>
-  material === of ? found(code) : missing(['material'], 'Enter the material. The heading depends on it.')
+const byMaterial = (material: string, of: string, code: readonly [HsCode, string]): HsResult =>
+  material === of ? found(...code) : missing(['material'], 'Enter the material. The heading depends on it.')
 
 function oilHs(baseOil: string): HsResult {
   if (baseOil === 'Mineral' || baseOil === 'White oil base')
-    return found(['271019', 'an oil with at least 70 % petroleum oil'], ['340319'])
-  if (baseOil === 'Synthetic') return found(['340399', 'a lubricant without petroleum oil'], ['340319'])
+    return found('271019', 'an oil with at least 70 % petroleum oil', ['340319'])
+  if (baseOil === 'Synthetic') return found('340399', 'a lubricant without petroleum oil', ['340319'])
   return missing(['baseOil'], 'Choose the base oil. Petroleum and synthetic oils have their own headings.')
 }

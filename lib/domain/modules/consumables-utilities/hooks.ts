@@ -1,5 +1,6 @@
-import { CONSUMABLE_HEADINGS, suggestConsumableHs } from '@/lib/domain/families/consumable/hs'
+import { suggestConsumableHs } from '@/lib/domain/families/consumable/hs'
 import { readTravellerSize } from '@/lib/domain/families/consumable/traveller'
+import { hsText } from '@/lib/domain/families/customs/text'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -30,5 +31,5 @@ export const consumableHooks: ModuleHooks = {
       baseOil: textValue(words, 'baseOil'),
     }),
   hsFrom: ['utilityClass', 'itemType', 'material', 'baseOil'],
-  hsText: (code) => CONSUMABLE_HEADINGS.get(code) ?? '',
+  hsText,
 }
