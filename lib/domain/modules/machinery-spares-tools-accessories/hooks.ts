@@ -1,4 +1,5 @@
-import { MACHINE_HEADINGS, suggestMachineHs } from '@/lib/domain/families/machine/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestMachineHs } from '@/lib/domain/families/machine/hs'
 import { groupOfType } from '@/lib/domain/families/machine/vocabulary/types'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
@@ -37,5 +38,5 @@ export const machineryHooks: ModuleHooks = {
     })
   },
   hsFrom: ['machineType', 'itemClass', 'workingWidth', 'machineDiameter'],
-  hsText: (code) => MACHINE_HEADINGS.get(code) ?? '',
+  hsText,
 }
