@@ -1,3 +1,4 @@
+import { found, missing } from '@/lib/domain/families/customs/result'
 import { KIND_OF_FIBRE } from '@/lib/domain/families/fibre-kinds'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 
@@ -19,29 +20,9 @@ export interface Thread {
 const SUPPORT_GRAMS_MAX = 1000
 const MAINLY_PERCENT = 85
 
-/** The codes that can be suggested, each with its text. */
-export const THREAD_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['520411', 'Cotton sewing thread, 85% or more cotton, not for retail sale'],
-  ['520419', 'Cotton sewing thread, below 85% cotton, not for retail sale'],
-  ['520420', 'Cotton sewing thread for retail sale'],
-  ['540110', 'Sewing thread of synthetic filaments'],
-  ['540120', 'Sewing thread of artificial filaments'],
-  ['550810', 'Sewing thread of synthetic staple fibres'],
-  ['550820', 'Sewing thread of artificial staple fibres'],
-  ['560500', 'Metallised yarn'],
-])
-
 const STAPLE = /^(?:Spun polyester|Cotton)/
 const CORE = /corespun$/
 const FILAMENT = /^(?:Nylon|Polyester|Monofilament|Textured)/
-
-const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
 
 /** The customs code of a sewing thread; only when it is one in the words of the tariff. */
 export function suggestThreadHs(thread: Thread): HsResult {

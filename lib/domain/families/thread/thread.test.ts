@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatCount } from '@/lib/domain/count/display'
 import { flatLayers } from '../drawing'
@@ -6,7 +5,7 @@ import { readAll, type Understood } from '../reading'
 import { readThreadConstruction } from './construction'
 import { THREAD_LINES, THREAD_TRAPS } from './corpus'
 import { DRAWN_PACKAGES, threadDrawing } from './drawing'
-import { suggestThreadHs, THREAD_HEADINGS, type Thread } from './hs'
+import { suggestThreadHs, type Thread } from './hs'
 import { threadReaders } from './readers'
 import { metricTicket, TICKETS, texMeant, texOfTicket, ticketNominal, ticketTexDiffers } from './ticket'
 import { prohibitedThread, threadPackage } from './vocabulary'
@@ -144,7 +143,6 @@ describe('kite string', () => {
 })
 
 describe('the customs code of thread', () => {
-  const known = new Set(readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n'))
   const spun: Thread = {
     threadType: 'Spun polyester',
     blend: [{ fibre: 'Polyester', percent: 100 }],
@@ -181,10 +179,6 @@ describe('the customs code of thread', () => {
   ])('%s: %s', (_, code, change) => {
     const answer = suggestThreadHs({ ...spun, ...change })
     expect(answer.ok ? answer.code : answer.missing.join(' ')).toBe(code)
-  })
-
-  test('is in HS 2022', () => {
-    expect([...THREAD_HEADINGS.keys()].filter((code) => !known.has(code))).toEqual([])
   })
 })
 

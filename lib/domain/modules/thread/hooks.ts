@@ -1,4 +1,5 @@
-import { suggestThreadHs, THREAD_HEADINGS } from '@/lib/domain/families/thread/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestThreadHs } from '@/lib/domain/families/thread/hs'
 import type { BlendRow } from '@/lib/domain/listing/blend'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
@@ -27,7 +28,7 @@ export const threadHooks: ModuleHooks = {
     'unitsPerPackage',
     'lengthPerPackage',
   ],
-  hsText: (code) => THREAD_HEADINGS.get(code) ?? '',
+  hsText,
 }
 
 /** Grams of thread on one package, by its length and tex; the support weighs little. */
