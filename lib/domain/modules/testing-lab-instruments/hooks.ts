@@ -1,4 +1,5 @@
-import { LAB_HEADINGS, suggestLabHs } from '@/lib/domain/families/lab/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestLabHs } from '@/lib/domain/families/lab/hs'
 import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
@@ -13,5 +14,5 @@ export const testingHooks: ModuleHooks = {
       ? suggestSac('998346')
       : suggestLabHs(textValue(words, 'instrumentType')),
   hsFrom: ['listingKind', 'instrumentType'],
-  hsText: (code) => LAB_HEADINGS.get(code) ?? sacText(code),
+  hsText: (code) => hsText(code) || sacText(code),
 }
