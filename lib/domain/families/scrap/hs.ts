@@ -1,3 +1,5 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
+import { hsText } from '@/lib/domain/families/customs/text'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { BY_SCRAP_WEIGHT, REUSABLE, scrapKind } from './vocabulary'
 
@@ -9,53 +11,11 @@ export interface ScrapGoods {
   litres: number | null
 }
 
-/** The codes that can be suggested, each with its text. */
-export const SCRAP_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['271099', 'Waste oils, other'],
-  ['3915', 'Waste, parings and scrap of plastics'],
-  ['391510', 'Scrap of polymers of ethylene'],
-  ['391520', 'Scrap of polymers of styrene'],
-  ['391530', 'Scrap of polymers of vinyl chloride'],
-  ['391590', 'Scrap of other plastics'],
-  ['392340', 'Spools, cops, bobbins and similar supports of plastics'],
-  ['400400', 'Waste and scrap of soft rubber'],
-  ['440149', 'Wood waste and scrap, not agglomerated'],
-  ['441520', 'Pallets and load boards of wood'],
-  ['4707', 'Waste and scrap of paper or paperboard'],
-  ['470710', 'Waste of unbleached kraft or corrugated paper'],
-  ['482210', 'Bobbins, spools and cops of paper for winding textile yarn'],
-  ['630510', 'Sacks and bags of jute'],
-  ['630532', 'Flexible bulk containers of man-made material'],
-  ['630533', 'Sacks of polyethylene or polypropylene strip'],
-  ['700100', 'Cullet and other waste of glass'],
-  ['7204', 'Ferrous waste and scrap'],
-  ['720410', 'Waste and scrap of cast iron'],
-  ['720421', 'Waste and scrap of stainless steel'],
-  ['720441', 'Turnings, shavings and chips of iron or steel'],
-  ['720449', 'Ferrous waste and scrap, other'],
-  ['731010', 'Drums and similar containers of iron or steel, 50 L or more'],
-  ['740400', 'Copper waste and scrap'],
-  ['760200', 'Aluminium waste and scrap'],
-  ['780200', 'Lead waste and scrap'],
-  ['790200', 'Zinc waste and scrap'],
-  ['844831', 'Card clothing'],
-  ['844833', 'Spindles, spinning rings and ring travellers'],
-  ['844842', 'Reeds, healds and heald frames'],
-  ['844851', 'Sinkers, needles and other articles for stitch forming'],
-  ['8549', 'Electrical and electronic waste and scrap'],
-  ['854911', 'Waste of lead-acid accumulators'],
-])
-
-const found = (code: string, reason?: string): HsResult => ({
-  ok: true,
-  code,
-  reason: reason ?? SCRAP_HEADINGS.get(code) ?? '',
-  alternatives: [],
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
+/** The text of the code is the reason. */
+const named = (code: HsCode): HsResult => found(code, hsText(code))
 
 /** Metal and other material that is sold by weight. */
-const BY_MATERIAL: Readonly<Record<string, string>> = {
+const BY_MATERIAL: Readonly<Record<string, HsCode>> = {
   MS: '720449',
   GI: '7204',
   SS: '720421',
@@ -80,7 +40,7 @@ const BY_MATERIAL: Readonly<Record<string, string>> = {
   Rubber: '400400',
   Glass: '700100',
 }
-const OF_CLASS: Readonly<Record<string, string>> = {
+const OF_CLASS: Readonly<Record<string, HsCode>> = {
   'Corrugated waste': '470710',
   'Waste paper': '4707',
   'Wood scrap': '440149',
@@ -97,7 +57,7 @@ const OF_CLASS: Readonly<Record<string, string>> = {
   'E-waste': '8549',
 }
 /** Used goods keep the heading of new ones. */
-const REUSED: Readonly<Record<string, string>> = {
+const REUSED: Readonly<Record<string, HsCode>> = {
   'Paper cones': '482210',
   'Paper tubes': '482210',
   'Plastic cones': '392340',
@@ -146,19 +106,19 @@ export function suggestScrapHs({ scrapClass, reuse, material, litres }: ScrapGoo
   if (scrapClass === '') return missing(['scrapClass'], 'Choose the class of scrap.')
   if (scrapClass === 'Battery')
     return material === 'Lead-acid'
-      ? found('854911')
+      ? named('854911')
       : found('8549', 'Spent batteries; lead-acid has a code of its own')
   const kind = scrapKind(scrapClass)
   const isReused = reuse === REUSABLE
   if (isReused) return ofReused(scrapClass, material, litres)
   if (scrapClass === 'Turnings and borings')
     return material === 'MS'
-      ? found('720441')
+      ? named('720441')
       : material === 'Cast iron'
-        ? found('720410')
+        ? named('720410')
         : missing(['material'], 'State the metal of the turnings.')
   const own = OF_CLASS[scrapClass]
-  if (own !== undefined) return found(own)
+  if (own !== undefined) return named(own)
   if (UNSURE.has(scrapClass)) return missing([], 'This scrap has no customs code that we are sure of.')
   const isByWeight = reuse === BY_SCRAP_WEIGHT || kind === 'metal' || kind === 'plastic'
   if (!isByWeight) return missing(['reuseOrScrap'], 'Say whether it is used again or sold as scrap.')
@@ -169,14 +129,14 @@ export function suggestScrapHs({ scrapClass, reuse, material, litres }: ScrapGoo
   const code = BY_MATERIAL[material === '' ? (MATERIAL_OF[scrapClass] ?? '') : material]
   return code === undefined
     ? missing(['material'], 'State the material: the customs code follows from it.')
-    : found(code)
+    : named(code)
 }
 
 function ofReused(scrapClass: string, material: string, litres: number | null): HsResult {
   const own = REUSED[scrapClass]
-  if (own !== undefined) return found(own)
+  if (own !== undefined) return named(own)
   const isSteel = scrapClass === 'Steel drums' || (scrapClass === 'Drums' && material === 'MS')
-  if (isSteel && litres !== null && litres >= 50) return found('731010')
-  if (scrapClass === 'Pallets' && material === 'Wood') return found('441520')
+  if (isSteel && litres !== null && litres >= 50) return named('731010')
+  if (scrapClass === 'Pallets' && material === 'Wood') return named('441520')
   return missing([], 'Used goods keep the code of new ones: ask the maker.')
 }

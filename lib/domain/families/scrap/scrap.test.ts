@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
 import { summaryOf } from '../naming/summary'
 import { readAll, tokensOf } from '../reading'
 import { SCRAP_LINES, SCRAP_TRAPS } from './corpus'
 import { type ScrapSource, scrapDrawing } from './drawing'
-import { SCRAP_HEADINGS, type ScrapGoods, suggestScrapHs } from './hs'
+import { type ScrapGoods, suggestScrapHs } from './hs'
 import { scrapReaders } from './readers'
 import { SCRAP_NAMES } from './readers/context'
 import { scrapClass } from './vocabulary'
@@ -35,7 +34,6 @@ describe('lines about scrap', () => {
 const FROM_CONES = new Set(['coneTaper', 'coneLength', 'baseDiameter', 'innerDiameter', 'wallThickness'])
 
 describe('the customs code of scrap', () => {
-  const known = readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n')
   const none: ScrapGoods = { scrapClass: '', reuse: '', material: '', litres: null }
 
   test.each<readonly [string, Partial<ScrapGoods>]>([
@@ -72,14 +70,6 @@ describe('the customs code of scrap', () => {
     { scrapClass: 'Motors', reuse: 'Reusable' },
   ])('stays silent for %j', (change) => {
     expect(suggestScrapHs({ ...none, ...change }).ok).toBe(false)
-  })
-
-  test('is in HS 2022, whatever is suggested', () => {
-    const isKnown = (code: string) => known.some((line) => line.startsWith(code))
-    expect([...SCRAP_HEADINGS.keys()].filter((code) => !isKnown(code))).toEqual([])
-    const source = readFileSync(new URL('./hs.ts', import.meta.url), 'utf8')
-    const named = [...source.matchAll(/'(\d{4}(?:\d{2})?)'/g)].map(([, code]) => code ?? '')
-    expect(named.filter((code) => !SCRAP_HEADINGS.has(code))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
-import { SCRAP_HEADINGS, suggestScrapHs } from '@/lib/domain/families/scrap/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestScrapHs } from '@/lib/domain/families/scrap/hs'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { SCRAP_RULES } from './rules'
@@ -15,5 +16,5 @@ export const scrapHooks: ModuleHooks = {
       litres: numberValue(words, 'drumVolume'),
     }),
   hsFrom: ['scrapClass', 'reuseOrScrap', 'material', 'drumVolume'],
-  hsText: (code) => SCRAP_HEADINGS.get(code) ?? '',
+  hsText,
 }
