@@ -1,3 +1,4 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 
 /** What the tariff asks of packing goods. */
@@ -9,55 +10,6 @@ interface Pack {
   /** Of tape, in mm. */
   widthMm: number | null
 }
-
-/** The codes that can be suggested, each with its text. */
-export const PACK_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['281122', 'Silicon dioxide'],
-  ['3917', 'Tubes, pipes and lay-flat tubing of plastics'],
-  ['391910', 'Self-adhesive tape and film of plastics, in rolls at most 20 cm wide'],
-  ['391990', 'Self-adhesive tape and film of plastics, other'],
-  ['3920', 'Film and sheet of plastics, not cellular, not reinforced'],
-  ['392010', 'Film and sheet of polymers of ethylene'],
-  ['392020', 'Film and sheet of polymers of propylene'],
-  ['392119', 'Cellular film and sheet of other plastics'],
-  ['3923', 'Articles of plastics for packing goods'],
-  ['392321', 'Sacks and bags of polymers of ethylene'],
-  ['392329', 'Sacks and bags of other plastics'],
-  ['392340', 'Spools, cops, bobbins and similar supports of plastics'],
-  ['4415', 'Packing cases, crates, pallets of wood'],
-  ['441510', 'Cases, boxes, crates, drums of wood'],
-  ['441520', 'Pallets and box pallets of wood'],
-  ['442110', 'Clothes hangers of wood'],
-  ['4804', 'Uncoated kraft paper in rolls or sheets'],
-  ['480810', 'Corrugated paper and paperboard'],
-  ['481141', 'Self-adhesive paper'],
-  ['481149', 'Gummed paper'],
-  ['4819', 'Cartons, boxes, bags of paper or paperboard'],
-  ['481910', 'Cartons and boxes of corrugated paper or paperboard'],
-  ['481920', 'Folding cartons of paperboard that is not corrugated'],
-  ['481930', 'Sacks and bags of paper with a base of 40 cm or more'],
-  ['481940', 'Other sacks and bags of paper'],
-  ['4821', 'Paper labels'],
-  ['482110', 'Paper labels, printed'],
-  ['482190', 'Paper labels, not printed'],
-  ['482210', 'Bobbins, cones and tubes of paper for winding textile yarn'],
-  ['482290', 'Bobbins, spools and cores of paper, other'],
-  ['5310', 'Woven fabrics of jute'],
-  ['540720', 'Woven fabrics of strip of plastics'],
-  ['5607', 'Twine, cordage and rope'],
-  ['630510', 'Sacks and bags of jute'],
-  ['630520', 'Sacks and bags of cotton'],
-  ['630532', 'Flexible intermediate bulk containers of man-made textiles'],
-  ['630533', 'Sacks and bags of polyethylene or polypropylene strip'],
-])
-
-const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
 
 const PAPER = /paper|kraft|board/i
 const ETHYLENE: ReadonlySet<string> = new Set(['LDPE', 'LLDPE', 'HDPE', 'HM-HDPE', 'Polyethylene'])
@@ -76,7 +28,7 @@ const OTHER_PLASTIC: ReadonlySet<string> = new Set([
 const NARROW_TAPE_MM = 200
 
 /** The code that the kind alone decides. */
-const BY_KIND: Readonly<Record<string, readonly [code: string, reason: string]>> = {
+const BY_KIND: Readonly<Record<string, readonly [code: HsCode, reason: string]>> = {
   'Paper cone': ['482210', 'paper support for yarn'],
   'Paper tube': ['482210', 'paper support for yarn'],
   'Paper core': ['482290', 'paper core for cloth or film'],

@@ -1,4 +1,5 @@
-import { PACK_HEADINGS, suggestPackHs } from '@/lib/domain/families/geometry/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestPackHs } from '@/lib/domain/families/geometry/hs'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
@@ -20,5 +21,5 @@ export const packingHooks: ModuleHooks = {
     })
   },
   hsFrom: ['packType', 'material', 'printing', 'laminated', 'itemWidth'],
-  hsText: (code) => PACK_HEADINGS.get(code) ?? '',
+  hsText,
 }
