@@ -1,3 +1,4 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 
 /** What the tariff asks of raw material (HS 2022), in canonical words; "" where nothing is stated. */
@@ -10,85 +11,14 @@ export interface RawFibre {
   iv: number | null
 }
 
-/** The codes that can be suggested, each with its text. */
-export const FIBRE_HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['140420', 'Cotton linters'],
-  ['520100', 'Cotton, not carded or combed'],
-  ['520300', 'Cotton, carded or combed'],
-  ['5101', 'Wool, not carded or combed'],
-  ['510111', 'Greasy shorn wool'],
-  ['510119', 'Greasy wool, not shorn'],
-  ['510121', 'Degreased shorn wool, not carbonised'],
-  ['510129', 'Degreased wool, not shorn, not carbonised'],
-  ['510130', 'Carbonised wool'],
-  ['5102', 'Fine or coarse animal hair, not carded or combed'],
-  ['510211', 'Hair of Kashmir goats'],
-  ['510219', 'Fine animal hair, other'],
-  ['510529', 'Wool tops and other combed wool'],
-  ['510531', 'Combed hair of Kashmir goats'],
-  ['510539', 'Combed fine animal hair, other'],
-  ['500100', 'Silkworm cocoons suitable for reeling'],
-  ['500200', 'Raw silk, not thrown'],
-  ['5301', 'Flax, raw or processed but not spun'],
-  ['530110', 'Flax, raw or retted'],
-  ['530121', 'Flax, broken or scutched'],
-  ['530129', 'Flax, hackled or otherwise processed'],
-  ['530130', 'Flax tow and waste'],
-  ['5302', 'True hemp, raw or processed but not spun'],
-  ['530210', 'True hemp, raw or retted'],
-  ['530290', 'True hemp, processed; tow'],
-  ['5303', 'Jute and other bast fibres, not spun'],
-  ['530310', 'Jute and other bast fibres, raw or retted'],
-  ['530390', 'Jute and other bast fibres, processed; tow'],
-  ['530500', 'Coconut, abaca, ramie and other vegetable fibres'],
-  ['550119', 'Tow of nylon'],
-  ['550120', 'Tow of polyester'],
-  ['550130', 'Tow of acrylic or modacrylic'],
-  ['550140', 'Tow of polypropylene'],
-  ['550210', 'Tow of cellulose acetate'],
-  ['550290', 'Artificial filament tow, other'],
-  ['550311', 'Staple fibre of aramid, not carded or combed'],
-  ['550319', 'Staple fibre of nylon, not carded or combed'],
-  ['550320', 'Staple fibre of polyester, not carded or combed'],
-  ['550330', 'Staple fibre of acrylic or modacrylic, not carded or combed'],
-  ['550340', 'Staple fibre of polypropylene, not carded or combed'],
-  ['550390', 'Synthetic staple fibre, other, not carded or combed'],
-  ['5504', 'Artificial staple fibre, not carded or combed'],
-  ['550410', 'Staple fibre of viscose rayon, not carded or combed'],
-  ['550490', 'Artificial staple fibre, other, not carded or combed'],
-  ['550610', 'Staple fibre of nylon or aramid, carded or combed'],
-  ['550620', 'Staple fibre of polyester, carded or combed'],
-  ['550630', 'Staple fibre of acrylic or modacrylic, carded or combed'],
-  ['550640', 'Staple fibre of polypropylene, carded or combed'],
-  ['550700', 'Artificial staple fibre, carded or combed'],
-  ['3907', 'Polyesters in primary forms'],
-  ['390761', 'PET with a viscosity number of 78 ml/g or higher'],
-  ['390769', 'PET with a viscosity number below 78 ml/g'],
-  ['390770', 'Polylactic acid'],
-  ['390799', 'Saturated polyesters, other'],
-  ['390810', 'Polyamide 6, 66 and others of the first group'],
-  ['390210', 'Polypropylene'],
-  ['470200', 'Chemical wood pulp, dissolving grades'],
-  ['470610', 'Cotton linters pulp'],
-  ['470630', 'Pulp of bamboo'],
-])
-
-const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
-
-const WOOL: Readonly<Record<string, readonly [code: string, other?: string]>> = {
+const WOOL: Readonly<Record<string, readonly [code: HsCode, other?: HsCode]>> = {
   Greasy: ['510111', '510119'],
   'Greasy pulled': ['510119'],
   Scoured: ['510121', '510129'],
   'Scoured pulled': ['510129'],
   Carbonised: ['510130'],
 }
-const BAST: Readonly<Record<string, readonly [heading: string, states: Readonly<Record<string, string>>]>> = {
+const BAST: Readonly<Record<string, readonly [heading: HsCode, states: Readonly<Record<string, HsCode>>]>> = {
   flax: [
     '5301',
     { 'Raw or retted': '530110', Scutched: '530121', Hackled: '530129', Degummed: '530129', 'Bast tow': '530130' },
@@ -102,7 +32,7 @@ const BAST: Readonly<Record<string, readonly [heading: string, states: Readonly<
     { 'Raw or retted': '530310', Scutched: '530390', Hackled: '530390', Degummed: '530390', 'Bast tow': '530390' },
   ],
 }
-const STAPLE: Readonly<Record<string, string>> = {
+const STAPLE: Readonly<Record<string, HsCode>> = {
   PSF: '550320',
   VSF: '550410',
   Lyocell: '550490',
@@ -110,7 +40,7 @@ const STAPLE: Readonly<Record<string, string>> = {
   Nylon: '550319',
   PP: '550340',
 }
-const SPECIAL: Readonly<Record<string, string>> = {
+const SPECIAL: Readonly<Record<string, HsCode>> = {
   Aramid: '550311',
   Modacrylic: '550330',
   PLA: '550390',
@@ -118,7 +48,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   Acetate: '550490',
   Cupro: '550490',
 }
-const TOW: Readonly<Record<string, string>> = {
+const TOW: Readonly<Record<string, HsCode>> = {
   Nylon: '550119',
   Polyester: '550120',
   'Recycled polyester': '550120',
@@ -129,7 +59,7 @@ const TOW: Readonly<Record<string, string>> = {
   Viscose: '550290',
   Lyocell: '550290',
 }
-const TOPS: Readonly<Record<string, string>> = {
+const TOPS: Readonly<Record<string, HsCode>> = {
   Wool: '510529',
   'Virgin wool': '510529',
   Cashmere: '510531',
@@ -228,7 +158,7 @@ function bastHs({ variety, preparation }: RawFibre): HsResult {
     : found(code, `${preparation.toLowerCase()} ${kind}`)
 }
 
-function byFibre(codes: Readonly<Record<string, string>>, fibre: string, kind: string): HsResult {
+function byFibre(codes: Readonly<Record<string, HsCode>>, fibre: string, kind: string): HsResult {
   const code = codes[fibre]
   if (code !== undefined) return found(code, `${fibre.toLowerCase()} ${kind}`)
   return missing(fibre === '' ? ['fiberType'] : [], `Enter the fibre of the ${kind}. Each has its own heading.`)

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
 import { readAll, tokensOf, type Understood } from '../reading'
 import { FIBRE_LINES, FIBRE_TRAPS } from './corpus'
 import { type FibreSource, fibreDrawing } from './drawing'
-import { FIBRE_HEADINGS, type RawFibre, suggestFibreHs } from './hs'
+import { type RawFibre, suggestFibreHs } from './hs'
 import { fibreReaders } from './readers'
 import { fiberFamily } from './vocabulary'
 
@@ -37,7 +36,6 @@ describe('lines about raw material', () => {
 })
 
 describe('the customs code of raw material', () => {
-  const known = new Set(readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n'))
   const none: RawFibre = { family: '', variety: '', preparation: '', polymer: '', fibre: '', iv: null }
 
   test.each<readonly [string, Partial<RawFibre>]>([
@@ -72,19 +70,6 @@ describe('the customs code of raw material', () => {
 
   test.each([['Regenerated fibre'], ['Banana bark'], ['']])('stays silent for "%s"', (family) => {
     expect(suggestFibreHs({ ...none, family }).ok).toBe(false)
-  })
-
-  test('is in HS 2022', () => {
-    const codes = [...FIBRE_HEADINGS.keys()]
-    const isKnown = (code: string) =>
-      code.length === 6 ? known.has(code) : [...known].some((six) => six.startsWith(code))
-    expect(codes.filter((code) => !isKnown(code))).toEqual([])
-  })
-
-  test('has its text for everything it can suggest', () => {
-    const hs = readFileSync(new URL('./hs.ts', import.meta.url), 'utf8')
-    const named = new Set([...hs.matchAll(/'(\d{4}(?:\d{2})?)'/g)].map(([, code]) => code ?? ''))
-    expect([...named].filter((code) => !FIBRE_HEADINGS.has(code))).toEqual([])
   })
 })
 

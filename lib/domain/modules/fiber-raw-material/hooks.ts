@@ -1,4 +1,5 @@
-import { FIBRE_HEADINGS, suggestFibreHs } from '@/lib/domain/families/raw-fibre/hs'
+import { hsText } from '@/lib/domain/families/customs/text'
+import { suggestFibreHs } from '@/lib/domain/families/raw-fibre/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { fibreFills } from './fibre-facts'
@@ -19,5 +20,5 @@ export const fibreHooks: ModuleHooks = {
       iv: numberValue(words, 'iv'),
     }),
   hsFrom: ['fiberFamily', 'variety', 'preparation', 'polymer', 'fiberType', 'iv'],
-  hsText: (code) => FIBRE_HEADINGS.get(code) ?? '',
+  hsText,
 }
