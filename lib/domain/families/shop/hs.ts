@@ -1,5 +1,5 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import { suggestFabricHs } from '@/lib/domain/families/fabric/hs/suggest'
-import { fabricHeading } from '@/lib/domain/families/fabric/hs/tables'
 import { madeUpHeading, suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { statedBlend } from '@/lib/domain/listing/stated-blend'
@@ -35,7 +35,7 @@ export const SHOP_HS_FIELDS = [
   'rugMake',
 ] as const
 
-export const shopHeading = (code: string): string => madeUpHeading(code) || fabricHeading(code)
+export const shopHeading = (code: string): string => madeUpHeading(code) || hsText(code)
 
 /** The customs code of cloth or of what is made of it; lining of unknown cloth and wool for knitting have none. */
 export function suggestShopHs(facts: Facts): HsResult {

@@ -2,7 +2,6 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { isDirect } from '@/lib/domain/count/systems'
 import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { BlendRow } from '@/lib/domain/listing/blend'
-import type { HsResult } from '@/lib/domain/modules/define-module'
 import { sumOf } from '@/lib/domain/units/rounding'
 
 /** What the tariff asks of a cloth (HS 2022, section XI notes 2 and 9 and the headings themselves). */
@@ -189,16 +188,3 @@ export function weaveGroup({ weave, fabricName }: Cloth): WeaveGroup | null {
 /** A twill whose repeat is not said may have more than four threads. */
 export const isSureTwill = ({ weave }: Cloth): boolean =>
   weave !== null && /[1-4]\/[1-4]|Denim|Drill|Broken/.test(weave)
-
-export const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives: alternatives.filter((other) => other !== code),
-})
-
-export const missing = (fields: readonly string[], message: string): HsResult => ({
-  ok: false,
-  missing: fields,
-  message,
-})

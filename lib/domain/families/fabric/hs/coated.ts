@@ -1,8 +1,9 @@
+import { found, type HsCode } from '@/lib/domain/families/customs/result'
+import { isHsCode } from '@/lib/domain/families/customs/text'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import { found } from './cloth'
 
 /** Coated cloth (chapter 59) where the coating can be seen with the naked eye; otherwise the cloth keeps its own heading. */
-const COATED: ReadonlyArray<readonly [coating: string, code: string, isThick: boolean]> = [
+const COATED: ReadonlyArray<readonly [coating: string, code: HsCode, isThick: boolean]> = [
   ['PVC', '590310', true],
   ['PU', '590320', false],
   ['TPU laminate', '590320', true],
@@ -20,7 +21,7 @@ export function coatedCode(coating: string, structure: string | null, own: HsRes
   if (coating === 'Rubber') return found(structure === 'Knitted' ? '590691' : '590699', 'rubberised cloth')
   const [, code, isThick] = COATED.find(([word]) => word === coating) ?? []
   if (code === undefined) return null
-  const others = isThick || !own.ok ? [] : [own.code]
+  const others = isThick || !own.ok ? [] : [own.code].filter(isHsCode)
   return found(code, `${coating.toLowerCase()} on cloth, where the coating can be seen`, others)
 }
 

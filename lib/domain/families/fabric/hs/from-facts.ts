@@ -1,3 +1,4 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -6,7 +7,6 @@ import { clothFacts, clothFills, clothGsm } from '../cloth-facts'
 import { presentConstruction } from '../construction/parts'
 import { yarnSpinning } from '../vocabulary'
 import type { Cloth, Colouration } from './cloth'
-import { fabricHeading } from './tables'
 
 const STRUCTURES = ['Woven', 'Knitted', 'Nonwoven'] as const
 
@@ -54,5 +54,5 @@ export const CLOTH_HOOKS = {
     const { reading } = clothFacts(facts)
     return reading?.ok ? presentConstruction(reading.construction) : null
   },
-  hsText: fabricHeading,
+  hsText,
 } as const satisfies Partial<ModuleHooks>

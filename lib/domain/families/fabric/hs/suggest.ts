@@ -1,12 +1,13 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import { type Cloth, found, missing, type Shares, sharesOf } from './cloth'
-import { joinedDigit, STATE_WORDS } from './tables'
+import { type Cloth, type Shares, sharesOf } from './cloth'
+import { JOINED_DIGITS, STATE_WORDS } from './digits'
 import { wovenCode } from './woven'
 
 const ELASTIC_PERCENT = 5
 const NARROW_CM = 30
-/** The upper ends of the steps of heading 5603, g/m². */
-const NONWOVEN_STEPS = [25, 70, 150] as const
+/** The last digit of heading 5603. */
+const weightDigit = (gsm: number) => (gsm <= 25 ? 1 : gsm <= 70 ? 2 : gsm <= 150 ? 3 : 4)
 const FILAMENT_WEBS = /^(?:Spunbond|Meltblown|SMS)$/
 const STAPLE_WEBS = /^(?:Needle-punch|Spunlace|Thermal-bond|Chemical-bond|Stitch-bond|Air-laid|Wet-laid)$/
 const WARP_KNITS = /^(?:Tricot|Raschel|Powernet|Lace|Super poly)$/
@@ -35,16 +36,15 @@ function nonwovenCode({ gsm, nonwovenTech }: Cloth): HsResult {
   if (!isFilament && !STAPLE_WEBS.test(tech))
     return missing(['nonwovenTech'], 'Choose how the web is made. Webs of filament have their own codes.')
   if (gsm === null) return found('5603', tech.toLowerCase())
-  const step = NONWOVEN_STEPS.findIndex((limit) => gsm <= limit)
-  const last = step < 0 ? NONWOVEN_STEPS.length + 1 : step + 1
   return found(
-    `5603${isFilament ? 1 : 9}${last}`,
+    `5603${isFilament ? 1 : 9}${weightDigit(gsm)}`,
     `${tech.toLowerCase()} (${isFilament ? 'filament' : 'fibres'}), ${gsm} g/m²`,
   )
 }
 
 const NARROW_KNIT = { wool: '600310', cotton: '600320', synthetic: '600330', artificial: '600340' } as const
 const STEM = { cotton: '60062', synthetic: '60063', artificial: '60064' } as const
+const WARP_SYNTHETIC = { 1: '600536', 2: '600537', 3: '600538', 4: '600539' } as const
 const WARP_STEM = { cotton: '60052', artificial: '60054' } as const
 
 function knitCode(cloth: Cloth, shares: Shares): HsResult {
@@ -55,19 +55,19 @@ function knitCode(cloth: Cloth, shares: Shares): HsResult {
   const { main } = shares
   if (PILE_KNITS.test(name)) return found('6001', `${reason}, pile`)
   const isNarrow = widthCm !== null && widthCm <= NARROW_CM
-  const digit = joinedDigit(colouration)
+  const digit = JOINED_DIGITS[colouration]
   if ((shares.kinds.get('elastane') ?? 0) >= ELASTIC_PERCENT)
     return found(isNarrow ? '600240' : '600410', `${reason}, 5% or more elastane`, maybePile(name))
   if (isNarrow) return found(isIn(NARROW_KNIT, main) ? NARROW_KNIT[main] : '600390', `${reason}, up to 30 cm wide`)
   if (name === 'Net or mesh') return found('6005', reason, ['6006'])
   if (WARP_KNITS.test(name)) {
-    if (main === 'synthetic') return found(`60053${digit + 5}`, `${reason}, warp knit`)
+    if (main === 'synthetic') return found(WARP_SYNTHETIC[digit], `${reason}, warp knit`)
     return found(isIn(WARP_STEM, main) ? `${WARP_STEM[main]}${digit}` : '600590', `${reason}, warp knit`)
   }
   if (main === 'wool') return found('600610', reason)
   return found(isIn(STEM, main) ? `${STEM[main]}${digit}` : '600690', reason, maybePile(name))
 }
 
-const maybePile = (knitType: string): string[] => (MAYBE_PILE_KNITS.test(knitType) ? ['6001'] : [])
+const maybePile = (knitType: string): readonly HsCode[] => (MAYBE_PILE_KNITS.test(knitType) ? ['6001'] : [])
 
 const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => Object.hasOwn(table, key)

@@ -1,18 +1,9 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
+import { isHsCode } from '@/lib/domain/families/customs/text'
 import type { Kind } from '@/lib/domain/families/fibre-kinds'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import {
-  type Cloth,
-  found,
-  isOfBothMakes,
-  isSureTwill,
-  isTextured,
-  type Make,
-  makeOf,
-  missing,
-  type Shares,
-  weaveGroup,
-} from './cloth'
-import { isFabricCode, joinedDigit, STATE_WORDS, stateDigit, weaveDigit } from './tables'
+import { type Cloth, isOfBothMakes, isSureTwill, isTextured, type Make, makeOf, type Shares, weaveGroup } from './cloth'
+import { JOINED_DIGITS, STATE_DIGITS, STATE_WORDS, weaveDigit } from './digits'
 
 const MAINLY_PERCENT = 85
 const COTTON_HEAVY_GSM = 200
@@ -52,6 +43,9 @@ export function wovenCode(cloth: Cloth, shares: Shares): HsResult {
 const percentOf = (shares: Shares, ...kinds: Kind[]): number =>
   kinds.reduce((sum, kind) => sum + (shares.kinds.get(kind) ?? 0), 0)
 
+/** Null where the tariff does not have the code. */
+const codeOf = (digits: string): HsCode | null => (isHsCode(digits) ? digits : null)
+
 const isPlainState = ({ colouration }: Cloth): boolean => colouration === 'Unbleached' || colouration === 'Bleached'
 
 function why(cloth: Cloth, shares: Shares, ...more: readonly string[]): string {
@@ -70,27 +64,31 @@ function cottonCode(cloth: Cloth, shares: Shares): HsResult {
   const cotton = percentOf(shares, 'cotton')
   const manMade = (shares.groups.get('synthetic') ?? 0) + (shares.groups.get('artificial') ?? 0)
   if (cotton < MAINLY_PERCENT && manMade <= (100 - cotton) / 2)
-    return found(`5212${isHeavy ? 2 : 1}${stateDigit(colouration)}`, why(cloth, shares, weight))
+    return found(`5212${isHeavy ? 2 : 1}${STATE_DIGITS[colouration]}`, why(cloth, shares, weight))
   const heading = cotton >= MAINLY_PERCENT ? (isHeavy ? '5209' : '5208') : isHeavy ? '5211' : '5210'
   return byWeave(cloth, shares, heading, gsm, weight)
 }
 
+type CottonHeading = '5208' | '5209' | '5210' | '5211'
+
 /** The subheading of a cotton heading by state and weave. */
-function byWeave(cloth: Cloth, shares: Shares, heading: string, gsm: number, weight: string): HsResult {
+function byWeave(cloth: Cloth, shares: Shares, heading: CottonHeading, gsm: number, weight: string): HsResult {
   const { colouration } = cloth
-  const stem = `${heading}${stateDigit(colouration)}`
   if (heading === '5211' && colouration === 'Bleached') return found('521120', why(cloth, shares, weight))
   const group = weaveGroup(cloth)
   if (group === null) return found(heading, why(cloth, shares, weight))
   const isDenim = /^Denim/.test(cloth.weave ?? '') || cloth.fabricName === 'Denim'
   if (colouration === 'Yarn-dyed' && (heading === '5209' || heading === '5211') && group === 'twill')
-    return found(`${stem}${isDenim ? 2 : 3}`, why(cloth, shares, weight, isDenim ? 'denim' : 'twill'))
-  const exact = `${stem}${weaveDigit(heading, group, gsm)}`
-  const other = `${stem}9`
+    return found(`${heading}4${isDenim ? 2 : 3}`, why(cloth, shares, weight, isDenim ? 'denim' : 'twill'))
+  const exact = codeOf(`${heading}${STATE_DIGITS[colouration]}${weaveDigit(heading, group, gsm)}`)
+  const other = codeOf(`${heading}${STATE_DIGITS[colouration]}9`) ?? heading
   const words = group === 'other' ? 'other weave' : `${group} weave`
   // A twill of unknown repeat, or a subheading that does not tell twills apart.
-  const code = isFabricCode(exact) ? exact : other
-  return found(code, why(cloth, shares, weight, words), group === 'twill' && !isSureTwill(cloth) ? [other] : [])
+  return found(
+    exact ?? other,
+    why(cloth, shares, weight, words),
+    group === 'twill' && !isSureTwill(cloth) ? [other] : [],
+  )
 }
 
 /** Carded wool has heading 5111 and combed wool 5112; null when neither counts nor spinning tell. */
@@ -137,7 +135,7 @@ function manMadeCode(cloth: Cloth, shares: Shares): HsResult {
 }
 
 function syntheticFilament(cloth: Cloth, shares: Shares): HsResult {
-  const digit = joinedDigit(cloth.colouration)
+  const digit = JOINED_DIGITS[cloth.colouration]
   const synthetic = shares.groups.get('synthetic') ?? 0
   if (percentOf(shares, 'nylon') >= MAINLY_PERCENT) return found(`54074${digit}`, why(cloth, shares, 'filament'))
   if (percentOf(shares, 'polyester') >= MAINLY_PERCENT) {
@@ -165,9 +163,10 @@ function syntheticStaple(cloth: Cloth, shares: Shares): HsResult {
   const wool = shares.groups.get('wool') ?? 0
   const isPolyester = polyester >= synthetic / 2
   if (isPolyester && percentOf(shares, 'viscose') > rest) return found('551511', why(cloth, shares, 'staple fibres'))
-  const stem = isPolyester ? '55151' : acrylic >= synthetic / 2 ? '55152' : '55159'
-  const last = wool > rest && stem !== '55159' ? (stem === '55151' ? 3 : 2) : 9
-  return found(`${stem}${last}`, why(cloth, shares, 'staple fibres'))
+  const reason = why(cloth, shares, 'staple fibres')
+  if (isPolyester) return found(wool > rest ? '551513' : '551519', reason)
+  if (acrylic >= synthetic / 2) return found(wool > rest ? '551522' : '551529', reason)
+  return found('551599', reason)
 }
 
 /** 5513 and 5514. */
@@ -179,20 +178,19 @@ function stapleAndCotton(cloth: Cloth, shares: Shares): HsResult {
   const heading = isHeavy ? '5514' : '5513'
   const reason = why(cloth, shares, `${isHeavy ? 'above' : 'up to'} 170 g/m²`)
   if (isHeavy && colouration === 'Yarn-dyed') return found('551430', reason)
-  const digit = joinedDigit(colouration)
+  const digit = JOINED_DIGITS[colouration]
   if (percentOf(shares, 'polyester') < (shares.groups.get('synthetic') ?? 0) / 2)
-    return found(`${heading}${digit}9`, reason)
+    return found(codeOf(`${heading}${digit}9`) ?? heading, reason)
   const group = weaveGroup(cloth)
   if (group === null) return found(heading, reason)
-  if (group === 'plain') return found(`${heading}${digit}1`, `${reason}, plain weave`)
-  const twill = `${heading}${digit}2`
-  const isTwill = group === 'twill' && isFabricCode(twill)
-  const other = isFabricCode(`${heading}${digit}3`) ? `${heading}${digit}3` : `${heading}${digit}9`
-  return found(isTwill ? twill : other, `${reason}, ${group} weave`, isTwill && !isSureTwill(cloth) ? [other] : [])
+  if (group === 'plain') return found(codeOf(`${heading}${digit}1`) ?? heading, `${reason}, plain weave`)
+  const twill = group === 'twill' ? codeOf(`${heading}${digit}2`) : null
+  const other = codeOf(`${heading}${digit}3`) ?? codeOf(`${heading}${digit}9`) ?? heading
+  return found(twill ?? other, `${reason}, ${group} weave`, twill !== null && !isSureTwill(cloth) ? [other] : [])
 }
 
 function artificialCode(cloth: Cloth, shares: Shares, make: Make): HsResult {
-  const digit = joinedDigit(cloth.colouration)
+  const digit = JOINED_DIGITS[cloth.colouration]
   const artificial = shares.groups.get('artificial') ?? 0
   const isMainly = artificial >= MAINLY_PERCENT
   if (make === 'filament') return found(`5408${isMainly ? 2 : 3}${digit}`, why(cloth, shares, 'filament'))
