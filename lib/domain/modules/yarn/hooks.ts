@@ -1,6 +1,6 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import type { ModuleHooks, RuleText } from '@/lib/domain/modules/define-module'
 import { suggestYarnHs } from './hs'
-import { hsHeading } from './hs-headings'
 import { yarnIssues } from './issues'
 import { autoTitle } from './title'
 import { twistInWords } from './twist-terms'
@@ -46,6 +46,6 @@ export const yarnHooks: ModuleHooks = {
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
   hsFrom: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
-  hsText: hsHeading,
+  hsText,
   partsInWords: { twist: twistInWords },
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { hsText } from '@/lib/domain/families/customs/text'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { hsHeading } from './hs-headings'
 
 const COTTON = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] }
 const blend = (...shares: [string, number][]) => ({
@@ -119,7 +119,7 @@ describe('every row of the table', () => {
     ['560600', 'Nm 4', { yarnFamily: 'Fancy', yarnType: ['Chenille'] }],
   ])('%s: %s', (code, count, values) => {
     expect(codeOf({ count, ...values })).toBe(code)
-    expect(hsHeading(code)).not.toBe('')
+    expect(hsText(code)).not.toBe('')
   })
 
   test('a metric count on a step belongs to it, and half a point below 85 % is another heading', () => {

@@ -1,4 +1,5 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import { KIND_OF_FIBRE, KINDS, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -132,8 +133,11 @@ function cottonCode(yarn: Yarn): HsResult {
   // The tariff's steps come from metric counts (Nm 14 is 714.2857 dtex and belongs to "714.29 or more"), so two
   // decimals count.
   const dtex = roundTo(tex * 10, 2)
-  const codeOf = (isIt: boolean) =>
-    `${isPure ? '5205' : '5206'}${(ply > 1 ? 3 : 1) + (isIt ? 1 : 0)}${finenessDigit(dtex, isIt && isPure)}`
+  const isPlied = ply > 1
+  const codeOf = (isIt: boolean): HsCode => {
+    if (!isPure) return `5206${isIt ? (isPlied ? 4 : 2) : isPlied ? 3 : 1}${finenessDigit(dtex)}`
+    return isIt ? `5205${isPlied ? 4 : 2}${combedDigit(dtex)}` : `5205${isPlied ? 3 : 1}${finenessDigit(dtex)}`
+  }
   const process = isSurelyCombed ? 'combed, as cotton this fine always is' : combed ? 'combed' : 'uncombed'
   const isSemi = hasAny(values, count, types('Semi-combed'), types('SEMI_COMBED'))
   return found(
@@ -143,12 +147,17 @@ function cottonCode(yarn: Yarn): HsResult {
   )
 }
 
-function finenessDigit(dtex: number, hasFineSteps: boolean): number {
+function finenessDigit(dtex: number): 1 | 2 | 3 | 4 | 5 {
   if (dtex >= 714.29) return 1
   if (dtex >= 232.56) return 2
   if (dtex >= 192.31) return 3
-  if (dtex >= 125) return 4
-  if (!hasFineSteps) return 5
+  return dtex >= 125 ? 4 : 5
+}
+
+/** Combed cotton has finer steps below 125 dtex. */
+function combedDigit(dtex: number): 1 | 2 | 3 | 4 | 6 | 7 | 8 {
+  const digit = finenessDigit(dtex)
+  if (digit !== 5) return digit
   if (dtex >= 106.38) return 6
   return dtex >= 83.33 ? 7 : 8
 }
@@ -180,25 +189,27 @@ function stapleCode(yarn: Yarn, main: Kind): HsResult {
   const share = sumOfKinds(shares, own)
   const single = ply > 1 ? 2 : 1
   if (share >= MAINLY_PERCENT) {
-    const stem = isArtificial ? '55101' : `5509${PURE_STAPLE[stapleGroup(main)]}`
-    return found(`${stem}${single}`, why(yarn, main, [plyWord(ply)]))
+    const code: HsCode = isArtificial ? `55101${single}` : `5509${PURE_STAPLE[stapleGroup(main)]}${single}`
+    return found(code, why(yarn, main, [plyWord(ply)]))
   }
   const partner = mainKind(shares, (kind) => !own(kind) && kind !== 'elastane') ?? 'elastane'
   const isAnimal = partner === 'wool' || partner === 'hair'
   if (isArtificial) {
-    return found(`5510${isAnimal ? '20' : partner === 'cotton' ? '30' : '90'}`, why(yarn, main, []))
+    return found(`5510${isAnimal ? 20 : partner === 'cotton' ? 30 : 90}`, why(yarn, main, []))
   }
   const group = stapleGroup(main)
+  const isCotton = partner === 'cotton'
   // Polyester has one code more, for blends with artificial fibres.
-  const [artificial, animal, cotton] = group === 'polyester' ? [1, 2, 3] : [9, 1, 2]
-  const partnerDigit = ARTIFICIAL.has(partner) ? artificial : isAnimal ? animal : partner === 'cotton' ? cotton : 9
-  return found(`5509${MIXED_STAPLE[group]}${partnerDigit}`, why(yarn, main, []))
+  if (group === 'polyester') {
+    const last = ARTIFICIAL.has(partner) ? 1 : isAnimal ? 2 : isCotton ? 3 : 9
+    return found(`55095${last}`, why(yarn, main, []))
+  }
+  return found(`5509${group === 'acrylic' ? 6 : 9}${isAnimal ? 1 : isCotton ? 2 : 9}`, why(yarn, main, []))
 }
 
 const ARTIFICIAL: ReadonlySet<Kind> = new Set<Kind>(['viscose', 'acetate', 'artificial'])
 type StapleGroup = 'polyester' | 'acrylic' | 'nylon' | 'other'
-const PURE_STAPLE: Readonly<Record<StapleGroup, number>> = { nylon: 1, polyester: 2, acrylic: 3, other: 4 }
-const MIXED_STAPLE: Readonly<Record<StapleGroup, number>> = { polyester: 5, acrylic: 6, nylon: 9, other: 9 }
+const PURE_STAPLE = { nylon: 1, polyester: 2, acrylic: 3, other: 4 } as const satisfies Record<StapleGroup, number>
 
 function stapleGroup(kind: Kind): StapleGroup {
   if (kind === 'aramid') return 'nylon'
@@ -278,17 +289,17 @@ const FILAMENT_GROUP: Partial<Readonly<Record<Kind, FilamentGroup>>> = {
   nylon: 'nylon',
   polypropylene: 'polypropylene',
 }
-const TEXTURED_CODE: Readonly<Record<Exclude<FilamentGroup, 'nylon'>, string>> = {
+const TEXTURED_CODE: Readonly<Record<Exclude<FilamentGroup, 'nylon'>, HsCode>> = {
   polyester: '540233',
   polypropylene: '540234',
   other: '540239',
 }
-const LAST_DIGIT: Readonly<Record<FilamentGroup, { flat: number; twisted: number }>> = {
+const LAST_DIGIT = {
   nylon: { flat: 5, twisted: 1 },
   polyester: { flat: 7, twisted: 2 },
   polypropylene: { flat: 8, twisted: 3 },
   other: { flat: 9, twisted: 9 },
-}
+} as const satisfies Record<FilamentGroup, { flat: number; twisted: number }>
 
 /** Silk in denier is raw or thrown; with a count in Ne or Nm it is spun from waste. */
 function silkMake(count: ParsedCount | null): 'spun' | 'filament' | null {
@@ -345,12 +356,4 @@ function why({ fibres, shares }: Yarn, main: Kind, facts: readonly string[]): st
       : named.map(([kind]) => KINDS[kind].words).join(' with ')
     : named.map(([kind, percent]) => `${roundTo(percent, 2)}% ${KINDS[kind].words}`).join(' and ')
   return [made, ...facts].join(', ')
-}
-
-function found(code: string, reason: string, alternatives: readonly string[] = []): HsResult {
-  return { ok: true, code, reason, alternatives }
-}
-
-function missing(fields: readonly string[], message: string): HsResult {
-  return { ok: false, missing: fields, message }
 }
