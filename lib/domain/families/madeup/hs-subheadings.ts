@@ -1,3 +1,4 @@
+import type { HsCode } from '@/lib/domain/families/customs/result'
 import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { BlendRow } from '@/lib/domain/listing/blend'
 
@@ -20,10 +21,10 @@ const FIBRE_OF_KIND: Partial<Record<Kind, Fibre>> = {
 
 /** A heading; the goods and the structure that a row is about, where it has several; its codes by the main fibre. */
 interface Division {
-  heading: string
+  heading: HsCode
   groups?: RegExp
   structure?: 'Woven' | 'Knitted'
-  codes: Partial<Record<Fibre | 'any', string>>
+  codes: Partial<Record<Fibre | 'any', HsCode>>
 }
 
 const TROUSERS = /^(?:Trousers|Jeans|Shorts|Track pants|Leggings|Palazzo)$/
@@ -146,13 +147,6 @@ const TERRY = '630260'
 /** Cloth of silk: with 85 % of silk or more, and with less. */
 export const SILK_CLOTH = { mainly: '500720', other: '500790' } as const
 
-/** The six-digit codes that can be suggested. */
-export const SUBHEADINGS: readonly string[] = [
-  TERRY,
-  ...Object.values(SILK_CLOTH),
-  ...new Set(DIVISIONS.flatMap(({ codes }) => Object.values(codes))),
-]
-
 interface Goods {
   group: string
   structure: string
@@ -161,7 +155,7 @@ interface Goods {
 }
 
 /** The code of six digits under a heading, where group, structure and main fibre leave no other; null where they do. */
-export function subheadingOf(heading: string, goods: Goods): string | null {
+export function subheadingOf(heading: string, goods: Goods): HsCode | null {
   const main = mainFibre(goods.blend)
   const isTerry = heading === '6302' && main === 'cotton' && /^Terry/.test(goods.fabricName)
   if (isTerry && /towel/i.test(goods.group)) return TERRY

@@ -1,9 +1,10 @@
+import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
 import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { BlendRow } from '@/lib/domain/listing/blend'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { sumOf } from '@/lib/domain/units/rounding'
 import { kindOfGroup } from './groups'
-import { SILK_CLOTH, SUBHEADINGS, subheadingOf } from './hs-subheadings'
+import { SILK_CLOTH, subheadingOf } from './hs-subheadings'
 
 /** What the tariff asks of made-ups (HS 2022, chapters 57 and 61 to 63). */
 export interface MadeUp {
@@ -21,68 +22,6 @@ export interface MadeUp {
   isEmbroidered: boolean
 }
 
-const found = (code: string, reason: string, alternatives: readonly string[] = []): HsResult => ({
-  ok: true,
-  code,
-  reason,
-  alternatives,
-})
-const missing = (fields: readonly string[], message: string): HsResult => ({ ok: false, missing: fields, message })
-
-/** The headings that can be suggested, each in short words. */
-const HEADINGS: ReadonlyMap<string, string> = new Map([
-  ['5007', 'Woven fabrics of silk'],
-  ['5208', 'Woven fabrics of cotton, 85% or more, up to 200 g/m²'],
-  ['5209', 'Woven fabrics of cotton, 85% or more, over 200 g/m²'],
-  ['5210', 'Woven fabrics of cotton mixed mainly with man-made fibres, up to 200 g/m²'],
-  ['5211', 'Woven fabrics of cotton mixed mainly with man-made fibres, over 200 g/m²'],
-  ['5309', 'Woven fabrics of flax'],
-  ['5407', 'Woven fabrics of synthetic filament yarn'],
-  ['5408', 'Woven fabrics of artificial filament yarn'],
-  ['5516', 'Woven fabrics of artificial staple fibres'],
-  ['5701', 'Carpets, knotted'],
-  ['5702', 'Carpets, woven: kelims, durries and the like'],
-  ['5703', 'Carpets, tufted'],
-  ['5704', 'Carpets of felt'],
-  ['5705', 'Other carpets'],
-  ['6103', 'Men’s suits, jackets, trousers, knitted'],
-  ['6104', 'Women’s suits, dresses, skirts, trousers, knitted'],
-  ['6105', 'Men’s shirts, knitted'],
-  ['6106', 'Women’s blouses and shirts, knitted'],
-  ['6107', 'Men’s underwear and nightwear, knitted'],
-  ['6108', 'Women’s underwear and nightwear, knitted'],
-  ['6109', 'T-shirts and vests, knitted'],
-  ['6110', 'Jerseys, pullovers, cardigans, knitted'],
-  ['6111', 'Babies’ garments, knitted'],
-  ['6112', 'Tracksuits and swimwear, knitted'],
-  ['6115', 'Hosiery: tights, stockings, socks'],
-  ['6116', 'Gloves, knitted'],
-  ['6117', 'Shawls, scarves and other accessories, knitted'],
-  ['6203', 'Men’s suits, jackets, trousers, woven'],
-  ['6204', 'Women’s suits, dresses, skirts, trousers, woven'],
-  ['6205', 'Men’s shirts, woven'],
-  ['6206', 'Women’s blouses and shirts, woven'],
-  ['6207', 'Men’s underwear and nightwear, woven'],
-  ['6208', 'Women’s underwear and nightwear, woven'],
-  ['6209', 'Babies’ garments, woven'],
-  ['6211', 'Tracksuits and other garments, woven'],
-  ['6212', 'Brassieres and the like'],
-  ['6213', 'Handkerchiefs'],
-  ['6214', 'Shawls, scarves, veils, woven'],
-  ['6216', 'Gloves'],
-  ['6301', 'Blankets and travelling rugs'],
-  ['6302', 'Bed, table, toilet and kitchen linen'],
-  ['6303', 'Curtains and blinds'],
-  ['6304', 'Other furnishing articles'],
-  ['9404', 'Quilts, pillows, cushions and other stuffed bedding'],
-])
-
-const HEADING_DIGITS = 4
-/** The codes that can be suggested. */
-export const MADE_UP_CODES: readonly string[] = [...HEADINGS.keys(), ...SUBHEADINGS]
-
-export const madeUpHeading = (code: string): string => HEADINGS.get(code.slice(0, HEADING_DIGITS)) ?? ''
-
 /** Sold as a length of cloth: the tariff knows no heading for sarees. */
 const IS_CLOTH: ReadonlySet<string> = new Set([
   'Saree',
@@ -96,7 +35,7 @@ const IS_CLOTH: ReadonlySet<string> = new Set([
 ])
 
 /** One heading, whatever the fibre. */
-const BY_GROUP: Readonly<Record<string, string>> = {
+const BY_GROUP: Readonly<Record<string, HsCode>> = {
   Bedsheet: '6302',
   'Duvet cover': '6302',
   'Pillow cover': '6302',
@@ -121,9 +60,9 @@ const BY_GROUP: Readonly<Record<string, string>> = {
 }
 
 /** Quilted bed covers are bedding, and a throw may be a furnishing. */
-const OR_ELSE: Readonly<Record<string, readonly string[]>> = { 'Bed cover': ['9404'], Throw: ['6304'] }
+const OR_ELSE: Readonly<Record<string, readonly HsCode[]>> = { 'Bed cover': ['9404'], Throw: ['6304'] }
 
-const RUGS: Readonly<Record<string, string>> = {
+const RUGS: Readonly<Record<string, HsCode>> = {
   'Hand-knotted': '5701',
   'Hand-tufted': '5703',
   'Machine-tufted': '5703',
@@ -134,8 +73,12 @@ const RUGS: Readonly<Record<string, string>> = {
   'Needle-felted': '5704',
 }
 
+type Heading = HsCode | ''
+
 /** Knitted, then woven; men's, then women's. "" where one of them does not exist or is not sure. */
-const GARMENTS: Readonly<Record<string, readonly [knitMen: string, knitWomen: string, men: string, women: string]>> = {
+const GARMENTS: Readonly<
+  Record<string, readonly [knitMen: Heading, knitWomen: Heading, men: Heading, women: Heading]>
+> = {
   Shirt: ['6105', '6106', '6205', '6206'],
   'T-shirt': ['6109', '6109', '', ''],
   'Polo T-shirt': ['6105', '6106', '', ''],

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
 import { MADE_UP_LINES, MADE_UP_TRAPS } from './corpus'
 import { madeUpDrawing } from './drawing/made-up'
 import { GROUPS, kindOfGroup, productGroup } from './groups'
-import { MADE_UP_CODES, type MadeUp, madeUpHeading, suggestMadeUpHs } from './hs'
+import { type MadeUp, suggestMadeUpHs } from './hs'
 import { madeUpSummary } from './summary'
 
 describe('the readers of made-ups', () => {
@@ -112,19 +111,6 @@ describe('the customs code', () => {
     ['? ', { group: 'Poncho' }],
   ])('is %s for %j', (code, change) => {
     expect(codeOf(change)).toBe(code)
-  })
-
-  test('is in the tariff, and has its text', () => {
-    const list = readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').split('\n')
-    const known = new Set(list.flatMap((code) => [code, code.slice(0, 4)]))
-    expect(MADE_UP_CODES.filter((code) => !known.has(code))).toEqual([])
-    expect(MADE_UP_CODES.filter((code) => madeUpHeading(code) === '')).toEqual([])
-    const groups = productGroup.options.map(({ value }) => value)
-    const genders = ['', 'Men', 'Women', 'Unisex', 'Kids', 'Babies']
-    const codes = groups.flatMap((group) =>
-      ['Woven', 'Knitted'].flatMap((structure) => genders.map((gender) => codeOf({ group, structure, gender }))),
-    )
-    expect(codes.filter((code) => !code.startsWith('?') && !MADE_UP_CODES.includes(code))).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
-import { hsText } from '@/lib/domain/families/customs/text'
 import { suggestFabricHs } from '@/lib/domain/families/fabric/hs/suggest'
-import { madeUpHeading, suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
+import { suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { statedBlend } from '@/lib/domain/listing/stated-blend'
 import type { HsResult } from '@/lib/domain/modules/define-module'
@@ -34,8 +33,6 @@ export const SHOP_HS_FIELDS = [
   'stitching',
   'rugMake',
 ] as const
-
-export const shopHeading = (code: string): string => madeUpHeading(code) || hsText(code)
 
 /** The customs code of cloth or of what is made of it; lining of unknown cloth and wool for knitting have none. */
 export function suggestShopHs(facts: Facts): HsResult {

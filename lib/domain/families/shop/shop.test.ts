@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { MADE_UP_CODES } from '../madeup/hs'
 import { readAll } from '../reading'
 import { bundleDrawing } from './bundle-drawing'
 import { cutDrawing, patternOf } from './cut-drawing'
 import { digitsPath, digitsWidth } from './digits'
-import { shopHeading } from './hs'
 import { shopReaders } from './readers'
 import { bundleReaders } from './readers/bundles'
 import { termReaders } from './readers/terms'
 import { wordReader } from './readers/words'
-
-const codes = new Set(readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8').match(/\d{6}/g))
-const headings = new Set([...codes].map((code) => code.slice(0, 4)))
 
 describe('figures', () => {
   test('are drawn with strokes of their own, one after the other', () => {
@@ -60,14 +54,6 @@ describe('drawings', () => {
     expect(patternOf('', ['Print'])).toBe('print')
     expect(patternOf('Solid', ['Embroidery'])).toBe('plain')
     expect(patternOf('', ['Plain'])).toBe('plain')
-  })
-})
-
-describe('customs codes', () => {
-  test('that a shop can be given are in HS 2022, with a text', () => {
-    expect(MADE_UP_CODES.filter((code) => !codes.has(code) && !headings.has(code))).toEqual([])
-    expect(shopHeading('6302')).not.toBe('')
-    expect(shopHeading('520851')).toMatch(/cotton/i)
   })
 })
 

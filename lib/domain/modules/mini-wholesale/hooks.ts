@@ -1,5 +1,6 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import { structureFills } from '@/lib/domain/families/shop/fills'
-import { SHOP_HS_FIELDS, shopHeading, suggestClothHs, suggestShopHs } from '@/lib/domain/families/shop/hs'
+import { SHOP_HS_FIELDS, suggestClothHs, suggestShopHs } from '@/lib/domain/families/shop/hs'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -12,7 +13,7 @@ export const miniWholesaleHooks: ModuleHooks = {
   fills: structureFills,
   suggestHs,
   hsFrom: ['sourceModule', ...SHOP_HS_FIELDS],
-  hsText: shopHeading,
+  hsText,
 }
 
 function suggestHs(facts: Facts): HsResult {

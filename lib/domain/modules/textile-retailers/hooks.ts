@@ -1,5 +1,6 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import { structureFills } from '@/lib/domain/families/shop/fills'
-import { SHOP_HS_FIELDS, shopHeading, suggestShopHs } from '@/lib/domain/families/shop/hs'
+import { SHOP_HS_FIELDS, suggestShopHs } from '@/lib/domain/families/shop/hs'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { RETAIL_RULES } from './rules'
 import { retailTitle } from './title'
@@ -10,5 +11,5 @@ export const textileRetailersHooks: ModuleHooks = {
   fills: structureFills,
   suggestHs: suggestShopHs,
   hsFrom: SHOP_HS_FIELDS,
-  hsText: shopHeading,
+  hsText,
 }

@@ -1,6 +1,7 @@
+import { hsText } from '@/lib/domain/families/customs/text'
 import { clothFacts, clothFills } from '@/lib/domain/families/fabric/cloth-facts'
 import { presentConstruction } from '@/lib/domain/families/fabric/construction/parts'
-import { madeUpHeading, suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
+import { suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { HsResult, ModuleHooks } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -28,7 +29,7 @@ export const readyHooks: ModuleHooks = {
     'rugMake',
     'work',
   ],
-  hsText: madeUpHeading,
+  hsText,
 }
 
 const EMBROIDERY = /^(?:Embroidery|Chikankari|Kantha|Phulkari|Zardozi|Sequin|Mirror work|Stone work|Hand work)$/
