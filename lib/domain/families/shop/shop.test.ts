@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { HS_CODES } from '../customs/codes'
+import { hsText } from '../customs/text'
 import { readAll } from '../reading'
 import { bundleDrawing } from './bundle-drawing'
 import { cutDrawing, patternOf } from './cut-drawing'
@@ -7,6 +9,9 @@ import { shopReaders } from './readers'
 import { bundleReaders } from './readers/bundles'
 import { termReaders } from './readers/terms'
 import { wordReader } from './readers/words'
+
+/** Codes of cloth in the tariff. */
+const CLOTH = /^(?:5007|511[12]|5208|5209|521[0-2]|5309|531[01]|540[78]|551[2-6]|5603|580[1-36]|600[1-6])../
 
 describe('figures', () => {
   test('are drawn with strokes of their own, one after the other', () => {
@@ -55,6 +60,11 @@ describe('drawings', () => {
     expect(patternOf('Solid', ['Embroidery'])).toBe('plain')
     expect(patternOf('', ['Plain'])).toBe('plain')
   })
+})
+
+test('each heading of cloth, which a shop is given where the colour is not known, has a text', () => {
+  const headings = HS_CODES.flatMap(([code]) => (CLOTH.test(code) ? [code.slice(0, 4)] : []))
+  expect(headings.filter((code) => hsText(code) === '')).toEqual([])
 })
 
 test.each(
