@@ -21,7 +21,7 @@ const PATH_BYTES_MAX = 2048
 /** With colours and widths. */
 const DRAWING_BYTES_MAX = 4096
 
-const HS_CODES = readFileSync(resolve('lib/domain/families/hs-codes.txt'), 'utf8')
+const HS_CODES = readFileSync(resolve('lib/domain/families/customs/hs-codes.txt'), 'utf8')
   .split('\n')
   .map((line) => line.slice(0, 6))
 const HEADINGS = new Set(HS_CODES.map((code) => code.slice(0, 4)))

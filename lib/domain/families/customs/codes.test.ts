@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { HS_CODES } from './codes'
 
 const CODES: readonly string[] = HS_CODES.map(([code]) => code)
-const TARIFF = readFileSync(new URL('../hs-codes.txt', import.meta.url), 'utf8')
+const TARIFF = readFileSync(new URL('./hs-codes.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
 
