@@ -100,15 +100,16 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
       expect(new Set(drawn).size).toBeGreaterThan(drawn.length / 2)
     })
 
-    test('have a suggested customs code of the tariff, or none', () => {
+    test('have a suggested customs code of the tariff with its text, or none', () => {
       for (const { name, listing } of listings) {
         const suggestion = suggestHs(definition, listing.values)
         if (suggestion === null || !suggestion.ok) continue
-        for (const code of [suggestion.code, ...suggestion.alternatives.map((one) => one.code)]) {
+        for (const { code, heading } of [suggestion, ...suggestion.alternatives]) {
           const sellsWork = definition.professional.serviceListing || definition.serviceWhen !== undefined
           const isService = sellsWork && /^99\d{4}$/.test(code)
           const isKnown = isService || HS_CODES.includes(code) || (code.length === 4 && HEADINGS.has(code))
           expect(isKnown, `${name}: ${code}`).toBe(true)
+          expect(heading, `${name}: ${code}`).not.toBe('')
         }
       }
     })
