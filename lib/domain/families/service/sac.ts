@@ -1,3 +1,4 @@
+import { missing } from '@/lib/domain/families/customs/result'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 
 /** Service accounting codes of work on goods of others. */
@@ -12,7 +13,7 @@ export type Sac = keyof typeof SAC_TEXTS
 /** The code of this work; without a job no code is suggested. */
 export function suggestSac(code: Sac | null): HsResult {
   return code === null
-    ? { ok: false, missing: ['jobType'], message: 'Choose the job first.' }
+    ? missing(['jobType'], 'Choose the job first.')
     : { ok: true, code, reason: `${SAC_TEXTS[code]}, on the material of others`, alternatives: [] }
 }
 

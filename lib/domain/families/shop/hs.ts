@@ -1,3 +1,4 @@
+import { missing } from '@/lib/domain/families/customs/result'
 import { suggestFabricHs } from '@/lib/domain/families/fabric/hs/suggest'
 import { suggestMadeUpHs } from '@/lib/domain/families/madeup/hs'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -61,8 +62,7 @@ const isEmbroidered = (words: Facts['words']): boolean => listValue(words, 'work
  */
 export function suggestClothHs(facts: Facts, known: 'Unbleached' | null): HsResult {
   const { words, values } = facts
-  if (isEmbroidered(words))
-    return { ok: false, missing: [], message: 'Embroidered cloth may be embroidery (5810): ask your broker.' }
+  if (isEmbroidered(words)) return missing([], 'Embroidered cloth may be embroidery (5810): ask your broker.')
   const works = listValue(words, 'work')
   const state = known ?? STATES.find(([pattern]) => works.some((work) => pattern.test(work)))?.[1] ?? null
   const structure = textValue(words, 'fabricStructure')

@@ -1,3 +1,4 @@
+import { missing } from '@/lib/domain/families/customs/result'
 import { clothFills } from '@/lib/domain/families/fabric/cloth-facts'
 import { gsmFromOz } from '@/lib/domain/families/fabric/estimates'
 import { type Colouration, sharesOf } from '@/lib/domain/families/fabric/hs/cloth'
@@ -57,8 +58,8 @@ function suggestHs(facts: Facts): HsResult {
   if (coated) return coated
   if (listValue(words, 'finishes').includes('Embroidered')) return embroideredCode(sharesOf(cloth.blend)?.main ?? null)
   if (colouration) return own
-  if (how === 'Coated') return { ok: false, missing: ['coating'], message: COATING_MISSING }
+  if (how === 'Coated') return missing(['coating'], COATING_MISSING)
   return own.ok && own.code.length === 4 ? own : own.ok ? missingColour() : own
 }
 
-const missingColour = (): HsResult => ({ ok: false, missing: ['colouration'], message: COLOUR_MISSING })
+const missingColour = (): HsResult => missing(['colouration'], COLOUR_MISSING)

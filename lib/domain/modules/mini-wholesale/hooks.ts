@@ -1,3 +1,4 @@
+import { missing } from '@/lib/domain/families/customs/result'
 import { hsText } from '@/lib/domain/families/customs/text'
 import { structureFills } from '@/lib/domain/families/shop/fills'
 import { SHOP_HS_FIELDS, suggestClothHs, suggestShopHs } from '@/lib/domain/families/shop/hs'
@@ -20,7 +21,7 @@ function suggestHs(facts: Facts): HsResult {
   const source = textValue(facts.words, 'sourceModule')
   if (source === 'Grey fabric') return suggestClothHs(facts, 'Unbleached')
   if (source === 'Yarn' || source === 'Thread' || source === 'Trims')
-    return { ok: false, missing: [], message: `${source} has headings by its own facts: ask your broker.` }
+    return missing([], `${source} has headings by its own facts: ask your broker.`)
   if (source === 'Finished fabric' && textValue(facts.words, 'productGroup') === '') return suggestClothHs(facts, null)
   return suggestShopHs(facts)
 }

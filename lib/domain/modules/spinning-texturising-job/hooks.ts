@@ -1,3 +1,4 @@
+import { missing } from '@/lib/domain/families/customs/result'
 import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
 import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { SPINNING_RULES } from './rules'
@@ -13,8 +14,7 @@ export const spinningHooks: ModuleHooks = {
   fills: spinningFills,
   suggestHs: ({ words }) => {
     const jobs = jobsOf(words)
-    if (jobs.length > 0 && !jobs.some(isTextile))
-      return { ok: false, missing: [], message: 'Ginning has another code. Ask your tax adviser.' }
+    if (jobs.length > 0 && !jobs.some(isTextile)) return missing([], 'Ginning has another code. Ask your tax adviser.')
     return suggestSac(jobs.length > 0 ? '998821' : null)
   },
   hsFrom: ['jobType'],

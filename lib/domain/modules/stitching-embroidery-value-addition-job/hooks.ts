@@ -1,3 +1,4 @@
+import { missing } from '@/lib/domain/families/customs/result'
 import { sacText, suggestSac } from '@/lib/domain/families/service/sac'
 import { EMBROIDERY_JOBS, HAND_JOBS, SEWING_JOBS } from '@/lib/domain/families/stitching/vocabulary/jobs'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
@@ -29,7 +30,7 @@ export const stitchingHooks: ModuleHooks = {
     const code = sacOf(facts)
     if (code !== 'open') return suggestSac(code)
     const asks = textValue(facts.words, 'workOn') === '' && listValue(facts.words, 'workOn').length === 0
-    return { ok: false, missing: asks ? ['workOn'] : [], message: OPEN }
+    return missing(asks ? ['workOn'] : [], OPEN)
   },
   hsFrom: ['jobType', 'workOn'],
   hsText: sacText,
