@@ -21,8 +21,9 @@ export function readImageSize(search: URLSearchParams): ImageSize | null {
   for (const name of search.keys()) {
     if (name !== 'size') throw problem(name, 'UNKNOWN_PARAMETER', 'There is no parameter of this name.')
   }
-  const asked = search.get('size')
-  if (asked === null) return null
+  const [asked, ...others] = search.getAll('size')
+  if (asked === undefined) return null
+  if (others.length > 0) throw problem('size', 'BAD_PARAMETER', 'Use this parameter once.')
   const size = IMAGE_SIZES.find((known) => String(known) === asked)
   if (size === undefined) throw problem('size', 'BAD_PARAMETER', `One of ${IMAGE_SIZES.join(', ')}.`)
   return size

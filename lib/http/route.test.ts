@@ -5,6 +5,7 @@ import { Outcome } from '@/lib/contract/outcome'
 import { type RouteDeclaration, routesOf } from '@/lib/contract/route'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError, forbidden } from '@/lib/domain/errors'
+import { rfqListSchema } from '@/lib/domain/rfq/list-query'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
 import { testMarket } from '@/lib/testing/market'
 import { type DeclaredHandler, handle, unknownRoute } from './route'
@@ -142,6 +143,24 @@ describe('the order of judgement', () => {
     const refused = await ask(handler, { query: '?limit=101&colour=blue' })
     expect(refused).toMatchObject(failure(422, 'VALIDATION_FAILED'))
     expect(refused.json.issues).toMatchObject([{ field: 'limit' }, { field: 'colour' }])
+  })
+
+  test.each([
+    ['as=buyer&as=seller', ['as']],
+    ['as=buyer&as=buyer', ['as']],
+    ['as=buyer&as=trader', ['as']],
+    ['cursor=here&as=buyer&as=seller&limit=7&limit=7', ['limit', 'as', 'cursor']],
+  ])('refuses a repeated parameter once, with all other problems: %s', async (sent, fields) => {
+    const handler = handle({ ...openRead, query: rfqListSchema }, async ({ query }) => query)
+    const refused = await ask(handler, { query: `?${sent}` })
+    expect(refused).toMatchObject(failure(422, 'VALIDATION_FAILED'))
+    expect(refused.json.issues).toMatchObject(fields.map((field) => ({ code: 'NOT_VALID', field })))
+  })
+
+  test('refuses an unknown name that is repeated as an unknown one', async () => {
+    const handler = handle({ ...openRead, query: rfqListSchema }, async ({ query }) => query)
+    const refused = await ask(handler, { query: '?colour=red&colour=blue' })
+    expect(refused.json.issues).toMatchObject([{ code: 'UNKNOWN_FIELD', field: 'colour' }])
   })
 })
 

@@ -9,7 +9,7 @@ import { type PathParameters, pathParameters, type RouteDeclaration, scopeOf } f
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
 import type { TokenScope } from '@/lib/domain/account/api-token'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { authRequired, DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { authRequired, DomainError, errorIssue, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { uuidOf } from '@/lib/domain/uuid'
@@ -153,7 +153,12 @@ function recordResponse<R extends Result>(
 function readQuery({ query }: RouteDeclaration, search: URLSearchParams): unknown {
   if (!(query instanceof z.ZodObject)) return undefined
   const parsed = query.safeParse(Object.fromEntries(search), { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const repeated = Object.keys(query.shape).filter((name) => search.getAll(name).length > 1)
+  const issues = [
+    ...repeated.map((name) => errorIssue('NOT_VALID', name, 'Use this parameter once.')),
+    ...schemaIssues(parsed.error?.issues ?? [], '').filter(({ field }) => !repeated.includes(field)),
+  ]
+  if (issues.length > 0) throw validationFailed(issues)
   return parsed.data
 }
 

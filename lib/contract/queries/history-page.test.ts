@@ -11,3 +11,12 @@ test.each(['x=1', 'limit=0', 'limit=101', 'cursor=a'])('a page of history refuse
     expect.objectContaining({ code: 'VALIDATION_FAILED' }),
   )
 })
+
+test.each(['limit', 'cursor'])('a page of history refuses a repeated %s', (name) => {
+  expect(() => readHistoryPage(new URLSearchParams(`${name}=7&${name}=7`))).toThrow(
+    expect.objectContaining({
+      code: 'VALIDATION_FAILED',
+      extras: { issues: [expect.objectContaining({ code: 'BAD_PARAMETER', field: name })] },
+    }),
+  )
+})

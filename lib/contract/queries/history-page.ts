@@ -19,6 +19,9 @@ export function readHistoryPage(search: URLSearchParams): HistoryPage {
       refuse('UNKNOWN_PARAMETER', name, 'There is no parameter of this name.')
     }
   }
+  for (const name of ['limit', 'cursor']) {
+    if (search.getAll(name).length > 1) refuse('BAD_PARAMETER', name, 'Use this parameter once.')
+  }
   const limit = wholeNumber(search.get('limit') ?? String(LIMIT_DEFAULT))
   if (limit === null || limit > LIMIT_MAX)
     refuse('BAD_PARAMETER', 'limit', `Use a whole number from 1 to ${LIMIT_MAX}.`)

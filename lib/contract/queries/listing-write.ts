@@ -10,8 +10,8 @@ export function readWriteMode(search: URLSearchParams): { isPreview: boolean; is
     }
   }
   const mode = search.get('mode')
-  if (search.getAll('mode').length > 1) {
-    issues.error('BAD_PARAMETER', 'mode', 'Use this parameter once.')
+  for (const name of ['mode', 'autosave']) {
+    if (search.getAll(name).length > 1) issues.error('BAD_PARAMETER', name, 'Use this parameter once.')
   }
   if (mode !== null && mode !== 'preview') {
     issues.error('BAD_PARAMETER', 'mode', 'The only mode is preview.')

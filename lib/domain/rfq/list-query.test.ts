@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { newestPart, pageOf, placeOf, positionOf } from './list-query'
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/domain/actor'
+import { dashboardRole, newestPart, pageOf, placeOf, positionOf } from './list-query'
 
 const ID = '0192b000-0000-7000-8000-000000000000'
 const cursorOf = (at: string) => btoa(JSON.stringify({ at, id: ID }))
@@ -27,4 +28,31 @@ test('a place that is not in the list shows the newest', () => {
 test('a place is read from an address, and nothing else is a place', () => {
   expect(placeOf('150')).toBe(150)
   for (const other of ['0', '-1', '1.5', 'x', ['1'], undefined]) expect(placeOf(other)).toBeUndefined()
+})
+
+describe('the role of a dashboard', () => {
+  const actor: Actor = {
+    userId: ID,
+    companyId: ID,
+    email: 'trader@mill.example',
+    name: 'Trader',
+    roles: ['buyer', 'seller'],
+    emailVerified: true,
+    via: { kind: 'token', tokenId: ID, scopes: ['read'] },
+  }
+  const roleOf = (query: string) => dashboardRole(actor, new URLSearchParams(query))
+
+  test('is the one that is named, otherwise the first of the account', () => {
+    expect(roleOf('as=buyer')).toBe('buyer')
+    expect(roleOf('')).toBe('seller')
+  })
+
+  test.each(['as=admin', 'as=buyer&as=seller', 'as=admin&as=admin'])('is refused as %s', (query) => {
+    expect(() => roleOf(query)).toThrow(
+      expect.objectContaining({
+        code: 'VALIDATION_FAILED',
+        extras: { issues: [expect.objectContaining({ code: 'BAD_PARAMETER', field: 'as' })] },
+      }),
+    )
+  })
 })

@@ -139,16 +139,17 @@ export type ComparisonBasis = z.output<typeof compareQuerySchema>
 
 /**
  * The role whose dashboard is read: that of `as`, otherwise the account's first.
- * @throws VALIDATION_FAILED for a role that the account does not have, and for other parameters
+ * @throws VALIDATION_FAILED for a role that the account does not have, a repeated one, and for other parameters
  */
 export function dashboardRole(actor: Actor, search: URLSearchParams): Role {
   const issues = [...new Set(search.keys())]
     .filter((name) => name !== 'as')
     .map((name) => errorIssue('UNKNOWN_PARAMETER', name.slice(0, 64), 'There is no parameter of this name.'))
   const roles = dashboardRoles(actor)
-  const named = search.get('as')
-  const role = named === null ? roles[0] : roles.find((one) => one === named)
-  if (!role) issues.push(errorIssue('BAD_PARAMETER', 'as', 'One of the roles of this account.'))
+  const [named, ...others] = search.getAll('as')
+  const role = named === undefined ? roles[0] : roles.find((one) => one === named)
+  if (others.length > 0) issues.push(errorIssue('BAD_PARAMETER', 'as', 'Use this parameter once.'))
+  else if (!role) issues.push(errorIssue('BAD_PARAMETER', 'as', 'One of the roles of this account.'))
   if (!role || issues.length > 0) throw validationFailed(issues)
   return role
 }
