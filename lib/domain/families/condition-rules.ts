@@ -1,4 +1,5 @@
-import { type Issue, IssueList } from '@/lib/domain/errors'
+import type { Issue } from '@/lib/domain/errors'
+import { issuesOf, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -12,49 +13,46 @@ export interface ConditionWords {
   defects: string
 }
 
-const TEXTS: readonly RuleText[] = [
+type ConditionRule = RuleText & { finds: (values: FieldValues) => string | null }
+
+const rulesOf = ({ field, lot, defects }: ConditionWords): readonly ConditionRule[] => [
   {
     code: 'LOT_MISSING',
     severity: 'warning',
     fields: ['lot', 'condition'],
     says: 'Fresh goods and lots have a lot number.',
+    finds: (values) => (is(values, 'Fresh', 'Lot') && isFilled(values[field]) && !isFilled(values.lot) ? lot : null),
   },
   {
     code: 'DEFECTS_MISSING',
     severity: 'warning',
     fields: ['quality', 'condition'],
     says: 'Seconds have their defects described.',
+    finds: (values) => (is(values, 'Seconds') && !isFilled(values.quality) ? defects : null),
   },
   {
     code: 'IMAGE_MISSING',
     severity: 'warning',
     fields: ['coverImage', 'condition'],
     says: 'Leftovers and seconds have a picture.',
+    finds: (values) =>
+      is(values, 'JobLot', 'Seconds') && !isFilled(values.coverImage) && !isFilled(values.galleryImages)
+        ? 'Add a picture. Buyers of leftovers and seconds rely on it.'
+        : null,
   },
 ]
 
+const is = (values: FieldValues, ...conditions: readonly string[]): boolean =>
+  conditions.includes(textValue(values, 'condition'))
+
 /** @param values in canonical words */
-export function conditionIssues(values: FieldValues, { field, lot, defects }: ConditionWords): Issue[] {
-  const condition = textValue(values, 'condition')
-  const issues = new IssueList()
-  if (['Fresh', 'Lot'].includes(condition) && isFilled(values[field]) && !isFilled(values.lot)) {
-    issues.warning('LOT_MISSING', 'lot', lot)
-  }
-  if (condition === 'Seconds' && !isFilled(values.quality)) {
-    issues.warning('DEFECTS_MISSING', 'quality', defects)
-  }
-  const hasImage = isFilled(values.coverImage) || isFilled(values.galleryImages)
-  if (['JobLot', 'Seconds'].includes(condition) && !hasImage) {
-    issues.warning('IMAGE_MISSING', 'coverImage', 'Add a picture. Buyers of leftovers and seconds rely on it.')
-  }
-  return issues.all
+export function conditionIssues(values: FieldValues, words: ConditionWords): Issue[] {
+  return rulesOf(words).flatMap(({ finds, ...text }) => issuesOf(text, finds(values)))
 }
 
 /** The same as rules of a module, for listings that buyers see. */
 export function conditionRules(words: ConditionWords): readonly Rule[] {
-  return TEXTS.map((text) => ({
-    ...text,
-    judge: (facts, status) =>
-      status === 'ACTIVE' ? conditionIssues(facts.words, words).filter(({ code }) => code === text.code) : [],
-  }))
+  return rulesOf(words).map(({ finds, ...text }) =>
+    rule({ ...text, judge: (facts, status) => (status === 'ACTIVE' ? finds(facts.words) : null) }),
+  )
 }

@@ -1,4 +1,4 @@
-import { errorIssue } from '@/lib/domain/errors'
+import { rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
@@ -10,14 +10,12 @@ export function authorisationRule(
   message: string,
   isNeeded: (facts: Facts) => boolean,
 ): Rule {
-  return {
+  return rule({
     code: 'AUTHORISATION_REQUIRED',
     severity: 'error',
     fields: [...fields, 'authorisationNo'],
     says,
     judge: (facts) =>
-      isNeeded(facts) && !isFilled(facts.values.authorisationNo)
-        ? [errorIssue('AUTHORISATION_REQUIRED', 'authorisationNo', message)]
-        : [],
-  }
+      isNeeded(facts) && !isFilled(facts.values.authorisationNo) ? { field: 'authorisationNo', message } : null,
+  })
 }
