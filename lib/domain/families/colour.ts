@@ -1,7 +1,6 @@
-import { warningIssue } from '@/lib/domain/errors'
+import { rule } from '@/lib/domain/families/rule'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { numberValue } from '@/lib/domain/listing/listing'
-import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
@@ -45,7 +44,7 @@ export function rowsTotal(value: unknown, name: string): number {
   return rowsOf(value).reduce((sum, row) => sum + (numberValue(row, name) ?? 0), 0)
 }
 
-export const STOCK_BY_COLOUR_RULE: Rule = {
+export const STOCK_BY_COLOUR_RULE = rule({
   code: 'STOCK_BY_COLOUR',
   severity: 'warning',
   fields: ['stockByColour', 'availableQuantity'],
@@ -53,8 +52,7 @@ export const STOCK_BY_COLOUR_RULE: Rule = {
   judge: ({ words }) => {
     const total = rowsTotal(words.stockByColour, 'quantity')
     const stock = numberValue(words, 'availableQuantity')
-    if (stock === null || total <= stock) return []
-    const message = `The colours add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
-    return [warningIssue('STOCK_BY_COLOUR', 'stockByColour', message)]
+    if (stock === null || total <= stock) return null
+    return `The colours add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
   },
-}
+})

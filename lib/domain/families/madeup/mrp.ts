@@ -1,4 +1,4 @@
-import { errorIssue } from '@/lib/domain/errors'
+import { rule } from '@/lib/domain/families/rule'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
 import type { DerivedNumber, Rule } from '@/lib/domain/modules/define-module'
@@ -41,20 +41,20 @@ function withTax(words: Facts['words'], price: number | null): { amount: number;
 const isInRupees = (words: Facts['words']): boolean => (textValue(words, 'currency') || RUPEE) === RUPEE
 
 /** Selling above the maximum retail price is unlawful in India, so no seller may state it. */
-export const mrpRuleOf = (priceOf: LabelledPrice): Rule => ({
-  code: 'MRP_BELOW_PRICE',
-  severity: 'error',
-  fields: ['mrp', 'basePrice', 'taxIncluded', 'priceUom'],
-  says: 'The price with tax is not above the MRP.',
-  judge: ({ words }) => {
-    const mrp = numberValue(words, 'mrp')
-    const price = withTax(words, priceOf(words))
-    if (mrp === null || price === null || mrp >= price.amount) return []
-    const tax = price.isTaxAdded ? ` with ${GST_LEAST_PERCENT} % GST` : ''
-    const message = `The price is ${spoken(price.amount)}${tax}, above the MRP of ${spoken(mrp)}. Goods may not be sold above their MRP.`
-    return [errorIssue('MRP_BELOW_PRICE', 'mrp', message)]
-  },
-})
+export const mrpRuleOf = (priceOf: LabelledPrice): Rule =>
+  rule({
+    code: 'MRP_BELOW_PRICE',
+    severity: 'error',
+    fields: ['mrp', 'basePrice', 'taxIncluded', 'priceUom'],
+    says: 'The price with tax is not above the MRP.',
+    judge: ({ words }) => {
+      const mrp = numberValue(words, 'mrp')
+      const price = withTax(words, priceOf(words))
+      if (mrp === null || price === null || mrp >= price.amount) return null
+      const tax = price.isTaxAdded ? ` with ${GST_LEAST_PERCENT} % GST` : ''
+      return `The price is ${spoken(price.amount)}${tax}, above the MRP of ${spoken(mrp)}. Goods may not be sold above their MRP.`
+    },
+  })
 
 /** Of wholesale. */
 export const mrpRule = mrpRuleOf(priceOfPiece)

@@ -1,4 +1,4 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { rule } from '@/lib/domain/families/rule'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
@@ -6,7 +6,7 @@ import { convertQuantity } from '@/lib/domain/units/units'
 
 /** What a set says of itself agrees. */
 export const setRules: readonly Rule[] = [
-  {
+  rule({
     code: 'SET_TOO_SMALL',
     severity: 'error',
     fields: ['designsPerSet', 'coloursPerSet', 'piecesPerSet'],
@@ -21,11 +21,11 @@ export const setRules: readonly Rule[] = [
         const number = numberValue(words, field)
         if (pieces === null || number === null || number <= pieces) return []
         const message = `${spoken(number)} ${label} do not fit into a set of ${spoken(pieces)} pieces. Correct one of them.`
-        return [errorIssue('SET_TOO_SMALL', field, message)]
+        return [{ field, message }]
       })
     },
-  },
-  {
+  }),
+  rule({
     code: 'FULL_SET_MINIMUM',
     severity: 'warning',
     fields: ['fullSetOnly', 'moq', 'moqUom', 'piecesPerSet'],
@@ -33,11 +33,11 @@ export const setRules: readonly Rule[] = [
     judge: ({ words }) => {
       const [pieces, moq] = [numberValue(words, 'piecesPerSet'), numberValue(words, 'moq')]
       const unit = textValue(words, 'moqUom') || textValue(words, 'uom')
-      if (words.fullSetOnly !== true || pieces === null || moq === null) return []
+      if (words.fullSetOnly !== true || pieces === null || moq === null) return null
       const least = convertQuantity(moq, unit, 'piece', words)
-      if (least === null || least % pieces === 0) return []
+      if (least === null || least % pieces === 0) return null
       const message = `Full sets have ${spoken(pieces)} pieces, but the minimum is ${spoken(least)} pieces. Use whole sets.`
-      return [warningIssue('FULL_SET_MINIMUM', 'moq', message)]
+      return { field: 'moq', message }
     },
-  },
+  }),
 ]
