@@ -1,6 +1,5 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
-import { type Judge, rule } from '@/lib/domain/families/rule'
+import { rule } from '@/lib/domain/families/rule'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
@@ -74,181 +73,189 @@ const BALE_OF: Readonly<Record<string, readonly [number, number]>> = {
 const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
 const range = ([low, high]: readonly [number, number]): string => `${spoken(low)} to ${spoken(high)}`
 
-const cottonStaple: Judge = ({ words }) => {
-  const length = numberValue(words, 'stapleLength')
-  if (textValue(words, 'fiberFamily') !== 'Cotton' || length === null) return []
-  if (isOutside(length, COTTON_MM.possible))
-    return [errorIssue('COTTON_STAPLE', 'stapleLength', `No cotton is ${spoken(length)} mm long. Enter millimetres.`)]
-  return isOutside(length, COTTON_MM.usual)
-    ? [
-        warningIssue(
-          'COTTON_STAPLE',
-          'stapleLength',
-          `Cotton is usually ${range(COTTON_MM.usual)} mm long, not ${spoken(length)}. Check the length.`,
-        ),
-      ]
-    : []
-}
-
-const varietyStaple: Judge = ({ words }) => {
-  const variety = textValue(words, 'variety')
-  const usual = STAPLE_OF[variety]
-  const length = numberValue(words, 'stapleLength')
-  if (!usual || length === null || !isOutside(length, usual)) return []
-  const message = `${variety} is usually ${range(usual)} mm long, not ${spoken(length)}. Check both.`
-  return [warningIssue('VARIETY_STAPLE', 'stapleLength', message)]
-}
-
-const usdaStaple: Judge = ({ words }) => {
-  const [, , staple] = textValue(words, 'usdaGrade').split('-')
-  const length = numberValue(words, 'stapleLength')
-  if (staple === undefined || length === null) return []
-  const mm = Number(staple) * MM_PER_32ND
-  if (!(mm > 0) || Math.abs(mm - length) <= GRADE_STAPLE_MM) return []
-  const message = `Staple ${staple} of the grade is ${spoken(Math.round(mm * 10) / 10)} mm, but the staple length is ${spoken(length)} mm. Make them agree.`
-  return [errorIssue('USDA_STAPLE_DIFFERS', 'usdaGrade', message)]
-}
-
-const moistureHigh: Judge = ({ words }) => {
-  const family = textValue(words, 'fiberFamily')
-  const [moisture, max] = [numberValue(words, 'moisture'), MOISTURE_MAX[family]]
-  if (moisture === null || max === undefined || moisture <= max) return []
-  const message = `${family} usually has at most ${spoken(max)} % moisture, not ${spoken(moisture)} %. Buyers deduct the excess.`
-  return [warningIssue('MOISTURE_HIGH', 'moisture', message)]
-}
-
-const baleDiffers: Judge = ({ words }) => {
-  const [bale, net] = [numberValue(words, 'baleWeight'), netWeightKg(words)]
-  const isBale = textValue(words, 'packageType') === 'Pressed bale'
-  if (!isBale || bale === null || net === null || Math.abs(net - bale) <= bale * BALE_SHARE) return []
-  const message = `The bale weighs ${spoken(bale)} kg, but the net weight of the package is ${spoken(net)} kg. Make them agree.`
-  return [errorIssue('BALE_WEIGHT_DIFFERS', 'baleWeight', message)]
-}
-
-const baleUsual: Judge = ({ words }) => {
-  const [bale, country] = [numberValue(words, 'baleWeight'), textValue(words, 'originCountry')]
-  const usual = BALE_OF[country]
-  if (textValue(words, 'fiberFamily') !== 'Cotton' || bale === null || !usual || !isOutside(bale, usual)) return []
-  const message = `A bale of cotton from there usually weighs ${range(usual)} kg, not ${spoken(bale)}. Check the weight.`
-  return [warningIssue('BALE_WEIGHT', 'baleWeight', message)]
-}
-
-const uniformity: Judge = ({ words }) => {
-  const value = numberValue(words, 'uniformityRatio')
-  if (value === null || !isOutside(value, [75, 90]) || !isOutside(value, [40, 55])) return []
-  const message = `${spoken(value)} % is neither an index (75 to 90) nor a ratio (40 to 55). Check the figure.`
-  return [warningIssue('UNIFORMITY', 'uniformityRatio', message)]
-}
-
-const strengthUsual: Judge = ({ words }) => {
-  const value = numberValue(words, 'strength')
-  if (textValue(words, 'fiberFamily') !== 'Cotton' || value === null || !isOutside(value, [18, 50])) return []
-  const message = `Cotton usually has 18 to 50 g/tex, not ${spoken(value)}. Check the figure and the test mode.`
-  return [warningIssue('STRENGTH_USUAL', 'strength', message)]
-}
-
-const micronaireUsual: Judge = ({ words }) => {
-  const value = numberValue(words, 'micronaire')
-  // Desi cotton is coarser than any other.
-  const max = /Desh?i/.test(textValue(words, 'variety')) ? 8.5 : 6
-  if (value === null || !isOutside(value, [2.5, max])) return []
-  const message = `Micronaire is usually 2.5 to ${spoken(max)}, not ${spoken(value)}. Check the figure.`
-  return [warningIssue('MICRONAIRE_USUAL', 'micronaire', message)]
-}
-
-const yieldOfState: Judge = ({ words }) => {
-  const [value, state] = [numberValue(words, 'yield'), textValue(words, 'preparation')]
-  if (value === null) return []
-  const isGreasyButClean = /^Greasy/.test(state) && value > 88
-  const isScouredButPoor = /^(?:Scoured|Carbonised)/.test(state) && value < 75
-  if (!isGreasyButClean && !isScouredButPoor) return []
-  const message = `${state} wool seldom yields ${spoken(value)} %. Check the state and the yield.`
-  return [warningIssue('YIELD_STATE', 'yield', message)]
-}
-
-const denierLength: Judge = ({ words }) => {
-  const [denier, length] = [numberValue(words, 'fiberDenier'), numberValue(words, 'cutLength')]
-  if (denier === null || length === null) return []
-  const isFineButLong = denier <= 1.2 && length > 60
-  const isCoarseButShort = denier >= 6 && length >= 20 && length < 38
-  if (!isFineButLong && !isCoarseButShort) return []
-  const message = `${spoken(denier)} denier is seldom cut to ${spoken(length)} mm. Check both.`
-  return [warningIssue('DENIER_LENGTH', 'cutLength', message)]
-}
-
-const ivOfPolymer: Judge = ({ words }) => {
-  const [iv, polymer] = [numberValue(words, 'iv'), textValue(words, 'polymer')]
-  const usual = IV_OF[polymer]
-  if (iv === null || !usual || !isOutside(iv, usual)) return []
-  const message = `${polymer} usually has an IV of ${range(usual)}, not ${spoken(iv)}. Check both.`
-  return [warningIssue('IV_POLYMER', 'iv', message)]
-}
-
-const candyOfOthers: Judge = ({ words }) => {
-  const family = textValue(words, 'fiberFamily')
-  if (textValue(words, 'priceUom') !== 'candy' || family === '' || family === 'Cotton') return []
-  return [warningIssue('CANDY_UNIT', 'priceUom', `The candy is a unit of cotton. ${family} is priced per kg.`)]
-}
-
 const WASTE =
   /\b(?:noils?|comber waste|droppings?|flat strips?|sweepings?|hard waste|yarn waste|clips|chindi|katran)\b/i
 
-const wasteElsewhere: Judge = ({ words }) =>
-  WASTE.test(textValue(words, 'title'))
-    ? [
-        warningIssue(
-          'WASTE_ELSEWHERE',
-          'title',
-          'Buyers look for noils, clips and other waste under recycling and waste.',
-        ),
-      ]
-    : []
-
 export const FIBRE_RULES: readonly Rule[] = [
-  rule(
-    'error',
-    'COTTON_STAPLE',
-    ['stapleLength', 'fiberFamily'],
-    'Cotton is 18 to 42 mm long: a warning outside, an error below 8 and above 55 mm.',
-    cottonStaple,
-  ),
-  rule('warning', 'VARIETY_STAPLE', ['stapleLength', 'variety'], 'The staple is usual for the variety.', varietyStaple),
-  rule(
-    'error',
-    'USDA_STAPLE_DIFFERS',
-    ['usdaGrade', 'stapleLength'],
-    'The staple in 32nds of the grade and the staple length agree within 1.6 mm.',
-    usdaStaple,
-  ),
-  rule(
-    'warning',
-    'MOISTURE_HIGH',
-    ['moisture', 'fiberFamily'],
-    'The moisture is usual for the material.',
-    moistureHigh,
-  ),
-  rule(
-    'error',
-    'BALE_WEIGHT_DIFFERS',
-    ['baleWeight', 'netWeight', 'packageType'],
-    'The bale weight and the net weight of the bale agree within 5 %.',
-    baleDiffers,
-  ),
-  rule(
-    'warning',
-    'BALE_WEIGHT',
-    ['baleWeight', 'originCountry'],
-    'The cotton bale is usual for its country.',
-    baleUsual,
-  ),
-  rule('warning', 'UNIFORMITY', ['uniformityRatio'], 'The uniformity is an index or a ratio.', uniformity),
-  rule('warning', 'STRENGTH_USUAL', ['strength', 'fiberFamily'], 'The strength of cotton is usual.', strengthUsual),
-  rule('warning', 'MICRONAIRE_USUAL', ['micronaire', 'variety'], 'The micronaire is usual.', micronaireUsual),
-  rule('warning', 'YIELD_STATE', ['yield', 'preparation'], 'The yield of wool suits its state.', yieldOfState),
-  rule('warning', 'DENIER_LENGTH', ['fiberDenier', 'cutLength'], 'The cut suits the denier.', denierLength),
-  rule('warning', 'IV_POLYMER', ['iv', 'polymer'], 'The IV is usual for the polymer.', ivOfPolymer),
-  rule('warning', 'CANDY_UNIT', ['priceUom', 'fiberFamily'], 'Only cotton is priced per candy.', candyOfOthers),
-  rule('warning', 'WASTE_ELSEWHERE', ['title'], 'Waste is listed under recycling and waste.', wasteElsewhere),
+  rule({
+    code: 'COTTON_STAPLE',
+    severity: 'error',
+    fields: ['stapleLength', 'fiberFamily'],
+    says: 'Cotton is 18 to 42 mm long: a warning outside, an error below 8 and above 55 mm.',
+    judge: ({ words }) => {
+      const length = numberValue(words, 'stapleLength')
+      if (textValue(words, 'fiberFamily') !== 'Cotton' || length === null) return null
+      if (isOutside(length, COTTON_MM.possible)) return `No cotton is ${spoken(length)} mm long. Enter millimetres.`
+      return isOutside(length, COTTON_MM.usual)
+        ? {
+            field: 'stapleLength',
+            message: `Cotton is usually ${range(COTTON_MM.usual)} mm long, not ${spoken(length)}. Check the length.`,
+            severity: 'warning',
+          }
+        : null
+    },
+  }),
+  rule({
+    code: 'VARIETY_STAPLE',
+    severity: 'warning',
+    fields: ['stapleLength', 'variety'],
+    says: 'The staple is usual for the variety.',
+    judge: ({ words }) => {
+      const variety = textValue(words, 'variety')
+      const usual = STAPLE_OF[variety]
+      const length = numberValue(words, 'stapleLength')
+      if (!usual || length === null || !isOutside(length, usual)) return null
+      return `${variety} is usually ${range(usual)} mm long, not ${spoken(length)}. Check both.`
+    },
+  }),
+  rule({
+    code: 'USDA_STAPLE_DIFFERS',
+    severity: 'error',
+    fields: ['usdaGrade', 'stapleLength'],
+    says: 'The staple in 32nds of the grade and the staple length agree within 1.6 mm.',
+    judge: ({ words }) => {
+      const [, , staple] = textValue(words, 'usdaGrade').split('-')
+      const length = numberValue(words, 'stapleLength')
+      if (staple === undefined || length === null) return null
+      const mm = Number(staple) * MM_PER_32ND
+      if (!(mm > 0) || Math.abs(mm - length) <= GRADE_STAPLE_MM) return null
+      return `Staple ${staple} of the grade is ${spoken(Math.round(mm * 10) / 10)} mm, but the staple length is ${spoken(length)} mm. Make them agree.`
+    },
+  }),
+  rule({
+    code: 'MOISTURE_HIGH',
+    severity: 'warning',
+    fields: ['moisture', 'fiberFamily'],
+    says: 'The moisture is usual for the material.',
+    judge: ({ words }) => {
+      const family = textValue(words, 'fiberFamily')
+      const [moisture, max] = [numberValue(words, 'moisture'), MOISTURE_MAX[family]]
+      if (moisture === null || max === undefined || moisture <= max) return null
+      return `${family} usually has at most ${spoken(max)} % moisture, not ${spoken(moisture)} %. Buyers deduct the excess.`
+    },
+  }),
+  rule({
+    code: 'BALE_WEIGHT_DIFFERS',
+    severity: 'error',
+    fields: ['baleWeight', 'netWeight', 'packageType'],
+    says: 'The bale weight and the net weight of the bale agree within 5 %.',
+    judge: ({ words }) => {
+      const [bale, net] = [numberValue(words, 'baleWeight'), netWeightKg(words)]
+      const isBale = textValue(words, 'packageType') === 'Pressed bale'
+      if (!isBale || bale === null || net === null || Math.abs(net - bale) <= bale * BALE_SHARE) return null
+      return `The bale weighs ${spoken(bale)} kg, but the net weight of the package is ${spoken(net)} kg. Make them agree.`
+    },
+  }),
+  rule({
+    code: 'BALE_WEIGHT',
+    severity: 'warning',
+    fields: ['baleWeight', 'originCountry'],
+    says: 'The cotton bale is usual for its country.',
+    judge: ({ words }) => {
+      const [bale, country] = [numberValue(words, 'baleWeight'), textValue(words, 'originCountry')]
+      const usual = BALE_OF[country]
+      if (textValue(words, 'fiberFamily') !== 'Cotton' || bale === null || !usual || !isOutside(bale, usual))
+        return null
+      return `A bale of cotton from there usually weighs ${range(usual)} kg, not ${spoken(bale)}. Check the weight.`
+    },
+  }),
+  rule({
+    code: 'UNIFORMITY',
+    severity: 'warning',
+    fields: ['uniformityRatio'],
+    says: 'The uniformity is an index or a ratio.',
+    judge: ({ words }) => {
+      const value = numberValue(words, 'uniformityRatio')
+      if (value === null || !isOutside(value, [75, 90]) || !isOutside(value, [40, 55])) return null
+      return `${spoken(value)} % is neither an index (75 to 90) nor a ratio (40 to 55). Check the figure.`
+    },
+  }),
+  rule({
+    code: 'STRENGTH_USUAL',
+    severity: 'warning',
+    fields: ['strength', 'fiberFamily'],
+    says: 'The strength of cotton is usual.',
+    judge: ({ words }) => {
+      const value = numberValue(words, 'strength')
+      if (textValue(words, 'fiberFamily') !== 'Cotton' || value === null || !isOutside(value, [18, 50])) return null
+      return `Cotton usually has 18 to 50 g/tex, not ${spoken(value)}. Check the figure and the test mode.`
+    },
+  }),
+  rule({
+    code: 'MICRONAIRE_USUAL',
+    severity: 'warning',
+    fields: ['micronaire', 'variety'],
+    says: 'The micronaire is usual.',
+    judge: ({ words }) => {
+      const value = numberValue(words, 'micronaire')
+      // Desi cotton is coarser than any other.
+      const max = /Desh?i/.test(textValue(words, 'variety')) ? 8.5 : 6
+      if (value === null || !isOutside(value, [2.5, max])) return null
+      return `Micronaire is usually 2.5 to ${spoken(max)}, not ${spoken(value)}. Check the figure.`
+    },
+  }),
+  rule({
+    code: 'YIELD_STATE',
+    severity: 'warning',
+    fields: ['yield', 'preparation'],
+    says: 'The yield of wool suits its state.',
+    judge: ({ words }) => {
+      const [value, state] = [numberValue(words, 'yield'), textValue(words, 'preparation')]
+      if (value === null) return null
+      const isGreasyButClean = /^Greasy/.test(state) && value > 88
+      const isScouredButPoor = /^(?:Scoured|Carbonised)/.test(state) && value < 75
+      if (!isGreasyButClean && !isScouredButPoor) return null
+      return `${state} wool seldom yields ${spoken(value)} %. Check the state and the yield.`
+    },
+  }),
+  rule({
+    code: 'DENIER_LENGTH',
+    severity: 'warning',
+    fields: ['fiberDenier', 'cutLength'],
+    says: 'The cut suits the denier.',
+    judge: ({ words }) => {
+      const [denier, length] = [numberValue(words, 'fiberDenier'), numberValue(words, 'cutLength')]
+      if (denier === null || length === null) return null
+      const isFineButLong = denier <= 1.2 && length > 60
+      const isCoarseButShort = denier >= 6 && length >= 20 && length < 38
+      if (!isFineButLong && !isCoarseButShort) return null
+      const message = `${spoken(denier)} denier is seldom cut to ${spoken(length)} mm. Check both.`
+      return { field: 'cutLength', message }
+    },
+  }),
+  rule({
+    code: 'IV_POLYMER',
+    severity: 'warning',
+    fields: ['iv', 'polymer'],
+    says: 'The IV is usual for the polymer.',
+    judge: ({ words }) => {
+      const [iv, polymer] = [numberValue(words, 'iv'), textValue(words, 'polymer')]
+      const usual = IV_OF[polymer]
+      if (iv === null || !usual || !isOutside(iv, usual)) return null
+      return `${polymer} usually has an IV of ${range(usual)}, not ${spoken(iv)}. Check both.`
+    },
+  }),
+  rule({
+    code: 'CANDY_UNIT',
+    severity: 'warning',
+    fields: ['priceUom', 'fiberFamily'],
+    says: 'Only cotton is priced per candy.',
+    judge: ({ words }) => {
+      const family = textValue(words, 'fiberFamily')
+      if (textValue(words, 'priceUom') !== 'candy' || family === '' || family === 'Cotton') return null
+      return `The candy is a unit of cotton. ${family} is priced per kg.`
+    },
+  }),
+  rule({
+    code: 'WASTE_ELSEWHERE',
+    severity: 'warning',
+    fields: ['title'],
+    says: 'Waste is listed under recycling and waste.',
+    judge: ({ words }) =>
+      WASTE.test(textValue(words, 'title'))
+        ? 'Buyers look for noils, clips and other waste under recycling and waste.'
+        : null,
+  }),
   ...conditionRules({
     field: 'fiberFamily',
     lot: 'Give the lot, heap or merge: mills do not mix lots in one lay-down.',

@@ -1,5 +1,5 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
+import { rule } from '@/lib/domain/families/rule'
 import { readThreadConstruction } from '@/lib/domain/families/thread/construction'
 import { texMeant, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
 import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
@@ -30,24 +30,24 @@ const GRAMS = 1000
 export const readConstruction = readThreadConstruction
 
 export const THREAD_RULES: readonly Rule[] = [
-  {
+  rule({
     code: 'TICKET_TEX_DIFFERS',
     severity: 'error',
     fields: ['ticketNo', 'texNumber', 'threadType', 'fiberType'],
     says: 'The tex is near the nominal tex of the ticket (3000 divided by the ticket; of cotton also 1771.6): a warning from 25 %, an error from 50 %.',
     judge: ({ words }) => {
       const [ticket, tex] = [numberValue(words, 'ticketNo'), numberValue(words, 'texNumber')]
-      if (ticket === null || tex === null) return []
+      if (ticket === null || tex === null) return null
       const isCotton = isCottonThread(words)
       const found = ticketTexDiffers(ticket, tex, isCotton)
-      if (found === null) return []
+      if (found === null) return null
       const { kind, nominal } = texMeant(ticket, tex, isCotton)
       const name = !isCotton ? 'Ticket' : kind === 'cotton' ? 'Cotton ticket' : 'Metric ticket'
       const message = `${name} ${spoken(ticket)} is about tex ${spoken(roundTo(nominal, 0))}, not ${spoken(tex)}. Check both.`
-      return [(found === 'error' ? errorIssue : warningIssue)('TICKET_TEX_DIFFERS', 'texNumber', message)]
+      return { field: 'texNumber', message, severity: found }
     },
-  },
-  {
+  }),
+  rule({
     code: 'PROHIBITED',
     severity: 'error',
     fields: ['threadType', 'title', 'finish', 'fiberType'],
@@ -55,10 +55,10 @@ export const THREAD_RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const texts = ['threadType', 'title', 'productName', 'finish'].map((name) => textValue(words, name))
       const found = prohibitedThread(texts, listValue(words, 'fiberType'))
-      return found ? [errorIssue(found.code, 'threadType', found.message)] : []
+      return found?.message ?? null
     },
-  },
-  {
+  }),
+  rule({
     code: 'PLY_MISMATCH',
     severity: 'error',
     fields: ['construction', 'ply'],
@@ -66,11 +66,11 @@ export const THREAD_RULES: readonly Rule[] = [
     judge: ({ words, counts }) => {
       const reading = counts.get('construction')
       const [ply, read] = [numberValue(words, 'ply'), reading?.ok ? reading.count.ply : null]
-      if (ply === null || read === null || read === ply) return []
-      return [errorIssue('PLY_MISMATCH', 'ply', `The construction has ${read} plies, but the plies are ${ply}.`)]
+      if (ply === null || read === null || read === ply) return null
+      return { field: 'ply', message: `The construction has ${read} plies, but the plies are ${ply}.` }
     },
-  },
-  {
+  }),
+  rule({
     code: 'CONSTRUCTION_TEX_DIFFERS',
     severity: 'warning',
     fields: ['construction', 'texNumber'],
@@ -78,24 +78,23 @@ export const THREAD_RULES: readonly Rule[] = [
     judge: ({ words, counts }) => {
       const reading = counts.get('construction')
       const tex = numberValue(words, 'texNumber')
-      if (!reading?.ok || tex === null) return []
+      if (!reading?.ok || tex === null) return null
       const made = reading.count.resultantTex
-      if (Math.abs(made - tex) <= tex * CONSTRUCTION_SHARE) return []
-      const message = `The construction gives tex ${spoken(roundTo(made, 1))}, but the tex is ${spoken(tex)}. Check both.`
-      return [warningIssue('CONSTRUCTION_TEX_DIFFERS', 'construction', message)]
+      if (Math.abs(made - tex) <= tex * CONSTRUCTION_SHARE) return null
+      return `The construction gives tex ${spoken(roundTo(made, 1))}, but the tex is ${spoken(tex)}. Check both.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'TWIST_LOCKSTITCH',
     severity: 'warning',
     fields: ['finalTwist', 'stitchType'],
     says: 'Thread for lockstitch has a final Z twist.',
     judge: ({ words }) =>
       textValue(words, 'finalTwist') === 'S' && listValue(words, 'stitchType').includes('301')
-        ? [warningIssue('TWIST_LOCKSTITCH', 'finalTwist', 'A lockstitch machine opens S twist. Check the final twist.')]
-        : [],
-  },
-  {
+        ? 'A lockstitch machine opens S twist. Check the final twist.'
+        : null,
+  }),
+  rule({
     code: 'NEEDLE_SIZE',
     severity: 'warning',
     fields: ['needleSize', 'texNumber'],
@@ -104,12 +103,11 @@ export const THREAD_RULES: readonly Rule[] = [
       const tex = threadTex({ words, counts })
       const size = Number(textValue(words, 'needleSize'))
       const [, finest, coarsest] = NEEDLES.find(([limit]) => (tex ?? 0) <= limit) ?? []
-      if (tex === null || !(size > 0) || finest === undefined || (size >= finest && size <= coarsest)) return []
-      const message = `For tex ${spoken(tex)} needles Nm ${finest} to ${coarsest} are usual, not ${size}.`
-      return [warningIssue('NEEDLE_SIZE', 'needleSize', message)]
+      if (tex === null || !(size > 0) || finest === undefined || (size >= finest && size <= coarsest)) return null
+      return `For tex ${spoken(tex)} needles Nm ${finest} to ${coarsest} are usual, not ${size}.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'LENGTH_WEIGHT',
     severity: 'warning',
     fields: ['lengthPerPackage', 'texNumber', 'packageWeight', 'netWeight', 'unitsPerPackage'],
@@ -123,12 +121,11 @@ export const THREAD_RULES: readonly Rule[] = [
       ]
       const own = massIn(facts.words.packageWeight, 'g')
       const stated = own ?? (net !== null && units ? (net / units) * GRAMS : null)
-      if (tex === null || length === null || stated === null) return []
+      if (tex === null || length === null || stated === null) return null
       const grams = (length * tex) / 1000
-      if (Math.abs(grams - stated) <= stated * WEIGHT_SHARE) return []
-      const message = `${spoken(length)} m of tex ${spoken(tex)} weigh about ${spoken(roundTo(grams, 0))} g, but one cone has ${spoken(roundTo(stated, 0))} g.`
-      return [warningIssue('LENGTH_WEIGHT', 'lengthPerPackage', message)]
+      if (Math.abs(grams - stated) <= stated * WEIGHT_SHARE) return null
+      return `${spoken(length)} m of tex ${spoken(tex)} weigh about ${spoken(roundTo(grams, 0))} g, but one cone has ${spoken(roundTo(stated, 0))} g.`
     },
-  },
+  }),
   STOCK_BY_COLOUR_RULE,
 ]
