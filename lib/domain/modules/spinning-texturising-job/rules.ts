@@ -1,5 +1,4 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { type Judge, rule } from '@/lib/domain/families/rule'
+import { rule } from '@/lib/domain/families/rule'
 import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { RINGS, SPUN, TEXTURES, TWISTS } from '@/lib/domain/families/service/spinning/vocabulary'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -28,134 +27,114 @@ const INCH_PER_M = 39.37
 const inWords = ([low, high]: Span): string => `${spoken(low)} to ${spoken(high)}`
 const has = (jobs: readonly string[], list: readonly string[]): boolean => jobs.some((job) => list.includes(job))
 
-const realisationUsual: Judge = ({ words }) => {
-  const value = numberValue(words, 'realisation')
-  if (value === null || !has(jobsOf(words), SPUN)) return []
-  const isOfCotton = ['Cotton', 'Recycled cotton'].includes(listValue(words, 'fiberHandled')[0] ?? '')
-  const preparation = listValue(words, 'spinPreparation')
-  if (preparation.length !== 1 && isOfCotton) return []
-  const usual = isOfCotton ? (preparation[0] === 'Combed' ? COMBED : CARDED) : MADE
-  if (value >= usual[0] && value <= usual[1]) return []
-  const what = isOfCotton ? `${(preparation[0] ?? '').toLowerCase()} cotton` : 'such fibre'
-  const message = `Yarn from ${what} is usually ${inWords(usual)} % of the fibre, not ${spoken(value)}. Check the figure.`
-  return [warningIssue('REALISATION_USUAL', 'realisation', message)]
-}
-
-const realisationWastage: Judge = ({ words }) => {
-  const [yarn, lost] = [numberValue(words, 'realisation'), numberValue(words, 'wastageAllowance')]
-  if (yarn === null || lost === null || yarn + lost <= 100) return []
-  const message = `${spoken(yarn)} % yarn and ${spoken(lost)} % wastage are more than the fibre. Make them agree.`
-  return [errorIssue('REALISATION_WASTAGE', 'realisation', message)]
-}
-
-const countSystem: Judge = (facts) => {
-  const counts = countsOf(facts)
-  const jobs = jobsOf(facts.words)
-  if (!counts || jobs.length !== 1) return []
-  const isWrong =
-    (has(jobs, SPUN) && counts.isFilament && !counts.isSpun) ||
-    (has(jobs, TEXTURES) && counts.isSpun && !counts.isFilament)
-  if (!isWrong) return []
-  const message = has(jobs, SPUN)
-    ? 'Spun yarn is counted in Ne or Nm, not in denier. Check the job and the counts.'
-    : 'Texturised yarn is counted in denier, not in Ne. Check the job and the counts.'
-  return [warningIssue('COUNT_SYSTEM', 'countRange', message)]
-}
-
-const countOfMachine: Judge = (facts) => {
-  const counts = countsOf(facts)
-  const [job] = jobsOf(facts.words)
-  const finest = job === 'Open-end' ? ROTOR_FINEST_NE : job === 'Vortex' ? VORTEX_FINEST_NE : null
-  if (!counts || finest === null || jobsOf(facts.words).length !== 1) return []
-  const ne = NE_TEX / counts.fine
-  if (ne <= finest * 1.01) return []
-  const message = `${job} machines seldom spin finer than Ne ${finest}. Check the job and the counts.`
-  return [warningIssue('COUNT_OF_MACHINE', 'countRange', message)]
-}
-
-const speedUsual: Judge = ({ words }) => {
-  const value = numberValue(words, 'spindleSpeed')
-  const jobs = jobsOf(words)
-  const usual = has(jobs, RINGS) ? RING_RPM : has(jobs, TWISTS) ? TWIST_RPM : null
-  if (value === null || usual === null || (value >= usual[0] && value <= usual[1])) return []
-  return [
-    warningIssue(
-      'SPEED_USUAL',
-      'spindleSpeed',
-      `Spindles usually run at ${inWords(usual)} rpm, not ${spoken(value)}. Check the speed.`,
-    ),
-  ]
-}
-
-/** More kg a day than ring spindles deliver of the coarsest yarn. */
-const capacityOverSpindles: Judge = (facts) => {
-  const { words } = facts
-  const counts = countsOf(facts)
-  const [spindles, perDay] = [numberValue(words, 'spindles'), numberValue(words, 'capacityPerDay')]
-  if (!counts || !spindles || !perDay || !jobsOf(words).every((job) => (RINGS as readonly string[]).includes(job)))
-    return []
-  const kg = convertQuantity(perDay, textValue(words, 'capacityUom') || 'kg', 'kg', words)
-  const rpm = numberValue(words, 'spindleSpeed') ?? RING_RPM[1]
-  const twist = SOFT_TWIST * Math.sqrt(NE_TEX / counts.coarse)
-  const most = (spindles * rpm * 1440 * counts.coarse) / (twist * INCH_PER_M * 1e6)
-  if (kg === null || kg <= most * MORE_THAN_SPINS) return []
-  const message = `${spoken(spindles)} spindles make at most ${spoken(Math.round(most))} kg a day of this yarn. Check the figures.`
-  return [warningIssue('CAPACITY_OVER_SPINDLES', 'capacityPerDay', message)]
-}
-
-const blendLot: Judge = ({ words }) => {
-  const [blend, lot] = [numberValue(words, 'minLotPerBlend'), numberValue(words, 'moq')]
-  if (blend === null || lot === null) return []
-  const kg = convertQuantity(lot, textValue(words, 'moqUom') || 'kg', 'kg', words)
-  if (kg === null || blend >= kg) return []
-  const message = `You take ${spoken(blend)} kg of one blend, but no lot below ${spoken(kg)} kg. Check both.`
-  return [warningIssue('BLEND_BELOW_LOT', 'minLotPerBlend', message)]
-}
-
 /** The rules of spinning, texturising and winding jobs. */
 export const SPINNING_RULES: readonly Rule[] = [
-  rule(
-    'error',
-    'REALISATION_WASTAGE',
-    ['realisation', 'wastageAllowance'],
-    'Yarn and wastage are at most the fibre.',
-    realisationWastage,
-  ),
-  rule(
-    'warning',
-    'REALISATION_USUAL',
-    ['realisation', 'spinPreparation', 'fiberHandled'],
-    'The realisation is usual for carded, combed or man-made fibre.',
-    realisationUsual,
-  ),
-  rule(
-    'warning',
-    'COUNT_SYSTEM',
-    ['countRange', 'jobType'],
-    'Spun yarn is counted in Ne or Nm, filament in denier.',
-    countSystem,
-  ),
-  rule(
-    'warning',
-    'COUNT_OF_MACHINE',
-    ['countRange', 'jobType'],
-    'Open-end yarn is at most Ne 40, vortex yarn at most Ne 70.',
-    countOfMachine,
-  ),
-  rule('warning', 'SPEED_USUAL', ['spindleSpeed', 'jobType'], 'The spindle speed is usual for the job.', speedUsual),
-  rule(
-    'warning',
-    'CAPACITY_OVER_SPINDLES',
-    ['capacityPerDay', 'spindles', 'spindleSpeed', 'countRange'],
-    'The capacity is what the spindles can spin in a day.',
-    capacityOverSpindles,
-  ),
-  rule(
-    'warning',
-    'BLEND_BELOW_LOT',
-    ['minLotPerBlend', 'moq'],
-    'The least of one blend is at least the minimum lot.',
-    blendLot,
-  ),
+  rule({
+    code: 'REALISATION_WASTAGE',
+    severity: 'error',
+    fields: ['realisation', 'wastageAllowance'],
+    says: 'Yarn and wastage are at most the fibre.',
+    judge: ({ words }) => {
+      const [yarn, lost] = [numberValue(words, 'realisation'), numberValue(words, 'wastageAllowance')]
+      if (yarn === null || lost === null || yarn + lost <= 100) return null
+      return `${spoken(yarn)} % yarn and ${spoken(lost)} % wastage are more than the fibre. Make them agree.`
+    },
+  }),
+  rule({
+    code: 'REALISATION_USUAL',
+    severity: 'warning',
+    fields: ['realisation', 'spinPreparation', 'fiberHandled'],
+    says: 'The realisation is usual for carded, combed or man-made fibre.',
+    judge: ({ words }) => {
+      const value = numberValue(words, 'realisation')
+      if (value === null || !has(jobsOf(words), SPUN)) return null
+      const isOfCotton = ['Cotton', 'Recycled cotton'].includes(listValue(words, 'fiberHandled')[0] ?? '')
+      const preparation = listValue(words, 'spinPreparation')
+      if (preparation.length !== 1 && isOfCotton) return null
+      const usual = isOfCotton ? (preparation[0] === 'Combed' ? COMBED : CARDED) : MADE
+      if (value >= usual[0] && value <= usual[1]) return null
+      const what = isOfCotton ? `${(preparation[0] ?? '').toLowerCase()} cotton` : 'such fibre'
+      return `Yarn from ${what} is usually ${inWords(usual)} % of the fibre, not ${spoken(value)}. Check the figure.`
+    },
+  }),
+  rule({
+    code: 'COUNT_SYSTEM',
+    severity: 'warning',
+    fields: ['countRange', 'jobType'],
+    says: 'Spun yarn is counted in Ne or Nm, filament in denier.',
+    judge: (facts) => {
+      const counts = countsOf(facts)
+      const jobs = jobsOf(facts.words)
+      if (!counts || jobs.length !== 1) return null
+      const isWrong =
+        (has(jobs, SPUN) && counts.isFilament && !counts.isSpun) ||
+        (has(jobs, TEXTURES) && counts.isSpun && !counts.isFilament)
+      if (!isWrong) return null
+      return has(jobs, SPUN)
+        ? 'Spun yarn is counted in Ne or Nm, not in denier. Check the job and the counts.'
+        : 'Texturised yarn is counted in denier, not in Ne. Check the job and the counts.'
+    },
+  }),
+  rule({
+    code: 'COUNT_OF_MACHINE',
+    severity: 'warning',
+    fields: ['countRange', 'jobType'],
+    says: 'Open-end yarn is at most Ne 40, vortex yarn at most Ne 70.',
+    judge: (facts) => {
+      const counts = countsOf(facts)
+      const [job] = jobsOf(facts.words)
+      const finest = job === 'Open-end' ? ROTOR_FINEST_NE : job === 'Vortex' ? VORTEX_FINEST_NE : null
+      if (!counts || finest === null || jobsOf(facts.words).length !== 1) return null
+      const ne = NE_TEX / counts.fine
+      if (ne <= finest * 1.01) return null
+      return `${job} machines seldom spin finer than Ne ${finest}. Check the job and the counts.`
+    },
+  }),
+  rule({
+    code: 'SPEED_USUAL',
+    severity: 'warning',
+    fields: ['spindleSpeed', 'jobType'],
+    says: 'The spindle speed is usual for the job.',
+    judge: ({ words }) => {
+      const value = numberValue(words, 'spindleSpeed')
+      const jobs = jobsOf(words)
+      const usual = has(jobs, RINGS) ? RING_RPM : has(jobs, TWISTS) ? TWIST_RPM : null
+      if (value === null || usual === null || (value >= usual[0] && value <= usual[1])) return null
+      return `Spindles usually run at ${inWords(usual)} rpm, not ${spoken(value)}. Check the speed.`
+    },
+  }),
+  /** More kg a day than ring spindles deliver of the coarsest yarn. */
+  rule({
+    code: 'CAPACITY_OVER_SPINDLES',
+    severity: 'warning',
+    fields: ['capacityPerDay', 'spindles', 'spindleSpeed', 'countRange'],
+    says: 'The capacity is what the spindles can spin in a day.',
+    judge: (facts) => {
+      const { words } = facts
+      const counts = countsOf(facts)
+      const [spindles, perDay] = [numberValue(words, 'spindles'), numberValue(words, 'capacityPerDay')]
+      if (!counts || !spindles || !perDay || !jobsOf(words).every((job) => (RINGS as readonly string[]).includes(job)))
+        return null
+      const kg = convertQuantity(perDay, textValue(words, 'capacityUom') || 'kg', 'kg', words)
+      const rpm = numberValue(words, 'spindleSpeed') ?? RING_RPM[1]
+      const twist = SOFT_TWIST * Math.sqrt(NE_TEX / counts.coarse)
+      const most = (spindles * rpm * 1440 * counts.coarse) / (twist * INCH_PER_M * 1e6)
+      if (kg === null || kg <= most * MORE_THAN_SPINS) return null
+      return `${spoken(spindles)} spindles make at most ${spoken(Math.round(most))} kg a day of this yarn. Check the figures.`
+    },
+  }),
+  rule({
+    code: 'BLEND_BELOW_LOT',
+    severity: 'warning',
+    fields: ['minLotPerBlend', 'moq'],
+    says: 'The least of one blend is at least the minimum lot.',
+    judge: ({ words }) => {
+      const [blend, lot] = [numberValue(words, 'minLotPerBlend'), numberValue(words, 'moq')]
+      if (blend === null || lot === null) return null
+      const kg = convertQuantity(lot, textValue(words, 'moqUom') || 'kg', 'kg', words)
+      if (kg === null || blend >= kg) return null
+      return `You take ${spoken(blend)} kg of one blend, but no lot below ${spoken(kg)} kg. Check both.`
+    },
+  }),
   ...SERVICE_RULES,
 ]

@@ -1,5 +1,4 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { type Judge, rule } from '@/lib/domain/families/rule'
+import { rule } from '@/lib/domain/families/rule'
 import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { KNITTING, SIZING, WARPING } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -48,198 +47,171 @@ function endOf(words: FieldValues, name: string, end: 'from' | 'to'): number | n
   return typeof value === 'number' ? value : null
 }
 
-const widthOverReed: Judge = ({ words }) => {
-  const [reed, widest] = [reedCm(words), endOf(words, 'clothWidthRange', 'to')]
-  if (reed === null || widest === null || widest * INCH_CM <= reed + 1) return []
-  const message = `Cloth of ${spoken(widest)} in is wider than the reed space of ${spoken(reed)} cm. Make them agree.`
-  return [errorIssue('WIDTH_OVER_REED', 'clothWidthRange.to', message)]
-}
-
-const ratePpiOutside: Judge = ({ words }) => {
-  const ppi = numberValue(words, 'ratePpi')
-  const [from, to] = [endOf(words, 'ppiRange', 'from'), endOf(words, 'ppiRange', 'to')]
-  if (ppi === null || ((from === null || ppi >= from) && (to === null || ppi <= to))) return []
-  const message = `You quote the rate for ${spoken(ppi)} picks per inch, which is outside the picks that you weave. Make them agree.`
-  return [errorIssue('RATE_PPI_OUTSIDE', 'ratePpi', message)]
-}
-
-const gaugeReversed: Judge = ({ words }) => {
-  const { from, to } = gaugesOf(words)
-  if (from === null || to === null || to >= from) return []
-  return [errorIssue('GAUGE_REVERSED', 'gaugeTo', `The finest gauge is below ${spoken(from)} GG. Swap the two.`)]
-}
-
-const diameterReversed: Judge = ({ words }) => {
-  const { from, to } = diametersOf(words)
-  if (from === null || to === null || to >= from) return []
-  return [
-    errorIssue('DIAMETER_REVERSED', 'diameterTo', `The largest diameter is below ${spoken(from)} in. Swap the two.`),
-  ]
-}
-
-const waterJetFibre: Judge = ({ words }) => {
-  const wet = listValue(words, 'fiberHandled').filter((fibre) => DRINKS.test(fibre))
-  const [first] = wet
-  if (textValue(words, 'loomType') !== 'Water-jet' || first === undefined) return []
-  const message = `Water-jet looms take only filament that holds no water, not ${first.toLowerCase()}. Check the loom and the fibres.`
-  return [warningIssue('WATERJET_FIBRE', 'fiberHandled', message)]
-}
-
-const rpmUsual: Judge = ({ words }) => {
-  const [rpm, loom] = [numberValue(words, 'rpm'), textValue(words, 'loomType')]
-  const usual = RPM_USUAL[loom]
-  if (rpm === null || !usual || !isOutside(rpm, usual)) return []
-  return [
-    warningIssue(
-      'RPM_USUAL',
-      'rpm',
-      `${loom} looms usually run at ${inWords(usual)} rpm, not ${spoken(rpm)}. Check both.`,
-    ),
-  ]
-}
-
-const reedUsual: Judge = ({ words }) => {
-  const reed = reedCm(words)
-  if (reed === null || textValue(words, 'loomType') === 'Handloom' || !isOutside(reed, REED_USUAL)) return []
-  return [
-    warningIssue(
-      'REED_USUAL',
-      'reedSpace',
-      `Looms usually have a reed space of ${inWords(REED_USUAL)} cm, not ${spoken(reed)}. Check the unit.`,
-    ),
-  ]
-}
-
-const usual =
-  (code: string, field: string, span: Span, what: string): Judge =>
-  ({ words }) => {
-    const value = numberValue(words, field)
-    if (value === null || !isOutside(value, span)) return []
-    return [warningIssue(code, field, `${what} is usually ${inWords(span)}, not ${spoken(value)}. Check the figure.`)]
-  }
-
-/** More metres a day than the looms can beat up at their speed and fewest picks. */
-const capacityOverLooms: Judge = ({ words }) => {
-  const [looms, rpm, perDay] = ['loomCount', 'rpm', 'capacityPerDay'].map((name) => numberValue(words, name))
-  const picks = endOf(words, 'ppiRange', 'from')
-  if (!looms || !rpm || !perDay || !picks) return []
-  const metres = convertQuantity(perDay, textValue(words, 'capacityUom') || 'm', 'm', words)
-  const most = (looms * rpm * 1440) / (picks * METRES_PER_PICK_INCH)
-  if (metres === null || metres <= most * MORE_THAN_RUNS) return []
-  const message = `${spoken(looms)} looms at ${spoken(rpm)} rpm weave at most ${spoken(Math.round(most))} m a day at ${spoken(picks)} picks. Check the figures.`
-  return [warningIssue('CAPACITY_OVER_LOOMS', 'capacityPerDay', message)]
-}
-
-const rateUnit: Judge = ({ words }) => {
-  const [unit, jobs] = [textValue(words, 'priceUom'), jobsOf(words)]
-  if (jobs.length === 0) return []
-  const [first = ''] = jobs
-  const isWrong =
-    (unit === 'pick' && !jobs.some((job) => PICK_JOBS.has(job))) ||
-    (unit === 'end' && !jobs.some((job) => END_JOBS.has(job)))
-  if (!isWrong) return []
-  return [warningIssue('RATE_UNIT', 'priceUom', `${first} is not charged per ${unit}. Choose the unit of your rate.`)]
-}
-
-const machinesDiffer: Judge = ({ words }) => {
-  const looms = numberValue(words, 'loomCount') ?? numberValue(words, 'machineCount')
-  const rows: unknown[] = Array.isArray(words.machines) ? words.machines : []
-  const counts = rows.flatMap((row) => {
-    const count: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'count') : null
-    return typeof count === 'number' ? [count] : []
+/** A number is in its usual span. */
+const usualRule = (code: string, field: string, span: Span, what: string, says: string): Rule =>
+  rule({
+    code,
+    severity: 'warning',
+    fields: [field],
+    says,
+    judge: ({ words }) => {
+      const value = numberValue(words, field)
+      if (value === null || !isOutside(value, span)) return null
+      return `${what} is usually ${inWords(span)}, not ${spoken(value)}. Check the figure.`
+    },
   })
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  // One row without a number, or warpers among the looms: the two need not agree.
-  if (looms === null || counts.length < rows.length || jobsOf(words).length > 1 || total === 0 || total === looms)
-    return []
-  const field = numberValue(words, 'loomCount') === null ? 'machineCount' : 'loomCount'
-  const message = `You state ${spoken(looms)} machines, but your list of machines has ${spoken(total)}. Check both.`
-  return [warningIssue('MACHINES_DIFFER', field, message)]
-}
-
-const gaugeOfMachine: Judge = ({ words }) => {
-  const { from } = gaugesOf(words)
-  const isFlat = jobsOf(words).every((job) => job === 'Flat knitting')
-  if (from === null || !jobsOf(words).some((job) => (KNITTING as readonly string[]).includes(job))) return []
-  if (!isFlat || from <= 18) return []
-  return [
-    warningIssue(
-      'GAUGE_MACHINE',
-      'gauge',
-      `Flat machines usually have 3 to 18 GG, not ${spoken(from)}. Check the gauge.`,
-    ),
-  ]
-}
 
 /** The rules of weaving, knitting and warping jobs. */
 export const WEAVING_RULES: readonly Rule[] = [
-  rule(
-    'error',
-    'WIDTH_OVER_REED',
-    ['clothWidthRange', 'reedSpace'],
-    'No cloth is wider than the reed space.',
-    widthOverReed,
-  ),
-  rule(
-    'error',
-    'RATE_PPI_OUTSIDE',
-    ['ratePpi', 'ppiRange'],
-    'The picks of the rate are within the picks that are woven.',
-    ratePpiOutside,
-  ),
-  rule('error', 'GAUGE_REVERSED', ['gaugeTo', 'gauge'], 'The finest gauge is at least the coarsest.', gaugeReversed),
-  rule(
-    'error',
-    'DIAMETER_REVERSED',
-    ['diameterTo', 'diameter'],
-    'The largest diameter is at least the smallest.',
-    diameterReversed,
-  ),
-  rule(
-    'warning',
-    'WATERJET_FIBRE',
-    ['fiberHandled', 'loomType'],
-    'Water-jet looms take filament, not cotton or viscose.',
-    waterJetFibre,
-  ),
-  rule('warning', 'RPM_USUAL', ['rpm', 'loomType'], 'The speed is usual for the loom.', rpmUsual),
-  rule('warning', 'REED_USUAL', ['reedSpace', 'loomType'], 'The reed space is 90 to 560 cm.', reedUsual),
-  rule(
-    'warning',
-    'SIZE_USUAL',
-    ['sizePickUp'],
-    'The size pick-up is 4 to 25 %.',
-    usual('SIZE_USUAL', 'sizePickUp', PICK_UP_USUAL, 'The size pick-up'),
-  ),
-  rule(
-    'warning',
-    'EFFICIENCY_USUAL',
-    ['efficiencyPromise'],
-    'The efficiency is 50 to 97 %.',
-    usual('EFFICIENCY_USUAL', 'efficiencyPromise', EFFICIENCY_USUAL, 'Efficiency'),
-  ),
-  rule(
-    'warning',
-    'CREEL_USUAL',
-    ['creelCapacity'],
-    'The creel has 100 to 1,600 ends.',
-    usual('CREEL_USUAL', 'creelCapacity', CREEL_USUAL, 'The creel'),
-  ),
-  rule(
-    'warning',
-    'CAPACITY_OVER_LOOMS',
-    ['capacityPerDay', 'loomCount', 'rpm', 'ppiRange'],
-    'The capacity is what the looms can weave in a day.',
-    capacityOverLooms,
-  ),
-  rule('warning', 'RATE_UNIT', ['priceUom', 'jobType'], 'The unit of the rate suits the job.', rateUnit),
-  rule(
-    'warning',
-    'MACHINES_DIFFER',
-    ['loomCount', 'machineCount', 'machines'],
-    'The list of machines has as many as are stated.',
-    machinesDiffer,
-  ),
-  rule('warning', 'GAUGE_MACHINE', ['gauge', 'jobType'], 'Flat machines have at most 18 GG.', gaugeOfMachine),
+  rule({
+    code: 'WIDTH_OVER_REED',
+    severity: 'error',
+    fields: ['clothWidthRange', 'reedSpace'],
+    says: 'No cloth is wider than the reed space.',
+    judge: ({ words }) => {
+      const [reed, widest] = [reedCm(words), endOf(words, 'clothWidthRange', 'to')]
+      if (reed === null || widest === null || widest * INCH_CM <= reed + 1) return null
+      const message = `Cloth of ${spoken(widest)} in is wider than the reed space of ${spoken(reed)} cm. Make them agree.`
+      return { field: 'clothWidthRange.to', message }
+    },
+  }),
+  rule({
+    code: 'RATE_PPI_OUTSIDE',
+    severity: 'error',
+    fields: ['ratePpi', 'ppiRange'],
+    says: 'The picks of the rate are within the picks that are woven.',
+    judge: ({ words }) => {
+      const ppi = numberValue(words, 'ratePpi')
+      const [from, to] = [endOf(words, 'ppiRange', 'from'), endOf(words, 'ppiRange', 'to')]
+      if (ppi === null || ((from === null || ppi >= from) && (to === null || ppi <= to))) return null
+      return `You quote the rate for ${spoken(ppi)} picks per inch, which is outside the picks that you weave. Make them agree.`
+    },
+  }),
+  rule({
+    code: 'GAUGE_REVERSED',
+    severity: 'error',
+    fields: ['gaugeTo', 'gauge'],
+    says: 'The finest gauge is at least the coarsest.',
+    judge: ({ words }) => {
+      const { from, to } = gaugesOf(words)
+      if (from === null || to === null || to >= from) return null
+      return `The finest gauge is below ${spoken(from)} GG. Swap the two.`
+    },
+  }),
+  rule({
+    code: 'DIAMETER_REVERSED',
+    severity: 'error',
+    fields: ['diameterTo', 'diameter'],
+    says: 'The largest diameter is at least the smallest.',
+    judge: ({ words }) => {
+      const { from, to } = diametersOf(words)
+      if (from === null || to === null || to >= from) return null
+      return `The largest diameter is below ${spoken(from)} in. Swap the two.`
+    },
+  }),
+  rule({
+    code: 'WATERJET_FIBRE',
+    severity: 'warning',
+    fields: ['fiberHandled', 'loomType'],
+    says: 'Water-jet looms take filament, not cotton or viscose.',
+    judge: ({ words }) => {
+      const wet = listValue(words, 'fiberHandled').filter((fibre) => DRINKS.test(fibre))
+      const [first] = wet
+      if (textValue(words, 'loomType') !== 'Water-jet' || first === undefined) return null
+      return `Water-jet looms take only filament that holds no water, not ${first.toLowerCase()}. Check the loom and the fibres.`
+    },
+  }),
+  rule({
+    code: 'RPM_USUAL',
+    severity: 'warning',
+    fields: ['rpm', 'loomType'],
+    says: 'The speed is usual for the loom.',
+    judge: ({ words }) => {
+      const [rpm, loom] = [numberValue(words, 'rpm'), textValue(words, 'loomType')]
+      const usual = RPM_USUAL[loom]
+      if (rpm === null || !usual || !isOutside(rpm, usual)) return null
+      return `${loom} looms usually run at ${inWords(usual)} rpm, not ${spoken(rpm)}. Check both.`
+    },
+  }),
+  rule({
+    code: 'REED_USUAL',
+    severity: 'warning',
+    fields: ['reedSpace', 'loomType'],
+    says: 'The reed space is 90 to 560 cm.',
+    judge: ({ words }) => {
+      const reed = reedCm(words)
+      if (reed === null || textValue(words, 'loomType') === 'Handloom' || !isOutside(reed, REED_USUAL)) return null
+      return `Looms usually have a reed space of ${inWords(REED_USUAL)} cm, not ${spoken(reed)}. Check the unit.`
+    },
+  }),
+  usualRule('SIZE_USUAL', 'sizePickUp', PICK_UP_USUAL, 'The size pick-up', 'The size pick-up is 4 to 25 %.'),
+  usualRule('EFFICIENCY_USUAL', 'efficiencyPromise', EFFICIENCY_USUAL, 'Efficiency', 'The efficiency is 50 to 97 %.'),
+  usualRule('CREEL_USUAL', 'creelCapacity', CREEL_USUAL, 'The creel', 'The creel has 100 to 1,600 ends.'),
+  /** More metres a day than the looms can beat up at their speed and fewest picks. */
+  rule({
+    code: 'CAPACITY_OVER_LOOMS',
+    severity: 'warning',
+    fields: ['capacityPerDay', 'loomCount', 'rpm', 'ppiRange'],
+    says: 'The capacity is what the looms can weave in a day.',
+    judge: ({ words }) => {
+      const [looms, rpm, perDay] = ['loomCount', 'rpm', 'capacityPerDay'].map((name) => numberValue(words, name))
+      const picks = endOf(words, 'ppiRange', 'from')
+      if (!looms || !rpm || !perDay || !picks) return null
+      const metres = convertQuantity(perDay, textValue(words, 'capacityUom') || 'm', 'm', words)
+      const most = (looms * rpm * 1440) / (picks * METRES_PER_PICK_INCH)
+      if (metres === null || metres <= most * MORE_THAN_RUNS) return null
+      return `${spoken(looms)} looms at ${spoken(rpm)} rpm weave at most ${spoken(Math.round(most))} m a day at ${spoken(picks)} picks. Check the figures.`
+    },
+  }),
+  rule({
+    code: 'RATE_UNIT',
+    severity: 'warning',
+    fields: ['priceUom', 'jobType'],
+    says: 'The unit of the rate suits the job.',
+    judge: ({ words }) => {
+      const [unit, jobs] = [textValue(words, 'priceUom'), jobsOf(words)]
+      if (jobs.length === 0) return null
+      const [first = ''] = jobs
+      const isWrong =
+        (unit === 'pick' && !jobs.some((job) => PICK_JOBS.has(job))) ||
+        (unit === 'end' && !jobs.some((job) => END_JOBS.has(job)))
+      if (!isWrong) return null
+      return `${first} is not charged per ${unit}. Choose the unit of your rate.`
+    },
+  }),
+  rule({
+    code: 'MACHINES_DIFFER',
+    severity: 'warning',
+    fields: ['loomCount', 'machineCount', 'machines'],
+    says: 'The list of machines has as many as are stated.',
+    judge: ({ words }) => {
+      const looms = numberValue(words, 'loomCount') ?? numberValue(words, 'machineCount')
+      const rows: unknown[] = Array.isArray(words.machines) ? words.machines : []
+      const counts = rows.flatMap((row) => {
+        const count: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'count') : null
+        return typeof count === 'number' ? [count] : []
+      })
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      // One row without a number, or warpers among the looms: the two need not agree.
+      if (looms === null || counts.length < rows.length || jobsOf(words).length > 1 || total === 0 || total === looms)
+        return null
+      const field = numberValue(words, 'loomCount') === null ? 'machineCount' : 'loomCount'
+      const message = `You state ${spoken(looms)} machines, but your list of machines has ${spoken(total)}. Check both.`
+      return { field, message }
+    },
+  }),
+  rule({
+    code: 'GAUGE_MACHINE',
+    severity: 'warning',
+    fields: ['gauge', 'jobType'],
+    says: 'Flat machines have at most 18 GG.',
+    judge: ({ words }) => {
+      const { from } = gaugesOf(words)
+      const isFlat = jobsOf(words).every((job) => job === 'Flat knitting')
+      if (from === null || !jobsOf(words).some((job) => (KNITTING as readonly string[]).includes(job))) return null
+      if (!isFlat || from <= 18) return null
+      return `Flat machines usually have 3 to 18 GG, not ${spoken(from)}. Check the gauge.`
+    },
+  }),
   ...SERVICE_RULES,
 ]
