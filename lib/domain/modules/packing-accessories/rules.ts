@@ -1,11 +1,10 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { boardGsm, boardMm, burstingOf, compressionOf, slottedArea } from '@/lib/domain/families/geometry/board'
 import { filmDensity, filmGrams, GAUGE_PER_MICRON } from '@/lib/domain/families/geometry/film'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
 import { readTaper, taperSpread } from '@/lib/domain/families/geometry/taper'
 import { PACKS } from '@/lib/domain/families/geometry/vocabulary/packs'
-import { type Judge, rule } from '@/lib/domain/families/rule'
+import { rule } from '@/lib/domain/families/rule'
 import { holds } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
@@ -31,107 +30,10 @@ const WARNED_WIDTH_MM = 127
 
 const isApart = (stated: number, other: number, share: number): boolean => Math.abs(stated - other) > other * share
 
-const cartonPly: Judge = (facts) => {
-  const { packType, ply } = packFacts(facts)
-  if (ply === null || CARTON_PLIES.includes(ply)) return []
-  if (packType !== 'Carton' && ply === SINGLE_FACE) return []
-  return [errorIssue('CARTON_PLY', 'cartonPly', `Corrugated board has 3, 5, 7 or 9 plies, not ${spoken(ply)}.`)]
-}
-
-const flutePly: Judge = (facts) => {
-  const { ply, flute } = packFacts(facts)
-  if (ply === null || !CARTON_PLIES.includes(ply) || !/^[ABCEF]{2,}$/.test(flute)) return []
-  const fluted = (ply - 1) / 2
-  if (flute.length === fluted) return []
-  const message = `A board of ${ply} plies has ${fluted === 1 ? 'one flute' : `${fluted} flutes`}; ${flute} names ${flute.length}. Correct one of them.`
-  return [errorIssue('FLUTE_PLY', 'flute', message)]
-}
-
-const plyCount: Judge = (facts) => {
-  const { ply, plies } = packFacts(facts)
-  if (ply === null || plies === null || plies.length === ply) return []
-  const message = `There are ${plies.length} weights for ${spoken(ply)} plies. Enter one for each, from outside to inside.`
-  return [warningIssue('PLY_GSM_COUNT', 'plyGsm', message)]
-}
-
-const micronGauge: Judge = ({ words }) => {
-  const [micron, gauge] = [numberValue(words, 'micron'), numberValue(words, 'gauge')]
-  if (micron === null || gauge === null || !isApart(gauge, micron * GAUGE_PER_MICRON, GAUGE_SHARE)) return []
-  const message = `${spoken(micron)} micron are about ${spoken(roundTo(micron * GAUGE_PER_MICRON, 0))} gauge, not ${spoken(gauge)}. Correct one of them.`
-  return [errorIssue('MICRON_GAUGE_DIFFERS', 'gauge', message)]
-}
-
 /** India alone: goods of another country, and goods for export alone, follow other rules. */
 function isSoldInIndia({ words }: Facts): boolean {
   const origin = textValue(words, 'originCountry')
   return textValue(words, 'tradeMode') !== 'Export' && (origin === '' || origin === 'IN')
-}
-
-const banned: Judge = (facts) => {
-  const { packType, material, micron } = packFacts(facts)
-  if (!isSoldInIndia(facts)) return []
-  const isCompostable =
-    material === 'Compostable polymer' || textValue(facts.words, 'plasticRule') === 'Certified compostable'
-  if (packType === 'Carry bag' && !isCompostable && micron !== null && micron < CARRY_BAG.micronMin) {
-    const field = numberValue(facts.words, 'micron') === null ? 'gauge' : 'micron'
-    const message = `Plastic carry bags below ${CARRY_BAG.micronMin} micron may not be sold in India. Certified compostable bags may.`
-    return [errorIssue('PROHIBITED', field, message)]
-  }
-  const gsm = numberValue(facts.words, 'gsm')
-  // Suit covers and blanket bags are no carry bags.
-  const isCarried = packType === 'Non-woven bag' && textValue(facts.words, 'closure') === 'Handle'
-  if (isCarried && gsm !== null && gsm < CARRY_BAG.gsmMin) {
-    const message = `Non-woven plastic carry bags below ${CARRY_BAG.gsmMin} g/m² may not be sold in India.`
-    return [errorIssue('PROHIBITED', 'gsm', message)]
-  }
-  return []
-}
-
-const taperFormat: Judge = ({ words }) => {
-  const reading = readTaper(textValue(words, 'coneTaper'))
-  if (reading === null || reading.ok || !reading.isMinutes) return []
-  return [errorIssue('TAPER_MINUTES', 'coneTaper', 'A degree has 60 minutes. Write the taper as 5°57′.')]
-}
-
-const taperDiffers: Judge = ({ words }) => {
-  const reading = readTaper(textValue(words, 'coneTaper'))
-  const [length, base, nose] = ['coneLength', 'baseDiameter', 'noseDiameter'].map((name) => numberValue(words, name))
-  if (!reading?.ok || length == null || base == null || nose == null) return []
-  const meant = taperSpread(reading.degrees, length)
-  if (!isApart(base - nose, meant, TAPER_SHARE)) return []
-  const message = `A taper of ${reading.text} over ${spoken(length)} mm is ${spoken(roundTo(meant, 0))} mm wider at the base than at the nose, not ${spoken(roundTo(base - nose, 1))} mm. Check the diameters.`
-  return [warningIssue('TAPER_DIFFERS', 'baseDiameter', message)]
-}
-
-const coneWeight: Judge = (facts) => {
-  const { packType, grams } = packFacts(facts)
-  const length = numberValue(facts.words, 'coneLength')
-  const { lengthMax, min, max } = CONE_GRAMS
-  if (packType !== 'Paper cone' || grams === null || (length ?? 0) > lengthMax) return []
-  if (grams >= min && grams <= max) return []
-  const message = `Paper cones of this length weigh ${min} to ${max} g; this one ${spoken(roundTo(grams, 1))} g. Check the weight and its unit.`
-  return [warningIssue('CONE_WEIGHT', 'weight', message)]
-}
-
-const burstDiffers: Judge = (facts) => {
-  const { plies } = packFacts(facts)
-  const [bf, bs] = [numberValue(facts.words, 'bf'), numberValue(facts.words, 'bs')]
-  if (plies === null || bf === null || bs === null) return []
-  const most = burstingOf(bf, plies)
-  if (bs <= most * BURST_SHARE) return []
-  const message = `${spoken(bf)} BF paper of these weights bursts at about ${spoken(roundTo(most, 1))} kgf/cm²; ${spoken(bs)} is more. Check both.`
-  return [warningIssue('BS_DIFFERS', 'bs', message)]
-}
-
-const compressionDiffers: Judge = (facts) => {
-  const { length, width, ply, flute } = packFacts(facts)
-  const [ect, bct] = [numberValue(facts.words, 'ect'), numberValue(facts.words, 'bct')]
-  const thickness = ply === null ? null : boardMm(ply, flute)
-  if (ect === null || bct === null || length === null || width === null || thickness === null) return []
-  const meant = compressionOf(ect, 2 * (length + width), thickness)
-  if (!isApart(bct, meant, COMPRESSION_SHARE)) return []
-  const message = `An edge crush of ${spoken(ect)} kN/m gives about ${spoken(roundTo(meant, 0))} kgf for this carton, not ${spoken(bct)}. Check both.`
-  return [warningIssue('BCT_DIFFERS', 'bct', message)]
 }
 
 /** The weight that the sizes give, where they say enough. */
@@ -153,101 +55,211 @@ function weightOfSizes(facts: Facts): number | null {
   return layers * filmGrams({ widthMm: width, lengthMm: rollMetres * 1000, micron, density })
 }
 
-const weightDiffers: Judge = (facts) => {
-  const { grams } = packFacts(facts)
-  const meant = weightOfSizes(facts)
-  if (grams === null || meant === null || !isApart(grams, meant, WEIGHT_SHARE)) return []
-  const message = `The sizes give about ${weightText(meant)} for one, not ${weightText(grams)}. Check the size, the thickness and the weight.`
-  return [warningIssue('WEIGHT_DIFFERS', 'weight', message)]
-}
-
 const weightText = (grams: number): string =>
   grams >= 2000 ? `${spoken(roundTo(grams / 1000, 1))} kg` : `${spoken(roundTo(grams, grams < 20 ? 1 : 0))} g`
 
-const loadReversed: Judge = ({ words }) => {
-  const [dynamic, still] = [numberValue(words, 'loadCapacity'), numberValue(words, 'staticLoad')]
-  if (dynamic === null || still === null || dynamic <= still) return []
-  const message = `A pallet carries more at rest (${spoken(still)} kg) than on a fork lift (${spoken(dynamic)} kg). Correct one of them.`
-  return [errorIssue('LOAD_REVERSED', 'staticLoad', message)]
-}
-
-const ispm: Judge = ({ words }) =>
-  words.ispm15 === false && holds(SELLS_ABROAD, words)
-    ? [warningIssue('ISPM15_EXPORT', 'ispm15', 'Most countries take wood packing only with the ISPM-15 mark.')]
-    : []
-
-const suffocation: Judge = (facts) => {
-  const { width } = packFacts(facts)
-  const isLarge = width === null || width >= WARNED_WIDTH_MM
-  if (facts.words.suffocationWarning !== false || !isLarge || !holds(SELLS_ABROAD, facts.words)) return []
-  const message = 'Buyers in Europe and the USA ask for a printed suffocation warning on bags of this size.'
-  return [warningIssue('SUFFOCATION_WARNING', 'suffocationWarning', message)]
-}
-
-const eprMissing: Judge = (facts) =>
-  textValue(facts.words, 'plasticRule') === 'Not registered' && isSoldInIndia(facts)
-    ? [
-        warningIssue(
-          'EPR_MISSING',
-          'plasticRule',
-          'Makers and importers of plastic packing register for EPR in India (as of 2025). Buyers ask for the number.',
-        ),
-      ]
-    : []
-
 /** The rules across the fields of packing goods. */
 export const PACKING_RULES: readonly Rule[] = [
-  rule('error', 'CARTON_PLY', ['cartonPly', 'packType'], 'Corrugated board has 3, 5, 7 or 9 plies.', cartonPly),
-  rule('error', 'FLUTE_PLY', ['flute', 'cartonPly'], 'A board has one flute for each fluted ply.', flutePly),
-  rule('warning', 'PLY_GSM_COUNT', ['plyGsm', 'cartonPly'], 'Each ply has its weight.', plyCount),
-  rule('error', 'MICRON_GAUGE_DIFFERS', ['micron', 'gauge'], 'One micron is about four gauge.', micronGauge),
-  rule(
-    'error',
-    'PROHIBITED',
-    ['packType', 'micron', 'gauge', 'gsm', 'closure', 'material', 'plasticRule', 'tradeMode', 'originCountry'],
-    'Carry bags sold in India have at least 120 micron, non-woven ones 60 g/m².',
-    banned,
-  ),
-  rule('error', 'TAPER_MINUTES', ['coneTaper'], 'The minutes of a taper are below 60.', taperFormat),
-  rule(
-    'warning',
-    'TAPER_DIFFERS',
-    ['coneTaper', 'coneLength', 'baseDiameter', 'noseDiameter'],
-    'Base and nose of a cone differ as its taper and length say.',
-    taperDiffers,
-  ),
-  rule('warning', 'CONE_WEIGHT', ['weight', 'coneLength', 'packType'], 'A paper cone weighs 12 to 150 g.', coneWeight),
-  rule('warning', 'BS_DIFFERS', ['bs', 'bf', 'plyGsm'], 'The bursting strength follows from the paper.', burstDiffers),
-  rule(
-    'warning',
-    'BCT_DIFFERS',
-    ['bct', 'ect', 'itemLength', 'itemWidth', 'cartonPly', 'flute'],
-    'The box compression follows from edge crush and size.',
-    compressionDiffers,
-  ),
-  rule(
-    'warning',
-    'WEIGHT_DIFFERS',
-    ['weight', 'itemLength', 'itemWidth', 'itemHeight', 'micron', 'gauge', 'rollLength', 'plyGsm', 'flute'],
-    'The weight follows from sizes and thickness.',
-    weightDiffers,
-  ),
-  rule(
-    'error',
-    'LOAD_REVERSED',
-    ['loadCapacity', 'staticLoad'],
-    'A pallet carries more at rest than moved.',
-    loadReversed,
-  ),
-  rule('warning', 'ISPM15_EXPORT', ['ispm15', 'tradeMode'], 'Wood packing for export is ISPM-15 treated.', ispm),
-  rule(
-    'warning',
-    'SUFFOCATION_WARNING',
-    ['suffocationWarning', 'itemWidth', 'tradeMode'],
-    'Large polybags for export have a suffocation warning.',
-    suffocation,
-  ),
-  rule('warning', 'EPR_MISSING', ['plasticRule', 'originCountry'], 'Plastic packing in India has EPR.', eprMissing),
+  rule({
+    code: 'CARTON_PLY',
+    severity: 'error',
+    fields: ['cartonPly', 'packType'],
+    says: 'Corrugated board has 3, 5, 7 or 9 plies.',
+    judge: (facts) => {
+      const { packType, ply } = packFacts(facts)
+      if (ply === null || CARTON_PLIES.includes(ply)) return null
+      if (packType !== 'Carton' && ply === SINGLE_FACE) return null
+      return `Corrugated board has 3, 5, 7 or 9 plies, not ${spoken(ply)}.`
+    },
+  }),
+  rule({
+    code: 'FLUTE_PLY',
+    severity: 'error',
+    fields: ['flute', 'cartonPly'],
+    says: 'A board has one flute for each fluted ply.',
+    judge: (facts) => {
+      const { ply, flute } = packFacts(facts)
+      if (ply === null || !CARTON_PLIES.includes(ply) || !/^[ABCEF]{2,}$/.test(flute)) return null
+      const fluted = (ply - 1) / 2
+      if (flute.length === fluted) return null
+      return `A board of ${ply} plies has ${fluted === 1 ? 'one flute' : `${fluted} flutes`}; ${flute} names ${flute.length}. Correct one of them.`
+    },
+  }),
+  rule({
+    code: 'PLY_GSM_COUNT',
+    severity: 'warning',
+    fields: ['plyGsm', 'cartonPly'],
+    says: 'Each ply has its weight.',
+    judge: (facts) => {
+      const { ply, plies } = packFacts(facts)
+      if (ply === null || plies === null || plies.length === ply) return null
+      return `There are ${plies.length} weights for ${spoken(ply)} plies. Enter one for each, from outside to inside.`
+    },
+  }),
+  rule({
+    code: 'MICRON_GAUGE_DIFFERS',
+    severity: 'error',
+    fields: ['micron', 'gauge'],
+    says: 'One micron is about four gauge.',
+    judge: ({ words }) => {
+      const [micron, gauge] = [numberValue(words, 'micron'), numberValue(words, 'gauge')]
+      if (micron === null || gauge === null || !isApart(gauge, micron * GAUGE_PER_MICRON, GAUGE_SHARE)) return null
+      const message = `${spoken(micron)} micron are about ${spoken(roundTo(micron * GAUGE_PER_MICRON, 0))} gauge, not ${spoken(gauge)}. Correct one of them.`
+      return { field: 'gauge', message }
+    },
+  }),
+  rule({
+    code: 'PROHIBITED',
+    severity: 'error',
+    fields: ['packType', 'micron', 'gauge', 'gsm', 'closure', 'material', 'plasticRule', 'tradeMode', 'originCountry'],
+    says: 'Carry bags sold in India have at least 120 micron, non-woven ones 60 g/m².',
+    judge: (facts) => {
+      const { packType, material, micron } = packFacts(facts)
+      if (!isSoldInIndia(facts)) return null
+      const isCompostable =
+        material === 'Compostable polymer' || textValue(facts.words, 'plasticRule') === 'Certified compostable'
+      if (packType === 'Carry bag' && !isCompostable && micron !== null && micron < CARRY_BAG.micronMin) {
+        const field = numberValue(facts.words, 'micron') === null ? 'gauge' : 'micron'
+        const message = `Plastic carry bags below ${CARRY_BAG.micronMin} micron may not be sold in India. Certified compostable bags may.`
+        return { field, message }
+      }
+      const gsm = numberValue(facts.words, 'gsm')
+      // Suit covers and blanket bags are no carry bags.
+      const isCarried = packType === 'Non-woven bag' && textValue(facts.words, 'closure') === 'Handle'
+      if (isCarried && gsm !== null && gsm < CARRY_BAG.gsmMin) {
+        const message = `Non-woven plastic carry bags below ${CARRY_BAG.gsmMin} g/m² may not be sold in India.`
+        return { field: 'gsm', message }
+      }
+      return null
+    },
+  }),
+  rule({
+    code: 'TAPER_MINUTES',
+    severity: 'error',
+    fields: ['coneTaper'],
+    says: 'The minutes of a taper are below 60.',
+    judge: ({ words }) => {
+      const reading = readTaper(textValue(words, 'coneTaper'))
+      if (reading === null || reading.ok || !reading.isMinutes) return null
+      return 'A degree has 60 minutes. Write the taper as 5°57′.'
+    },
+  }),
+  rule({
+    code: 'TAPER_DIFFERS',
+    severity: 'warning',
+    fields: ['coneTaper', 'coneLength', 'baseDiameter', 'noseDiameter'],
+    says: 'Base and nose of a cone differ as its taper and length say.',
+    judge: ({ words }) => {
+      const reading = readTaper(textValue(words, 'coneTaper'))
+      const [length, base, nose] = ['coneLength', 'baseDiameter', 'noseDiameter'].map((name) =>
+        numberValue(words, name),
+      )
+      if (!reading?.ok || length == null || base == null || nose == null) return null
+      const meant = taperSpread(reading.degrees, length)
+      if (!isApart(base - nose, meant, TAPER_SHARE)) return null
+      const message = `A taper of ${reading.text} over ${spoken(length)} mm is ${spoken(roundTo(meant, 0))} mm wider at the base than at the nose, not ${spoken(roundTo(base - nose, 1))} mm. Check the diameters.`
+      return { field: 'baseDiameter', message }
+    },
+  }),
+  rule({
+    code: 'CONE_WEIGHT',
+    severity: 'warning',
+    fields: ['weight', 'coneLength', 'packType'],
+    says: 'A paper cone weighs 12 to 150 g.',
+    judge: (facts) => {
+      const { packType, grams } = packFacts(facts)
+      const length = numberValue(facts.words, 'coneLength')
+      const { lengthMax, min, max } = CONE_GRAMS
+      if (packType !== 'Paper cone' || grams === null || (length ?? 0) > lengthMax) return null
+      if (grams >= min && grams <= max) return null
+      return `Paper cones of this length weigh ${min} to ${max} g; this one ${spoken(roundTo(grams, 1))} g. Check the weight and its unit.`
+    },
+  }),
+  rule({
+    code: 'BS_DIFFERS',
+    severity: 'warning',
+    fields: ['bs', 'bf', 'plyGsm'],
+    says: 'The bursting strength follows from the paper.',
+    judge: (facts) => {
+      const { plies } = packFacts(facts)
+      const [bf, bs] = [numberValue(facts.words, 'bf'), numberValue(facts.words, 'bs')]
+      if (plies === null || bf === null || bs === null) return null
+      const most = burstingOf(bf, plies)
+      if (bs <= most * BURST_SHARE) return null
+      return `${spoken(bf)} BF paper of these weights bursts at about ${spoken(roundTo(most, 1))} kgf/cm²; ${spoken(bs)} is more. Check both.`
+    },
+  }),
+  rule({
+    code: 'BCT_DIFFERS',
+    severity: 'warning',
+    fields: ['bct', 'ect', 'itemLength', 'itemWidth', 'cartonPly', 'flute'],
+    says: 'The box compression follows from edge crush and size.',
+    judge: (facts) => {
+      const { length, width, ply, flute } = packFacts(facts)
+      const [ect, bct] = [numberValue(facts.words, 'ect'), numberValue(facts.words, 'bct')]
+      const thickness = ply === null ? null : boardMm(ply, flute)
+      if (ect === null || bct === null || length === null || width === null || thickness === null) return null
+      const meant = compressionOf(ect, 2 * (length + width), thickness)
+      if (!isApart(bct, meant, COMPRESSION_SHARE)) return null
+      return `An edge crush of ${spoken(ect)} kN/m gives about ${spoken(roundTo(meant, 0))} kgf for this carton, not ${spoken(bct)}. Check both.`
+    },
+  }),
+  rule({
+    code: 'WEIGHT_DIFFERS',
+    severity: 'warning',
+    fields: ['weight', 'itemLength', 'itemWidth', 'itemHeight', 'micron', 'gauge', 'rollLength', 'plyGsm', 'flute'],
+    says: 'The weight follows from sizes and thickness.',
+    judge: (facts) => {
+      const { grams } = packFacts(facts)
+      const meant = weightOfSizes(facts)
+      if (grams === null || meant === null || !isApart(grams, meant, WEIGHT_SHARE)) return null
+      return `The sizes give about ${weightText(meant)} for one, not ${weightText(grams)}. Check the size, the thickness and the weight.`
+    },
+  }),
+  rule({
+    code: 'LOAD_REVERSED',
+    severity: 'error',
+    fields: ['loadCapacity', 'staticLoad'],
+    says: 'A pallet carries more at rest than moved.',
+    judge: ({ words }) => {
+      const [dynamic, still] = [numberValue(words, 'loadCapacity'), numberValue(words, 'staticLoad')]
+      if (dynamic === null || still === null || dynamic <= still) return null
+      const message = `A pallet carries more at rest (${spoken(still)} kg) than on a fork lift (${spoken(dynamic)} kg). Correct one of them.`
+      return { field: 'staticLoad', message }
+    },
+  }),
+  rule({
+    code: 'ISPM15_EXPORT',
+    severity: 'warning',
+    fields: ['ispm15', 'tradeMode'],
+    says: 'Wood packing for export is ISPM-15 treated.',
+    judge: ({ words }) =>
+      words.ispm15 === false && holds(SELLS_ABROAD, words)
+        ? 'Most countries take wood packing only with the ISPM-15 mark.'
+        : null,
+  }),
+  rule({
+    code: 'SUFFOCATION_WARNING',
+    severity: 'warning',
+    fields: ['suffocationWarning', 'itemWidth', 'tradeMode'],
+    says: 'Large polybags for export have a suffocation warning.',
+    judge: (facts) => {
+      const { width } = packFacts(facts)
+      const isLarge = width === null || width >= WARNED_WIDTH_MM
+      if (facts.words.suffocationWarning !== false || !isLarge || !holds(SELLS_ABROAD, facts.words)) return null
+      return 'Buyers in Europe and the USA ask for a printed suffocation warning on bags of this size.'
+    },
+  }),
+  rule({
+    code: 'EPR_MISSING',
+    severity: 'warning',
+    fields: ['plasticRule', 'originCountry'],
+    says: 'Plastic packing in India has EPR.',
+    judge: (facts) =>
+      textValue(facts.words, 'plasticRule') === 'Not registered' && isSoldInIndia(facts)
+        ? 'Makers and importers of plastic packing register for EPR in India (as of 2025). Buyers ask for the number.'
+        : null,
+  }),
   // Packing goods have no lots that a buyer must keep apart.
   ...conditionRules({
     field: 'packType',
