@@ -1,8 +1,7 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
-import { BLEND_SUM } from '@/lib/domain/families/rule'
+import { BLEND_SUM, rule } from '@/lib/domain/families/rule'
 import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
@@ -20,7 +19,7 @@ const WEIGHT_SHARE = 0.3
 const BUNDLES_USUAL_MAX = 20
 
 const JUDGED: readonly Rule[] = [
-  {
+  rule({
     code: 'BUNDLE_PRICE_DIFFERS',
     severity: 'error',
     fields: ['pricePerPiece', 'basePrice', 'priceUom', 'piecesPerBundle'],
@@ -28,59 +27,56 @@ const JUDGED: readonly Rule[] = [
     judge: (facts) => {
       const stated = numberValue(facts.words, 'pricePerPiece')
       const computed = computedPerPiece(facts)
-      if (stated === null || computed === null || Math.abs(stated - computed) <= computed * PRICE_SHARE) return []
-      const message = `The base price makes ${spoken(computed)} for one piece, not ${spoken(stated)}. Correct one of them.`
-      return [errorIssue('BUNDLE_PRICE_DIFFERS', 'pricePerPiece', message)]
+      if (stated === null || computed === null || Math.abs(stated - computed) <= computed * PRICE_SHARE) return null
+      return `The base price makes ${spoken(computed)} for one piece, not ${spoken(stated)}. Correct one of them.`
     },
-  },
+  }),
   mrpRule,
-  {
+  rule({
     code: 'DESIGNS_OVER_PIECES',
     severity: 'error',
     fields: ['designsPerBundle', 'piecesPerBundle'],
     says: 'A bundle has no more designs than pieces.',
     judge: ({ words }) => {
       const [designs, pieces] = [numberValue(words, 'designsPerBundle'), numberValue(words, 'piecesPerBundle')]
-      if (designs === null || pieces === null || designs <= pieces) return []
-      const message = `${spoken(pieces)} pieces cannot have ${spoken(designs)} designs. Correct one of them.`
-      return [errorIssue('DESIGNS_OVER_PIECES', 'designsPerBundle', message)]
+      if (designs === null || pieces === null || designs <= pieces) return null
+      return `${spoken(pieces)} pieces cannot have ${spoken(designs)} designs. Correct one of them.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'SINGLE_DESIGN',
     severity: 'error',
     fields: ['bundleType', 'designsPerBundle'],
     says: 'A bundle of a single design has one design.',
     judge: ({ words }) => {
       const designs = numberValue(words, 'designsPerBundle')
-      if (textValue(words, 'bundleType') !== 'Single design' || designs === null || designs === 1) return []
+      if (textValue(words, 'bundleType') !== 'Single design' || designs === null || designs === 1) return null
       const message = `The bundle is of a single design, but has ${spoken(designs)}. Choose assorted designs, or enter 1.`
-      return [errorIssue('SINGLE_DESIGN', 'designsPerBundle', message)]
+      return { field: 'designsPerBundle', message }
     },
-  },
-  {
+  }),
+  rule({
     code: 'SET_OVER_PIECES',
     severity: 'warning',
     fields: ['sizeSet', 'colourSet', 'piecesPerBundle'],
     says: 'A bundle has no more sizes or colours than pieces.',
     judge: ({ words }) => {
       const pieces = numberValue(words, 'piecesPerBundle')
-      if (pieces === null) return []
+      if (pieces === null) return null
       return (['sizeSet', 'colourSet'] as const).flatMap((name) => {
         const many = listValue(words, name).length
         if (many <= pieces) return []
         const what = name === 'sizeSet' ? 'sizes' : 'colours'
         return [
-          warningIssue(
-            'SET_OVER_PIECES',
-            name,
-            `${spoken(pieces)} pieces cannot hold all ${many} ${what}. Say in the assortment what a buyer gets.`,
-          ),
+          {
+            field: name,
+            message: `${spoken(pieces)} pieces cannot hold all ${many} ${what}. Say in the assortment what a buyer gets.`,
+          },
         ]
       })
     },
-  },
-  {
+  }),
+  rule({
     code: 'BUNDLE_WEIGHT_DIFFERS',
     severity: 'warning',
     fields: ['bundleWeight', 'piecesPerBundle', 'cutLength', 'gsm', 'clothWidth'],
@@ -90,14 +86,13 @@ const JUDGED: readonly Rule[] = [
         numberValue(words, name),
       )
       const width = openWidthCm(values)
-      if (!stated || !pieces || !cut || !gsm || !width) return []
+      if (!stated || !pieces || !cut || !gsm || !width) return null
       const kg = (pieces * cut * gsm * width) / 100_000
-      if (Math.abs(stated - kg) <= kg * WEIGHT_SHARE) return []
-      const message = `${spoken(pieces)} pieces of this cloth weigh about ${spoken(roundTo(kg, 1))} kg, not ${spoken(stated)}. Check both.`
-      return [warningIssue('BUNDLE_WEIGHT_DIFFERS', 'bundleWeight', message)]
+      if (Math.abs(stated - kg) <= kg * WEIGHT_SHARE) return null
+      return `${spoken(pieces)} pieces of this cloth weigh about ${spoken(roundTo(kg, 1))} kg, not ${spoken(stated)}. Check both.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'GRADE_CONDITION',
     severity: 'warning',
     fields: ['mixGrade', 'condition'],
@@ -107,34 +102,25 @@ const JUDGED: readonly Rule[] = [
       const isFresh = grade === 'Fresh' || grade === 'Fresh-mix'
       const isBelow = condition === 'Seconds' || condition === 'JobLot'
       const isSecond = grade === 'Seconds' && condition === 'Fresh'
-      if (!(isFresh && isBelow) && !isSecond) return []
-      return [
-        warningIssue(
-          'GRADE_CONDITION',
-          'mixGrade',
-          `The grade is ${grade}, but the condition is ${condition}. Check both.`,
-        ),
-      ]
+      if (!(isFresh && isBelow) && !isSecond) return null
+      return `The grade is ${grade}, but the condition is ${condition}. Check both.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'CLAIMLESS_REPLACEMENT',
     severity: 'warning',
     fields: ['condition', 'replacement'],
     says: 'Goods without claim are not replaced.',
     judge: ({ words }) => {
       const terms = textValue(words, 'replacement')
-      if (textValue(words, 'condition') !== 'Claimless' || terms === '' || terms === 'None') return []
-      return [
-        warningIssue(
-          'CLAIMLESS_REPLACEMENT',
-          'replacement',
-          'Claimless goods are sold without replacement. Check the condition and the replacement.',
-        ),
-      ]
+      if (textValue(words, 'condition') !== 'Claimless' || terms === '' || terms === 'None') return null
+      return {
+        field: 'replacement',
+        message: 'Claimless goods are sold without replacement. Check the condition and the replacement.',
+      }
     },
-  },
-  {
+  }),
+  rule({
     code: 'MOQ_NOT_SMALL',
     severity: 'warning',
     fields: ['moq', 'moqUom', 'piecesPerBundle'],
@@ -142,12 +128,11 @@ const JUDGED: readonly Rule[] = [
     judge: ({ words }) => {
       const moq = numberValue(words, 'moq')
       const bundles = moq === null ? null : convertQuantity(moq, textValue(words, 'moqUom'), 'bundle', words)
-      if (bundles === null || bundles <= BUNDLES_USUAL_MAX) return []
-      const message = `The minimum is ${spoken(roundTo(bundles, 0))} bundles. Small buyers take up to ${BUNDLES_USUAL_MAX}.`
-      return [warningIssue('MOQ_NOT_SMALL', 'moq', message)]
+      if (bundles === null || bundles <= BUNDLES_USUAL_MAX) return null
+      return `The minimum is ${spoken(roundTo(bundles, 0))} bundles. Small buyers take up to ${BUNDLES_USUAL_MAX}.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'BUNDLE_UNIT',
     severity: 'warning',
     fields: ['priceUom', 'bundleType', 'bundleWeight', 'piecesPerBundle'],
@@ -157,15 +142,12 @@ const JUDGED: readonly Rule[] = [
       textValue(words, 'priceUom') === 'bundle' &&
       numberValue(words, 'piecesPerBundle') === null &&
       numberValue(words, 'bundleWeight') === null
-        ? [
-            warningIssue(
-              'BUNDLE_UNIT',
-              'piecesPerBundle',
-              'Say how many pieces a bundle has, or what it weighs. Buyers compare prices by it.',
-            ),
-          ]
-        : [],
-  },
+        ? {
+            field: 'piecesPerBundle',
+            message: 'Say how many pieces a bundle has, or what it weighs. Buyers compare prices by it.',
+          }
+        : null,
+  }),
   widthIsPackageRule,
   STOCK_BY_COLOUR_RULE,
   ...conditionRules({

@@ -1,7 +1,6 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
-import { BLEND_SUM } from '@/lib/domain/families/rule'
+import { BLEND_SUM, rule } from '@/lib/domain/families/rule'
 import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -17,37 +16,30 @@ const MM = 1000
 
 const JUDGED: readonly Rule[] = [
   shopMrpRule,
-  {
+  rule({
     code: 'RETURN_CONTRADICTS',
     severity: 'error',
     fields: ['returnWindow', 'returnPolicy'],
     says: 'A shop that takes nothing back has no days for a return.',
     judge: ({ words }) => {
       const days = numberValue(words, 'returnWindow')
-      if (textValue(words, 'returnPolicy') !== 'No return' || days === null || days === 0) return []
-      const message = `The policy is "No return", but customers have ${spoken(days)} days. Enter 0, or choose another policy.`
-      return [errorIssue('RETURN_CONTRADICTS', 'returnWindow', message)]
+      if (textValue(words, 'returnPolicy') !== 'No return' || days === null || days === 0) return null
+      return `The policy is "No return", but customers have ${spoken(days)} days. Enter 0, or choose another policy.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'CUT_STEP',
     severity: 'warning',
     fields: ['cutStep', 'minimumCut'],
     says: 'The shortest cut is reached in the steps in which cloth is cut.',
     judge: ({ words }) => {
       const [shortest, step] = [numberValue(words, 'minimumCut'), numberValue(words, 'cutStep')]
-      if (shortest === null || step === null || step <= 0) return []
-      if (Math.round(shortest * MM) % Math.round(step * MM) === 0) return []
-      return [
-        warningIssue(
-          'CUT_STEP',
-          'cutStep',
-          `Steps of ${spoken(step)} m do not give the shortest cut of ${spoken(shortest)} m. Check both.`,
-        ),
-      ]
+      if (shortest === null || step === null || step <= 0) return null
+      if (Math.round(shortest * MM) % Math.round(step * MM) === 0) return null
+      return `Steps of ${spoken(step)} m do not give the shortest cut of ${spoken(shortest)} m. Check both.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'MOQ_UNDER_CUT',
     severity: 'warning',
     fields: ['moq', 'moqUom', 'minimumCut'],
@@ -55,17 +47,11 @@ const JUDGED: readonly Rule[] = [
     judge: ({ words }) => {
       const [moq, shortest] = [numberValue(words, 'moq'), numberValue(words, 'minimumCut')]
       const metres = moq === null ? null : convertQuantity(moq, textValue(words, 'moqUom'), 'm', words)
-      if (metres === null || shortest === null || metres >= shortest) return []
-      return [
-        warningIssue(
-          'MOQ_UNDER_CUT',
-          'moq',
-          `You cut at least ${spoken(shortest)} m, but the smallest order is ${spoken(metres)} m. Check both.`,
-        ),
-      ]
+      if (metres === null || shortest === null || metres >= shortest) return null
+      return `You cut at least ${spoken(shortest)} m, but the smallest order is ${spoken(metres)} m. Check both.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'DISCOUNT_UNUSUAL',
     severity: 'warning',
     fields: ['mrp', 'basePrice'],
@@ -78,52 +64,38 @@ const JUDGED: readonly Rule[] = [
         price === null || unit === 'set' || unit === 'pair'
           ? price
           : (convertPrice(price, unit, 'piece', words) ?? price)
-      if (mrp === null || each === null || each >= mrp * PRICE_SHARE_MIN) return []
-      return [
-        warningIssue(
-          'DISCOUNT_UNUSUAL',
-          'basePrice',
-          `The price is less than a tenth of the MRP of ${spoken(mrp)}. Check both.`,
-        ),
-      ]
+      if (mrp === null || each === null || each >= mrp * PRICE_SHARE_MIN) return null
+      return { field: 'basePrice', message: `The price is less than a tenth of the MRP of ${spoken(mrp)}. Check both.` }
     },
-  },
-  {
+  }),
+  rule({
     code: 'TAX_NOT_INCLUDED',
     severity: 'warning',
     fields: ['taxIncluded', 'mrp'],
     says: 'Prices for shoppers include tax.',
     judge: ({ words }) =>
       words.taxIncluded === false && numberValue(words, 'mrp') !== null
-        ? [
-            warningIssue(
-              'TAX_NOT_INCLUDED',
-              'taxIncluded',
-              'Shoppers pay the price that they see. Enter the price with GST.',
-            ),
-          ]
-        : [],
-  },
-  {
+        ? 'Shoppers pay the price that they see. Enter the price with GST.'
+        : null,
+  }),
+  rule({
     code: 'PACK_LABEL_INCOMPLETE',
     severity: 'warning',
     fields: ['sealedPack', 'mrp', 'netQuantity', 'packedBy', 'packedOn'],
     says: 'A sealed pack states MRP, net quantity, who packed it, and when.',
     judge: ({ words }, status) => {
-      if (status !== 'ACTIVE' || words.sealedPack !== true) return []
+      if (status !== 'ACTIVE' || words.sealedPack !== true) return null
       const missing = ['mrp', 'netQuantity', 'packedBy', 'packedOn'].find((name) => !isFilled(words[name]))
       return missing === undefined
-        ? []
-        : [
-            warningIssue(
-              'PACK_LABEL_INCOMPLETE',
-              missing,
+        ? null
+        : {
+            field: missing,
+            message:
               'A sealed pack must state the MRP, the net quantity, who packed it, and when. Enter what is printed.',
-            ),
-          ]
+          }
     },
-  },
-  {
+  }),
+  rule({
     code: 'DELIVERY_AREA_MISSING',
     severity: 'warning',
     fields: ['deliveryBy', 'deliveryRadius'],
@@ -132,15 +104,9 @@ const JUDGED: readonly Rule[] = [
       status === 'ACTIVE' &&
       listValue(words, 'deliveryBy').includes('Home delivery') &&
       textValue(words, 'deliveryRadius') === ''
-        ? [
-            warningIssue(
-              'DELIVERY_AREA_MISSING',
-              'deliveryRadius',
-              'Say how far you deliver to the door, such as "within 10 km".',
-            ),
-          ]
-        : [],
-  },
+        ? { field: 'deliveryRadius', message: 'Say how far you deliver to the door, such as "within 10 km".' }
+        : null,
+  }),
   widthIsPackageRule,
   STOCK_BY_COLOUR_RULE,
   ...conditionRules({

@@ -1,10 +1,9 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
 import { rowsOf, rowsTotal, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
 import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { setRules } from '@/lib/domain/families/madeup/set-rules'
-import { BLEND_SUM } from '@/lib/domain/families/rule'
+import { BLEND_SUM, rule } from '@/lib/domain/families/rule'
 import { pieceSizeCm, readPieceSize } from '@/lib/domain/families/sizes/piece-size'
 import { ratioSizesRule, sizeRatioRule } from '@/lib/domain/families/sizes/size-ratio'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -42,17 +41,17 @@ const RULES: readonly Rule[] = [
   ratioSizesRule,
   mrpRule,
   ...setRules,
-  {
+  rule({
     code: 'CONSTRUCTION_INCOMPLETE',
     severity: 'error',
     fields: ['construction'],
     says: 'A construction has ends and picks per inch.',
     judge: (facts) => {
       const { reading } = clothFacts(facts)
-      return reading && !reading.ok ? [errorIssue('CONSTRUCTION_INCOMPLETE', 'construction', reading.message)] : []
+      return reading && !reading.ok ? reading.message : null
     },
-  },
-  {
+  }),
+  rule({
     code: 'THREAD_COUNT_HIGH',
     severity: 'warning',
     fields: ['threadCount', 'epi', 'ppi', 'construction'],
@@ -60,29 +59,22 @@ const RULES: readonly Rule[] = [
     judge: (facts) => {
       const { epi, ppi } = clothFacts(facts)
       const threads = numberValue(facts.words, 'threadCount')
-      if (epi === null || ppi === null || threads === null || threads <= (epi + ppi) * (1 + THREADS_SHARE)) return []
-      const message = `Ends and picks give a thread count of ${spoken(epi + ppi)}, not ${spoken(threads)}. Buyers who count plies of a yarn are refused in many markets.`
-      return [warningIssue('THREAD_COUNT_HIGH', 'threadCount', message)]
+      if (epi === null || ppi === null || threads === null || threads <= (epi + ppi) * (1 + THREADS_SHARE)) return null
+      return `Ends and picks give a thread count of ${spoken(epi + ppi)}, not ${spoken(threads)}. Buyers who count plies of a yarn are refused in many markets.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'SAREE_LENGTH',
     severity: 'warning',
     fields: ['sareeLength'],
     says: 'A saree has 4.5 to 6.6 m, or 7.8 to 9.2 m for nine yards.',
     judge: ({ words }) => {
       const metres = numberValue(words, 'sareeLength')
-      if (metres === null || USUAL_SAREES.some(([least, most]) => metres >= least && metres <= most)) return []
-      return [
-        warningIssue(
-          'SAREE_LENGTH',
-          'sareeLength',
-          `${spoken(metres)} m is unusual for a saree without its blouse. Usual are 5.5 m, and 8.25 m for nine yards.`,
-        ),
-      ]
+      if (metres === null || USUAL_SAREES.some(([least, most]) => metres >= least && metres <= most)) return null
+      return `${spoken(metres)} m is unusual for a saree without its blouse. Usual are 5.5 m, and 8.25 m for nine yards.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'BED_SIZE_DIFFERS',
     severity: 'warning',
     fields: ['bedSize', 'size'],
@@ -90,17 +82,17 @@ const RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const bed = textValue(words, 'bedSize')
       const [size, least] = [readPieceSize(textValue(words, 'size')), SHEET_CM_MIN[bed]]
-      if (!size || !least || !SHEETS.has(textValue(words, 'productGroup'))) return []
+      if (!size || !least || !SHEETS.has(textValue(words, 'productGroup'))) return null
       // The king sheet of a fitted mattress is smaller than a flat one.
-      if (textValue(words, 'subcategory') === 'Fitted sheet') return []
+      if (textValue(words, 'subcategory') === 'Fitted sheet') return null
       const { width, length } = pieceSizeCm(size)
       const [short, long] = [Math.min(width, length), Math.max(width, length)]
-      if (short >= least[0] && long >= least[1]) return []
+      if (short >= least[0] && long >= least[1]) return null
       const message = `${textValue(words, 'size')} is small for a ${bed.toLowerCase()} bed. Check both.`
-      return [warningIssue('BED_SIZE_DIFFERS', 'size', message)]
+      return { field: 'size', message }
     },
-  },
-  {
+  }),
+  rule({
     code: 'SIZE_UNREADABLE',
     severity: 'warning',
     fields: ['size'],
@@ -108,11 +100,11 @@ const RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const text = textValue(words, 'size')
       return text === '' || readPieceSize(text)
-        ? []
-        : [warningIssue('SIZE_UNREADABLE', 'size', 'Write width x length with the unit, such as 30x60 in or 5x7 ft.')]
+        ? null
+        : 'Write width x length with the unit, such as 30x60 in or 5x7 ft.'
     },
-  },
-  {
+  }),
+  rule({
     code: 'PIECE_WEIGHT_DIFFERS',
     severity: 'warning',
     fields: ['garmentWeight', 'gsm', 'size'],
@@ -121,15 +113,14 @@ const RULES: readonly Rule[] = [
       const isFlat = ['Towel', 'Blanket', 'Kitchen towel', 'Throw'].includes(textValue(words, 'productGroup'))
       const [grams, gsm] = [numberValue(words, 'garmentWeight'), numberValue(words, 'gsm')]
       const size = readPieceSize(textValue(words, 'size'))
-      if (!isFlat || grams === null || gsm === null || !size) return []
+      if (!isFlat || grams === null || gsm === null || !size) return null
       const { width, length } = pieceSizeCm(size)
       const meant = (gsm * width * length) / CM2_PER_M2
-      if (Math.abs(grams - meant) <= meant * WEIGHT_SHARE) return []
-      const message = `${spoken(gsm)} g/m² in this size is about ${spoken(roundTo(meant, 0))} g, not ${spoken(grams)}. Check GSM, size and weight.`
-      return [warningIssue('PIECE_WEIGHT_DIFFERS', 'garmentWeight', message)]
+      if (Math.abs(grams - meant) <= meant * WEIGHT_SHARE) return null
+      return `${spoken(gsm)} g/m² in this size is about ${spoken(roundTo(meant, 0))} g, not ${spoken(grams)}. Check GSM, size and weight.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'TOWEL_GSM',
     severity: 'warning',
     fields: ['gsm', 'productGroup'],
@@ -137,11 +128,11 @@ const RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const gsm = numberValue(words, 'gsm')
       const isTowel = textValue(words, 'productGroup') === 'Towel'
-      if (!isTowel || gsm === null || (gsm >= TOWEL_GSM[0] && gsm <= TOWEL_GSM[1])) return []
-      return [warningIssue('TOWEL_GSM', 'gsm', `${spoken(gsm)} g/m² is unusual for a towel. Usual are 350 to 650.`)]
+      if (!isTowel || gsm === null || (gsm >= TOWEL_GSM[0] && gsm <= TOWEL_GSM[1])) return null
+      return `${spoken(gsm)} g/m² is unusual for a towel. Usual are 350 to 650.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'STRUCTURE_UNUSUAL',
     severity: 'warning',
     fields: ['fabricStructure', 'productGroup'],
@@ -149,25 +140,24 @@ const RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const [group, structure] = [textValue(words, 'productGroup'), textValue(words, 'fabricStructure')]
       const meant = ALWAYS_KNIT.has(group) ? 'Knitted' : ALWAYS_WOVEN.has(group) ? 'Woven' : structure
-      if (structure === '' || structure === meant) return []
-      const message = `${group} is usually ${meant.toLowerCase()}, not ${structure.toLowerCase()}. Check both.`
-      return [warningIssue('STRUCTURE_UNUSUAL', 'fabricStructure', message)]
+      if (structure === '' || structure === meant) return null
+      return `${group} is usually ${meant.toLowerCase()}, not ${structure.toLowerCase()}. Check both.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'OVERRUN_PROOF',
     severity: 'warning',
     fields: ['brandLabel', 'complianceDocument'],
     says: 'Brand overruns and licensed goods come with the brand’s consent.',
     judge: ({ words }) => {
       const isOfBrand = ['Brand overrun', 'Licensed'].includes(textValue(words, 'brandLabel'))
-      if (!isOfBrand || isFilled(words.complianceDocument)) return []
+      if (!isOfBrand || isFilled(words.complianceDocument)) return null
       const message = 'Add the letter or invoice of the brand. Buyers of overruns and licensed goods ask for it.'
-      return [warningIssue('OVERRUN_PROOF', 'complianceDocument', message)]
+      return { field: 'complianceDocument', message }
     },
-  },
+  }),
   STOCK_BY_COLOUR_RULE,
-  {
+  rule({
     code: 'STOCK_BY_SIZE',
     severity: 'warning',
     fields: ['stockBySize', 'availableQuantity'],
@@ -175,12 +165,11 @@ const RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const stock = numberValue(words, 'availableQuantity')
       const total = rowsTotal(words.stockBySize, 'quantity')
-      if (stock === null || total <= stock) return []
-      const message = `The sizes add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
-      return [warningIssue('STOCK_BY_SIZE', 'stockBySize', message)]
+      if (stock === null || total <= stock) return null
+      return `The sizes add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
     },
-  },
-  {
+  }),
+  rule({
     code: 'SET_PARTS_MISSING',
     severity: 'warning',
     fields: ['setPieces', 'productGroup'],
@@ -189,11 +178,9 @@ const RULES: readonly Rule[] = [
       const isOpen = rowsOf(words.setPieces).some(
         (row) => numberValue(row, 'pieces') === null && numberValue(row, 'metres') === null,
       )
-      return isOpen
-        ? [warningIssue('SET_PARTS_MISSING', 'setPieces', 'Give each part its pieces or its cut length.')]
-        : []
+      return isOpen ? 'Give each part its pieces or its cut length.' : null
     },
-  },
+  }),
   ...conditionRules({
     field: 'productGroup',
     lot: '',
