@@ -1,5 +1,4 @@
-import { errorIssue, warningIssue } from '@/lib/domain/errors'
-import { BLEND_SUM } from '@/lib/domain/families/rule'
+import { BLEND_SUM, rule } from '@/lib/domain/families/rule'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
@@ -20,41 +19,40 @@ const FREE_TEXTS = ['title', 'productName', 'defects', 'alterations', 'location'
 const NO_FAULTS = /^(?:none|no|nil|no (?:faults?|defects?|stains?)|without faults?|-)\.?$/i
 
 const JUDGED: readonly Rule[] = [
-  {
+  rule({
     code: 'NEW_CONTRADICTS',
     severity: 'error',
     fields: ['condition', 'timesUsed'],
     says: 'New goods were never used.',
     judge: ({ words }) => {
       const times = textValue(words, 'timesUsed')
-      if (textValue(words, 'condition') !== NEW || times === '' || times === NEVER) return []
+      if (textValue(words, 'condition') !== NEW || times === '' || times === NEVER) return null
       const message = `The condition is New, but it was used: ${times.toLowerCase()}. Choose "Like new" or "Used", or correct how often.`
-      return [errorIssue('NEW_CONTRADICTS', 'timesUsed', message)]
+      return { field: 'timesUsed', message }
     },
-  },
-  {
+  }),
+  rule({
     code: 'TAGS_CONTRADICT',
     severity: 'error',
     fields: ['tagsAttached', 'timesUsed'],
     says: 'What still has its tags was never used.',
     judge: ({ words }) => {
       const times = textValue(words, 'timesUsed')
-      if (words.tagsAttached !== true || times === '' || times === NEVER) return []
-      const message = 'The tags are still on, but it was used. Correct one of them.'
-      return [errorIssue('TAGS_CONTRADICT', 'tagsAttached', message)]
+      if (words.tagsAttached !== true || times === '' || times === NEVER) return null
+      return 'The tags are still on, but it was used. Correct one of them.'
     },
-  },
-  {
+  }),
+  rule({
     code: 'LIKE_NEW_WORN',
     severity: 'warning',
     fields: ['condition', 'timesUsed'],
     says: 'What is like new was used a few times at most.',
     judge: ({ words }) =>
       textValue(words, 'condition') === 'Like new' && MANY_TIMES.has(textValue(words, 'timesUsed'))
-        ? [warningIssue('LIKE_NEW_WORN', 'condition', 'It was used many times. Buyers expect "Used" then.')]
-        : [],
-  },
-  {
+        ? 'It was used many times. Buyers expect "Used" then.'
+        : null,
+  }),
+  rule({
     code: 'DEFECTS_MISSING',
     severity: 'warning',
     fields: ['condition', 'defects'],
@@ -63,11 +61,11 @@ const JUDGED: readonly Rule[] = [
       const isFaulty = ['Seconds', 'Claimless'].includes(textValue(words, 'condition'))
       const isOpen = !isFilled(words.defects) || NO_FAULTS.test(textValue(words, 'defects').trim())
       return status === 'ACTIVE' && isFaulty && isOpen
-        ? [warningIssue('DEFECTS_MISSING', 'defects', 'Describe the faults: stains, tears, missing parts, and where.')]
-        : []
+        ? { field: 'defects', message: 'Describe the faults: stains, tears, missing parts, and where.' }
+        : null
     },
-  },
-  {
+  }),
+  rule({
     code: 'PRICE_ABOVE_NEW',
     severity: 'warning',
     fields: ['originalPrice', 'basePrice', 'priceUom'],
@@ -76,26 +74,23 @@ const JUDGED: readonly Rule[] = [
       const [was, price] = [numberValue(words, 'originalPrice'), numberValue(words, 'basePrice')]
       const unit = textValue(words, 'priceUom') || textValue(words, 'uom')
       const each = price === null ? null : (convertPrice(price, unit, 'piece', words) ?? price)
-      if (was === null || each === null || each <= was) return []
+      if (was === null || each === null || each <= was) return null
       const message = `The price is above the ${spoken(was)} that it cost when it was new. Check both.`
-      return [warningIssue('PRICE_ABOVE_NEW', 'basePrice', message)]
+      return { field: 'basePrice', message }
     },
-  },
-  {
+  }),
+  rule({
     code: 'CONTACT_IN_TEXT',
     severity: 'warning',
     fields: [...FREE_TEXTS],
     says: 'Texts hold no phone number, e-mail address or link.',
     judge: ({ values }) =>
-      FREE_TEXTS.filter((name) => CONTACT.test(textValue(values, name))).map((name) =>
-        warningIssue(
-          'CONTACT_IN_TEXT',
-          name,
-          'Leave out phone numbers, addresses and links: everyone can read them. Buyers write to you here.',
-        ),
-      ),
-  },
-  {
+      FREE_TEXTS.filter((name) => CONTACT.test(textValue(values, name))).map((name) => ({
+        field: name,
+        message: 'Leave out phone numbers, addresses and links: everyone can read them. Buyers write to you here.',
+      })),
+  }),
+  rule({
     code: 'HANDOVER_WITHOUT_PLACE',
     severity: 'warning',
     fields: ['handover', 'location', 'pin'],
@@ -104,10 +99,10 @@ const JUDGED: readonly Rule[] = [
       const ways = Array.isArray(words.handover) ? (words.handover as string[]) : []
       const meets = ways.some((way) => way === 'Meet in person' || way === 'Pick-up from home')
       return status === 'ACTIVE' && meets && !isFilled(words.location) && !isFilled(words.pin)
-        ? [warningIssue('HANDOVER_WITHOUT_PLACE', 'location', 'Say where you meet: the area and the town are enough.')]
-        : []
+        ? { field: 'location', message: 'Say where you meet: the area and the town are enough.' }
+        : null
     },
-  },
+  }),
 ]
 
 /** The rules across the fields of a private item. Every listing is judged for its blend by itself. */
