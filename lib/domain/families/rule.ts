@@ -1,8 +1,6 @@
 import type { Issue } from '@/lib/domain/errors'
 import type { DayRule, Rule, RuleText } from '@/lib/domain/modules/define-module'
 
-export type Judge = Rule['judge']
-
 /** What a judge finds about one field, or about a path below it. */
 interface Finding {
   field: string
@@ -16,27 +14,11 @@ interface Finding {
 /** Nothing, a message about the first field of the rule, or what to show at other fields. */
 type Found = null | string | Finding | readonly Finding[]
 
-/** The same arguments as those of T, with findings instead of issues: the rule gives them its code and severity. */
+/** A judge with findings instead of issues. */
 type Finds<T extends (...given: never[]) => unknown> = (...given: Parameters<T>) => Found
 
-/** A rule with its code, the fields that it compares, its words and its judge. */
-export function rule(text: RuleText & { judge: Finds<Judge> }): Rule
-export function rule(
-  severity: Issue['severity'],
-  code: string,
-  fields: readonly string[],
-  says: string,
-  judge: Judge,
-): Rule
-export function rule(
-  first: Issue['severity'] | (RuleText & { judge: Finds<Judge> }),
-  code = '',
-  fields: readonly string[] = [],
-  says = '',
-  own: Judge = () => [],
-): Rule {
-  if (typeof first === 'string') return { code, severity: first, fields, says, judge: own }
-  const { judge, ...text } = first
+/** A rule states its code and its severity once: its judge finds what they are about. */
+export function rule({ judge, ...text }: RuleText & { judge: Finds<Rule['judge']> }): Rule {
   return { ...text, judge: (facts, status) => issuesOf(text, judge(facts, status)) }
 }
 
