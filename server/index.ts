@@ -9,6 +9,7 @@ import { mayRewriteHistory } from '@/db/service-role'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { refuseOpenConnections } from '@/lib/config/open-connections'
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
 import { fillEmailSkeletons } from '@/lib/services/accounts/accounts'
 import { sealSecretsAgain } from '@/lib/services/accounts/second-factor/seal-again'
 import { noteEntitlements } from '@/lib/services/audit/audit'
@@ -42,7 +43,6 @@ import { seedDemo } from './seed/seed'
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
 const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
 const LINK_PAUSE_MS_MAX = 5 * MINUTE_MS
 
 /**
@@ -160,7 +160,7 @@ function startJobs(): void {
     await watchSearches({ db: database(), now: new Date() })
     await sendSearchNotices({ db: database(), now: new Date(), newId: uuidv7 })
   })
-  every(60 * MINUTE_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
+  every(HOUR_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
   every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0
   every(SECOND_MS, 'linking the audit log', async () => {

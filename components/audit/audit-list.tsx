@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { KeyValue } from '@/components/ui/key-value'
 import { TextLink } from '@/components/ui/link'
-import { formatClock } from '@/components/ui/numbers'
+import { formatClock, formatWeekday } from '@/components/ui/numbers'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 
 interface AuditListProps {
@@ -10,8 +10,6 @@ interface AuditListProps {
   /** The address of the log filtered to one thing. */
   hrefOf: (filters: Record<string, string>) => string
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
 /** Entries by day, newest first, each with its details. */
 export function AuditList({ entries, hrefOf }: AuditListProps) {
@@ -34,7 +32,7 @@ export function AuditList({ entries, hrefOf }: AuditListProps) {
 function byDay(entries: readonly AuditRecord[]): { day: string; rows: AuditRecord[] }[] {
   const days: { day: string; rows: AuditRecord[] }[] = []
   for (const entry of entries) {
-    const day = DAY.format(new Date(entry.at))
+    const day = formatWeekday(entry.at)
     const last = days.at(-1)
     if (last?.day === day) last.rows.push(entry)
     else days.push({ day, rows: [entry] })

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ButtonLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import type { Role } from '@/lib/domain/actor'
-import { dayInIndia } from '@/lib/domain/rfq/day'
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import type { Task, TaskKind } from '@/lib/domain/rfq/requests/today'
 
 const VERBS: Record<TaskKind, string> = {

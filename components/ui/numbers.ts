@@ -28,11 +28,12 @@ export function formatStock(quantity: number, unit: string): { number: string; u
     : { number: quantityText(quantity), unit: unitWord(unit, quantity) }
 }
 
+const INDIA = 'Asia/Kolkata'
 const DATE = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
 })
 const DATE_AND_TIME = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -42,12 +43,19 @@ const DATE_AND_TIME = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   // Otherwise midnight is shown as 24:22.
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
 })
 
 /** The date in India. */
 export function formatDay(iso: string): string {
   return DATE.format(new Date(iso))
+}
+
+const WEEKDAY_AND_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: INDIA })
+
+/** The weekday and the date in India, as a heading. */
+export function formatWeekday(iso: string): string {
+  return WEEKDAY_AND_DATE.format(new Date(iso))
 }
 
 export function formatMoment(iso: string): string {
@@ -58,12 +66,12 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
 })
 const CLOCK_WITH_SECONDS = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'medium',
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA,
 })
 
 /** The time of a day that is named elsewhere. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { dayInIndia } from '@/lib/domain/rfq/day'
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { rateProblems } from '@/lib/domain/units/rate-rules'

@@ -1,3 +1,9 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+/** India is this far ahead of UTC, all year. */
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS
+
 /** Whether a date such as 2026-02-28 exists: Date.parse reads 31 February as 3 March. */
 export function isCalendarDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`)
@@ -29,8 +35,6 @@ export function dayText(day: string): string {
   return name === undefined ? day : `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** The day this many days after another; "" when that is no day. */
 export function daysAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`).getTime()
@@ -59,6 +63,21 @@ export function dayOfNumber(number: number): string {
 /** The day of a moment, in UTC. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
+}
+
+/** The day in India, this many days after a moment. */
+export function dayInIndia(at: Date, daysAhead = 0): string {
+  return dayOf(new Date(at.getTime() + INDIA_AHEAD_MS + daysAhead * DAY_MS))
+}
+
+/** The moment when a day begins in India; an invalid date when it is no day. */
+export function startOfIndianDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS)
+}
+
+/** The moment when a day is over in India, which is the first of the next day. */
+export function endOfIndianDay(day: string): Date {
+  return new Date(startOfIndianDay(day).getTime() + DAY_MS)
 }
 
 function monthOf(word: string): number {

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import { Outcome } from '@/lib/contract/outcome'
 import type { Actor } from '@/lib/domain/actor'
+import { HOUR_MS } from '@/lib/domain/calendar-day'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
@@ -18,8 +19,6 @@ import { createRfq } from '@/lib/services/rfq/requests/create'
 import { readRfq } from '@/lib/services/rfq/requests/read'
 import type { ServiceContext } from '@/lib/services/shared/context'
 import { type Market, sentForm } from './market'
-
-const HOUR_MS = 3_600_000
 
 /** When something is done, and under which conditions. */
 export interface When {

@@ -8,7 +8,7 @@ import {
   readExchangeRatesFile,
   withBuiltIn,
 } from '@/lib/config/exchange-rate-source'
-import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
+import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
 import { type DatedRate, type ExchangeRates, isOldRate } from '@/lib/domain/units/exchange-rates'
 import { changeDoubts, changePercent, rateProblems } from '@/lib/domain/units/rate-rules'
 import { putRatesInForce, ratesInForce } from '@/lib/services/operation/exchange-rates'

@@ -1,12 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Transaction } from '@/db/client'
 import type { Actor } from '@/lib/domain/actor'
+import { HOUR_MS } from '@/lib/domain/calendar-day'
 import type { DomainError } from '@/lib/domain/errors'
 import { createAccount } from '@/lib/services/accounts/accounts'
 import type { ServiceContext } from '@/lib/services/shared/context'
 import { demoAccounts } from './demo-accounts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** The demo accounts in a database that is being seeded. */
 export interface Market {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findSellerAccount } from '@/db/queries/accounts/sellers'
 import { Outcome } from '@/lib/contract/outcome'
 import type { Actor } from '@/lib/domain/actor'
+import { HOUR_MS } from '@/lib/domain/calendar-day'
 import { isDomainError } from '@/lib/domain/errors'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
@@ -16,7 +17,6 @@ import { demoActor, demoContext, type Market, seedRefused } from './market'
 import { moduleRequests } from './module-requests'
 import { type SeedRequest, seedRequestSchema } from './seed-request'
 
-const HOUR_MS = 60 * 60 * 1000
 /** How long the demo's prices hold from the seeding on. */
 const VALID_HOURS = 45 * 24
 

@@ -1,5 +1,6 @@
 import { typedKey } from '@/components/request/typed-copies'
 import { readNumberText } from '@/components/ui/number-text'
+import { endOfIndianDay } from '@/lib/domain/calendar-day'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
@@ -102,9 +103,9 @@ function toleranceOf(typed: string): Pick<Requirement, 'tolerance' | 'toleranceP
     : { tolerancePercent: figureOrText(percent) as number }
 }
 
-/** The end of a day in India. Text that is not a day is sent as typed, for the API to refuse. */
+/** The last millisecond of a day in India. Text that is not a day is sent as typed, for the API to refuse. */
 export function endOfDay(day: string): string {
-  const end = new Date(`${day}T23:59:59.999+05:30`)
+  const end = new Date(endOfIndianDay(day).getTime() - 1)
   return Number.isNaN(end.getTime()) ? day : end.toISOString()
 }
 

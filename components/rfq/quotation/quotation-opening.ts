@@ -1,4 +1,4 @@
-import { dayInIndia } from '@/lib/domain/rfq/day'
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { PACKAGE_WEIGHT, unitFactsOf } from '@/lib/domain/rfq/quotations/package-weight'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'

@@ -1,6 +1,6 @@
 import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
-import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 

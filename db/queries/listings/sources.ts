@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
+import { DAY_MS } from '@/lib/domain/calendar-day'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { isOpened } from '../rfq/conditions'
 import { listWholeListings, type WholeListingRow } from './listings'
@@ -16,7 +17,6 @@ export interface Interest {
 }
 
 const INTEREST_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The interest in these listings in the last 30 days, of requests to several sellers too. What a sealed request has received counts after its opening alone, so

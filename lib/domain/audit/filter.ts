@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endOfIndianDay, startOfIndianDay } from '@/lib/domain/calendar-day'
 import { type Issue, IssueList } from '../errors'
 import { isStorable } from '../text'
 import { actionsOf } from './kinds'
@@ -18,8 +19,6 @@ export interface AuditFilter {
 
 export const AUDIT_ACTOR_LENGTH_MAX = 200
 const SUBJECT_LENGTH_MAX = 100
-const INDIAN_OFFSET = '+05:30'
-const DAY_MS = 86_400_000
 
 /**
  * Reads the filter from a query string. A wrong value becomes an issue and does not filter, so that a page can show
@@ -62,10 +61,9 @@ export function auditFilterParams(filter: AuditFilter): URLSearchParams {
 
 /** From the start of a day in India to the end of another; null: no limit. */
 export function momentsOf({ from, to }: Pick<AuditFilter, 'from' | 'to'>): { since: Date | null; before: Date | null } {
-  const start = (day: string) => Date.parse(`${day}T00:00:00${INDIAN_OFFSET}`)
   return {
-    since: from === '' ? null : new Date(start(from)),
-    before: to === '' ? null : new Date(start(to) + DAY_MS),
+    since: from === '' ? null : startOfIndianDay(from),
+    before: to === '' ? null : endOfIndianDay(to),
   }
 }
 

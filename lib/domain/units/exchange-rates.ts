@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/calendar-day'
 /** The value of one unit of a currency in rupees, with its day and source. */
 export interface DatedRate {
   /** INR for one unit. */
@@ -54,7 +55,6 @@ export function pairRate(from: string, to: string, rates: ExchangeRates): PairRa
 }
 
 const FRESH_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Whether a rate is more than 30 days old: then its age is shown. */
 export function isOldRate(asOf: string, now: Date): boolean {

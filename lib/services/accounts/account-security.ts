@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/account/account-changes'
 import { emailSkeleton } from '@/lib/domain/account/look-alike/skeleton'
 import { passwordProblem } from '@/lib/domain/account/passwords/password'
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
 import { authRequired, type DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
@@ -48,10 +49,9 @@ import { hashSecret, newSecret } from './secret'
 
 type LinkPurpose = AccountSecretRow['purpose']
 
-const MINUTE_MS = 60_000
 const RESET_MS = 30 * MINUTE_MS
-const CONFIRMATION_MS = 24 * 60 * MINUTE_MS
-const INVITATION_MS = 24 * 60 * MINUTE_MS
+const CONFIRMATION_MS = DAY_MS
+const INVITATION_MS = DAY_MS
 
 /**
  * Sets a new password for someone who knows the old one. Every other session ends. Wrong guesses count as failed sign-ins.

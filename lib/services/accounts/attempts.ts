@@ -8,12 +8,12 @@ import {
   listLiveBuckets,
 } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
 import { DomainError } from '@/lib/domain/errors'
 import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
 import { overLimit } from '../shared/over-limit'
 import { hashSecret } from './secret'
 
-const MINUTE_MS = 60_000
 /** The share of failures that also delete expired buckets. */
 const SWEEP_SHARE = 0.02
 
@@ -22,7 +22,7 @@ const FIRST_WAIT_MS = 5_000
 /** Strangers may fail on an account for as long as they like, so its owner, on a new device, never waits longer than this. */
 const STRANGERS_WAIT_MAX_MS = MINUTE_MS
 /** How long a network address counts as one that the account signs in from. */
-const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE_MS
+const KNOWN_ADDRESS_MS = 90 * DAY_MS
 
 /** A site with IPv6 has 65,536 networks, of which a guesser takes a new one for each guess; it may fail this many times as often as one. */
 const SITE_FAILURES = 5
@@ -177,7 +177,7 @@ export async function countFailure(ctx: ServiceContext, attempts: Attempts): Pro
 /** Counts a new account against its sender, also when it fails. @throws RATE_LIMITED */
 export async function countSignUp(ctx: ServiceContext, address: string): Promise<void> {
   const { points, expiresAt } = await withDeadline(() =>
-    addPoints(ctx.db, `sign-up:sender:${address}`, 1, ctx.now, 60 * MINUTE_MS),
+    addPoints(ctx.db, `sign-up:sender:${address}`, 1, ctx.now, HOUR_MS),
   )
   if (points <= env().SIGN_UPS_PER_HOUR) return
   throw overLimit(ctx, expiresAt, () => 'Too many new accounts from your network. Try again in an hour.')

@@ -15,14 +15,13 @@ import { findUserForUpdate, type UserRow } from '@/db/queries/accounts/users'
 import type { Session } from '@/lib/contract/responses/account'
 import { describeDevice } from '@/lib/domain/account/device'
 import type { Actor } from '@/lib/domain/actor'
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
 import { notFound } from '@/lib/domain/errors'
 import { type Audited, audit } from '../audit/audit'
 import type { ActorContext, ServiceContext } from '../shared/context'
 import { actorOf, type Identity } from './actor-of'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A session ends when it was not used for this long. */
 const IDLE_MS = 14 * DAY_MS
 /** A session ends after this long, also when it is used. */

@@ -16,6 +16,7 @@ import type { ApiToken } from '@/lib/contract/responses/account'
 import { TOKEN_DAYS_DEFAULT, TOKEN_SCOPES, type TokenScope, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import type { Actor } from '@/lib/domain/actor'
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
 import { authRequired, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { ActorContext, ServiceContext } from '../shared/context'
@@ -25,9 +26,8 @@ import { actorOf, type Identity } from './actor-of'
 import { passwordIsWrong, requireSession, withOwnPassword } from './own-password'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
-const DAY_MS = 24 * 60 * 60_000
 /** The last use of a token is written at this interval, not with each request. */
-const TOUCH_MS = 60_000
+const TOUCH_MS = MINUTE_MS
 
 /** As `identityOfToken`, without the seller row. */
 export async function actorOfToken(ctx: ServiceContext, token: string): Promise<Actor | null> {

@@ -2,11 +2,10 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { addPoints } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
+import { HOUR_MS } from '@/lib/domain/calendar-day'
 import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
 import { overLimit } from '../shared/over-limit'
-
-const HOUR_MS = 60 * 60 * 1000
 
 interface Space {
   files: number

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { inTransaction, withDeadline } from '@/db/client'
 import { deleteMarkedBlobs, markUnusedBlobs } from '@/db/queries/listings/attachments'
 import { deleteUnboundRfqFilesBefore } from '@/db/queries/rfq/rfq-attachments'
+import { DAY_MS, HOUR_MS } from '@/lib/domain/calendar-day'
 import { UNBOUND_DAYS } from '@/lib/domain/rfq/files'
 import { blobStore, uploadsFolder } from '../blobs/configured-store'
 import { inBatches } from '../shared/batches'
 import type { ServiceContext } from '../shared/context'
 
 /** No upload takes this long: a request is cut after two minutes. */
-const ORPHAN_AGE_MS = 60 * 60 * 1000
+const ORPHAN_AGE_MS = HOUR_MS
 const BATCH = 500
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes what unfinished uploads left, files of the trade that no request ever named, and contents without an attachment, once they are an

@@ -146,6 +146,11 @@ test.each(Object.keys(ACCOUNT_EVENTS))('%s is an action that a filter can name a
 })
 
 describe('the log as a sheet', () => {
+  test('is named for the day in India, which begins before that of UTC', async () => {
+    const morning = new Date('2026-03-03T20:00:00.000Z')
+    expect((await exportAuditLog(at(admin, morning), NO_FILTER)).name).toBe('audit-log-2026-03-04')
+  })
+
   test('holds every row that the filter finds, and no cell that a spreadsheet would run', async () => {
     const sheet = await exportAuditLog(at(admin), { ...NO_FILTER, actor: ravi.email })
     const [head = [], ...rows]: string[][] = parse(await sheetText(sheet), { bom: true })

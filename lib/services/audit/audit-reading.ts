@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import 'server-only'
 import { type Database, withDeadline } from '@/db/client'
 import {
@@ -57,7 +58,7 @@ const ROWS_PER_QUERY = 500
 export async function exportAuditLog(ctx: ActorContext, filter: AuditFilter): Promise<SheetFile> {
   requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { search } = await withDeadline(() => searchOf(ctx.db, filter))
-  const name = `audit-log-${ctx.now.toISOString().slice(0, 10)}`
+  const name = `audit-log-${dayInIndia(ctx.now)}`
   return { name, format: 'csv', chunks: csvChunks(exportLines(ctx.db, search)) }
 }
 

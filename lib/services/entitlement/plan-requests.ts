@@ -19,6 +19,7 @@ import type { Outcome } from '@/lib/contract/outcome'
 import { isPlanRequestCursor, type PlanRequestQuery } from '@/lib/contract/queries/plan-request-query'
 import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import type { Actor } from '@/lib/domain/actor'
+import { DAY_MS } from '@/lib/domain/calendar-day'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
 import {
   isPlanGranted,
@@ -45,7 +46,6 @@ interface PlanRequestRecord {
 /** How many of a seller's own requests are shown; older ones stay in their history. */
 const OWN_SHOWN = 10
 const PAGE_SHOWN = 50
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Each request mails every admin. */
 const REQUESTS_A_DAY = 20
 

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import 'server-only'
 import { type Database, withDeadline } from '@/db/client'
 import { listForExport } from '@/db/queries/listings/imports'
@@ -43,7 +44,7 @@ export function exportListings(
   const definition = matrixDefinition(moduleKey)
   const statuses = status ? [status] : (['ACTIVE', 'DRAFT'] as const)
   const lines = exportLines(ctx.db, definition, { sellerId: ctx.actor.userId, moduleKey, statuses })
-  const day = ctx.now.toISOString().slice(0, 10)
+  const day = dayInIndia(ctx.now)
   return { name: `${moduleKey}-listings-${day}`, format, chunks: sheetChunks({ definition, lines }, format) }
 }
 

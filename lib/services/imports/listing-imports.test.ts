@@ -101,6 +101,12 @@ async function textOf({ chunks }: SheetFile): Promise<string> {
 const exported = (name: string) =>
   textOf(exportListings(context(name), { moduleKey: 'yarn', format: 'csv', status: null }))
 
+test('an export is named for the day in India', () => {
+  const ctx = { ...context('own'), now: new Date('2026-06-15T20:00:00.000Z') }
+  const { name } = exportListings(ctx, { moduleKey: 'yarn', format: 'csv', status: null })
+  expect(name).toBe('yarn-listings-2026-06-16')
+})
+
 describe('imports', () => {
   test('of 100 rows with 7 bad ones save 93; the file of the 7, corrected, imports cleanly', async () => {
     const lines = Array.from({ length: 100 }, (_, n) =>

@@ -5,12 +5,13 @@ import { deleteExpiredBuckets } from '@/db/queries/accounts/rate-limits'
 import { deleteStoredResponsesBefore } from '@/db/queries/idempotency'
 import { deleteImportRowsBefore, deleteImportsBefore } from '@/db/queries/listings/imports'
 import { describeFailure, log } from '@/lib/config/log'
+import { DAY_MS } from '@/lib/domain/calendar-day'
 import { sweepFiles } from '../attachments/sweep'
 import { inBatches } from '../shared/batches'
 import type { ServiceContext } from '../shared/context'
 import { KEPT_MS } from '../shared/idempotency'
 
-const IMPORTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const IMPORTS_KEPT_MS = 90 * DAY_MS
 /** How many rows a statement deletes: well within its deadline, also on a slow disk. */
 const BATCH = 1000
 

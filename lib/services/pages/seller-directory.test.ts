@@ -70,6 +70,12 @@ describe('the list of all sellers', () => {
 })
 
 describe('its CSV', () => {
+  test('is named for the day in India', async () => {
+    const ctx = { ...as(admin), now: new Date('2026-06-15T20:00:00.000Z') }
+    const sheet = await exportSellerDirectory(ctx, readAccessExportQuery(new URLSearchParams()))
+    expect(sheet.name).toBe('module-access-2026-06-16')
+  })
+
   test('has a line for each seller and a column for each module; no name is a live formula', async () => {
     const [head = [], ...lines] = await csv(admin, '')
     expect(head.slice(-22)).toEqual(MODULE_KEYS.map((moduleKey) => MODULE_NAMES[moduleKey]))

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listSellersWithState } from '@/db/queries/accounts/sellers'
@@ -70,7 +71,7 @@ export async function exportSellerDirectory(
 ): Promise<SheetFile> {
   const { sellers } = await readSellers(ctx)
   const lines = LINES[layout](filterSellers(sellers, filter).sort(bySellerName)).map((cells) => cells.map(guardFormula))
-  return { name: `module-access-${ctx.now.toISOString().slice(0, 10)}`, format: 'csv', chunks: csvChunks(lines) }
+  return { name: `module-access-${dayInIndia(ctx.now)}`, format: 'csv', chunks: csvChunks(lines) }
 }
 
 const WHO = ['Company', 'E-mail', 'Place', 'Seller number', 'Suspended', 'Plan', 'Payment status', 'Active', 'Asks for']

@@ -3,11 +3,10 @@ import { withDeadline } from '@/db/client'
 import { addPoints, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
 import type { Actor } from '@/lib/domain/actor'
+import { MINUTE_MS } from '@/lib/domain/calendar-day'
 import type { ActorContext, ServiceContext } from '../shared/context'
 import { overLimit } from '../shared/over-limit'
 import { requireRole } from '../shared/roles'
-
-const MINUTE_MS = 60_000
 
 declare const passed: unique symbol
 

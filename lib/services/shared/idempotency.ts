@@ -11,13 +11,14 @@ import { countMetric } from '@/lib/config/metrics'
 import { serverSecrets } from '@/lib/config/server-secret'
 import { JsonText, recordText } from '@/lib/contract/json-text'
 import { Outcome, type Written } from '@/lib/contract/outcome'
+import { DAY_MS } from '@/lib/domain/calendar-day'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { DomainError, type ErrorCode, type ErrorExtras, isDomainError } from '@/lib/domain/errors'
 import { addressOf, type ServiceContext } from './context'
 import { fieldRefused } from './field-refused'
 
 /** How long the result of a key is kept (reference 3). */
-export const KEPT_MS = 24 * 60 * 60 * 1000
+export const KEPT_MS = DAY_MS
 const KEY_LENGTH_MAX = 255
 
 /**

@@ -1,5 +1,5 @@
+import { dayInIndia, dayText } from '@/lib/domain/calendar-day'
 import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
-import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { quantityWords } from '@/lib/domain/units/unit-words'

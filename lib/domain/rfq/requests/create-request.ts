@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '@/lib/domain/calendar-day'
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
@@ -32,7 +33,6 @@ import type { RfqSnapshot } from './snapshot'
 
 const SELLERS_MAX = 50
 const RESPOND_DAYS_MAX = 365
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The only Incoterm that also fits a domestic sale: the buyer fetches the goods. */
 const DOMESTIC_INCOTERM = 'EXW'
 

@@ -2,11 +2,10 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findSellerStanding, listResponseTimes } from '@/db/queries/rfq/response-times'
 import type { SellerStanding } from '@/lib/domain/account/standing'
+import { DAY_MS } from '@/lib/domain/calendar-day'
 import { notFound } from '@/lib/domain/errors'
 import { RESPONSE_DAYS, RESPONSES_MIN, type ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { ServiceContext } from '@/lib/services/shared/context'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How soon these sellers usually reply; those with too few replies are left out. */
 export async function readResponseTimes(
