@@ -1,9 +1,9 @@
 import { HS_CODES } from './codes'
-import type { HsCode } from './result'
+import { type HsCode, textsOf } from './result'
 
-const TEXTS: ReadonlyMap<string, string> = new Map(HS_CODES)
+const CODES: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code))
 
-export const isHsCode = (code: string): code is HsCode => TEXTS.has(code)
+export const isHsCode = (code: string): code is HsCode => CODES.has(code)
 
 /** The text of a code; "" for one that is not suggested. */
-export const hsText = (code: string): string => TEXTS.get(code) ?? ''
+export const hsText = textsOf(HS_CODES)

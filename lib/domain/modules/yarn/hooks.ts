@@ -1,4 +1,5 @@
-import { hsText } from '@/lib/domain/families/customs/text'
+import { textsOf } from '@/lib/domain/families/customs/result'
+import { YARN_HS_CODES } from '@/lib/domain/families/customs/yarn-codes'
 import type { ModuleHooks, RuleText } from '@/lib/domain/modules/define-module'
 import { suggestYarnHs } from './hs'
 import { yarnIssues } from './issues'
@@ -46,6 +47,6 @@ export const yarnHooks: ModuleHooks = {
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
   hsFrom: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
-  hsText,
+  hsText: textsOf(YARN_HS_CODES),
   partsInWords: { twist: twistInWords },
 }

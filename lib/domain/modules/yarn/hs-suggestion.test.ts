@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { hsText } from '@/lib/domain/families/customs/text'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -119,7 +118,7 @@ describe('every row of the table', () => {
     ['560600', 'Nm 4', { yarnFamily: 'Fancy', yarnType: ['Chenille'] }],
   ])('%s: %s', (code, count, values) => {
     expect(codeOf({ count, ...values })).toBe(code)
-    expect(hsText(code)).not.toBe('')
+    expect(yarn.hooks.hsText?.(code)).not.toBe('')
   })
 
   test('a metric count on a step belongs to it, and half a point below 85 % is another heading', () => {

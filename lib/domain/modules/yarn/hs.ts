@@ -1,5 +1,6 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import { found, type HsCode, missing } from '@/lib/domain/families/customs/result'
+import { found as foundCode, missing } from '@/lib/domain/families/customs/result'
+import type { YarnHsCode } from '@/lib/domain/families/customs/yarn-codes'
 import { KIND_OF_FIBRE, KINDS, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -9,6 +10,9 @@ import { fibres as fibreVocabulary } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { hasAny, singleTex, type YarnFibres, yarnFibres, yarnMake, yarnPly } from './make'
 import { twistTpm } from './twist-terms'
+
+/** A code of yarn alone, whose texts the form has. */
+const found = foundCode<YarnHsCode>
 
 /**
  * The customs heading of a yarn from fibre, make, process, fineness and ply (reference 9.6.5; HS 2022, section XI notes 2 to 4). A suggestion:
@@ -134,7 +138,7 @@ function cottonCode(yarn: Yarn): HsResult {
   // decimals count.
   const dtex = roundTo(tex * 10, 2)
   const isPlied = ply > 1
-  const codeOf = (isIt: boolean): HsCode => {
+  const codeOf = (isIt: boolean): YarnHsCode => {
     if (!isPure) return `5206${isIt ? (isPlied ? 4 : 2) : isPlied ? 3 : 1}${finenessDigit(dtex)}`
     return isIt ? `5205${isPlied ? 4 : 2}${combedDigit(dtex)}` : `5205${isPlied ? 3 : 1}${finenessDigit(dtex)}`
   }
@@ -189,7 +193,7 @@ function stapleCode(yarn: Yarn, main: Kind): HsResult {
   const share = sumOfKinds(shares, own)
   const single = ply > 1 ? 2 : 1
   if (share >= MAINLY_PERCENT) {
-    const code: HsCode = isArtificial ? `55101${single}` : `5509${PURE_STAPLE[stapleGroup(main)]}${single}`
+    const code: YarnHsCode = isArtificial ? `55101${single}` : `5509${PURE_STAPLE[stapleGroup(main)]}${single}`
     return found(code, why(yarn, main, [plyWord(ply)]))
   }
   const partner = mainKind(shares, (kind) => !own(kind) && kind !== 'elastane') ?? 'elastane'
@@ -289,7 +293,7 @@ const FILAMENT_GROUP: Partial<Readonly<Record<Kind, FilamentGroup>>> = {
   nylon: 'nylon',
   polypropylene: 'polypropylene',
 }
-const TEXTURED_CODE: Readonly<Record<Exclude<FilamentGroup, 'nylon'>, HsCode>> = {
+const TEXTURED_CODE: Readonly<Record<Exclude<FilamentGroup, 'nylon'>, YarnHsCode>> = {
   polyester: '540233',
   polypropylene: '540234',
   other: '540239',
