@@ -315,7 +315,7 @@ function familyWords(
 /** The title that the values give; the typed one when it says more. */
 function titleOf(definition: ModuleDefinition, line: LineText, typed: string): string {
   const built = builtTitle(definition, canonicalValues(definition, line.values))
-  const parts = typed.split(';').map((part) => part.trim().replace(/(?:,\s*\d+)?[\s,]*$/, ''))
+  const parts = typed.split(';').map((part) => part.trim().replace(/(?:,\s+\d+)?[\s,]*$/, ''))
   return (restOf(line) === '' && built) || (parts.find((part) => /\p{L}/u.test(part)) ?? '')
 }
 

@@ -21,6 +21,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     },
   ],
   ['yarn', '2/40s PV 65/35 1.89 kg cones x 24 per carton', { unitsPerPackage: 24 }, ['basePrice', 'priceUom']],
+  ['yarn', '30s carded, 500 kg x 245/kg', { basePrice: 245, priceUom: 'kg' }],
+  ['yarn', '30s carded 245/kg, 30 din udhar', { creditTerms: { days: 30 }, paymentTerms: ['Open credit'] }],
+  ['yarn', 'Madurai cotton yarn 1,20,000, Rs 245/kg', { title: 'Madurai cotton yarn 1,20,000' }],
   ['yarn', '40s combed 24 cones of 12 kg in bag', {}, ['netWeight', 'packageType']],
   [
     'yarn',

@@ -91,7 +91,7 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
 ]
 /** How a buyer pays who has days, by the word for it. */
 export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
-  ['Open credit', /^(?:credit|udh?aar)$/i],
+  ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
   ['PDC', /^(?:pdc|cheque)$/i],
 ]
 /** "100% cotton": the word stays, for the fibre. */
@@ -115,7 +115,7 @@ export const PRICE_SIGNED_AFTER = new RegExp(
 )
 /** "Metre 2500 per tube" is a length, "cones x 24 per carton" a number. */
 export const PRICE_PER = new RegExp(
-  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*|\\bx\\s*)${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*|\\bx\\s*(?=\\d+\\s*(?:\\/|per\\b)\\s*(?:bag|carton|ctn|box)))${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
   'iu',
 )
 /** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
