@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
 import { readInbox } from '@/lib/services/notifications/notifications'
-import { testMarket } from '@/lib/testing/market'
+import { sheetText, testMarket } from '@/lib/testing/market'
 import { problemsOf, testTrade, type When } from '@/lib/testing/trade'
 import { requestGate } from '../gates'
 import { readRfqs } from '../requests/read'
@@ -218,10 +218,19 @@ describe('the lines of an enquiry', () => {
     ])
     expect(supply).toMatchObject({ ofAll: [], ofSome: [{ lines: 1, total: 285_500 }], otherCurrencies: ['QAR'] })
     const file = await exportEnquiry(at(buyer), { enquiryId, format: 'csv' })
-    let sheet = ''
-    for await (const chunk of file.chunks) sheet += Buffer.from(chunk).toString()
+    const sheet = await sheetText(file)
     expect(sheet).toContain('285500')
     expect(sheet).not.toContain('12000')
+  })
+
+  test('are a sheet named and dated by the day in India, as their pages are', async () => {
+    const { enquiry } = await enquire(buyer, [line([seller]), line([seller])], {}, { hours: 14 })
+    expect(enquiry.createdAt).toBe('2026-11-21T20:00:00.000Z')
+    const validUntil = '2026-12-21T18:52:00.000Z'
+    await quote(seller, enquiry.lines[0]?.rfqId ?? '', { validUntil }, { hours: 15 })
+    const sheet = await exportEnquiry(at(buyer, { hours: 16 }), { enquiryId: enquiry.enquiryId, format: 'csv' })
+    expect(sheet.name).toBe('enquiry-2026-11-22')
+    expect(await sheetText(sheet)).toContain(',2026-12-22,')
   })
 
   test('reach a seller of several lines with one notice, and a seller of one line with that of the request', async () => {

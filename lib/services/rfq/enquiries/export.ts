@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/lib/domain/calendar-day'
 import 'server-only'
 import type { SheetFile } from '@/lib/contract/sheet-file'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
@@ -31,7 +32,7 @@ export async function exportEnquiry(
 ): Promise<SheetFile> {
   const page = await readEnquiryPage(ctx, enquiryId)
   if (page.party === 'seller') throw notFound()
-  const name = `enquiry-${page.enquiry.createdAt.slice(0, 10)}`
+  const name = `enquiry-${dayInIndia(new Date(page.enquiry.createdAt))}`
   const columns = columnsOf(page)
   const rows = page.lines.flatMap(rowsOf).map((row) => columns.map(({ cell }) => cell(row)))
   const headings = columns.map(({ heading }) => heading)
@@ -91,7 +92,11 @@ function columnsOf({ supply }: EnquiryPage): { heading: string; width: number; c
     },
     { heading: 'Lead time (days)', width: 14, cell: ({ quote }) => quote?.leadTimeDays ?? null },
     { heading: 'Delivery term', width: 12, cell: ({ quote }) => quote?.incoterm ?? null },
-    { heading: 'Valid until', width: 14, cell: ({ quote }) => quote?.validUntil.slice(0, 10) ?? null },
+    {
+      heading: 'Valid until',
+      width: 14,
+      cell: ({ quote }) => (quote?.validUntil ? dayInIndia(new Date(quote.validUntil)) : null),
+    },
     { heading: 'Quotation', width: 22, cell: ({ quote }) => quote?.buyerStatus ?? null },
     { heading: 'Note of the seller', width: 40, cell: ({ quote }) => quote?.note ?? null },
     { heading: 'Order', width: 18, cell: ({ line, quote }) => orderOf(line, quote) },
