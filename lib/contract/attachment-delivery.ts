@@ -1,4 +1,4 @@
-import { errorIssue, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 import { IMAGE_SIZES, type ImageSize } from '@/lib/domain/listing/attachments/attachments'
 
 /** A file to be sent. */
@@ -23,7 +23,7 @@ export function readImageSize(search: URLSearchParams): ImageSize | null {
   }
   const [asked, ...others] = search.getAll('size')
   if (asked === undefined) return null
-  if (others.length > 0) throw problem('size', 'BAD_PARAMETER', 'Use this parameter once.')
+  if (others.length > 0) throw problem('size', 'BAD_PARAMETER', REPEATED_PARAMETER)
   const size = IMAGE_SIZES.find((known) => String(known) === asked)
   if (size === undefined) throw problem('size', 'BAD_PARAMETER', `One of ${IMAGE_SIZES.join(', ')}.`)
   return size

@@ -53,6 +53,9 @@ export interface Issue {
   message: string
 }
 
+/** For a query parameter that may be given once. */
+export const REPEATED_PARAMETER = 'Use this parameter once.'
+
 /** A breach that blocks the write, or ACTIVE. */
 export function errorIssue(code: string, field: string, message: string): Issue {
   return { code, field, severity: 'error', message }

@@ -9,7 +9,15 @@ import { type PathParameters, pathParameters, type RouteDeclaration, scopeOf } f
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
 import type { TokenScope } from '@/lib/domain/account/api-token'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { authRequired, DomainError, errorIssue, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import {
+  authRequired,
+  DomainError,
+  errorIssue,
+  forbidden,
+  notFound,
+  REPEATED_PARAMETER,
+  validationFailed,
+} from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { uuidOf } from '@/lib/domain/uuid'
@@ -155,7 +163,7 @@ function readQuery({ query }: RouteDeclaration, search: URLSearchParams): unknow
   const parsed = query.safeParse(Object.fromEntries(search), { reportInput: true })
   const repeated = Object.keys(query.shape).filter((name) => search.getAll(name).length > 1)
   const issues = [
-    ...repeated.map((name) => errorIssue('NOT_VALID', name, 'Use this parameter once.')),
+    ...repeated.map((name) => errorIssue('NOT_VALID', name, REPEATED_PARAMETER)),
     ...schemaIssues(parsed.error?.issues ?? [], '').filter(({ field }) => !repeated.includes(field)),
   ]
   if (issues.length > 0) throw validationFailed(issues)

@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, type Issue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 
 const LIMIT_DEFAULT = 20
 const LIMIT_MAX = 100
@@ -20,7 +20,7 @@ export function readHistoryPage(search: URLSearchParams): HistoryPage {
     }
   }
   for (const name of ['limit', 'cursor']) {
-    if (search.getAll(name).length > 1) refuse('BAD_PARAMETER', name, 'Use this parameter once.')
+    if (search.getAll(name).length > 1) refuse('BAD_PARAMETER', name, REPEATED_PARAMETER)
   }
   const limit = wholeNumber(search.get('limit') ?? String(LIMIT_DEFAULT))
   if (limit === null || limit > LIMIT_MAX)

@@ -1,5 +1,5 @@
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { errorIssue, IssueList, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, IssueList, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 
 /** The mode that the query of a write names. @throws VALIDATION_FAILED */
 export function readWriteMode(search: URLSearchParams): { isPreview: boolean; isAutosave: boolean } {
@@ -11,7 +11,7 @@ export function readWriteMode(search: URLSearchParams): { isPreview: boolean; is
   }
   const mode = search.get('mode')
   for (const name of ['mode', 'autosave']) {
-    if (search.getAll(name).length > 1) issues.error('BAD_PARAMETER', name, 'Use this parameter once.')
+    if (search.getAll(name).length > 1) issues.error('BAD_PARAMETER', name, REPEATED_PARAMETER)
   }
   if (mode !== null && mode !== 'preview') {
     issues.error('BAD_PARAMETER', 'mode', 'The only mode is preview.')

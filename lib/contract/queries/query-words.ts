@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, type Issue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 
 type Allowed = readonly string[] | RegExp | ((word: string) => boolean)
 
@@ -24,7 +24,7 @@ export function queryWords<K extends string>(
       continue
     }
     const allowed: Allowed = known[name]
-    if (others.length > 0) refuse('BAD_PARAMETER', name, 'Use this parameter once.')
+    if (others.length > 0) refuse('BAD_PARAMETER', name, REPEATED_PARAMETER)
     else if (!allows(allowed, word)) {
       const message = isWordList(allowed) ? `One of: ${allowed.join(', ')}.` : 'This is not a value of this parameter.'
       refuse('BAD_PARAMETER', name, message)

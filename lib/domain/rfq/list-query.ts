@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
-import { errorIssue, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
 import { cursorTime } from '@/lib/domain/record-schema'
 import { ORDER_STATUSES } from './orders/order'
 import { RFQ_STATUSES } from './states'
@@ -148,7 +148,7 @@ export function dashboardRole(actor: Actor, search: URLSearchParams): Role {
   const roles = dashboardRoles(actor)
   const [named, ...others] = search.getAll('as')
   const role = named === undefined ? roles[0] : roles.find((one) => one === named)
-  if (others.length > 0) issues.push(errorIssue('BAD_PARAMETER', 'as', 'Use this parameter once.'))
+  if (others.length > 0) issues.push(errorIssue('BAD_PARAMETER', 'as', REPEATED_PARAMETER))
   else if (!role) issues.push(errorIssue('BAD_PARAMETER', 'as', 'One of the roles of this account.'))
   if (!role || issues.length > 0) throw validationFailed(issues)
   return role
