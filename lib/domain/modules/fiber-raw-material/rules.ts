@@ -1,20 +1,20 @@
 import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { BALE_WEIGHT_DIFFERS } from '@/lib/domain/families/raw-fibre/bale-rule'
 import { rule } from '@/lib/domain/families/rule'
+import { isOutside, type Span, spanText } from '@/lib/domain/families/span'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-import { netWeightKg } from '@/lib/domain/units/unit-facts'
 
 const MM_PER_32ND = 25.4 / 32
 /** A class of 32nds spans 0.8 mm; labs differ by another. */
 const GRADE_STAPLE_MM = 1.6
-const BALE_SHARE = 0.05
 
 /** Cotton of any kind, and what cannot be cotton. */
 const COTTON_MM = { usual: [18, 42], possible: [8, 55] } as const
 
 /** The usual staple of a variety, in mm. */
-const STAPLE_OF: Readonly<Record<string, readonly [number, number]>> = {
+const STAPLE_OF: Readonly<Record<string, Span>> = {
   'S-6': [26.5, 31],
   'MCU-5': [30, 35],
   'DCH-32': [32, 38],
@@ -53,7 +53,7 @@ const MOISTURE_MAX: Readonly<Record<string, number>> = {
 }
 
 /** The usual intrinsic viscosity of each polymer, in dl/g. */
-const IV_OF: Readonly<Record<string, readonly [number, number]>> = {
+const IV_OF: Readonly<Record<string, Span>> = {
   'PET textile grade': [0.55, 0.7],
   'Cationic PET': [0.45, 0.65],
   'PET bottle grade': [0.7, 0.9],
@@ -62,16 +62,13 @@ const IV_OF: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The usual bale of cotton from each country, in kg. */
-const BALE_OF: Readonly<Record<string, readonly [number, number]>> = {
+const BALE_OF: Readonly<Record<string, Span>> = {
   IN: [150, 185],
   US: [205, 240],
   BR: [190, 240],
   AU: [205, 245],
   PK: [150, 185],
 }
-
-const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
-const range = ([low, high]: readonly [number, number]): string => `${spoken(low)} to ${spoken(high)}`
 
 const WASTE =
   /\b(?:noils?|comber waste|droppings?|flat strips?|sweepings?|hard waste|yarn waste|clips|chindi|katran)\b/i
@@ -89,7 +86,7 @@ export const FIBRE_RULES: readonly Rule[] = [
       return isOutside(length, COTTON_MM.usual)
         ? {
             field: 'stapleLength',
-            message: `Cotton is usually ${range(COTTON_MM.usual)} mm long, not ${spoken(length)}. Check the length.`,
+            message: `Cotton is usually ${spanText(COTTON_MM.usual)} mm long, not ${spoken(length)}. Check the length.`,
             severity: 'warning',
           }
         : null
@@ -105,7 +102,7 @@ export const FIBRE_RULES: readonly Rule[] = [
       const usual = STAPLE_OF[variety]
       const length = numberValue(words, 'stapleLength')
       if (!usual || length === null || !isOutside(length, usual)) return null
-      return `${variety} is usually ${range(usual)} mm long, not ${spoken(length)}. Check both.`
+      return `${variety} is usually ${spanText(usual)} mm long, not ${spoken(length)}. Check both.`
     },
   }),
   rule({
@@ -134,18 +131,7 @@ export const FIBRE_RULES: readonly Rule[] = [
       return `${family} usually has at most ${spoken(max)} % moisture, not ${spoken(moisture)} %. Buyers deduct the excess.`
     },
   }),
-  rule({
-    code: 'BALE_WEIGHT_DIFFERS',
-    severity: 'error',
-    fields: ['baleWeight', 'netWeight', 'packageType'],
-    says: 'The bale weight and the net weight of the bale agree within 5 %.',
-    judge: ({ words }) => {
-      const [bale, net] = [numberValue(words, 'baleWeight'), netWeightKg(words)]
-      const isBale = textValue(words, 'packageType') === 'Pressed bale'
-      if (!isBale || bale === null || net === null || Math.abs(net - bale) <= bale * BALE_SHARE) return null
-      return `The bale weighs ${spoken(bale)} kg, but the net weight of the package is ${spoken(net)} kg. Make them agree.`
-    },
-  }),
+  BALE_WEIGHT_DIFFERS,
   rule({
     code: 'BALE_WEIGHT',
     severity: 'warning',
@@ -156,7 +142,7 @@ export const FIBRE_RULES: readonly Rule[] = [
       const usual = BALE_OF[country]
       if (textValue(words, 'fiberFamily') !== 'Cotton' || bale === null || !usual || !isOutside(bale, usual))
         return null
-      return `A bale of cotton from there usually weighs ${range(usual)} kg, not ${spoken(bale)}. Check the weight.`
+      return `A bale of cotton from there usually weighs ${spanText(usual)} kg, not ${spoken(bale)}. Check the weight.`
     },
   }),
   rule({
@@ -232,7 +218,7 @@ export const FIBRE_RULES: readonly Rule[] = [
       const [iv, polymer] = [numberValue(words, 'iv'), textValue(words, 'polymer')]
       const usual = IV_OF[polymer]
       if (iv === null || !usual || !isOutside(iv, usual)) return null
-      return `${polymer} usually has an IV of ${range(usual)}, not ${spoken(iv)}. Check both.`
+      return `${polymer} usually has an IV of ${spanText(usual)}, not ${spoken(iv)}. Check both.`
     },
   }),
   rule({

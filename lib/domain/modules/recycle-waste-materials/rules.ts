@@ -1,6 +1,8 @@
 import { rowsOf, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
 import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { BALE_WEIGHT_DIFFERS } from '@/lib/domain/families/raw-fibre/bale-rule'
 import { rule } from '@/lib/domain/families/rule'
+import { isOutside, type Span } from '@/lib/domain/families/span'
 import { compositionOf } from '@/lib/domain/families/waste/composition'
 import { wasteKind } from '@/lib/domain/families/waste/types'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -9,16 +11,12 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
-import { netWeightKg } from '@/lib/domain/units/unit-facts'
 
 const WHOLE = 100
 /** Shares of waste are estimates. */
 const SHARE_SLACK = 0.5
-const BALE_SHARE = 0.05
 
 const kindOf = ({ words }: Facts) => wasteKind(textValue(words, 'wasteType'), textValue(words, 'wasteStream'))
-
-const isOutside = (value: number, [low, high]: readonly [number, number]): boolean => value < low || value > high
 
 const total = (shares: readonly (number | null)[]): number =>
   shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
@@ -36,7 +34,7 @@ function claimed({ words }: Facts, scheme: string): boolean {
 }
 
 /** The usual trash of each type, in %. */
-const TRASH_OF: Readonly<Record<string, readonly [number, number]>> = {
+const TRASH_OF: Readonly<Record<string, Span>> = {
   'Comber noil': [0, 8],
   'Flat strip': [2, 15],
   'Licker-in dropping': [15, 60],
@@ -51,7 +49,7 @@ const TRASH_OF: Readonly<Record<string, readonly [number, number]>> = {
   'Willowed waste': [2, 20],
 }
 
-const LENGTH_OF: Readonly<Record<string, readonly [number, number]>> = {
+const LENGTH_OF: Readonly<Record<string, Span>> = {
   'Comber noil': [6, 24],
   'Flat strip': [8, 28],
   'Licker-in dropping': [4, 24],
@@ -176,18 +174,7 @@ export const WASTE_RULES: readonly Rule[] = [
         ? 'The type says mutilated, this field says not. Correct one of them.'
         : null,
   }),
-  rule({
-    code: 'BALE_WEIGHT_DIFFERS',
-    severity: 'error',
-    fields: ['baleWeight', 'netWeight', 'packageType'],
-    says: 'The bale weight and the net weight of the bale agree within 5 %.',
-    judge: ({ words }) => {
-      const [bale, net] = [numberValue(words, 'baleWeight'), netWeightKg(words)]
-      if (textValue(words, 'packageType') !== 'Pressed bale' || bale === null || net === null) return null
-      if (Math.abs(net - bale) <= bale * BALE_SHARE) return null
-      return `The bale weighs ${spoken(bale)} kg, but the net weight of the package is ${spoken(net)} kg. Make them agree.`
-    },
-  }),
+  BALE_WEIGHT_DIFFERS,
   rule({
     code: 'BALE_WEIGHT',
     severity: 'warning',

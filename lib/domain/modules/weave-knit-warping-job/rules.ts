@@ -1,14 +1,13 @@
 import { rule } from '@/lib/domain/families/rule'
 import { SERVICE_RULES } from '@/lib/domain/families/service/rules'
 import { KNITTING, SIZING, WARPING } from '@/lib/domain/families/service/weaving/vocabulary'
+import { isOutside, type Span, spanText } from '@/lib/domain/families/span'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { diametersOf, gaugesOf, jobsOf, reedCm } from './loom-facts'
-
-type Span = readonly [low: number, high: number]
 
 /** Picks a minute at which each kind of loom usually runs. */
 const RPM_USUAL: Readonly<Record<string, Span>> = {
@@ -38,9 +37,6 @@ const METRES_PER_PICK_INCH = 39.3701
 const PICK_JOBS: ReadonlySet<string> = new Set(['Weaving'])
 const END_JOBS: ReadonlySet<string> = new Set(['Beam gaiting', 'Drawing-in and knotting', ...WARPING, ...SIZING])
 
-const isOutside = (value: number, [low, high]: Span): boolean => value < low || value > high
-const inWords = ([low, high]: Span): string => `${spoken(low)} to ${spoken(high)}`
-
 function endOf(words: FieldValues, name: string, end: 'from' | 'to'): number | null {
   const range = words[name]
   const value: unknown = typeof range === 'object' && range !== null ? Reflect.get(range, end) : null
@@ -57,7 +53,7 @@ const usualRule = (code: string, field: string, span: Span, what: string, says: 
     judge: ({ words }) => {
       const value = numberValue(words, field)
       if (value === null || !isOutside(value, span)) return null
-      return `${what} is usually ${inWords(span)}, not ${spoken(value)}. Check the figure.`
+      return `${what} is usually ${spanText(span)}, not ${spoken(value)}. Check the figure.`
     },
   })
 
@@ -130,7 +126,7 @@ export const WEAVING_RULES: readonly Rule[] = [
       const [rpm, loom] = [numberValue(words, 'rpm'), textValue(words, 'loomType')]
       const usual = RPM_USUAL[loom]
       if (rpm === null || !usual || !isOutside(rpm, usual)) return null
-      return `${loom} looms usually run at ${inWords(usual)} rpm, not ${spoken(rpm)}. Check both.`
+      return `${loom} looms usually run at ${spanText(usual)} rpm, not ${spoken(rpm)}. Check both.`
     },
   }),
   rule({
@@ -141,7 +137,7 @@ export const WEAVING_RULES: readonly Rule[] = [
     judge: ({ words }) => {
       const reed = reedCm(words)
       if (reed === null || textValue(words, 'loomType') === 'Handloom' || !isOutside(reed, REED_USUAL)) return null
-      return `Looms usually have a reed space of ${inWords(REED_USUAL)} cm, not ${spoken(reed)}. Check the unit.`
+      return `Looms usually have a reed space of ${spanText(REED_USUAL)} cm, not ${spoken(reed)}. Check the unit.`
     },
   }),
   usualRule('SIZE_USUAL', 'sizePickUp', PICK_UP_USUAL, 'The size pick-up', 'The size pick-up is 4 to 25 %.'),
