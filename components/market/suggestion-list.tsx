@@ -23,9 +23,11 @@ export function SuggestionList({ input }: SuggestionListProps) {
   const id = useId()
   const router = useRouter()
   const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [active, setActive] = useState(-1)
+  /** By its address: a later answer may have it at another place. */
+  const [chosen, setChosen] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const asked = useRef<AbortController | null>(null)
+  const active = entries.findIndex(({ href }) => href === chosen)
   const isShown = isOpen && entries.length > 0
 
   const look = useEffectEvent(async () => {
@@ -36,7 +38,6 @@ export function SuggestionList({ input }: SuggestionListProps) {
     const found = await entriesFor(typed, request.signal)
     if (found === null) return
     setEntries(found)
-    setActive(-1)
   })
 
   const follow = (entry: Entry | undefined) => {
@@ -54,7 +55,8 @@ export function SuggestionList({ input }: SuggestionListProps) {
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
       // One place more than there are entries: the field itself.
-      setActive((now) => ((now + 1 + step + entries.length + 1) % (entries.length + 1)) - 1)
+      const next = ((active + 1 + step + entries.length + 1) % (entries.length + 1)) - 1
+      setChosen(entries[next]?.href ?? null)
     } else if (event.key === 'Enter' && isShown && active >= 0) {
       event.preventDefault()
       follow(entries[active])
@@ -70,9 +72,13 @@ export function SuggestionList({ input }: SuggestionListProps) {
       clearTimeout(waiting)
       waiting = setTimeout(() => void look(), WAIT_MS)
     }
+    const onInput = () => {
+      setChosen(null)
+      ask()
+    }
     const onBlur = () => setOpen(false)
     const onSubmit = () => rememberSearch(field.value)
-    field.addEventListener('input', ask)
+    field.addEventListener('input', onInput)
     field.addEventListener('focus', ask)
     field.addEventListener('blur', onBlur)
     field.addEventListener('keydown', onKey)
@@ -80,7 +86,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
     ask()
     return () => {
       clearTimeout(waiting)
-      field.removeEventListener('input', ask)
+      field.removeEventListener('input', onInput)
       field.removeEventListener('focus', ask)
       field.removeEventListener('blur', onBlur)
       field.removeEventListener('keydown', onKey)

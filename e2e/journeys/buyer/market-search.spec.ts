@@ -31,11 +31,39 @@ test('suggestions work by keyboard and lead to the goods', async ({ page }) => {
   const field = page.getByLabel('Search all listings')
   await field.click()
   await field.pressSequentially('bonded ny')
-  const option = page.getByRole('option', { name: /Nylon bonded/ })
-  await expect(option).toBeVisible()
+  const option = page.getByRole('option').first()
+  await expect(option).toContainText('Nylon bonded')
   await field.press('ArrowDown')
   await expect(option).toHaveAttribute('aria-selected', 'true')
   expect(await seriousFindings(page)).toEqual([])
+  await field.press('Enter')
+  await page.waitForURL(/\/listings\/thread\?threadType=Nylon\+bonded/)
+})
+
+test('a suggestion that is chosen stays chosen when a slow answer has it too', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/suggestions\?q=bonded\+nyl$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const field = page.getByLabel('Search all listings')
+  await field.click()
+  await field.pressSequentially('bonded ny')
+  const option = page.getByRole('option').first()
+  await expect(option).toContainText('Nylon bonded')
+  const asked = page.waitForRequest(/suggestions\?q=bonded\+nyl$/)
+  await field.press('l')
+  await asked
+  await field.press('ArrowDown')
+  const answered = page.waitForResponse(/suggestions\?q=bonded\+nyl$/)
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(option).toHaveAttribute('aria-selected', 'true')
   await field.press('Enter')
   await page.waitForURL(/\/listings\/thread\?threadType=Nylon\+bonded/)
 })
