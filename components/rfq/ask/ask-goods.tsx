@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { askedInWords, type ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
+import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
 import { type AskValues, withWords } from './ask-values'
@@ -49,14 +49,18 @@ export function AskGoods({
     if (text.trim().length < 3 || text === lastRead.current) return
     lastRead.current = text
     const path = `/api/trade-core/listings/${moduleKey}/read`
-    const { answer } = await send<{ lines: ReadSentence[] }>('POST', path, { text: text.replace(/\s+/g, ' ') })
+    const [{ answer }, reader] = await Promise.all([
+      send<{ lines: ReadSentence[] }>('POST', path, { text: text.replace(/\s+/g, ' ') }),
+      // Only a buyer who types goods needs it.
+      import('@/lib/domain/rfq/requests/in-words/sentence').catch(() => null),
+    ])
     const [line] = answer?.lines ?? []
-    if (!line || lastRead.current !== text) return
+    if (!line || !reader || lastRead.current !== text) return
     const { quantity, uom, targetPrice, requirements } = getValues()
     const before = { quantity, uom, targetPrice, requirements }
     const { values, names } = withWords(
       before,
-      askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units }),
+      reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units }),
       points,
     )
     if (names.length === 0) return setUndo(null)
