@@ -4,8 +4,8 @@ import { NO_FILES } from '@/lib/domain/listing/attachments/attachments'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleExamples } from '@/lib/domain/modules/examples'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 
 /** Any namespace: the same name gives the same id. */
 const NAMESPACE = '0197aaaa-0000-7000-8000-000000000000'

@@ -2,10 +2,18 @@ import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { NO_FILES } from '@/lib/domain/listing/attachments/attachments'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 
 /** The grid card of values that are not saved yet. */
-export default function LiveCardView({ definition, values }: { definition: ModuleDefinition; values: FieldValues }) {
+export function LiveCardView({
+  definition,
+  views,
+  values,
+}: {
+  definition: ModuleDefinition
+  views: ModuleViews
+  values: FieldValues
+}) {
   const seller = {
     sellerId: '',
     publicId: '',
@@ -33,6 +41,7 @@ export default function LiveCardView({ definition, values }: { definition: Modul
       updatedAt: new Date(0),
     },
     definition,
+    views,
   )
   return <ListingCardView card={card} rates={{}} />
 }

@@ -1,11 +1,19 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 
-const cardView = new LaterPart(() => import('./live-card-view'))
+/** The card with the drawings of its module, and of no other. */
+function cardOf(definition: ModuleDefinition) {
+  return new LaterPart<{ values: FieldValues }>(async () => {
+    const [{ LiveCardView }, views] = await Promise.all([import('./live-card-view'), definition.loadViews()])
+    return { default: ({ values }) => <LiveCardView definition={definition} views={views} values={values} /> }
+  })
+}
 
 /** Narrower windows have no room next to the form; they load nothing of the card. */
 const WIDE = '(min-width: 90rem)'
@@ -22,6 +30,7 @@ export function LiveCard() {
     media.addEventListener('change', follow)
     return () => media.removeEventListener('change', follow)
   }, [])
+  const card = useMemo(() => definition && cardOf(definition), [definition])
   const hasMuch = isFilled(values.title) || isFilled(values.productName) || isFilled(values.basePrice)
   const isNext = isWide && hasMuch
   useEffect(() => {
@@ -29,11 +38,11 @@ export function LiveCard() {
   }, [isNext, model])
   return (
     <div className="hidden min-[90rem]:block">
-      {isNext && definition ? (
+      {isNext && card ? (
         // A picture of the card: its links lead nowhere yet.
         <div inert className="sticky top-6">
           <p className="mb-2 text-ink-2 text-sm">As buyers will see it</p>
-          <Fetched part={cardView} props={{ definition, values }} />
+          <Fetched part={card} props={{ values }} />
         </div>
       ) : null}
     </div>

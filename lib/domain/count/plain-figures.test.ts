@@ -3,7 +3,7 @@ import { readAll } from '@/lib/domain/families/reading'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleViews } from '@/lib/domain/modules/views'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { asciiDigits, withDecimalPoints } from './plain-figures'
 
 test('digits of Indian scripts, Arabic and Persian are read as 0 to 9', () => {
@@ -16,7 +16,7 @@ test('a line and a search have their figures in any script', () => {
     basePrice: 225,
     availableQuantity: 50,
   })
-  const cloth = readAll('१५० gsm single jersey', moduleViews('grey_fabric').readers ?? [])
+  const cloth = readAll('१५० gsm single jersey', moduleReading('grey_fabric').readers ?? [])
   expect(cloth.understood).toContainEqual(expect.objectContaining({ name: 'gsm', value: 150 }))
   const lexicon = { finds: () => true, nearest: () => null }
   expect(understandSearch('३०s cotton', { definition: matrixDefinition('yarn'), lexicon }).count).toBe('30s')

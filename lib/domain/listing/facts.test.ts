@@ -94,7 +94,7 @@ describe('a value that does not apply', () => {
     expect(listingNumbers(knit, cloth)).toEqual({})
     expect(searchText(listing(dobby), cloth)).toContain('Air-jet')
     expect(searchText(listing(knit), cloth)).not.toContain('Air-jet')
-    expect(presentCard(listing(knit), cloth).specs).toEqual([])
+    expect(presentCard(listing(knit), cloth, {}).specs).toEqual([])
     expect(capturedValues(cloth, knit)).toEqual({ fabricStructure: 'Knitted' })
   })
 })
@@ -143,8 +143,8 @@ describe('a listing that sells work', () => {
 
   test('has no condition, in its record and on its card', () => {
     expect(applies(jobs, {}, 'condition')).toBe(false)
-    expect(presentCard(listing({ condition: 'Fresh' }), jobs).condition).toBe('')
-    expect(presentCard(listing({ condition: 'Fresh' }), cloth).condition).toBe('Fresh')
+    expect(presentCard(listing({ condition: 'Fresh' }), jobs, {}).condition).toBe('')
+    expect(presentCard(listing({ condition: 'Fresh' }), cloth, {}).condition).toBe('Fresh')
   })
 
   test('may be one of a module of goods, by its own word', () => {
@@ -160,8 +160,8 @@ describe('a listing that sells work', () => {
 
   test('shows on its card what it does in a day and from when', () => {
     const values = { weave: 'Test service', capacityPerDay: 40, uom: 'test', slotAvailableFrom: '2026-12-01' }
-    expect(presentCard(listing(values), tests).capacity).toEqual({ perDay: 40, unit: 'test', from: '2026-12-01' })
-    expect(presentCard(listing({ ...values, weave: 'Sale' }), tests).capacity).toBeUndefined()
+    expect(presentCard(listing(values), tests, {}).capacity).toEqual({ perDay: 40, unit: 'test', from: '2026-12-01' })
+    expect(presentCard(listing({ ...values, weave: 'Sale' }), tests, {}).capacity).toBeUndefined()
   })
 
   test('has no facet of ready stock', () => {

@@ -1,5 +1,5 @@
 import { NEVER } from '@/lib/domain/fields/shared-rules'
-import type { ModuleDefinition, ModuleHooks, ProfessionalRules } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ProfessionalRules } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { UnitName } from '@/lib/domain/units/units'
 
@@ -215,9 +215,6 @@ export function saleDefaults(uom: UnitName): ModuleDefinition['defaults'] {
     newArrival: false,
   }
 }
-
-/** Of a definition that a form opens with, until it judges. */
-export const NO_HOOKS: ModuleHooks = { rules: [] }
 
 export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   wovenKnittedNonwovenApplies: false,

@@ -207,12 +207,16 @@ export interface Translation {
   asTyped: (part: string) => string
 }
 
-/** What only this module knows how to read or draw, on the server: browsers do not load it with the definition. */
+/** How the goods of a module look where they have no picture. A browser loads it with the card that it draws. */
 export interface ModuleViews {
   /** The one fact that a card shows with the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
   /** How a listing without a picture is drawn. */
   drawing?: (facts: Facts, listingId: string) => Drawing
+}
+
+/** How the trade of a module writes its goods. Only the server reads lines, titles and searches; no browser loads it. */
+export interface ModuleReading {
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
   /** Without readers: a line with the words of another language in those of the module's lists. */
@@ -253,6 +257,8 @@ export interface ModuleDefinition {
   /** Under which other conditions fields of the dependency matrix apply: a loom has shafts, and so has a dobby sold by itself. */
   appliesAlso?: Readonly<Record<string, Condition>>
   hooks: ModuleHooks
+  /** How its goods look: apart, since a form is filled in before its card is drawn. */
+  loadViews: () => Promise<ModuleViews>
   professional: ProfessionalRules
   /** Who sells to whom, the usual channel first; left out: business to business alone. */
   channels?: readonly [BusinessChannel, ...BusinessChannel[]]
@@ -293,6 +299,9 @@ export interface ModuleDefinition {
   /** The condition under which the count may be free text ("assorted"). */
   freeCountWhen?: Condition
 }
+
+/** A module before what judges and draws its listings. */
+export type ModuleData = Omit<ModuleDefinition, 'hooks' | 'loadViews'>
 
 /** What a rule of a module says, for programs that judge before they send. */
 export interface RuleText {

@@ -4,8 +4,8 @@ import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
 import { parsedFields, parsedName } from '../listing/judging/server-owned'
 import { unitsOf } from '../units/measure'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
-import { moduleExamples } from './examples'
 import { MODULE_NAMES } from './keys'
+import { moduleExamples } from './registry/examples'
 import { fieldSpec, hasPrices, writableFields } from './resolve'
 
 /** A module's definition as plain JSON: what a program needs to draw its own form. */

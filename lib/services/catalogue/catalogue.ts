@@ -1,3 +1,4 @@
+import { moduleViews } from '@/lib/domain/modules/registry/views'
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { type ResolvedFilter, resolveValues } from '@/db/queries/listings/catalogue'
@@ -148,7 +149,7 @@ async function readOwnCatalogue(
   const { listings, ...found } = await readOwnListings(ctx, moduleKey, query, sellerId)
   const present = (listing: Listing) =>
     query.view === 'card'
-      ? presentCard(listing, definition, { isOwner: true })
+      ? presentCard(listing, definition, moduleViews(moduleKey), { isOwner: true })
       : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true })
   return { texts: listings.map((listing) => JSON.stringify(present(listing))), hasOpenSlots: false, ...found }
 }

@@ -3,7 +3,7 @@ import type { ResolvedFilter } from '@/db/queries/listings/catalogue'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import { type Lexicon, type Understanding, understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleViews } from '@/lib/domain/modules/views'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 
 export interface Understood {
   filter: ResolvedFilter
@@ -31,7 +31,7 @@ export async function understood(
   }
   const plain = reading(true)
   const isCount = plain.meaning.bareNumber !== null
-  const hasOwnWords = !known.isOfAll && moduleViews(moduleKey).ownWords !== undefined
+  const hasOwnWords = !known.isOfAll && moduleReading(moduleKey).ownWords !== undefined
   if ((!isCount && !hasOwnWords) || (await known.total(plain.filter)) > 0) return plain
   return reading(!isCount, hasOwnWords)
 }

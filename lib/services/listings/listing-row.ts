@@ -1,3 +1,4 @@
+import { moduleViews } from '@/lib/domain/modules/registry/views'
 import 'server-only'
 import type { NewListingRow } from '@/db/queries/listings/listing-write'
 import { factsOf } from '@/lib/domain/listing/facts'
@@ -65,7 +66,7 @@ export function listingRow(
     derivedForm: DERIVED_FORM,
     search: searchVector(listing, definition),
     recordText: presentStoredText(listing, definition),
-    cardText: JSON.stringify(presentCard(listing, definition)),
+    cardText: JSON.stringify(presentCard(listing, definition, moduleViews(definition.moduleKey))),
     createdAt: listing.createdAt,
     updatedAt: listing.updatedAt,
   }

@@ -18,7 +18,7 @@ import {
 import { MODULE_TITLES, stem, tradeWords } from '@/lib/domain/market/trade-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { moduleViews } from '@/lib/domain/modules/views'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { type CatalogueCounts, catalogueCounts } from '../catalogue/catalogue-counts'
 import { marketVersion, moduleVersion } from '../catalogue/module-version'
@@ -202,7 +202,7 @@ function readingOfModule(
   const trade = tradeWords(definition)
   const isService = definition.rendererFamily === 'SERVICE'
   // A module without readers of notations reads its goods by its lists: "combed" of a yarn counts as that of a cloth.
-  const byLists = moduleViews(moduleKey).readers === undefined ? [...trade.lists] : []
+  const byLists = moduleReading(moduleKey).readers === undefined ? [...trade.lists] : []
   // "Yarn", read as the module that a bundle comes from, names that module and not this one.
   const byReaders = meaning?.read.filter(({ value }) => !MODULE_TITLES.has(String(value))) ?? []
   const reading = readingOf(

@@ -1,3 +1,4 @@
+import { moduleViews } from '@/lib/domain/modules/registry/views'
 import 'server-only'
 import { historyStart } from '@/lib/contract/queries/history-page'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
@@ -186,7 +187,7 @@ export async function readOwnListingsPage(
 function ownListing(listing: Listing): OwnListing {
   const definition = matrixDefinition(listing.moduleKey)
   return {
-    card: presentCard(listing, definition, { isOwner: true }),
+    card: presentCard(listing, definition, moduleViews(listing.moduleKey), { isOwner: true }),
     completeness: completeness(definition, listing.values).score,
   }
 }

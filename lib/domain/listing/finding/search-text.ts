@@ -1,7 +1,7 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
-import { moduleViews } from '@/lib/domain/modules/views'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
@@ -61,7 +61,7 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
 
 /** The lists' own words for what the title says: a search for "kurta" asks for "kurti", whichever the seller wrote. */
 function wordsOfTitle(title: string, definition: ModuleDefinition): string[] {
-  const { readers } = moduleViews(definition.moduleKey)
+  const { readers } = moduleReading(definition.moduleKey)
   return readers ? readAll(title, readers).understood.flatMap((part) => wordsOfPart(definition, part)) : []
 }
 

@@ -5,7 +5,7 @@ import { nameCount } from '@/lib/domain/count/parser/names'
 import { asciiDigits } from '@/lib/domain/count/plain-figures'
 import { readAll, type TextReader } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { moduleViews } from '@/lib/domain/modules/views'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
@@ -67,7 +67,7 @@ export interface SearchGrammar {
  */
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
   const { definition, lexicon, isOwn = false } = grammar
-  const { readers, shortNames, ownWords = '' } = moduleViews(definition.moduleKey)
+  const { readers, shortNames, ownWords = '' } = moduleReading(definition.moduleKey)
   const plain = asciiDigits(query)
   const understanding = readers
     ? understandNotations(plain, isOwn ? ownWords : '', definition, readers, spelling(lexicon, shortNames))

@@ -1,7 +1,7 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { moduleViews } from '@/lib/domain/modules/views'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { textValue } from '../listing'
 import { titleNumber } from './count-search'
 import { intervalEnds, intervalNames, listingNumbers } from './number-facets'
@@ -13,7 +13,7 @@ import { intervalOf, numbersOf } from './read-parts'
  * @param keyNumber that of the fields
  */
 export function titleNumbers(definition: ModuleDefinition, values: FieldValues, keyNumber: number | null) {
-  const { readers } = moduleViews(definition.moduleKey)
+  const { readers } = moduleReading(definition.moduleKey)
   if (!readers) return { key: null, numbers: {} }
   const stated = listingNumbers(values, definition)
   const parts = readAll(textValue(values, 'title'), readers).understood

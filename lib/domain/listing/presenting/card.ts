@@ -1,8 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { isServiceListing } from '@/lib/domain/fields/service-listing'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
-import { moduleViews } from '@/lib/domain/modules/views'
 import { presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { asksNewArrival } from '../judging/new-arrival'
@@ -10,7 +9,7 @@ import { displayTitle, type Listing, listValue, numberValue, textValue } from '.
 import { priceLadder } from '../pricing/price'
 import { goodsTerms } from '../source'
 import { listingCountry } from './context'
-import { listingDrawing } from './listing-drawing'
+import { NO_DRAWING } from './drawing'
 import { withoutSeller } from './private-seller'
 
 /** What a service can do in a day, and from when it is free; both as its seller states them. */
@@ -24,13 +23,19 @@ export function capacityOf(values: FieldValues) {
 
 /**
  * Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9).
+ * @param views how the module's goods look: a browser has those of one module alone
  * @param reader.isOwner the card is for its seller or an admin, who see who sells
  */
-export function presentCard(listing: Listing, definition: ModuleDefinition, { isOwner } = { isOwner: false }) {
+export function presentCard(
+  listing: Listing,
+  definition: ModuleDefinition,
+  views: ModuleViews,
+  { isOwner } = { isOwner: false },
+) {
   const { seller } = isOwner ? listing : withoutSeller(listing, definition)
   const facts = factsOf(definition, listing.values)
   const { values, count } = facts
-  const keyFact = moduleViews(definition.moduleKey).keyFact?.(facts)
+  const keyFact = views.keyFact?.(facts)
   // A card shows the price of the goods that it points to.
   const terms = hasPrices(definition) ? values : goodsTerms(values)
   const ladder = priceLadder(terms)
@@ -68,7 +73,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition, { is
     }),
     /** The picture at 320 px width; "" if there is none, then the swatch is shown. */
     imageUrl: presentFiles(values, listing.files, { isOwner: false }).imageUrl,
-    swatch: listingDrawing(listing.listingId, values, definition),
+    swatch: views.drawing?.(facts, listing.listingId) ?? NO_DRAWING,
     updatedAt: listing.updatedAt.toISOString(),
   }
 }

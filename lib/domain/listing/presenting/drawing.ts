@@ -14,3 +14,6 @@ export interface LayerDrawing {
 
 /** How a listing without a photo is drawn: a thread on its package, or the paths of its module. */
 export type Drawing = SwatchData | LayerDrawing
+
+/** An empty square, where a module draws nothing. */
+export const NO_DRAWING: Drawing = { layers: [] }

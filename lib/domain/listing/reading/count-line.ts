@@ -5,8 +5,8 @@ import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
-import { moduleViews } from '@/lib/domain/modules/views'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { parseBlend } from '../blend'
@@ -47,7 +47,7 @@ export const TRACES: ReadonlySet<unknown> = new Set(['Elastane', 'Metallic'])
 
 /** A line with one count and words of the module's lists. */
 export function readCountLine(definition: ModuleDefinition, typed: string, isRequest: boolean): LineReading {
-  const { inEnglish, details = [], wordFields, usualTerms } = moduleViews(definition.moduleKey)
+  const { inEnglish, details = [], wordFields, usualTerms } = moduleReading(definition.moduleKey)
   const { text, asTyped } = inEnglish?.(typed) ?? { text: typed, asTyped: (part: string) => part }
   const usualUnit = () => textValue(definition.defaults, 'uom')
   const line = lineOf(text, text, tradeOf(definition, usualUnit, isRequest))

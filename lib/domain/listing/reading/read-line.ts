@@ -3,9 +3,9 @@ import { goodsInEnglish } from '@/lib/domain/families/italian'
 import { isFiller, readAll, type TextReader, tokensOf } from '@/lib/domain/families/reading'
 import { verdict } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleReading } from '@/lib/domain/modules/define-module'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { canonicalValues, fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
-import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
@@ -20,7 +20,7 @@ import { readSaleTerms, readUnitTerms } from './sale/terms'
  * @param isRequest whether it asks for goods: its quantity is that which is wanted
  */
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
-  const { readers, usualTerms, ownWords } = moduleViews(definition.moduleKey)
+  const { readers, usualTerms, ownWords } = moduleReading(definition.moduleKey)
   // In a long gap the patterns of prices and shares search for seconds.
   const figures = withDecimalPoints(asciiDigits(text))
     .replace(BOLD, '$2')
@@ -52,7 +52,7 @@ const GONE = /(?<!\p{L})(?:(?:no|out of) stock of|not put up for) [^;,|]*/giu
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(
   definition: ModuleDefinition,
-  { readers, usualTerms }: Pick<ModuleViews, 'usualTerms'> & { readers: readonly TextReader[] },
+  { readers, usualTerms }: Pick<ModuleReading, 'usualTerms'> & { readers: readonly TextReader[] },
   text: string,
   isRequest: boolean,
 ): LineReading {

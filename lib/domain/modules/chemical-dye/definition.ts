@@ -5,14 +5,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { CHEMICAL_GENERAL, CHEMICAL_SPECIFICATIONS } from './fields'
 import { priceAtFullStrength } from './strength'
@@ -43,7 +42,7 @@ const QUALITY = [
 const PACK = ['packSize', 'packUnit', 'storage']
 
 /** Dyes and chemicals as data: colour, auxiliaries, enzymes and commodities. */
-export const chemicalDyeDefinition: ModuleDefinition = {
+export const chemicalDyeDefinition: ModuleData = {
   moduleKey: 'chemical_dye',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -82,7 +81,6 @@ export const chemicalDyeDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('chemical_dye'),
   defaults: { ...saleDefaults('kg'), packUnit: 'kg' },
   facetOrder: [

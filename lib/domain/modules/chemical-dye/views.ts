@@ -1,5 +1,4 @@
 import { chemicalDrawing } from '@/lib/domain/families/chemical/drawing'
-import { chemicalReaders } from '@/lib/domain/families/chemical/readers'
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -9,14 +8,6 @@ import { chemicalKeyFact } from './title'
 
 export const chemicalViews: ModuleViews = {
   keyFact: chemicalKeyFact,
-  readers: chemicalReaders,
-  shortNames: new Map([
-    ['oba', ['optical', 'brightener']],
-    ['sulfur', ['sulphur']],
-    ['hydrose', ['hydros']],
-    ['cpb', ['cold', 'pad', 'batch']],
-    ['dyestuff', ['dye']],
-  ]),
   drawing: (facts, listingId) => {
     const { words } = facts
     const { layers } = chemicalDrawing({

@@ -6,14 +6,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { CONSUMABLE_GENERAL, CONSUMABLE_SPECIFICATIONS } from './fields'
 
@@ -47,7 +46,7 @@ const ELSEWHERE = [...SUPPLY, ...PACK, ...QUALITY]
 const BEARING_NUMBER = /^(?:6[0-4]|22[2-3]|3[0-2][0-3]|12|72|73|N?20|51)\d{2}$/
 
 /** Mill stores, fuel, oils, power and water as data. */
-export const consumablesUtilitiesDefinition: ModuleDefinition = {
+export const consumablesUtilitiesDefinition: ModuleData = {
   moduleKey: 'consumables_utilities',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -86,7 +85,6 @@ export const consumablesUtilitiesDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('consumables_utilities'),
   defaults: saleDefaults('unit'),
   facetOrder: [

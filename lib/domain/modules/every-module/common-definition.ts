@@ -7,7 +7,6 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
 } from '../common'
 
@@ -36,7 +35,8 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     },
     fields: {},
     dependency: NO_DEPENDENCIES,
-    hooks: NO_HOOKS,
+    hooks: { rules: [] },
+    loadViews: async () => ({}),
     professional: professionalRules(moduleKey),
     defaults: {},
     facetOrder: [],

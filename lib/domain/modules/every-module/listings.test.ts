@@ -11,6 +11,7 @@ import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { moduleViews } from '@/lib/domain/modules/registry/views'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { valuesFor } from '@/lib/testing/conditions'
 import { exampleListings, listingWith } from '@/lib/testing/example-listings'
@@ -30,7 +31,7 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
           text: searchText(whole, definition),
           title: builtTitle(definition, values),
           hs: suggestHs(definition, values),
-          card: presentCard(whole, definition),
+          card: presentCard(whole, definition, moduleViews(key)),
         }
       }
       let hidden = 0

@@ -4,9 +4,9 @@ import { tokensOf } from '@/lib/domain/families/reading'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { moduleViews } from '@/lib/domain/modules/views'
+import { moduleExamples } from '@/lib/domain/modules/registry/examples'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 
 const QUERIES = 10_000
 const lexicon = { finds: (word: string) => word.length > 2, nearest: () => null }
@@ -15,7 +15,7 @@ const lexicon = { finds: (word: string) => word.length > 2, nearest: () => null 
 const PIECES = MODULE_KEYS.flatMap((key) => [
   ...matrixDefinition(key).words.searchExamples,
   ...moduleExamples(key).searches.map(({ q }) => q),
-  ...(moduleViews(key).readers ?? []).flatMap(({ examples }) => examples),
+  ...(moduleReading(key).readers ?? []).flatMap(({ examples }) => examples),
 ]).flatMap((text) => [text, ...text.split(/\s+/)])
 
 const queries = fc.oneof(
@@ -32,7 +32,7 @@ const queries = fc.oneof(
 )
 
 describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('searches of %s', (key, definition) => {
-  const { readers = [] } = moduleViews(key)
+  const { readers = [] } = moduleReading(key)
 
   test('are understood or searched as words, whatever they are', () => {
     fc.assert(

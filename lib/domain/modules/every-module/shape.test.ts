@@ -5,10 +5,11 @@ import { valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { COMMON_GROUPS, COMMON_OFF_MATRIX, GENERAL_SPECIFICATIONS } from '@/lib/domain/modules/common'
-import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { moduleExamples } from '@/lib/domain/modules/registry/examples'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
+import { moduleViews } from '@/lib/domain/modules/registry/views'
 import { fieldSpec, listingFields, writableFields } from '@/lib/domain/modules/resolve'
-import { moduleViews } from '@/lib/domain/modules/views'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Trades with short forms: a shopper or a private person fills in less. */
@@ -63,11 +64,12 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))(
 
     test('has its own title, key fact, drawing and readers', () => {
       const { title } = definition.hooks
-      const { keyFact, drawing, readers } = moduleViews(key)
+      const { keyFact, drawing } = moduleViews(key)
+      const { readers = [] } = moduleReading(key)
       expect(title).toBeDefined()
       expect(drawing).toBeDefined()
       expect(key === 'yarn' || keyFact !== undefined).toBe(true)
-      expect(key === 'yarn' || (readers ?? []).length >= 2).toBe(true)
+      expect(key === 'yarn' || readers.length >= 2).toBe(true)
       expect(definition.words.searchExamples.length).toBeGreaterThanOrEqual(3)
     })
 

@@ -5,14 +5,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { DerivedNumber, ModuleData } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { DENIER_PER_DTEX, fibreDenier, fibreLengthMm } from './fibre-facts'
@@ -51,7 +50,7 @@ const derived: readonly DerivedNumber[] = [
 ]
 
 /** Raw material as data: cotton, wool, silk, bast, man-made staple, tow, tops, chips and pulp. */
-export const fiberRawMaterialDefinition: ModuleDefinition = {
+export const fiberRawMaterialDefinition: ModuleData = {
   moduleKey: 'fiber_raw_material',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -87,7 +86,6 @@ export const fiberRawMaterialDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('fiber_raw_material'),
   defaults: saleDefaults('kg'),
   facetOrder: [

@@ -1,7 +1,6 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { fibreDrawing } from '@/lib/domain/families/raw-fibre/drawing'
-import { fibreReaders } from '@/lib/domain/families/raw-fibre/readers'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { fibreLengthMm } from './fibre-facts'
@@ -9,13 +8,6 @@ import { fibreKeyFact } from './title'
 
 export const fibreViews: ModuleViews = {
   keyFact: fibreKeyFact,
-  readers: fibreReaders,
-  shortNames: new Map([
-    ['poly', ['polyester']],
-    ['polyster', ['polyester']],
-    ['shankar', ['s', '6']],
-    ['fiber', ['fibre']],
-  ]),
   drawing: (facts, listingId) => {
     const { words } = facts
     const colour = textValue(words, 'color')

@@ -11,7 +11,6 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
@@ -19,7 +18,7 @@ import {
   TERMS_FACETS,
   UNUSED,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 
 const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[]
@@ -154,7 +153,7 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
 }
 
 /** Finished fabric as data: dyed, printed, yarn-dyed, denim, white and coated cloth. */
-export const finishFabricDefinition: ModuleDefinition = {
+export const finishFabricDefinition: ModuleData = {
   moduleKey: 'finish_fabric',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -175,7 +174,6 @@ export const finishFabricDefinition: ModuleDefinition = {
   },
   fields,
   dependency: { ...NO_DEPENDENCIES, ...FABRIC_DEPENDENCY },
-  hooks: NO_HOOKS,
   professional: professionalRules('finish_fabric'),
   defaults: saleDefaults('m'),
   facetOrder: [

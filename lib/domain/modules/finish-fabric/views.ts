@@ -1,6 +1,5 @@
 import { clothDrawing, withinSize } from '@/lib/domain/families/fabric/drawing/listing'
 import { colouringLayers } from '@/lib/domain/families/finishing/drawing'
-import { finishReaders } from '@/lib/domain/families/finishing/readers'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { LayerDrawing } from '@/lib/domain/listing/presenting/drawing'
@@ -8,20 +7,9 @@ import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { finishKeyFact } from './title'
 
-const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['pc', ['polyester', 'cotton']],
-  ['pv', ['polyester', 'viscose']],
-  ['sj', ['single', 'jersey']],
-  ['rayon', ['viscose']],
-  ['lycra', ['elastane']],
-  ['spandex', ['elastane']],
-])
-
 export const finishViews: ModuleViews = {
   keyFact: finishKeyFact,
   drawing,
-  readers: finishReaders,
-  shortNames: SHORT_NAMES,
 }
 
 /** The ground of cloth that has no colour of its own. */
@@ -38,6 +26,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 
 /** Motifs of these grounds are in any ink; those of deeper ones are pale. */
 const PALE = /^(?:|White|Ecru|Beige|Yellow|Gold|Multicolour)$/
+
 const PALE_INK = '#f6f4ee'
 
 function drawing(facts: Facts, listingId: string): LayerDrawing {

@@ -5,14 +5,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { TRIM_SPECIFICATIONS } from './fields'
 import { TRIM_GENERAL } from './general'
@@ -21,7 +20,7 @@ import { trimSize } from './size'
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...TRIM_SPECIFICATIONS, ...TRIM_GENERAL }
 
 /** Garment accessories as data: what is sewn on or into a garment and is not its cloth. */
-export const garmentAccessoriesDefinition: ModuleDefinition = {
+export const garmentAccessoriesDefinition: ModuleData = {
   moduleKey: 'garment_accessories',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -102,7 +101,6 @@ export const garmentAccessoriesDefinition: ModuleDefinition = {
     wovenKnittedNonwovenApplies: true,
     jacquard: { visibleWhen: 'labelType=Woven', fields: ['labelDensity', 'designFile'] },
   },
-  hooks: NO_HOOKS,
   professional: professionalRules('garment_accessories'),
   defaults: saleDefaults('piece'),
   facetOrder: [

@@ -2,9 +2,6 @@ import { flatLayers } from '@/lib/domain/families/drawing'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { trimColour } from '@/lib/domain/families/trim/drawing/colours'
 import { trimDrawing } from '@/lib/domain/families/trim/drawing/draw'
-import { trimReaders } from '@/lib/domain/families/trim/readers'
-import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { partNumber, partWord, trimSize } from './size'
@@ -12,15 +9,6 @@ import { trimKeyFact } from './title'
 
 export const garmentAccessoriesViews: ModuleViews = {
   keyFact: trimKeyFact,
-  readers: trimReaders,
-  shortNames: new Map([
-    ['zip', ['zipper']],
-    ['zips', ['zipper']],
-    ['velcro', ['hook', 'loop']],
-    ['tich', ['snap']],
-    ['poly', ['polyester']],
-  ]),
-  usualTerms,
   drawing: (facts, listingId) => {
     const { words, values } = facts
     const word = (name: string) => textValue(words, name)
@@ -44,12 +32,4 @@ export const garmentAccessoriesViews: ModuleViews = {
     })
     return { layers: flatLayers(layers), seed }
   },
-}
-
-/** Tapes, interlining and zip chain are sold by the metre, other trims by the piece, where the price does not say. */
-function usualTerms(values: FieldValues): FieldValues {
-  const priceUom = textValue(values, 'priceUom')
-  if (priceUom !== '') return { uom: priceUom }
-  const isChain = partWord(values.zipper, 'ends') === 'Long chain'
-  return { uom: isChain || BY_THE_METRE.has(textValue(values, 'trimType')) ? 'm' : 'piece' }
 }

@@ -9,7 +9,6 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
@@ -17,7 +16,7 @@ import {
   TERMS_FACETS,
   UNUSED,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 
 const specifications = FABRIC_SPECIFICATIONS.filter((name) => name !== 'inspection' && name !== 'points100')
@@ -63,7 +62,7 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
 }
 
 /** Grey fabric as data: undyed cloth, woven, knitted or bonded. */
-export const greyFabricDefinition: ModuleDefinition = {
+export const greyFabricDefinition: ModuleData = {
   moduleKey: 'grey_fabric',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -84,7 +83,6 @@ export const greyFabricDefinition: ModuleDefinition = {
   },
   fields,
   dependency: { ...NO_DEPENDENCIES, ...FABRIC_DEPENDENCY },
-  hooks: NO_HOOKS,
   professional: professionalRules('grey_fabric'),
   defaults: saleDefaults('m'),
   facetOrder: [

@@ -4,12 +4,11 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { MACHINERY_GENERAL, MACHINERY_SPECIFICATIONS } from './fields'
 
@@ -30,7 +29,7 @@ const LEAST_PRICE_OF_MACHINE = 10_000
 const LEAST_PRICE_OF_PART = 400
 
 /** Machines, spares, tools and whole plants as data. */
-export const machineryDefinition: ModuleDefinition = {
+export const machineryDefinition: ModuleData = {
   moduleKey: 'machinery_spares_tools_accessories',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -68,7 +67,6 @@ export const machineryDefinition: ModuleDefinition = {
     jacquardType: { field: 'shedding', in: ['Jacquard'] },
     hooks: { field: 'shedding', in: ['Jacquard'] },
   },
-  hooks: NO_HOOKS,
   professional: professionalRules('machinery_spares_tools_accessories'),
   defaults: { ...saleDefaults('unit'), condition: 'Used-running' },
   facetOrder: [

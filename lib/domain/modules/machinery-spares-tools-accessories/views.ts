@@ -1,6 +1,5 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { machineDrawing } from '@/lib/domain/families/machine/drawing/draw'
-import { machineReaders } from '@/lib/domain/families/machine/readers'
 import { groupOfType } from '@/lib/domain/families/machine/vocabulary/types'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
@@ -11,20 +10,6 @@ const COUNTS = ['spindles', 'rotors', 'heads', 'chambers', 'colours', 'hooks', '
 
 export const machineryViews: ModuleViews = {
   keyFact: machineryKeyFact,
-  readers: machineReaders,
-  ownWords: 'machinery',
-  shortNames: new Map([
-    ['ajl', ['air', 'jet', 'loom']],
-    ['wjl', ['water', 'jet', 'loom']],
-    ['kargha', ['loom']],
-    ['lathe', ['loom']],
-    ['silai', ['sewing']],
-    ['purja', ['spare']],
-    ['sui', ['needle']],
-    ['phani', ['reed']],
-    ['rach', ['heald']],
-    ['machinery', ['machine']],
-  ]),
   drawing: (facts, listingId) => {
     const { words, values } = facts
     const type = textValue(words, 'machineType')

@@ -16,11 +16,10 @@ import {
   COMMON_OFF_MATRIX,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { PROCESS_SPECIFICATIONS } from './fields'
 import { PROCESS_GENERAL } from './general'
@@ -63,7 +62,7 @@ const elsewhere = Object.values(ELSEWHERE).flat()
 const limits = Object.keys(PROCESS_SPECIFICATIONS).filter((name) => !elsewhere.includes(name))
 
 /** Process job work as data: dyeing, printing, coating and finishing of goods that belong to others. */
-export const processDefinition: ModuleDefinition = {
+export const processDefinition: ModuleData = {
   moduleKey: 'mill_finish_process_job',
   rendererFamily: 'SERVICE',
   sector: 'textile',
@@ -98,7 +97,6 @@ export const processDefinition: ModuleDefinition = {
   },
   fields,
   dependency: { ...NO_DEPENDENCIES, wovenKnittedNonwovenApplies: true },
-  hooks: NO_HOOKS,
   professional: professionalRules('mill_finish_process_job'),
   defaults: serviceDefaults('m'),
   facetOrder: [

@@ -13,6 +13,7 @@ import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { listingWith } from '@/lib/testing/example-listings'
 import { millFinishProcessJob } from '.'
 import { processExamples } from './examples'
+import { processReading } from './reading'
 import { processViews } from './views'
 
 const example = (name: string): FieldValues =>
@@ -62,7 +63,7 @@ test('the key number is the width in centimetres, in whichever unit it was given
 
 test('a search for a width or a number of colours finds what can do more', () => {
   const rangesFor = (q: string) =>
-    readAll(q, processViews.readers ?? []).understood.flatMap((part) => rangesOf(millFinishProcessJob, part))
+    readAll(q, processReading.readers ?? []).understood.flatMap((part) => rangesOf(millFinishProcessJob, part))
   expect(rangesFor('cpb dyeing 58 inch')).toEqual([{ name: 'maxWidth', min: expect.closeTo(144.4, 1), max: null }])
   expect(rangesFor('8 colour rotary printing job')).toEqual([{ name: 'colours', min: 7.84, max: null }])
   expect(rangesFor('dyeing job 180 gsm')).toEqual([{ name: 'gsmRange', isInterval: true, min: 180, max: 180 }])

@@ -7,13 +7,12 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { MINI_FIELDS, MINI_SPECIFICATIONS } from './fields'
 import { metresPerBundle, pricePerPiece } from './price-per-piece'
@@ -27,7 +26,7 @@ const DELIVERY = ['market', 'parcel', 'cod']
 const ELSEWHERE = [...PRICES, ...DELIVERY, 'replacement', 'certifications', 'stockByColour']
 
 /** Small bundles of anything textile, for shopkeepers and home sellers. */
-export const miniWholesaleDefinition: ModuleDefinition = {
+export const miniWholesaleDefinition: ModuleData = {
   moduleKey: 'mini_wholesale_textile_market',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -68,7 +67,6 @@ export const miniWholesaleDefinition: ModuleDefinition = {
   },
   fields: MINI_FIELDS,
   dependency: { ...NO_DEPENDENCIES, ...GOODS_DEPENDENCY },
-  hooks: NO_HOOKS,
   professional: professionalRules('mini_wholesale_textile_market'),
   defaults: saleDefaults('piece'),
   facetOrder: [

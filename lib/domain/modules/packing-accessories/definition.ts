@@ -10,14 +10,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { DerivedNumber, ModuleData } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -113,7 +112,7 @@ const derived: readonly DerivedNumber[] = [
 ]
 
 /** Packing goods as data: cones, cartons, bags, films, tapes, pallets. */
-export const packingDefinition: ModuleDefinition = {
+export const packingDefinition: ModuleData = {
   moduleKey: 'packing_accessories',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -138,7 +137,6 @@ export const packingDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('packing_accessories'),
   defaults: saleDefaults('piece'),
   facetOrder: [

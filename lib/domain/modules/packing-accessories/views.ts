@@ -1,7 +1,6 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { packDrawing } from '@/lib/domain/families/geometry/drawing'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
-import { packReaders } from '@/lib/domain/families/geometry/readers'
 import { readTaper } from '@/lib/domain/families/geometry/taper'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -10,17 +9,6 @@ import { packingKeyFact } from './title'
 
 export const packingViews: ModuleViews = {
   keyFact: packingKeyFact,
-  readers: packReaders,
-  shortNames: new Map([
-    ['ctn', ['carton']],
-    ['ld', ['ldpe']],
-    ['mic', ['micron']],
-    ['peti', ['carton']],
-    ['bardana', ['jute', 'bag']],
-    ['katta', ['woven', 'sack']],
-    ['sutli', ['twine']],
-    ['patti', ['strap']],
-  ]),
   drawing: (facts, listingId) => {
     const { words } = facts
     const known = packFacts(facts)

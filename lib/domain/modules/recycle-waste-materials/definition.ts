@@ -5,14 +5,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { WASTE_SPECIFICATIONS } from './fields'
 import { WASTE_GENERAL } from './general'
@@ -26,7 +25,7 @@ const QUALITY = ['recycledClaim', 'certifications', 'mutilated', 'importPermit',
 const elsewhere = new Set([...INVENTORY, ...PACKAGING, ...QUALITY])
 
 /** Recycling and waste as data: spinning waste, clips, rags, PET, waste of man-made fibre, recovered fibre. */
-export const recycleWasteDefinition: ModuleDefinition = {
+export const recycleWasteDefinition: ModuleData = {
   moduleKey: 'recycle_waste_materials',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -62,7 +61,6 @@ export const recycleWasteDefinition: ModuleDefinition = {
   },
   fields,
   dependency: { ...NO_DEPENDENCIES, wovenKnittedNonwovenApplies: true },
-  hooks: NO_HOOKS,
   professional: professionalRules('recycle_waste_materials'),
   defaults: { ...saleDefaults('kg'), condition: 'Lot' },
   facetOrder: [

@@ -1,7 +1,6 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { wasteDrawing } from '@/lib/domain/families/waste/drawing'
-import { wasteReaders } from '@/lib/domain/families/waste/readers'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { wasteKeyFact } from './title'
@@ -10,14 +9,6 @@ const MIXED = /mix|multicolour|sorted by colour|printed|camouflage|yarn-dyed/i
 
 export const recycleWasteViews: ModuleViews = {
   keyFact: wasteKeyFact,
-  readers: wasteReaders,
-  shortNames: new Map([
-    ['poly', ['polyester']],
-    ['fiber', ['fibre']],
-    ['lycra', ['elastane']],
-    ['spandex', ['elastane']],
-    ['tirupur', ['tiruppur']],
-  ]),
   drawing: (facts, listingId) => {
     const { words } = facts
     const colour = textValue(words, 'bottleColour') || textValue(words, 'color')

@@ -5,14 +5,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { SCRAP_SPECIFICATIONS } from './fields'
 import { SCRAP_GENERAL } from './general'
@@ -32,7 +31,7 @@ const GOODS_AS_PIECES =
   'each, cone, cones, tube, tubes, bobbin, bobbins, pirn, pirns, drum, drums, barrel, barrels, carton, cartons, box, boxes, bag, bags, sack, sacks, pallet, pallets, can, cans, reed, reeds, beam, beams, carboy, carboys, crate, crates, motor, motors, battery, batteries, spindle, spindles, tyre, tyres, tank, tanks'
 
 /** Scrap and used goods as data: cones, drums, bags, metal, paper, machine parts, regulated waste. */
-export const scrapDefinition: ModuleDefinition = {
+export const scrapDefinition: ModuleData = {
   moduleKey: 'scrap_reusables',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -61,7 +60,6 @@ export const scrapDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('scrap_reusables'),
   defaults: { ...saleDefaults('kg'), condition: 'Lot', paymentBeforeLift: true },
   facetOrder: [

@@ -12,11 +12,10 @@ import {
   COMMON_OFF_MATRIX,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { SPINNING_FIELDS } from './fields'
 import { SPINNING_GENERAL } from './general'
@@ -28,7 +27,7 @@ const RATES = ['minLotPerBlend', 'blendChangeCharge'] as const
 const specifications = ['jobType', ...Object.keys(CAPACITY), ...Object.keys(SPINNING_FIELDS)]
 
 /** Spinning, doubling, texturising, covering and winding on the fibre and yarn of others. */
-export const spinningJobDefinition: ModuleDefinition = {
+export const spinningJobDefinition: ModuleData = {
   moduleKey: 'spinning_texturising_job',
   rendererFamily: 'SERVICE',
   sector: 'textile',
@@ -58,7 +57,6 @@ export const spinningJobDefinition: ModuleDefinition = {
     ...SPINNING_FIELDS,
   },
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('spinning_texturising_job'),
   defaults: serviceDefaults('kg'),
   facetOrder: [

@@ -17,11 +17,10 @@ import {
   COMMON_OFF_MATRIX,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { DerivedNumber, ModuleData } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { STITCHING_SPECIFICATIONS } from './fields'
@@ -83,7 +82,7 @@ const derived: readonly DerivedNumber[] = [
 ]
 
 /** Sewing, embroidery and other value addition as data: work on the cloth and garments of others. */
-export const stitchingDefinition: ModuleDefinition = {
+export const stitchingDefinition: ModuleData = {
   moduleKey: 'stitching_embroidery_value_addition_job',
   rendererFamily: 'SERVICE',
   sector: 'textile',
@@ -113,7 +112,6 @@ export const stitchingDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('stitching_embroidery_value_addition_job'),
   defaults: serviceDefaults('piece'),
   facetOrder: [

@@ -4,10 +4,9 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { BOARD_FIELDS, BOARD_SPECIFICATIONS } from './fields/fields'
 import { BOARD } from './fields/vocabulary'
@@ -18,7 +17,7 @@ export const SHOWN_DAYS_MAX = 30
 const shown = (names: readonly string[]): string[] => names.filter((name) => BOARD_FIELDS[name]?.isHidden !== true)
 
 /** Cards that point to goods of other modules, or say what somebody wants. They have no price and no stock. */
-export const boardDefinition: ModuleDefinition = {
+export const boardDefinition: ModuleData = {
   moduleKey: BOARD,
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -64,7 +63,6 @@ export const boardDefinition: ModuleDefinition = {
   },
   fields: BOARD_FIELDS,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules(BOARD),
   defaults: {},
   dayDefaults: [

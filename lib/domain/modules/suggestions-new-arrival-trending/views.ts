@@ -4,18 +4,11 @@ import type { LayerDrawing } from '@/lib/domain/listing/presenting/drawing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
 import { cardDrawing } from './drawing'
-import { boardReaders } from './readers'
 import { boardKeyFact } from './title'
 
 export const boardViews: ModuleViews = {
   keyFact: boardKeyFact,
   drawing,
-  readers: boardReaders,
-  shortNames: new Map([
-    ['sari', ['saree']],
-    ['desi', ['handmade']],
-    ['fw', ['aw']],
-  ]),
 }
 
 function drawing({ words }: Facts, listingId: string): LayerDrawing {

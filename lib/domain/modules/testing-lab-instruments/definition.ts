@@ -6,12 +6,11 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { TESTING_GENERAL, TESTING_SPECIFICATIONS } from './fields'
 
@@ -37,7 +36,7 @@ const SITE = ['expressDays', 'reportForm', 'serviceSite', 'samplePickup', 'insta
 const elsewhere = new Set([...CAPACITY, ...PROOF, ...TERMS, ...SITE])
 
 /** Instruments, and the tests and calibrations of laboratories, as data. */
-export const testingDefinition: ModuleDefinition = {
+export const testingDefinition: ModuleData = {
   moduleKey: 'testing_lab_instruments',
   rendererFamily: 'PRODUCT',
   serviceWhen: IS_SERVICE,
@@ -67,7 +66,6 @@ export const testingDefinition: ModuleDefinition = {
   },
   fields: { ...TESTING_SPECIFICATIONS, ...TESTING_GENERAL },
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('testing_lab_instruments'),
   defaults: { ...saleDefaults('unit'), condition: 'Used-running' },
   facetOrder: [

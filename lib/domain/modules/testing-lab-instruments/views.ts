@@ -1,27 +1,11 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { labDrawing } from '@/lib/domain/families/lab/drawing'
-import { labReaders } from '@/lib/domain/families/lab/readers'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { testingKeyFact } from './title'
 
 export const testingViews: ModuleViews = {
   keyFact: testingKeyFact,
-  readers: labReaders,
-  usualTerms: (values) => {
-    const unit = values.listingKind === 'Test service' ? 'test' : 'unit'
-    const condition = textValue(values, 'condition')
-    const kind = condition === '' ? null : condition === 'New' ? 'Sale' : 'Used sale'
-    return { uom: unit, ...(kind && { listingKind: kind }) }
-  },
-  shortNames: new Map([
-    ['utm', ['tensile']],
-    ['ccm', ['spectrophotometer']],
-    ['csp', ['lea', 'strength']],
-    ['jaanch', ['test']],
-    ['parikshan', ['test']],
-    ['launderometer', ['wash', 'fastness']],
-  ]),
   drawing: (facts, listingId) => {
     const { words } = facts
     const { layers } = labDrawing({

@@ -6,10 +6,9 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { PERSONAL_FIELDS, PERSONAL_SPECIFICATIONS } from './fields'
 
@@ -23,7 +22,7 @@ const PRICE = ['originalPrice', 'originalBill', 'openToExchange', 'reasonToSell'
 const HANDOVER = ['handover', 'location', 'pin', 'returnPolicy']
 
 /** People who sell what they no longer need. Only the two sides of an order learn who they are. */
-export const textileC2cTraderDefinition: ModuleDefinition = {
+export const textileC2cTraderDefinition: ModuleData = {
   moduleKey: 'textile_c2c_trader',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -73,7 +72,6 @@ export const textileC2cTraderDefinition: ModuleDefinition = {
   },
   fields: PERSONAL_FIELDS,
   dependency: { ...NO_DEPENDENCIES, ...GOODS_DEPENDENCY },
-  hooks: NO_HOOKS,
   professional: professionalRules('textile_c2c_trader'),
   defaults: {
     condition: 'Used',

@@ -111,7 +111,7 @@ test('who sells is in no public form of a listing', () => {
   const { sellerId, companyId, publicId } = listing.seller
   for (const text of [
     presentStoredText(listing, textileC2cTrader),
-    JSON.stringify(presentCard(listing, textileC2cTrader)),
+    JSON.stringify(presentCard(listing, textileC2cTrader, textileC2cTraderViews)),
     JSON.stringify(presentListing(listing, textileC2cTrader, { purpose: 'LISTING_READ', isOwner: false })),
     searchText(listing, textileC2cTrader),
   ]) {

@@ -3,32 +3,16 @@ import { madeUpDrawing } from '@/lib/domain/families/madeup/drawing/made-up'
 import { kindOfGroup } from '@/lib/domain/families/madeup/groups'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { cutDrawing, patternOf } from '@/lib/domain/families/shop/cut-drawing'
-import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { LayerDrawing } from '@/lib/domain/listing/presenting/drawing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { personalReaders } from './readers'
 import { personalKeyFact } from './title'
 import { CLOTH_ITEMS, MACHINE_ITEMS, WOOL_ITEMS } from './vocabulary'
 
 export const textileC2cTraderViews: ModuleViews = {
   keyFact: personalKeyFact,
   drawing,
-  readers: personalReaders,
-  usualTerms,
-  shortNames: new Map([
-    ['rayon', ['viscose']],
-    ['sari', ['saree']],
-    ['preloved', ['used']],
-    ['secondhand', ['used']],
-    ['kapda', ['fabric']],
-  ]),
-}
-
-/** Everything by the piece, unless the price says otherwise. */
-function usualTerms(values: FieldValues): FieldValues {
-  return { uom: textValue(values, 'priceUom') || 'piece' }
 }
 
 const MACHINE: readonly Layer[] = [
@@ -73,6 +57,7 @@ function passedOn(age: number | null, isNew: boolean): readonly Layer[] {
     ...(notches === '' ? [] : [{ d: notches, strokes: [{ colour: '#8f8779', width: 1.6, isRound: true as const }] }]),
   ]
 }
+
 const YEARS_MAX = 20
 
 /** Colours of goods that say none: different for each listing. */

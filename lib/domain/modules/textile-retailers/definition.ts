@@ -6,11 +6,10 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   saleDefaults,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { discount } from './discount'
 import { RETAIL_FIELDS, RETAIL_SPECIFICATIONS } from './fields'
@@ -27,7 +26,7 @@ const RETURNS = ['returnWindow', 'returnPolicy']
 const ELSEWHERE = [...LABEL, ...DELIVERY, ...RETURNS, 'shopType', 'coloursAvailable', 'stockByColour', 'certifications']
 
 /** Shops: cloth by the metre and made-ups, for the people who use them. */
-export const textileRetailersDefinition: ModuleDefinition = {
+export const textileRetailersDefinition: ModuleData = {
   moduleKey: 'textile_retailers',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -77,7 +76,6 @@ export const textileRetailersDefinition: ModuleDefinition = {
   },
   fields: RETAIL_FIELDS,
   dependency: { ...NO_DEPENDENCIES, ...GOODS_DEPENDENCY },
-  hooks: NO_HOOKS,
   professional: professionalRules('textile_retailers'),
   defaults: { ...saleDefaults('m'), taxIncluded: true, negotiable: false },
   facetOrder: [

@@ -2,10 +2,7 @@ import { flatLayers, undyedColour } from '@/lib/domain/families/drawing'
 import { madeUpDrawing } from '@/lib/domain/families/madeup/drawing/made-up'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { cutDrawing, patternOf, priceTag } from '@/lib/domain/families/shop/cut-drawing'
-import { CLOTH_PRODUCTS, CUT_PRODUCTS } from '@/lib/domain/families/shop/goods'
-import { shopReaders } from '@/lib/domain/families/shop/readers'
-import { isFilled } from '@/lib/domain/fields/condition'
-import type { FieldValues } from '@/lib/domain/fields/field'
+import { CLOTH_PRODUCTS } from '@/lib/domain/families/shop/goods'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { LayerDrawing } from '@/lib/domain/listing/presenting/drawing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
@@ -16,33 +13,6 @@ import { retailKeyFact } from './title'
 export const textileRetailersViews: ModuleViews = {
   keyFact: (facts) => retailKeyFact(facts, discountOf(facts)),
   drawing,
-  readers: shopReaders({
-    sizes: 'size',
-    size: 'pieceSize',
-    washCare: 'careLabel',
-    setPieces: 'setContents',
-    coloursPerSet: 'coloursAvailable',
-  }),
-  usualTerms,
-  shortNames: new Map([
-    ['rayon', ['viscose']],
-    ['sari', ['saree']],
-    ['kapda', ['fabric']],
-    ['mtr', ['metre']],
-    ['meter', ['metre']],
-  ]),
-}
-
-/** Cloth by the metre and everything else by the piece, as the price says or the product decides. */
-function usualTerms(values: FieldValues): FieldValues {
-  const priceUom = textValue(values, 'priceUom')
-  const product = textValue(values, 'productGroup')
-  // A named cloth with a price per metre is sold as cloth.
-  const isCloth = product === '' && /^(?:m|yd)$/.test(priceUom) && textValue(values, 'fabricName') !== ''
-  if (priceUom !== '') return { uom: priceUom, ...(isCloth && { productGroup: 'Fabric' }) }
-  // "4 m cut 1200" is what the cut costs.
-  if (['cutLength', 'pieceSize', 'piecesPerSet'].some((name) => isFilled(values[name]))) return { uom: 'piece' }
-  return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
 }
 
 /** The product with its price tag; cloth as a length with its cut edge. */

@@ -8,14 +8,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { THREAD_GENERAL, THREAD_SPECIFICATIONS } from './fields'
@@ -30,7 +29,7 @@ const PACKAGES_AS_PIECES =
 const GRAMS_TIMES_METRES = 1_000_000
 
 /** The thread module: sewing, embroidery and overlock thread by ticket, tex and construction. */
-export const threadDefinition: ModuleDefinition = {
+export const threadDefinition: ModuleData = {
   moduleKey: 'thread',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -111,7 +110,6 @@ export const threadDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('thread'),
   defaults: saleDefaults('cone'),
   facetOrder: [

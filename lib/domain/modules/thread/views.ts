@@ -1,7 +1,6 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { threadDrawing } from '@/lib/domain/families/thread/drawing'
-import { threadReaders } from '@/lib/domain/families/thread/readers'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
 import { threadTex } from './tex'
@@ -9,11 +8,6 @@ import { threadKeyFact } from './title'
 
 export const threadViews: ModuleViews = {
   keyFact: threadKeyFact,
-  readers: threadReaders,
-  shortNames: new Map([
-    ['poly', ['polyester']],
-    ['tkt', ['ticket']],
-  ]),
   drawing: (facts, listingId) => {
     const { values } = facts
     const { layers } = threadDrawing({

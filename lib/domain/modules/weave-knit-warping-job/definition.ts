@@ -14,11 +14,10 @@ import {
   COMMON_OFF_MATRIX,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   professionalRules,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { KNIT_FIELDS } from './fields/knitting'
 import { DOBBY_CAPACITY, JACQUARD_CAPACITY, LOOM_FIELDS } from './fields/looms'
@@ -46,7 +45,7 @@ const RATES = ['ratePpi', 'gaitingCharge'] as const
 const specificationNames = ['jobType', ...Object.keys(CAPACITY), ...Object.keys(OWN), 'shifts', 'inspectedBy']
 
 /** Weaving, knitting and warp preparation on the yarn of others. */
-export const weavingJobDefinition: ModuleDefinition = {
+export const weavingJobDefinition: ModuleData = {
   moduleKey: 'weave_knit_warping_job',
   rendererFamily: 'SERVICE',
   sector: 'textile',
@@ -88,7 +87,6 @@ export const weavingJobDefinition: ModuleDefinition = {
     dobby: { visibleWhen: 'shedding=Dobby', fields: Object.keys(DOBBY_CAPACITY) },
     jacquard: { visibleWhen: 'shedding=Jacquard', fields: Object.keys(JACQUARD_CAPACITY) },
   },
-  hooks: NO_HOOKS,
   professional: professionalRules('weave_knit_warping_job'),
   defaults: serviceDefaults('m'),
   facetOrder: [

@@ -1,6 +1,5 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { weavingJobDrawing } from '@/lib/domain/families/service/weaving/drawing'
-import { weavingReaders } from '@/lib/domain/families/service/weaving/readers'
 import { groupOf } from '@/lib/domain/families/service/weaving/vocabulary'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
@@ -10,14 +9,6 @@ import { weavingKeyFact } from './title'
 
 export const weavingJobViews: ModuleViews = {
   keyFact: weavingKeyFact,
-  readers: weavingReaders,
-  ownWords: 'job work',
-  shortNames: new Map([
-    ['airjet', ['air', 'jet']],
-    ['waterjet', ['water', 'jet']],
-    ['powerloom', ['powerloom']],
-    ['sj', ['single', 'jersey']],
-  ]),
   drawing: ({ words }, listingId) => {
     const [job = ''] = jobsOf(words)
     const beam = asMeasure(words.beamWidth)

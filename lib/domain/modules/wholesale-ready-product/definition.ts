@@ -8,13 +8,12 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { DerivedNumber, ModuleData } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
@@ -128,7 +127,7 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
 }
 
 /** Ready products as data: sarees, garments, bed, bath, floor and home goods in sets. */
-export const wholesaleReadyProductDefinition: ModuleDefinition = {
+export const wholesaleReadyProductDefinition: ModuleData = {
   moduleKey: 'wholesale_ready_product',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -170,7 +169,6 @@ export const wholesaleReadyProductDefinition: ModuleDefinition = {
     wovenKnittedNonwovenApplies: true,
     jacquard: { visibleWhen: 'weaveEffect=Jacquard', fields: ['jacquardDesignNo'] },
   },
-  hooks: NO_HOOKS,
   professional: professionalRules('wholesale_ready_product'),
   defaults: saleDefaults('piece'),
   facetOrder: [

@@ -1,6 +1,5 @@
 import { flatLayers } from '@/lib/domain/families/drawing'
 import { madeUpDrawing } from '@/lib/domain/families/madeup/drawing/made-up'
-import { madeUpReaders } from '@/lib/domain/families/madeup/readers'
 import { shadeColour } from '@/lib/domain/families/package-drawing'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleViews } from '@/lib/domain/modules/define-module'
@@ -8,12 +7,6 @@ import { readyKeyFact } from './title'
 
 export const readyViews: ModuleViews = {
   keyFact: readyKeyFact,
-  readers: madeUpReaders,
-  shortNames: new Map([
-    ['sari', ['saree']],
-    ['tshirt', ['t', 'shirt']],
-    ['rayon', ['viscose']],
-  ]),
   drawing: ({ words }, listingId) => {
     const works = listValue(words, 'work').filter((work) => work !== 'Plain')
     const colour = textValue(words, 'color')

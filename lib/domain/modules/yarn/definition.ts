@@ -6,14 +6,13 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
-  NO_HOOKS,
   PLACE_FACETS,
   professionalRules,
   STOCK_FACETS,
   saleDefaults,
   TERMS_FACETS,
 } from '@/lib/domain/modules/common'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleData } from '@/lib/domain/modules/define-module'
 import {
   DENIER_FAMILIES,
   MAY_BE_SPUN,
@@ -146,7 +145,7 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
 }
 
 /** The yarn module as data: what is true of yarn alone; what is true of every listing is in the catalogue. */
-export const yarnDefinition: ModuleDefinition = {
+export const yarnDefinition: ModuleData = {
   moduleKey: 'yarn',
   rendererFamily: 'PRODUCT',
   sector: 'textile',
@@ -167,7 +166,6 @@ export const yarnDefinition: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  hooks: NO_HOOKS,
   professional: professionalRules('yarn'),
   defaults: saleDefaults('kg'),
   facetOrder: [

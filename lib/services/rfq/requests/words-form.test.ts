@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
-import { moduleExamples } from '@/lib/domain/modules/examples'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 import { entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { writeListing } from '@/lib/services/listings/write'
 import { testMarket } from '@/lib/testing/market'

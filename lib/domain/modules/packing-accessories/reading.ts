@@ -1,0 +1,16 @@
+import { packReaders } from '@/lib/domain/families/geometry/readers'
+import type { ModuleReading } from '@/lib/domain/modules/define-module'
+
+export const packingReading: ModuleReading = {
+  readers: packReaders,
+  shortNames: new Map([
+    ['ctn', ['carton']],
+    ['ld', ['ldpe']],
+    ['mic', ['micron']],
+    ['peti', ['carton']],
+    ['bardana', ['jute', 'bag']],
+    ['katta', ['woven', 'sack']],
+    ['sutli', ['twine']],
+    ['patti', ['strap']],
+  ]),
+}

@@ -1,0 +1,11 @@
+import type { ModuleReading } from '@/lib/domain/modules/define-module'
+import { boardReaders } from './readers'
+
+export const boardReading: ModuleReading = {
+  readers: boardReaders,
+  shortNames: new Map([
+    ['sari', ['saree']],
+    ['desi', ['handmade']],
+    ['fw', ['aw']],
+  ]),
+}

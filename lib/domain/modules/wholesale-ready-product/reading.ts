@@ -1,0 +1,11 @@
+import { madeUpReaders } from '@/lib/domain/families/madeup/readers'
+import type { ModuleReading } from '@/lib/domain/modules/define-module'
+
+export const readyReading: ModuleReading = {
+  readers: madeUpReaders,
+  shortNames: new Map([
+    ['sari', ['saree']],
+    ['tshirt', ['t', 'shirt']],
+    ['rayon', ['viscose']],
+  ]),
+}
