@@ -31,7 +31,7 @@ export function dayRule({
 }
 
 /** What a rule finds, as issues with its code and its severity. */
-export function issuesOf({ code, severity, fields: [first = ''] }: RuleText, found: Found): readonly Issue[] {
+function issuesOf({ code, severity, fields: [first = ''] }: RuleText, found: Found): readonly Issue[] {
   if (found === null) return []
   if (typeof found === 'string') return [{ code, field: first, severity, message: found }]
   return [found].flat().map((one) => ({

@@ -163,10 +163,8 @@ export interface SpokenPart {
 export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
-  /** The rules across its fields, in words; those without a judge are judged elsewhere. */
-  rules: readonly (RuleText & Partial<Pick<Rule, 'judge'> & Pick<DayRule, 'judgeOn'>>)[]
-  /** What judges rules that share their work. */
-  specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
+  /** The rules across its fields. What has no judge is judged with every listing, such as the sum of a blend. */
+  rules: readonly (Rule | DayRule | RuleText)[]
   /** Values that follow from the words of others, for fields that are empty: ends and picks of a construction. What is stored stays as typed. */
   fills?: (words: FieldValues) => FieldValues
   /** `fields.constructionParsed`: what the construction says; null when it cannot be read. */

@@ -85,7 +85,7 @@ export function issuesOfDay(definition: ModuleDefinition, values: FieldValues, d
   const facts = factsOf(definition, values)
   return {
     errors: endedIssues(definition, values, day),
-    warnings: definition.hooks.rules.flatMap((rule) => rule.judgeOn?.(facts, day) ?? []),
+    warnings: definition.hooks.rules.flatMap((rule) => ('judgeOn' in rule ? rule.judgeOn(facts, day) : [])),
   }
 }
 
@@ -162,11 +162,7 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   }
   const countIssues = [...facts.counts].flatMap(([name, reading]) => countIssue(name, reading) ?? [])
   issues.add(...countWarnings(facts), ...countEndIssues(definition, facts))
-  const { rules, specificationIssues } = definition.hooks
-  issues.add(
-    ...rules.flatMap((rule) => rule.judge?.(facts, status) ?? []),
-    ...(specificationIssues?.(facts, status) ?? []),
-  )
+  issues.add(...definition.hooks.rules.flatMap((rule) => ('judge' in rule ? rule.judge(facts, status) : [])))
   const commercial = commercialIssues(termsOf(definition, values, words), {
     definition,
     status,
