@@ -1,6 +1,5 @@
 import { NEVER } from '@/lib/domain/fields/shared-rules'
-import type { ModuleDefinition, ProfessionalRules } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { UnitName } from '@/lib/domain/units/units'
 
 /** The field matrix (reference 4.12). The groups that all modules share, name by name and in the spec's order. */
@@ -158,43 +157,16 @@ export const COMMON_SECTIONS = {
   preview_publish: [],
 } as const satisfies Partial<ModuleDefinition['sections']>
 
-/** Job work: these modules sell machine hours, not goods. */
-const SERVICE_MODULES: ReadonlySet<ModuleKey> = new Set([
-  'spinning_texturising_job',
-  'weave_knit_warping_job',
-  'mill_finish_process_job',
-  'stitching_embroidery_value_addition_job',
-])
-
-/** Raw material: new arrivals are shown on the board of their own module alone. */
-const STAYS_IN_MODULE: ReadonlySet<ModuleKey> = new Set([
-  'fiber_raw_material',
-  'yarn',
-  'thread',
-  'grey_fabric',
-  'chemical_dye',
-])
-/** Finished goods: new arrivals may be shown among the trends of all modules. */
-const MAY_TREND: ReadonlySet<ModuleKey> = new Set(['finish_fabric', 'wholesale_ready_product'])
-
-/** Cards point to goods of other modules and have no stock of their own. */
-const WITHOUT_STOCK: ReadonlySet<ModuleKey> = new Set(['suggestions_new_arrival_trending'])
-
-/** Leftovers and used goods are never new. */
-const NEVER_NEW: ReadonlySet<ModuleKey> = new Set(['textile_c2c_trader', 'scrap_reusables', 'recycle_waste_materials'])
-
-/** What the module's place in the trade decides (reference 8.2). */
-export function professionalRules(moduleKey: ModuleKey): ProfessionalRules {
-  const isService = SERVICE_MODULES.has(moduleKey)
-  return {
-    serviceListing: isService,
-    stockFieldsVisible: !isService && !WITHOUT_STOCK.has(moduleKey),
-    capacityFieldsVisible: isService,
-    newArrivalAllowed: !isService && !NEVER_NEW.has(moduleKey),
-    staysInModule: STAYS_IN_MODULE.has(moduleKey),
-    mayTrend: MAY_TREND.has(moduleKey),
-  }
-}
+/** What the sections are for, in the words that fit most goods. */
+export const SECTION_HELP = {
+  listing_type_business_mode: 'Is it first quality, a lot, or seconds?',
+  product_identity: 'What buyers search for, and your own names and codes',
+  inventory: 'All quantities are in the unit of sale.',
+  pricing_quantity_slabs: 'Cash price, bulk discounts and credit prices',
+  domestic_export_terms: 'Where you sell and ship',
+  quality_compliance: 'Leave blank what you have not tested',
+  preview_publish: 'The listing as buyers will see it.',
+} as const satisfies ModuleDefinition['sectionHelp']
 
 /** A name that every module has and a trade does not use. */
 export const UNUSED = { isHidden: true, visibleWhen: NEVER } as const
@@ -216,7 +188,7 @@ export function saleDefaults(uom: UnitName): ModuleDefinition['defaults'] {
   }
 }
 
-export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
+const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   wovenKnittedNonwovenApplies: false,
   loomTypeApplies: false,
   dobby: { visibleWhen: 'not_applicable', fields: [] },
@@ -235,3 +207,57 @@ export const STOCK_FACETS = [
 ] as const
 export const PLACE_FACETS = ['state', 'country', 'loadingPort'] as const
 export const TERMS_FACETS = ['paymentTerms', 'creditTerms', 'pdcOffered', 'pdcSlabs', 'tradeMode', 'incoterm'] as const
+
+type Shared = 'rendererFamily' | 'sector' | 'groups' | 'offMatrix' | 'sections' | 'dependency' | 'professional'
+
+/** What a module says of itself; the rest it shares with the others (reference 4.12). */
+interface OwnDefinition
+  extends Omit<ModuleDefinition, Shared>,
+    Partial<Pick<ModuleDefinition, 'rendererFamily' | 'offMatrix'>> {
+  /** Before those that apply to any product. */
+  specifications: readonly string[]
+  /** Those that are not as in every module. */
+  sections: Partial<ModuleDefinition['sections']> & Pick<ModuleDefinition['sections'], 'technical_specifications'>
+  dependency?: Partial<ModuleDefinition['dependency']>
+  /** Raw material: new arrivals are shown on the board of their own module alone. */
+  staysInModule?: boolean
+  /** Finished goods: new arrivals may be shown among the trends of all modules. */
+  mayTrend?: boolean
+  /** Cards point to goods of other modules and have no stock of their own. */
+  hasNoStock?: boolean
+  /** Leftovers and used goods are never new. */
+  isNeverNew?: boolean
+}
+
+/** A module with what all modules share, and with what its place in the trade decides (reference 8.2). */
+export function defineModule({
+  specifications,
+  sections,
+  dependency,
+  staysInModule = false,
+  mayTrend = false,
+  hasNoStock = false,
+  isNeverNew = false,
+  rendererFamily = 'PRODUCT',
+  offMatrix = COMMON_OFF_MATRIX,
+  ...own
+}: OwnDefinition): ModuleDefinition {
+  const isService = rendererFamily === 'SERVICE'
+  return {
+    ...own,
+    rendererFamily,
+    sector: 'textile',
+    groups: { ...COMMON_GROUPS, specifications: [...new Set([...specifications, ...GENERAL_SPECIFICATIONS])] },
+    offMatrix,
+    sections: { ...COMMON_SECTIONS, ...sections },
+    dependency: { ...NO_DEPENDENCIES, ...dependency },
+    professional: {
+      serviceListing: isService,
+      stockFieldsVisible: !isService && !hasNoStock,
+      capacityFieldsVisible: isService,
+      newArrivalAllowed: !isService && !isNeverNew,
+      staysInModule,
+      mayTrend,
+    },
+  }
+}

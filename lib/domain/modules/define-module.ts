@@ -298,9 +298,6 @@ export interface ModuleDefinition {
   freeCountWhen?: Condition
 }
 
-/** A module before what judges and draws its listings. */
-export type ModuleData = Omit<ModuleDefinition, 'hooks' | 'loadViews'>
-
 /** What a rule of a module says, for programs that judge before they send. */
 export interface RuleText {
   code: string

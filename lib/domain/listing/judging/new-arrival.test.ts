@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { professionalRules } from '@/lib/domain/modules/common'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { newArrivalEligibility } from './new-arrival'
 
@@ -96,7 +96,7 @@ describe('newArrivalEligibility', () => {
   test('a granted ready product may appear in the trends', () => {
     const definition = {
       ...yarn,
-      professional: professionalRules('wholesale_ready_product'),
+      professional: matrixDefinition('wholesale_ready_product').professional,
       moduleKey: 'wholesale_ready_product' as const,
     }
     expect(eligibility(COMPLETE, 1, true, definition)).toMatchObject({

@@ -1,10 +1,241 @@
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { consumablesUtilitiesDefinition } from './definition'
+import { pricePerMkcal } from '@/lib/domain/families/consumable/fuel'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import {
+  COMMON_SECTIONS,
+  defineModule,
+  PLACE_FACETS,
+  SECTION_HELP,
+  STOCK_FACETS,
+  saleDefaults,
+  TERMS_FACETS,
+} from '@/lib/domain/modules/common'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { CONSUMABLE_GENERAL, CONSUMABLE_SPECIFICATIONS } from './fields'
 import { consumableHooks } from './hooks'
 
-/** The module with what only it knows how to judge and to draw. */
-export const consumablesUtilities: ModuleDefinition = {
-  ...consumablesUtilitiesDefinition,
+const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
+  ...CONSUMABLE_SPECIFICATIONS,
+  ...CONSUMABLE_GENERAL,
+}
+
+const specifications = Object.keys(CONSUMABLE_SPECIFICATIONS)
+/** Terms of supply have their place with the stock, hazards and dates with quality, packs with packaging. */
+const SUPPLY = ['contractSupply', 'monthlySupply']
+const PACK = ['packSize', 'packUnit', 'deposit', 'deliveryMode']
+const QUALITY = [
+  'hazardous',
+  'hazards',
+  'unNumber',
+  'hazardClass',
+  'packingGroup',
+  'petroleumClass',
+  'regulated',
+  'authorisationNo',
+  'batch',
+  'mfgDate',
+  'shelfLife',
+  'expiryDate',
+  'certifications',
+]
+const ELSEWHERE = [...SUPPLY, ...PACK, ...QUALITY]
+
+/** Of ball and roller bearings. */
+const BEARING_NUMBER = /^(?:6[0-4]|22[2-3]|3[0-2][0-3]|12|72|73|N?20|51)\d{2}$/
+
+/** Mill stores, fuel, oils, power and water as data. */
+export const consumablesUtilities = defineModule({
+  moduleKey: 'consumables_utilities',
+  specifications,
+  sections: {
+    technical_specifications: [
+      ...specifications.filter((name) => !ELSEWHERE.includes(name)),
+      'material',
+      'color',
+      'grade',
+      'subcategory',
+    ],
+    inventory: [...COMMON_SECTIONS.inventory, ...SUPPLY],
+    packaging_logistics_readiness: [
+      'packageType',
+      ...PACK,
+      ...COMMON_SECTIONS.packaging_logistics_readiness.filter(
+        (name) => name !== 'unitsPerPackage' && name !== 'packageType',
+      ),
+    ],
+    quality_compliance: [...QUALITY, ...COMMON_SECTIONS.quality_compliance],
+  },
+  sectionHelp: {
+    ...SECTION_HELP,
+    listing_type_business_mode: 'Is it fresh, or old stock sold as a lot?',
+    product_identity: 'What buyers search for, and the names on the label',
+    technical_specifications: 'Choose the class first',
+    inventory: 'Goods: the stock. Fuel, power and water: what you supply each month.',
+    packaging_logistics_readiness: 'One box, drum, cylinder or truck, and how soon it leaves',
+    images_documents_design_files: 'Show the item with its label. Add the data sheet.',
+    quality_compliance: 'Hazards and safety data sheet, batch, tests, certificates',
+  },
+  fields,
+  defaults: saleDefaults('unit'),
+  facetOrder: [
+    'utilityClass',
+    'itemType',
+    'brandManufacturer',
+    'suitsMachine',
+    'size',
+    'calorificValue',
+    'gcvBasis',
+    'ash',
+    'moisture',
+    'sulphur',
+    'viscosity',
+    'baseOil',
+    'nlgi',
+    'gauge',
+    'needleSystem',
+    'travellerProfile',
+    'travellerNo',
+    'numberSystem',
+    'powerKw',
+    'supplyModel',
+    'tenure',
+    'packSize',
+    'packageType',
+    'contractSupply',
+    'deliveryMode',
+    'monthlySupply',
+    'material',
+    'grade',
+    'subcategory',
+    'reedCount',
+    'reedCounting',
+    'shoreHardness',
+    'beltSection',
+    'innerDiameter',
+    'outerDiameter',
+    'itemLength',
+    'itemWidth',
+    'thickness',
+    'wirePoints',
+    'micronRating',
+    'filterClass',
+    'warranty',
+    'color',
+    'voltage',
+    'pressure',
+    'temperature',
+    'dissolvedSolids',
+    'hardness',
+    'purity',
+    'volatileMatter',
+    'fixedCarbon',
+    'density',
+    'flashPoint',
+    'scourable',
+    'petroleumClass',
+    'surfaceFinish',
+    'ringFlange',
+    'weightPer1000',
+    'needlePoint',
+    'hazardous',
+    'hazards',
+    'certifications',
+    'shelfLife',
+    ...STOCK_FACETS,
+    ...PLACE_FACETS,
+    'industryStandard',
+    ...TERMS_FACETS,
+    'newArrival',
+  ],
+  words: {
+    goods: 'item',
+    keyFact: 'Number, grade or calorific value',
+    searchExamples: [
+      'traveller c1 6/0',
+      'coal 5500 gcv',
+      'iso vg 32 spindle oil',
+      'groz beckert needles 24 gg',
+      'white coal briquettes',
+    ],
+  },
+  derived: [
+    {
+      name: 'pricePerMkcal',
+      label: 'Price per million kcal',
+      unit: 'INR/Mkcal',
+      from: ['calorificValue', 'basePrice', 'priceUom', 'currency'],
+      isFacet: true,
+      isShown: true,
+      compute: ({ words }) => pricePerMkcal(words),
+    },
+  ],
+  firstQuestions: [
+    { field: 'utilityClass', op: '=' },
+    { field: 'itemType', op: '=' },
+    { field: 'size', op: '=' },
+    { field: 'calorificValue', op: '>=' },
+    { field: 'viscosity', op: '=' },
+    { field: 'suitsMachine', op: '=' },
+  ],
+  sale: {
+    priceMax: 1e8,
+    units: unitsOf(
+      'unit',
+      'piece',
+      '1000',
+      'kg',
+      'MT',
+      'L',
+      'kWh',
+      'm3',
+      'm',
+      'set',
+      'pair',
+      'dozen',
+      'box',
+      'drum',
+      'bag',
+      'roll',
+      'quintal',
+      'lot',
+    ),
+    // "SKF 6205": the number of the bearing.
+    mayBeOther: (figure, { utilityClass }) => utilityClass === 'Bearing' && BEARING_NUMBER.test(String(figure)),
+    bases: [
+      { unit: 'unit', label: 'unit', usualInr: [0.05, 500_000] },
+      { unit: 'kg', label: 'kg', usualInr: [0.5, 5000] },
+      { unit: 'MT', label: 'tonne' },
+      { unit: 'kWh', label: 'kWh', usualInr: [1.5, 25] },
+      { unit: 'L', label: 'litre', usualInr: [0.01, 3000] },
+    ],
+    spoken: new Map(
+      'each, nos, no, needle, needles, traveller, travellers, bobbin, bobbins, belt, belts, bearing, bearings, cot, cots, apron, aprons, filter, filters, reed, reeds, heald, healds, cylinder, cylinders, helmet, helmets'
+        .split(', ')
+        .map((noun) => [noun, 'piece']),
+    ),
+  },
+  keyNumber: { name: 'calorificValue', same: 0.01, near: 0.05 },
+  familyField: 'utilityClass',
+  mainSpecifications: ['utilityClass', 'itemType', 'size', 'packSize'],
+  lineExample:
+    'Indonesian coal 5500 gcv GAR 0-50 mm ash 10% moisture 18%, Rs 7800/MT + GST, 2500 MT ready, min 25 MT, 3 days',
+  cardFields: [
+    'utilityClass',
+    'itemType',
+    'baseOil',
+    'gcvBasis',
+    'travellerProfile',
+    'travellerNo',
+    'needleSystem',
+    'supplyModel',
+    'material',
+    'contractSupply',
+    'packageType',
+  ],
+  comparedBy: { condition: 'Fresh', utilityClass: '', itemType: '', size: '', gcvBasis: '' },
+  conditionGuidance: {
+    Fresh: 'New, in the pack of the maker or as produced; claims are accepted before use.',
+    Lot: 'Old stock or a surplus, sold as a whole as it is; a repeat is not promised.',
+  },
   hooks: consumableHooks,
   loadViews: async () => (await import('./views')).consumableViews,
-}
+})

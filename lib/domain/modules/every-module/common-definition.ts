@@ -1,25 +1,17 @@
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
-import {
-  COMMON_GROUPS,
-  COMMON_OFF_MATRIX,
-  COMMON_SECTIONS,
-  GENERAL_SPECIFICATIONS,
-  NO_DEPENDENCIES,
-  professionalRules,
-} from '../common'
+import { defineModule } from '../common'
 
 /** A module with the shared groups alone (reference 4.12): tests lay their own fields over it. */
 export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
-  return {
+  const { rendererFamily, professional } = matrixDefinition(moduleKey)
+  const shared = defineModule({
     moduleKey,
-    rendererFamily: professionalRules(moduleKey).serviceListing ? 'SERVICE' : 'PRODUCT',
-    sector: 'textile',
-    groups: { ...COMMON_GROUPS, specifications: GENERAL_SPECIFICATIONS },
-    offMatrix: COMMON_OFF_MATRIX,
+    rendererFamily,
+    specifications: [],
     sections: {
-      ...COMMON_SECTIONS,
       technical_specifications: [
         'subcategory',
         'material',
@@ -34,10 +26,8 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
       ],
     },
     fields: {},
-    dependency: NO_DEPENDENCIES,
     hooks: { rules: [] },
     loadViews: async () => ({}),
-    professional: professionalRules(moduleKey),
     defaults: {},
     facetOrder: [],
     words: { goods: 'listing', keyFact: 'Key fact', searchExamples: [] },
@@ -50,5 +40,6 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     cardFields: [],
     comparedBy: {},
     conditionGuidance: {},
-  }
+  })
+  return { ...shared, professional }
 }

@@ -1,10 +1,211 @@
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { processDefinition } from './definition'
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
+import { processMakes } from '@/lib/domain/families/processing/vocabulary/makes'
+import { processStage } from '@/lib/domain/families/processing/vocabulary/stages'
+import { capacityFields, SERVICE_TERMS } from '@/lib/domain/families/service/fields'
+import {
+  SERVICE_GENERAL,
+  SERVICE_SECTION_HELP,
+  SERVICE_SECTION_NAMES,
+  SERVICE_SECTIONS,
+  serviceDefaults,
+} from '@/lib/domain/families/service/general'
+import { WORK_WORDS } from '@/lib/domain/families/service/words'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { defineModule, TERMS_FACETS } from '@/lib/domain/modules/common'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { PROCESS_SPECIFICATIONS } from './fields'
+import { PROCESS_GENERAL } from './general'
 import { processHooks } from './hooks'
 
-/** The module with what only it knows how to judge and to draw. */
-export const millFinishProcessJob: ModuleDefinition = {
-  ...processDefinition,
+const CAPACITY = capacityFields({ processes: processStage, makes: processMakes })
+const fields: Readonly<Record<string, Partial<FieldSpec>>> = {
+  ...PROCESS_SPECIFICATIONS,
+  ...CAPACITY,
+  ...SERVICE_TERMS,
+  ...SERVICE_GENERAL,
+  ...PROCESS_GENERAL,
+}
+
+/** Shown where their section belongs and not among the machines and limits. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  start: ['processStage', 'materialForm', 'fiberHandled'],
+  prices: [
+    'measuredOn',
+    'dyesSupply',
+    'rateByProcess',
+    'rateByShade',
+    'ratedColours',
+    'ratePerColour',
+    'screenCharge',
+    'strikeOffCharge',
+  ],
+  promises: [
+    'processLoss',
+    'widthLoss',
+    'shrinkagePromise',
+    'fastnessPromise',
+    'inspection',
+    'waterTreatment',
+    'fuel',
+    'chemStandard',
+  ],
+  back: ['deliveryForm'],
+}
+const elsewhere = Object.values(ELSEWHERE).flat()
+const limits = Object.keys(PROCESS_SPECIFICATIONS).filter((name) => !elsewhere.includes(name))
+
+/** Process job work as data: dyeing, printing, coating and finishing of goods that belong to others. */
+export const millFinishProcessJob = defineModule({
+  moduleKey: 'mill_finish_process_job',
+  rendererFamily: 'SERVICE',
+  specifications: [...Object.keys(PROCESS_SPECIFICATIONS), ...Object.keys(CAPACITY), ...Object.keys(SERVICE_TERMS)],
+  sections: {
+    ...SERVICE_SECTIONS,
+    listing_type_business_mode: [...(ELSEWHERE.start ?? []), 'materialSupply', 'newArrival'],
+    technical_specifications: limits,
+    pricing_quantity_slabs: [...(ELSEWHERE.prices ?? []), ...SERVICE_SECTIONS.pricing_quantity_slabs],
+    packaging_logistics_readiness: [
+      ...(ELSEWHERE.back ?? []),
+      ...SERVICE_SECTIONS.packaging_logistics_readiness.filter((name) => name !== 'packageType'),
+    ],
+    quality_compliance: [...(ELSEWHERE.promises ?? []), ...SERVICE_SECTIONS.quality_compliance],
+  },
+  sectionNames: SERVICE_SECTION_NAMES,
+  sectionHelp: {
+    ...SERVICE_SECTION_HELP,
+    listing_type_business_mode: 'Choose the processes and goods first: the form asks for what belongs to them.',
+    technical_specifications: 'Machines, widths, batches, shades',
+    pricing_quantity_slabs: 'What the bill counts, the rate, extra charges and credit',
+    quality_compliance: 'What you promise, what is lost, where the water goes',
+  },
+  fields,
+  dependency: { wovenKnittedNonwovenApplies: true },
+  defaults: serviceDefaults('m'),
+  facetOrder: [
+    'processStage',
+    'materialForm',
+    'machine',
+    'dyeClass',
+    'printMethod',
+    'garmentWash',
+    'finishes',
+    'coating',
+    'fiberHandled',
+    'maxWidth',
+    'batchSize',
+    'gsmRange',
+    'colours',
+    'repeatSize',
+    'printHeads',
+    'capacityPerDay',
+    'minPerShade',
+    'measuredOn',
+    'waterTreatment',
+    'chemStandard',
+    'certifications',
+    'state',
+    'country',
+    'basePrice',
+    'moq',
+    'dispatchLeadTime',
+    'slotAvailableFrom',
+    'materialSupply',
+    'dyesSupply',
+    'shadeMatching',
+    'shadeBand',
+    'labDipDays',
+    'strikeOffDays',
+    'shrinkagePromise',
+    'fastnessPromise',
+    'processLoss',
+    'coatingWeight',
+    'hydrostaticHead',
+    'laminationMethod',
+    'stenterChambers',
+    'countRange',
+    'packagesPerBatch',
+    'rewinding',
+    'liquorRatio',
+    'designService',
+    'deliveryForm',
+    'inspection',
+    'machines',
+    'endUse',
+    'fuel',
+    'wastageAllowance',
+    'rejectionPolicy',
+    'qualityStandard',
+    'trialLot',
+    'pickupDelivery',
+    'packagingBy',
+    'maxLotPerBatch',
+    'wasteOwnership',
+    'industryStandard',
+    'loadingPort',
+    ...TERMS_FACETS,
+  ],
+  words: {
+    goods: 'process work',
+    meantBy: [
+      ...WORK_WORDS,
+      'processing',
+      'dyeing',
+      'printing',
+      'finishing',
+      'bleaching',
+      'washing',
+      'coating',
+      'raising',
+      'compacting',
+      'rangai',
+      'chhapai',
+      'dhulai',
+    ],
+    keyFact: 'Width, batch, colours',
+    searchExamples: [
+      'cpb reactive 63"',
+      'rotary print job',
+      'zero discharge dyeing',
+      'stenter finishing job',
+      'enzyme wash garment job',
+      'yarn dyeing cheese',
+    ],
+  },
+  derived: [],
+  firstQuestions: [
+    { field: 'processStage', op: '=' },
+    { field: 'materialForm', op: '=' },
+    { field: 'maxWidth', op: '>=' },
+    { field: 'measuredOn', op: '=' },
+    { field: 'shrinkagePromise.length', op: '<=' },
+  ],
+  sale: {
+    units: unitsOf('m', 'kg', 'yd', 'piece', 'dozen', 'MT', '1000 m', 'm2', 'lot', 'taka', 'roll'),
+    spoken: GOODS_AS_PIECES,
+    bases: [
+      { unit: 'm', label: 'metre', usualInr: [0.3, 1500] },
+      { unit: 'kg', label: 'kg', usualInr: [1, 2000] },
+      { unit: 'piece', label: 'piece', usualInr: [0.5, 5000] },
+    ],
+    unitAdvice: 'Use one unit for the rate and the minimum lot.',
+  },
+  keyNumber: { name: 'maxWidth', same: 0.02, near: 0.15 },
+  familyField: 'processStage',
+  mainSpecifications: ['processStage', 'materialForm', 'machine', 'measuredOn'],
+  lineExample:
+    'Reactive dyeing job cotton woven cpb 63" batch 200-1500 kg ZLD 20000 m/day, finished metres, 9.50/m + GST, 7 days',
+  cardFields: [
+    'processStage',
+    'materialForm',
+    'machine',
+    'dyeClass',
+    'printMethod',
+    'measuredOn',
+    'waterTreatment',
+    'capacityPerDay',
+  ],
+  comparedBy: { processStage: '', materialForm: '', measuredOn: '' },
+  conditionGuidance: {},
   hooks: processHooks,
   loadViews: async () => (await import('./views')).processViews,
-}
+})

@@ -4,9 +4,11 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule, RuleText } from '@/lib/domain/modules/define-module'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { SHOWN_DAYS_MAX } from './definition'
 import { sourceModule } from './fields/vocabulary'
 import { OPEN, sourceOf } from './source'
+
+/** Cards are shown for so many days at most. */
+export const SHOWN_DAYS_MAX = 30
 
 const NEW_ARRIVAL = 'New arrival'
 const POINTS_TO_GOODS: ReadonlySet<string> = new Set([NEW_ARRIVAL, 'Trending'])

@@ -1,10 +1,179 @@
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { textileC2cTraderDefinition } from './definition'
+import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
+import { GOODS_DEPENDENCY } from '@/lib/domain/families/shop/goods'
+import { COMMON_SECTIONS, defineModule, SECTION_HELP } from '@/lib/domain/modules/common'
+import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
+import { PERSONAL_FIELDS, PERSONAL_SPECIFICATIONS } from './fields'
 import { textileC2cTraderHooks } from './hooks'
 
-/** The module with what only it knows how to judge and to draw. */
-export const textileC2cTrader: ModuleDefinition = {
-  ...textileC2cTraderDefinition,
+/** The names that this module shows. */
+const shown = (names: readonly string[]): string[] => names.filter((name) => PERSONAL_FIELDS[name]?.isHidden !== true)
+const without = (names: readonly string[], others: readonly string[]): string[] =>
+  names.filter((name) => !others.includes(name))
+
+const USE = ['timesUsed', 'tagsAttached', 'age', 'purchaseYear', 'defects', 'alterations', 'cleaned', 'smokeFreeHome']
+const PRICE = ['originalPrice', 'originalBill', 'openToExchange', 'reasonToSell']
+const HANDOVER = ['handover', 'location', 'pin', 'returnPolicy']
+
+/** People who sell what they no longer need. Only the two sides of an order learn who they are. */
+export const textileC2cTrader = defineModule({
+  moduleKey: 'textile_c2c_trader',
+  specifications: PERSONAL_SPECIFICATIONS,
+  channels: ['C2C', 'B2C'],
+  hidesSeller: true,
+  sections: {
+    listing_type_business_mode: ['condition', 'newArrival'],
+    product_identity: shown(COMMON_SECTIONS.product_identity),
+    technical_specifications: [
+      ...without(PERSONAL_SPECIFICATIONS, [...USE, ...PRICE, ...HANDOVER]),
+      'subcategory',
+      'color',
+      'shade',
+      'material',
+      'composition',
+    ],
+    inventory: shown(COMMON_SECTIONS.inventory),
+    pricing_quantity_slabs: [...shown(COMMON_SECTIONS.pricing_quantity_slabs), ...PRICE],
+    domestic_export_terms: shown(COMMON_SECTIONS.domestic_export_terms),
+    packaging_logistics_readiness: [...HANDOVER, ...shown(COMMON_SECTIONS.packaging_logistics_readiness)],
+    images_documents_design_files: shown(COMMON_SECTIONS.images_documents_design_files),
+    quality_compliance: [...USE, ...shown(COMMON_SECTIONS.quality_compliance)],
+  },
+  sectionNames: {
+    listing_type_business_mode: 'Condition',
+    inventory: 'Quantity',
+    pricing_quantity_slabs: 'Price',
+    domestic_export_terms: 'Country',
+    packaging_logistics_readiness: 'Handover and place',
+    images_documents_design_files: 'Pictures',
+    quality_compliance: 'Use and faults',
+  },
+  sectionHelp: {
+    ...SECTION_HELP,
+    listing_type_business_mode: 'New, used, or with faults?',
+    product_identity: 'What others would search for',
+    technical_specifications: 'Choose the item first',
+    inventory: 'One item, or a few of the same.',
+    pricing_quantity_slabs: 'No tax, no minimum: the price for one',
+    domestic_export_terms: 'Where the item is now',
+    packaging_logistics_readiness: 'Buyers see the place, not your name.',
+    images_documents_design_files: 'At least two pictures of its condition.',
+    quality_compliance: 'Tell everything: it saves you questions.',
+  },
+  fields: PERSONAL_FIELDS,
+  dependency: GOODS_DEPENDENCY,
+  isNeverNew: true,
+  defaults: {
+    condition: 'Used',
+    tradeMode: 'Domestic',
+    currency: 'INR',
+    uom: 'piece',
+    priceUom: 'piece',
+    negotiable: true,
+    weightUnit: 'kg',
+  },
+  facetOrder: [
+    'itemType',
+    'subcategory',
+    'condition',
+    'size',
+    'basePrice',
+    'location',
+    'pin',
+    'color',
+    'gender',
+    'fiberType',
+    'fabricName',
+    'timesUsed',
+    'age',
+    'purchaseYear',
+    'handover',
+    'brandManufacturer',
+    'work',
+    'pattern',
+    'occasion',
+    'originalPrice',
+    'originalBill',
+    'authenticity',
+    'openToExchange',
+    'tagsAttached',
+    'cleaned',
+    'negotiable',
+    'bedSize',
+    'pieceSize',
+    'cutLength',
+    'clothWidth',
+    'sareeLength',
+    'blouseLength',
+    'woolWeight',
+    'isWorking',
+    'rugMake',
+    'stitching',
+    'weaveEffect',
+    'composition',
+    'careLabel',
+    'smokeFreeHome',
+    'returnPolicy',
+    'dispatchLeadTime',
+    'state',
+    'country',
+    'paymentTerms',
+  ],
+  words: {
+    goods: 'item',
+    meantBy: [
+      'used',
+      'old',
+      'worn',
+      'second',
+      'owned',
+      'loved',
+      'preowned',
+      'preloved',
+      'purana',
+      'purani',
+      'juna',
+      'once',
+      'like',
+    ],
+    keyFact: 'Use',
+    searchExamples: [
+      'banarasi silk saree used',
+      'lehenga size m used once',
+      'khadi kurta like new',
+      'sewing machine second hand',
+      'leftover wool 500 g',
+    ],
+  },
+  derived: [],
+  firstQuestions: [
+    { field: 'condition', op: '=' },
+    { field: 'size', op: '=' },
+    { field: 'color', op: '=' },
+    { field: 'timesUsed', op: '=' },
+    { field: 'fiberType', op: '=' },
+  ],
+  sale: {
+    units: unitsOf('piece', 'set', 'pair', 'm', 'yd', 'kg', 'g', 'unit'),
+    spoken: GOODS_AS_PIECES,
+    bases: [
+      { unit: 'piece', label: 'piece', usualInr: [5, 500_000] },
+      { unit: 'm', label: 'metre', usualInr: [5, 25_000] },
+      { unit: 'kg', label: 'kg', usualInr: [20, 20_000] },
+    ],
+  },
+  keyNumber: null,
+  familyField: 'itemType',
+  mainSpecifications: ['itemType', 'fiberType', 'color', 'timesUsed'],
+  lineExample: 'used banarasi silk saree maroon, worn once, 2 years old, dry cleaned, bought for 8500, 3200 per piece',
+  cardFields: ['itemType', 'size', 'fabricName', 'fiberType', 'color', 'timesUsed', 'location'],
+  comparedBy: { condition: 'Used', fabricName: '', size: '' },
+  conditionGuidance: {
+    New: 'Never used; with its tags where it had any.',
+    'Like new': 'Used once or twice and cared for: no fault that you can see.',
+    Used: 'Worn and washed, whole and clean; small signs of use are described.',
+    Seconds: 'With faults that the seller describes: stains, tears, missing parts.',
+    Claimless: 'As it is, for parts or to make something new of it; no returns.',
+  },
   hooks: textileC2cTraderHooks,
   loadViews: async () => (await import('./views')).textileC2cTraderViews,
-}
+})
