@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { readSeedListings } from '../listings'
