@@ -1,4 +1,5 @@
-/** What a form needs once it is worked in, as one file: all parts know the units of all trades. A module is fetched from here, without them. */
+/** What a form needs once it is worked in, as one file: all parts know the units of all trades. Module and card are fetched from here, without them. */
 export { loadModule } from '@/lib/domain/modules/registry/load'
 export * from './state/form-logic'
 export * from './widgets/later-widgets'
+export const loadLiveCard = () => import('./notices/live-card-view')

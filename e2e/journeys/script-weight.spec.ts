@@ -50,6 +50,23 @@ test('a form that is worked in loads at most 350 kB of script', async ({ page })
   expect(await scriptBytes()).toBeLessThanOrEqual(350 * KB)
 })
 
+test('the card next to a form loads the drawings of its module alone', async ({ page }) => {
+  await signIn(page, 'all')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const key of ['yarn', 'finish_fabric', 'scrap_reusables'] as const) {
+    await page.goto('about:blank')
+    const scriptBytes = countScriptBytes(page)
+    await page.goto(`/sell/${key}`)
+    await expect(page.getByRole('button', { name: 'Publish listing' })).toBeEnabled()
+    await openStep(page, 'Name and identity')
+    await page.getByLabel('Listing title', { exact: true }).fill('Goods of the trade')
+    await expect(page.getByText('As buyers will see it', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Goods of the trade' })).toBeVisible()
+    expect(await scriptBytes(), key).toBeLessThanOrEqual(440 * KB)
+    page.removeAllListeners('response')
+  }
+})
+
 for (const [path, account, name, most] of [
   ['/rfq/new?moduleKey=yarn', 'buyer', 'Ask for quotations', 190],
   ['/account', 'buyer', 'Save details', 260],

@@ -10,7 +10,8 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 /** The card with the drawings of its module, and of no other. */
 function cardOf(definition: ModuleDefinition) {
   return new LaterPart<{ values: FieldValues }>(async () => {
-    const [{ LiveCardView }, views] = await Promise.all([import('./live-card-view'), definition.loadViews()])
+    const { loadLiveCard } = await import('../later')
+    const [{ LiveCardView }, views] = await Promise.all([loadLiveCard(), definition.loadViews()])
     return { default: ({ values }) => <LiveCardView definition={definition} views={views} values={values} /> }
   })
 }
