@@ -1,6 +1,10 @@
 /** Lines as buyers and process houses write them, with what they mean. */
 export const PROCESS_LINES: readonly (readonly [line: string, meant: string])[] = [
   ['cpb reactive 63', 'dyeClass Reactive, machine CPB, maxWidth 63 in, processStage Dyeing'],
+  [
+    'reactive dyeing of cotton knits, light shades 70',
+    'dyeClass Reactive, fiberHandled Cotton, materialForm Knit, processStage Dyeing',
+  ],
   ['rotary print job', 'printMethod Rotary, processStage Printing'],
   ['zero discharge dyeing', 'processStage Dyeing, waterTreatment ZLD'],
   ['stenter finishing job', 'machine Stenter, processStage Finishing'],

@@ -316,7 +316,9 @@ function familyWords(
 function titleOf(definition: ModuleDefinition, line: LineText, typed: string): string {
   const built = builtTitle(definition, canonicalValues(definition, line.values))
   const parts = typed.split(';').map((part) => part.trim().replace(/(?:,\s+\d+)?[\s,]*$/, ''))
-  return (restOf(line) === '' && built) || (parts.find((part) => /\p{L}/u.test(part)) ?? '')
+  const first = parts.find((part) => /\p{L}/u.test(part)) ?? ''
+  // "30s PC 65:35" begins with a part of one word, which is no title.
+  return ((restOf(line) === '' || !first.includes(' ')) && built) || first
 }
 
 /** The words that were not understood, without those that say nothing. */

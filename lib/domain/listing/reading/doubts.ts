@@ -134,7 +134,7 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
 const SIGN_OF_ANOTHER = new RegExp(String.raw`(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?\s*${CURRENCY}\s*$`, 'iu')
 /** "21 rs 80 mtr cut": the length of a piece. */
 const CUT_OF = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?)\s+(?:cuts?|takas?|thaa?ns?|rolls?|fold)(?!\p{L})/iu
-/** "21rs 80 mtr". */
+/** "21rs 80 mtr", "98rs 10 color". */
 const SIGN_JOINED = /(?<![\p{L}\d./x×*-])\d+(?:\.\d+)?(?:rs|₹)\.?\s+$/iu
 const MANY_OF_A_UNIT = /^\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?|pcs|pieces|nos|yards?|yds?)(?![\p{L}\p{N}])/iu
 const MANY_MIN = 500
@@ -154,7 +154,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
   const isMany = (price >= MANY_MIN && MANY_OF_A_UNIT.test(after)) || (price < MANY_MIN && HEAVY.test(after))
   if ((isMany || PACKAGES_OF.test(after)) && SIGN_OF_ANOTHER.test(before)) return true
-  if (SIGN_JOINED.test(before) && MANY_OF_A_UNIT.test(after)) return true
+  if (SIGN_JOINED.test(before)) return true
   if (SIGN_OF_ANOTHER.test(before) && CUT_OF.test(after)) return true
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
@@ -243,6 +243,9 @@ const OTHER_QUANTITY =
 
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?!\p{L})/iu
 
+/** "20 bags x 50 kg": packages, with what each weighs. */
+const PACKAGES_OF_WEIGHT = /^(?:bags?|bales?|cartons?|ctns?|bundles?)\s*[x×]\s*\d[\d.]*\s*kgs?(?!\p{L})/iu
+
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
 /** Numbers of machines. */
@@ -268,7 +271,7 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   const isWanted = isRequest && (WANTED_BEHIND.test(next) || isPackOfWanted)
   if (
     (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && OF_OTHER_BEFORE.test(before)) ||
-    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted)
+    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !PACKAGES_OF_WEIGHT.test(behind))
   )
     return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.

@@ -103,6 +103,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['textile_retailers', 'dhoti 4 mtr silk border 590', { productGroup: 'Dhoti' }, ['fiberType']],
   ['wholesale_ready_product', 'kurti 3 pcs set, 285/pc, total 24 designs', { piecesPerSet: 3 }, ['designsPerSet']],
   ['wholesale_ready_product', 'Lehenga net, 3 pcs catalogue, 4250 rs each', { piecesPerSet: 3 }, ['subcategory']],
+  [
+    'yarn',
+    '40s combed compact hosiery yarn, Lycra dyeing quality, Rs 312/kg, 20 bags x 50kg',
+    { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], availableQuantity: 1000, netWeight: 50 },
+  ],
+  ['yarn', 'bamboo cotton 70:30 30s 410 per kg gots certified', { title: '30s Bamboo Viscose-Cotton 70/30 Yarn' }],
+  ['wholesale_ready_product', 'terry bath towels 27x54 98rs 10 color', { basePrice: 98 }],
   ['yarn', '30s KCW for airjet warp 246.50', { spinningSystem: 'Ring compact', subcategory: 'Weaving warp' }],
   ['yarn', 'Hosiery yarn 24s semicombed Rs 212', { basePrice: 212 }, ['spinningSystem']],
   ['yarn', 'Ne 30 TFO double yarn i.e. 2/30, carded', {}, ['count', 'ply']],

@@ -54,7 +54,10 @@ const bareWidth: Notation = {
   pattern: /(?<a>\d{2,3})/iy,
   read({ groups, text, used }, tokens, at) {
     const value = Number(groups.a)
-    const isOther = OTHER_UNIT.test(wordAt(tokens, at + used)) || PRICE_BEFORE.test(wordAt(tokens, at - 1))
+    const before = wordAt(tokens, at - 1)
+    // "light shades 70" is what they cost.
+    const isRate = PRICE_BEFORE.test(before) || /^shades?$/.test(before) || DEPTH_ALONE.test(before)
+    const isOther = isRate || OTHER_UNIT.test(wordAt(tokens, at + used))
     const hasWidth = /\d ?(?:"|inch|in\b|cm|panna)/.test(lineOf(tokens).text)
     if (!PANNA.has(value) || isOther || hasWidth || contextOf(tokens).isGarment) return null
     if (/\b(?:yarn|hank|cheese|cone|count)\b/.test(lineOf(tokens).text)) return null

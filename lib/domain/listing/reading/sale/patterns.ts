@@ -31,9 +31,9 @@ export const CONES_IN_PACKAGE = new RegExp(
   'iu',
 )
 const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
-/** "Bags of 60 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
+/** "Bags of 60 kg", "bags x 50 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
 export const PACKAGE_OF = new RegExp(
-  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))\\s+of\\s+(${NUMBER})\\s*kgs?\\b`,
+  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))(?:\\s+of\\s+|\\s*[x×]\\s*)(${NUMBER})\\s*kgs?\\b`,
   'iu',
 )
 /** "Paper cone 1.89 kg": the word of the cone stays, which may say more, but for one behind a price: "412 cone 1.89 kg". */

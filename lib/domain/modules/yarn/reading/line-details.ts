@@ -123,7 +123,14 @@ const forLooms: LineDetail = {
   read: () => ({}),
 }
 
+/** "Lycra dyeing quality": the cloth that it is knitted for, and not its fibre. */
+const forStretchCloth: LineDetail = {
+  pattern: /(?:\bfor\s+)?\b(?:lycra|spandex|elastane)(?=\s+(?:dye?ing|knitting|jersey|fabrics?|quality|grade)\b)/iu,
+  read: () => ({}),
+}
+
 export const yarnDetails: readonly LineDetail[] = [
+  forStretchCloth,
   polymer,
   metallicWidth,
   wovenBag,
