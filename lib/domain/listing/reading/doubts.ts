@@ -126,6 +126,8 @@ function isOfPackage(before: string, after: string, unitOf: Trade['unitOf']): bo
   const [, word = ''] = UNIT_OF_PRICE.exec(after) ?? []
   const kind = ALIKE.find((names) => new RegExp(`^(?:${names})$`, 'iu').test(word))
   if (kind === undefined || unitOf(word) !== 'piece') return false
+  // Who sells by the cone sells spools too: "180/spool".
+  if (kind.split('|').some((name) => unitOf(name) === name)) return false
   const held = String.raw`\d\s*(?:pcs?|pieces?|nos|rolls?|pairs?|sheets?|pkts?)\.?\s*|\/\s*|\bper\s+`
   return !new RegExp(`(?<!${held})\\b(?:${kind})(?:e?s)?\\b`, 'iu').test(before)
 }

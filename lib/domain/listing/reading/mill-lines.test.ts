@@ -108,6 +108,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     '40s combed compact hosiery yarn, Lycra dyeing quality, Rs 312/kg, 20 bags x 50kg',
     { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], availableQuantity: 1000, netWeight: 50 },
   ],
+  [
+    'fiber_raw_material',
+    'S-6 29mm 100 bales of 165 kg 56000 candy',
+    { baleWeight: 165, availableQuantity: 16_500, uom: 'kg', basePrice: 56_000 },
+  ],
+  ['thread', 'Tkt-20 nylon bonded 1500 m 180/spool', { basePrice: 180, priceUom: 'piece', lengthPerPackage: 1500 }],
   ['yarn', 'bamboo cotton 70:30 30s 410 per kg gots certified', { title: '30s Bamboo Viscose-Cotton 70/30 Yarn' }],
   ['wholesale_ready_product', 'terry bath towels 27x54 98rs 10 color', { basePrice: 98 }],
   ['yarn', '30s KCW for airjet warp 246.50', { spinningSystem: 'Ring compact', subcategory: 'Weaving warp' }],

@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { lineOf, type TextReader, understood } from '../../reading'
+import { balesOf } from './bales'
 import { contextOf, type FibreContext } from './context'
 import { FIGURE, figureOf, numbers, percentNumbers, SIGN } from './figures'
 import { sizeReaders } from './sizes'
@@ -147,6 +148,7 @@ const isPet = ({ isOther }: FibreContext) => !isOther
 
 /** Every number that a line about raw material may say. */
 export const numberReaders: readonly TextReader[] = [
+  balesOf,
   ...sizeReaders,
   readerOf(
     'rd',

@@ -2,6 +2,7 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { blendReader, fibreReader } from '../../fabric/readers/fibres'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
+import { balesOf } from '../../raw-fibre/readers/bales'
 import { FIGURE, figureOf, numbers, percentNumbers, SIGN } from '../../raw-fibre/readers/figures'
 import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import type { WasteKind } from '../types'
@@ -55,25 +56,6 @@ const baleBehind: Notation = {
     return isBale ? [understood('baleWeight', text, value)] : null
   },
 }
-/** "50 bales x 170 kg": a quantity, and what one bale weighs. */
-const balesOf: TextReader = {
-  name: 'baleWeight',
-  examples: ['50 bales of 170 kg'],
-  read(tokens, at): Reading | null {
-    const text = tokens.slice(at, at + 6).join(' ')
-    const found =
-      /^(?<n>\d{1,5}) (?:pressed )?bales? (?:(?:of|x|@|each|approx) )?(?<kg>\d{2,4}) ?kgs?(?: each)?(?= |$)/i.exec(text)
-    const kg = Number(found?.groups?.kg)
-    if (!found || kg < 20 || kg > 1200) return null
-    const words = found[0]
-    return {
-      used: words.split(' ').length,
-      understood: [understood('baleWeight', words, kg)],
-      left: `${found.groups?.n} bales`,
-    }
-  },
-}
-
 const MONTH = String.raw`(?:per|a|\/|every|each)? ?(?:month|mth|monthly|pm|p\.m\.)`
 const monthly: Notation = {
   pattern: new RegExp(
