@@ -119,8 +119,8 @@ export const rinse = openVocabulary([
   option('Rinse', 'rinsed, rinse wash, rinse washed, one wash'),
   option('Stone', 'stone wash, stonewash, stone washed, stonewashed'),
   option('Enzyme', 'enzyme wash denim'),
-  option('Bleach', 'bleach wash, bleached denim, ice wash'),
-  option('Acid', 'acid wash, snow wash, acid washed'),
+  option('Bleach', 'bleach wash, bleached denim'),
+  option('Acid', 'acid wash, ice wash, snow wash, acid washed'),
   option('Overdyed', 'over dyed, overdye, OD, over-dyed, tinted'),
   option('Mercerised flat finish', 'flat finish, flat mercerised, marble finish'),
 ])

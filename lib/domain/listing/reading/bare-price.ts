@@ -20,7 +20,7 @@ import {
  * @param isWordKnown whether the readers know the trade's words, so that a number before an unknown word is of that word
  * @returns its text; "" without one
  */
-export function readBarePrice(line: LineText, { sale }: ModuleDefinition, isWordKnown = false): string {
+export function readBarePrice(line: LineText, definition: ModuleDefinition, isWordKnown = false): string {
   // Where the price on the package is no field, the other figures are not the price.
   if (line.has('basePrice') || /\bm\.?r\.?p\b/i.test(line.rest)) return ''
   // "198.00 kgs 1200": rupees and paise of a kilogram, next to how many there are.
@@ -34,7 +34,13 @@ export function readBarePrice(line: LineText, { sale }: ModuleDefinition, isWord
   }
   const [figure, ...others] = bare.filter((one) => !isOfAWord(one))
   if (figure === undefined || others.length > 0 || bare.length > 2) return ''
-  if (sale.mayBeOther?.(numberOf(figure), line.values)) return ''
+  // "12 nos 1800 lot": what all of them cost, where nothing is sold by the lot.
+  if (
+    !isSoldBy(definition, 'lot') &&
+    new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}\\s*(?:for\\s+)?lot(?!\\p{L})`, 'iu').test(line.rest)
+  )
+    return ''
+  if (definition.sale.mayBeOther?.(numberOf(figure), line.values)) return ''
   const other = bare.find((one) => one !== figure)
   if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''
   line.take(new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'u'), () => ({

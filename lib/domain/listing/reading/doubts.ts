@@ -287,6 +287,8 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   // "C60 card 10 nos, RSB D40 4 nos": several machines, of which the first is sold.
   const counted = `${before}#${after}`.match(COUNTED_MACHINES)?.map((one) => Number.parseInt(one, 10)) ?? []
   if (values.uom === 'unit' && counted.some((one) => one !== values.availableQuantity)) return true
+  // "14 no" is the number of a needle or a reed, "14 nos" are so many.
+  if (/^no\b/i.test(behind) && values.uom !== 'unit' && !isRequest) return true
   // "4 nos" and machines are counted one by one.
   if (values.uom === 'unit' || /^nos?\b/i.test(behind) || isRequest) return false
   const typed = unitOf(word.replace(/\W+$/u, ''))

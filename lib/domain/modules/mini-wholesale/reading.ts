@@ -35,6 +35,7 @@ const CHEAP: ReadonlySet<string> = new Set(['Socks', 'Handkerchief', 'Cap', 'Glo
 function usualTerms(values: FieldValues): FieldValues {
   const priceUom = textValue(values, 'priceUom')
   if (priceUom !== '') return { uom: priceUom }
+  if (textValue(values, 'moqUom') === 'm') return { uom: 'm' }
   if (textValue(values, 'bundleType') === 'By weight') return { uom: 'kg' }
   const [price, pieces] = [numberValue(values, 'basePrice'), numberValue(values, 'piecesPerBundle')]
   // Twelve pairs of socks for 240 are a bundle; twelve towels at 38 are priced by the piece.

@@ -338,21 +338,23 @@ function onlyOwn(reader: TextReader): TextReader {
     read(tokens, at) {
       const reading = reader.read(tokens, at)
       if (!reading) return null
-      const own = reading.understood.filter(({ name }) => !FOREIGN.has(name)).map(inOwnWords)
+      const own = reading.understood.filter((part) => !FOREIGN.has(part.name) && !isTraders(part)).map(inOwnWords)
       return own.length === 0 ? null : { ...reading, understood: own }
     },
   }
 }
 
-/** Lots are words of traders, and what shops sell cloth for is here the thing itself. */
+/** Lots and leftovers are words of traders. */
+const isTraders = ({ name, value }: Understood): boolean => name === 'condition' && value !== 'Seconds'
+
+/** What shops sell cloth for is here the thing itself. */
 function inOwnWords(part: Understood): Understood {
   const { name, text, value } = part
   if (name === 'productGroup') return { ...part, name: 'itemType' }
   if (name === 'mrp') return { ...part, name: 'originalPrice' }
   const [use] = name === 'endUse' && Array.isArray(value) ? value : []
   const item = typeof use === 'string' ? canonicalValue(itemType, use) : null
-  if (item !== null) return understood('itemType', text, item)
-  return name === 'condition' && value !== 'Seconds' ? understood('reasonToSell', text, 'Clearing the wardrobe') : part
+  return item === null ? part : understood('itemType', text, item)
 }
 
 /** Everything that a person writes about an item. */

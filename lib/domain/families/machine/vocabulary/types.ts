@@ -78,7 +78,7 @@ const PARTS: Readonly<Record<string, string>> = {
   Embroidery:
     'Embroidery frame: embroidery hoop, hoops, border frame; Sequin device: sequence device, sequin attachment, cording device',
   Stitching:
-    'Rotary hook: rotary hooks, hook set; Bobbin case: bobbin cases, bobbin; Sewing needle: sewing needles, sewing machine needle, sewing machine needles, DBx1, DPx5, DCx27; Presser foot: presser feet, pressure foot; Feed dog: feed dogs, throat plate, needle plate; Looper: loopers, overlock looper; Sewing motor: servo motor sewing, clutch motor, sewing machine motor; Sewing folder: folders, binder attachment, folder attachment; Knife: knives, overlock knife; Machine head: sewing head; Table and frame: table top, machine table',
+    'Rotary hook: rotary hooks, hook set; Bobbin case: bobbin cases, bobbin; Sewing needle: sewing needles, sewing machine needle, sewing machine needles, DBx1, DPx5, DCx27, needle DBx1, needle DPx5, needle DCx27, needles DBx1, needles DPx5, needles DCx27; Presser foot: presser feet, pressure foot; Feed dog: feed dogs, throat plate, needle plate; Looper: loopers, overlock looper; Sewing motor: servo motor sewing, clutch motor, sewing machine motor; Sewing folder: folders, binder attachment, folder attachment; Knife: knives, overlock knife; Machine head: sewing head; Table and frame: table top, machine table',
   Cutting:
     'Cutting blade: blades, cutting blades, straight knife blade, band knife blade, blade; Grinding stone: sharpening belt, grinding wheel, sharpening stone',
   General:

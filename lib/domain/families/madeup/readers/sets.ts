@@ -89,6 +89,7 @@ const TERM = /^(?:ready|stock|available|min|moq|minimum|each|per|order|with|w|an
 const SET_COLOURS_MAX = 16
 const SET_DESIGNS_MAX = 20
 /** "8 designs", "6 colours": how many there are, not of one set. */
+const SET_OF = /\bset of (\d{1,3})\b/
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
   read(match, tokens, at) {
@@ -99,8 +100,10 @@ const kinds: Notation = {
     if (/^\d+$/.test(next) && Number(next) < value) return null
     if (value < 2 || value > PIECES_MAX || !contextOf(tokens).isMadeUp || /^(?:no|#)$/.test(wordAt(tokens, at - 1)))
       return null
-    // A set has a few colours; forty are a colour card.
-    const colours = value > SET_COLOURS_MAX ? 'coloursAvailable' : 'coloursPerSet'
+    // A set has a few colours and not more than pieces; forty are a colour card.
+    const [, ofSet = SET_COLOURS_MAX] = SET_OF.exec(lineOf(tokens).text) ?? []
+    const isOfAll = value > SET_COLOURS_MAX || value > Number(ofSet) || /^(?:available|ready|stock)$/.test(next)
+    const colours = isOfAll ? 'coloursAvailable' : 'coloursPerSet'
     const isDesign = /^design/i.test(groups.what ?? '')
     // More designs than pieces are those of all sets.
     if (isDesign && (/^total$/.test(wordAt(tokens, at - 1)) || value > SET_DESIGNS_MAX)) return null

@@ -49,12 +49,20 @@ function jobOfKnit(machine: string): string {
   return machine === 'Sock machine' ? 'Sock knitting' : 'Circular knitting'
 }
 
+const NAMED_LOOM = /\b(?:sulzer|projectile|rapier|air ?jet|water ?jet|ajl|wjl|needle loom)\b/
+
 const wordReader = wordReaderOf(
   'jobType',
   ['weaving job', 'sectional warping', 'air jet', 'dobby', 'single jersey 24 gg'],
   [
     { name: 'jobType', vocabulary: jobType, isList: true, not: /^(?:folding|socks|hosiery socks)$/ },
-    { name: 'loomType', vocabulary: loomType, not: /^(?:gripper loom|semi auto)$/ },
+    {
+      name: 'loomType',
+      vocabulary: loomType,
+      not: /^(?:gripper loom|semi auto)$/,
+      // "Powerloom sulzer": the word of the trade, next to the loom.
+      isMeant: (line, phrase) => !phrase.startsWith('powerloom') || !NAMED_LOOM.test(line),
+    },
     {
       name: 'shedding',
       vocabulary: shedding,

@@ -199,7 +199,7 @@ export const wordReader: TextReader = {
     // "Schiffli lace embroidery" has its own machine: the last word adds none.
     if (
       value === 'Multi-head embroidery' &&
-      /^(?:(?:logo|machine|cap) )?embroidery$/i.test(words.slice(at, at + used).join(' ')) &&
+      /^(?:(?:logo|machine|cap|lace) )?embroidery(?: job(?: work)?)?$/i.test(words.slice(at, at + used).join(' ')) &&
       OTHER_EMBROIDERY.test(lineOf(tokens).text)
     )
       return { used, understood: [] }

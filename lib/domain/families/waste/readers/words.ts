@@ -128,6 +128,14 @@ function isMeant(name: string, phrase: string, tokens: readonly string[], at: nu
   return !PLAIN_WORDS.test(phrase)
 }
 
+const COLOURED = /\b(?:dyed|melange|dark|light|colou?rs?|colou?red|mix(?:ed)?)\b/
+/** The grey of a mill's fibre and yarn is that of undyed cloth. */
+function isUndyed(tokens: readonly string[], at: number): boolean {
+  const kind = kindOf(tokens)
+  const isOfMill = kind === 'soft' || kind === 'yarn'
+  return isOfMill && /^gr[ae]y$/i.test(tokens[at] ?? '') && !COLOURED.test(lineOf(tokens).text)
+}
+
 /** Words of the lists, where the waste that the line names has them. */
 const wordReader: TextReader = {
   name: 'preparation',
@@ -150,7 +158,10 @@ const wordReader: TextReader = {
     )
     return {
       used: first.used + grade + shade,
-      understood: meant.slice(0, 1).map(({ name, value }) => understood(name, text, LISTS.has(name) ? [value] : value)),
+      understood: meant.slice(0, 1).map(({ name, value }) => {
+        if (name === 'color' && first.used === 1 && isUndyed(tokens, at)) return understood(name, text, 'Raw white')
+        return understood(name, text, LISTS.has(name) ? [value] : value)
+      }),
     }
   },
 }

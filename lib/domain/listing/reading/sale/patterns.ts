@@ -202,6 +202,11 @@ export const PRICE_IN_LAKHS = new RegExp(
 )
 /** "33.50 kg": a figure in rupees and paise. */
 export const PRICE_OF_KG = new RegExp(`${START}(\\d{1,4}\\.\\d0)\\s*kgs?(?![\\p{L}\\p{N}])`, 'iu')
+/** "172 kg, 5 ton stock", "42.50 mtr, 25000 mtr ready": a figure of one, where the stock is said. */
+export const PRICE_NEXT_TO_STOCK = new RegExp(
+  `(?<!\\b(?:min|moq|minimum|of|x|each|in|than|roll|bale|bag|cone|pack|wt|weight)\\.?\\s*)${START}(${NUMBER})\\s*(kg|mtr|met(?:er|re))\\.?(?=\\s*(?:$|[;,]|\\d))`,
+  'iu',
+)
 /** "6.8 lakh Guntur": behind an amount a place may follow, but no word of a quantity. */
 export const PRICE_IN_LAKHS_AT = new RegExp(
   `(?<![\\p{L}\\p{N}./,])(${NUMBER}\\s*(?:[Ll]akhs?|[Ll]acs?|[Cc]rores?|[Cc]r))(?=\\s+\\p{Lu}\\p{Ll}{2,})`,
@@ -221,7 +226,7 @@ export const PRICE_OF_PACK = new RegExp(
   'iu',
 )
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
   'iu',
 )
 /** "Stock 4000 pcs", "ready 500 kg": what is called the stock comes before any other quantity. */

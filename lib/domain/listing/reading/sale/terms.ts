@@ -32,6 +32,7 @@ import {
   PRICE_IN_SHORT,
   PRICE_MARK,
   PRICE_NAMED,
+  PRICE_NEXT_TO_STOCK,
   PRICE_OF_100,
   PRICE_OF_1000,
   PRICE_OF_A_UNIT,
@@ -285,6 +286,7 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
       const unit = unitOfStock(line, definition, word)
       return unit && !line.has('availableQuantity') ? stockIn(unit, numberOf(figure), definition, line, usual) : null
     })
+  takePriceNextToStock(line, definition)
   if (line.has('availableQuantity')) return
   const isPriced = line.has('basePrice')
   line.take(STOCK, ([text, figure, word = '']) => {
@@ -305,6 +307,17 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
   })
   // "38.50 mtr 10k mtr": what looked like a stock is the price, so that another figure is the stock.
   if (!isPriced && line.has('basePrice')) takeStock(line, definition, usual)
+}
+
+/** What one kilogram or metre costs, where the stock is known: a usual price that is no weight of a package and no length of a piece. */
+function takePriceNextToStock(line: LineText, definition: ModuleDefinition): void {
+  if (line.has('basePrice') || !line.has('availableQuantity')) return
+  line.take(PRICE_NEXT_TO_STOCK, ([, figure = '', word = '']) => {
+    const [unit, amount] = [unitNamed(definition, word), numberOf(figure)]
+    const [min, max] = definition.sale.bases.find((base) => base.unit === unit)?.usualInr ?? [1, 0]
+    const isOfPiece = !figure.includes('.') && (unit === 'kg' ? amount <= PACKAGE_KG_MAX : amount >= LEAST_STOCK_M)
+    return amount < min || amount > max || isOfPiece ? null : price(definition, figure, '', word)
+  })
 }
 
 /** "8000 mt" of cloth that is priced by the metre are metres. */
