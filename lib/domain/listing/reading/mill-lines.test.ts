@@ -140,6 +140,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', '20s OE melange grey 172 kg, 5 ton stock', { basePrice: 172, priceUom: 'kg', availableQuantity: 5000 }],
   ['grey_fabric', 'cambric 60x60 92x88 63" 42.50 mtr, 25000 mtr ready', { basePrice: 42.5, availableQuantity: 25_000 }],
   ['yarn', '30s combed 60 kg, 5 ton stock', { availableQuantity: 5000 }, ['basePrice']],
+  ['fiber_raw_material', 'MCU-5 32 mm RD 75 candy 62000 spot', { basePrice: 62_000, priceUom: 'candy' }],
+  ['grey_fabric', 'Rayon 30x30 68x64 48" 24.75 p/mtr', { basePrice: 24.75, priceUom: 'm' }],
   ['thread', 'Tkt-20 nylon bonded 1500 m 180/spool', { basePrice: 180, priceUom: 'piece', lengthPerPackage: 1500 }],
   ['yarn', 'bamboo cotton 70:30 30s 410 per kg gots certified', { title: '30s Bamboo Viscose-Cotton 70/30 Yarn' }],
   ['wholesale_ready_product', 'terry bath towels 27x54 98rs 10 color', { basePrice: 98 }],

@@ -79,9 +79,10 @@ const ktex: Notation = {
 /** "61500 candy", "Rs 56,200/candy": so many candies are a price. */
 const CANDY_KG = 355.61641808
 const candyPrice: Notation = {
-  pattern: /(?:rs\.? ?|inr ?|@ ?)?(?<v>\d{5,6})(?: ?\/-)? ?(?:per |\/ ?|a )?(?:candy|candies|khandi)/iy,
+  pattern:
+    /(?:(?:rs\.? ?|inr ?|@ ?)?(?<v>\d{5,6})(?: ?\/-)? ?(?:per |\/ ?|a )?(?:candy|candies|khandi)|(?:candy|khandi) ?[:@-]? ?(?:rs\.? ?)?(?<w>\d{5,6})\b(?: ?\/-)?)/iy,
   read({ groups, text }) {
-    const price = Number(groups.v)
+    const price = Number(groups.v ?? groups.w)
     return price < 15_000 || price > 400_000
       ? null
       : [understood('basePrice', text, roundTo(price / CANDY_KG, 4), price), understood('priceUom', text, 'candy')]
