@@ -168,6 +168,16 @@ export const SECTION_HELP = {
   preview_publish: 'The listing as buyers will see it.',
 } as const satisfies ModuleDefinition['sectionHelp']
 
+/** These names without others. */
+export const without = (names: readonly string[], others: readonly string[]): string[] =>
+  names.filter((name) => !others.includes(name))
+
+/** Which of some names a module with these fields shows. */
+export const shownBy =
+  (fields: Readonly<Record<string, { isHidden?: boolean }>>) =>
+  (names: readonly string[]): string[] =>
+    names.filter((name) => fields[name]?.isHidden !== true)
+
 /** A name that every module has and a trade does not use. */
 export const UNUSED = { isHidden: true, visibleWhen: NEVER } as const
 

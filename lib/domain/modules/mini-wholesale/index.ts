@@ -7,16 +7,16 @@ import {
   PLACE_FACETS,
   SECTION_HELP,
   saleDefaults,
+  shownBy,
   TERMS_FACETS,
+  without,
 } from '@/lib/domain/modules/common'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { MINI_FIELDS, MINI_SPECIFICATIONS } from './fields'
 import { miniWholesaleHooks } from './hooks'
 import { metresPerBundle, pricePerPiece } from './price-per-piece'
 
-const without = (names: readonly string[], others: readonly string[]): string[] =>
-  names.filter((name) => !others.includes(name))
-const shown = (names: readonly string[]): string[] => names.filter((name) => MINI_FIELDS[name]?.isHidden !== true)
+const shown = shownBy(MINI_FIELDS)
 
 const PRICES = ['pricePerPiece', 'mrp']
 const DELIVERY = ['market', 'parcel', 'cod']

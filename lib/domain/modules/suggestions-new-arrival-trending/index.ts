@@ -1,11 +1,11 @@
-import { COMMON_SECTIONS, defineModule } from '@/lib/domain/modules/common'
+import { COMMON_SECTIONS, defineModule, shownBy } from '@/lib/domain/modules/common'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { BOARD_FIELDS, BOARD_SPECIFICATIONS } from './fields/fields'
 import { BOARD } from './fields/vocabulary'
 import { boardHooks } from './hooks'
 import { SHOWN_DAYS_MAX } from './rules'
 
-const shown = (names: readonly string[]): string[] => names.filter((name) => BOARD_FIELDS[name]?.isHidden !== true)
+const shown = shownBy(BOARD_FIELDS)
 
 /** Cards that point to goods of other modules, or say what somebody wants. They have no price and no stock. */
 export const suggestionsNewArrivalTrending = defineModule({

@@ -1,14 +1,11 @@
 import { GOODS_AS_PIECES } from '@/lib/domain/families/madeup/goods-as-pieces'
 import { GOODS_DEPENDENCY } from '@/lib/domain/families/shop/goods'
-import { COMMON_SECTIONS, defineModule, SECTION_HELP } from '@/lib/domain/modules/common'
+import { COMMON_SECTIONS, defineModule, SECTION_HELP, shownBy, without } from '@/lib/domain/modules/common'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { PERSONAL_FIELDS, PERSONAL_SPECIFICATIONS } from './fields'
 import { textileC2cTraderHooks } from './hooks'
 
-/** The names that this module shows. */
-const shown = (names: readonly string[]): string[] => names.filter((name) => PERSONAL_FIELDS[name]?.isHidden !== true)
-const without = (names: readonly string[], others: readonly string[]): string[] =>
-  names.filter((name) => !others.includes(name))
+const shown = shownBy(PERSONAL_FIELDS)
 
 const USE = ['timesUsed', 'tagsAttached', 'age', 'purchaseYear', 'defects', 'alterations', 'cleaned', 'smokeFreeHome']
 const PRICE = ['originalPrice', 'originalBill', 'openToExchange', 'reasonToSell']

@@ -1,15 +1,19 @@
 import { mrpNumber } from '@/lib/domain/families/madeup/mrp'
 import { GOODS_DEPENDENCY } from '@/lib/domain/families/shop/goods'
-import { COMMON_SECTIONS, defineModule, SECTION_HELP, saleDefaults } from '@/lib/domain/modules/common'
+import {
+  COMMON_SECTIONS,
+  defineModule,
+  SECTION_HELP,
+  saleDefaults,
+  shownBy,
+  without,
+} from '@/lib/domain/modules/common'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import { discount } from './discount'
 import { RETAIL_FIELDS, RETAIL_SPECIFICATIONS } from './fields'
 import { textileRetailersHooks } from './hooks'
 
-/** The names that this module shows. */
-const shown = (names: readonly string[]): string[] => names.filter((name) => RETAIL_FIELDS[name]?.isHidden !== true)
-const without = (names: readonly string[], others: readonly string[]): string[] =>
-  names.filter((name) => !others.includes(name))
+const shown = shownBy(RETAIL_FIELDS)
 
 const LABEL = ['mrp', 'sealedPack', 'netQuantity', 'packedBy', 'packedOn']
 const STITCHING = ['stitchingAvailable', 'stitchingCharge', 'stitchingDays', 'alteration', 'shopServices']
