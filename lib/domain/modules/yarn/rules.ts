@@ -95,8 +95,8 @@ const LEFTOVERS: ReadonlySet<string> = new Set(['Lot', 'JobLot', 'Seconds', 'Cla
 /** Openly sold as weak or mixed. */
 const MAY_BE_WEAK: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimless'])
 
-/** Whether count, system, ply and denier agree, and whether the machine makes such counts. */
-const COUNT_RULES: readonly Rule[] = [
+/** What no yarn can be. */
+const IMPOSSIBLE: readonly Rule[] = [
   rule({
     code: 'PLY_MISMATCH',
     severity: 'error',
@@ -135,6 +135,25 @@ const COUNT_RULES: readonly Rule[] = [
       }
     },
   }),
+  rule({
+    code: 'TWIST_RANGE',
+    severity: 'error',
+    fields: ['twist'],
+    says: 'The twist is possible in its unit.',
+    judge: ({ words }) => {
+      const twist = statedTwist(words)
+      if (!twist || isPossible(twist)) return null
+      const { min, max } = TWIST_RANGES[twist.unit]
+      return {
+        field: 'twist.amount',
+        message: `Twist is between ${min} and ${spoken(max)} ${twist.unit}; this is ${spoken(twist.amount)}. Check the unit.`,
+      }
+    },
+  }),
+]
+
+/** Whether the system is that of the count, and whether the machine makes such counts. */
+const COUNT_RULES: readonly Rule[] = [
   rule({
     code: 'COUNT_SYSTEM_MISMATCH',
     severity: 'warning',
@@ -182,21 +201,6 @@ const COUNT_RULES: readonly Rule[] = [
 ]
 
 const TWIST_RULES: readonly Rule[] = [
-  rule({
-    code: 'TWIST_RANGE',
-    severity: 'error',
-    fields: ['twist'],
-    says: 'The twist is possible in its unit.',
-    judge: ({ words }) => {
-      const twist = statedTwist(words)
-      if (!twist || isPossible(twist)) return null
-      const { min, max } = TWIST_RANGES[twist.unit]
-      return {
-        field: 'twist.amount',
-        message: `Twist is between ${min} and ${spoken(max)} ${twist.unit}; this is ${spoken(twist.amount)}. Check the unit.`,
-      }
-    },
-  }),
   rule({
     code: 'TWIST_UNUSUAL',
     severity: 'warning',
@@ -325,7 +329,13 @@ const STOCK_RULES: readonly Rule[] = [
 ]
 
 /** The rules across the fields of yarn (reference 9.6.7). */
-export const YARN_RULES: readonly Rule[] = [...COUNT_RULES, ...TWIST_RULES, ...QUALITY_RULES, ...STOCK_RULES]
+export const YARN_RULES: readonly Rule[] = [
+  ...IMPOSSIBLE,
+  ...COUNT_RULES,
+  ...TWIST_RULES,
+  ...QUALITY_RULES,
+  ...STOCK_RULES,
+]
 
 const is = ({ words, count }: Facts, kind: Kind): boolean => hasAny(words, count, kind.types, kind.words)
 
