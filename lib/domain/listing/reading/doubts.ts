@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { LineText } from './line-text'
 import { isTotalIn, isUsualIn, unitIn } from './sale/figures'
-import { CONTENTS, SIGN } from './sale/patterns'
+import { CONTENTS, PACKAGES, SIGN } from './sale/patterns'
 
 /**
  * Figures that could mean two things. A value that is wrong is worse than one that is missing, so such a figure stays
@@ -246,7 +246,7 @@ const OTHER_QUANTITY =
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?!\p{L})/iu
 
 /** "20 bags x 50 kg": packages, with what each weighs. */
-const PACKAGES_OF_WEIGHT = /^(?:bags?|bales?|cartons?|ctns?|bundles?)\s*[x×]\s*\d[\d.]*\s*kgs?(?!\p{L})/iu
+const PACKAGES_OF_WEIGHT = new RegExp(String.raw`^${PACKAGES}\s*[x×]\s*\d[\d.]*\s*kgs?(?!\p{L})`, 'iu')
 
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u

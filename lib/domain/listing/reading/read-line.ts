@@ -25,7 +25,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const figures = withDecimalPoints(asciiDigits(text))
     .replace(BOLD, '$2')
     .replace(GONE, '')
-    .replace(PER_SHORT, '$1 per $2')
+    .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
   if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
@@ -47,8 +47,8 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 
-/** "24.75 p/mtr", "24 p.mtr": per metre. */
-const PER_SHORT = /(\d(?:\s?\/-)?)\s?p[./]\s?(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
+/** "24.75 p/mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
+const PER_SHORT = /(\d(?:\s?\/-)?)\s+p\/\s?(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
 
 /** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
 const GONE = /(?<!\p{L})(?:(?:no|out of) stock of|not put up for) [^;,|]*/giu

@@ -88,8 +88,8 @@ const TERM = /^(?:ready|stock|available|min|moq|minimum|each|per|order|with|w|an
 
 const SET_COLOURS_MAX = 16
 const SET_DESIGNS_MAX = 20
-/** "8 designs", "6 colours": how many there are, not of one set. */
 const SET_OF = /\bset of (\d{1,3})\b/
+/** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
   read(match, tokens, at) {

@@ -30,7 +30,7 @@ export const CONES_IN_PACKAGE = new RegExp(
   `${START}(\\d{1,3})\\s*cones?\\s+(?:of|x)\\s+(${NUMBER})\\s*kgs?\\.?\\s*(?:in\\s+(?:(?:a|one|each)\\s+)?|per\\s+|\\/\\s*)(bag|carton|ctn)(?!\\p{L})`,
   'iu',
 )
-const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
+export const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
 /** "Bags of 60 kg", "bags x 50 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
 export const PACKAGE_OF = new RegExp(
   `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))(?:\\s+of\\s+|\\s*[x×]\\s*)(${NUMBER})\\s*kgs?\\b`,

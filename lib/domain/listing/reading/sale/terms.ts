@@ -309,14 +309,16 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
   if (!isPriced && line.has('basePrice')) takeStock(line, definition, usual)
 }
 
-/** What one kilogram or metre costs, where the stock is known: a usual price that is no weight of a package and no length of a piece. */
+/** What one kilogram or metre costs, where the stock is known: a usual price that is no weight of a package, and of cloth one with paise. */
 function takePriceNextToStock(line: LineText, definition: ModuleDefinition): void {
   if (line.has('basePrice') || !line.has('availableQuantity')) return
   line.take(PRICE_NEXT_TO_STOCK, ([, figure = '', word = '']) => {
     const [unit, amount] = [unitNamed(definition, word), numberOf(figure)]
     const [min, max] = definition.sale.bases.find((base) => base.unit === unit)?.usualInr ?? [1, 0]
-    const isOfPiece = !figure.includes('.') && (unit === 'kg' ? amount <= PACKAGE_KG_MAX : amount >= LEAST_STOCK_M)
-    return amount < min || amount > max || isOfPiece ? null : price(definition, figure, '', word)
+    const heaviest = isShown(definition, 'baleWeight') ? BALE_KG_MAX : PACKAGE_KG_MAX
+    // A whole number of metres may be the length of a piece.
+    const isOther = !figure.includes('.') && (unit !== 'kg' || amount <= heaviest)
+    return amount < min || amount > max || isOther ? null : price(definition, figure, '', word)
   })
 }
 
