@@ -26,13 +26,16 @@ export type RouteAccess = 'open' | 'actor' | 'admin' | 'paid'
 /** What a route does to the world. The readback's claims about money and providers are derived from it. */
 export type RouteEffect = 'read' | 'record' | 'provider_call' | 'payment_capture' | 'payout'
 
-interface JsonBody {
-  schema: z.core.$ZodType
+export interface JsonBody {
+  /** A function: it describes only, and is called when the document is made. The schemas of 22 modules take memory. */
+  schema: z.core.$ZodType | (() => z.core.$ZodType)
   /** A body that is valid as it is, except for ids. */
   example: Record<string, unknown>
   /** What fields mean, where their names do not say it. */
   notes?: Readonly<Record<string, string>>
 }
+
+type QueryShape = Readonly<Record<string, z.ZodType>>
 
 /** Everything that is stated about a route, once. */
 export interface RouteDeclaration {
@@ -47,8 +50,11 @@ export interface RouteDeclaration {
   summary: string
   /** Details that the summary leaves out. */
   description?: string
-  /** A strict object: parsed by the route before anything else. A plain shape: described only, the route's own function reads it. */
-  query?: z.ZodObject | Readonly<Record<string, z.ZodType>>
+  /**
+   * A strict object: parsed by the route before anything else. A plain shape, or a function that makes one for the document: described
+   * only, the route's own function reads it.
+   */
+  query?: z.ZodObject | QueryShape | (() => QueryShape)
   /** What parameters mean, where their shared schema does not say it. */
   queryNotes?: Readonly<Record<string, string>>
   /** A query worth trying, for the example. */
@@ -109,7 +115,7 @@ export function routesOf(tag: Tag) {
 }
 
 /** The body of a route that takes only JSON; see `JsonBody` for its parts. */
-export function jsonBody<S extends z.core.$ZodType>(
+export function jsonBody<S extends JsonBody['schema']>(
   schema: S,
   example: JsonBody['example'],
   notes?: JsonBody['notes'],
@@ -118,8 +124,14 @@ export function jsonBody<S extends z.core.$ZodType>(
 }
 
 /** The query parameters of a route with their schemas. */
-export function queryParameters({ query = {} }: Pick<RouteDeclaration, 'query'>): Readonly<Record<string, z.ZodType>> {
-  return query instanceof z.ZodObject ? (query.shape as Record<string, z.ZodType>) : query
+export function queryParameters({ query = {} }: Pick<RouteDeclaration, 'query'>): QueryShape {
+  if (query instanceof z.ZodObject) return query.shape as QueryShape
+  return typeof query === 'function' ? query() : query
+}
+
+/** The schema of a route's JSON body. */
+export function bodySchema({ schema }: JsonBody): z.core.$ZodType {
+  return typeof schema === 'function' ? schema() : schema
 }
 
 /** The scope that a token needs for a route. */

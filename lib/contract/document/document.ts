@@ -14,7 +14,15 @@ import type { ErrorCode } from '../../domain/errors'
 import { PRODUCT_NAME } from '../../domain/product'
 import { problemSchema, titleOf } from '../problem'
 import { moduleKeySchema } from '../responses/listing'
-import { isRepeatable, pathParameters, queryParameters, type RouteDeclaration, TAGS } from '../route'
+import {
+  bodySchema,
+  isRepeatable,
+  type JsonBody,
+  pathParameters,
+  queryParameters,
+  type RouteDeclaration,
+  TAGS,
+} from '../route'
 import { ROUTES } from '../routes'
 import { API_VERSION } from '../version'
 import { COMMON_HEADERS, headerRef, parameterRef, REQUEST_HEADERS, RESPONSE_HEADERS } from './document-headers'
@@ -162,10 +170,10 @@ function requestBodyOf({ json, form, isOptional }: NonNullable<RouteDeclaration[
   }
 }
 
-type JsonBody = NonNullable<NonNullable<RouteDeclaration['body']>['json']>
-
 /** The schema of a body with the notes of its route on its fields: the schema itself is shared with the forms. */
-function noted({ schema, notes = {} }: JsonBody): z.core.$ZodType {
+function noted(json: JsonBody): z.core.$ZodType {
+  const schema = bodySchema(json)
+  const { notes = {} } = json
   if (!(schema instanceof z.core.$ZodObject)) return schema
   const shape = { ...schema._zod.def.shape }
   for (const [name, description] of Object.entries(notes)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { queryParameters, routeText } from '../route'
+import { bodySchema, queryParameters, routeText } from '../route'
 import { ROUTES } from '.'
 
 /** The largest value of PostgreSQL's integer, which the columns of numbers, versions and counts are. */
@@ -29,7 +29,7 @@ function integersOf(node: unknown, path: string): [path: string, minimum: number
 
 const sent = ROUTES.flatMap((route) => [
   ...Object.entries(queryParameters(route)).map(([name, schema]) => ({ name: `${routeText(route)} ?${name}`, schema })),
-  ...(route.body?.json ? [{ name: routeText(route), schema: route.body.json.schema }] : []),
+  ...(route.body?.json ? [{ name: routeText(route), schema: bodySchema(route.body.json) }] : []),
 ]).map(({ name, schema }) => ({
   name,
   integers: integersOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ''),

@@ -24,15 +24,17 @@ const modules = MODULE_KEYS.map(matrixDefinition)
 const pascal = (key: string) => key.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The write body of each module that takes listings, from its field matrix. */
-const writeBodies = modules.map((definition) =>
-  named(
-    `${pascal(definition.moduleKey)}ListingWrite`,
-    `The write body of the module ${definition.moduleKey}: every field optional, null clears it. \`GET .../${definition.moduleKey}/definition\` has each field's label, unit, vocabulary and rules.`,
-    listingWriteSchema(definition),
-  ),
-)
-const [firstBody, ...otherBodies] = writeBodies
-const writeBody = firstBody && otherBodies.length === 0 ? firstBody : z.union(writeBodies)
+function writeBody() {
+  return z.union(
+    modules.map((definition) =>
+      named(
+        `${pascal(definition.moduleKey)}ListingWrite`,
+        `The write body of the module ${definition.moduleKey}: every field optional, null clears it. \`GET .../${definition.moduleKey}/definition\` has each field's label, unit, vocabulary and rules.`,
+        listingWriteSchema(definition),
+      ),
+    ),
+  )
+}
 
 /** The filters that a module's field matrix gives: its vocabularies by name, its numbers as two ends. */
 function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
@@ -75,7 +77,7 @@ export const listListingsRoute = route(`GET ${LISTINGS}`, {
   summary: 'Browse listings',
   description:
     'The open listings of a module, the newest first, with filters, search and exact facets. Filters with the same name are alternatives; filters with different names must all match. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. Unknown parameters are refused, never ignored.',
-  query: {
+  query: () => ({
     q: described(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
     ...Object.assign({}, ...modules.map(filters)),
     priceCurrency: described(z.string().optional(), 'The currency of the price filters; INR by default.'),
@@ -94,7 +96,7 @@ export const listListingsRoute = route(`GET ${LISTINGS}`, {
       'mine: the caller’s own, drafts and archived ones too; `q` also finds the beginning of an item code.',
     ),
     status: described(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
-  },
+  }),
   queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
   responses: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
 })

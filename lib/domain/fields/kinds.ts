@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../calendar-day'
+import { memoize } from '../memoize'
 import { cleanLine, cleanText } from '../text'
 import { unitsOf } from '../units/measure'
 import { pricedUnit } from '../units/typed-figure'
@@ -269,9 +270,10 @@ const KIND_SCHEMAS: SchemaOf = {
 }
 
 /**
- * The schema of a field's storable value. The only cast of its kind: the schema of a kind takes the spec of that kind.
+ * The schema of a field's storable value, made for the first value: a module has some 300 fields, a listing values for 30.
+ * The only cast of its kind: the schema of a kind takes the spec of that kind.
  */
-export function valueSchema(spec: FieldSpec): z.ZodMiniType {
+export const valueSchema = memoize((spec: FieldSpec): z.ZodMiniType => {
   const build = KIND_SCHEMAS[spec.kind] as (spec: FieldSpec) => z.ZodMiniType
   return build(spec)
-}
+})

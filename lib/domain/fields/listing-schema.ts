@@ -3,11 +3,12 @@ import { canonicalJson } from '../canonical-json'
 import { errorIssue, type Issue, warningIssue } from '../errors'
 import { INTEGER_MAX } from '../integer'
 import { isServerOwned } from '../listing/judging/server-owned'
+import { memoize } from '../memoize'
 import type { ModuleDefinition } from '../modules/define-module'
 import { fieldSpec, writableFields } from '../modules/resolve'
 import { FIELD_SPELLINGS } from './catalogue'
 import { isFilled } from './condition'
-import type { FieldValues } from './field'
+import type { FieldSpec, FieldValues } from './field'
 import { valueSchema } from './kinds'
 import { nearestName } from './nearest-name'
 import { schemaIssues } from './schema-issues'
@@ -28,24 +29,20 @@ const controlShape = {
 
 type Control = { [K in keyof typeof controlShape]?: z.infer<(typeof controlShape)[K]> }
 
-const shapes = new Map<ModuleDefinition, Record<string, z.ZodMiniType>>()
-
-function fieldShape(definition: ModuleDefinition): Record<string, z.ZodMiniType> {
-  const known = shapes.get(definition)
-  if (known) return known
-  const shape: Record<string, z.ZodMiniType> = {}
-  for (const name of writableFields(definition)) {
-    const spec = fieldSpec(definition, name)
-    if (spec) shape[name] = valueSchema(spec)
-  }
-  shapes.set(definition, shape)
-  return shape
-}
+const writableSpecs = memoize(
+  (definition: ModuleDefinition): ReadonlyMap<string, FieldSpec> =>
+    new Map(
+      writableFields(definition).flatMap((name) => {
+        const spec = fieldSpec(definition, name)
+        return spec ? [[name, spec]] : []
+      }),
+    ),
+)
 
 /** The schema of a listing's write body, for API, form and documentation: every field is optional, null clears it. */
 export function listingWriteSchema(definition: ModuleDefinition) {
   const fields = Object.fromEntries(
-    Object.entries(fieldShape(definition)).map(([name, schema]) => [name, z.optional(z.nullable(schema))]),
+    [...writableSpecs(definition)].map(([name, spec]) => [name, z.optional(z.nullable(valueSchema(spec)))]),
   )
   const controls = Object.fromEntries(Object.entries(controlShape).map(([name, schema]) => [name, z.optional(schema)]))
   return z.strictObject({ ...controls, ...fields })
@@ -78,7 +75,7 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
   }
   readControl(flat, result)
 
-  const shape = fieldShape(definition)
+  const specs = writableSpecs(definition)
   const candidates = new Map<string, { path: string; value: unknown; rank: number }[]>()
   const places: [string, Record<string, unknown>][] = [
     ['', flat],
@@ -88,7 +85,7 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
     for (const [key, value] of Object.entries(place)) {
       if (!prefix && Object.hasOwn(controlShape, key)) continue
       const name = Object.hasOwn(FIELD_SPELLINGS, key) ? FIELD_SPELLINGS[key as keyof typeof FIELD_SPELLINGS] : key
-      if (Object.hasOwn(shape, name)) {
+      if (specs.has(name)) {
         const found = candidates.get(name) ?? []
         // The matrix's own name takes precedence over an alternative one, the flat body over the wrapped one.
         found.push({ path: prefix + key, value, rank: (prefix ? 2 : 0) + (name === key ? 0 : 1) })
@@ -102,14 +99,14 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
           warningIssue('FIELD_NOT_APPLICABLE', prefix + key, `${key} does not apply here; your value is ignored.`),
         )
       } else {
-        result.errors.push(unknownField(prefix + key, key, Object.keys(shape)))
+        result.errors.push(unknownField(prefix + key, key, [...specs.keys()]))
       }
     }
   }
 
   for (const [name, found] of candidates) {
-    const schema = shape[name]
-    if (!schema) continue
+    const spec = specs.get(name)
+    if (!spec) continue
     found.sort((a, b) => a.rank - b.rank)
     const [first, ...more] = found
     if (!first) continue
@@ -127,7 +124,7 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
       result.given[name] = null
       continue
     }
-    const parsed = schema.safeParse(value, { reportInput: true })
+    const parsed = valueSchema(spec).safeParse(value, { reportInput: true })
     if (!parsed.success) result.errors.push(...schemaIssues(parsed.error.issues, chosen.path))
     else result.given[name] = isFilled(parsed.data) ? parsed.data : null
   }
