@@ -1,13 +1,12 @@
 import { AddToEnquiry } from '@/components/basket/add-button'
 import { Badge } from '@/components/ui/badge'
-import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { cardFacts, keyFactOf, type Measure } from './card-facts'
+import { type CardFacts, cardFacts, keyFactOf, type Measure } from './card-facts'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
@@ -85,7 +84,7 @@ export function ListingCardView({
           )}
         </p>
       </div>
-      <CardFigures card={card} />
+      <CardFigures card={card} facts={facts} />
       <div className="mt-auto border-line border-t pt-1.5 text-xs">
         <p className="truncate text-ink-2" title={`${sellerLabel(card.companyName)}, ${facts.place}`}>
           <a
@@ -97,7 +96,7 @@ export function ListingCardView({
           · {facts.place}
         </p>
         <div className="-mx-1 mt-0.5 flex items-center justify-between gap-2">
-          <AddToEnquiry listing={card} isShort className={CARD_ACTION} />
+          <AddToEnquiry listing={card} isShort className="card-action" />
           {compare && <CompareLink title={card.title} compare={compare} />}
         </div>
       </div>
@@ -106,11 +105,10 @@ export function ListingCardView({
 }
 
 /** Minimum, stock and days. A card of the board has none of them. */
-function CardFigures({ card }: { card: ListingCard }) {
-  const facts = cardFacts(card)
+function CardFigures({ card, facts }: { card: ListingCard; facts: CardFacts }) {
   if ([facts.moq, facts.stock, facts.lead, facts.capacity].every((fact) => fact === null)) return null
   return (
-    <dl className="mt-1 mb-2 grid grid-cols-[1fr_auto_auto] gap-x-1 text-sm">
+    <dl className="card-figures mt-1 mb-2">
       {/* A private person sells one thing: it has no minimum. */}
       {(facts.moq !== null || card.companyName !== '') && <Fact label="Minimum" value={facts.moq} />}
       {facts.capacity ? (
@@ -129,10 +127,6 @@ function CardFigures({ card }: { card: ListingCard }) {
   )
 }
 
-/** Above the link that covers the card. */
-export const CARD_ACTION =
-  'relative z-10 -my-0.5 inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-indigo hover:underline pointer-coarse:min-h-10'
-
 export function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
   if (compare.href === null) return null
   return (
@@ -141,7 +135,7 @@ export function CompareLink({ title, compare }: { title: string; compare: Compar
       data-stays
       aria-current={compare.isOn ? 'true' : undefined}
       data-compare
-      className={cx(CARD_ACTION, 'aria-[current]:font-medium')}
+      className="card-action aria-[current]:font-medium"
     >
       {compare.isOn && <Icon name="check" className="size-3.5" />}
       {compare.isOn ? 'Compared' : 'Compare'}
@@ -162,23 +156,21 @@ function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) 
   )
 }
 
-/** Figures of a card end at one line and their units begin at one, however long "1000 stitches" is. */
 function Fact({ label, value }: { label: string; value: Measure | null }) {
-  const isPair = value !== null && value.number !== '' && value.unit !== ''
   return (
-    <div className="col-span-full grid grid-cols-subgrid items-baseline leading-6">
-      <dt className="mr-2 text-xs text-ink-2">{label}</dt>
-      <dd className={cx('col-span-2 text-right', isPair && 'grid grid-cols-subgrid')}>
-        {isPair ? (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {value !== null && value.number !== '' && value.unit !== '' ? (
           <>
-            <span className="num whitespace-nowrap">{value.number} </span>
-            <span className="unit whitespace-nowrap text-left">{value.unit}</span>
+            <span className="num">{value.number} </span>
+            <span className="unit text-left">{value.unit}</span>
           </>
         ) : (
-          <MeasureText value={value} />
+          <MeasureText value={value} className="col-span-2" />
         )}
       </dd>
-    </div>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { cardFacts, keyFactOf } from './card-facts'
-import { CARD_ACTION, CompareLink, type CompareToggle, ConditionMark } from './listing-card'
+import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
@@ -123,7 +123,7 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
       </TableCell>
       <TableCell className="text-xs">
         <CompareLink title={card.title} compare={compare} />
-        <AddToEnquiry listing={card} isShort className={CARD_ACTION} />
+        <AddToEnquiry listing={card} isShort className="card-action" />
       </TableCell>
     </TableRow>
   )
