@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
 import next from 'next'
-import { v7 as uuidv7 } from 'uuid'
 import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { mayRewriteHistory } from '@/db/service-role'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { newId } from '@/lib/config/new-id'
 import { refuseOpenConnections } from '@/lib/config/open-connections'
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/calendar-day'
 import { fillEmailSkeletons } from '@/lib/services/accounts/accounts'
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     log().warn('the database account can change the audit log: set DB_ROLE (docs/database-role.md)')
   }
   // Before the first listing is written: it names the rates of its prices.
-  await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
+  await keepRates({ db: database(), now: new Date(), newId })
   const signIn = await seed(settings)
 
   const limits = pageLimits(settings, () => performance.now())
@@ -142,29 +142,27 @@ async function main(): Promise<void> {
 /** Starts what runs again and again while the server does. */
 function startJobs(): void {
   every(SECOND_MS, 'keeping the exchange rates', async () => {
-    await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
+    await keepRates({ db: database(), now: new Date(), newId })
     await convertPricesAgain(database())
   })
   every(MINUTE_MS, 'deriving listings again', async () => {
     await catchUpWithCompanies(database(), new Date())
     await deriveListingsAgain(database())
   })
-  every(MINUTE_MS, 'closing ended listings', () =>
-    closeEndedListings({ db: database(), now: new Date(), newId: uuidv7 }),
-  )
-  every(10 * MINUTE_MS, 'scoring cards', () => scoreCards({ db: database(), now: new Date(), newId: uuidv7 }))
+  every(MINUTE_MS, 'closing ended listings', () => closeEndedListings({ db: database(), now: new Date(), newId }))
+  every(10 * MINUTE_MS, 'scoring cards', () => scoreCards({ db: database(), now: new Date(), newId }))
   every(MINUTE_MS, 'telling sellers of open requests', () =>
-    sendPoolDigests({ db: database(), now: new Date(), newId: uuidv7 }),
+    sendPoolDigests({ db: database(), now: new Date(), newId }),
   )
   every(MINUTE_MS, 'watching saved searches', async () => {
     await watchSearches({ db: database(), now: new Date() })
-    await sendSearchNotices({ db: database(), now: new Date(), newId: uuidv7 })
+    await sendSearchNotices({ db: database(), now: new Date(), newId })
   })
   every(HOUR_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
-  every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
+  every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId }))
   let linkedAt = 0
   every(SECOND_MS, 'linking the audit log', async () => {
-    await noteEntitlements({ db: database(), now: new Date(), newId: uuidv7 })
+    await noteEntitlements({ db: database(), now: new Date(), newId })
     const now = new Date()
     // After a pause the whole log is checked for unlinked rows, as at a start.
     await linkAudit({ db: database(), now, isFirst: now.getTime() - linkedAt > LINK_PAUSE_MS_MAX })

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
-import { v7 as uuidv7 } from 'uuid'
 import { type AuthRouteContext, handleAuth, signOut } from '@/lib/auth/handler'
 import { log } from '@/lib/config/log'
+import { newId } from '@/lib/config/new-id'
 import { statusOf } from '@/lib/contract/problem'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
 import { DomainError, notFound } from '@/lib/domain/errors'
@@ -20,7 +20,7 @@ const BODY_BYTES_MAX = 16 * 1024
 /** The route of next-auth: it has its own responses, and the limits, log line and failures of every route (lib/http/route.ts). */
 export async function authRoute(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const startedAt = performance.now()
-  const requestId = request.headers.get('x-request-id') ?? uuidv7()
+  const requestId = request.headers.get('x-request-id') ?? newId()
   const address = request.headers.get('x-client-address') ?? 'unknown'
   const spent: Allowance[] = []
   let response: Response

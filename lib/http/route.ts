@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { getIdentity, type Identity } from '@/lib/auth/actor'
 import { describeFailure, log } from '@/lib/config/log'
+import { newId } from '@/lib/config/new-id'
 import { Outcome } from '@/lib/contract/outcome'
 import { statusOf } from '@/lib/contract/problem'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
@@ -202,7 +202,7 @@ interface Origin {
 function serve({ access, limit, run }: Served): RouteHandler {
   const reply = async (request: HttpRequest, params: Params): Promise<HttpResponse> => {
     const startedAt = performance.now()
-    const requestId = request.headers.get('x-request-id') ?? uuidv7()
+    const requestId = request.headers.get('x-request-id') ?? newId()
     const url = new URL(request.url)
     const spent: Allowance[] = []
     let actorId = ''

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { v7 as uuidv7 } from 'uuid'
+import { newId } from '@/lib/config/new-id'
 import { FILE_POLICY } from '@/lib/contract/attachment-delivery'
 import { methodsOf } from '@/lib/contract/methods'
 import { versionHeaders } from '@/lib/contract/version'
@@ -89,7 +89,7 @@ export function createFront(options: FrontOptions): Front {
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     const { headers, method = '', url = '' } = request
-    const requestId = inboundRequestId(headers, options.trustsProxy) ?? uuidv7()
+    const requestId = inboundRequestId(headers, options.trustsProxy) ?? newId()
     track(request, response, requestId)
     keepEarlyResponseReadable(request, response)
     const address = clientAddress(headers, request.socket.remoteAddress, options.trustsProxy)

@@ -16,9 +16,13 @@ export function factsOf(definition: ModuleDefinition, typed: FieldValues): Facts
 const ofModule = memoize((definition: ModuleDefinition) =>
   memoize((typed: FieldValues): Facts => {
     const applicable = applicableFields(definition, typed)
-    const given = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
+    const names = Object.keys(typed)
+    // The same object where nothing differs: what is known of it need not be found out again.
+    const given = names.every((name) => applicable.has(name))
+      ? typed
+      : Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
     const filled = fillsOf(definition, given, applicable)
-    const values = { ...given, ...filled }
+    const values = Object.keys(filled).length === 0 ? given : { ...given, ...filled }
     const counts = new Map<string, CountReading>()
     const countEnds = new Map(Object.keys(values).flatMap((name) => readCountEnds(definition, values, name)))
     for (const name of Object.keys(values)) {

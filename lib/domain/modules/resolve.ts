@@ -32,6 +32,16 @@ export function listingFields(definition: ModuleDefinition): readonly string[] {
   return resolved(definition).names
 }
 
+/** The fields with a value here, in the order of the matrix. */
+export function valuedFields(definition: ModuleDefinition, values: FieldValues): readonly string[] {
+  return valuedOf(definition)(values)
+}
+
+// A write goes through them for its rules, words, facets and record; a module has ten times as many.
+const valuedOf = memoize((definition: ModuleDefinition) =>
+  memoize((values: FieldValues) => listingFields(definition).filter((name) => values[name] !== undefined)),
+)
+
 /** Whether its listings have a price of their own; cards on a board have none. */
 export function hasPrices(definition: ModuleDefinition): boolean {
   return fieldSpec(definition, 'basePrice')?.isHidden !== true

@@ -1,9 +1,9 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { type Database, inTransaction } from '@/db/client'
 import { listPricesOfEarlierRates, updateConvertedPrices } from '@/db/queries/exchange-rates'
 import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-write'
 import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings/listings'
+import { newId } from '@/lib/config/new-id'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import { comparedPrices, priceNumberNames } from '@/lib/domain/listing/pricing/price'
@@ -40,7 +40,7 @@ export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_IN
         if (listing.status === 'ACTIVE') moved.add(listing.moduleKey)
         // A new arrival that was granted before there were cards gets its own, from that day on.
         if (definition.professional.mayTrend) {
-          const ctx = { db, now: listing.updatedAt, newId: uuidv7 }
+          const ctx = { db, now: listing.updatedAt, newId }
           await followListing(tx, ctx, { definition, ofTheDay: rates }, listing)
         }
       }

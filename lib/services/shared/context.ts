@@ -1,7 +1,7 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { type Database, database } from '@/db/client'
 import type { SellerRow } from '@/db/queries/accounts/sellers'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 
 /** The first argument of every service verb. It has the clock, ids and database, so that a test can pass its own. */
@@ -43,5 +43,5 @@ type ContextInput<A extends Actor | null> = Pick<ServiceContext<A>, 'actor' | 'r
 /** The context of a request or a job: with the service's database, clock and ids. */
 export function contextFor<A extends Actor | null>(input: ContextInput<A>): ServiceContext<A> {
   const { actor, requestId, sellerRow, address, conditions } = input
-  return { actor, db: database(), now: new Date(), newId: uuidv7, requestId, sellerRow, address, conditions }
+  return { actor, db: database(), now: new Date(), newId, requestId, sellerRow, address, conditions }
 }

@@ -1,7 +1,7 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
-import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, valuedFields } from '@/lib/domain/modules/resolve'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { factsOf } from '../facts'
@@ -34,9 +34,9 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
   const family = fieldSpec(definition, definition.familyField)
   const families = family && 'vocabulary' in family ? family.vocabulary : null
   const isOwn = (alias: string) => namesOwnFibre(alias, values)
-  for (const name of listingFields(definition)) {
+  for (const name of valuedFields(definition, values)) {
     const value = values[name]
-    const spec = value === undefined ? null : fieldSpec(definition, name)
+    const spec = fieldSpec(definition, name)
     if (!spec || spec.isHidden) continue
     if (spec.kind === 'choice' || spec.kind === 'choices') {
       for (const item of Array.isArray(value) ? value : [value]) {

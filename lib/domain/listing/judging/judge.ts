@@ -8,7 +8,7 @@ import { kindCondition } from '@/lib/domain/fields/service-listing'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { canonicalValues, fieldSpec, valuedFields } from '@/lib/domain/modules/resolve'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { factsOf, withoutEchoedFills } from '../facts'
 import { suggestHs } from '../hs-suggestion'
@@ -140,10 +140,10 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     const { titleField = 'title' } = definition
     issues.error('NAME_REQUIRED', titleField, 'Enter a title or a product name.')
   }
-  for (const name of writableFields(definition)) {
+  for (const name of valuedFields(definition, values)) {
     const spec = fieldSpec(definition, name)
     const value = values[name]
-    if (!spec || !isFilled(value)) continue
+    if (!spec || spec.isComputed || !isFilled(value)) continue
     if (!facts.applicable.has(name)) {
       const isDefault = definition.defaults[name] === value
       if (!isDefault) {

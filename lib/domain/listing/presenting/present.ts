@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Facts } from '@/lib/domain/modules/facts'
-import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
+import { fieldSpec, valuedFields } from '@/lib/domain/modules/resolve'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
@@ -201,9 +201,8 @@ function shownValues(
   hiddenIds: ReadonlySet<string> | null,
 ): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
-  for (const name of listingFields(definition)) {
-    const value = values[name]
-    if (value !== undefined && (hiddenIds === null || !PRIVATE_FIELDS.has(name))) shown[name] = value
+  for (const name of valuedFields(definition, values)) {
+    if (hiddenIds === null || !PRIVATE_FIELDS.has(name)) shown[name] = values[name]
   }
   if (hiddenIds !== null) {
     for (const role of FILE_ROLES) {

@@ -1,0 +1,23 @@
+import { randomFillSync } from 'node:crypto'
+import { v7 } from 'uuid'
+
+const RANDOM_BYTES = 16
+/** Drawn for 256 ids at a time: a draw takes ten times as long as the rest of an id. */
+const pool = new Uint8Array(256 * RANDOM_BYTES)
+let used = pool.length
+let msecs = 0
+let seq = 0
+
+/** A UUID of version 7. Ids of one process sort in the order in which they were made, also within a millisecond. */
+export function newId(): string {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const random = pool.subarray(used, used + RANDOM_BYTES)
+  used += RANDOM_BYTES
+  const now = Date.now()
+  seq = now > msecs ? 0 : seq + 1
+  msecs = Math.max(now, msecs)
+  return v7({ random, msecs, seq })
+}
