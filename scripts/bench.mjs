@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './lib/builds.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { ROOT } from './lib/paths.mjs'
+import { NODE_FLAGS, ROOT } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
 requireNode()
@@ -244,7 +244,7 @@ function childServer(file, args, env) {
 
 async function ourServer(env) {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const child = spawn(process.execPath, [join(ROOT, '.build/server.mjs')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, '.build/server.mjs')], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), NEXTAUTH_URL: `http://127.0.0.1:${port}` },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -6,7 +6,7 @@ import { build, ensureBundle, exclusively, whyBuild } from './builds.mjs'
 import { install, whyInstall } from './dependencies.mjs'
 import { diskFull, Failure, isDiskFull, sentenceFor } from './failure.mjs'
 import { takeLock } from './lock.mjs'
-import { dataDirectory, ROOT } from './paths.mjs'
+import { dataDirectory, NODE_FLAGS, ROOT } from './paths.mjs'
 import { SERVICE_ROLE, startPostgres } from './postgres.mjs'
 import { endProcess, isAlive, processIdentity, self, until } from './processes.mjs'
 import { stopRunning } from './run.mjs'
@@ -236,7 +236,7 @@ async function startDatabase({ settings, state, steps, stop }) {
 function spawnWeb({ isDev, settings, databaseUrl, state }) {
   const { host, port, dataDir } = settings
   const address = process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || publicUrl(settings)
-  const web = spawn(process.execPath, ['--enable-source-maps', join(ROOT, '.build/server.mjs')], {
+  const web = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, '.build/server.mjs')], {
     cwd: ROOT,
     // In production stdout would carry only Next's start-up messages; logs go to stderr, our steps come as messages.
     stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit', 'ipc'],

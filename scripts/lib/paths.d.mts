@@ -1,0 +1,3 @@
+export const ROOT: string
+export const NODE_FLAGS: string[]
+export function dataDirectory(environment?: NodeJS.ProcessEnv): string
