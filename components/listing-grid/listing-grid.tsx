@@ -10,6 +10,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleWords } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
+import { DrawnPicture } from './cards/drawn-picture'
 import { type CompareToggle, ListingCardView } from './cards/listing-card'
 import { ListingTable, OTHER_PLY } from './cards/listing-table'
 import { activeFilters, countFacetNames } from './facets/active-filters'
@@ -242,7 +243,12 @@ function Results({
                     </li>
                   ) : null}
                   <li>
-                    <ListingCardView card={card} rates={rates} compare={compareToggle(card.listingId, path, shown)} />
+                    <ListingCardView
+                      card={card}
+                      rates={rates}
+                      compare={compareToggle(card.listingId, path, shown)}
+                      Picture={DrawnPicture}
+                    />
                   </li>
                 </Fragment>
               ))}

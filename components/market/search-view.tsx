@@ -1,3 +1,4 @@
+import { DrawnPicture } from '@/components/listing-grid/cards/drawn-picture'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { ChipLink, FilterChip } from '@/components/ui/chip'
@@ -128,7 +129,7 @@ function GroupSection({ group, rates }: { group: Group; rates: ExchangeRates }) 
         <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {listings.map((card) => (
             <li key={card.listingId}>
-              <ListingCardView card={card} rates={rates} />
+              <ListingCardView card={card} rates={rates} Picture={DrawnPicture} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { AddToEnquiry } from '@/components/basket/add-button'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
@@ -7,7 +8,7 @@ import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { type CardFacts, cardFacts, keyFactOf, type Measure } from './card-facts'
-import { ListingPicture } from './listing-picture'
+import { ListingPicture, type ListingPictureProps } from './listing-picture'
 import { MeasureText } from './measure'
 
 /** A link that selects a listing for comparison: the address holds the selection. */
@@ -22,10 +23,13 @@ export function ListingCardView({
   card,
   rates,
   compare,
+  Picture = ListingPicture,
 }: {
   card: ListingCard
   rates: ExchangeRates
   compare?: CompareToggle
+  /** In static HTML: `DrawnPicture`. */
+  Picture?: ComponentType<ListingPictureProps>
 }) {
   const facts = cardFacts(card)
   return (
@@ -34,7 +38,7 @@ export function ListingCardView({
       className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo"
     >
       <div className="flex gap-3 sm:flex-col">
-        <ListingPicture card={card} className="size-20 shrink-0 sm:h-32 sm:w-full" />
+        <Picture card={card} className="size-20 shrink-0 sm:h-32 sm:w-full" />
         <div className="min-w-0">
           <h3 className="text-sm leading-snug font-semibold">
             <a
@@ -175,8 +179,12 @@ function Fact({ label, value }: { label: string; value: Measure | null }) {
 }
 
 /** Fresh goods are the norm, so only other conditions are marked. */
+export function isMarked(condition: string): boolean {
+  return condition !== '' && condition !== 'Fresh'
+}
+
 export function ConditionMark({ condition }: { condition: string }) {
-  if (!condition || condition === 'Fresh') return null
+  if (!isMarked(condition)) return null
   return <Badge tone="warn">{conditionText(condition)}</Badge>
 }
 
