@@ -5,8 +5,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { cardFacts, keyFactOf } from './card-facts'
-import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
-import { ListingPicture } from './listing-picture'
+import { DrawnPicture } from './drawn-picture'
+import { CompareLink, type CompareToggle, ConditionMark, isMarked } from './listing-card'
 import { MeasureText } from './measure'
 
 /** Over the listings that a search found by their resultant count alone, and not by the count as typed. */
@@ -28,6 +28,11 @@ export function ListingTable({
   /** The first row of another ply than was searched for. */
   othersFrom: number | null
 }) {
+  // A column in which no listing has anything would take the room of the others.
+  const has = {
+    bestPrice: cards.some(({ bestPrice }) => bestPrice !== null),
+    condition: cards.some(({ condition }) => isMarked(condition)),
+  }
   const services = cards.filter(({ capacity }) => capacity).length
   const sells = (goods: string, work: string) =>
     services === 0 ? goods : services === cards.length ? work : `${goods} or ${work.toLowerCase()}`
@@ -39,11 +44,11 @@ export function ListingTable({
           <TableHeader>Listing</TableHeader>
           <TableHeader>{keyFact}</TableHeader>
           <TableHeader numeric>Price</TableHeader>
-          <TableHeader numeric>Best price</TableHeader>
+          {has.bestPrice && <TableHeader numeric>Best price</TableHeader>}
           <TableHeader numeric>Minimum</TableHeader>
           <TableHeader numeric>{sells('Stock', 'Capacity')}</TableHeader>
           <TableHeader numeric>{sells('Dispatch', 'Turnaround')}</TableHeader>
-          <TableHeader>Condition</TableHeader>
+          {has.condition && <TableHeader>Condition</TableHeader>}
           <TableHeader>Seller</TableHeader>
           <TableHeader>
             <span className="sr-only">Compare and ask</span>
@@ -60,7 +65,7 @@ export function ListingTable({
                 </TableHeader>
               </tr>
             ) : null}
-            <Row card={card} compare={compareOf(card.listingId)} />
+            <Row card={card} has={has} compare={compareOf(card.listingId)} />
           </Fragment>
         ))}
       </TableBody>
@@ -68,19 +73,27 @@ export function ListingTable({
   )
 }
 
-function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
+function Row({
+  card,
+  has,
+  compare,
+}: {
+  card: ListingCard
+  has: { bestPrice: boolean; condition: boolean }
+  compare: CompareToggle
+}) {
   const facts = cardFacts(card)
   return (
     <TableRow data-listing id={`listing-${card.listingId}`}>
       <TableHeader scope="row" className="min-w-60">
         <span className="flex items-center gap-3">
-          <ListingPicture card={card} className="size-9 shrink-0" />
+          <DrawnPicture card={card} className="size-9 shrink-0" />
           <a href={`/listings/${card.moduleKey}/${card.listingId}`} className="line-clamp-2 hover:text-indigo">
             {card.title}
           </a>
         </span>
       </TableHeader>
-      <TableCell className="num whitespace-nowrap">{keyFactOf(card) || <MeasureText value={null} />}</TableCell>
+      <TableCell className="num min-w-24 max-w-44">{keyFactOf(card) || <MeasureText value={null} />}</TableCell>
       <TableCell numeric className="font-medium">
         {card.price === null ? (
           <span className="font-normal text-ink-2">on request</span>
@@ -88,18 +101,20 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
           <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
         )}
       </TableCell>
-      <TableCell numeric>
-        {card.bestPrice !== null && card.bestPriceFrom !== null ? (
-          <>
-            <Price amount={card.bestPrice} currency={card.currency} />
-            <span className="block text-ink-2 text-xs">
-              from <Quantity amount={card.bestPriceFrom} unit={card.uom} />
-            </span>
-          </>
-        ) : (
-          <MeasureText value={null} />
-        )}
-      </TableCell>
+      {has.bestPrice && (
+        <TableCell numeric>
+          {card.bestPrice !== null && card.bestPriceFrom !== null ? (
+            <>
+              <Price amount={card.bestPrice} currency={card.currency} />
+              <span className="block text-ink-2 text-xs">
+                from <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+              </span>
+            </>
+          ) : (
+            <MeasureText value={null} />
+          )}
+        </TableCell>
+      )}
       <TableCell numeric>
         <MeasureText value={facts.moq} />
       </TableCell>
@@ -112,10 +127,12 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
       <TableCell numeric>
         <MeasureText value={facts.lead} />
       </TableCell>
-      <TableCell>
-        <ConditionMark condition={card.condition} />
-      </TableCell>
-      <TableCell className="max-w-44">
+      {has.condition && (
+        <TableCell>
+          <ConditionMark condition={card.condition} />
+        </TableCell>
+      )}
+      <TableCell className="max-w-40">
         <a href={`/sellers/${card.sellerId}`} className="block truncate hover:text-indigo">
           {sellerLabel(card.companyName)}
         </a>
