@@ -17,7 +17,8 @@ export function newId(): string {
   const random = pool.subarray(used, used + RANDOM_BYTES)
   used += RANDOM_BYTES
   const now = Date.now()
-  seq = now > msecs ? 0 : seq + 1
+  // A random start of each millisecond, so that two processes do not count alike; 24 bits leave room to count on (RFC 9562, 6.2).
+  seq = now > msecs ? random.subarray(0, 3).reduce((bits, byte) => bits * 256 + byte, 0) : seq + 1
   msecs = Math.max(now, msecs)
   return v7({ random, msecs, seq })
 }
