@@ -9,7 +9,7 @@ export function dataDirectory(environment = process.env) {
 }
 
 /**
- * How Node runs the service. With the usual 16 MB a request's data were copied out of the young generation before they were garbage: 32
- * take 7 % off the processor time of a page or a create, at the same memory (docs/benchmarks.md).
+ * How Node runs the service. With its usual 16 MB for young data, Node kept the data of a request longer than the request. With 32 MB a page
+ * or a create takes less processor time, at the same memory (docs/benchmarks.md).
  */
 export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=32']

@@ -178,7 +178,7 @@ function Fact({ label, value }: { label: string; value: Measure | null }) {
   )
 }
 
-/** Fresh goods are the norm, so only other conditions are marked. */
+/** Fresh goods are the usual case: only other conditions are marked. */
 export function isMarked(condition: string): boolean {
   return condition !== '' && condition !== 'Fresh'
 }

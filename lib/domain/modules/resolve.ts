@@ -37,7 +37,7 @@ export function valuedFields(definition: ModuleDefinition, values: FieldValues):
   return valuedOf(definition)(values)
 }
 
-// A write goes through them for its rules, words, facets and record; a module has ten times as many.
+// A write needs them for its rules, words and record. A module has ten times as many fields.
 const valuedOf = memoize((definition: ModuleDefinition) =>
   memoize((values: FieldValues) => listingFields(definition).filter((name) => values[name] !== undefined)),
 )
