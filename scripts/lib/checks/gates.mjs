@@ -1,8 +1,9 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { withDemoMarket } from './demo-market.mjs'
+import { E2E_PARTS, UNIT_REPORT } from './reports.mjs'
 
 const execute = promisify(execFile)
 const bin = (root, path) => join(root, 'node_modules', path)
@@ -131,12 +132,8 @@ function sourceFiles(root, patterns = ['*.ts', '*.tsx']) {
   return stdout.split('\n').filter((file) => file !== '' && !deleted.includes(file))
 }
 
-const UNIT_REPORT = 'reports/unit.json'
-/** The longest first, so that the last to end leave no core idle for long. */
-const E2E_PARTS = ['selling', 'processes', 'modules', 'buying', 'requests', 'trade']
 /** Four at a time on two busy cores made requests miss the deadlines of the application. */
 const E2E_PARTS_AT_A_TIME = 3
-const e2eReport = (part) => `reports/e2e-${part}.json`
 
 async function unitTests(root) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
@@ -159,29 +156,6 @@ export function endToEndTests(root, chromium) {
     await Promise.all(Array.from({ length: E2E_PARTS_AT_A_TIME }, runWaiting))
     return isGreen
   })
-}
-
-/** Before a run: the counts of an earlier one must not be added. */
-export function forgetReports(root) {
-  for (const file of [UNIT_REPORT, ...E2E_PARTS.map(e2eReport)]) rmSync(join(root, file), { force: true })
-}
-
-function readReport(root, file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'))
-  } catch {
-    return null
-  }
-}
-
-/** The test counts of all runners; one without a report counts as 0. */
-export function counts(root) {
-  const unit = readReport(root, UNIT_REPORT)
-  const runs = E2E_PARTS.flatMap((part) => readReport(root, e2eReport(part))?.stats ?? [])
-  return {
-    passed: runs.reduce((sum, { expected }) => sum + expected, unit?.numPassedTests ?? 0),
-    failed: runs.reduce((sum, { unexpected, flaky }) => sum + unexpected + flaky, unit?.numFailedTests ?? 0),
-  }
 }
 
 /** Runs all gates in order and prints how long each took. @returns the names of those that failed */

@@ -3,7 +3,8 @@ import { install, whyInstall } from '../dependencies.mjs'
 import { sentenceFor } from '../failure.mjs'
 import { ROOT } from '../paths.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { counts, endToEndTests, forgetReports, gates, runGates } from './gates.mjs'
+import { endToEndTests, gates, runGates } from './gates.mjs'
+import { counts, failures, forgetReports } from './reports.mjs'
 
 /**
  * Everything a change must pass, on a fresh clone too. The last line counts the tests, and each gate that is red without a failed
@@ -32,9 +33,11 @@ export async function runTests() {
   const TESTS = ['unit and database tests', 'end-to-end tests']
   const redGates = red.filter((name) => !TESTS.includes(name)).length
   const redRunners = red.length - redGates
-  const failures = Math.max(failed, redRunners) + redGates
-  console.log(`${passed} passed, ${failures} failed`)
-  return failures === 0 ? 0 : 1
+  // Where a run keeps only the end of its output, this says what failed.
+  for (const failure of failures(ROOT)) console.error(`\n${failure}`)
+  const redCount = Math.max(failed, redRunners) + redGates
+  console.log(`${passed} passed, ${redCount} failed`)
+  return redCount === 0 ? 0 : 1
 }
 
 async function built() {
