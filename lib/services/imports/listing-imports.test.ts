@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '@/db/client'
+import { newId } from '@/lib/config/new-id'
 import type { Outcome } from '@/lib/contract/outcome'
 import type { ImportRecord } from '@/lib/contract/responses/import'
 import type { SheetFile } from '@/lib/contract/sheet-file'
@@ -23,7 +23,7 @@ const actorOf = (name: string): Actor => {
   return actor
 }
 const context = (name: string) => market.ctxFor(actorOf(name))
-const base = () => ({ db: database.db, now: () => new Date(), newId: uuidv7 })
+const base = () => ({ db: database.db, now: () => new Date(), newId })
 
 beforeAll(async () => {
   for (const name of [
@@ -257,15 +257,15 @@ describe('imports', () => {
   test('a connection that breaks in a batch leaves nothing of it; the work goes on', async () => {
     const { importId } = await start('breaks', [HEAD, ...Array.from({ length: 60 }, (_, n) => goodRow(`B${n}`))])
     await workOnBatch(base())
+    // The tenth row of the next batch ends the connection that writes it.
+    await database.sql.unsafe(`
+      create function end_connection() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger end_connection before insert on listings for each row
+        when (new.fields ->> 'sellerSku' = 'B34') execute function end_connection()`)
     const doomed = connect(database.url, 1)
-    const [backend] = await doomed.sql<{ pid: number }[]>`select pg_backend_pid() as pid`
-    let ids = 0
-    const newId = () => {
-      ids++
-      if (ids === 10) void database.sql`select pg_terminate_backend(${backend?.pid ?? 0})`.execute()
-      return uuidv7()
-    }
-    await expect(workOnBatch({ ...base(), db: doomed.db, newId })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(workOnBatch({ ...base(), db: doomed.db })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await database.sql`drop function end_connection cascade`
     await doomed.sql.end({ timeout: 1 })
     expect(await listingsOf('breaks')).toHaveLength(25)
     await workOnImports(base())
