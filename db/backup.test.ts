@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import { backupDatabase, backupProblems, type DatabaseBackup, restoreDatabase } from './backup'
 import { type Connection, connect } from './client'
 import { testDatabase } from './testing/database'
@@ -15,7 +15,7 @@ let target: Connection & { name: string; url: string }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  const name = `restore_${uuidv7().replaceAll('-', '')}`
+  const name = `restore_${newId().replaceAll('-', '')}`
   const server = inject('databaseUrl')
   await administer(server, (sql) => sql.unsafe(`create database ${name} template ${inject('templateDatabase')}`))
   const url = databaseUrl(server, name)
@@ -28,11 +28,11 @@ afterEach(async () => {
 })
 
 async function write(sql: Connection['sql'], words: string): Promise<void> {
-  const [company, user, at] = [uuidv7(), uuidv7(), new Date().toISOString()]
+  const [company, user, at] = [newId(), newId(), new Date().toISOString()]
   await sql.begin(async (tx) => {
     await tx`insert into companies ${tx({ id: company, name: words, created_at: at, updated_at: at })}`
     await tx`insert into users ${tx({ id: user, company_id: company, email: `${user}@mill.example`, name: words, password_hash: '-', roles: '{buyer,seller}', created_at: at, updated_at: at })}`
-    await tx`insert into events ${tx({ id: uuidv7(), aggregate_type: 'user', aggregate_id: user, sequence: 1, type: 'ACCOUNT_CREATED', actor_type: 'system', at, aggregate_version: 1, data: '{"a": [1, "\\u20b9"]}' })}`
+    await tx`insert into events ${tx({ id: newId(), aggregate_type: 'user', aggregate_id: user, sequence: 1, type: 'ACCOUNT_CREATED', actor_type: 'system', at, aggregate_version: 1, data: '{"a": [1, "\\u20b9"]}' })}`
   })
 }
 
@@ -98,7 +98,7 @@ test('a backup is one snapshot while writers go on, and restores every row of it
 })
 
 test('copies are restored before and after their originals, and every reference is checked', async () => {
-  const ids = Array.from({ length: 1201 }, () => uuidv7())
+  const ids = Array.from({ length: 1201 }, () => newId())
   const [first = '', last = ''] = [ids[0], ids.at(-1)]
   const copyOf = (id: string) => (id === first ? last : id === last ? (ids[600] ?? null) : null)
   await writeRequests(
@@ -111,7 +111,7 @@ test('copies are restored before and after their originals, and every reference 
   if (!rfqs) throw new Error('the backup holds no requests')
   expect(rfqs.rows).toBe(1201)
   expect(await rowsOf(target.sql, rfqs)).toEqual(await rowsOf(source.sql, rfqs))
-  await expect(target.sql`update rfqs set copied_from = ${uuidv7()} where id = ${first}`).rejects.toMatchObject({
+  await expect(target.sql`update rfqs set copied_from = ${newId()} where id = ${first}`).rejects.toMatchObject({
     code: '23503',
   })
   const [open] = await target.sql`select count(*)::int as n from pg_constraint where contype = 'f' and condeferrable`
@@ -120,7 +120,7 @@ test('copies are restored before and after their originals, and every reference 
 })
 
 test('two backups of the same rows are equal files', async () => {
-  const ids = Array.from({ length: 3 }, () => uuidv7())
+  const ids = Array.from({ length: 3 }, () => newId())
   await writeRequests(
     source.sql,
     ids.toReversed().map((id) => ({ id, copyOf: null })),
@@ -133,7 +133,7 @@ test('two backups of the same rows are equal files', async () => {
 })
 
 test('nothing is restored when a row refers to one that the backup lacks', async () => {
-  const [original = '', copy = ''] = [uuidv7(), uuidv7()]
+  const [original = '', copy = ''] = [newId(), newId()]
   await writeRequests(source.sql, [
     { id: original, copyOf: null },
     { id: copy, copyOf: original },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import { commitsSoFar, inOneStatement, inTransaction, type Runner } from './client'
 import { listings, newArrivalQuota } from './schema/listings'
 import { builder, slot, slots, statement } from './statement'
@@ -17,7 +17,7 @@ const findUsed = statement<{ quota: { sellerId: string | null } }, { used: numbe
 const usedBy = (db: Runner, sellerId: string | null) => findUsed(db, { quota: { sellerId } })
 
 test('one statement serves every value, in the pool and in a transaction', async () => {
-  const [one, two] = [uuidv7(), uuidv7()]
+  const [one, two] = [newId(), newId()]
   await insertQuota(database.db, { quota: { sellerId: one, used: 2 } })
   const undone = inTransaction(database.db, async (tx) => {
     await insertQuota(tx, { quota: { sellerId: two, used: 3 } })
@@ -50,7 +50,7 @@ test('a missing value is named, and nothing is sent', async () => {
 })
 
 test('a write of one statement counts as a commit; a second statement is refused', async () => {
-  const [one, two] = [uuidv7(), uuidv7()]
+  const [one, two] = [newId(), newId()]
   const before = commitsSoFar()
   await inOneStatement(database.db, (db) => insertQuota(db, { quota: { sellerId: one, used: 1 } }))
   expect(commitsSoFar()).toBe(before + 1)

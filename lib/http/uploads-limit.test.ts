@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { POST as uploadFile } from '@/app/api/rfq/attachments/route'
 import { POST as uploadAttachment } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/attachments/route'
 import { POST as startImport } from '@/app/api/trade-core/listings/[moduleKey]/imports/route'
+import { newId } from '@/lib/config/new-id'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
 import { testMarket } from '@/lib/testing/market'
 
@@ -17,7 +17,7 @@ test.each([
   vi.stubEnv('LOG_LEVEL', 'silent')
   const { email } = await market.newSeller({ plan: null, roles: ['buyer', 'seller'] })
   const token = await createTokenFor(market.ctxFor(null), { email, name: 'erp' })
-  const params = { moduleKey: 'yarn', listingId: uuidv7() }
+  const params = { moduleKey: 'yarn', listingId: newId() }
   const post = async () => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }
     const request = new Request('http://market.example/api', { method: 'POST', headers, body: 'x' })

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bucketServer } from '@/db/testing/bucket-server'
 import { testDatabase } from '@/db/testing/database'
+import { newId } from '@/lib/config/new-id'
 import { blobStore } from '@/lib/services/blobs/configured-store'
 import { backupCommand, restoreCommand, verifyCommand } from './backup'
 
@@ -55,13 +55,13 @@ async function contentOf(key: string): Promise<string> {
 
 /** A file of a request, whose row names a content. @returns the content's key */
 async function addFile(): Promise<string> {
-  const [company, user, at] = [uuidv7(), uuidv7(), new Date().toISOString()]
-  const key = `${uuidv7().replaceAll('-', '')}.1`
+  const [company, user, at] = [newId(), newId(), new Date().toISOString()]
+  const key = `${newId().replaceAll('-', '')}.1`
   await source.sql.begin(async (tx) => {
     await tx`insert into companies ${tx({ id: company, name: 'Mill', created_at: at, updated_at: at })}`
     await tx`insert into users ${tx({ id: user, company_id: company, email: `${user}@mill.example`, name: 'Rao', password_hash: '-', roles: '{buyer}', created_at: at, updated_at: at })}`
     await tx`insert into blobs ${tx({ key, sha256: key, bytes: 3, touched_at: at })}`
-    await tx`insert into rfq_attachments ${tx({ id: uuidv7(), company_id: company, uploaded_by: user, name: 'a.csv', bytes: 3, mime: 'text/csv', blob_key: key, created_at: at })}`
+    await tx`insert into rfq_attachments ${tx({ id: newId(), company_id: company, uploaded_by: user, name: 'a.csv', bytes: 3, mime: 'text/csv', blob_key: key, created_at: at })}`
   })
   return key
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
+import { newId } from '@/lib/config/new-id'
 import { openAccount } from '@/lib/services/accounts/operator-accounts'
 import { doctorCommand } from './doctor'
 
@@ -45,7 +45,7 @@ async function findings(): Promise<Record<string, { state: string; says: string 
 describe('the doctor', () => {
   test('asks for an administrator where there is none, and is content once there is one', async () => {
     expect((await findings()).people).toMatchObject({ state: 'warn', says: expect.stringContaining('npm run user') })
-    const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
+    const ctx = { actor: null, db: database.db, now: new Date(), newId, requestId: 'test' }
     const who = { name: 'Meera Shah', companyName: 'The Market', country: 'IN', roles: 'admin' }
     const { email } = await openAccount(ctx, { ...who, email: 'meera@market.example' })
     await database.db.update(users).set({ secondFactorAt: new Date() }).where(eq(users.email, email))
@@ -63,7 +63,7 @@ describe('the doctor', () => {
     ['does not warn', 'http://127.0.0.1:3000', 'ok'],
   ])('%s of administrators without two-step sign-in at %s', async (_what, address, state) => {
     vi.stubEnv('PUBLIC_URL', address)
-    const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
+    const ctx = { actor: null, db: database.db, now: new Date(), newId, requestId: 'test' }
     const who = { name: 'Asha Rao', companyName: 'The Market', country: 'IN', roles: 'admin' }
     await openAccount(ctx, { ...who, email: `asha.${state}@market.example` })
     const { people } = await findings()

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { updatePasswordHash } from '@/db/queries/accounts/users'
 import { accountSecrets } from '@/db/schema/account-secrets'
 import { events } from '@/db/schema/listings'
 import { mailOutbox } from '@/db/schema/notifications'
 import { users } from '@/db/schema/users'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
 import { TEST_PASSWORD, testMarket, withConditions } from '@/lib/testing/market'
@@ -187,7 +187,7 @@ describe('changing the password', () => {
     const { actor, as } = await person()
     const byToken = {
       ...as(),
-      actor: { ...actor, via: { kind: 'token', tokenId: uuidv7(), scopes: ['read', 'write'] } as const },
+      actor: { ...actor, via: { kind: 'token', tokenId: newId(), scopes: ['read', 'write'] } as const },
     }
     await expect(changePassword(byToken, { currentPassword: OLD, newPassword: NEW })).rejects.toMatchObject({
       code: 'FORBIDDEN',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { mailOutbox } from '@/db/schema/notifications'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { actorOfSession, openSession } from './sessions'
@@ -52,7 +52,7 @@ describe('a suspension', () => {
     await expect(set(other, seller.userId, why)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(readSuspension(as(other), seller.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(set(admin, admin.userId, why)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(set(admin, uuidv7(), why)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(set(admin, newId(), why)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(set(admin, seller.userId, { isSuspended: true })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     expect(await readSuspension(as(admin), seller.userId)).toEqual({ isSuspended: false })
   })

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import { isDomainError } from '@/lib/domain/errors'
 import { receiveFile } from './reception'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const header = (name: string) => (request.headers[name] as string | undefined) ?? null
     const sent = { header, bodyStream: bodyOf(request) }
-    const text = await receiveFile(sent, uuidv7, patience).then(
+    const text = await receiveFile(sent, newId, patience).then(
       async ({ path, name, fields }) => {
         const content = await readFile(path, 'utf8')
         await rm(path)

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@/db/client'
 import {
@@ -14,6 +13,7 @@ import {
   markUnusedBlobs,
 } from '@/db/queries/listings/attachments'
 import { blobs } from '@/db/schema/attachments'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
@@ -45,7 +45,7 @@ async function keep(text: string, minutes: number): Promise<string> {
 
 /** An attachment of this content; @returns its id */
 async function attach(blobKey: string, minutes: number): Promise<string> {
-  const id = uuidv7()
+  const id = newId()
   const { now } = at(minutes)
   await inTransaction(database.db, async (tx) => {
     expect(await holdBlobs(tx, [blobKey], now)).toEqual([blobKey])

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listListingEvents } from '@/db/queries/listings/listings'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import type { DomainError } from '@/lib/domain/errors'
 import type { AttachmentExperience } from '@/lib/domain/listing/attachments/attachments'
@@ -185,7 +185,7 @@ describe('who sees a file', () => {
     await expect(say(listingId, attachment.id, { visibility: 'everybody', role: 'x' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     })
-    await expect(say(listingId, uuidv7(), { visibility: 'private' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(say(listingId, newId(), { visibility: 'private' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 

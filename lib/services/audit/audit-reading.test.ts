@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database, inTransaction } from '@/db/client'
 import type { UserEvent } from '@/db/queries/accounts/users'
+import { newId } from '@/lib/config/new-id'
 import type { ChainQuery } from '@/lib/contract/queries/audit-query'
 import type { Actor } from '@/lib/domain/actor'
 import type { AuditFilter } from '@/lib/domain/audit/filter'
@@ -35,7 +35,7 @@ const actionsIn = ({ entries }: Page) => entries.map(({ action }) => action)
 let admin: Actor
 let meena: Actor
 let ravi: Actor
-const rfqId = uuidv7()
+const rfqId = newId()
 
 beforeAll(async () => {
   admin = await market.newAdmin({ name: 'Asha', companyName: 'The Market' })
@@ -173,7 +173,7 @@ describe('the chain in stretches', () => {
   const MANY = 2600
 
   beforeAll(async () => {
-    const ctx = { ...at(meena), newId: uuidv7 }
+    const ctx = { ...at(meena), newId }
     for (let row = 0; row < MANY; row += 100) {
       const rows = Array.from({ length: 100 }, () => ({ action: 'NOTE', object: { type: 'rfq', id: rfqId } }))
       await inTransaction(database.db, (tx) => Promise.all(rows.map((what) => audit(tx, ctx, what))))

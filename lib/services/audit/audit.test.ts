@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { connect, inTransaction } from '@/db/client'
 import { listLinks } from '@/db/queries/audit'
+import { newId } from '@/lib/config/new-id'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
 import { TEST_PASSWORD, testMarket } from '@/lib/testing/market'
 import { closeSession } from '../accounts/sessions'
@@ -201,7 +201,7 @@ describe('the chain', () => {
       problem: expect.stringMatching(/does not fit/),
     })
 
-    const forged = uuidv7()
+    const forged = newId()
     const copy = `insert into audit_log select '${forged}', at, actor_kind, actor_id, via, via_id, action, object_type, object_id, request_id, before_hash, after_hash, key_id, signature from audit_log where id = '${id}'`
     expect((await tampered(copy)).broken).toMatchObject({ position: null, ...named(forged, /signature/) })
   })

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
+import { newId } from '@/lib/config/new-id'
 import { readbackText } from '@/lib/contract/readback/readback-text'
 import type { Actor, Role } from '@/lib/domain/actor'
 import { readAccessFilter } from '@/lib/domain/entitlement/access-filter'
@@ -15,7 +15,7 @@ import { readModuleAccess, readSellerPlan, readSubscription } from './seller-acc
 const database = testDatabase()
 const CANARY = 'canary-7f3a'
 
-const base = { now: new Date('2026-06-15T10:00:00.000Z'), newId: uuidv7, requestId: 'test' }
+const base = { now: new Date('2026-06-15T10:00:00.000Z'), newId, requestId: 'test' }
 const as = (actor: Actor): ServiceContext<Actor> => ({ ...base, actor, db: database.db })
 
 async function person(name: string, roles: Role[]): Promise<Actor> {
@@ -28,7 +28,7 @@ async function person(name: string, roles: Role[]): Promise<Actor> {
     name,
     roles,
     emailVerified: true,
-    via: { kind: 'token', tokenId: uuidv7(), scopes: ['read', 'write'] },
+    via: { kind: 'token', tokenId: newId(), scopes: ['read', 'write'] },
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import type { Actor } from '@/lib/domain/actor'
 import type { WriteConditions } from '@/lib/services/shared/context'
@@ -39,7 +39,7 @@ const lastNotice = async (actor: Actor) =>
 async function manySellers(count: number): Promise<Actor[]> {
   const { sql: query } = database
   const like = await newSeller()
-  const sellers = Array.from({ length: count }, () => ({ ...like, userId: uuidv7(), companyId: uuidv7() }))
+  const sellers = Array.from({ length: count }, () => ({ ...like, userId: newId(), companyId: newId() }))
   const at = { created_at: '2026-06-01', updated_at: '2026-06-01' }
   const companies = sellers.map(({ companyId: id }) => ({ id, name: 'Rao Mills', ...at }))
   const users = sellers.map(({ userId: id, companyId: company_id }) => ({
@@ -169,7 +169,7 @@ describe('an answer', () => {
       code: 'VALIDATION_FAILED',
       extras: { issues: [expect.objectContaining({ field: 'reason', code: 'REQUIRED' })] },
     })
-    await expect(answer(admin, uuidv7(), { outcome: 'DONE' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(answer(admin, newId(), { outcome: 'DONE' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(answer(admin, requestId, { outcome: 'DONE', expectedVersion: 2 })).rejects.toMatchObject({
       code: 'VERSION_CONFLICT',
     })
@@ -189,7 +189,7 @@ describe('an answer', () => {
     const [seller, other] = [await newSeller(), await newSeller()]
     const { requestId } = await ask(seller)
     const refusals = await Promise.all(
-      [requestId, uuidv7()].map((id) => withdraw(other, id).catch((error) => `${error.code} ${error.message}`)),
+      [requestId, newId()].map((id) => withdraw(other, id).catch((error) => `${error.code} ${error.message}`)),
     )
     expect(refusals[0]).toBe(refusals[1])
     expect(await own(other)).toEqual([])

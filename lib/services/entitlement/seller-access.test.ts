@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@/db/client'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { isDomainError } from '@/lib/domain/errors'
@@ -140,7 +140,7 @@ describe('with sellers', () => {
 
     test('is no one else for anyone but an admin', async () => {
       await expect(sellerForWrite(as(starter), all.userId)).rejects.toThrow(refused('FORBIDDEN'))
-      await expect(sellerForWrite(as(starter), uuidv7())).rejects.toThrow(refused('FORBIDDEN'))
+      await expect(sellerForWrite(as(starter), newId())).rejects.toThrow(refused('FORBIDDEN'))
     })
 
     test('without the seller role is refused without a block code, whatever the configuration says', async () => {
@@ -152,7 +152,7 @@ describe('with sellers', () => {
     })
 
     test('that does not exist is not found, also when the id is not an id', async () => {
-      for (const id of [uuidv7(), 'x', '']) {
+      for (const id of [newId(), 'x', '']) {
         await expect(sellerAccess(as(admin), id)).rejects.toThrow(refused('NOT_FOUND'))
       }
     })
@@ -174,7 +174,7 @@ describe('with sellers', () => {
 
     test('of another is not found for a seller, whether that account exists or not', async () => {
       await expect(readSubscription(as(starter), all.userId)).rejects.toThrow(refused('NOT_FOUND'))
-      await expect(readSubscription(as(starter), uuidv7())).rejects.toThrow(refused('NOT_FOUND'))
+      await expect(readSubscription(as(starter), newId())).rejects.toThrow(refused('NOT_FOUND'))
     })
 
     test('is refused without the seller role', async () => {
@@ -202,7 +202,7 @@ describe('with sellers', () => {
     })
 
     test('does not find a seller who does not exist', async () => {
-      for (const id of [uuidv7(), buyer.userId, 'x', '']) {
+      for (const id of [newId(), buyer.userId, 'x', '']) {
         await expect(readModuleAccess(as(admin), id)).rejects.toThrow(refused('NOT_FOUND'))
       }
     })

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
@@ -143,7 +143,7 @@ describe('a new listing', () => {
       create trigger refuse_test before insert on ${table} for each row execute function refuse_test()`)
     try {
       await expect(write()).rejects.toThrow('database failure P0001')
-      await expect(write({}, uuidv7())).rejects.toThrow('database failure P0001')
+      await expect(write({}, newId())).rejects.toThrow('database failure P0001')
     } finally {
       await database.sql.unsafe('drop function refuse_test() cascade')
     }
@@ -153,7 +153,7 @@ describe('a new listing', () => {
   test('with a new word, under a key, or as a new arrival is one transaction', async () => {
     for (const [changes, key] of [
       [{ fiberType: [`Fibre ${serial()}`] }, null],
-      [{}, uuidv7()],
+      [{}, newId()],
       [{ newArrival: true }, null],
     ] as const) {
       const rows = await rowsOf((await write(changes, key)).listingId)
@@ -192,7 +192,7 @@ test('an edit that changes nothing returns the current record and writes nothing
     { basePrice: 290, moq: null },
   ]
   for (const [index, body] of bodies.entries()) {
-    const read = await write({ listingId, ...body }, index === 0 ? null : uuidv7())
+    const read = await write({ listingId, ...body }, index === 0 ? null : newId())
     expect(read).toMatchObject({ listingId, isNew: false, editContinuityPreserved: true })
   }
   expect(await rowsOf(listingId)).toEqual(rows)

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/db/client'
 import { insertMails } from '@/db/queries/notifications'
 import { mailOutbox } from '@/db/schema/notifications'
 import { testDatabase } from '@/db/testing/database'
+import { newId } from '@/lib/config/new-id'
 import { fileCarrier, type MailCarrier, sendDueMail, smtpCarrier } from './mail'
 
 const database = testDatabase()
@@ -23,7 +23,7 @@ const START = new Date('2026-11-21T06:00:00.000Z')
 const later = (ms: number) => () => new Date(START.getTime() + ms)
 
 async function queue(subject: string): Promise<string> {
-  const id = uuidv7()
+  const id = newId()
   const mail = {
     id,
     userId: null,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '@/db/client'
 import { mailOutbox, notificationInboxes, notifications } from '@/db/schema/notifications'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import type { InboxQuery, Notice } from '@/lib/domain/notification/notice'
 import { testMarket } from '@/lib/testing/market'
@@ -31,7 +31,7 @@ const noticeFor = (actor: Actor, title = 'Sri Balaji Spinners answered'): Notice
   title,
   body: 'Look at the quotation.',
   link: '/rfq/1',
-  subject: { type: 'rfq', id: uuidv7() },
+  subject: { type: 'rfq', id: newId() },
 })
 
 const inbox = (actor: Actor, query: Partial<InboxQuery> = {}) =>

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
+import { newId } from '@/lib/config/new-id'
 import { cleanup } from './cleanup'
 
 const database = testDatabase()
@@ -30,14 +30,14 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 async function storeResponses(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
-    ...{ actor_id: uuidv7(), path: '/p', key: `k${n}`, body_hash: 'x', status: 200, response_text: '{}' },
+    ...{ actor_id: newId(), path: '/p', key: `k${n}`, body_hash: 'x', status: 200, response_text: '{}' },
     created_at: LONG_AGO,
   }))
   await database.sql`insert into idempotency_keys ${database.sql(rows)}`
 }
 
 async function storeImport(rows: number): Promise<void> {
-  const [company, seller, id] = [uuidv7(), uuidv7(), uuidv7()]
+  const [company, seller, id] = [newId(), newId(), newId()]
   const { sql } = database
   const at = { created_at: LONG_AGO, updated_at: LONG_AGO }
   await sql`insert into companies ${sql({ id: company, name: 'Mill', ...at })}`

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { companies, users } from '@/db/schema/users'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { testTrade } from '@/lib/testing/trade'
@@ -72,7 +72,7 @@ test('has no page for a buyer, a suspended seller, an unknown id or what is not 
   const buyer = await market.newBuyer()
   const suspended = await market.newSeller({ plan: null })
   await market.database.db.update(users).set({ suspendedAt: NOW }).where(eq(users.id, suspended.userId))
-  for (const id of [buyer.userId, suspended.userId, uuidv7(), 'no one', '']) {
+  for (const id of [buyer.userId, suspended.userId, newId(), 'no one', '']) {
     await expect(readSellerPage(ctx(), id), id).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
 })

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { writeListing } from '@/lib/services/listings/write'
 import { writeYarn } from '@/lib/testing/listings'
@@ -67,7 +67,7 @@ test('no one else gets the pages of a seller, and a missing seller or a buyer ha
   for (const [who, sellerId] of [
     [rival, mill.userId],
     [buyer, mill.userId],
-    [admin, uuidv7()],
+    [admin, newId()],
     [admin, buyer.userId],
     [admin, 'no one'],
   ] as const) {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { testMarket } from '@/lib/testing/market'
 import { problemsOf, testTrade } from '@/lib/testing/trade'
@@ -54,8 +54,8 @@ describe('a file of a request', () => {
     const others = await upload(otherBuyer, 'b.csv', CSV)
     await ask(buyer, [seller], { attachments: [mine.id] })
     const free = await upload(buyer, 'c.csv', CSV)
-    const attachments = [free.id, mine.id, others.id, uuidv7()]
-    expect(await problemsOf(ask(buyer, [], { attachments, quantity: 'x', sellerIds: [uuidv7()] }))).toEqual([
+    const attachments = [free.id, mine.id, others.id, newId()]
+    expect(await problemsOf(ask(buyer, [], { attachments, quantity: 'x', sellerIds: [newId()] }))).toEqual([
       'NOT_A_NUMBER quantity',
       'SELLER_UNKNOWN sellerIds[0]',
       'ATTACHMENT_UNKNOWN attachments[1]',

@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '@/db/client'
 import { idempotencyKeys, newArrivalQuota } from '@/db/schema/listings'
+import { newId } from '@/lib/config/new-id'
 import { JsonText } from '@/lib/contract/json-text'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
@@ -30,7 +30,7 @@ function counting() {
   let runs = 0
   const work = async (tx: Transaction) => {
     runs++
-    await tx.insert(newArrivalQuota).values({ sellerId: uuidv7(), used: 1 })
+    await tx.insert(newArrivalQuota).values({ sellerId: newId(), used: 1 })
     return { record: { run: runs }, isNew: true, version: 1 }
   }
   return { work, runs: () => runs }
@@ -119,7 +119,7 @@ describe('a write under an Idempotency-Key', () => {
       writeOnce(withConditions(market.ctxFor(null), { idempotencyKey: 'k-6', scope: SCOPE, address }), {}, work)
     await writeOnce(under('k-6'), {}, work)
     await writeOnce(under('k-6', 0, '/api/y'), {}, work)
-    await writeOnce({ ...under('k-6'), actor: { ...actor, userId: uuidv7() } }, {}, work)
+    await writeOnce({ ...under('k-6'), actor: { ...actor, userId: newId() } }, {}, work)
     await anonymous('10.0.0.1')
     await anonymous('10.0.0.2')
     expect(runs()).toBe(5)

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { readInbox } from '@/lib/services/notifications/notifications'
 import { testMarket } from '@/lib/testing/market'
@@ -80,7 +80,7 @@ test('no one else reads or writes them: other sellers, other buyers, admins; nor
     await expect(say(other, 'hello')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await readNewestMessages(at(other), { orderId, rfqId })).toBeNull()
   }
-  const missing = readOrderMessages(at(buyer), { orderId: uuidv7(), limit: 1 })
+  const missing = readOrderMessages(at(buyer), { orderId: newId(), limit: 1 })
   await expect(missing).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const seen = async (actor: Actor) =>
     (await readRfqEvents(at(actor), { rfqId, limit: 200 })).events.filter(({ type }) => type === 'ORDER_MESSAGE').length

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { testMarket } from '@/lib/testing/market'
@@ -54,7 +54,7 @@ describe('a file of a message', () => {
   test('or words must be there, and the seller that it names too', async () => {
     const { rfqId } = (await ask(buyer, [seller])).rfq
     expect(await problemsOf(note(buyer, { rfqId }))).toEqual(['REQUIRED message'])
-    await expect(note(buyer, { rfqId, sellerId: uuidv7(), message: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(note(buyer, { rfqId, sellerId: newId(), message: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('goes with a question to the buyer, and with the reply to each seller who asked', async () => {

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { connect } from '@/db/client'
+import { newId } from '@/lib/config/new-id'
 import type { Actor } from '@/lib/domain/actor'
 import { moduleExamples } from '@/lib/domain/modules/registry/examples'
 import { testMarket } from '@/lib/testing/market'
@@ -16,7 +16,7 @@ const { act, ask, at, list, read } = testTrade(market, NOW)
 
 test('the form about listings that are gone is not found; while the database is away it is unavailable', async () => {
   const ctx = market.ctxFor(await market.newBuyer())
-  const origin = { kind: 'similar', moduleKey: 'yarn', asked: null, listingIds: [uuidv7()] } as const
+  const origin = { kind: 'similar', moduleKey: 'yarn', asked: null, listingIds: [newId()] } as const
   await expect(readAskPage(ctx, origin)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const away = connect('postgres://user@127.0.0.1:1/nothing', 1)
   await expect(readAskPage({ ...ctx, db: away.db }, origin)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
