@@ -13,6 +13,7 @@ import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
 import { issuesOf, readCountLine, restOf, TRACES } from './count-line'
 import { lineOf, type Trade, tradeOf } from './doubts'
 import { type LineReading, LineText, type Understood } from './line-text'
+import { type Papers, papersOf } from './papers'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
 
 /**
@@ -28,14 +29,28 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
-  if (!readers) return { ...readCountLine(definition, figures, isRequest), text }
-  const { asTyped, text: english } = goodsInEnglish(figures)
-  const read = (words: string) => ({ ...readByReaders(definition, { readers, usualTerms }, words, isRequest), text })
+  const papers = papersOf(definition, figures)
+  const withPapers = (reading: LineReading): LineReading => ({ ...addedTo(definition, reading, papers), text })
+  if (!readers) return withPapers(readCountLine(definition, papers.goods, isRequest))
+  const { asTyped, text: english } = goodsInEnglish(papers.goods)
+  const read = (words: string) => withPapers(readByReaders(definition, { readers, usualTerms }, words, isRequest))
   const plain = inWordsTyped(read(english), asTyped)
   if (ownWords === undefined || plain.rest === '') return plain
   const { rest, ...own } = inWordsTyped(read(`${english} ; ${ownWords}`), asTyped)
   const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
   return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
+}
+
+/** A reading with what the papers in its line say. */
+function addedTo(definition: ModuleDefinition, reading: Omit<LineReading, 'text'>, papers: Papers) {
+  if (papers.understood.length === 0) return reading
+  const values = { ...reading.values, ...papers.values }
+  return {
+    ...reading,
+    values,
+    understood: [...reading.understood, ...papers.understood],
+    issues: issuesOf(definition, values),
+  }
 }
 
 /** A reading with the words of the line, where it was read in English. */
@@ -51,7 +66,8 @@ const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 const PER_SHORT = /(\d(?:\s?\/-)?)\s+p\/\s?(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
 
 /** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
-const GONE = /(?<!\p{L})(?:(?:no|out of) stock of|not put up for) [^;,|]*/giu
+const GONE =
+  /(?<!\p{L})(?:not (?:put up )?for retail(?: sales?)?(?!\p{L})|(?:(?:no|out of) stock of|not put up for) [^;,|]*)/giu
 
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(
@@ -61,7 +77,7 @@ function readByReaders(
   isRequest: boolean,
 ): LineReading {
   const uom = (more: FieldValues = {}) =>
-    textValue(usualTerms?.({ ...line.values, ...more }) ?? definition.defaults, 'uom')
+    textValue({ ...definition.defaults, ...usualTerms?.({ ...line.values, ...more }) }, 'uom')
   const trade = tradeOf(definition, uom, isRequest)
   const { terms, understood, left, several } = withUnitTerms(definition, readers, text, trade)
   const line = lineOf(left, text, trade)

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from './read-line'
+
+const read = (moduleKey: ModuleKey, line: string) => readLine(matrixDefinition(moduleKey), line)
+
+describe('the number of the tariff', () => {
+  test.each<[ModuleKey, string, object]>([
+    ['thread', 'HSN 5401 polyester filament sewing thread tkt 40, Rs 190', { hsCode: '5401', basePrice: 190 }],
+    ['thread', 'HS:5508.20.00 viscose spun sewing thread 30/2', { hsCode: '55082000', construction: '30/2' }],
+    ['thread', '5204 1110 cotton sewing thread 40/3', { hsCode: '52041110', construction: '40/3' }],
+    ['thread', '54011000 - POLYESTER EMBROIDERY THREAD 120D/2', { hsCode: '54011000', construction: '120D x 2' }],
+    ['yarn', 'CTH 52052310 30s combed cotton yarn 262/kg', { hsCode: '52052310', count: '30s', basePrice: 262 }],
+    ['grey_fabric', '52081190 60x60/92x88 63" poplin', { hsCode: '52081190', epi: 92 }],
+    ['chemical_dye', 'reactive red HSN 320416 25 kg drum 340/kg', { hsCode: '320416', packSize: 25, basePrice: 340 }],
+  ])('%s: %s', (moduleKey, line, says) => {
+    expect(read(moduleKey, line).values).toMatchObject(says)
+  })
+
+  test.each<[ModuleKey, string]>([
+    ['yarn', '5000 kg 30s combed cotton yarn 262/kg'],
+    ['thread', '40/2 5000 m cone, 5200 cones ready'],
+    ['grey_fabric', '60x60/92x88 63" poplin 52000 m'],
+    ['yarn', 'HS thread quality 30s combed 262'],
+  ])('%s: none in "%s"', (moduleKey, line) => {
+    expect(read(moduleKey, line).values).not.toHaveProperty('hsCode')
+  })
+
+  test('a length behind four digits is no part of it', () => {
+    expect(read('grey_fabric', 'HSN 5208 1000 m poplin 60x60/92x88 63"').values).toMatchObject({ hsCode: '5208' })
+  })
+})
+
+describe('the country of origin', () => {
+  test.each<[string, string]>([
+    ['30s combed cotton yarn 262/kg, origin India', 'IN'],
+    ['Country of origin: Sri Lanka, 40s combed cotton yarn', 'LK'],
+    ['2/28 Nm acrylic yarn made in Turkey', 'TR'],
+    ['30s cotton yarn COO INDIA 262/kg', 'IN'],
+    ['30s cotton yarn, Vietnam origin', 'VN'],
+  ])('%s', (line, country) => {
+    const reading = read('yarn', line)
+    expect(reading.values.originCountry).toBe(country)
+    expect(reading.understood.some(({ name }) => name === 'originCountry')).toBe(true)
+    expect(reading.rest).toBe('')
+  })
+
+  test.each(['30s cotton yarn made in house', 'cotton of good origin 30s', '30s in cotton, made in own mill'])(
+    'none in "%s"',
+    (line) => {
+      expect(read('yarn', line).values).not.toHaveProperty('originCountry')
+    },
+  )
+})
