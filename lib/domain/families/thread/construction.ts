@@ -1,8 +1,8 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import { type CountReading, reject } from '@/lib/domain/count/parsed-count'
 
-/** Denier and ply of filament thread: the 2 of 120D/2 is plies, where a yarn's would be filaments. */
-const PLIED_FILAMENT = /^(\d{2,4}) ?(?:d|den|denier)? ?(?:\/|x) ?(\d)$/i
+/** Denier and ply of filament thread: the 2 of 120D/2 is plies, where a yarn's would be filaments. Leather thread has up to 16. */
+const PLIED_FILAMENT = /^(\d{2,4}) ?(?:(?:d|den|denier) ?(?:\/|x) ?(1[0-6]|\d)|(?:\/|x) ?(\d))$/i
 const FILAMENT_FROM = 70
 
 /**
@@ -15,7 +15,7 @@ export function readThreadConstruction(text: string, hint: string | null = null)
   if (filament) {
     const denier = Number(filament[1])
     const isFilament = /d/i.test(typed) || denier >= FILAMENT_FROM
-    if (isFilament) return parseCount(`${denier}D x ${filament[2]}`, hint)
+    if (isFilament) return parseCount(`${denier}D x ${filament[2] ?? filament[3]}`, hint)
   }
   if (/[/x]$/i.test(typed))
     return reject('BAD_NUMBER', 'Enter the plies after the count: 40/2.', [`${typed.slice(0, -1)}/2`])

@@ -14,7 +14,7 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['20/2 spun polyester 2500 m', '2/20s 2500m Polyester [Spun polyester]'],
   ['60/3 polyester thread', '3/60s Polyester'],
   ['120D/2 trilobal embroidery 5000 m cone', '120Dx2 5000m Polyester [Cone, Embroidery, Polyester trilobal]'],
-  ['120D/2 rayon embroidery', '120Dx2 Viscose [Viscose rayon embroidery]'],
+  ['120D/2 rayon embroidery', '120Dx2 Viscose [Embroidery, Viscose rayon embroidery]'],
   ['3/50s cotton mercerised', '3/50s Cotton [Cotton mercerised]'],
   ['210D/3 high tenacity polyester', '210Dx3 Polyester [Polyester filament]'],
   ['cotton thread 50/3 glace', '3/50s Cotton [Glacé]'],
@@ -45,11 +45,11 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['denim thread tkt 20 contrast tex 135 orange 1800 m', 'tkt20 tex135 1800m [Denim, Orange]'],
   [
     '120/2 viscose embroidery 4500 mtr col 1147 king spool',
-    '120Dx2 4500m shade1147 Viscose [King spool, Viscose rayon embroidery]',
+    '120Dx2 4500m shade1147 Viscose [Embroidery, King spool, Viscose rayon embroidery]',
   ],
   [
     'viscose embroidery 120d/2 2 oz cones 400 shades',
-    '120Dx2 0.0567kg 400 shades Viscose [Cone, Viscose rayon embroidery]',
+    '120Dx2 0.0567kg 400 shades Viscose [Cone, Embroidery, Viscose rayon embroidery]',
   ],
   ['polyester bag closing thread 12/4 200g cones 25 kg carton', '4/12s 0.2kg Polyester [Bag closing, Cone]'],
 ]

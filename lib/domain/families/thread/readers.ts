@@ -1,9 +1,7 @@
 import { formatCount } from '@/lib/domain/count/display'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
 import { type Notation, readerOf } from '../fabric/readers/patterns'
@@ -12,6 +10,7 @@ import { colourAt } from '../finishing/readers/colour-words'
 import { colourReader } from '../finishing/readers/colours'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
 import { readThreadConstruction } from './construction'
+import { packageReader } from './package-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
 
 const TICKET = { min: 5, max: 420 } as const
@@ -74,7 +73,7 @@ const isUsedOn = (tokens: readonly string[], at: number): boolean => {
 /** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
   pattern:
-    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[2-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)[1-9])/iy,
+    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[1-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)(?:1\d|[1-9])(?!\d))/iy,
   read({ groups, text }, tokens, at) {
     const written = groups.text ?? ''
     const { text: line } = lineOf(tokens)
@@ -87,7 +86,8 @@ const construction: Notation = {
     )
       return null
     const reading = readThreadConstruction(written)
-    if (!reading.ok || ((reading.count.ply ?? 1) < 2 && !written.endsWith('/1'))) return null
+    const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
+    if (!reading.ok || (isSingle && !/d/i.test(written) && !SINGLE.test(line))) return null
     return [
       understood(
         'construction',
@@ -98,6 +98,9 @@ const construction: Notation = {
     ]
   },
 }
+
+/** Threads that are not plied. */
+const SINGLE = /\b(?:textur\w+|overlock\w*|wooll?y|soluble|pva|mono\w*)\b/
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
@@ -135,36 +138,11 @@ const PUT_UP_MAX = 20_000
 /** Usual lengths on a package that are no hundreds, in metres or yards. */
 const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
-/** "1 kg cone", "500 g spool": what one package weighs is no stock. */
-const packageWeight: Notation = {
-  pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
-  read({ groups, text }, tokens, at) {
-    // "Net 265 g incl. cone 44 g": what the empty cone weighs.
-    if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null
-    const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
-    const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
-    if (type === null || weight === null) return null
-    const kg = measureIn(weight, 'kg', 'mass')
-    return [understood('packageType', text, type), understood('packageWeight', text, kg, weight)]
-  },
-}
-
-const GRAMS_OF_OUNCE = 28.3495
-
-/** A weight as the field takes it: ounces in grams. */
-function weightOf(figure: string | undefined, unit = ''): { value: number; unit: string } | null {
-  const value = Number(figure)
-  if (!(value > 0)) return null
-  if (/^o/i.test(unit)) return { value: roundTo(value * GRAMS_OF_OUNCE, 1), unit: 'g' }
-  return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
-}
-
 /** "strength 1050 cN", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{2,5}(?:\.\d)?) ?(?<unit>cn|gf|kgf?|n)\b|(?<b>\d{3,5}) ?cn\b)`,
+    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -263,7 +241,10 @@ const wordReader: TextReader = {
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const value = typeInLine(best.value, tokens)
     const part = value === null ? [] : [understood(best.name, text, best.isList ? [value] : value)]
-    return { used, understood: [...part, ...fibreOf(best.name, value ?? best.value, text)] }
+    return {
+      used,
+      understood: [...part, ...fibreOf(best.name, value ?? best.value, text), ...endUseOf(best.name, text)],
+    }
   },
 }
 
@@ -280,19 +261,21 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
 }
 
+const SOFT = /\bsoft\b|\bun-?merc/
+
 const COTTON_WRAPPED =
   /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b/
 
 /**
- * "Cotton thread 40/3 mercerised" is not soft, and of glazed cotton the list has no type. Corespun is of polyester alone
- * unless cotton covers it.
+ * Cotton thread is soft only where the line says so, and "40/3 mercerised" is not. Corespun is of polyester alone unless
+ * cotton covers it.
  */
 function typeInLine(type: string, tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
   if (type === 'Poly-poly corespun' && COTTON_WRAPPED.test(text)) return 'Poly-cotton corespun'
   if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
-  return /\bgla(?:ze|zed|c[eé])\b/.test(text) ? null : 'Cotton soft'
+  return SOFT.test(text) ? 'Cotton soft' : null
 }
 
 const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
@@ -312,6 +295,10 @@ function fibreOf(name: string, value: string, text: string): Understood[] {
     : []
 }
 
+/** "Polyester embroidery" says the type and what it is made for. */
+const endUseOf = (name: string, text: string): Understood[] =>
+  name === 'threadType' && /\bemb(?:roidery)?\b/i.test(text) ? [understood('endUse', text, ['Embroidery'])] : []
+
 /** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
 const shadeBehind: Notation = {
   pattern: /\d{3,5}/iy,
@@ -323,6 +310,33 @@ const shadeBehind: Notation = {
       : null
   },
 }
+
+/** The colour; its words are the shade only where the line has no number of one. */
+const threadColourReader: TextReader = {
+  ...colourReader,
+  read(tokens, at) {
+    const reading = colourReader.read(tokens, at) ?? metalAt(tokens, at)
+    if (!reading || !SHADE_NUMBER.test(lineOf(tokens).text)) return reading
+    const colours = reading.understood.filter(({ name }) => name !== 'shade')
+    return colours.length === 0 ? reading : { ...reading, understood: colours }
+  },
+}
+const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
+
+/** "Zari thread gold": the metal that the thread looks like. */
+function metalAt(tokens: readonly string[], at: number): Reading | null {
+  const { text } = lineOf(tokens)
+  const [colour] = METALS.filter(([metal]) => metal.test(wordAt(tokens, at)))
+  const isOne = METALS.filter(([metal]) => tokens.some((token) => metal.test(token.toLowerCase()))).length === 1
+  return colour && isOne && METALLIC.test(text)
+    ? { used: 1, understood: [understood('color', tokens[at] ?? '', colour[1])] }
+    : null
+}
+const METALLIC = /\b(?:zari|jari|kasab|metallic|lurex)\b/
+const METALS = [
+  [/^gold(?:en)?$/, 'Gold'],
+  [/^silver$/, 'Silver'],
+] as const
 
 /** "PP" is polypropylene only if the line names no polyester: "PP thread polyester" is poly-poly or spun. */
 const threadFibreReader: TextReader = {
@@ -345,7 +359,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf('shade', ['shade 1234', 'col. 1234', 'red 1147'], [shade, shadeBehind]),
   readerOf('finalTwist', ['Z twist'], [twist]),
   readerOf('needleSize', ['needle 90'], [needle]),
-  readerOf('packageType', ['1 kg cone', '500 g cone', '2 oz cones'], [packageWeight]),
+  packageReader,
   readerOf(
     'strength',
     ['strength 1050 cN', 'elongation 18%', '400 shades', '0.12 mm monofilament'],
@@ -353,7 +367,7 @@ export const threadReaders: readonly TextReader[] = [
   ),
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
-  colourReader,
+  threadColourReader,
   blendReader,
   threadFibreReader,
 ]

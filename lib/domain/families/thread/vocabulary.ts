@@ -4,7 +4,7 @@ export const threadType = openVocabulary([
   ...optionGroup('Spun and corespun', [
     option(
       'Spun polyester',
-      'spun poly, spun polyester thread, PSF thread, 100% spun polyester, polyester spun, SP thread, poly spun',
+      'spun poly, spun polyester thread, PSF thread, 100% spun polyester, polyester spun, SP thread, poly spun, spun polyster, spun poliester, staple polyester',
     ),
     option(
       'Poly-poly corespun',
@@ -12,9 +12,9 @@ export const threadType = openVocabulary([
     ),
     option(
       'Poly-cotton corespun',
-      'core spun poly cotton, corespun poly cotton, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, PC core spun, poly cotton core, poly cotton corespun, polycotton corespun, polycotton core spun, polycotton core, cotton wrapped core',
+      'core spun poly cotton, corespun poly cotton, polyester cotton corespun, polyester cotton core spun, polyester cotton core, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, PC core spun, poly cotton core, poly cotton corespun, polycotton corespun, polycotton core spun, polycotton core, cotton wrapped core',
     ),
-    option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc'),
+    option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc, cotton mercerized'),
     option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
   ]),
   ...optionGroup('Filament', [
@@ -54,19 +54,22 @@ export const threadType = openVocabulary([
 
 export const threadEndUse = openVocabulary([
   option('Shirting', 'shirts, blouses, light fabrics'),
-  option('Denim', 'jeans, denim topstitch, denim top stitch, jeans topstitch'),
+  option('Denim', 'jeans, jeans stitching, denim stitching, denim topstitch, denim top stitch, jeans topstitch'),
   option('Knitwear', 'knits, t-shirts, hosiery, knit'),
   option('Innerwear', 'lingerie, underwear'),
   option('Workwear', 'uniforms, trousers'),
   option('Shoes', 'footwear, shoe upper, shoe stitching, shoe'),
   option('Leather goods', 'leather, bags, leather bags, wallets, belts, luggage'),
-  option('Upholstery', 'sofa, furniture, sailmaking, upholstery/sailmaking, car seats, automotive, airbags'),
+  option('Upholstery', 'sofa, furniture, sailmaking, upholstery/sailmaking, car seats, automotive, airbag, airbags'),
   option('Quilting', 'mattress, quilts, mattresses'),
   option(
     'Embroidery',
     'emb, emb thread, embroidery thread, multi head embroidery, machine embroidery, hand embroidery, resham',
   ),
-  option('Bag closing', 'sack closing, bag stitching, gunny bag closing, sack stitching'),
+  option(
+    'Bag closing',
+    'bag closer, bag closer machine, sack closing, bag stitching, gunny bag closing, sack stitching',
+  ),
   option('Overlocking', 'serging, overlock, overlock thread, over lock thread, overlocking seams'),
   option('Buttonholes', 'button holes, button sewing, buttonholing'),
   option('Home sewing', 'tailoring, tailor, hand sewing, retail sale'),
@@ -80,7 +83,7 @@ export const threadFinish = openVocabulary([
   option('Lubricated', 'lubricated finish, silicone, silicone finish, low friction, lubed'),
   option('Wax', 'waxed, wax finish'),
   option('Water-repellent', 'WR, water repellent, anti wick, anti-wick, wick resistant'),
-  option('UV-resistant', 'UV resistant, UV stabilised, UV treated'),
+  option('UV-resistant', 'UV resistant, UV stabilised, UV treated, UV protected'),
   option('Anti-fungal', 'anti fungal, anti-microbial, antimicrobial'),
   option('Flame-retardant', 'FR finish, flame retardant'),
 ])
@@ -88,14 +91,14 @@ export const threadFinish = openVocabulary([
 export const threadPackage = openVocabulary([
   option('Cone', 'cones, cone tube, dye cone, rocca'),
   option('King spool', 'kingspool, king spools, king cone'),
-  option('Cop', 'cops, reel, parallel cop'),
+  option('Cop', 'cops, parallel cop'),
   option('Vicone', 'vicones, vee cone'),
   option('Tube', 'tubes, paper tube, cheese'),
-  option('Spool', 'spools, snap spool, flanged spool'),
+  option('Spool', 'spools, reel, reels, snap spool, flanged spool'),
   option('Hank', 'hanks, skein, skeins'),
   option(
     'Bobbin pre-wound',
-    'prewound bobbin, pre-wound bobbin, pre wound bobbins, L style bobbin, L style bobbins, prewound bobbin L style, prewound bobbins',
+    'prewound, pre-wound, prewound bobbin, pre-wound bobbin, pre wound bobbins, L type bobbin, L style bobbin, L style bobbins, prewound bobbin L style, prewound bobbins',
   ),
 ])
 

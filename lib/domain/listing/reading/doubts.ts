@@ -199,11 +199,15 @@ const SMALLEST =
   /\b(?:min(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?|(?:small|least|trial)\s+(?:qty|quantity|lots?))\s*[:=-]?\s*$/iu
 /** "Each design 1,500 m". */
 const OF_EACH = /\b(?:per|each|every)\s+(?:colou?r|shade|design|style|size|clr|count|quality)\s*[:=-]?\s*$/iu
-/** "Free on 50 cones", "1 carton (60 cones)". */
-const FOR_SO_MANY = /(?:\bon|\()\s*$/iu
+/** "Free on 50 cones", "1 carton (60 cones)", "chahiye 500 pcs". */
+const FOR_SO_MANY = /(?:\b(?:on|chahiye|required|wanted|need(?:ed)?)|\()\s*$/iu
+/** "Carton: 24 x 18 x 16 inch, 60 cones": what one holds. */
+const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
+/** "Red 120 cones, black 300 cones": of each colour. */
+const OTHER_PACKAGES_BEFORE = /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*\p{L}+\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,
+  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|load|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
@@ -243,6 +247,7 @@ const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY =
   /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?) ?(?:of )?)\d[\d.]*\s*(\p{L}+)/giu
 
+const PRICE_OF_PIECE = /\d\s*(?:rs\.?|₹|\/-)?\s*(?:\/|per)\s*(?:pcs?|piece)(?!\p{L})/iu
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?!\p{L})/iu
 
 /** "20 bags x 50 kg": packages, with what each weighs. */
@@ -260,7 +265,8 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   const { after, isExact } = place
   const before = place.before.replace(DASH_OF_PARTS, '; ')
   if (SMALLEST.test(before) || OF_EACH.test(before)) return true
-  if (!isRequest && FOR_SO_MANY.test(before)) return true
+  if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
+  if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
   if (ALL_FOR.test(`${before}#${after}`) && values.uom === 'piece') return true
@@ -284,6 +290,8 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
   // "780 roll" without a price is rather what one costs.
   if (isExact && ONE_PACKAGE.test(behind) && !PRICED.test(before + after)) return true
+  // Next to the price of a piece "3800 bundle" is rather what one costs.
+  if (isExact && ONE_PACKAGE.test(behind) && PRICE_OF_PIECE.test(before)) return true
   // "C60 card 10 nos, RSB D40 4 nos": several machines, of which the first is sold.
   const counted = `${before}#${after}`.match(COUNTED_MACHINES)?.map((one) => Number.parseInt(one, 10)) ?? []
   if (values.uom === 'unit' && counted.some((one) => one !== values.availableQuantity)) return true

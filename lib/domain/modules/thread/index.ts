@@ -21,7 +21,7 @@ import { isCottonThread, threadTex } from './tex'
 const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...THREAD_SPECIFICATIONS, ...THREAD_GENERAL }
 
 const PACKAGES_AS_PIECES =
-  'spool, spools, king spool, king spools, reel, reels, cop, cops, vicone, vicones, skein, skeins, bobbin, bobbins'
+  'spool, spools, king spool, king spools, kingspool, kingspools, reel, reels, cop, cops, vicone, vicones, skein, skeins, bobbin, bobbins'
 
 /** Tex is grams per 1,000 m, and a kilogram has 1,000 g. */
 const GRAMS_TIMES_METRES = 1_000_000
@@ -198,8 +198,10 @@ export const thread = defineModule({
     ],
     // Other packages are counted one by one; the form asks which they are.
     spoken: new Map(PACKAGES_AS_PIECES.split(', ').map((noun) => [noun, 'piece'])),
+    // "Mara 120 tkt 120": the name of a thread repeats its ticket.
     mayBeOther: (figure, { ticketNo, texNumber, construction }) =>
-      TICKETS.some((ticket) => ticket === figure) && ![ticketNo, texNumber, construction].some(isFilled),
+      figure === Number(ticketNo) ||
+      (TICKETS.some((ticket) => ticket === figure) && ![ticketNo, texNumber, construction].some(isFilled)),
   },
   keyNumber: { name: 'texNumber', same: 0.02, near: 0.1 },
   familyField: 'threadType',

@@ -1,0 +1,55 @@
+import { measureIn } from '@/lib/domain/units/measure'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { type Notation, readerOf } from '../fabric/readers/patterns'
+import { type TextReader, understood, wordAt } from '../reading'
+import { threadPackage } from './vocabulary'
+
+/** "1 kg cone", "500 g spool": what one package weighs is no stock. */
+const packageWeight: Notation = {
+  pattern:
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
+  read({ groups, text }, tokens, at) {
+    // "Net 265 g incl. cone 44 g": what the empty cone weighs.
+    if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null
+    const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
+    const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
+    if (type === null || weight === null) return null
+    const kg = measureIn(weight, 'kg', 'mass')
+    return [understood('packageType', text, type), understood('packageWeight', text, kg, weight)]
+  },
+}
+
+const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|pcs?'
+const CASE = 'box|carton|ctn|case|bag|dabba'
+/** "96 cones in box", "12 cops per box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
+const packed: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each )?|per |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}) ?(?:of |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const type = canonicalValue(threadPackage, groups.each ?? groups.of ?? '')
+    return [
+      understood('unitsPerPackage', text, Number(groups.a ?? groups.b)),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+
+const GRAMS_OF_OUNCE = 28.3495
+
+/** A weight as the field takes it: ounces in grams. */
+function weightOf(figure: string | undefined, unit = ''): { value: number; unit: string } | null {
+  const value = Number(figure)
+  if (!(value > 0)) return null
+  if (/^o/i.test(unit)) return { value: roundTo(value * GRAMS_OF_OUNCE, 1), unit: 'g' }
+  return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
+}
+
+/** What is on one package, and how many packages are in a box. */
+export const packageReader: TextReader = readerOf(
+  'packageType',
+  ['1 kg cone', '500 g cone', '2 oz cones', '96 cones in box'],
+  [packageWeight, packed],
+)
