@@ -67,7 +67,7 @@ export const productType = openVocabulary([
       option('Mink blanket', 'mink blankets, korean mink'),
       option('Fleece blanket', 'polar blanket, polar fleece blanket, fleece blankets'),
       option('Sherpa blanket', 'sherpa'),
-      option('Solapuri', 'solapur, solapuri chadar, solapuri chaddar, solapur chadar, solapur chaddar'),
+      option('Solapuri', 'solapuri chadar, solapuri chaddar, solapur chadar, solapur chaddar'),
       option('Relief blanket', 'relief, shoddy blanket, woollen relief blanket'),
       option('Jaipuri', 'jaipuri razai, jaipuri quilt, jaipuri bedsheet, jaipuri bed sheet, sanganeri bedsheet'),
     ],

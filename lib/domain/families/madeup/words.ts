@@ -171,9 +171,12 @@ export const washCare = openVocabulary([
 ])
 
 export const brandLabel = openVocabulary([
-  option('Own brand', 'own label, seller brand, our brand, branded'),
+  option('Own brand', 'seller brand, our brand, branded'),
   option('No label', 'unbranded, without label, plain label, no brand'),
-  option('Private label', 'private label available, buyer label, your label, white label, OEM label'),
+  option(
+    'Private label',
+    'private label available, own label possible, own label available, buyer label, buyers label, your label, white label, OEM label',
+  ),
   option('Brand overrun', 'export surplus, surplus, overrun, over run, brand surplus, export overrun, stocklot brand'),
   option('Licensed', 'licensed brand, licensed character'),
 ])

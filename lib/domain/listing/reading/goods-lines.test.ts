@@ -103,8 +103,19 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   [
     'suggestions_new_arrival_trending',
     'WTB 3 ton 40s combed target 262/kg',
-    { cardType: 'Buyer wish', quantityWanted: 3 },
+    { cardType: 'Buyer wish', quantityWanted: 3000, uom: 'kg' },
   ],
+  [
+    'mini_wholesale_textile_market',
+    'dupatta chiffon bandhani 100 pcs bundle, 38 rs per piece, 3800 bundle',
+    { basePrice: 38, piecesPerBundle: 100 },
+    ['availableQuantity'],
+  ],
+  ['scrap_reusables', 'wooden pallets used 48x40, load 1 ton, Rs 180 pc, 300 pcs lot', { availableQuantity: 300 }],
+  ['chemical_dye', 'cationic softener flakes 140/kg dosage 1-2%', { dosage: '1-2%' }, ['activeContent']],
+  ['recycle_waste_materials', 'cotton comber noil 22% trash 1.5%, 88/kg', { trash: 1.5 }],
+  ['wholesale_ready_product', 'mens polo tshirt 165/pc own label possible', { brandLabel: 'Private label' }],
+  ['wholesale_ready_product', 'terry towel 30x60 450gsm 130 rs per pc solapur', {}, ['subcategory']],
 ]
 
 test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(

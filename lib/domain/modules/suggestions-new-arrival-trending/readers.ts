@@ -3,7 +3,15 @@ import { behind, type Notation, readerOf } from '@/lib/domain/families/fabric/re
 import { fabricName } from '@/lib/domain/families/fabric/vocabulary'
 import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
 import { productGroup } from '@/lib/domain/families/madeup/groups'
-import { foldedOf, lineOf, type Reading, type TextReader, understood, wordAt } from '@/lib/domain/families/reading'
+import {
+  foldedOf,
+  lineOf,
+  type Reading,
+  type TextReader,
+  type Understood,
+  understood,
+  wordAt,
+} from '@/lib/domain/families/reading'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { unitOfWord } from '@/lib/domain/units/units'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
@@ -52,6 +60,16 @@ const TIMES: ReadonlyArray<readonly [RegExp, number]> = [
 const manyOf = (figure: string | undefined, many = ''): number =>
   Number(figure) * (TIMES.find(([word]) => word.test(many))?.[1] ?? 1)
 
+/** A card has one unit, of the quantity and of the price: "2 ton at 225/kg" are 2,000 kg. */
+function wanted(tokens: readonly string[], text: string, quantity: number, unit: string): Understood[] {
+  const isByKg = unit === 'MT' && /(?:\/|\bper) ?kgs?\b/.test(lineOf(tokens).text)
+  return [
+    understood('quantityWanted', text, isByKg ? quantity * KG_OF_TONNE : quantity),
+    understood('uom', text, isByKg ? 'kg' : unit),
+  ]
+}
+const KG_OF_TONNE = 1000
+
 /** "wanted 5000 m", "need 2 MT", "5000 m required": a quantity that somebody wants. */
 const wantedReader = readerOf(
   'quantityWanted',
@@ -62,15 +80,11 @@ const wantedReader = readerOf(
         String.raw`(?:${WANTED_WORDS} ?:? (?:about |approx |of )?(?<a>\d{1,9}(?:\.\d+)?) ?(?<ak>${MANY})?(?<au>[a-z]+)|(?<b>\d{1,9}(?:\.\d+)?) ?(?<bk>${MANY})?(?<bu>[a-z]+) (?:is |are )?${WANTED_WORDS})`,
         'iy',
       ),
-      read({ groups, text }) {
+      read({ groups, text }, tokens) {
         const unit = unitOfWord(groups.au ?? groups.bu ?? '')
         const quantity = manyOf(groups.a ?? groups.b, groups.ak ?? groups.bk)
         if (unit === null || !(quantity > 0)) return null
-        return [
-          understood('quantityWanted', text, quantity),
-          understood('uom', text, unit),
-          understood('cardType', text, 'Buyer wish'),
-        ]
+        return [...wanted(tokens, text, quantity, unit), understood('cardType', text, 'Buyer wish')]
       },
     },
   ],
@@ -94,7 +108,7 @@ const quantityReader = readerOf(
         if (unit === null || isOther || !isWish(tokens)) return null
         // "2 sets" may be said of something else; one figure of tonnes is not.
         if (/^\d$/.test(groups.a ?? '') && groups.k === undefined && unit !== 'MT') return null
-        return [understood('quantityWanted', text, manyOf(groups.a, groups.k)), understood('uom', text, unit)]
+        return wanted(tokens, text, manyOf(groups.a, groups.k), unit)
       },
     },
   ],

@@ -13,13 +13,13 @@ const percent: Notation = {
     String.raw`(?<before>strength|purity|active(?: content| matter)?|solids?(?: content)?|assay|conc(?:entration)?\.?)? ?[:=-]? ?${FIGURE}${PERCENT}${LIMIT}(?<after> ?(?:strength|purity|pure|active(?: content| matter)?|solids?(?: content)?|w\/w|conc\.?|concentration|owf|o\.w\.f\.?|assay))?`,
     'iy',
   ),
-  read(match, tokens) {
+  read(match, tokens, at) {
     const { v = '', w, before = '', after = '' } = match.groups
     const value = w === undefined ? Number(v) : Math.min(Number(v), Number(w))
     const label = `${before}${after}`.toLowerCase()
     const { isDye, isCommodity, isAuxiliary } = contextOf(tokens)
     const { text } = match
-    if (/owf|o\.w\.f/.test(label)) return [understood('dosage', text, text)]
+    if (/owf|o\.w\.f/.test(label) || DOSAGE.test(wordAt(tokens, at - 1))) return [understood('dosage', text, text)]
     // "46% N" is what a fertiliser gives.
     // and "4% solution" how a viscosity is tested.
     if (/^(?:n|soln?|solution|aq)$/.test(behindWords(tokens, text))) return null
@@ -32,6 +32,9 @@ const percent: Notation = {
     return isAuxiliary && within(value, 1, 100) ? [understood('activeContent', text, value)] : null
   },
 }
+
+/** "Dosage 1-2%" is how much of it is used. */
+const DOSAGE = /^(?:dosage|dose|dosing)$/
 
 /** "Hydros 88 at 95/kg": a figure right behind the chemical, before a price, is its purity. */
 const barePurity: Notation = {

@@ -49,5 +49,12 @@ export function numbers({ name, label, unit, min, max, factor = 1, isMeant }: Nu
 
 export const percentNumbers = (name: string, words: string, max: number, isMeant?: Numbers['isMeant']): Notation[] => [
   ...numbers({ name, label: words, min: 0, max, ...(isMeant ? { isMeant } : {}) }),
-  ...numbers({ name, unit: `(?:%|percent) ?(?:${words})`, min: 0, max, ...(isMeant ? { isMeant } : {}) }),
+  // Of "22% trash 1.5%" the figure behind is that of the trash.
+  ...numbers({
+    name,
+    unit: `(?:%|percent) ?(?:${words})(?! ?[:=-]? ?[\\d.]+ ?(?:%|percent))`,
+    min: 0,
+    max,
+    ...(isMeant ? { isMeant } : {}),
+  }),
 ]
