@@ -45,7 +45,7 @@ const twist = (unit: string, min: number, max: number): LineDetail => {
 
 /** "Z twist", "twist S"; of "S/Z" neither is that of the yarn. */
 const direction: LineDetail = {
-  pattern: /(?<![\p{L}\d/&+]\s?)([sz])[\s-]*twist\b|\btwist\s*[:=-]?\s*([sz])(?![\p{L}/&+]|\s*[/&+])/iu,
+  pattern: /(?<![\p{L}\d]|[/&+]\s?)([sz])[\s-]*twist\b|\btwist\s*[:=-]?\s*([sz])(?![\p{L}/&+]|\s*[/&+])/iu,
   read: ([text, before, after], _, line) =>
     /\b[sz]\s*[/&+]\s*[sz]\b/i.test(line) || text === ''
       ? null
