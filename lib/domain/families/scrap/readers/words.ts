@@ -3,6 +3,7 @@ import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { TOWNS } from '../../towns'
 import * as terms from '../vocabulary'
 import { goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
 
@@ -262,8 +263,7 @@ const colourWords: Notation = {
 }
 
 const place: Notation = {
-  pattern:
-    /(?:tiruppur|tirupur|panipat|ludhiana|coimbatore|erode|karur|salem|surat|ahmedabad|rajkot|bhiwandi|ichalkaranji|solapur|malegaon|nagpur|mumbai|kolkata|howrah|delhi|bhilwara|pali|balotra|jaipur|kandla|mundra|indore|hyderabad|guntur|bengaluru|bangalore|prato|silvassa|vapi|ankleshwar|bharuch|alang)/iy,
+  pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
   read: ({ text }, tokens) =>
     goodsOf(tokens) === null
       ? null

@@ -4,6 +4,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { liftingTerms } from '../../scrap/vocabulary'
+import { TOWNS } from '../../towns'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, goodsOf, isNamedAt, kindOf } from './context'
@@ -196,11 +197,8 @@ const cloth: Notation = {
   },
 }
 
-const PLACES =
-  /(?:tiruppur|tirupur|panipat|ludhiana|coimbatore|erode|karur|salem|madurai|rajapalayam|dindigul|surat|ahmedabad|rajkot|gondal|kadi|mehsana|bhiwandi|ichalkaranji|solapur|malegaon|nagpur|mumbai|kolkata|howrah|delhi|gandhi nagar|gandhinagar|meerut|amritsar|bhilwara|pali|balotra|kishangarh|jaipur|kandla|mundra|indore|burhanpur|hyderabad|guntur|warangal|bengaluru|bangalore|ballari|bellary|prato|montemurlo|biella|silvassa|vapi|dhaka|narayanganj|faisalabad|karachi|lahore)/iy
-
 const place: Notation = {
-  pattern: PLACES,
+  pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
   // "CIF Mundra" is where they go, and "FOB Kandla" a port.
   read: ({ text }, tokens, at) =>
     goodsOf(tokens) === null || /^(?:fob|cif|cfr|cnf|c&f|fca|dap|ddp)$/.test(wordAt(tokens, at - 1))

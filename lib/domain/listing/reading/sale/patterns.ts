@@ -1,3 +1,5 @@
+import { TOWNS } from '@/lib/domain/families/towns'
+
 /** How price lists write prices, packing, minimum, credit, days and stock. */
 
 /** "12,50" is no number here: a decimal comma, or two numbers of a list. */
@@ -86,7 +88,8 @@ export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, is
 /** Who pays the freight, by the names of the list; a line with two of them says none. */
 export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu],
-  ['Ex-mill', /(?<!\bnot\s+)\bex[\s-]?(?:mills?|factory|godown)(?!\p{L})/iu],
+  // "Ex Bhiwandi": the price is that at the mill of that town.
+  ['Ex-mill', new RegExp(`(?<!\\bnot\\s+)\\bex[\\s-]?(?:mills?|factory|godown|works|${TOWNS})(?!\\p{L})`, 'iu')],
   ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
 ]
 /** How a buyer pays who has days, by the word for it. */
@@ -96,9 +99,9 @@ export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = 
 ]
 /** "100% cotton": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
-/** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. */
+/** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. Of "7 days PDC 45 days" the 45 are those of the cheque. */
 export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L})|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
