@@ -1,5 +1,5 @@
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import type { TextReader, Understood } from '../reading'
+import { foldedOf, type TextReader, type Understood, understood } from '../reading'
 import { constructionReader } from './readers/constructions'
 import { countReader, yarnCountReader } from './readers/counts'
 import { densityReader } from './readers/densities'
@@ -10,6 +10,7 @@ import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
 import { wordReader } from './readers/words'
 import { yarnSpinning } from './vocabulary'
+import { phraseAt } from './vocabulary/phrases'
 
 /** Everything that a line about cloth may say. */
 export const fabricReaders: readonly TextReader[] = [
@@ -37,16 +38,32 @@ function ofCloth(part: Understood): Understood[] {
   return spun === null ? [count] : [count, { name: 'yarnSpinning', text: part.text, value: spun, typed: spun }]
 }
 
+const clothCountReader: TextReader = {
+  ...yarnCountReader,
+  name: 'fabricCount',
+  read(tokens, at) {
+    const reading = yarnCountReader.read(tokens, at)
+    return reading && { ...reading, understood: reading.understood.flatMap(ofCloth) }
+  },
+}
+
+/** Words that are no yarn's without their own: the ring of a loom, the air jet of a weaver. */
+const NO_SPINNING_ALONE = /^(?:ring|rotor|oe|worsted)$/
+
+/** "Combed cotton single jersey": how the yarn of the cloth is spun, apart from its count. */
+const spinningReader: TextReader = {
+  name: 'yarnSpinning',
+  examples: ['combed', 'carded', 'combed compact', 'ring spun'],
+  read(tokens, at) {
+    const found = phraseAt(yarnSpinning, foldedOf(tokens), at)
+    if (!found || NO_SPINNING_ALONE.test(found.phrase)) return null
+    const text = tokens.slice(at, at + found.used).join(' ')
+    return { used: found.used, understood: [understood('yarnSpinning', text, found.value)] }
+  },
+}
+
 /** The same where cloth itself is sold: a count alone is that of its yarn. */
-export const clothReaders: readonly TextReader[] = fabricReaders.map((reader) =>
-  reader === yarnCountReader
-    ? {
-        ...reader,
-        name: 'fabricCount',
-        read(tokens, at) {
-          const reading = reader.read(tokens, at)
-          return reading && { ...reading, understood: reading.understood.flatMap(ofCloth) }
-        },
-      }
-    : reader,
-)
+export const clothReaders: readonly TextReader[] = [
+  ...fabricReaders.map((reader) => (reader === yarnCountReader ? clothCountReader : reader)),
+  spinningReader,
+]

@@ -114,6 +114,7 @@ const OF_A_BOX = new RegExp(
 )
 /** "1000 set 780": of all, or of one. */
 const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/iu
+const CALLED_RATE = new RegExp(String.raw`\b(?:rate|price|bhav)\s*[:=@-]?\s*${CURRENCY}?\s*$`, 'iu')
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
 
 const HELD = /=\s*#\s*(?:pcs?|pieces?|nos)\b/iu
@@ -184,6 +185,8 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   const isAlone = /^\s*(?:rs\.?|₹|@|rate|price)?\s*[:=-]?\s*$/iu.test(parts.at(-1) ?? '')
   if (isAlone && COUNTED_IN.test(parts.at(-2) ?? '')) return true
   const part = parts.at(-1) ?? ''
+  // "18 bales 27,340 m rate Rs 97.50": the rate of cloth is that of a metre.
+  if (usual === 'm' && CALLED_RATE.test(part) && behind === undefined) return false
   const pack = (PACK_NEXT_TO.exec(part) ?? PACK_BEFORE.exec(part) ?? BOX_BEFORE.exec(part))?.[1] ?? behind
   // "9 yard pack 115" of lace; of pieces a pack is one unit or another.
   if (/^packs?$/iu.test(pack ?? '')) return usual === 'm' || (usual === 'piece' && COUNTED_IN.test(part))

@@ -74,7 +74,7 @@ export const MORE_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['92x88/60x60/48"', '60sx60s 92x88 48in'],
   ['60x60-92x88-48"', '60sx60s 92x88 48in'],
   ['60/60/92/88', ''],
-  ['40s/40s 132/72 63"', '63in'],
+  ['40s/40s 132/72 63"', '40sx40s 132x72 63in'],
   ['40X40 - 132X72 - 63', '40sx40s 132x72 63in'],
   ['40 by 40 by 132 by 72', ''],
   ['20/2x10/1 46x28 canvas 72"', '2/20sx10s 46x28 72in [Canvas]'],

@@ -106,7 +106,9 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   // "60/60 – 90/88"
   const gap = /^[-–—:|]$/.test(wordAt(tokens, at + 1)) ? 1 : 0
   const [first = '', second = ''] = [tokens[at], tokens[at + 1 + gap]]
-  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !contextOf(tokens).isWoven) return null
+  // Only a construction has two such pairs and a width: "PC 45/45 110/76 47\"".
+  const isWide = /^\d{2,3}(?:"|'')$/.test(tokens[at + 2 + gap] ?? '')
+  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(contextOf(tokens).isWoven || isWide)) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
@@ -178,7 +180,7 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
 }
 
 const ALONE = whole(
-  String.raw`(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
+  String.raw`(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
 )
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
 const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|sett)\b|\/ ?(?:inch|cm|")/

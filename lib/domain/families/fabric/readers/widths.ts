@@ -25,6 +25,8 @@ function isOtherSide(match: Matched, tokens: readonly string[], at: number): boo
   if (before[0] === 'cut' && /^(?:m|mtrs?|met(?:er|re)s?)$/.test(before[1] ?? '') && !OTHER_SIDE.test(next))
     return false
   if (before.some((word) => WIDTH_BEFORE.test(word))) return false
+  // 48" to 63": goods of several widths.
+  if (before[0] === 'to' && /^\d{2,3}(?:"|inch(?:es)?|cms?)$/.test(before[1] ?? '')) return true
   return (
     OTHER_SIDE.test(next) ||
     /^x?\d+(?:gg|g)$|^x/.test(next) ||

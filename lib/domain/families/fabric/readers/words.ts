@@ -103,6 +103,7 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
   ],
   [/^(?:grey|finished|per cm|per inch)$/, null, /^$/],
   [/^rib$/, null, /^(?:cage|eye)$/],
+  [/^(?:un)?sized$/, null, /^weft$/],
   [/^open$/, null, /^(?:end|ended|market|to|on|order|mesh|box)$/],
   [
     /^(?:cam|positive|negative|electronic|mechanical|rotary|straight|broken|combined|skip|real|tested|needled|stitched|resin|slit|micro|moss|cord|butter|mull|duck|gol|simmer|matt|basket|shuttle|felt|tissue|parachute|lycra|roto|hot air|felt|polar|open|surgical|hospital|technical|medical|pockets|shirts|suits|dress|vests|jeans|stole|uniform|cap|terry|sb|mb|ow|ft|fused|leno|mended)$/,
