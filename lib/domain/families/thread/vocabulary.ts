@@ -4,7 +4,7 @@ export const threadType = openVocabulary([
   ...optionGroup('Spun and corespun', [
     option(
       'Spun polyester',
-      'spun poly, spun polyester thread, PSF thread, 100% spun polyester, polyester spun, SP thread, poly spun, spun polyster, spun poliester, staple polyester',
+      'spun poly, spun polyester thread, PSF thread, 100% spun polyester, polyester spun, SP thread, poly spun, staple polyester',
     ),
     option(
       'Poly-poly corespun',
