@@ -28,7 +28,7 @@ const COUNT_TRIES_MAX = 40
 const SHARES =
   /\d{1,3}(?:\.\d+)?\s*%\s*\p{L}[\p{L} ]*?(?:(?:\s*[/,&+]\s*|\s+and\s+|\s+)\d{1,3}(?:\.\d+)?\s*%\s*\p{L}+(?:\s\p{L}+)?)+/iu
 /** "PC 65/35", "65/35 PV". */
-const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
+const SHORT_BLEND = /\b\p{L}{2,3}\s*(?:(?<=\s)yarns?\s+)?\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 /** "P/V 65/35". */
 const LETTERED_BLEND = /(?<![\p{L}\d/])\p{L}\/\p{L}\s*\d{2}\s*[/:]\s*\d{2}\b/iu
 /** "Poly viscose 65/35", "50/50 cotton-modal". */
@@ -89,7 +89,7 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
 function takeBlend(line: LineText, pattern: RegExp): void {
   if (line.has('blendPercentages')) return
   line.take(pattern, ([text]) => {
-    const reading = parseBlend(text.replace(/^(\p{L})\/(?=\p{L})/u, '$1'))
+    const reading = parseBlend(text.replace(/^(\p{L})\/(?=\p{L})/u, '$1').replace(/\byarns? /i, ''))
     // "50% acrilico grigio" is acrylic of a colour.
     const rows = reading.ok ? reading.rows.map((row) => ({ ...row, fibre: fibreOf(row.fibre) })) : []
     return rows.length > 0 ? { blendPercentages: rows } : null

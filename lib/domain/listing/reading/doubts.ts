@@ -102,6 +102,8 @@ const PER_OTHER = new RegExp(
 )
 /** "EN 14362 per test": the number of a standard. */
 const STANDARD_BEFORE = /(?<!\p{L})(?:ISO|EN|DIN|AATCC|ASTM|BS|IS|JIS|GB\/T)[ -]*(?:[A-Z]{1,2} ?)?$/u
+/** "Rs 1,180 per 4.54 kg": what a bundle of hanks costs. */
+const PER_SEVERAL = /^\s*(?:\/-)?\s*(?:\/|per)\s*(?!1\s*kg|100?0?\s*(?:kgs?|pcs|m))\d+(?:\.\d+)?\s*kgs?(?!\p{L})/iu
 /** "102 rs 40 days": the sign belongs to the figure before it. */
 const OF_TIME = /^\s*(?:days?|din|weeks?|months?|years?|yrs?|%)(?!\p{L})/iu
 /** "5000 pcs 1800 rs" behind another price. */
@@ -162,6 +164,7 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
   if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
+  if (PER_SEVERAL.test(after)) return true
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.
   const isContents = CONTENTS.exec(`${price}${after}`)?.index === 0

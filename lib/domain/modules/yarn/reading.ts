@@ -1,5 +1,6 @@
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import type { BlendRow } from '@/lib/domain/listing/blend'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 import { inEnglish } from './reading/italian-words'
@@ -33,13 +34,24 @@ function usualTerms(values: FieldValues): FieldValues {
   const types = listValue(values, 'yarnType')
   const isNamed = ['yarnFamily', 'fiberType', 'blendPercentages', 'material'].some((name) => isFilled(values[name]))
   const isCotton = !isNamed && types.some((type) => COTTON_TYPES.has(type))
-  const fibre = isCotton ? { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] } : {}
+  const fibre = isCotton ? { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] } : familyOf(values, types)
   const isCompact = !isFilled(values.spinningSystem) && types.some((type) => COMPACT_TYPES.has(type))
   return {
     ...fibre,
     ...(isCompact ? { spinningSystem: 'Ring compact' } : {}),
     ...wholeOfOne({ ...values, ...fibre }),
   }
+}
+
+/** Polyester of a filament type is filament; spun yarn of two fibres with their shares is a blend. */
+function familyOf(values: FieldValues, types: readonly string[]): FieldValues {
+  if (isFilled(values.yarnFamily)) return {}
+  const isFilament = types.some((type) => FILAMENT_TYPES.has(type))
+  const [fibre, ...others] = listValue(values, 'fiberType')
+  if (isFilament) return fibre === 'Polyester' && others.length === 0 ? { yarnFamily: 'Polyester filament' } : {}
+  const rows = Array.isArray(values.blendPercentages) ? (values.blendPercentages as BlendRow[]) : []
+  const isSpun = textValue(values, 'countSystem') !== 'Denier' && rows.every((row) => row.fibre !== 'Elastane')
+  return rows.length > 1 && isSpun ? { yarnFamily: 'Blended spun' } : {}
 }
 
 function wholeOfOne(values: FieldValues): FieldValues {

@@ -138,7 +138,7 @@ export const PRICE_IN_CENTS = new RegExp(
 )
 /** "per dozen 1080", "dozen Rs 450", "kg rate 320": the unit before its price. */
 export const UNIT_FIRST = new RegExp(
-  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?|bundle|box|bag|cone)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
 /** "25 m roll 260", "1 gross box 145": the price behind what it is for, at the end of a part of the line. */

@@ -45,6 +45,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
 
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
+const IMPORTED = /\b(?:imports?\s+of|imported|bill\s+of\s+entry)(?!\p{L})/iu
 const SHIPPED_FROM = /^(?:FOB|FCA)$/
 
 /** An Incoterm with its port: where the goods leave, or where they go. Who names one sells abroad. */
@@ -52,7 +53,8 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'incoterm')
   if (!spec || spec.isHidden) return
   const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? []
-  if (typed === undefined) return
+  // What came in by that term is sold here by another.
+  if (typed === undefined || IMPORTED.test(line.rest)) return
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
   const named = [place, place.split(/\s+/, 1)[0] ?? ''].find((words) => words !== '' && canonicalValue(ports, words))

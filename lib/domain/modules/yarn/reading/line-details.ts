@@ -123,6 +123,12 @@ const forLooms: LineDetail = {
   read: () => ({}),
 }
 
+/** "For saree zari": what is made of it. */
+const forZari: LineDetail = {
+  pattern: /\bfor\s+(?:saree\s+)?(?:zari|jari)(?!\p{L})/iu,
+  read: () => ({}),
+}
+
 /** "Lycra dyeing quality": the cloth that it is knitted for, and not its fibre. */
 const forStretchCloth: LineDetail = {
   pattern: /(?:\bfor\s+)?\b(?:lycra|spandex|elastane)(?=\s+(?:dye?ing|knitting|jersey|fabrics?|quality|grade)\b)/iu,
@@ -131,6 +137,7 @@ const forStretchCloth: LineDetail = {
 
 export const yarnDetails: readonly LineDetail[] = [
   forStretchCloth,
+  forZari,
   polymer,
   metallicWidth,
   wovenBag,
