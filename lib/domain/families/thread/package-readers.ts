@@ -28,7 +28,9 @@ const packed: Notation = {
     String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each )?|per |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}) ?(?:of |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b`,
     'iy',
   ),
-  read({ groups, text }) {
+  read({ groups, text, used }, tokens, at) {
+    // "Rs 450 box, 300 cones ready" has a stock.
+    if (/^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))) return null
     const type = canonicalValue(threadPackage, groups.each ?? groups.of ?? '')
     return [
       understood('unitsPerPackage', text, Number(groups.a ?? groups.b)),

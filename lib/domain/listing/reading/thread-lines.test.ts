@@ -62,6 +62,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Polyester cotton corespun 28/2 tkt 75', { threadType: 'Poly-cotton corespun' }, []],
   ['CTN NO 1-40, 100% polyester thread 60/3, tex 30', { fiberType: ['Polyester'] }, []],
   ['Spun 20/2 navy blue shade no 345, 96 cones in box', { shade: '345', color: 'Navy', unitsPerPackage: 96 }, []],
+  ['Spun poly 40/2 Rs 450 box 300 cones ready', { availableQuantity: 300 }, ['unitsPerPackage']],
   ['Cotton mercerised thread 50/3, box of 10 tubes, Rs 280/box', { unitsPerPackage: 10, basePrice: 280 }, []],
   ['Carton: 24 x 18 x 16 inch, 60 cones, 40/2 spun poly', { construction: '40/2' }, ['availableQuantity']],
   ['40/2 spun, red 120 cones, black 300 cones, white 450 cones', { packageType: 'Cone' }, ['availableQuantity']],
