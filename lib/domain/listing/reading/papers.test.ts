@@ -12,6 +12,7 @@ describe('the number of the tariff', () => {
     ['thread', '5204 1110 cotton sewing thread 40/3', { hsCode: '52041110', construction: '40/3' }],
     ['thread', '54011000 - POLYESTER EMBROIDERY THREAD 120D/2', { hsCode: '54011000', construction: '120D x 2' }],
     ['yarn', 'CTH 52052310 30s combed cotton yarn 262/kg', { hsCode: '52052310', count: '30s', basePrice: 262 }],
+    ['yarn', 'VISCOSE SPUN YARN 30/1, 55101110, QTY 20 MT', { hsCode: '55101110' }],
     ['grey_fabric', '52081190 60x60/92x88 63" poplin', { hsCode: '52081190', epi: 92 }],
     ['chemical_dye', 'reactive red HSN 320416 25 kg drum 340/kg', { hsCode: '320416', packSize: 25, basePrice: 340 }],
   ])('%s: %s', (moduleKey, line, says) => {
@@ -23,6 +24,8 @@ describe('the number of the tariff', () => {
     ['thread', '40/2 5000 m cone, 5200 cones ready'],
     ['grey_fabric', '60x60/92x88 63" poplin 52000 m'],
     ['yarn', 'HS thread quality 30s combed 262'],
+    ['yarn', '30s combed cotton 262/kg call 9855101110'],
+    ['yarn', '30s combed cotton, total Rs 52052310'],
   ])('%s: none in "%s"', (moduleKey, line) => {
     expect(read(moduleKey, line).values).not.toHaveProperty('hsCode')
   })
