@@ -193,7 +193,7 @@ const shade: Notation = {
   read({ groups, text, used }, tokens, at) {
     const value = groups.value?.toUpperCase() ?? ''
     // "Colour card 400 shades" counts them.
-    const isCounted = /^(?:shades?|colou?rs?|nos|cones?|pcs)$/.test(wordAt(tokens, at + used))
+    const isCounted = /^(?:shades?|colou?rs?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(wordAt(tokens, at + used))
     return isCounted ? null : [understood('shade', text, value)]
   },
 }
@@ -264,7 +264,7 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b/
+  /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|(?<![a-z])p\/c(?![a-z])/
 
 /**
  * Cotton thread is soft only where the line says so, and "40/3 mercerised" is not. Corespun is of polyester alone unless
