@@ -20,7 +20,7 @@ export const threadType = openVocabulary([
   ...optionGroup('Filament', [
     option(
       'Nylon bonded',
-      'high tenacity nylon 6.6 bonded, high tenacity nylon bonded, HT nylon bonded, bonded nylon 6.6, bonded nylon 66, bonded nylon 6, bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded',
+      'bonded nylon 6.6, bonded nylon 66, bonded nylon 6, bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded',
     ),
     option('Polyester bonded', 'bonded polyester, bonded poly, poly bonded, HT polyester bonded'),
     option(

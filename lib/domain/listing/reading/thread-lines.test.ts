@@ -65,7 +65,6 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Spun poly 40/2 Rs 450 box 300 cones ready', { availableQuantity: 300 }, ['unitsPerPackage']],
   ['Core spun P/C tkt 120 tex 24', { threadType: 'Poly-cotton corespun' }, []],
   ['Zari thread gold colour 25 ctns 500 kgs', { color: 'Gold' }, ['shade']],
-  ['High tenacity nylon 6.6 bonded thread tex 90', { threadType: 'Nylon bonded', fiberType: ['Nylon'] }, []],
   ['Cotton mercerised thread 50/3, box of 10 tubes, Rs 280/box', { unitsPerPackage: 10, basePrice: 280 }, []],
   ['Carton: 24 x 18 x 16 inch, 60 cones, 40/2 spun poly', { construction: '40/2' }, ['availableQuantity']],
   ['40/2 spun, red 120 cones, black 300 cones, white 450 cones', { packageType: 'Cone' }, ['availableQuantity']],

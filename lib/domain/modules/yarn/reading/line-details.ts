@@ -123,6 +123,15 @@ const forLooms: LineDetail = {
   read: () => ({}),
 }
 
+/** "ATY 450/144 air textured" says it twice, and is no draw-textured yarn. */
+const airTextured: LineDetail = {
+  pattern: /\bair[\s-]?textur(?:ed|i[sz]ed)(?!\p{L})(?!\s+yarn)/iu,
+  read: (_match, _values, line) => (/\baty\b/i.test(line) ? { spinningSystem: 'Air-textured' } : null),
+}
+
+/** "300/96 SIM black DD": dope dyed, in the lists of texturisers. */
+const dopeDyed: LineDetail = { pattern: /(?<![\p{L}\d])DD(?![\p{L}\d])/u, read: () => ({ dyeingStatus: 'Dope dyed' }) }
+
 /** "For saree zari": what is made of it. */
 const forZari: LineDetail = {
   pattern: /\bfor\s+(?:saree\s+)?(?:zari|jari)(?!\p{L})/iu,
@@ -138,6 +147,8 @@ const forStretchCloth: LineDetail = {
 export const yarnDetails: readonly LineDetail[] = [
   forStretchCloth,
   forZari,
+  airTextured,
+  dopeDyed,
   polymer,
   metallicWidth,
   wovenBag,

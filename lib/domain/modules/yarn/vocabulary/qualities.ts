@@ -17,7 +17,7 @@ export const dyeingStatuses = openVocabulary([
   option('Hank dyed', 'skein dyed'),
   option('Fibre dyed', 'stock dyed, fiber dyed, tinto in fiocco'),
   option('Top dyed', 'tops dyed'),
-  option('Dope dyed', 'solution dyed, spun dyed, mass dyed, DD'),
+  option('Dope dyed', 'solution dyed, spun dyed, mass dyed'),
   option('Melange', 'mélange, heather, grey melange, gray melange'),
   option('Space dyed', 'multi dyed'),
   option('Indigo rope dyed', 'indigo dyed, indigo'),

@@ -47,7 +47,7 @@ export const yarnTypes = openVocabulary([
       option('POY', 'partially oriented yarn'),
       option('FDY', 'SDY, FOY, fully drawn yarn, spin draw yarn'),
       option('DTY', 'texturised yarn, draw textured yarn, textured'),
-      option('ATY', 'air textured yarn, air textured, air texturised'),
+      option('ATY', 'air textured yarn'),
       option('ITY', 'interlaced yarn'),
       option('High-tenacity', 'IDY, HT, industrial yarn'),
       option('BCF', 'bulked continuous filament'),
