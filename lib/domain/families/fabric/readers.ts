@@ -47,7 +47,7 @@ const clothCountReader: TextReader = {
   },
 }
 
-/** Words that are no yarn's without their own: the ring of a loom, the air jet of a weaver. */
+/** Alone these words mean other things too: a ring frame, a worsted cloth. */
 const NO_SPINNING_ALONE = /^(?:ring|rotor|oe|worsted)$/
 
 /** "Combed cotton single jersey": how the yarn of the cloth is spun, apart from its count. */

@@ -13,7 +13,7 @@ export const threadReading: ModuleReading = {
   ]),
 }
 
-/** What has a price is sold by the package that it is wound on; other packages than cones and tubes are pieces. */
+/** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
   if (!isFilled(values.basePrice) || packageType === '' || packageType === 'Cone') return {}

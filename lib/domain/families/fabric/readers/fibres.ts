@@ -230,9 +230,9 @@ const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?(?:cot(?:ton)?|(?<wool>wool(?:len)?)|
 const withTerene = ({ groups }: Matched): string => (groups.wool ? 'Wool' : groups.rayon ? 'Viscose' : 'Cotton')
 const TOWELLING = /\b(?:towels?|towelling|robes?|bath|napkins?|bibs?|wipes?|loop|pile)\b/
 
+/** What follows a carton, and no cotton: "CTN NO 1-40". */
+const CARTON_BEHIND = /^(?:no|nos|number|size|wt|weight|[#:.])\.?$|^\d/
 /** What cartons are counted by. */
-/** "CTN NO 1-40". */
-const NUMBERED = /^(?:no|nos|number|size|wt|weight|[#:.])\.?$|^\d/
 const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)?|per|in|of|\/|x|ply)$/
 
 /** "Polyester bag" is packaging; thread for closing bags is not. */
@@ -283,7 +283,10 @@ export const fibreReader: TextReader = {
     if (found.phrase === 'zari' && contextOf(tokens).isCloth && !/^(?:yarns?|threads?)$/.test(words[at + 1] ?? ''))
       return null
     // A carton as well: "24 pcs ctn".
-    if (found.phrase === 'ctn' && (CARTON_BEFORE.test(wordAt(tokens, at - 1)) || NUMBERED.test(wordAt(tokens, at + 1))))
+    if (
+      found.phrase === 'ctn' &&
+      (CARTON_BEFORE.test(wordAt(tokens, at - 1)) || CARTON_BEHIND.test(wordAt(tokens, at + 1)))
+    )
       return null
     // Art silk is any filament but silk.
     if (found.value === 'Silk' && ART_SILK.test(lineOf(tokens).text)) return null
