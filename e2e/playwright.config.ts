@@ -32,8 +32,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // The parts share the machine, and an application that starts with its demo market takes half a minute of it.
-  timeout: 180_000,
+  // Three parts share a machine of two cores: there a test may take four times as long as alone.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `../reports/e2e-${part}.json` }]],
   use: {

@@ -12,7 +12,6 @@ const KILL_AFTER = [40, 120]
 const TIMEOUT_MS = 30_000
 
 test('kill -9 of the database during 200 creates loses and duplicates no acknowledged listing', async () => {
-  test.setTimeout(180_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-crash-'))
   const app = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
     DEMO_PASSWORD,

@@ -88,7 +88,7 @@ function halfAnUpload(app: Launched, token: string, file: Buffer): Promise<void>
 }
 
 test(`after kill -9 an import of ${ROWS} rows creates each listing once, and half an upload none`, async () => {
-  test.setTimeout(120_000 + 3 * TIMEOUT_MS)
+  test.setTimeout(300_000 + 3 * TIMEOUT_MS)
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-import-kill-'))
   let app = await start(dataDir)
   try {

@@ -87,7 +87,6 @@ async function clientsOf(
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   database = await startDatabase(join(folder, 'database'))
   const { url } = database
   a = await start('a', url)
@@ -235,7 +234,6 @@ test('a plan change takes effect in both processes', async () => {
 })
 
 test('when a process dies, the other finishes its import with each row once', async () => {
-  test.setTimeout(180_000)
   const rows = 600
   const { a } = started()
   const { atA, atB } = await clientsOf('all')

@@ -19,7 +19,6 @@ test.afterAll(async () => {
 
 for (const trial of programme.filter(({ inTests }) => inTests)) {
   test(`${trial.name} finds no fault`, async () => {
-    test.setTimeout(120_000)
     const { faults, figures } = await trial.run(world, SCALE)
     expect(faults, JSON.stringify(figures)).toEqual([])
   })

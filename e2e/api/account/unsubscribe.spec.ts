@@ -27,7 +27,6 @@ test('a link that is of no mail stops nothing, and a link that is cut off is 422
 })
 
 test('the link of a real mail stops the notice, and its account starts it again', async ({ api }) => {
-  test.setTimeout(120_000)
   const seller = await api.as('growth')
   const request = {
     ...{ moduleKey: 'yarn', openPool: true, quantity: 500, uom: 'kg' },

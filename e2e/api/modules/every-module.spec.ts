@@ -73,7 +73,6 @@ async function bodyOf<T>(
 
 for (const moduleKey of MODULE_KEYS) {
   test(`${moduleKey} works over HTTP from its definition to a quotation`, async ({ api }) => {
-    test.setTimeout(120_000)
     const path = `/api/trade-core/listings/${moduleKey}`
     const definition = matrixDefinition(moduleKey)
     const { whole, broken, searches } = moduleExamples(moduleKey)

@@ -41,7 +41,7 @@ const REACHED = [
 const REACHED_BY_TIME = ['time passed', 'validity over', 'accept 409 RFQ_SEALED', 'SUBMIT 409 RESPOND_BY_PASSED']
 
 test('random commands have the same results in the product and in an independent model', async ({ baseURL }) => {
-  test.setTimeout(60_000 + SECONDS * 1_000)
+  test.setTimeout(300_000 + SECONDS * 1_000)
   if (!baseURL) throw new Error('no server')
   const world = openWorld({ url: baseURL, ...(process.env.E2E_DATA_DIR ? { dataDir: process.env.E2E_DATA_DIR } : {}) })
   const clock = world.sql ? clockOf(world.sql) : null

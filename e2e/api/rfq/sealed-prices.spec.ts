@@ -107,7 +107,6 @@ async function listen(account: DemoAccount): Promise<{ text(): string; end(): vo
 }
 
 test('a sealed price is in no response, page, stream, mail, table or log before the deadline', async () => {
-  test.setTimeout(180_000)
   const { sql } = world
   if (!sql) throw new Error('no database')
   const [buyer, seller, rival] = [await world.as('buyer'), await world.as('growth'), await world.as('all')]

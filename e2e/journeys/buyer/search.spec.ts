@@ -54,7 +54,6 @@ test('a search can be saved, opened, renamed and deleted', async ({ page }) => {
 })
 
 test('searches of a visitor move to the account, which gets a notice of what is new', async ({ page, api }) => {
-  test.setTimeout(150_000)
   const open = () => page.getByRole('button', { name: 'Save or share this search' }).click()
   const sheet = page.getByRole('dialog', { name: 'Save or share this search' })
   await page.goto(`${GRID}?fiberType=Cotton`)

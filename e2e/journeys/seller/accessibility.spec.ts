@@ -9,7 +9,6 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ colorScheme: theme })
 
     test('every step of a full form has no serious finding and no overflow', async ({ page, api }) => {
-      test.setTimeout(180_000)
       const { listingId } = await createListing(await api.as('growth'), {
         title: `Full form ${ownWord()}`,
         tradeMode: 'Both',
@@ -61,7 +60,6 @@ test('a listing with pictures and a test report is published with the keyboard o
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const title = `Typed without a mouse ${ownWord()}`
   // The browser intercepts file dialogs only while a listener exists, and needs time to begin.
   page.on('filechooser', () => {})

@@ -6,7 +6,6 @@ test('an admin lists, edits, archives and unarchives for a seller, and each page
   page,
   api,
 }) => {
-  test.setTimeout(120_000)
   const title = `30s carded cotton ${ownWord()}`
   const starter = await api.as('starter')
   const mine = '/api/trade-core/listings/yarn?scope=mine&status=ACTIVE'

@@ -42,7 +42,6 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 }
 
 test('an import saves the good rows, and the failed rows after they are fixed', async ({ page }) => {
-  test.setTimeout(120_000)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const word = ownWord()
@@ -105,7 +104,6 @@ test('an import saves the good rows, and the failed rows after they are fixed', 
 })
 
 test("a mill's own price list is matched once, and the next one is read without a question", async ({ page }) => {
-  test.setTimeout(120_000)
   const code = ownWord()
   const list = (rate: string) =>
     [
@@ -147,7 +145,6 @@ test("a mill's own price list is matched once, and the next one is read without 
 })
 
 test('a pasted list becomes drafts that are corrected and published together', async ({ page }) => {
-  test.setTimeout(120_000)
   const word = ownWord()
   await signIn(page, 'growth')
   await page.goto('/sell/yarn/import')

@@ -40,7 +40,6 @@ async function newTrade(buyer: APIRequestContext, growth: APIRequestContext, sta
 
 for (const theme of ['light', 'dark'] as const) {
   test(`in the ${theme} theme no trade page has a serious finding or overflow`, async ({ browser, baseURL, api }) => {
-    test.setTimeout(180_000)
     const [asBuyer, growth, starter] = await Promise.all([api.as('buyer'), api.as('growth'), api.as('starter')])
     const { listingId, rfqId, quoteId, orderId } = await newTrade(asBuyer, growth, starter)
     const paths = {

@@ -58,7 +58,6 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
   api,
   page: visitor,
 }) => {
-  test.setTimeout(240_000)
   const word = ownWord()
   const [fabric, buttons, labels, cartons] = (await listGoods(api.as, word)) as [Listed, Listed, Listed, Listed]
 

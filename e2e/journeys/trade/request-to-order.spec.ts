@@ -10,7 +10,6 @@ test.use({ actionTimeout: 10_000 })
 const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
 
 test('a buyer and a seller go from a request for a listing to a completed order', async ({ browser, baseURL, api }) => {
-  test.setTimeout(120_000)
   const { listingId } = await createListing(await api.as('growth'))
   const buyer = await pageAs(browser, baseURL, 'buyer')
   const seller = await pageAs(browser, baseURL, 'growth')
@@ -210,7 +209,6 @@ test('three sellers quote in the open pool, and the buyer compares them for a qu
   baseURL,
   api,
 }) => {
-  test.setTimeout(120_000)
   const buyer = await pageAs(browser, baseURL, 'buyer2')
   const word = ownWord()
   await buyer.goto('/rfq')

@@ -16,7 +16,6 @@ test('a request to three sellers exchanges files and limits orders to the remain
   baseURL,
   api,
 }) => {
-  test.setTimeout(180_000)
   const word = ownWord()
   const accounts = ['growth', 'starter', 'all'] as const
   const listings = []
@@ -162,7 +161,6 @@ test('a cancelled request is sent again to fewer sellers with its files and link
   baseURL,
   api,
 }) => {
-  test.setTimeout(120_000)
   const word = ownWord()
   const listings = []
   for (const account of ['growth', 'starter'] as const) {
