@@ -60,6 +60,8 @@ export const THREAD_SPECIFICATIONS = {
     help: 'Of the finished thread; Tkt 120 is sold as tex 24 to 27',
     rule: { min: 5, max: 600, decimalsMax: 1 },
     need: 'asked',
+    // A construction says it too.
+    neededWhen: { not: { field: 'construction', filled: true } },
     facet: 'range',
     weight: 4,
   },
@@ -173,7 +175,7 @@ export const THREAD_GENERAL = {
   },
   brandManufacturer: { label: 'Brand or maker', help: 'The brand on the label' },
   styleNumber: { label: 'Shade card number', help: 'Your shade card or article number' },
-  category: { help: 'Same as thread type', vocabulary: threadType },
+  category: { help: 'Same as thread type', vocabulary: threadType, need: 'optional' },
   subcategory: UNUSED,
   dimensions: UNUSED,
   gsm: UNUSED,

@@ -1,7 +1,7 @@
 import { threadReaders } from '@/lib/domain/families/thread/readers'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { textValue } from '@/lib/domain/listing/listing'
+import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
 export const threadReading: ModuleReading = {
@@ -13,9 +13,28 @@ export const threadReading: ModuleReading = {
   ]),
 }
 
+/** Thread of these types is of one fibre, unless its shares are said. */
+const PURE_TYPES: ReadonlySet<string> = new Set([
+  'Spun polyester',
+  'Poly-poly corespun',
+  'Polyester bonded',
+  'Polyester filament',
+  'Polyester trilobal',
+  'Cotton mercerised',
+  'Cotton soft',
+  'Nylon bonded',
+  'Nylon filament',
+  'Viscose rayon embroidery',
+])
+
 /** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
-  if (!isFilled(values.basePrice) || packageType === '' || packageType === 'Cone') return {}
-  return { uom: packageType === 'Tube' ? 'tube' : 'piece' }
+  const isCounted = isFilled(values.basePrice) && packageType !== '' && packageType !== 'Cone'
+  const [fibre, ...others] = listValue(values, 'fiberType')
+  const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(textValue(values, 'threadType'))
+  return {
+    ...(isCounted && { uom: packageType === 'Tube' ? 'tube' : 'piece' }),
+    ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
+  }
 }
