@@ -1,6 +1,4 @@
-import { formatCount } from '@/lib/domain/count/display'
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
@@ -9,7 +7,7 @@ import { phraseAt } from '../fabric/vocabulary/phrases'
 import { colourAt } from '../finishing/readers/colour-words'
 import { colourReader } from '../finishing/readers/colours'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
-import { readThreadConstruction } from './construction'
+import { constructionReader, isAboutThread, isUsedOn } from './construction-readers'
 import { packageReader } from './package-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
 
@@ -55,52 +53,23 @@ const tex: Notation = {
   read({ groups, text }, tokens, at) {
     const value = Number(groups.a ?? groups.b)
     // "t 20" may be a part of "5 t 20 bags".
-    if (/^t \d/i.test(text) && (at > 0 || !THREAD.test(lineOf(tokens).text))) return null
+    if (/^t \d/i.test(text) && (at > 0 || !isAboutThread(tokens))) return null
     return inside(value, TEX) ? [understood('texNumber', text, value)] : null
   },
 }
 
-const THREAD =
-  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
-
-/** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen". */
-const USED_ON = /\bfor (?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
-const isUsedOn = (tokens: readonly string[], at: number): boolean => {
-  const { text, starts } = lineOf(tokens)
-  return USED_ON.test(text.slice(0, starts[at]))
-}
-
-/** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
-const construction: Notation = {
-  pattern:
-    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[1-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)(?:1\d|[1-9])(?!\d))/iy,
-  read({ groups, text }, tokens, at) {
-    const written = groups.text ?? ''
+/** "Spun 40/2": in this trade spun thread is of polyester, where the line names no other fibre. */
+const spun: Notation = {
+  pattern: /spun(?![a-z-])/iy,
+  read({ text }, tokens) {
     const { text: line } = lineOf(tokens)
-    const isAlone = tokens.length === 1
-    if (!isAlone && !THREAD.test(line)) return null
-    if (isUsedOn(tokens, at)) return null
-    if (
-      /^[x/"]|^inch/.test(wordAt(tokens, at + text.split(' ').length)) ||
-      /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))
-    )
-      return null
-    const reading = readThreadConstruction(written)
-    const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
-    if (!reading.ok || (isSingle && !/d/i.test(written) && !SINGLE.test(line))) return null
-    return [
-      understood(
-        'construction',
-        text,
-        presentCount(reading.count),
-        /[a-z]/.test(written) ? formatCount(reading.count) : written,
-      ),
-    ]
+    return OTHER_FIBRE.test(line)
+      ? null
+      : [understood('threadType', text, 'Spun polyester'), understood('fiberType', text, ['Polyester'])]
   },
 }
-
-/** Threads that are not plied. */
-const SINGLE = /\b(?:textur\w+|overlock\w*|wooll?y|soluble|pva|mono\w*)\b/
+const OTHER_FIBRE =
+  /\b(?:cotton|viscose|rayon|nylon|silk|wool|woollen|acrylic|linen|core|poly\w*|pp|pc|pv|cv|p\/c|aramid|kevlar|nomex|modal|hemp|jute|pva|yarn|filament|fabric)\b/
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
@@ -127,7 +96,7 @@ const packageLength: Notation = {
     const isLength =
       /^(?:length|put-?up|:)$/.test(before) ||
       isPackage ||
-      (THREAD.test(lineOf(tokens).text) && isRound && !isStock && metres <= PUT_UP_MAX)
+      (isAboutThread(tokens) && isRound && !isStock && metres <= PUT_UP_MAX)
     if (/^(?:rs|moq|min|minimum|@|per|total)$/.test(before) || !isLength || !inside(metres, LENGTH_M)) return null
     return [understood('lengthPerPackage', text, metres)]
   },
@@ -344,7 +313,7 @@ const METALS = [
 const threadFibreReader: TextReader = {
   ...fibreReader,
   read(tokens, at) {
-    const isPolyPoly = wordAt(tokens, at) === 'pp' && /\bpoly(?:ester)?\b/.test(lineOf(tokens).text)
+    const isPolyPoly = wordAt(tokens, at) === 'pp' && /\b(?:poly(?:ester)?|spun)\b/.test(lineOf(tokens).text)
     const reading = isPolyPoly ? null : fibreReader.read(tokens, at)
     const isOfGoods =
       !isUsedOn(tokens, at) || /^(?:sewing|threads?|yarn)$/.test(wordAt(tokens, at + (reading?.used ?? 0)))
@@ -356,7 +325,7 @@ const threadFibreReader: TextReader = {
 export const threadReaders: readonly TextReader[] = [
   readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter]),
   readerOf('texNumber', ['T-27', 'tex 27', '27 tex'], [tex]),
-  readerOf('construction', ['40/2', '60/3', '3/50s', '120D/2'], [construction]),
+  constructionReader,
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
   readerOf('shade', ['shade 1234', 'col. 1234', 'red 1147'], [shade, shadeBehind]),
   readerOf('finalTwist', ['Z twist'], [twist]),
@@ -369,6 +338,7 @@ export const threadReaders: readonly TextReader[] = [
   ),
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
+  readerOf('threadType', ['spun thread'], [spun]),
   threadColourReader,
   blendReader,
   threadFibreReader,

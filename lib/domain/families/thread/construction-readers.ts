@@ -1,0 +1,80 @@
+import { formatCount } from '@/lib/domain/count/display'
+import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { type Notation, readerOf } from '../fabric/readers/patterns'
+import { lineOf, type TextReader, understood, wordAt } from '../reading'
+import { readThreadConstruction } from './construction'
+
+/** How lines say of which count and of how many plies a thread is. */
+
+const THREAD =
+  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
+
+/** Whether a line is about thread, so that a fraction in it may be a construction. */
+export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
+
+/** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen". */
+const USED_ON = /\bfor (?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
+export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
+  const { text, starts } = lineOf(tokens)
+  return USED_ON.test(text.slice(0, starts[at]))
+}
+
+/** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
+const construction: Notation = {
+  pattern:
+    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[1-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)(?:1\d|[1-9])(?!\d))/iy,
+  read({ groups, text }, tokens, at) {
+    const written = groups.text ?? ''
+    const { text: line } = lineOf(tokens)
+    const isAlone = tokens.length === 1
+    if (!isAlone && !THREAD.test(line)) return null
+    if (isUsedOn(tokens, at)) return null
+    if (
+      /^[x/"]|^inch/.test(wordAt(tokens, at + text.split(' ').length)) ||
+      /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))
+    )
+      return null
+    const reading = readThreadConstruction(written)
+    const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
+    if (!reading.ok || (isSingle && !/d/i.test(written) && !SINGLE.test(line))) return null
+    return [
+      understood(
+        'construction',
+        text,
+        presentCount(reading.count),
+        /[a-z]/.test(written) ? formatCount(reading.count) : written,
+      ),
+    ]
+  },
+}
+
+/** "40s 3 ply", "3 ply 40s": the count and the plies in words. */
+const constructionInWords: Notation = {
+  pattern:
+    /(?:(?<count>\d{2,3})'?s? (?<plies>[2-6])[- ]?ply|(?<before>[2-6])[- ]?ply (?<behind>\d{2,3})'?s)(?![a-z\d])/iy,
+  read({ groups, text }, tokens, at) {
+    const reading = readThreadConstruction(`${groups.count ?? groups.behind}/${groups.plies ?? groups.before}`)
+    const isOfGoods = isAboutThread(tokens) && !isUsedOn(tokens, at)
+    return reading.ok && isOfGoods
+      ? [understood('construction', text, presentCount(reading.count), formatCount(reading.count))]
+      : null
+  },
+}
+
+/** "3 ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
+const plies: Notation = {
+  pattern: /(?<value>[2-9]|1[0-2])[- ]?ply(?![a-z\d])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isOfBox = /^(?:box|cartons?|ctns?|corrugated)$/.test(wordAt(tokens, at + used))
+    return isOfBox || !isAboutThread(tokens) ? null : [understood('ply', text, Number(groups.value))]
+  },
+}
+
+/** Threads that are not plied. */
+const SINGLE = /\b(?:textur\w+|overlock\w*|wooll?y|soluble|pva|mono\w*)\b/
+
+export const constructionReader: TextReader = readerOf(
+  'construction',
+  ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '3 ply thread'],
+  [construction, constructionInWords, plies],
+)
