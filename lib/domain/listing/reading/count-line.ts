@@ -19,6 +19,7 @@ import { bareNumbers, dropDoublePrice, readBarePrice } from './bare-price'
 import { lineOf, tradeOf } from './doubts'
 import { countSuggestions, knownWords } from './goods-words'
 import type { LineReading, LineText } from './line-text'
+import { readQuality } from './sale/quality'
 import { readSaleTerms } from './sale/terms'
 
 const COUNT_TOKENS_MAX = 4
@@ -63,6 +64,7 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
   const heard = () => withoutDenied(shared ?? line.rest)
   takeWords(line, definition, [definition.familyField, ...definition.cardFields], heard())
   takeWords(line, definition, wordFields?.(line.values) ?? [], heard())
+  readQuality(line, definition)
   // A copy: what is derived from values is kept with them, and the line's own still change.
   const before = { ...line.values }
   const shown = applicableFields(definition, before)
@@ -72,6 +74,7 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (name !== 'blendPercentages' || !OTHER_SHARES.test(line.rest))
       line.note({ [name]: value }, usualText(name, value))
+  if (line.values.ply === 1) line.take(SINGLE, () => ({}))
   const values = { title: titleOf(definition, line, asTyped(goods.replace(price, ''))), ...line.values }
   return {
     text: typed,
@@ -85,6 +88,9 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
     issues: issuesOf(definition, values),
   }
 }
+
+/** What a count of one ply says already. */
+const SINGLE = /(?<!\p{L})single(?:s|\s+(?:yarn|ply))?(?!\p{L}|\s+(?:jersey|knit))/iu
 
 function takeBlend(line: LineText, pattern: RegExp): void {
   if (line.has('blendPercentages')) return

@@ -14,6 +14,7 @@ import { issuesOf, readCountLine, restOf, TRACES } from './count-line'
 import { lineOf, type Trade, tradeOf } from './doubts'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
+import { readQuality } from './sale/quality'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
 
 /**
@@ -96,6 +97,7 @@ function readByReaders(
     dropDoublePrice(line, definition)
     if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)
   }
+  readQuality(line, definition)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
     if (!line.has(name)) line.values[name] = value
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))

@@ -7,6 +7,7 @@ import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
+import { readPackedIn, readWeights } from './packing'
 import {
   CONE_OF,
   CONES_IN_PACKAGE,
@@ -93,6 +94,8 @@ export function readSaleTerms(
   line.take(PACKAGE_OF, ([, type, counted, weight]) => packed((type ?? counted)?.replace(/s$/i, ''), weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   takeContents(line, definition)
+  readWeights(line, definition)
+  readPackedIn(line, definition)
   if (!line.has('basePrice') && !PRICE_MARK.test(line.rest) && bareNumbers(line).length <= 1)
     line.take(PRICE_BEFORE_MINIMUM, ([, figure]) => price(definition, figure, '', 'pcs'))
   const isByMetre = PER_METRE.test(line.rest)

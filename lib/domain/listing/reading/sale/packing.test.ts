@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from '../read-line'
+
+const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: object, not: readonly string[]]> = [
+  [
+    'yarn',
+    '30/1 combed cotton yarn, 420 ctns, net wt 19,051.20 kgs, gross wt 20,160 kgs, USD 3.12/kg',
+    {
+      availableQuantity: 19_051.2,
+      uom: 'kg',
+      netWeight: 45.36,
+      grossWeight: 48,
+      weightUnit: 'kg',
+      packageType: 'Carton',
+      basePrice: 3.12,
+    },
+    [],
+  ],
+  [
+    'thread',
+    '450 cartons polyester sewing thread 40/2, N.W. 10,800 KGS, G.W. 11,700 KGS, USD 2.45/KG',
+    { availableQuantity: 10_800, uom: 'kg', netWeight: 24, grossWeight: 26, basePrice: 2.45 },
+    ['packageType'],
+  ],
+  [
+    'thread',
+    'Spun poly 40/2, 40 cones per carton, net weight 12.5 kg, gross 14 kg',
+    { unitsPerPackage: 40, netWeight: 12.5, grossWeight: 14 },
+    ['availableQuantity'],
+  ],
+  [
+    'yarn',
+    '20s OE cotton, net wt 50 kg per bag, gross wt 50.6 kg per bag, 118/kg',
+    { netWeight: 50, grossWeight: 50.6, basePrice: 118 },
+    ['availableQuantity'],
+  ],
+  // Of 300 kg in 7 cartons none weighs as much as another.
+  [
+    'yarn',
+    '30s combed, 7 cartons, net weight 300 kg, 245/kg',
+    { availableQuantity: 300, uom: 'kg' },
+    ['netWeight', 'packageType'],
+  ],
+  ['thread', '100 cartons, net weight 25 kg, spun 40/2', { netWeight: 25, availableQuantity: 100, uom: 'carton' }, []],
+  ['yarn', '30s combed, net 245 kg', {}, ['netWeight', 'availableQuantity']],
+  ['yarn', '30s combed, cone net wt 1.89 kg', {}, ['netWeight', 'availableQuantity']],
+  ['grey_fabric', '40x40/100x80 63", packed in bales, 46/mtr', { packageType: 'Bale' }, []],
+  ['grey_fabric', '40x40/100x80 63", 46/mtr, 20000 mtr, rolls', { packageType: 'Roll' }, []],
+  ['grey_fabric', '40x40/100x80 63" roll packing, 46/mtr', { packageType: 'Roll' }, []],
+  ['yarn', '40s combed 24 cones of 12 kg in bag', {}, ['packageType']],
+  ['yarn', '40s combed 5 ply carton packing', {}, ['netWeight']],
+]
+
+test.each(LINES)('%j: %j', (module, line, says, not) => {
+  const { values } = readLine(matrixDefinition(module), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from '../read-line'
+
+const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: object, not: readonly string[]]> = [
+  ['thread', 'Tkt 120 spun poly 40/2, A grade, 62 per cone', { grade: 'First', basePrice: 62 }, ['condition']],
+  ['yarn', '150/48 DTY SIM AA grade, Filatex make', { grade: 'AA', brandManufacturer: 'Filatex' }, []],
+  ['grey_fabric', '40x40 / 100x80 63" grey, grade: B, 46/mtr', { grade: 'B', basePrice: 46 }, []],
+  ['grey_fabric', '40x40 / 100x80 63" A and B grade both, 46/mtr', {}, ['grade']],
+  ['grey_fabric', '40x40 / 100x80 63" no B grade, 46/mtr', {}, ['grade']],
+  ['grey_fabric', '60x60/92x88 47" seconds, 31/mtr', { condition: 'Seconds' }, ['grade']],
+  ['grey_fabric', '60x60/92x88 47", no seconds, 31/mtr', {}, ['condition']],
+  ['grey_fabric', '60x60/92x88 47" job lot 31/mtr', { condition: 'JobLot' }, []],
+  ['grey_fabric', '60x60/92x88 47" seconds, job lot 31/mtr', {}, ['condition']],
+  ['yarn', '30s combed, stock lot, 190/kg', { condition: 'Lot' }, ['lot']],
+  ['yarn', '30s combed fresh stock 245/kg', { condition: 'Fresh' }, []],
+  ['yarn', '30s combed 245/kg, no claim after cutting', {}, ['condition']],
+  ['thread', 'Spun poly 40/2, brand: Coats Epic, 68/cone', { brandManufacturer: 'Coats Epic' }, []],
+  ['thread', 'Spun poly 40/2 own brand possible, 68/cone', {}, ['brandManufacturer']],
+  ['thread', 'Spun poly 40/2 Indian make, 68/cone', {}, ['brandManufacturer']],
+  [
+    'grey_fabric',
+    'GOTS poplin 40x40/133x72 63", 55/mtr, OEKO-TEX certified',
+    { certifications: [{ scheme: 'GOTS' }, { scheme: 'OEKO-TEX Standard 100' }] },
+    [],
+  ],
+  ['grey_fabric', 'GOTS possible, 40x40/133x72 63", 55/mtr', {}, ['certifications']],
+  ['grey_fabric', 'Non GOTS 40x40/133x72 63", 55/mtr', {}, ['certifications']],
+]
+
+test.each(LINES)('%j: %j', (module, line, says, not) => {
+  const { values } = readLine(matrixDefinition(module), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})

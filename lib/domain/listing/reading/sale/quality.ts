@@ -1,0 +1,102 @@
+import { certificateReaderOf } from '@/lib/domain/families/certificate'
+import { tokensOf, wordAt } from '@/lib/domain/families/reading'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import type { LineText } from '../line-text'
+import { isOffered } from './supply'
+
+/** "AA grade", "1st quality", "grade: B". Of "A/B grade" and "no B grade" none is meant. */
+const GRADE =
+  /(?<!\p{L}|\d|[/&+-]\s?|\b(?:no|not|non|without|or|and|to)\s+)(?:(aa|a1|a|b|c|1st|2nd|first|second|export)[\s-]*(?:grade|quality|qlty)|grade\s*[:=-]?\s*["'“]?(aa|a1|a|b|c)["'”]?)(?![\p{L}\d]|\s*(?:[/&+]|or\b|and\b)\s*(?:\p{L}{1,2}|1st|2nd|first|second)\b)/iu
+const GRADE_IN_WORDS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second' }
+
+/** What is said of a whole parcel, by the condition that it names. "30 seconds" is a time, "no seconds" no condition. */
+const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> = [
+  [
+    'Seconds',
+    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot))\b/iu,
+  ],
+  ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
+  ['Lot', /\b(?:stock[\s-]?lots?|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu],
+  ['FreshMix', /\bfresh mix(?:ed)?\b/iu],
+  ['Claimless', /\b(?:claim ?less|no claims?(?=\s*(?:$|[,;.)]))|as is(?: where is)?)\b/iu],
+  [
+    'Fresh',
+    /(?<!\b(?:no|not|non)\s+)\bfresh(?! mix)(?: (?:stock|lot|maal|mal|goods|production|quality|piece|dispatch))?\b/iu,
+  ],
+]
+
+/** "Make: Filatex", "Brand - Coats Epic"; and "Filatex make", one word with a capital. */
+const MAKER =
+  /(?<!\p{L})(?:[Mm]ake|MAKE|[Bb]rand|BRAND|[Mm]aker|[Mm]anufacturer)\s*[:=-]\s*(\p{Lu}[\p{L}\d&.'-]*(?: \p{Lu}[\p{L}\d&.'-]*){0,2})/u
+const MAKER_BEHIND = /(?<![\p{L}\d-])(\p{Lu}\p{L}+)\s+(?:make|MAKE|Make|brand|BRAND|Brand)(?!\p{L}|\s*[:=-])/u
+/** Words in front of "make" and "brand" that name no maker. */
+const NO_MAKER =
+  /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|surat|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
+
+/** Reads the grade, the condition, the certificates and the maker of goods of any trade, in the modules that have them. */
+export function readQuality(line: LineText, definition: ModuleDefinition): void {
+  readGrade(line, definition)
+  readCondition(line, definition)
+  readCertificates(line, definition)
+  const maker = fieldSpec(definition, 'brandManufacturer')
+  if (maker?.kind !== 'text' || maker.isHidden) return
+  for (const pattern of [MAKER, MAKER_BEHIND])
+    if (!line.has('brandManufacturer'))
+      line.take(pattern, ([, name = '']) =>
+        NO_MAKER.test(name) ? null : { brandManufacturer: name.replace(/[.'-]+$/, '') },
+      )
+}
+
+function readGrade(line: LineText, definition: ModuleDefinition): void {
+  const spec = fieldSpec(definition, 'grade')
+  if (spec?.kind !== 'choice' || spec.isHidden || line.has('grade')) return
+  const gradeOf = ([text, before, behind]: RegExpExecArray) => {
+    const letter = (before ?? behind ?? '').toLowerCase()
+    return [text, letter, GRADE_IN_WORDS[letter] ?? letter]
+      .map((words) => canonicalValue(spec.vocabulary, words))
+      .find((value) => value !== null)
+  }
+  const grades = [...line.rest.matchAll(new RegExp(GRADE, 'giu'))].map(gradeOf)
+  if (new Set(grades).size > 1) return
+  line.take(GRADE, (match) => {
+    const grade = gradeOf(match)
+    return grade === undefined ? null : { grade }
+  })
+}
+
+/** The condition, where the line names one alone. */
+function readCondition(line: LineText, definition: ModuleDefinition): void {
+  if (line.has('condition')) return
+  const named = CONDITIONS.filter(
+    ([condition, pattern]) => isOffered(definition, 'condition', condition) && pattern.test(line.rest),
+  )
+  const [[condition, pattern] = [], ...others] = named
+  if (condition !== undefined && pattern !== undefined && others.length === 0) line.take(pattern, () => ({ condition }))
+}
+
+/** A certificate that the goods do not have, or not yet. */
+const NOT_CERTIFIED = /^(?:no|not|non|without|or)$/i
+const MAY_BE_CERTIFIED = /^(?:possible|on|can|extra|optional|if|applied|pending|required|or|not|nahi|\?)$/i
+
+/** The schemes by which the goods are certified, where the readers of a module do not know them. */
+function readCertificates(line: LineText, definition: ModuleDefinition): void {
+  const spec = fieldSpec(definition, 'certifications')
+  const scheme = spec?.kind === 'rows' && !spec.isHidden ? spec.parts.find((part) => part.name === spec.key) : undefined
+  if (scheme?.kind !== 'choice' || line.has('certifications')) return
+  const reader = certificateReaderOf([], scheme.vocabulary)
+  const tokens = tokensOf(line.rest)
+  const found = tokens.flatMap((_, at) => {
+    const reading = reader.read(tokens, at)
+    const isMeant =
+      reading &&
+      !NOT_CERTIFIED.test(wordAt(tokens, at - 1)) &&
+      !MAY_BE_CERTIFIED.test(wordAt(tokens, at + reading.used))
+    return isMeant ? reading.understood : []
+  })
+  const rows = new Map(found.map(({ value, text }) => [String(value), text]))
+  if (rows.size === 0) return
+  line.note({ certifications: [...rows.keys()].map((name) => ({ scheme: name })) }, [...rows.values()].join(', '))
+  for (const text of rows.values()) line.remove(text)
+}
