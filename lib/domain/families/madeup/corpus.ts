@@ -248,7 +248,7 @@ export const MADE_UP_LINES: ReadonlyArray<readonly [line: string, meant: string]
   ['cotton gamcha', 'fiberType Cotton; productGroup Gamcha'],
   [
     'bath towel 75x150 cm, 550 gsm, dobby border, 6 colours',
-    'coloursPerSet 6; gsm 550; productGroup Towel; size 75x150 cm; subcategory Bath towel; weaveEffect Dobby',
+    'coloursAvailable 6; gsm 550; productGroup Towel; size 75x150 cm; subcategory Bath towel; weaveEffect Dobby',
   ],
   ['beach towel 35x70 velour', 'productGroup Towel; size 35x70 in; subcategory Beach towel; weaveEffect Velour'],
   ['shaggy carpet 4x6 ft 35 mm pile', 'pile 35; productGroup Rug; size 4x6 ft; subcategory Shaggy'],

@@ -6,6 +6,18 @@ import { readLine } from './read-line'
 /** Lines of fibre, chemicals, machines, waste, stores and small traders: what each must say, and what it must not. */
 const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
   ['fiber_raw_material', 'J34 RG cotton 26.5 mm 5100 per maund 100 bales', { availableQuantity: 100 }, ['basePrice']],
+  [
+    'wholesale_ready_product',
+    'Bath towel 70x140 cm, 48 pcs/carton, gross wt 25.5 kg, net wt 24 kg',
+    { netWeight: 24, grossWeight: 25.5 },
+    ['fabricName', 'garmentWeight'],
+  ],
+  ['wholesale_ready_product', 'T-shirt 5 colours Rs 135/pc', { coloursAvailable: 5 }, ['coloursPerSet']],
+  ['mill_finish_process_job', 'Rotary printing 64" repeat 640 mm', { repeatSize: { value: 640, unit: 'mm' } }],
+  ['recycle_waste_materials', 'Buying denim cutting waste delivered Panipat 10 ton', {}, ['pickupPlace']],
+  ['scrap_reusables', 'MS scrap 12 ton delivered Coimbatore', {}, ['pickupPlace']],
+  ['mini_wholesale_textile_market', 'Want 50 pcs lehenga choli, delivery Jaipur', {}, ['market']],
+  ['consumables_utilities', 'Indonesian steam coal 6500 Rs/MT ex Kandla port', {}, ['shippingResponsibility']],
   ['fiber_raw_material', 'VSF 1.5x40 Birla, 172 kg ex Kharach', {}, ['availableQuantity']],
   ['fiber_raw_material', 'PET chips bottle grade Rs 92 kg bags 25 kg', { basePrice: 92 }, ['netWeight']],
   ['fiber_raw_material', 'viscose fibre 1.5D 38mm 2.35 USD kg, 1x40 HC', { basePrice: 2.35 }, ['crossSection']],

@@ -3,9 +3,10 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
+import { readWeights } from './sale/packing'
 import { isShown } from './sale/supply'
 
-/** What invoices and customs papers say of any goods: the number of the tariff and the country of origin. */
+/** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110". */
 const NAMED_CODE =
@@ -39,6 +40,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
       line.note({ originCountry: named.country }, named.text)
       line.remove(named.text)
     }
+  readWeights(line, definition)
   const { rest, values, understood } = line
   return { goods: understood.length === 0 ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood }
 }

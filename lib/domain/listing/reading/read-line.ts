@@ -49,7 +49,7 @@ function addedTo(definition: ModuleDefinition, reading: Omit<LineReading, 'text'
   return {
     ...reading,
     values,
-    understood: [...reading.understood, ...papers.understood],
+    understood: [...reading.understood.filter(({ name }) => !Object.hasOwn(papers.values, name)), ...papers.understood],
     issues: issuesOf(definition, values),
   }
 }

@@ -138,7 +138,7 @@ const headAlone: Notation = {
 /** "repeat 64 cm", "25 inch repeat". */
 const repeat: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:design |print |pattern )?repeat(?: size)? ?[:=-]? ?(?<a>\d{1,3}(?:\.\d{1,2})?) ?(?<u>${WIDTH_UNIT})|(?<b>\d{1,3}(?:\.\d{1,2})?) ?(?<v>${WIDTH_UNIT}) repeat)`,
+    String.raw`(?:(?:design |print |pattern )?repeat(?: size)? ?[:=-]? ?(?<a>\d{1,3}(?:\.\d{1,2})?) ?(?<u>${WIDTH_UNIT})|(?<b>\d{1,3}(?:\.\d{1,2})?) ?(?<v>${WIDTH_UNIT}) repeat(?! ?\d))`,
     'iy',
   ),
   read({ groups, text }) {

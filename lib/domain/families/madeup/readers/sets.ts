@@ -88,6 +88,9 @@ const TERM = /^(?:ready|stock|available|min|moq|minimum|each|per|order|with|w|an
 
 const SET_COLOURS_MAX = 16
 const SET_DESIGNS_MAX = 20
+/** Goods that are sold one by one have no colours of a set. */
+const SOLD_IN_SETS =
+  /\b(?:sets?|packs?|packets?|pkt|bundles?|box|combos?|ratio|assorted|asst|mix|mixed|dozen|doz|dz|pcs? in|carton|ctn)\b/
 const SET_OF = /\bset of (\d{1,3})\b/
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
@@ -102,7 +105,11 @@ const kinds: Notation = {
       return null
     // A set has a few colours and not more than pieces; forty are a colour card.
     const [, ofSet = SET_COLOURS_MAX] = SET_OF.exec(lineOf(tokens).text) ?? []
-    const isOfAll = value > SET_COLOURS_MAX || value > Number(ofSet) || /^(?:available|ready|stock)$/.test(next)
+    const isOfAll =
+      value > SET_COLOURS_MAX ||
+      value > Number(ofSet) ||
+      /^(?:available|ready|stock)$/.test(next) ||
+      !SOLD_IN_SETS.test(lineOf(tokens).text)
     const colours = isOfAll ? 'coloursAvailable' : 'coloursPerSet'
     const isDesign = /^design/i.test(groups.what ?? '')
     // More designs than pieces are those of all sets.

@@ -264,8 +264,9 @@ const colourWords: Notation = {
 
 const place: Notation = {
   pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
-  read: ({ text }, tokens) =>
-    goodsOf(tokens) === null
+  // "Delivered Panipat" is where they go.
+  read: ({ text }, tokens, at) =>
+    goodsOf(tokens) === null || /^(?:cif|deliver|delivered|delivery|reach|upto|for)$/.test(wordAt(tokens, at - 1))
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

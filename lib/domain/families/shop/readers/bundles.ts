@@ -196,7 +196,10 @@ const wordReader: TextReader = {
     const words = foldedOf(tokens)
     const found = WORDS.flatMap(([name, vocabulary, isList]) => {
       const phrase = phraseAt(vocabulary, words, at)
-      const isSure = phrase && !NOT_ALONE.test(phrase.phrase) && (phrase.used > 1 || isMeantAlone(name, phrase.phrase))
+      // "Delivery Jaipur" is where the buyer is.
+      const isOfBuyer = name === 'market' && /^(?:delivery|deliver|delivered|to|for)$/.test(words[at - 1] ?? '')
+      const isSure =
+        phrase && !isOfBuyer && !NOT_ALONE.test(phrase.phrase) && (phrase.used > 1 || isMeantAlone(name, phrase.phrase))
       return phrase && isSure ? [{ name, isList, ...phrase }] : []
     })
     const used = Math.max(0, ...found.map((one) => one.used))

@@ -199,9 +199,10 @@ const cloth: Notation = {
 
 const place: Notation = {
   pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
-  // "CIF Mundra" is where they go, and "FOB Kandla" a port.
+  // "CIF Mundra" and "delivered Panipat" are where they go, and "FOB Kandla" is a port.
   read: ({ text }, tokens, at) =>
-    goodsOf(tokens) === null || /^(?:fob|cif|cfr|cnf|c&f|fca|dap|ddp)$/.test(wordAt(tokens, at - 1))
+    goodsOf(tokens) === null ||
+    /^(?:fob|cif|cfr|cnf|c&f|fca|dap|ddp|deliver|delivered|delivery|reach|upto|for)$/.test(wordAt(tokens, at - 1))
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

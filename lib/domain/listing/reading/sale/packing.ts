@@ -2,7 +2,6 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { textValue } from '../../listing'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf } from './figures'
 import { isShown } from './supply'
@@ -35,11 +34,7 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
   const packages = PACKAGES.exec(line.rest)
   const net = weightIn(NET, line.rest, packages)
   const gross = weightIn(GROSS, line.rest, packages)
-  if (net?.kg != null) {
-    // Cartons that were taken for the stock are how it is packed.
-    if (PACKED_STOCK.has(textValue(line.values, 'uom'))) line.giveUp(['availableQuantity', 'uom'])
-    line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
-  }
+  if (net?.kg != null) line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)
@@ -49,8 +44,6 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
   for (const weight of [net, gross]) if (weight && (weight.kg ?? weight.each) !== null) line.remove(weight.text)
   if (net?.kg != null && net.each !== null && packages) line.remove(packages[0])
 }
-
-const PACKED_STOCK: ReadonlySet<string> = new Set(['carton', 'bag', 'bale', 'box'])
 
 interface Weighed {
   text: string

@@ -89,7 +89,10 @@ export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, is
 export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu],
   // "Ex Bhiwandi": the price is that at the mill of that town.
-  ['Ex-mill', new RegExp(`(?<!\\bnot\\s+)\\bex[\\s-]?(?:mills?|factory|godown|works|${TOWNS})(?!\\p{L})`, 'iu')],
+  [
+    'Ex-mill',
+    new RegExp(`(?<!\\bnot\\s+)\\bex[\\s-]?(?:mills?|factory|godown|works|${TOWNS})(?!\\p{L}|\\s+port)`, 'iu'),
+  ],
   ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
 ]
 /** How a buyer pays who has days, by the word for it. */

@@ -7,7 +7,7 @@ import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
-import { readPackedIn, readWeights } from './packing'
+import { readPackedIn } from './packing'
 import {
   CONE_OF,
   CONES_IN_PACKAGE,
@@ -94,7 +94,6 @@ export function readSaleTerms(
   line.take(PACKAGE_OF, ([, type, counted, weight]) => packed((type ?? counted)?.replace(/s$/i, ''), weight))
   line.take(PACKED, ([, weight, type]) => packed(type, weight))
   takeContents(line, definition)
-  readWeights(line, definition)
   readPackedIn(line, definition)
   if (!line.has('basePrice') && !PRICE_MARK.test(line.rest) && bareNumbers(line).length <= 1)
     line.take(PRICE_BEFORE_MINIMUM, ([, figure]) => price(definition, figure, '', 'pcs'))
@@ -292,19 +291,20 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
   takePriceNextToStock(line, definition)
   if (line.has('availableQuantity')) return
   const isPriced = line.has('basePrice')
-  line.take(STOCK, ([text, figure, word = '']) => {
+  line.take(STOCK, ({ 0: text, 1: figure, 2: word = '', index, input }) => {
+    const isNamed = /stock|ready|available/i.test(text) || WANTED.test(input.slice(0, index))
     const unit = unitOfStock(line, definition, word)
     // "1.67 cones" weigh that much.
     if (/[^s]s$/i.test(word) && unit !== null && isCountedUnit(unit) && !Number.isInteger(numberOf(figure))) return null
     // "190T pongee" has 190 threads; cloth is not sold by the tonne.
     if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
     // A few pieces may be those of a bundle, a few kilograms those of a pack.
-    if (isOfOnePack(definition, unit, numberOf(figure)) && !/stock|ready|available/i.test(text)) return null
+    if (isOfOnePack(definition, unit, numberOf(figure)) && !isNamed) return null
     // Litres and hours of goods that are sold otherwise are the size of a tank, or a time.
     const isOther = (unit === 'L' || unit === 'hour') && unit !== usual && unit !== textValue(line.values, 'priceUom')
-    if (isOther && !/stock|ready|available/i.test(text)) return null
+    if (isOther && !isNamed) return null
     // A few metres are the size of something.
-    if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !/stock|ready|available/i.test(text))
+    if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !isNamed)
       return priceOfMetre(line, definition, figure, usual)
     return unit && stockIn(unit, numberOf(figure), definition, line, usual)
   })
@@ -331,6 +331,8 @@ function unitOfStock(line: LineText, definition: ModuleDefinition, word: string)
   return OF_METRES.test(word) && priced === 'm' && isSoldBy(definition, 'm') ? 'm' : unitNamed(definition, word)
 }
 
+/** "Want 50 pcs": a buyer names any quantity. */
+const WANTED = /\b(?:want|need|require|buy)(?:ed|s|ing)?\s*:?\s*$/i
 const LEAST_STOCK_M = 100
 const PIECES_OF_BUNDLE_MAX = 60
 const PACK_SIZE_MAX = 60
