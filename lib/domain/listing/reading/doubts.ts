@@ -336,10 +336,13 @@ const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|producti
 const OF_OTHER_WORK =
   /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*|took)\b[^;,]*$/iu
 
-function isDoubtedDays({ before, after }: Around, days: unknown): boolean {
+/** Goods leave the mill or are paid for in so many days; work is done in them. */
+const DAYS_OF_GOODS = 15
+
+function isDoubtedDays({ before, after }: Around, days: unknown, { isWork }: Trade): boolean {
   if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true
   const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
-  return !isNamed && (CREDIT_DAYS.has(days) || /\($/.test(before.trimEnd()))
+  return !isNamed && (CREDIT_DAYS.has(days) || (days === DAYS_OF_GOODS && !isWork) || /\($/.test(before.trimEnd()))
 }
 
 /** The minimum of a part, or in a unit that no one knows: "60 cones per shade", "3 cut". */
@@ -367,7 +370,7 @@ function isDoubted(values: Values, text: string, whole: string, trade: Trade): b
     if (name === 'basePrice' && isDoubtedPrice(place, values, trade)) return true
     if (name === 'availableQuantity' && isDoubtedStock(place, values, trade)) return true
     if (name === 'moq' && isDoubtedMinimum(place, values, trade)) return true
-    if (name === 'dispatchLeadTime' && isDoubtedDays(place, value)) return true
+    if (name === 'dispatchLeadTime' && isDoubtedDays(place, value, trade)) return true
   }
   return false
 }

@@ -21,10 +21,16 @@ type ConstructionLike = Pick<ConstructionMatch, 'warp' | 'weft' | 'epi' | 'ppi' 
 /** A count as its field takes it: in a spelling that reads back without a hint. */
 export function countPart(name: string, text: string, count: ParsedCount): Understood {
   const asWritten = parseCount(text)
+  // "PC 45": the letters name the blend, which is in its own field.
   const isSame =
-    asWritten.ok && asWritten.count.resultantTex === count.resultantTex && asWritten.count.core === undefined
+    !BLEND_LETTERS.test(text) &&
+    asWritten.ok &&
+    asWritten.count.resultantTex === count.resultantTex &&
+    asWritten.count.core === undefined
   return understood(name, text, presentCount(count), isSame ? text : typedCount(count))
 }
+
+const BLEND_LETTERS = /^(?:p\/?[cv]|t\/?[cr]|cvc|c[vtp])(?![a-z])/i
 
 function typedCount(count: ParsedCount): string {
   const core = count.core ? `+${count.core.value}${count.core.system === 'dtex' ? ' dtex' : 'D'}` : ''

@@ -81,7 +81,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   const before = words[at - 1] ?? ''
   if (isMeantOtherwise(phrase, before, next, context)) return null
   const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
-  return { used, phrase, values: chosen(values, phrase, next, context) }
+  return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
 
 /** Words that are also plain English, or parts of the names of other things; each with what must be around it. */
@@ -94,6 +94,7 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
     /^(?:weight|wt|rate|price|qty|quantity|gsm|kgs?|amount|terms|\d.*)$/,
   ],
   [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?|size|count)$/],
+  [/^reed pick$/, null, /^(?:as|per|same)$/],
   [/^mesh$/, /^\d+$/, null],
   [/^mesh$/, null, /^\d+$/],
   [
@@ -147,7 +148,7 @@ function isMeantOtherwise(
 function chosen(
   values: Map<string, string>,
   phrase: string,
-  next: string,
+  { before, next }: { before: string; next: string },
   context: Context,
 ): ReadonlyMap<string, string> {
   const { isKnit, isMadeUp, isOther } = context
@@ -170,7 +171,7 @@ function chosen(
   // "Plain 2/2 twill" has no dobby in it.
   if (phrase === 'plain' && /^(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
   // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.
-  if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) ? 'weave' : 'selvedge')
+  if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) || /^selv/.test(before) ? 'weave' : 'selvedge')
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
   for (const name of ['Satin', 'Twill'])
     if (meant.get('weave') === name || meant.get('fabricName') === name)

@@ -7,17 +7,24 @@ import { isSoldBy, numberOf } from './figures'
 import { isShown } from './supply'
 
 const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?(?!\.?\d)`
-const WEIGHED = String.raw`\s*(?:of|is|:|=|-)?\s*(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
-const PER_PACKAGE = String.raw`(\s*(?:(?:\/|per|each|a|in(?: each| one)?)\s*)(?:carton|ctn|bag|bale|box|package|pkg|roll|case|each)?(?!\p{L}))?`
+const KG = String.raw`(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
+const PER_PACKAGE = String.raw`(\s*(?:\/|per|each|a|in(?: each| one)?)\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case|each)?(?!\p{L}))?`
+const pattern = (source: string) => new RegExp(`(?<!\\p{L})${source}${PER_PACKAGE}`, 'iu')
 /** "Net wt 19,051.20 kgs", "N.W. 25 kg per carton", "gross weight: 27.4 kgs". */
-const NET = new RegExp(
-  `(?<!\\p{L})(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)nett?(?=\\s+\\d))\\.?${WEIGHED}${PER_PACKAGE}`,
-  'iu',
+const NET = pattern(
+  `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)nett?(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
-const GROSS = new RegExp(
-  `(?<!\\p{L})(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)gross(?=\\s+\\d))\\.?${WEIGHED}${PER_PACKAGE}`,
-  'iu',
+const GROSS = pattern(
+  `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
+const AND = String.raw`\s*(?:[,;/&]|and\b)?\s*`
+/** "Net 45.36 kg gross 48 kg", "285 kg net, 290 kg gross": both next to each other. */
+const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
+  [pattern(`(total\\s+)?nett?\\s*${KG}${AND}gross\\s*${KG}`), true],
+  [pattern(`(total\\s+)?gross\\s*${KG}${AND}nett?\\s*${KG}`), false],
+  [pattern(`(total\\s+)?${KG}\\s*nett?${AND}${KG}\\s*gross`), true],
+  [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
+]
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES =
   /(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(cartons?|ctns?|bags?|bales?|cases?|boxes|packages|pkgs?)(?![\p{L}])(?!\s*(?:\/|per\b|of\b|x\b))/iu
@@ -32,8 +39,8 @@ const KG_OF_MANY = 2
 export function readWeights(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'netWeight') || !isSoldBy(definition, 'kg')) return
   const packages = PACKAGES.exec(line.rest)
-  const net = weightIn(NET, line.rest, packages)
-  const gross = weightIn(GROSS, line.rest, packages)
+  const counted = packages === null ? null : numberOf(packages[1])
+  const { net, gross } = weightsIn(line.rest, counted)
   if (net?.kg != null) line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
@@ -53,25 +60,45 @@ interface Weighed {
   kg: number | null
 }
 
-function weightIn(pattern: RegExp, text: string, packages: RegExpExecArray | null): Weighed | null {
-  const match = pattern.exec(text)
-  if (match === null) return null
-  const [phrase, total, figure, unit = '', per] = match
-  const kg = numberOf(figure) * (/^[mt]/i.test(unit) ? KG_OF_TONNE : 1)
-  const counted = packages === null ? null : numberOf(packages[1])
-  // "Net 245 kg" may be a price.
-  if (counted === null && total === undefined && /^net?t\s+\d/i.test(phrase)) return null
-  const isPackage = (weight: number) => weight >= PACKAGE_KG.least && weight <= PACKAGE_KG.most
-  if (
-    per !== undefined ||
-    (total === undefined && (counted === null ? kg <= PACKAGE_KG.most : kg < counted * KG_OF_MANY))
-  )
-    return { text: phrase, each: isPackage(kg) ? kg : null, kg: null }
-  const each = counted ? roundTo(kg / counted, 3) : 0
-  const isEven = counted !== null && isPackage(each) && roundTo(each * counted, 3) === kg
-  return { text: phrase, each: isEven ? each : null, kg }
+/** @param counted how many packages there are; null where the line does not say */
+function weightsIn(line: string, counted: number | null): { net: Weighed | null; gross: Weighed | null } {
+  for (const [both, isNetFirst] of BOTH) {
+    const [text, total, a, unitOfA, b, unitOfB, per] = both.exec(line) ?? []
+    if (text === undefined) continue
+    const [first, second] = [kgOf(a, unitOfA), kgOf(b, unitOfB)].map((kg) =>
+      weigh({ text, kg, counted, isEach: per !== undefined, isTotal: total !== undefined }),
+    )
+    return { net: (isNetFirst ? first : second) ?? null, gross: (isNetFirst ? second : first) ?? null }
+  }
+  const one = (named: RegExp) => {
+    const [text, total, figure, unit, per] = named.exec(line) ?? []
+    // "Net 245 kg" may be a price.
+    if (text === undefined || (counted === null && total === undefined && /^nett?\s+\d/i.test(text))) return null
+    return weigh({ text, kg: kgOf(figure, unit), counted, isEach: per !== undefined, isTotal: total !== undefined })
+  }
+  return { net: one(NET), gross: one(GROSS) }
 }
 
+interface OnPapers {
+  text: string
+  kg: number
+  counted: number | null
+  /** The papers say that it is the weight of one, or of all. */
+  isEach: boolean
+  isTotal: boolean
+}
+
+function weigh({ text, kg, counted, isEach, isTotal }: OnPapers): Weighed {
+  const isPackage = (weight: number) => weight >= PACKAGE_KG.least && weight <= PACKAGE_KG.most
+  const mayBeOne = counted === null ? kg <= PACKAGE_KG.most : kg < counted * KG_OF_MANY
+  if (isEach || (!isTotal && mayBeOne)) return { text, each: isPackage(kg) ? kg : null, kg: null }
+  const each = counted ? roundTo(kg / counted, 3) : 0
+  const isEven = counted !== null && isPackage(each) && roundTo(each * counted, 3) === kg
+  return { text, each: isEven ? each : null, kg }
+}
+
+const kgOf = (figure: string | undefined, unit = ''): number =>
+  numberOf(figure) * (/^[mt]/i.test(unit) ? KG_OF_TONNE : 1)
 const KG_OF_TONNE = 1000
 
 const packageNamed = (definition: ModuleDefinition, word: string): string | null => {

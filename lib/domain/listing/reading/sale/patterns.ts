@@ -54,9 +54,9 @@ export const MINIMUM_BEHIND = new RegExp(
   `(?<!\\b(?:csp|rkm|tpi|tpm|tm|strength|bf|gsm)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(\\p{L}+)?\\.?\\s*(?:(?:mixed|mix|asst|assorted)\\.?\\s+)?(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,
   'iu',
 )
-/** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none. */
+/** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none, and "fresh lot 40/1" a count. */
 export const LOT =
-  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
+  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
 export const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
 export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
@@ -232,7 +232,7 @@ export const PRICE_OF_PACK = new RegExp(
   'iu',
 )
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total))\\s*\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
   'iu',
 )
 /** "Stock 4000 pcs", "ready 500 kg": what is called the stock comes before any other quantity. */

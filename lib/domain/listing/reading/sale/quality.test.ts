@@ -17,6 +17,8 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['yarn', '30s combed fresh stock 245/kg', { condition: 'Fresh' }, []],
   ['yarn', '30s combed 245/kg, no claim after cutting', {}, ['condition']],
   ['thread', 'Spun poly 40/2, brand: Coats Epic, 68/cone', { brandManufacturer: 'Coats Epic' }, []],
+  ['yarn', '60s combed compact Loyal Textile make 345', { brandManufacturer: 'Loyal Textile' }, []],
+  ['thread', 'Sewing Thread Coats make 40/2', { brandManufacturer: 'Coats' }, []],
   ['thread', 'Spun poly 40/2 own brand possible, 68/cone', {}, ['brandManufacturer']],
   ['thread', 'Spun poly 40/2 Indian make, 68/cone', {}, ['brandManufacturer']],
   [

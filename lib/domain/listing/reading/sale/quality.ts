@@ -27,10 +27,14 @@ const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> =
   ],
 ]
 
-/** "Make: Filatex", "Brand - Coats Epic"; and "Filatex make", one word with a capital. */
+/** "Make: Filatex", "Brand - Coats Epic"; and "Loyal Textile make", in words with a capital. */
 const MAKER =
   /(?<!\p{L})(?:[Mm]ake|MAKE|[Bb]rand|BRAND|[Mm]aker|[Mm]anufacturer)\s*[:=-]\s*(\p{Lu}[\p{L}\d&.'-]*(?: \p{Lu}[\p{L}\d&.'-]*){0,2})/u
-const MAKER_BEHIND = /(?<![\p{L}\d-])(\p{Lu}\p{L}+)\s+(?:make|MAKE|Make|brand|BRAND|Brand)(?!\p{L}|\s*[:=-])/u
+const MAKER_BEHIND =
+  /(?<![\p{L}\d-])((?:\p{Lu}[\p{L}&.]+\s+){0,2}\p{Lu}\p{L}+)\s+(?:make|MAKE|Make|brand|BRAND|Brand)(?!\p{L}|\s*[:=-])/u
+/** Goods in front of the name of a maker. */
+const GOODS_BEFORE =
+  /^(?:(?:yarns?|threads?|sewing|embroidery|fabrics?|cloth|gr[ae]y|cotton|polyester|viscose|cones?|dyed|fresh|grade|quality|pure|export)\s+)+/iu
 /** Words in front of "make" and "brand" that name no maker. */
 const NO_MAKER =
   /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|surat|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
@@ -44,9 +48,10 @@ export function readQuality(line: LineText, definition: ModuleDefinition): void 
   if (maker?.kind !== 'text' || maker.isHidden) return
   for (const pattern of [MAKER, MAKER_BEHIND])
     if (!line.has('brandManufacturer'))
-      line.take(pattern, ([, name = '']) =>
-        NO_MAKER.test(name) ? null : { brandManufacturer: name.replace(/[.'-]+$/, '') },
-      )
+      line.take(pattern, ([, named = '']) => {
+        const name = named.replace(GOODS_BEFORE, '').replace(/[.'-]+$/, '')
+        return NO_MAKER.test(name) ? null : { brandManufacturer: name }
+      })
 }
 
 function readGrade(line: LineText, definition: ModuleDefinition): void {
