@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { cx } from './cx'
 
 /** Drawn on a 16 px grid with a 1.5 px line, for 14-16 px text. */
 const PATHS = {
@@ -40,20 +39,10 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   name: IconName
 }
 
-/** Hidden from screen readers: the text next to it says the same. */
+/** Hidden from screen readers: the text next to it says the same. The style sheet draws the line: a grid has a hundred icons. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={cx('size-4 shrink-0', className)}
-      {...rest}
-    >
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={className ? `icon ${className}` : 'icon'} {...rest}>
       <path d={PATHS[name]} />
     </svg>
   )
