@@ -6,6 +6,8 @@ import { readLine } from '../read-line'
 const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: object, not: readonly string[]]> = [
   ['thread', 'Tkt 120 spun poly 40/2, A grade, 62 per cone', { grade: 'First', basePrice: 62 }, ['condition']],
   ['yarn', '150/48 DTY SIM AA grade, Filatex make', { grade: 'AA', brandManufacturer: 'Filatex' }, []],
+  ['yarn', 'Mulberry silk 20/22 3A grade', { grade: '3A' }, []],
+  ['fiber_raw_material', 'VSF 1.2x38 first quality, 168/kg', { grade: 'Prime' }, []],
   ['grey_fabric', '40x40 / 100x80 63" grey, grade: B, 46/mtr', { grade: 'B', basePrice: 46 }, []],
   ['grey_fabric', '40x40 / 100x80 63" A and B grade both, 46/mtr', {}, ['grade']],
   ['grey_fabric', '40x40 / 100x80 63" no B grade, 46/mtr', {}, ['grade']],

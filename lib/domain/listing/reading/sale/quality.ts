@@ -8,7 +8,7 @@ import { isOffered } from './supply'
 
 /** "AA grade", "1st quality", "grade: B". Of "A/B grade" and "no B grade" none is meant. */
 const GRADE =
-  /(?<!\p{L}|\d|[/&+-]\s?|\b(?:no|not|non|without|or|and|to)\s+)(?:(aa|a1|a|b|c|1st|2nd|first|second|export)[\s-]*(?:grade|quality|qlty)|grade\s*[:=-]?\s*["'“]?(aa|a1|a|b|c)["'”]?)(?![\p{L}\d]|\s*(?:[/&+]|or\b|and\b)\s*(?:\p{L}{1,2}|1st|2nd|first|second)\b)/iu
+  /(?<!\p{L}|\d|[/&+-]\s?|\b(?:no|not|non|without|or|and|to)\s+)(?:(aa|a1|a|b|c|[2-6]a|1st|2nd|first|second|export)[\s-]*(?:grade|quality|qlty)|grade\s*[:=-]?\s*["'“]?(aa|a1|a|b|c)["'”]?)(?![\p{L}\d]|\s*(?:[/&+]|or\b|and\b)\s*(?:\p{L}{1,2}|1st|2nd|first|second)\b)/iu
 const GRADE_IN_WORDS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second' }
 
 /** What is said of a whole parcel, by the condition that it names. "30 seconds" is a time, "no seconds" no condition. */
@@ -59,7 +59,8 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
   if (spec?.kind !== 'choice' || spec.isHidden || line.has('grade')) return
   const gradeOf = ([text, before, behind]: RegExpExecArray) => {
     const letter = (before ?? behind ?? '').toLowerCase()
-    return [text, letter, GRADE_IN_WORDS[letter] ?? letter]
+    const word = GRADE_IN_WORDS[letter] ?? letter
+    return [text, word, `${word} grade`]
       .map((words) => canonicalValue(spec.vocabulary, words))
       .find((value) => value !== null)
   }
