@@ -1,7 +1,7 @@
 import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord, openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 import { phraseAt } from './fabric/vocabulary/phrases'
-import { type Reading, type TextReader, understood } from './reading'
+import { type Reading, type TextReader, understood, wordAt } from './reading'
 
 /** Schemes under which cloth is certified. */
 const schemes = openVocabulary([
@@ -32,6 +32,10 @@ export const CERTIFICATIONS = {
   facet: 'values',
 } as const satisfies FieldSpec
 
+/** A certificate that the goods do not have, or not yet. */
+const NOT_CERTIFIED = /^(?:no|not|non|without|or)$/
+const MAY_BE_CERTIFIED = /^(?:possible|on|can|extra|optional|if|applied|pending|required|or|no|not|nahi|\?)$/
+
 /** A reader of the schemes that a line names: "GOTS certified", "BCI cotton". */
 export function certificateReaderOf(examples: readonly string[], vocabulary: Vocabulary = schemes): TextReader {
   return {
@@ -43,6 +47,7 @@ export function certificateReaderOf(examples: readonly string[], vocabulary: Voc
       if (!hit || hit.phrase === 'handloom') return null
       const next = foldWord(tokens[at + hit.used] ?? '')
       const used = hit.used + (/^(?:certified|certificate|certification|approved|unit|plant)$/.test(next) ? 1 : 0)
+      if (NOT_CERTIFIED.test(wordAt(tokens, at - 1)) || MAY_BE_CERTIFIED.test(wordAt(tokens, at + used))) return null
       const text = tokens.slice(at, at + used).join(' ')
       return { used, understood: [understood('certifications', text, hit.value, [{ scheme: hit.value }])] }
     },

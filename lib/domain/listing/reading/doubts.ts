@@ -254,7 +254,7 @@ const OTHER_QUANTITY =
   /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?) ?(?:of )?)\d[\d.]*\s*(\p{L}+)/giu
 
 const PRICE_OF_PIECE = /\d\s*(?:rs\.?|₹|\/-)?\s*(?:\/|per)\s*(?:pcs?|piece)(?!\p{L})/iu
-const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet)(?!\p{L})/iu
+const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet|cone|tube|spool|hank)(?!\p{L})/iu
 
 /** "20 bags x 50 kg": packages, with what each weighs. */
 const PACKAGES_OF_WEIGHT = new RegExp(String.raw`^${PACKAGES}\s*[x×]\s*\d[\d.]*\s*kgs?(?!\p{L})`, 'iu')

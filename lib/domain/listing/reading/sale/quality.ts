@@ -1,5 +1,5 @@
 import { certificateReaderOf } from '@/lib/domain/families/certificate'
-import { tokensOf, wordAt } from '@/lib/domain/families/reading'
+import { tokensOf } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -82,10 +82,6 @@ function readCondition(line: LineText, definition: ModuleDefinition): void {
   if (condition !== undefined && pattern !== undefined && others.length === 0) line.take(pattern, () => ({ condition }))
 }
 
-/** A certificate that the goods do not have, or not yet. */
-const NOT_CERTIFIED = /^(?:no|not|non|without|or)$/i
-const MAY_BE_CERTIFIED = /^(?:possible|on|can|extra|optional|if|applied|pending|required|or|not|nahi|\?)$/i
-
 /** The schemes by which the goods are certified, where the readers of a module do not know them. */
 function readCertificates(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'certifications')
@@ -93,14 +89,7 @@ function readCertificates(line: LineText, definition: ModuleDefinition): void {
   if (scheme?.kind !== 'choice' || line.has('certifications')) return
   const reader = certificateReaderOf([], scheme.vocabulary)
   const tokens = tokensOf(line.rest)
-  const found = tokens.flatMap((_, at) => {
-    const reading = reader.read(tokens, at)
-    const isMeant =
-      reading &&
-      !NOT_CERTIFIED.test(wordAt(tokens, at - 1)) &&
-      !MAY_BE_CERTIFIED.test(wordAt(tokens, at + reading.used))
-    return isMeant ? reading.understood : []
-  })
+  const found = tokens.flatMap((_, at) => reader.read(tokens, at)?.understood ?? [])
   const rows = new Map(found.map(({ value, text }) => [String(value), text]))
   if (rows.size === 0) return
   line.note({ certifications: [...rows.keys()].map((name) => ({ scheme: name })) }, [...rows.values()].join(', '))

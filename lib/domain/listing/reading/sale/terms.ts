@@ -364,11 +364,14 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
       (isCountedUnit(unit) && isCountedUnit(usual)) ||
       (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
   const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
+  const priced = textValue(line.values, 'priceUom')
+  const inPriced = isSold || priced === '' ? null : convertQuantity(amount, unit, priced, {})
+  // Five tonnes at a price per kilogram are kilograms, on cones of 2 kg too.
+  if (inPriced !== null && convertQuantity(1, priced, usual, {}) === null)
+    return { availableQuantity: roundTo(inPriced, 6), uom: priced }
   // Packages are counted whole: five tonnes on cones of 1.67 kg stay kilograms.
   if (inUsual !== null && (!isCountedUnit(usual) || Number.isInteger(roundTo(inUsual, 6))))
     return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  const priced = textValue(line.values, 'priceUom')
-  const inPriced = isSold || priced === '' ? null : convertQuantity(amount, unit, priced, {})
   if (inPriced !== null) return { availableQuantity: roundTo(inPriced, 6), uom: priced }
   // Ends and picks are of looms and cloth; packages are of any goods but machines: "2 tube" is how one is built.
   return isSold || (usual !== 'unit' && isCountedUnit(unit) && unit !== 'end')
