@@ -36,7 +36,7 @@ const LETTERED_BLEND = /(?<![\p{L}\d/])\p{L}\/\p{L}\s*\d{2}\s*[/:]\s*\d{2}\b/iu
 const WORDED_BLEND =
   /(?<!\p{L})\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}\s{1,2}\d{2}\s?[/:]\s?\d{2}(?!\d|\s*[x/])|(?<![\d/.])\d{2}\s?[/:]\s?\d{2}\s{1,2}\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}(?!\p{L})/iu
 /** Shares of fibres that were not read: "viscose 65/35" is not all viscose. */
-const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
+export const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
 const FILLERS = new Set(
   '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
     ' ',
@@ -231,7 +231,7 @@ function qualifiedCount(goods: string, count: string): string {
 }
 
 /** What the line does not say but the trade means, in words. */
-function usualText(name: string, value: unknown): string {
+export function usualText(name: string, value: unknown): string {
   const { composition } = derivedTexts({ blendPercentages: name === 'blendPercentages' ? value : null })
   return composition || [value].flat().join(', ')
 }

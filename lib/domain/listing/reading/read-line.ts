@@ -10,7 +10,7 @@ import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
 import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
-import { issuesOf, readCountLine, restOf, TRACES } from './count-line'
+import { issuesOf, OTHER_SHARES, readCountLine, restOf, TRACES, usualText } from './count-line'
 import { lineOf, type Trade, tradeOf } from './doubts'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
@@ -98,8 +98,12 @@ function readByReaders(
     if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)
   }
   readQuality(line, definition)
-  for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
-    if (!line.has(name)) line.values[name] = value
+  for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {})) {
+    if (line.has(name) || (name === 'blendPercentages' && OTHER_SHARES.test(line.rest))) continue
+    // Facts about the goods are shown to the seller; a unit is that of its figure.
+    if (UNITS.has(name)) line.values[name] = value
+    else line.note({ [name]: value }, usualText(name, value))
+  }
   const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
   const title =
     builtTitle(definition, canonicalValues(definition, withFigures(definition, line.values))) ||
@@ -122,6 +126,8 @@ function readByReaders(
     issues: issuesOf(definition, values),
   }
 }
+
+const UNITS: ReadonlySet<string> = new Set(['uom', 'moqUom', 'priceUom'])
 
 /** A line with two of these is about two goods, and says not which has the price: "30/2 192, 40/2 201 per kg". */
 const SEVERAL_GOODS = ['construction', 'ticketNo', 'lengthPerPackage']

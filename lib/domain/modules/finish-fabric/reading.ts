@@ -1,3 +1,4 @@
+import { usualCloth } from '@/lib/domain/families/fabric/usual-cloth'
 import { finishReaders } from '@/lib/domain/families/finishing/readers'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
@@ -12,5 +13,6 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const finishReading: ModuleReading = {
   readers: finishReaders,
+  usualTerms: usualCloth,
   shortNames: SHORT_NAMES,
 }

@@ -1,4 +1,5 @@
 import { clothReaders } from '@/lib/domain/families/fabric/readers'
+import { usualCloth } from '@/lib/domain/families/fabric/usual-cloth'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
 const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -12,5 +13,6 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const greyReading: ModuleReading = {
   readers: clothReaders,
+  usualTerms: usualCloth,
   shortNames: SHORT_NAMES,
 }

@@ -3,6 +3,7 @@ import { isDirect } from '@/lib/domain/count/systems'
 import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { BlendRow } from '@/lib/domain/listing/blend'
 import { sumOf } from '@/lib/domain/units/rounding'
+import { PLAIN_NAMES } from '../usual-cloth'
 
 /** What the tariff asks of a cloth (HS 2022, section XI notes 2 and 9 and the headings themselves). */
 export interface Cloth {
@@ -168,8 +169,6 @@ const WEAVE_GROUPS: ReadonlyArray<readonly [WeaveGroup, RegExp]> = [
   ['plain', /^(?:Plain|Poplin|Seersucker)$/],
   ['twill', /^(?:Twill|Drill|Gabardine|Denim|Broken twill|Herringbone|Cavalry)/],
 ]
-const PLAIN_NAMES =
-  /^(?:Poplin|Cambric|Voile|Mull|Sheeting|Percale|Lawn|Batiste|Dosuti|Casement|Chambray|Georgette|Chiffon|Organza|Taffeta|Lining taffeta|Calico|Osnaburg)$/
 const NAME_GROUPS: ReadonlyArray<readonly [WeaveGroup, RegExp]> = [
   ['terry', /^Terry towelling$/],
   ['pile', /^(?:Velvet|Velveteen|Corduroy)$/],
