@@ -6,3 +6,6 @@ export const TOWNS = [
   'panipat|ludhiana|amritsar|delhi|meerut|kanpur|varanasi|bhilwara|pali|balotra|kishangarh|jaipur|kolkata|howrah',
   'dhaka|narayanganj|faisalabad|karachi|lahore|prato|montemurlo|biella',
 ].join('|')
+
+/** Words in front of a town that is not where goods lie: they go there, or are shipped from its port. */
+export const NOT_FROM_TOWN = /^(?:fob|fca|cif|cfr|cnf|c&f|dap|ddp|deliver|delivered|delivery|reach|upto|to|for)$/

@@ -1,4 +1,3 @@
-import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 
@@ -17,7 +16,7 @@ export function usualCloth(values: FieldValues): FieldValues {
   if (textValue(values, 'fabricStructure') !== 'Woven') return {}
   const name = textValue(values, 'fabricName')
   const [fibre = '', ...others] = listValue(values, 'fiberType')
-  const isPure = PURE.has(fibre) && others.length === 0 && !isFilled(values.blendPercentages)
+  const isPure = PURE.has(fibre) && others.length === 0
   return {
     ...(PLAIN_NAMES.test(name) && { weave: name === 'Poplin' ? 'Poplin' : 'Plain' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),

@@ -3,7 +3,7 @@ import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
-import { TOWNS } from '../../towns'
+import { NOT_FROM_TOWN, TOWNS } from '../../towns'
 import * as terms from '../vocabulary'
 import { goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
 
@@ -264,9 +264,8 @@ const colourWords: Notation = {
 
 const place: Notation = {
   pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
-  // "Delivered Panipat" is where they go.
   read: ({ text }, tokens, at) =>
-    goodsOf(tokens) === null || /^(?:cif|deliver|delivered|delivery|reach|upto|for)$/.test(wordAt(tokens, at - 1))
+    goodsOf(tokens) === null || NOT_FROM_TOWN.test(wordAt(tokens, at - 1))
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

@@ -2,6 +2,7 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
 import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { NOT_FROM_TOWN } from '../../towns'
 import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
 
@@ -197,7 +198,7 @@ const wordReader: TextReader = {
     const found = WORDS.flatMap(([name, vocabulary, isList]) => {
       const phrase = phraseAt(vocabulary, words, at)
       // "Delivery Jaipur" is where the buyer is.
-      const isOfBuyer = name === 'market' && /^(?:delivery|deliver|delivered|to|for)$/.test(words[at - 1] ?? '')
+      const isOfBuyer = name === 'market' && NOT_FROM_TOWN.test(words[at - 1] ?? '')
       const isSure =
         phrase && !isOfBuyer && !NOT_ALONE.test(phrase.phrase) && (phrase.used > 1 || isMeantAlone(name, phrase.phrase))
       return phrase && isSure ? [{ name, isList, ...phrase }] : []

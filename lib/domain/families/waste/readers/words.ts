@@ -4,7 +4,7 @@ import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
 import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { liftingTerms } from '../../scrap/vocabulary'
-import { TOWNS } from '../../towns'
+import { NOT_FROM_TOWN, TOWNS } from '../../towns'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, goodsOf, isNamedAt, kindOf } from './context'
@@ -199,10 +199,8 @@ const cloth: Notation = {
 
 const place: Notation = {
   pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
-  // "CIF Mundra" and "delivered Panipat" are where they go, and "FOB Kandla" is a port.
   read: ({ text }, tokens, at) =>
-    goodsOf(tokens) === null ||
-    /^(?:fob|cif|cfr|cnf|c&f|fca|dap|ddp|deliver|delivered|delivery|reach|upto|for)$/.test(wordAt(tokens, at - 1))
+    goodsOf(tokens) === null || NOT_FROM_TOWN.test(wordAt(tokens, at - 1))
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

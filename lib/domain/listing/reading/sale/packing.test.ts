@@ -52,7 +52,14 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', '40x40/100x80 63", 46/mtr, 20000 mtr, rolls', { packageType: 'Roll' }, []],
   ['grey_fabric', '40x40/100x80 63" roll packing, 46/mtr', { packageType: 'Roll' }, []],
   ['yarn', '40s combed 24 cones of 12 kg in bag', {}, ['packageType']],
-  ['yarn', '40s combed 5 ply carton packing', {}, ['netWeight']],
+  ['yarn', '40s combed, 5 ply carton packing', { packageType: '5-ply carton' }, []],
+  [
+    'yarn',
+    '40s combed, net weight 200 kg in 8 bags',
+    { availableQuantity: 200, netWeight: 25, packageType: 'Bag' },
+    [],
+  ],
+  ['yarn', '40s combed, 8 bags, net weight 25 kg in each bag', { netWeight: 25 }, []],
 ]
 
 test.each(LINES)('%j: %j', (module, line, says, not) => {

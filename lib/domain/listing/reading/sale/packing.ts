@@ -4,11 +4,15 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf } from './figures'
+import { NUMBER } from './patterns'
 import { isShown } from './supply'
 
-const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?(?!\.?\d)`
+/** No bale weighs more; what does is a quantity. */
+export const BALE_KG_MAX = 400
+
 const KG = String.raw`(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
-const PER_PACKAGE = String.raw`(\s*(?:\/|per|each|a|in(?: each| one)?)\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case|each)?(?!\p{L}))?`
+/** "Each", "per bag", "in a carton"; of "200 kg in 8 bags" the weight is that of all. */
+const PER_PACKAGE = String.raw`(\s*(?:each|(?:\/|per|in (?:a|each|one))\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case))(?!\p{L}))?`
 const pattern = (source: string) => new RegExp(`(?<!\\p{L})${source}${PER_PACKAGE}`, 'iu')
 /** "Net wt 19,051.20 kgs", "N.W. 25 kg per carton", "gross weight: 27.4 kgs". */
 const NET = pattern(
@@ -28,7 +32,7 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES =
   /(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(cartons?|ctns?|bags?|bales?|cases?|boxes|packages|pkgs?)(?![\p{L}])(?!\s*(?:\/|per\b|of\b|x\b))/iu
-const PACKAGE_KG = { least: 4, most: 400 } as const
+const PACKAGE_KG_MIN = 4
 /** A weight of fewer kilograms than this for each of the packages is that of one. */
 const KG_OF_MANY = 2
 
@@ -89,8 +93,8 @@ interface OnPapers {
 }
 
 function weigh({ text, kg, counted, isEach, isTotal }: OnPapers): Weighed {
-  const isPackage = (weight: number) => weight >= PACKAGE_KG.least && weight <= PACKAGE_KG.most
-  const mayBeOne = counted === null ? kg <= PACKAGE_KG.most : kg < counted * KG_OF_MANY
+  const isPackage = (weight: number) => weight >= PACKAGE_KG_MIN && weight <= BALE_KG_MAX
+  const mayBeOne = counted === null ? kg <= BALE_KG_MAX : kg < counted * KG_OF_MANY
   if (isEach || (!isTotal && mayBeOne)) return { text, each: isPackage(kg) ? kg : null, kg: null }
   const each = counted ? roundTo(kg / counted, 3) : 0
   const isEven = counted !== null && isPackage(each) && roundTo(each * counted, 3) === kg
@@ -112,14 +116,15 @@ const packageNamed = (definition: ModuleDefinition, word: string): string | null
 }
 
 const MANY = 'cartons|ctns|bales|rolls|bags|pallets|bundles|cases|boxes|drums|taka|thaan|than|loose'
-const OUTER = 'cartons?|ctns?|bales?|rolls?|bags?|pallets?|bundles?|cases?|boxes|box|taka|thaan|than|drums?|loose'
+const OUTER =
+  '(?:[357][ -]?ply )?cartons?|ctns?|bales?|rolls?|bags?|pallets?|bundles?|cases?|boxes|box|taka|thaan|than|drums?|loose'
 /** "Packed in cartons", "roll packing", "; bales ;": how the goods are packed. A number in front counts them. */
 const PACKED_IN = [
   new RegExp(
     `(?<!\\p{L})(?:pack(?:ed|ing)?\\s*(?:in|:|-)?\\s+(${OUTER})|in\\s+(${MANY}))(?:\\s+(?:form|packing|packed))?(?=\\s*(?:$|[;,.]))`,
     'iu',
   ),
-  new RegExp(`(?<![\\p{L}\\d]|\\d\\s|\\d\\s?ply\\s)(${OUTER})\\s+(?:pack(?:ed|ing)?|form)(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<![\\p{L}\\d]|\\d\\s)(${OUTER})\\s+(?:pack(?:ed|ing)?|form)(?!\\p{L})`, 'iu'),
   /(?<=[;,]\s*)(cartons|bales|rolls|bags)(?=\s*(?:$|[;,]))/iu,
 ]
 

@@ -3,7 +3,7 @@ import { TOWNS } from '@/lib/domain/families/towns'
 /** How price lists write prices, packing, minimum, credit, days and stock. */
 
 /** "12,50" is no number here: a decimal comma, or two numbers of a list. */
-const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?(?!\.?\d)`
+export const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?(?!\.?\d)`
 /** The price on the package is a field of its own: "MRP 650/m, offer 549". */
 const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is))*\s*)`
 /** Not inside a word, a count or a fraction. */

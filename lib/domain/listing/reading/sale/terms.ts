@@ -7,7 +7,7 @@ import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
-import { readPackedIn } from './packing'
+import { BALE_KG_MAX, readPackedIn } from './packing'
 import {
   CONE_OF,
   CONES_IN_PACKAGE,
@@ -61,7 +61,6 @@ import { isOffered, isShown, readSupply, takeFreight } from './supply'
 
 /** No package weighs more; what does is a quantity. */
 const PACKAGE_KG_MAX = 105
-const BALE_KG_MAX = 400
 const CONE_KG_MAX = 25
 
 /**
