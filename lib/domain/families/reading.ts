@@ -86,7 +86,7 @@ export function tokensOf(text: string): string[] {
 /** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
 const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|tit|col|clr|shd)\.$/iu
 
-const NUMBER = /^\d[\d,]*$/
+const NUMBER = /^\d[\d,]*k?$/i
 const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
 
 /** A line as its readers see it. */

@@ -5,10 +5,10 @@ import { type Notation, readerOf } from '../fabric/readers/patterns'
 import { type TextReader, understood, wordAt } from '../reading'
 import { threadPackage } from './vocabulary'
 
-/** "1 kg cone", "500 g spool": what one package weighs is no stock. */
+/** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null

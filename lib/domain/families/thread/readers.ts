@@ -58,18 +58,33 @@ const tex: Notation = {
   },
 }
 
-/** "Spun 40/2": in this trade spun thread is of polyester, where the line names no other fibre. */
+/** "Spun 40/2", "100% polyester spun": in this trade spun thread is of polyester, where the line names no other fibre. */
 const spun: Notation = {
   pattern: /spun(?![a-z-])/iy,
-  read({ text }, tokens) {
+  read({ text }, tokens, at) {
     const { text: line } = lineOf(tokens)
-    return OTHER_FIBRE.test(line)
-      ? null
-      : [understood('threadType', text, 'Spun polyester'), understood('fiberType', text, ['Polyester'])]
+    const others = /^poly(?:ester)?$/.test(wordAt(tokens, at - 1)) ? line.replace(/\bpoly(?:ester)?\b/g, '') : line
+    return OTHER_FIBRE.test(others) ? null : ofPolyester('Spun polyester', text)
   },
 }
 const OTHER_FIBRE =
-  /\b(?:cotton|viscose|rayon|nylon|silk|wool|woollen|acrylic|linen|core|poly\w*|pp|pc|pv|cv|p\/c|aramid|kevlar|nomex|modal|hemp|jute|pva|yarn|filament|fabric)\b/
+  /\b(?:cotton|viscose|rayon|nylon|silk|wool|woollen|acrylic|linen|core|poly\w*|pp|pc|pv|cv|p\/c|aramid|kevlar|nomex|modal|hemp|jute|pva|yarn(?!-dyed)|filament|fabric)\b/
+const ofPolyester = (type: string, text: string): Understood[] => [
+  understood('threadType', text, type),
+  understood('fiberType', text, ['Polyester']),
+]
+
+/** "Sewing thread of synthetic staple fibres": the tariff names spun thread so, and thread of filaments. */
+const ofTariff: Notation = {
+  pattern: /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (!/\bpoly(?:ester)?\b/.test(line)) return null
+    return OTHER_TYPE.test(line) ? [] : ofPolyester(groups.staple ? 'Spun polyester' : 'Polyester filament', text)
+  },
+}
+const OTHER_TYPE =
+  /\b(?:core|corespun|bonded|trilobal|textur\w+|embroidery|mono\w*|elastic|metallic|soluble|quilting)\b/
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
@@ -338,7 +353,7 @@ export const threadReaders: readonly TextReader[] = [
   ),
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
-  readerOf('threadType', ['spun thread'], [spun]),
+  readerOf('threadType', ['spun thread', '100% polyester spun'], [spun, ofTariff]),
   threadColourReader,
   blendReader,
   threadFibreReader,

@@ -213,7 +213,7 @@ const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
 const OTHER_PACKAGES_BEFORE = /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*\p{L}+\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|load|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|[x×*=+@/-]|\d)\s*[:=]?\s*$`,
+  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|load|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
@@ -231,7 +231,10 @@ const PRICE_OR_YEAR_BEFORE = new RegExp(
 /** "2 ton 7 days" has the time of dispatch, and no price of a tonne. */
 const FIGURE_BEHIND = /^:?\s*\d[\d.]*(?![\d.]|\s*(?:days?|din|weeks?|months?|%)(?!\p{L}))/iu
 /** A price is marked; "60/40" is not one. */
-const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|rs\b)|\d\s*per\b`, 'iu')
+const PRICED = new RegExp(
+  String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|(?:rs|usd|eur|inr|gbp)\b)|\d\s*per\b`,
+  'iu',
+)
 /** Numbers of which the price is that of all. */
 const ROUND: ReadonlySet<unknown> = new Set([100, 1000])
 /** Less than this fits into a package, so that it needs a word that says what it is. */
@@ -261,6 +264,8 @@ const PACKAGES_OF_WEIGHT = new RegExp(String.raw`^${PACKAGES}\s*[x×]\s*\d[\d.]*
 
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
+/** "40/2 3 tons", "tkt 120 500 kg": the number in front is that of the goods. */
+const COUNT_BEFORE = /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\b(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?\d{1,3})\s+$/iu
 /** Numbers of machines. */
 const COUNTED_MACHINES = /(?<![\p{L}\d./x×-])\d{1,4}\s*(?:nos|units|machines|m\/cs?)(?!\p{L})/giu
 /** What all of them cost. */
@@ -269,7 +274,7 @@ const ALL_FOR = /\b(?:all|sab)\s*(?:for\s*)?(?:rs\.?|₹)?\s*\d{3,}|\d{3,}(?:\s*
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
-  const before = place.before.replace(DASH_OF_PARTS, '; ')
+  const before = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
   if (SMALLEST.test(before) || OF_EACH.test(before)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
@@ -295,7 +300,7 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   const isPriceOfKg = /^kg\b/i.test(behind) && isUsual(Number(values.availableQuantity)) && !isRequest
   if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true
   // "780 roll" without a price is rather what one costs.
-  if (isExact && ONE_PACKAGE.test(behind) && !PRICED.test(before + after)) return true
+  if (isExact && !isRequest && ONE_PACKAGE.test(behind) && !PRICED.test(before + after)) return true
   // Next to the price of a piece "3800 bundle" is rather what one costs.
   if (isExact && ONE_PACKAGE.test(behind) && PRICE_OF_PIECE.test(before)) return true
   // "C60 card 10 nos, RSB D40 4 nos": several machines, of which the first is sold.

@@ -181,7 +181,25 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['fiber_raw_material', 'MCU-5 32 mm RD 75 candy 62000 spot', { basePrice: 62_000, priceUom: 'candy' }],
   ['grey_fabric', 'Rayon 30x30 68x64 48" 24.75 p/mtr', { basePrice: 24.75, priceUom: 'm' }],
   ['thread', 'Tkt-20 nylon bonded 1500 m 180/spool', { basePrice: 180, priceUom: 'piece', lengthPerPackage: 1500 }],
-  ['yarn', 'bamboo cotton 70:30 30s 410 per kg gots certified', { title: '30s Bamboo Viscose-Cotton 70/30 Yarn' }],
+  [
+    'yarn',
+    'bamboo cotton 70:30 30s 410 per kg gots certified',
+    { title: '30s Bamboo Viscose-Cotton 70/30 Yarn, GOTS', industryStandard: ['GOTS'] },
+  ],
+  ['yarn', '30s combed cotton, GOTS possible', {}, ['industryStandard']],
+  ['yarn', 'Cotton yarn 30s, 12.80 USD per kg, 1500 kg', { basePrice: 12.8, availableQuantity: 1500 }],
+  ['grey_fabric', 'Twill 3/1 20x16 108x56 63", Rs 152/mtr, roll 100 mtr', { pieceLength: { from: 100, to: 100 } }],
+  ['grey_fabric', 'Twill 3/1 20x16 108x56 63", 2 rolls 100 mtr', {}, ['pieceLength']],
+  [
+    'grey_fabric',
+    'TC greige 80/20 45x45 96x72 63" 1.2% sizing',
+    {
+      blendPercentages: [
+        { fibre: 'Polyester', percent: 80 },
+        { fibre: 'Cotton', percent: 20 },
+      ],
+    },
+  ],
   ['wholesale_ready_product', 'terry bath towels 27x54 98rs 10 color', { basePrice: 98 }],
   ['yarn', '30s KCW for airjet warp 246.50', { spinningSystem: 'Ring compact', subcategory: 'Weaving warp' }],
   ['yarn', 'Hosiery yarn 24s semicombed Rs 212', { basePrice: 212 }, ['spinningSystem']],

@@ -138,6 +138,19 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Cotton thread 40/3, USD 2.10/cone FOB Nhava Sheva, LC at sight', { paymentTerms: ['LC at sight'] }, []],
   ['Tkt 120 spun, Rs 62/cone, LC at sight', { basePrice: 62 }, ['paymentTerms']],
   ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
+  ['Sewing thread of synthetic staple fibres, 100% polyester, 40/2', { threadType: 'Spun polyester' }, []],
+  ['Sewing thread of man-made filaments, polyester 150D/3, 500 kgs', { threadType: 'Polyester filament' }, []],
+  ['54011000 synthetic filaments, bonded polyester 150D/3', { threadType: 'Polyester bonded' }, []],
+  ['SEWING THREAD 100% POLYESTER SPUN 40S/2', { threadType: 'Spun polyester', construction: '2/40s' }, []],
+  ['Spun thread 50/2 yarn-dyed', { threadType: 'Spun polyester' }, []],
+  ['Meta aramid thread 40/3', { threadType: 'FR or aramid', fiberType: ['Aramid'] }, []],
+  ['210D/2 nylon 3000 m 200 gm/cone', { packageType: 'Cone', packageWeight: { value: 200, unit: 'g' } }, []],
+  ['Tex 27 spun 5000 m Rs 74/cone, 20k cones', { availableQuantity: 20_000, uom: 'cone' }, []],
+  ['Spun 40/2 approx 8000 cones Rs 25/cone', { availableQuantity: 8000, uom: 'cone' }, []],
+  ['Spun poly 40/2 3 tons Rs 195/kg', { availableQuantity: 3000, uom: 'kg', basePrice: 195 }, []],
+  ['Spun poly 40/2 3 tons', { availableQuantity: 3000, uom: 'kg' }, []],
+  ['Recycled poly thread tkt 120, rPET 100%', { fiberType: ['Recycled polyester'] }, []],
+  ['Bag closing thread 12/4 cotton/poly', { fiberType: ['Cotton', 'Polyester'] }, []],
 ]
 
 test.each(LINES)('a line of thread: %s', (line, says, not) => {

@@ -27,13 +27,15 @@ const PURE_TYPES: ReadonlySet<string> = new Set([
   'Viscose rayon embroidery',
 ])
 
-/** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. */
+/** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
   const isCounted = isFilled(values.basePrice) && packageType !== '' && packageType !== 'Cone'
   const [fibre, ...others] = listValue(values, 'fiberType')
   const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(textValue(values, 'threadType'))
+  const isAramid = fibre === 'Aramid' && others.length === 0 && !isFilled(values.threadType)
   return {
+    ...(isAramid && { threadType: 'FR or aramid' }),
     ...(isCounted && { uom: packageType === 'Tube' ? 'tube' : 'piece' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
   }

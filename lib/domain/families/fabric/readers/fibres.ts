@@ -98,7 +98,7 @@ const RATIO = String.raw`\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)
 /** "PC 65/35", "65/35 T/C", "CVC (60/40)". */
 const shorthand: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<a>${SHORT})(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended|yarn dyed|blending))? ?\(? ?(?<b>${RATIO})(?: ?\))?|(?<c>${RATIO}) ?(?<d>${SHORT})(?![a-z/\d]))`,
+    String.raw`(?:(?<a>${SHORT})(?: (?<word>suiting|shirting|fabric|cloth|gr[ae]y|greige|blend|blended|yarn dyed|blending))? ?\(? ?(?<b>${RATIO})(?: ?\))?|(?<c>${RATIO}) ?(?<d>${SHORT})(?![a-z/\d]))`,
     'iy',
   ),
   read(match) {
@@ -223,6 +223,9 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   tr: ['Polyester', 'Viscose'],
   'poly viscose': ['Polyester', 'Viscose'],
   polyviscose: ['Polyester', 'Viscose'],
+  'poly/cotton': ['Polyester', 'Cotton'],
+  'cotton/poly': ['Cotton', 'Polyester'],
+  'recycled poly': ['Recycled polyester'],
 }
 
 /** "Terry cotton" shirting is of polyester and cotton; of towels it is cotton terry. */

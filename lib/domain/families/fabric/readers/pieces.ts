@@ -5,15 +5,17 @@ import { type Notation, readerOf, within } from './patterns'
 const METRES = String.raw`(?:m|mts?|mtrs?|met(?:er|re)s?)`
 const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))? ?${METRES}`
 
-/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m". */
+/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:piece|pc|taka|thaa?n|roll|cut) ?length(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')})`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:piece|pc|taka|thaa?n|roll|cut) ?length(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?)(?![a-z/])`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
-    const from = within(groups.from ?? groups.a ?? groups.c, 10, 2000)
-    const to = within(groups.to ?? groups.b ?? groups.d, 10, 2000)
+    const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e, 10, 2000)
+    const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, 2000)
+    // "2 rolls 120 m" are 120 m.
+    if (groups.e !== undefined && /^\d/.test(wordAt(tokens, at - 1)) && !/ of /i.test(text)) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
     if (to !== null && to < from) return null

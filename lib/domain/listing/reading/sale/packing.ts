@@ -21,7 +21,7 @@ const NET = pattern(
 const GROSS = pattern(
   `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
-const AND = String.raw`\s*(?:[,;/&]|and\b)?\s*`
+const AND = String.raw`(?:\s*(?:each|(?:\/|per)\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case))(?!\p{L}))?\s*(?:[,;/&]|and\b)?\s*`
 /** "Net 45.36 kg gross 48 kg", "285 kg net, 290 kg gross": both next to each other. */
 const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?nett?\\s*${KG}${AND}gross\\s*${KG}`), true],

@@ -31,6 +31,18 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ],
   ['grey_fabric', 'GOTS possible, 40x40/133x72 63", 55/mtr', {}, ['certifications']],
   ['grey_fabric', 'Non GOTS 40x40/133x72 63", 55/mtr', {}, ['certifications']],
+  ['thread', 'Spun 40/2 job lot, as is where is, 25/cone', { condition: 'JobLot' }, []],
+  ['thread', 'Tkt 120 dead stock, 2500 cones', { condition: 'Lot' }, []],
+  ['yarn', '30s combed fresh stock, no claims', {}, ['condition']],
+  ['thread', 'Coats Epic tkt 120 5000 m', { brandManufacturer: 'Coats Epic' }, []],
+  ['thread', 'Gutermann Mara tkt 100 1000 m spool', { brandManufacturer: 'Gütermann Mara' }, []],
+  ['thread', 'Poly core tkt 75, Coats or equivalent', {}, ['brandManufacturer']],
+  ['thread', 'Madura Coats Astra tkt 120', { brandManufacturer: 'Madura Coats Astra' }, []],
+  ['yarn', 'FDY 50/24 bright Reliance 132/kg', { brandManufacturer: 'Reliance' }, []],
+  ['yarn', 'POY 126/34 of Reliance chips, 101.50/kg', {}, ['brandManufacturer']],
+  ['yarn', 'POY 126/34 Reliance chips, 101.50/kg', {}, ['brandManufacturer']],
+  ['yarn', 'DTY 150/48 Reliance and Filatex', {}, ['brandManufacturer']],
+  ['wholesale_ready_product', 'Coats and jackets, wool, Rs 900/pc', {}, ['brandManufacturer']],
 ]
 
 test.each(LINES)('%j: %j', (module, line, says, not) => {

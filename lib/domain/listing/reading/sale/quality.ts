@@ -4,6 +4,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
+import { KNOWN_MAKERS } from './makers'
 import { isOffered } from './supply'
 
 /** "AA grade", "1st quality", "grade: B". Of "A/B grade" and "no B grade" none is meant. */
@@ -18,7 +19,10 @@ const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> =
     /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot))\b/iu,
   ],
   ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
-  ['Lot', /\b(?:stock[\s-]?lots?|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu],
+  [
+    'Lot',
+    /\b(?:(?:stock|surplus)[\s-]?lots?|(?:dead|surplus) stock|lot (?:maal|mal)|clearance(?: (?:lot|stock|sale))?)\b/iu,
+  ],
   ['FreshMix', /\bfresh mix(?:ed)?\b/iu],
   ['Claimless', /\b(?:claim ?less|no claims?(?=\s*(?:$|[,;.)]))|as is(?: where is)?)\b/iu],
   [
@@ -52,6 +56,17 @@ export function readQuality(line: LineText, definition: ModuleDefinition): void 
         const name = named.replace(GOODS_BEFORE, '').replace(/[.'-]+$/, '')
         return NO_MAKER.test(name) ? null : { brandManufacturer: name }
       })
+  if (!line.has('brandManufacturer')) readKnownMaker(line)
+}
+
+/** A maker that the trade knows by name: "FDY 50/24 Reliance", "Coats Epic tkt 120". Of two makers none is meant. */
+function readKnownMaker(line: LineText): void {
+  const named = KNOWN_MAKERS.filter(([, pattern]) => pattern.test(line.rest))
+  // "Madura Coats" has the name of another.
+  const [found, ...others] = named.filter(([name]) => !named.some(([other]) => other !== name && other.endsWith(name)))
+  if (!found || others.length > 0) return
+  const [name, pattern] = found
+  line.take(pattern, ([, goods]) => ({ brandManufacturer: goods ? `${name} ${goods}` : name }))
 }
 
 function readGrade(line: LineText, definition: ModuleDefinition): void {
@@ -72,13 +87,14 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
   })
 }
 
-/** The condition, where the line names one alone. */
+/** The condition, where the line names one alone. What is not fresh is often sold without claims too: "job lot, as is where is". */
 function readCondition(line: LineText, definition: ModuleDefinition): void {
   if (line.has('condition')) return
   const named = CONDITIONS.filter(
     ([condition, pattern]) => isOffered(definition, 'condition', condition) && pattern.test(line.rest),
   )
-  const [[condition, pattern] = [], ...others] = named
+  const isParcel = named.some(([condition]) => /^(?:Seconds|JobLot|Lot)$/.test(condition))
+  const [[condition, pattern] = [], ...others] = named.filter(([one]) => !isParcel || one !== 'Claimless')
   if (condition !== undefined && pattern !== undefined && others.length === 0) line.take(pattern, () => ({ condition }))
 }
 
@@ -86,12 +102,22 @@ function readCondition(line: LineText, definition: ModuleDefinition): void {
 function readCertificates(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'certifications')
   const scheme = spec?.kind === 'rows' && !spec.isHidden ? spec.parts.find((part) => part.name === spec.key) : undefined
-  if (scheme?.kind !== 'choice' || line.has('certifications')) return
-  const reader = certificateReaderOf([], scheme.vocabulary)
+  const isField = scheme?.kind === 'choice'
+  if (line.has('certifications') || line.has('industryStandard')) return
+  const reader = certificateReaderOf([], isField ? scheme.vocabulary : undefined)
   const tokens = tokensOf(line.rest)
   const found = tokens.flatMap((_, at) => reader.read(tokens, at)?.understood ?? [])
-  const rows = new Map(found.map(({ value, text }) => [String(value), text]))
+  const rows = new Map(
+    found.flatMap(({ value, text }) =>
+      isField || isOffered(definition, 'industryStandard', String(value)) ? [[String(value), text] as const] : [],
+    ),
+  )
   if (rows.size === 0) return
-  line.note({ certifications: [...rows.keys()].map((name) => ({ scheme: name })) }, [...rows.values()].join(', '))
+  const names = [...rows.keys()]
+  // Goods without certificates of their own have the scheme among their standards.
+  line.note(
+    isField ? { certifications: names.map((name) => ({ scheme: name })) } : { industryStandard: names },
+    [...rows.values()].join(', '),
+  )
   for (const text of rows.values()) line.remove(text)
 }

@@ -372,6 +372,9 @@ function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, l
   if (inUsual !== null && (!isCountedUnit(usual) || Number.isInteger(roundTo(inUsual, 6))))
     return { availableQuantity: roundTo(inUsual, 6), uom: usual }
   if (inPriced !== null) return { availableQuantity: roundTo(inPriced, 6), uom: priced }
+  // Tonnes of goods that are sold by the kilogram.
+  const inKg = isSold || !isSoldBy(definition, 'kg') ? null : convertQuantity(amount, unit, 'kg', {})
+  if (inKg !== null) return { availableQuantity: roundTo(inKg, 6), uom: 'kg' }
   // Ends and picks are of looms and cloth; packages are of any goods but machines: "2 tube" is how one is built.
   return isSold || (usual !== 'unit' && isCountedUnit(unit) && unit !== 'end')
     ? { availableQuantity: amount, uom: unit }

@@ -1,0 +1,64 @@
+interface Maker {
+  name: string
+  /** Other spellings, as a pattern. */
+  spelled?: string
+  /** What its goods are called behind its name: "Coats Epic". */
+  lines?: string
+}
+
+/** Makers of yarn, thread, cloth and chemicals whose name alone says who made the goods. Ordinary words and names of people are left out. */
+const MAKERS: readonly Maker[] = [
+  { name: 'Madura Coats', lines: 'astra|epic|gral|sylko|nylbond|protos' },
+  // A coat is a garment as well.
+  {
+    name: 'Coats',
+    spelled: String.raw`coats(?=\s+(?:astra|epic|gral|sylko|nylbond|protos|tkt|ticket|tex)\b)`,
+    lines: 'astra|epic|gral|sylko|nylbond|protos',
+  },
+  {
+    name: 'A&E',
+    spelled: String.raw`a\s?&\s?e|american\s*&\s*efird`,
+    lines: String.raw`perma\s?core|perma\s?spun|maxilock`,
+  },
+  { name: 'Gütermann', spelled: 'g(?:ü|ue|u)termann', lines: 'mara|tera|skala' },
+  ...[
+    'Amann',
+    'Vardhman',
+    'Reliance',
+    'Indorama',
+    'Filatex',
+    'JBF',
+    'Wellknown',
+    'Garden Silk',
+    'Sutlej',
+    'RSWM',
+    'Nahar',
+    'Nitin Spinners',
+    'Banswara Syntex',
+    'Hyosung',
+    'Grasim',
+    'Welspun',
+    'Mafatlal',
+    'Bombay Dyeing',
+    'Lenzing',
+    'Archroma',
+    'Huntsman',
+    'DyStar',
+    'Rossari',
+    'Jaysynth',
+    'Colourtex',
+    'GACL',
+  ].map((name) => ({ name })),
+]
+
+/** What is for them, like theirs, or made of what they sell: "for Reliance", "Coats or equivalent", "Reliance chips". */
+const BEFORE = String.raw`(?<![\p{L}\d&/-])(?<!\b(?:for|to|like|as|than|vs|with|of|against|or|and|not|no)\s+)`
+const BEHIND = String.raw`(?![\p{L}\d-]|\s*(?:\/|&)|\s*,?\s*(?:or|and|type|equivalent|eqv|similar|quality|chips?|fib(?:re|er)s?|approved|nominated|compatible|copy|shade|card|colou?r)\b)`
+
+/** The makers, each with the pattern of its name where the goods are its own. */
+export const KNOWN_MAKERS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = MAKERS.map(
+  ({ name, spelled = name.replace(' ', String.raw`\s+`), lines }) => [
+    name,
+    new RegExp(`${BEFORE}(?:${spelled})${lines ? `(?:\\s+(${lines}))?` : ''}${BEHIND}`, 'iu'),
+  ],
+)
