@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { IMAGE_SIZES } from '@/lib/domain/listing/attachments/attachments'
-import { contentDisposition, readImageSize, readRange } from './attachment-delivery'
+import { contentDisposition, readRange } from './attachment-delivery'
 
 describe('a file is saved under its own name', () => {
   test.each([
@@ -32,16 +31,4 @@ describe('a range of 100 bytes', () => {
   ])('%s', (header, range) => {
     expect(readRange(header, 100)).toEqual(range)
   })
-})
-
-test('the size of a picture is read where it is given once, and refused where it is repeated', () => {
-  const size = String(IMAGE_SIZES[0])
-  expect(readImageSize(new URLSearchParams())).toBeNull()
-  expect(readImageSize(new URLSearchParams({ size }))).toBe(IMAGE_SIZES[0])
-  expect(() => readImageSize(new URLSearchParams(`size=${size}&size=${size}`))).toThrow(
-    expect.objectContaining({
-      code: 'VALIDATION_FAILED',
-      extras: { issues: [expect.objectContaining({ code: 'BAD_PARAMETER', field: 'size' })] },
-    }),
-  )
 })

@@ -1,6 +1,3 @@
-import { errorIssue, REPEATED_PARAMETER, validationFailed } from '@/lib/domain/errors'
-import { IMAGE_SIZES, type ImageSize } from '@/lib/domain/listing/attachments/attachments'
-
 /** A file to be sent. */
 export interface OpenFile {
   sha256: string
@@ -12,21 +9,6 @@ export interface OpenFile {
   isOpen: boolean
   /** Its bytes, or a range of them, both ends included. */
   open: (range?: { start: number; end: number }) => Promise<ReadableStream<Uint8Array>>
-}
-
-/** The size of a picture that the query asks for; null: the file itself. @throws VALIDATION_FAILED */
-export function readImageSize(search: URLSearchParams): ImageSize | null {
-  const problem = (field: string, code: string, message: string) =>
-    validationFailed([errorIssue(code, field.slice(0, 64), message)])
-  for (const name of search.keys()) {
-    if (name !== 'size') throw problem(name, 'UNKNOWN_PARAMETER', 'There is no parameter of this name.')
-  }
-  const [asked, ...others] = search.getAll('size')
-  if (asked === undefined) return null
-  if (others.length > 0) throw problem('size', 'BAD_PARAMETER', REPEATED_PARAMETER)
-  const size = IMAGE_SIZES.find((known) => String(known) === asked)
-  if (size === undefined) throw problem('size', 'BAD_PARAMETER', `One of ${IMAGE_SIZES.join(', ')}.`)
-  return size
 }
 
 /** For a file that a stranger made: it runs nothing and loads nothing, even when a browser can be made to show it. */

@@ -51,10 +51,10 @@ export interface RouteDeclaration {
   /** Details that the summary leaves out. */
   description?: string
   /**
-   * A strict object: parsed by the route before anything else. A plain shape, or a function that makes one for the document: described
-   * only, the route's own function reads it.
+   * Parsed when the gate has opened. A function describes only: its parameters depend on the module or the caller, and the route's own
+   * function reads them.
    */
-  query?: z.ZodObject | QueryShape | (() => QueryShape)
+  query?: z.ZodObject | (() => QueryShape)
   /** What parameters mean, where their shared schema does not say it. */
   queryNotes?: Readonly<Record<string, string>>
   /** A query worth trying, for the example. */
@@ -124,9 +124,9 @@ export function jsonBody<S extends JsonBody['schema']>(
 }
 
 /** The query parameters of a route with their schemas. */
-export function queryParameters({ query = {} }: Pick<RouteDeclaration, 'query'>): QueryShape {
+export function queryParameters({ query }: Pick<RouteDeclaration, 'query'>): QueryShape {
   if (query instanceof z.ZodObject) return query.shape as QueryShape
-  return typeof query === 'function' ? query() : query
+  return query?.() ?? {}
 }
 
 /** The schema of a route's JSON body. */

@@ -4,21 +4,13 @@ import { describeFailure, log } from '@/lib/config/log'
 import { newId } from '@/lib/config/new-id'
 import { Outcome } from '@/lib/contract/outcome'
 import { statusOf } from '@/lib/contract/problem'
+import { readQuery } from '@/lib/contract/queries/parameters'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
 import { type PathParameters, pathParameters, type RouteDeclaration, scopeOf } from '@/lib/contract/route'
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
 import type { TokenScope } from '@/lib/domain/account/api-token'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import {
-  authRequired,
-  DomainError,
-  errorIssue,
-  forbidden,
-  notFound,
-  REPEATED_PARAMETER,
-  validationFailed,
-} from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { authRequired, DomainError, forbidden, notFound } from '@/lib/domain/errors'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { uuidOf } from '@/lib/domain/uuid'
 import { contextFor, type ServiceContext } from '@/lib/services/shared/context'
@@ -47,12 +39,11 @@ export interface DeclaredHandler extends RouteHandler {
 type ActorOf<D extends RouteDeclaration> = D['access'] extends 'open' ? Actor | null : Actor
 type QueryOf<D extends RouteDeclaration> = D extends { query: infer Q extends z.ZodObject } ? z.infer<Q> : undefined
 
-/** A request as a route's function gets it, parsed as the declaration says. */
-export interface RouteRequest<D extends RouteDeclaration> {
+/** A request as the gate of a route gets it. */
+export interface OpenedRequest<D extends RouteDeclaration> {
   ctx: ServiceContext<ActorOf<D>>
   params: PathParameters<D['path']>
-  query: QueryOf<D>
-  /** The query as sent, for a route whose parameters depend on the module. */
+  /** The query as sent, for a route whose parameters depend on the module or the caller. */
   search: URLSearchParams
   /** A request header by its lower-case name; null when absent. */
   header(name: string): string | null
@@ -66,11 +57,16 @@ export interface RouteRequest<D extends RouteDeclaration> {
   bodyStream: ReadableStream<Uint8Array> | null
 }
 
+/** A request as a route's function gets it, parsed as the declaration says. */
+export interface RouteRequest<D extends RouteDeclaration> extends OpenedRequest<D> {
+  query: QueryOf<D>
+}
+
 type Result = object | Outcome<object>
 
 interface RouteFunctions<D extends RouteDeclaration, Gate, R extends Result> {
-  /** Decides before the body is read whether the caller may do this at all, such as the entitlement of a paid write. */
-  gate?: (request: RouteRequest<D>) => Promise<Gate>
+  /** Decides before query and body are read whether the caller may do this at all, such as the entitlement of a paid write. */
+  gate?: (request: OpenedRequest<D>) => Promise<Gate>
   run: (request: RouteRequest<D> & { gate: Gate; body: unknown }) => Promise<R>
   /** Makes the response when it is not just the record: a file, a stream, stored text. */
   respond?: (result: R, request: RouteRequest<D>) => RouteResponse | Promise<RouteResponse>
@@ -103,10 +99,9 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
       }
       const origin = { requestId, address, sellerRow: identity?.sellerRow }
       let body: Promise<unknown> | null = null
-      const request: RouteRequest<D> = {
+      const opened: OpenedRequest<D> = {
         ctx: contextFor({ actor: actor as ActorOf<D>, ...origin, conditions }),
         params: Object.fromEntries(names.map((name) => [name, pathParameter(name, params[name])])) as never,
-        query: readQuery(declaration, url.searchParams) as QueryOf<D>,
         search: url.searchParams,
         header,
         isJson: /^application\/json\b/i.test(header('content-type') ?? ''),
@@ -115,7 +110,7 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
           return body
         },
         readJsonIfSent: () => {
-          body ??= request.isJson
+          body ??= opened.isJson
             ? readJsonBody(sent, { textMax: declaration.textMax, isOptional: true })
             : Promise.resolve(undefined)
           return body
@@ -124,10 +119,13 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
           return sent.body
         },
       }
-      const opened = (await gate?.(request)) as Gate
+      const passed = (await gate?.(opened)) as Gate
       const isJson = declaration.body?.json !== undefined && !declaration.body.form && !declaration.body.isOptional
-      const parsed = isJson ? await request.readJson() : undefined
-      const result = await run(Object.assign(request, { gate: opened, body: parsed }))
+      const parsed = isJson ? await opened.readJson() : undefined
+      const query =
+        declaration.query instanceof z.ZodObject ? readQuery(declaration.query, url.searchParams) : undefined
+      const request = Object.assign(opened, { query: query as QueryOf<D> })
+      const result = await run(Object.assign(request, { gate: passed, body: parsed }))
       if (respond) return { isPublic: declaration.isPublic, ...(await respond(result, request)) }
       return recordResponse(result, declaration, versionOf)
     },
@@ -155,19 +153,6 @@ function recordResponse<R extends Result>(
   if (!isOutcome) return { status, text, version: versionOf?.(result), isPublic }
   const { version, isReplay } = result
   return { status, text, isReplay, ...(version === null ? {} : { etag: `"${version}"` }) }
-}
-
-/** The query as the declared schema reads it; undefined where none is declared. @throws VALIDATION_FAILED */
-function readQuery({ query }: RouteDeclaration, search: URLSearchParams): unknown {
-  if (!(query instanceof z.ZodObject)) return undefined
-  const parsed = query.safeParse(Object.fromEntries(search), { reportInput: true })
-  const repeated = Object.keys(query.shape).filter((name) => search.getAll(name).length > 1)
-  const issues = [
-    ...repeated.map((name) => errorIssue('NOT_VALID', name, REPEATED_PARAMETER)),
-    ...schemaIssues(parsed.error?.issues ?? [], '').filter(({ field }) => !repeated.includes(field)),
-  ]
-  if (issues.length > 0) throw validationFailed(issues)
-  return parsed.data
 }
 
 function pathParameter(name: string, value: string | string[] | undefined): string {

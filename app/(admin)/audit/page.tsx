@@ -22,7 +22,7 @@ const API_PATH = '/api/trade-core/erp/admin/audit-log'
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const address = await readParams(searchParams)
   const ctx = await signedInAdmin(address.size > 0 ? `${PATH}?${address}` : PATH)
-  const { filter, issues } = readAuditFilter(address)
+  const { filter, issues } = readAuditFilter(Object.fromEntries(address))
   const cursor = address.get('cursor')
   const page = await whenAvailable(() => readAuditPage(ctx, filter, cursor))
   const hrefOf = (more: Record<string, string> = {}, path = PATH) => {

@@ -22,7 +22,7 @@ const COUNT = new Intl.NumberFormat('en-IN')
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const address = await readParams(searchParams)
   const ctx = await signedInAdmin(address.size > 0 ? `${PATH}?${address}` : PATH)
-  const filter = readAccessFilter(address)
+  const filter = readAccessFilter(Object.fromEntries(address))
   const page = await readSellerDirectory(ctx, filter, address.get('cursor') ?? '')
   const { shown, from, found, total, nextCursor } = page
   const hrefOf = (more: Record<string, string> = {}, path = PATH) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor, Role } from '@/lib/domain/actor'
-import { namedSeller, readWriteMode } from './listing-write'
+import { namedSeller } from './listing-write'
 
 const [A, B] = ['01a1f33d-0000-7000-8000-00000000000a', '01a1f33d-0000-7000-8000-00000000000b']
 
@@ -37,13 +37,4 @@ test.each([
 
 test('the body of everyone else is not read', async () => {
   expect(await named({ sellerId: A }, `sellerId=${B}`, ['seller'])).toBe(B)
-})
-
-test.each(['mode=preview&mode=preview', 'autosave=true&autosave=true'])('a write refuses %s', (query) => {
-  expect(() => readWriteMode(new URLSearchParams(query))).toThrow(
-    expect.objectContaining({
-      code: 'VALIDATION_FAILED',
-      extras: { issues: [expect.objectContaining({ code: 'BAD_PARAMETER', field: query.split('=')[0] })] },
-    }),
-  )
 })

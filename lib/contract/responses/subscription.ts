@@ -123,7 +123,3 @@ export const planRequestPageSchema = response('PlanRequests', 'Requests for a pl
   planRequests: z.array(planRequest.extend({ seller: described(requestingSeller, 'With `scope=all`.').optional() })),
   page: described(openPage(), 'With `scope=all`.').optional(),
 })
-
-export const sellerIdQuery = {
-  sellerId: described(id('').optional(), 'For admins: the seller. For everyone else: their own id.'),
-}

@@ -1,5 +1,14 @@
 import { z } from 'zod'
+import { CHAIN_CURSOR } from '@/lib/domain/audit/chain-cursor'
+import {
+  AUDIT_ACTOR_LENGTH_MAX,
+  AUDIT_PAGE_ROWS,
+  AUDIT_SUBJECT_LENGTH_MAX,
+  type AuditFilter,
+  readAuditFilter,
+} from '@/lib/domain/audit/filter'
 import { described } from '@/lib/domain/record-schema'
+import { idIn, oneOf, parameters, textThat, wholeNumber } from '../queries/parameters'
 import { auditChainSchema, auditPageSchema } from '../responses/audit'
 import { routesOf } from '../route'
 
@@ -7,15 +16,23 @@ const route = routesOf('Audit')
 
 const AUDIT_LOG = '/api/trade-core/erp/admin/audit-log'
 
+/** A word of the filter, which `checkFilter` judges; its limits are for the document. */
+const word = (description: string, limits = {}) => described(z.string().meta(limits).default(''), description)
 const filterQuery = {
-  actor: described(z.string().max(200).optional(), 'A part of the e-mail address or company of the person who did it.'),
-  kind: described(
-    z.string().optional(),
-    'access, account, listing, request, order, rates, or one action such as LISTING_PUBLISHED.',
-  ),
-  subject: described(z.string().max(100).optional(), 'The id of the account, listing, request, order, file or import.'),
-  from: described(z.iso.date().optional(), 'The first day, as YYYY-MM-DD in Indian time.'),
-  to: described(z.iso.date().optional(), 'The last day, as YYYY-MM-DD in Indian time.'),
+  actor: word('A part of the e-mail address or company of the person who did it.', {
+    maxLength: AUDIT_ACTOR_LENGTH_MAX,
+  }),
+  kind: word('access, account, listing, request, order, rates, or one action such as LISTING_PUBLISHED.'),
+  subject: word('The id of the account, listing, request, order, file or import.', {
+    maxLength: AUDIT_SUBJECT_LENGTH_MAX,
+  }),
+  from: word('The first day, as YYYY-MM-DD in Indian time.', { format: 'date' }),
+  to: word('The last day, as YYYY-MM-DD in Indian time.', { format: 'date' }),
+}
+
+function checkFilter(words: AuditFilter, context: z.core.$RefinementCtx): void {
+  for (const { code, field, message } of readAuditFilter(words).issues)
+    context.addIssue({ code: 'custom', path: [field], message, params: { code } })
 }
 
 export const listAuditLogRoute = route(`GET ${AUDIT_LOG}`, {
@@ -23,11 +40,17 @@ export const listAuditLogRoute = route(`GET ${AUDIT_LOG}`, {
   id: 'listAuditLog',
   summary: 'List the audit log',
   description: 'For admins: who did what, the newest first. The log is append-only.',
-  query: {
-    ...filterQuery,
-    limit: described(z.int().min(1).max(200).optional(), 'How many at most; 50 by default.'),
-    cursor: described(z.string().optional(), '`page.nextCursor` of the previous page.'),
-  },
+  query: parameters(
+    {
+      ...filterQuery,
+      limit: described(
+        wholeNumber(1, 200).default(AUDIT_PAGE_ROWS),
+        `How many at most; ${AUDIT_PAGE_ROWS} by default.`,
+      ),
+      cursor: described(idIn().optional(), '`page.nextCursor` of the previous page.'),
+    },
+    checkFilter,
+  ),
   responses: { 200: { description: 'A page of the log.', schema: auditPageSchema } },
 })
 
@@ -36,7 +59,7 @@ export const exportAuditLogRoute = route(`GET ${AUDIT_LOG}/export`, {
   id: 'exportAuditLog',
   summary: 'Export the audit log',
   description: 'For admins: at most 50,000 rows. For more, narrow the days.',
-  query: filterQuery,
+  query: parameters(filterQuery, checkFilter),
   responses: { 200: { description: 'A spreadsheet.', types: ['text/csv'] } },
   hasNoValidator: true,
 })
@@ -47,9 +70,19 @@ export const checkAuditLogRoute = route(`GET ${AUDIT_LOG}/chain`, {
   summary: 'Verify the audit log',
   description:
     'For admins: verifies the signatures and links of the next 2,500 rows, from the start or from `cursor`. Continue until `nextCursor` is null. With `check=whole` the server verifies all rows: repeat the same request until `nextCursor` is null.',
-  query: {
-    cursor: described(z.string().optional(), '`page.nextCursor` of the previous response.'),
-    check: described(z.literal('whole').optional(), 'Verify the whole chain. Not with `cursor`.'),
-  },
+  query: parameters(
+    {
+      cursor: described(
+        textThat((text) => CHAIN_CURSOR.test(text)).optional(),
+        '`page.nextCursor` of the previous response.',
+      ),
+      check: described(oneOf(['whole']).optional(), 'Verify the whole chain. Not with `cursor`.'),
+    },
+    ({ check, cursor }, context) => {
+      const params = { code: 'UNKNOWN_PARAMETER' }
+      if (check && cursor !== undefined)
+        context.addIssue({ code: 'custom', path: ['cursor'], message: 'Leave this out with check=whole.', params })
+    },
+  ),
   responses: { 200: { description: 'The result.', schema: auditChainSchema } },
 })

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { SHEET_FORMATS } from '@/lib/domain/bulk/import-record'
 import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
 import { basketSchema } from '@/lib/domain/rfq/enquiries/basket'
 import { enquirySchema } from '@/lib/domain/rfq/enquiries/enquiry'
 import { enquiryListSchema } from '@/lib/domain/rfq/list-query'
+import { oneOf, parameters } from '../queries/parameters'
 import { basketResponseSchema, createdEnquirySchema, enquiryPageSchema, oneEnquirySchema } from '../responses/requests'
 import { jsonBody, routesOf } from '../route'
 
@@ -63,7 +63,7 @@ export const exportEnquiryRoute = route('GET /api/rfq/enquiries/:enquiryId/expor
   summary: 'Export the comparison of an enquiry',
   description:
     'The quotations of all lines as a spreadsheet, the best of each line first. For the buyer’s company and admins.',
-  query: { format: described(z.enum(SHEET_FORMATS).optional(), 'xlsx by default.') },
+  query: parameters({ format: described(oneOf(SHEET_FORMATS).default('xlsx'), 'xlsx by default.') }),
   queryExample: 'format=csv',
   responses: {
     200: {

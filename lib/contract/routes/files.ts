@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { IMPORT_MODES, SHEET_FORMATS, TEMPLATE_COLUMNS } from '@/lib/domain/bulk/import-record'
 import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
 import { FILE_ROLES } from '@/lib/domain/fields/catalogue/attachments'
@@ -7,6 +6,7 @@ import { IMAGE_SIZES, VISIBILITIES } from '@/lib/domain/listing/attachments/atta
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { LINES_TEXT_MAX, linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
+import { idIn, oneOf, parameters, wholeNumber } from '../queries/parameters'
 import { attachmentResponseSchema } from '../responses/attachment'
 import { importPageSchema, importResponseSchema, importRowsSchema } from '../responses/import'
 import { pastedListSchema } from '../responses/line-reading'
@@ -17,7 +17,7 @@ const filesRoute = routesOf('Files')
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv']
-const format = () => described(z.enum(SHEET_FORMATS).optional(), 'xlsx by default.')
+const format = described(oneOf(SHEET_FORMATS).default('xlsx'), 'xlsx by default.')
 
 export const uploadAttachmentRoute = filesRoute(`POST ${LISTINGS}/:listingId/attachments`, {
   access: 'paid',
@@ -76,7 +76,14 @@ export const readAttachmentRoute = filesRoute('GET /api/attachments/:attachmentI
   access: 'open',
   summary: 'Read a file',
   description: 'Buyers get re-encoded pictures; other files are downloads. `Range` gets a part of a file.',
-  query: { size: described(z.enum(IMAGE_SIZES.map(String)).optional(), 'Width in pixels, of a picture.') },
+  query: parameters({
+    size: described(
+      oneOf(IMAGE_SIZES.map(String))
+        .transform((asked) => IMAGE_SIZES.find((size) => String(size) === asked) ?? null)
+        .optional(),
+      'Width in pixels, of a picture.',
+    ),
+  }),
   responses: {
     200: { description: 'The bytes.', types: ['application/octet-stream', 'image/webp'] },
     206: { description: 'The requested part.', types: ['application/octet-stream'] },
@@ -88,13 +95,13 @@ export const showImportTemplateRoute = bulkRoute(`GET ${LISTINGS}/import-templat
   id: 'showImportTemplate',
   isPublic: true,
   summary: 'Download the import template',
-  query: {
-    format: format(),
+  query: parameters({
+    format,
     columns: described(
-      z.enum(TEMPLATE_COLUMNS).optional(),
+      oneOf(TEMPLATE_COLUMNS).optional(),
       'short: the few columns of a first listing. all by default.',
     ),
-  },
+  }),
   queryExample: 'format=csv',
   responses: { 200: { description: 'A spreadsheet.', types: SHEET_TYPES } },
   hasNoValidator: true,
@@ -106,10 +113,10 @@ export const exportListingsRoute = bulkRoute(`GET ${LISTINGS}/export`, {
   id: 'exportListings',
   summary: 'Export your listings',
   description: 'At most 50,000 listings, in the columns of the template: you can change the file and import it.',
-  query: {
-    format: format(),
-    status: described(z.enum(LISTING_STATUSES).optional(), 'ACTIVE and DRAFT by default.'),
-  },
+  query: parameters({
+    format,
+    status: described(oneOf(LISTING_STATUSES).optional(), 'ACTIVE and DRAFT by default.'),
+  }),
   queryExample: 'format=csv',
   responses: { 200: { description: 'A spreadsheet.', types: SHEET_TYPES } },
   hasNoValidator: true,
@@ -120,7 +127,7 @@ export const listImportsRoute = bulkRoute(`GET ${LISTINGS}/imports`, {
   isSellersOwn: true,
   id: 'listImports',
   summary: 'List your imports',
-  query: { cursor: described(z.uuid().optional(), '`page.nextCursor` of the previous page.') },
+  query: parameters({ cursor: described(idIn().optional(), '`page.nextCursor` of the previous page.') }),
   responses: { 200: { description: 'The latest first.', schema: importPageSchema } },
 })
 
@@ -132,6 +139,7 @@ export const startImportRoute = bulkRoute(`POST ${LISTINGS}/imports`, {
   summary: 'Import a file of listings',
   description:
     'A row with a Listing ID, or with the item code of one of your listings, changes that listing; every other row creates a listing. `dry-run` writes nothing and lists every problem; its rows can then be imported by JSON without the file. The import continues after a restart. A file whose headings are unknown is 422 with `details.columns`: each column with its first values and the field that it looks like. Send the file again with `columns`; they are remembered for files with the same headings.',
+  query: parameters({}),
   body: {
     form: {
       file: 'stock-november.csv',
@@ -171,10 +179,10 @@ export const showImportRoute = bulkRoute(`GET ${LISTINGS}/imports/:importId`, {
   isSellersOwn: true,
   id: 'showImport',
   summary: 'Show an import',
-  query: {
-    rows: described(z.enum(['failed', 'saved']).optional(), 'Which rows; failed by default.'),
-    after: described(z.int().min(0).max(9_999_999).optional(), '`page.nextAfter` of the previous page.'),
-  },
+  query: parameters({
+    rows: described(oneOf(['failed', 'saved']).default('failed'), 'Which rows; failed by default.'),
+    after: described(wholeNumber(0, 9_999_999).default(0), '`page.nextAfter` of the previous page.'),
+  }),
   responses: { 200: { description: 'State, counts and rows.', schema: importRowsSchema } },
 })
 
@@ -183,7 +191,7 @@ export const showFailedRowsRoute = bulkRoute(`GET ${LISTINGS}/imports/:importId/
   isSellersOwn: true,
   id: 'showFailedRows',
   summary: 'Export the rows to correct',
-  query: { format: format() },
+  query: parameters({ format }),
   responses: { 200: { description: 'A spreadsheet with the reasons.', types: SHEET_TYPES } },
   hasNoValidator: true,
 })

@@ -6,11 +6,13 @@ import { LIMITS } from '@/lib/domain/listing/finding/limits'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { listingMoveSchema } from '@/lib/domain/listing/listing-move'
+import { HISTORY_PAGE, historyPlace } from '@/lib/domain/listing/presenting/history'
 import { LINES_TEXT_MAX, linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { described, named } from '@/lib/domain/record-schema'
+import { anyId, oneOf, parameters, wholeNumber } from '../queries/parameters'
 import { definitionSchema } from '../responses/definition'
 import { historySchema } from '../responses/history'
 import { linesReadingSchema } from '../responses/line-reading'
@@ -55,11 +57,12 @@ function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
 const limit = (max: number, usual: number) =>
   described(z.int().min(1).max(max).optional(), `How many at most; ${usual} by default.`)
 const cursor = () => described(z.string().optional(), '`page.nextCursor` of the previous page.')
-const modeQuery = {
-  mode: described(z.enum(['preview']).optional(), 'The same checks; nothing is written.'),
-  autosave: described(z.enum(['true']).optional(), 'The form saves a draft by itself.'),
-  sellerId: described(z.uuid().optional(), 'An admin writes for this seller, whose entitlement decides.'),
-}
+const modeQuery = parameters({
+  mode: described(oneOf(['preview']).optional(), 'The same checks; nothing is written.'),
+  autosave: described(oneOf(['true', 'false']).default('false'), 'The form saves a draft by itself.'),
+  // The gate reads it, and refuses what is no seller.
+  sellerId: described(anyId().optional(), 'An admin writes for this seller, whose entitlement decides.'),
+})
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
 
@@ -189,6 +192,21 @@ export const showHistoryRoute = route(`GET ${LISTINGS}/:listingId/history`, {
   id: 'showHistory',
   summary: 'Show the history of a listing',
   description: 'For its seller and admins: who changed what, in words.',
-  query: { limit: limit(100, 20), cursor: cursor() },
+  query: parameters({
+    limit: described(
+      wholeNumber(1, HISTORY_PAGE.most).default(HISTORY_PAGE.usual),
+      `How many at most; ${HISTORY_PAGE.usual} by default.`,
+    ),
+    cursor: described(
+      z
+        .string()
+        .refine((text) => historyPlace(text) !== null, {
+          error: 'Use the cursor exactly as the last response gave it.',
+          params: { code: 'BAD_CURSOR' },
+        })
+        .optional(),
+      '`page.nextCursor` of the previous page.',
+    ),
+  }),
   responses: { 200: { description: 'Changes, newest first.', schema: historySchema } },
 })

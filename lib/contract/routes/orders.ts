@@ -84,6 +84,6 @@ export const showDashboardRoute = route('GET /api/trade-core/erp/marketplace/rea
   access: 'actor',
   id: 'showDashboard',
   summary: 'Show the commercial flow in figures',
-  query: { as: described(z.enum(ROLES).optional(), 'A role of this account; the first by default.') },
+  query: () => ({ as: described(z.enum(ROLES).optional(), 'A role of this account; the first by default.') }),
   responses: { 200: { description: 'Ten stages.', schema: dashboardSchema } },
 })

@@ -1,31 +1,43 @@
 import { z } from 'zod'
+import { NO_PLAN, SEARCH_LENGTH_MAX } from '@/lib/domain/entitlement/access-filter'
 import { STANDINGS } from '@/lib/domain/entitlement/explain'
-import { planAnswerSchema, planRequestSchema, planWithdrawalSchema } from '@/lib/domain/entitlement/plan-request'
+import {
+  isPlanRequestCursor,
+  planAnswerSchema,
+  planRequestSchema,
+  planWithdrawalSchema,
+} from '@/lib/domain/entitlement/plan-request'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { described, named } from '@/lib/domain/record-schema'
-import {
-  planRequestAnswerSchema,
-  planRequestPageSchema,
-  readbackSchema,
-  sellerIdQuery,
-} from '../responses/subscription'
+import { anyId, oneOf, parameters, textThat } from '../queries/parameters'
+import { planRequestAnswerSchema, planRequestPageSchema, readbackSchema } from '../responses/subscription'
 import { jsonBody, routesOf } from '../route'
 
 const route = routesOf('Subscription')
 
 const PLAN_REQUESTS = '/api/account/plan-requests'
+const sellerIdQuery = parameters({
+  sellerId: described(anyId().optional(), 'For admins: the seller. For everyone else: their own id.'),
+})
 
 export const listPlanRequestsRoute = route(`GET ${PLAN_REQUESTS}`, {
   id: 'listPlanRequests',
   access: 'actor',
   summary: 'List requests for a plan',
   description: 'Your own. With `scope=all`, admins get the requests of all sellers.',
-  query: {
-    scope: described(z.enum(['mine', 'all']).optional(), 'mine by default.'),
-    status: described(z.enum(['open', 'closed']).optional(), 'With `scope=all`. open by default.'),
-    cursor: described(z.string().optional(), '`page.nextCursor` of the previous page.'),
-  },
+  query: parameters(
+    {
+      scope: described(oneOf(['mine', 'all']).default('mine'), 'mine by default.'),
+      status: described(oneOf(['open', 'closed']).optional(), 'With `scope=all`. open by default.'),
+      cursor: described(textThat(isPlanRequestCursor).optional(), '`page.nextCursor` of the previous page.'),
+    },
+    ({ scope, status, cursor }, context) => {
+      const misplaced = status === undefined ? (cursor === undefined ? null : 'cursor') : 'status'
+      if (scope === 'mine' && misplaced)
+        context.addIssue({ code: 'custom', path: [misplaced], message: 'This parameter needs scope=all.' })
+    },
+  ),
   responses: { 200: { description: 'Requests.', schema: planRequestPageSchema } },
   errors: ['FORBIDDEN'],
 })
@@ -93,19 +105,20 @@ export const exportSellerAccessRoute = route('GET /api/trade-core/erp/admin/sell
   id: 'exportSellerAccess',
   summary: 'Export what the plan of every seller includes',
   description: 'For admins.',
-  query: {
+  query: parameters({
     layout: described(
-      z.enum(['sellers', 'cells']).optional(),
+      oneOf(['sellers', 'cells']).default('sellers'),
       'One line per seller (default), or one per seller and module with the reason.',
     ),
-    plan: described(z.enum([...PLAN_KEYS, 'none']).optional(), 'Sellers with this plan.'),
-    status: described(z.enum(['active', 'inactive']).optional(), 'Whether the plan is active.'),
-    module: described(z.enum(MODULE_KEYS).optional(), 'The module that `state` is about.'),
-    state: described(z.enum(STANDINGS).optional(), 'The state of the module.'),
-    suspended: described(z.enum(['yes', 'no']).optional(), 'Whether the account is suspended.'),
-    request: described(z.enum(['open']).optional(), 'Sellers who ask for a plan.'),
-    q: described(z.string().max(200).optional(), 'Words of name, e-mail or place.'),
-  },
+    // The empty words are those of a form in which nothing is chosen.
+    plan: described(oneOf([...PLAN_KEYS, NO_PLAN, '']).optional(), 'Sellers with this plan.'),
+    status: described(oneOf(['active', 'inactive', '']).optional(), 'Whether the plan is active.'),
+    module: described(oneOf([...MODULE_KEYS, '']).optional(), 'The module that `state` is about.'),
+    state: described(oneOf([...STANDINGS, '']).optional(), 'The state of the module.'),
+    suspended: described(oneOf(['yes', 'no', '']).optional(), 'Whether the account is suspended.'),
+    request: described(oneOf(['open', '']).optional(), 'Sellers who ask for a plan.'),
+    q: described(z.string().max(SEARCH_LENGTH_MAX).optional(), 'Words of name, e-mail or place.'),
+  }),
   responses: { 200: { description: 'A spreadsheet.', types: ['text/csv'] } },
   hasNoValidator: true,
 })

@@ -18,16 +18,18 @@ export interface AuditFilter {
 }
 
 export const AUDIT_ACTOR_LENGTH_MAX = 200
-const SUBJECT_LENGTH_MAX = 100
+export const AUDIT_SUBJECT_LENGTH_MAX = 100
+/** How many rows of the log a page has. */
+export const AUDIT_PAGE_ROWS = 50
 
 /**
- * Reads the filter from a query string. A wrong value becomes an issue and does not filter, so that a page can show
+ * Reads the filter from the words of a query. A wrong value becomes an issue and does not filter, so that a page can show
  * both.
  */
-export function readAuditFilter(params: URLSearchParams): { filter: AuditFilter; issues: Issue[] } {
+export function readAuditFilter(words: Partial<AuditFilter>): { filter: AuditFilter; issues: Issue[] } {
   const issues = new IssueList()
   const word = (name: keyof AuditFilter, fits: (text: string) => boolean, message: string): string => {
-    const text = (params.get(name) ?? '').normalize('NFC').trim()
+    const text = (words[name] ?? '').normalize('NFC').trim()
     if (text === '' || (isStorable(text) && fits(text))) return text
     issues.error('BAD_PARAMETER', name, message)
     return ''
@@ -41,7 +43,7 @@ export function readAuditFilter(params: URLSearchParams): { filter: AuditFilter;
     kind: word('kind', (text) => actionsOf(text).length > 0, 'Choose a kind of event from the list.'),
     subject: word(
       'subject',
-      (text) => text.length <= SUBJECT_LENGTH_MAX,
+      (text) => text.length <= AUDIT_SUBJECT_LENGTH_MAX,
       'Enter the id of a record, as shown on its page.',
     ),
     from: word('from', isDay, 'Enter the start date as YYYY-MM-DD.'),

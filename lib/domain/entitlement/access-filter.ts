@@ -20,9 +20,9 @@ export interface AccessFilter {
 export const NO_PLAN = 'none'
 export const SEARCH_LENGTH_MAX = 200
 
-/** The filter from a query string; unknown values do not filter. */
-export function readAccessFilter(params: URLSearchParams): AccessFilter {
-  const wordOf = (name: string) => params.get(name) ?? ''
+/** The filter from the words of a query; unknown values do not filter. */
+export function readAccessFilter(words: Readonly<Record<string, string | undefined>>): AccessFilter {
+  const wordOf = (name: string) => words[name] ?? ''
   const [plan, status, moduleKey, state, suspended] = ['plan', 'status', 'module', 'state', 'suspended'].map(wordOf)
   return {
     plan: plan === NO_PLAN || (plan && findPlan(plan)) ? plan : '',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PLAN_NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { line, refuse } from '../account/line'
 import { INTEGER_MAX } from '../integer'
+import { isUuid } from '../uuid'
 import { PLANS } from './plans'
 
 export const PLAN_REQUEST_STATUSES = ['OPEN', 'DONE', 'DECLINED', 'WITHDRAWN'] as const
@@ -32,6 +33,9 @@ export const planAnswerSchema = z
   })
 
 export const planWithdrawalSchema = z.strictObject({ expectedVersion })
+
+/** Whether a text is a cursor of plan requests: a time and an id. */
+export const isPlanRequestCursor = (text: string) => /^\d{13}_/.test(text) && isUuid(text.slice(14))
 
 /** The state of a request, in a word for people. */
 export type PlanRequestStanding = 'waiting' | 'granted' | 'done' | 'declined' | 'withdrawn'

@@ -11,7 +11,7 @@ import {
   tryLockChain,
 } from '@/db/queries/audit'
 import { findLink } from '@/db/queries/audit-reading'
-import { CHAIN_CURSOR } from '@/lib/contract/queries/audit-query'
+import { CHAIN_CURSOR } from '@/lib/domain/audit/chain-cursor'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
 import type { ServiceContext } from '../shared/context'
 import { auditKey, auditKeyById, linkSignatureOf, signatureOf } from './audit'

@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database, inTransaction } from '@/db/client'
 import type { UserEvent } from '@/db/queries/accounts/users'
 import { newId } from '@/lib/config/new-id'
-import type { ChainQuery } from '@/lib/contract/queries/audit-query'
 import type { Actor } from '@/lib/domain/actor'
 import type { AuditFilter } from '@/lib/domain/audit/filter'
 import { actionsOf, actionWords } from '@/lib/domain/audit/kinds'
 import { sheetText, testMarket } from '@/lib/testing/market'
 import { audit } from './audit'
 import { linkAudit, verifyAudit } from './audit-chain'
-import { checkAuditChain, exportAuditLog, readAuditLog, readAuditPage } from './audit-reading'
+import { type AuditCheck, checkAuditChain, exportAuditLog, readAuditLog, readAuditPage } from './audit-reading'
 
 const DAY_MS = 86_400_000
 /** Late in the evening in India, when it is still the day before in UTC: an hour after midnight. */
@@ -168,7 +167,7 @@ describe('the log as a sheet', () => {
 })
 
 describe('the chain in stretches', () => {
-  const check = (query: ChainQuery, db: Database) => checkAuditChain({ ...market.ctxFor(admin, new Date()), db }, query)
+  const check = (query: AuditCheck, db: Database) => checkAuditChain({ ...market.ctxFor(admin, new Date()), db }, query)
   const stretch = (cursor: string | null, db = database.db) => check({ isWhole: false, cursor }, db)
   const MANY = 2600
 

@@ -8,10 +8,9 @@ import {
   listAuditIds,
   listNamedAudit,
 } from '@/db/queries/audit-reading'
-import { AUDIT_PAGE_ROWS, type ChainQuery } from '@/lib/contract/queries/audit-query'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import { type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
+import { AUDIT_PAGE_ROWS, type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { isUuid } from '@/lib/domain/uuid'
@@ -98,11 +97,17 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: AuditRecord) => 
   ['Hash of the link', ({ link }) => link?.hash ?? ''],
 ]
 
+/** Which part of the chain is verified. */
+export interface AuditCheck {
+  isWhole: boolean
+  cursor: string | null
+}
+
 /**
  * Verifies one stretch of the chain, from `cursor` or from the start, or the whole chain in a job of the server.
  * @throws FORBIDDEN
  */
-export async function checkAuditChain(ctx: ActorContext, { isWhole, cursor }: ChainQuery) {
+export async function checkAuditChain(ctx: ActorContext, { isWhole, cursor }: AuditCheck) {
   requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { nextCursor, ...chain } = isWhole
     ? await checkWholeChain(ctx)

@@ -45,7 +45,7 @@ test('no value planted in SELLER_ENTITLEMENTS_JSON is echoed by a readback, a pa
   const logged: string[] = []
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => logged.push(String(chunk)) > 0)
   const [seller, admin] = [await person('seller', ['seller']), await person('admin', ['admin'])]
-  const filter = readAccessFilter(new URLSearchParams())
+  const filter = readAccessFilter({})
 
   const status = readbackText(await readSubscription(as(seller), null)).text
   const all = readbackText(await readModuleAccess(as(admin), null)).text

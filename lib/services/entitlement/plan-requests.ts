@@ -16,13 +16,13 @@ import {
 import { findSellerAccount, listAdminIds } from '@/db/queries/accounts/sellers'
 import type { UserEvent } from '@/db/queries/accounts/users'
 import type { Outcome } from '@/lib/contract/outcome'
-import { isPlanRequestCursor, type PlanRequestQuery } from '@/lib/contract/queries/plan-request-query'
 import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import type { Actor } from '@/lib/domain/actor'
 import { DAY_MS } from '@/lib/domain/calendar-day'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
 import {
   isPlanGranted,
+  isPlanRequestCursor,
   planAnswerSchema,
   planRequestSchema,
   planWithdrawalSchema,
@@ -141,7 +141,10 @@ export async function answerPlanRequest(
 }
 
 /** The caller's own requests, or with `scope: 'all'`, for admins, a page of everyone's. @throws FORBIDDEN */
-export async function readPlanRequests(ctx: ActorContext, { scope, isOpen, cursor }: PlanRequestQuery) {
+export async function readPlanRequests(
+  ctx: ActorContext,
+  { scope, isOpen, cursor }: { scope: 'mine' | 'all'; isOpen: boolean; cursor: string | null },
+) {
   if (scope === 'mine') return { planRequests: await ownPlanRequests(ctx) }
   const { planRequests, nextCursor } = await allPlanRequests(ctx, { isOpen, cursor })
   return { planRequests, page: { limit: PAGE_SHOWN, nextCursor } }

@@ -8,7 +8,6 @@ import {
   listImportRows,
   listOwnImports,
 } from '@/db/queries/listings/imports'
-import type { ImportRowsQuery } from '@/lib/contract/queries/bulk-query'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
 import type { SheetFile } from '@/lib/contract/sheet-file'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
@@ -58,8 +57,11 @@ export async function readImportPage(ctx: ActorContext, moduleKey: ModuleKey) {
 const SAVED: readonly RowState[] = ['CREATED', 'EDITED']
 const FAILED: readonly RowState[] = ['FAILED']
 
-/** State, counts, and a page of the rows. @throws NOT_FOUND */
-export async function showImport(ctx: ActorContext, { rows, after, ...key }: ImportKey & ImportRowsQuery) {
+/** State, counts, and a page of the rows after one: those with problems, or those that were saved. @throws NOT_FOUND */
+export async function showImport(
+  ctx: ActorContext,
+  { rows, after, ...key }: ImportKey & { rows: 'failed' | 'saved'; after: number },
+) {
   const row = await ownImport(ctx, key)
   const filter = { importId: row.id, states: rows === 'saved' ? SAVED : FAILED, after, limit: PAGE_ROWS + 1 }
   const found = await withDeadline(() => listImportRows(ctx.db, filter))

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readHistoryPage } from '@/lib/contract/queries/history-page'
 import type { Actor } from '@/lib/domain/actor'
 import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
 import { writeYarn } from '@/lib/testing/listings'
@@ -100,7 +99,7 @@ describe('the history of a listing', () => {
     const versions: number[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const page = readHistoryPage(new URLSearchParams({ limit: '2', ...(cursor ? { cursor } : {}) }))
+      const page = { limit: 2, before: cursor === '' ? null : Number(cursor) }
       const { entries, nextCursor } = await readListingHistory(at(mill, 9), { moduleKey: 'yarn', listingId }, page)
       for (const { toVersion, changes, type } of entries) {
         versions.push(toVersion)

@@ -2,7 +2,6 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listUsersByIds } from '@/db/queries/accounts/users'
 import { type ListingEvent, listListingEvents } from '@/db/queries/listings/listings'
-import type { HistoryPage } from '@/lib/contract/queries/history-page'
 import { notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
@@ -14,6 +13,12 @@ import { type ListingKey, readListing } from './read'
 
 /** More changes are given as a number: a page of history has a bounded size, however much changed together. */
 const CHANGES_MAX = 40
+
+/** Which part of a listing's history: events before this one, null: from the newest. */
+export interface HistoryPage {
+  before: number | null
+  limit: number
+}
 
 export interface ListingHistory {
   listing: { listingId: string; title: string; version: number; status: ListingStatus }

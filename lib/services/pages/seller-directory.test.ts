@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readAccessExportQuery } from '@/lib/contract/queries/access-query'
 import type { Actor } from '@/lib/domain/actor'
 import { readAccessFilter } from '@/lib/domain/entitlement/access-filter'
 import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
@@ -13,11 +12,11 @@ import { exportSellerDirectory, readSellerDirectory } from './seller-directory'
 const market = testMarket({ now: new Date('2026-06-15T10:00:00.000Z') })
 const as = market.ctxFor
 
-const read = (actor: Actor, address = '', cursor = '') =>
-  readSellerDirectory(as(actor), readAccessFilter(new URLSearchParams(address)), cursor)
+const filterOf = (query: string) => readAccessFilter(Object.fromEntries(new URLSearchParams(query)))
+const read = (actor: Actor, address = '', cursor = '') => readSellerDirectory(as(actor), filterOf(address), cursor)
 
-async function csv(actor: Actor, query: string): Promise<string[][]> {
-  const sheet = await exportSellerDirectory(as(actor), readAccessExportQuery(new URLSearchParams(query)))
+async function csv(actor: Actor, query: string, layout: 'sellers' | 'cells' = 'sellers'): Promise<string[][]> {
+  const sheet = await exportSellerDirectory(as(actor), { filter: filterOf(query), layout })
   return parse(await sheetText(sheet), { bom: true })
 }
 
@@ -72,7 +71,7 @@ describe('the list of all sellers', () => {
 describe('its CSV', () => {
   test('is named for the day in India', async () => {
     const ctx = { ...as(admin), now: new Date('2026-06-15T20:00:00.000Z') }
-    const sheet = await exportSellerDirectory(ctx, readAccessExportQuery(new URLSearchParams()))
+    const sheet = await exportSellerDirectory(ctx, { filter: filterOf(''), layout: 'sellers' })
     expect(sheet.name).toBe('module-access-2026-06-16')
   })
 
@@ -94,7 +93,7 @@ describe('its CSV', () => {
   })
 
   test('has on demand a line for each cell with its reason, and the same filters', async () => {
-    const [head = [], ...lines] = await csv(admin, 'layout=cells&request=open&plan=&q=')
+    const [head = [], ...lines] = await csv(admin, 'request=open&plan=&q=', 'cells')
     expect(lines).toHaveLength(22)
     expect(head.slice(-4)).toEqual(['Module', 'State', 'Block code', 'Why'])
     expect(lines.map((line) => line.at(-2)).filter((code) => code === 'MODULE_NOT_IN_PLAN')).toHaveLength(19)

@@ -1,6 +1,5 @@
 import { moduleViews } from '@/lib/domain/modules/registry/views'
 import 'server-only'
-import { historyStart } from '@/lib/contract/queries/history-page'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { hasRole } from '@/lib/domain/actor'
@@ -13,6 +12,7 @@ import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/f
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ForSeller, Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/card'
+import { HISTORY_PAGE, historyPlace } from '@/lib/domain/listing/presenting/history'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
@@ -127,7 +127,7 @@ export async function readHistoryPage(
   ctx: ActorContext,
   asked: { moduleKey: ModuleKey; listingId: string; cursor: string },
 ): Promise<PageOfSeller & { history: ListingHistory | null; isNewest: boolean }> {
-  const start = historyStart(asked.cursor)
+  const start = { before: historyPlace(asked.cursor), limit: HISTORY_PAGE.usual }
   const isNewest = start.before === null
   const found = await nullOn('NOT_FOUND', async () => {
     const key = { moduleKey: asked.moduleKey, listingId: requireUuid(asked.listingId) }

@@ -1,10 +1,9 @@
-import { readPlanRequestQuery } from '@/lib/contract/queries/plan-request-query'
 import { listPlanRequestsRoute, requestPlanRoute } from '@/lib/contract/routes/subscription'
 import { handle } from '@/lib/http/route'
 import { readPlanRequests, requestPlan, requireSeller } from '@/lib/services/entitlement/plan-requests'
 
-export const GET = handle(listPlanRequestsRoute, ({ ctx, search }) =>
-  readPlanRequests(ctx, readPlanRequestQuery(search)),
+export const GET = handle(listPlanRequestsRoute, ({ ctx, query: { scope, status, cursor = null } }) =>
+  readPlanRequests(ctx, { scope, isOpen: status !== 'closed', cursor }),
 )
 
 export const POST = handle(requestPlanRoute, {

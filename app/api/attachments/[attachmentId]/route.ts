@@ -1,10 +1,9 @@
-import { readImageSize } from '@/lib/contract/attachment-delivery'
 import { readAttachmentRoute } from '@/lib/contract/routes/files'
 import { fileResponse } from '@/lib/http/responses/file'
 import { handle } from '@/lib/http/route'
 import { openAttachment } from '@/lib/services/attachments/serving'
 
 export const GET = handle(readAttachmentRoute, {
-  run: ({ ctx, params, search }) => openAttachment(ctx, { ...params, size: readImageSize(search) }),
+  run: ({ ctx, params, query }) => openAttachment(ctx, { ...params, size: query.size ?? null }),
   respond: fileResponse,
 })

@@ -21,6 +21,14 @@ const TITLES: Readonly<Record<string, string>> = {
   ATTACHMENT_REJECTED: 'File rejected',
 }
 
+/** How many events a page of a listing's history has. */
+export const HISTORY_PAGE = { usual: 20, most: 100 } as const
+
+/** The event before which a page of history begins, as its cursor says it; null for a text that is no cursor. */
+export function historyPlace(cursor: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(cursor) ? Number(cursor) : null
+}
+
 /** The title of an event for people; an unknown type is shown as an edit. */
 export function historyTitle(type: string): string {
   return TITLES[type] ?? 'Changed'

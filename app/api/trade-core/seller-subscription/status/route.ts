@@ -1,4 +1,3 @@
-import { readSellerIdQuery } from '@/lib/contract/queries/access-query'
 import { showSubscriptionRoute } from '@/lib/contract/routes/subscription'
 import { readbackResponse } from '@/lib/http/responses/readback'
 import { handle } from '@/lib/http/route'
@@ -6,6 +5,6 @@ import { readSubscription, requireSubscriber } from '@/lib/services/entitlement/
 
 export const GET = handle(showSubscriptionRoute, {
   gate: async ({ ctx }) => requireSubscriber(ctx.actor),
-  run: ({ ctx, search }) => readSubscription(ctx, readSellerIdQuery(search)),
+  run: ({ ctx, query }) => readSubscription(ctx, query.sellerId ?? null),
   respond: readbackResponse,
 })

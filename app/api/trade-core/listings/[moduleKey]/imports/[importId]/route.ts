@@ -1,8 +1,5 @@
-import { readImportRowsQuery } from '@/lib/contract/queries/bulk-query'
 import { showImportRoute } from '@/lib/contract/routes/files'
 import { handle } from '@/lib/http/route'
 import { showImport } from '@/lib/services/imports/listing-imports'
 
-export const GET = handle(showImportRoute, ({ ctx, params, search }) =>
-  showImport(ctx, { ...params, ...readImportRowsQuery(search) }),
-)
+export const GET = handle(showImportRoute, ({ ctx, params, query }) => showImport(ctx, { ...params, ...query }))
