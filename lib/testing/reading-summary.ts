@@ -1,4 +1,4 @@
-import type { Understood } from '@/lib/domain/families/reading'
+import type { Understood } from '@/lib/domain/families/reading/reading'
 
 /** What was read of a line, in one short spelling for tables: "dyeClass Reactive, maxWidth 63 in". */
 export function summaryOf(parts: readonly Understood[]): string {

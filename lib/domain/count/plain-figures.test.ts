@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAll } from '@/lib/domain/families/reading'
+import { readAll } from '@/lib/domain/families/reading/read-all'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'

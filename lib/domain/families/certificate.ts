@@ -1,7 +1,8 @@
 import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord, openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
-import { phraseAt } from './fabric/vocabulary/phrases'
-import { type Reading, type TextReader, understood, wordAt } from './reading'
+import { phraseAt } from './reading/phrases'
+import { type Reading, type TextReader, understood } from './reading/reading'
+import { wordAt } from './reading/tokens'
 
 /** Schemes under which cloth is certified. */
 const schemes = openVocabulary([

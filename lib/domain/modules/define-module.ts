@@ -1,7 +1,7 @@
 import type { Facts } from '@/lib/domain/modules/facts'
 import type { CountReading } from '../count/parsed-count'
 import type { Issue } from '../errors'
-import type { TextReader } from '../families/reading'
+import type { TextReader } from '../families/reading/reading'
 import type { Condition, FieldSpec, FieldValues, Vocabulary } from '../fields/field'
 import type { Listing, ListingStatus, SourceListing } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'

@@ -1,4 +1,4 @@
-import type { TextReader } from '../reading'
+import type { TextReader } from '../reading/reading'
 import { nameReaders } from './readers/names'
 import { numberReaders } from './readers/numbers'
 import { wordReader } from './readers/words'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseCount } from '@/lib/domain/count/parse'
-import { readAll, tokensOf } from '../reading'
+import { readAll } from '../reading/read-all'
+import { tokensOf } from '../reading/tokens'
 import { CONSTRUCTIONS, FABRIC_LISTS } from './corpus/constructions'
 import { LIST_LINES } from './corpus/lists'
 import { MORE_LINES } from './corpus/more'

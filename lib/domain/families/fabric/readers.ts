@@ -1,5 +1,7 @@
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { foldedOf, type TextReader, type Understood, understood } from '../reading'
+import { phraseAt } from '../reading/phrases'
+import { type TextReader, type Understood, understood } from '../reading/reading'
+import { foldedOf } from '../reading/tokens'
 import { constructionReader } from './readers/constructions'
 import { countReader, yarnCountReader } from './readers/counts'
 import { densityReader } from './readers/densities'
@@ -10,7 +12,6 @@ import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
 import { wordReader } from './readers/words'
 import { yarnSpinning } from './vocabulary'
-import { phraseAt } from './vocabulary/phrases'
 
 /** Everything that a line about cloth may say. */
 export const fabricReaders: readonly TextReader[] = [

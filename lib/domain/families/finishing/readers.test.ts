@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readAll, tokensOf } from '../reading'
+import { readAll } from '../reading/read-all'
+import { tokensOf } from '../reading/tokens'
 import { COLOUR_LINES, COLOUR_TRAPS } from './corpus/lines'
 import { coloursOf } from './corpus/summary'
 import { finishReaders } from './readers'

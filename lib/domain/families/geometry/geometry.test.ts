@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readAll, tokensOf } from '../reading'
+import { readAll } from '../reading/read-all'
+import { tokensOf } from '../reading/tokens'
 import { boardGsm, boardMm, burstingOf, compressionOf, readPlies, slottedArea } from './board'
 import { PACK_LINES, PACK_TRAPS } from './corpus/lines'
 import { packSummary } from './corpus/summary'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lineSummary } from '../machine/corpus/summary'
-import { readAll } from '../reading'
+import { readAll } from '../reading/read-all'
 import { LAB_LINES, LAB_TRAPS } from './corpus'
 import { suggestLabHs } from './hs'
 import { labReaders } from './readers'

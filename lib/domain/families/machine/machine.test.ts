@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAll } from '../reading'
+import { readAll } from '../reading/read-all'
 import { MACHINE_LINES, MACHINE_TRAPS } from './corpus/lines'
 import { lineSummary } from './corpus/summary'
 import { machineDrawing } from './drawing/draw'

@@ -4,7 +4,9 @@ import { matchConstruction } from '../fabric/construction/match'
 import { presentConstruction } from '../fabric/construction/parts'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
 import { weightReader } from '../fabric/readers/weights'
-import { lineOf, type TextReader, understood, wordAt } from '../reading'
+import { longest } from '../reading/longest'
+import { type TextReader, understood } from '../reading/reading'
+import { lineOf, wordAt } from '../reading/tokens'
 import { conditionReader } from './readers/condition'
 import {
   clothQualityReader,
@@ -122,10 +124,8 @@ const praised: TextReader = {
   examples: ['heavy georgette', 'premium cotton'],
   read(tokens, at) {
     if (!PRAISE.test(wordAt(tokens, at))) return null
-    const found = READERS.flatMap((reader) => reader.read(tokens, at + 1) ?? [])
-    const used = Math.max(0, ...found.map((reading) => reading.used))
-    const best = found.find((reading) => reading.used === used)
-    return best ? { used: used + 1, understood: best.understood } : null
+    const best = longest(tokens, at + 1, READERS)
+    return best && { used: best.used + 1, understood: best.understood }
   },
 }
 

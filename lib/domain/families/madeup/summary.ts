@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { readAll } from '../reading'
+import { readAll } from '../reading/read-all'
 import { madeUpReaders } from './readers'
 
 /** What a line says of made-ups, in one line of text; what is left of it after "|". */

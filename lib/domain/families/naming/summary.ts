@@ -1,4 +1,5 @@
-import { readAll, type TextReader, type Understood } from '../reading'
+import { readAll } from '../reading/read-all'
+import type { TextReader, Understood } from '../reading/reading'
 
 /** What a line says, on one line: "wasteType=Comber noil trash=3", with the words that were not read after "|". For tests. */
 export function summaryOf(line: string, readers: readonly TextReader[]): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { summaryOf } from '@/lib/testing/reading-summary'
-import { readAll, tokensOf } from '../reading'
+import { readAll } from '../reading/read-all'
+import { tokensOf } from '../reading/tokens'
 import { PROCESS_LINES, PROCESS_TRAPS } from './corpus'
 import { type ProcessSource, processLayers } from './drawing'
 import { processReaders } from './readers'

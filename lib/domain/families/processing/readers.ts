@@ -1,4 +1,5 @@
-import { foldedOf, type Reading, type TextReader } from '../reading'
+import type { Reading, TextReader } from '../reading/reading'
+import { foldedOf } from '../reading/tokens'
 import { countRangeReader } from '../service/count-reader'
 import { serviceReaders } from '../service/readers'
 import { contextOf } from './readers/context'

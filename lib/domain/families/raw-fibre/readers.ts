@@ -1,5 +1,5 @@
 import { certificateReaderOf } from '../certificate'
-import type { TextReader } from '../reading'
+import type { TextReader } from '../reading/reading'
 import { numberReaders } from './readers/numbers'
 import { makerReader, stationReader, statusReader, wordReader } from './readers/words'
 

@@ -1,5 +1,5 @@
-import { type Notation, readerOf } from '../fabric/readers/patterns'
-import { type TextReader, understood } from '../reading'
+import { type Notation, readerOf } from '../reading/notations'
+import { type TextReader, understood } from '../reading/reading'
 
 /** "authorisation PCB/2025/118", "licence no. GJ-2211". */
 const authorisation: Notation = {

@@ -1,8 +1,9 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import { type Notation, readerOf } from '../fabric/readers/patterns'
-import { type TextReader, type Understood, understood, wordAt } from '../reading'
+import { type Notation, readerOf } from '../reading/notations'
+import { type TextReader, type Understood, understood } from '../reading/reading'
+import { wordAt } from '../reading/tokens'
 
 /** Counts that a house takes: one, or from the coarsest to the finest. */
 

@@ -2,9 +2,10 @@ import { readDay } from '@/lib/domain/calendar-day'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { certificateReaderOf } from '../certificate'
-import { type Notation, readerOf, within } from '../fabric/readers/patterns'
-import { phraseAt } from '../fabric/vocabulary/phrases'
-import { type Matched, matchAt, type Reading, type TextReader, type Understood, understood } from '../reading'
+import { type Notation, readerOf, within } from '../reading/notations'
+import { phraseAt } from '../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
+import { type Matched, matchAt } from '../reading/tokens'
 import {
   materialSupply,
   packagingBy,
@@ -121,7 +122,7 @@ const percentOf = (name: string, words: string, max: number): Notation => ({
   },
 })
 
-/** "12 paise per pick", "11 ps/pick": rates of weaving are said in paise; "0.13 paise" may be rupees. */
+/** "12 paise per pick", "11 ps/pick": rates of weaving are stated in paise; "0.13 paise" may be rupees. */
 const paise: Notation = {
   pattern: /(?:@ ?)?(?<v>(?!0)\d{1,3}(?:\.\d{1,3})?) ?(?:paise|paisa|ps|p) ?(?:\/|per|a)? ?(?:pick|peak)s?/iy,
   read: ({ groups, text }) => [
@@ -139,7 +140,7 @@ const WORDED: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['qualityStandard', qualityStandard],
 ]
 
-/** Terms of job work in words; one word alone is said of many things. */
+/** Terms of job work in words; one word alone is stated of many things. */
 const termReader: TextReader = {
   name: 'materialSupply',
   examples: ['party material', 'with yarn', 'pickup and drop'],

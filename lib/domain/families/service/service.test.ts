@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
-import { readAll, tokensOf } from '../reading'
+import { readAll } from '../reading/read-all'
+import { tokensOf } from '../reading/tokens'
 import { DARK_METAL, serviceDrawing } from './drawing'
 import { serviceReaders } from './readers'
 import { SERVICE_RULES } from './rules'

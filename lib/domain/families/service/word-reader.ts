@@ -1,7 +1,8 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { phraseAt } from '../fabric/vocabulary/phrases'
-import { lineOf, matchAt, type Reading, type TextReader, type Understood, understood } from '../reading'
+import { phraseAt } from '../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
+import { lineOf, matchAt } from '../reading/tokens'
 
 /** A list of a trade whose words a line may say. */
 export interface WordSource {

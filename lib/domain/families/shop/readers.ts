@@ -1,6 +1,7 @@
 import { fabricReaders } from '../fabric/readers'
 import { madeUpReaders } from '../madeup/readers'
-import { type Reading, type TextReader, type Understood, wordAt } from '../reading'
+import type { Reading, TextReader, Understood } from '../reading/reading'
+import { wordAt } from '../reading/tokens'
 import { termReaders } from './readers/terms'
 import { namedCloth, wordReader } from './readers/words'
 

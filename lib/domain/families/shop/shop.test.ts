@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HS_CODES } from '../customs/codes'
 import { hsText } from '../customs/text'
-import { readAll } from '../reading'
+import { readAll } from '../reading/read-all'
 import { bundleDrawing } from './bundle-drawing'
 import { cutDrawing, patternOf } from './cut-drawing'
 import { digitsPath, digitsWidth } from './digits'

@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/domain/count/display'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import { type Notation, readerOf } from '../fabric/readers/patterns'
-import { lineOf, type TextReader, understood, wordAt } from '../reading'
+import { type Notation, readerOf } from '../reading/notations'
+import { type TextReader, understood } from '../reading/reading'
+import { lineOf, wordAt } from '../reading/tokens'
 import { readThreadConstruction } from './construction'
 
 /** How lines say of which count and of how many plies a thread is. */

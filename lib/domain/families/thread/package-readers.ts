@@ -1,8 +1,9 @@
 import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { type Notation, readerOf } from '../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../reading'
+import { type Notation, readerOf } from '../reading/notations'
+import { type TextReader, understood } from '../reading/reading'
+import { wordAt } from '../reading/tokens'
 import { threadPackage } from './vocabulary'
 
 /** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */

@@ -1,12 +1,13 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
-import { type Notation, readerOf } from '../fabric/readers/patterns'
-import { phraseAt } from '../fabric/vocabulary/phrases'
 import { colourAt } from '../finishing/readers/colour-words'
 import { colourReader } from '../finishing/readers/colours'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
+import { type Notation, readerOf } from '../reading/notations'
+import { phraseAt } from '../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../reading/tokens'
+import { longestNamed, stated, wordLists } from '../reading/word-lists'
 import { constructionReader, isAboutThread, isUsedOn } from './construction-readers'
 import { packageReader } from './package-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
@@ -194,13 +195,13 @@ const needle: Notation = {
   read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
 }
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
-  ['threadType', threadType, false],
-  ['packageType', threadPackage, false],
-  ['finish', threadFinish, false],
+const WORDS = wordLists([
+  ['threadType', threadType],
+  ['packageType', threadPackage],
+  ['finish', threadFinish],
   ['endUse', threadEndUse, true],
   ['stitchType', stitchType, true],
-]
+])
 /** Words of end uses and finishes that say something else when they stand for the goods themselves. */
 const OTHER_GOODS =
   /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?|machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
@@ -213,20 +214,15 @@ const wordReader: TextReader = {
   read(tokens, at): Reading | null {
     if (OTHER_GOODS.test(lineOf(tokens).text)) return null
     const words = foldedOf(tokens)
-    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
-      const phrase = phraseAt(vocabulary, words, at)
-      // A bare number is a stitch type only as its own word in a phrase.
-      return phrase && !/^\d+$/.test(phrase.phrase) ? [{ name, isList, ...phrase }] : []
-    })
-    const used = Math.max(0, ...found.map((one) => one.used))
-    if (used === 0) return null
-    const text = tokens.slice(at, at + used).join(' ')
+    // A bare number is a stitch type only as its own word in a phrase.
+    const found = longestNamed(WORDS, words, at, ({ phrase }) => !/^\d+$/.test(phrase))
+    const used = found[0]?.used ?? 0
     // "For quilting" is an end use, "quilting thread" a type.
-    const longest = found.filter((one) => one.used === used)
-    const best = longest.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? longest[0]
+    const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
+    const text = tokens.slice(at, at + used).join(' ')
     const value = typeInLine(best.value, tokens)
-    const part = value === null ? [] : [understood(best.name, text, best.isList ? [value] : value)]
+    const part = value === null ? [] : [stated({ ...best, value }, text)]
     return {
       used,
       understood: [...part, ...fibreOf(best.name, value ?? best.value, text), ...endUseOf(best.name, text)],

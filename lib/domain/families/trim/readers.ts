@@ -1,4 +1,4 @@
-import type { TextReader } from '../reading'
+import type { TextReader } from '../reading/reading'
 import { claimReaders } from './readers/claims'
 import { colourNumberReader } from './readers/colours'
 import { numberReaders } from './readers/numbers'

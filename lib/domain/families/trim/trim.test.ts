@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../drawing'
-import { readAll } from '../reading'
+import { readAll } from '../reading/read-all'
 import { TRIM_LINES, TRIM_TRAPS } from './corpus'
 import { DRAWN_TYPES, trimDrawing } from './drawing/draw'
 import type { TrimLook } from './drawing/look'

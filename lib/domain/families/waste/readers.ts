@@ -1,4 +1,4 @@
-import type { TextReader } from '../reading'
+import type { TextReader } from '../reading/reading'
 import { numberReaders } from './readers/numbers'
 import { wordReaders } from './readers/words'
 

@@ -1,4 +1,4 @@
-import type { Understood } from '@/lib/domain/families/reading'
+import type { Understood } from '@/lib/domain/families/reading/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { NumberRange } from './catalogue-query'
 import { wordsOf } from './count-in-title'

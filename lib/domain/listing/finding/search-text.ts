@@ -1,4 +1,4 @@
-import { readAll } from '@/lib/domain/families/reading'
+import { readAll } from '@/lib/domain/families/reading/read-all'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fieldSpec, valuedFields } from '@/lib/domain/modules/resolve'

@@ -1,4 +1,4 @@
-import { readAll } from '@/lib/domain/families/reading'
+import { readAll } from '@/lib/domain/families/reading/read-all'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tokensOf } from '@/lib/domain/families/reading'
+import { tokensOf } from '@/lib/domain/families/reading/tokens'
 import { understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { readLine } from '@/lib/domain/listing/reading/read-line'
 import { matrixDefinition } from '@/lib/domain/modules'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAll } from '@/lib/domain/families/reading'
+import { readAll } from '@/lib/domain/families/reading/read-all'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'

@@ -1,18 +1,11 @@
 import { readDay } from '@/lib/domain/calendar-day'
-import { behind, type Notation, readerOf } from '@/lib/domain/families/fabric/readers/patterns'
 import { fabricName } from '@/lib/domain/families/fabric/vocabulary'
-import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
 import { productGroup } from '@/lib/domain/families/madeup/groups'
-import {
-  foldedOf,
-  lineOf,
-  type Reading,
-  type TextReader,
-  type Understood,
-  understood,
-  wordAt,
-} from '@/lib/domain/families/reading'
-import type { Vocabulary } from '@/lib/domain/fields/field'
+import { longest } from '@/lib/domain/families/reading/longest'
+import { behind, type Notation, readerOf } from '@/lib/domain/families/reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '@/lib/domain/families/reading/reading'
+import { foldedOf, lineOf, wordAt } from '@/lib/domain/families/reading/tokens'
+import { longestNamed, stated, wordLists } from '@/lib/domain/families/reading/word-lists'
 import { unitOfWord } from '@/lib/domain/units/units'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { cardType, season, targetBuyer, theme } from './fields/vocabulary'
@@ -106,7 +99,7 @@ const quantityReader = readerOf(
           /^(?:per|\/.*|rolls?|takas?|wide|width|a|x)$/.test(behind(match, tokens, at)) ||
           /^(?:rs\.?|@|₹|x|at|target)$/.test(wordAt(tokens, at - 1))
         if (unit === null || isOther || !isWish(tokens)) return null
-        // "2 sets" may be said of something else; one figure of tonnes is not.
+        // "2 sets" may be stated of something else; one figure of tonnes is not.
         if (/^\d$/.test(groups.a ?? '') && groups.k === undefined && unit !== 'MT') return null
         return wanted(tokens, text, manyOf(groups.a, groups.k), unit)
       },
@@ -223,15 +216,15 @@ const targetReader = readerOf(
   ],
 )
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
-  ['cardType', cardType, false],
-  ['season', season, false],
+const WORDS = wordLists([
+  ['cardType', cardType],
+  ['season', season],
   ['theme', theme, true],
   ['fabricName', fabricName, true],
   ['productGroup', productGroup, true],
   ['colourStory', baseColours, true],
   ['targetBuyer', targetBuyer, true],
-]
+])
 
 /** Words that say something else more often: plain English, the seller's own trade, a place. */
 const NOT_ALONE =
@@ -243,21 +236,9 @@ const wordReader: TextReader = {
   name: 'theme',
   examples: ['new arrival', 'trending', 'floral', 'earth tones', 'khadi', 'for boutiques', 'wedding season', 'navy'],
   read(tokens, at): Reading | null {
-    const words = foldedOf(tokens)
-    const start = at
-    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
-      const phrase = phraseAt(vocabulary, words, start)
-      return phrase && isMeant(name, phrase, tokens, start) ? [{ name, isList, ...phrase }] : []
-    })
-    const used = Math.max(0, ...found.map((one) => one.used))
-    const best = found.filter((one) => one.used === used)
-    if (best.length === 0) return null
-    const text = tokens.slice(start, start + used).join(' ')
-    // The first list that knows a word has it, unless another knows more words of it.
-    const [first] = best
-    return first
-      ? { used, understood: [understood(first.name, text, first.isList ? [first.value] : first.value)] }
-      : null
+    const [first] = longestNamed(WORDS, foldedOf(tokens), at, (named) => isMeant(named.name, named, tokens, at))
+    if (!first) return null
+    return { used: first.used, understood: [stated(first, tokens.slice(at, at + first.used).join(' '))] }
   },
 }
 
@@ -302,13 +283,11 @@ const inPhrase: TextReader = {
   examples: ['latest saree collection', 'SS26 colours', 'hot prints'],
   read(tokens, at): Reading | null {
     const start = PRAISE.test(wordAt(tokens, at)) ? at + 1 : at
-    const found = READERS.flatMap((reader) => reader.read(tokens, start) ?? [])
-    const used = Math.max(0, ...found.map((reading) => reading.used))
-    const best = found.find((reading) => reading.used === used)
+    const best = longest(tokens, start, READERS)
     if (!best) return null
-    let end = start + used
+    let end = start + best.used
     while (NOISE.test(wordAt(tokens, end))) end += 1
-    return end - at > used ? { used: end - at, understood: best.understood } : null
+    return end - at > best.used ? { used: end - at, understood: best.understood } : null
   },
 }
 

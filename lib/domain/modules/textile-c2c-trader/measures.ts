@@ -1,5 +1,6 @@
-import { type Notation, within } from '@/lib/domain/families/fabric/readers/patterns'
-import { lineOf, understood, wordAt } from '@/lib/domain/families/reading'
+import { type Notation, within } from '@/lib/domain/families/reading/notations'
+import { understood } from '@/lib/domain/families/reading/reading'
+import { lineOf, wordAt } from '@/lib/domain/families/reading/tokens'
 
 const MEASURES: Readonly<Record<string, string>> = {
   bust: 'chest',

@@ -1,16 +1,8 @@
-import { behind, type Notation, readerOf, within } from '@/lib/domain/families/fabric/readers/patterns'
-import { phraseAt } from '@/lib/domain/families/fabric/vocabulary/phrases'
-import {
-  lineOf,
-  type Matched,
-  type Reading,
-  type TextReader,
-  type Understood,
-  understood,
-  wordAt,
-} from '@/lib/domain/families/reading'
+import { behind, type Notation, readerOf, within } from '@/lib/domain/families/reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '@/lib/domain/families/reading/reading'
+import { foldedOf, lineOf, type Matched, wordAt } from '@/lib/domain/families/reading/tokens'
+import { longestNamed, stated, wordLists } from '@/lib/domain/families/reading/word-lists'
 import { shopReaders } from '@/lib/domain/families/shop/readers'
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { ALSO_WORDS, BRAND_WORDS_MAX, BRANDS } from './brands'
 import { ball, measured, ofCloth } from './measures'
@@ -212,15 +204,15 @@ const HAND_WORK: Notation = {
 const OTHER_GOODS =
   /\b(?:table|cushion|top|tops|bag|bags|blanket|shawl|dress|cardigan|runner|cover|scarf|poncho|sweater)\b/
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
-  ['timesUsed', timesUsed, false],
-  ['condition', personalCondition, false],
-  ['itemType', itemType, false],
-  ['cleaned', cleaning, false],
+const WORDS = wordLists([
+  ['timesUsed', timesUsed],
+  ['condition', personalCondition],
+  ['itemType', itemType],
+  ['cleaned', cleaning],
   ['handover', handover, true],
-  ['reasonToSell', reasonToSell, false],
+  ['reasonToSell', reasonToSell],
   ['authenticity', authenticity, true],
-]
+])
 /** Words that say something else more often: a tight weave, a loose fit, a post office. */
 const NOT_ALONE =
   /^(?:tight|loose|ship|collect|collection|porter|hobby|surplus|leftover|meet|cleaned|polished|gifted|duplicate|patchwork item|often|roz|thrift|no claim)$/
@@ -229,17 +221,10 @@ const words: TextReader = {
   name: 'timesUsed',
   examples: ['worn once', 'like new', 'second hand', 'sewing machine', 'self pickup', 'pre-loved'],
   read(tokens, at): Reading | null {
-    const folded = tokens.map(foldWord)
-    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
-      const phrase = phraseAt(vocabulary, folded, at)
-      return phrase && isMeant(name, phrase, tokens, at) ? [{ name, isList, ...phrase }] : []
-    })
-    const used = Math.max(0, ...found.map((one) => one.used))
-    const best = found.find((one) => one.used === used)
+    const [best] = longestNamed(WORDS, foldedOf(tokens), at, (named) => isMeant(named.name, named, tokens, at))
     if (!best) return null
-    const text = tokens.slice(at, at + used).join(' ')
-    const part = understood(best.name, text, best.isList ? [best.value] : best.value)
-    return { used, understood: [part, ...alsoMeant(best.name, best.value, text)] }
+    const text = tokens.slice(at, at + best.used).join(' ')
+    return { used: best.used, understood: [stated(best, text), ...alsoMeant(best.name, best.value, text)] }
   },
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/domain/memoize'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { lineOf } from '../../reading/tokens'
 import { substance } from '../substances'
 
 /** What a line is about, as far as its words say. */

@@ -1,6 +1,7 @@
 import { readDay } from '@/lib/domain/calendar-day'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 
 const FIGURE = String.raw`(?<v>\d{1,4}(?:\.\d{1,3})?)(?: ?(?:-|to) ?(?<w>\d{1,4}(?:\.\d{1,3})?))?`

@@ -1,7 +1,7 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf } from '../../reading/tokens'
+import { longestNamed, wordLists } from '../../reading/word-lists'
 import { substance, substanceOf } from '../substances'
 import {
   application,
@@ -18,7 +18,7 @@ import {
 import { type ChemicalContext, contextOf } from './context'
 
 /** In the order in which one phrase means them. */
-const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const VOCABULARIES = wordLists([
   ['substance', substance],
   ['chemClass', chemClass],
   ['dyeClass', dyeClass],
@@ -31,7 +31,7 @@ const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary
   ['color', baseColours],
   ['grade', chemGrades],
   ['subcategory', processStep],
-]
+])
 const LISTS: ReadonlySet<string> = new Set(['application', 'declarations'])
 
 /** Single words that are plain English, terms of the sale, or too short to mean this alone. */
@@ -83,18 +83,15 @@ interface Hit {
 function hitAt(tokens: readonly string[], at: number): Hit | null {
   const words = foldedOf(tokens)
   const context = contextOf(tokens)
-  const found = VOCABULARIES.flatMap(([name, vocabulary]) => {
-    const phrase = phraseAt(vocabulary, words, at)
-    return phrase ? [{ name, ...phrase }] : []
-  })
-  const used = Math.max(0, ...found.map((one) => one.used))
-  if (used === 0) return null
-  const phrase = words.slice(at, at + used).join(' ')
+  const found = longestNamed(VOCABULARIES, words, at)
+  const [first] = found
+  if (!first) return null
+  const { used, phrase } = first
   if (NEVER.has(phrase) && !CLEAR.some(([word, isMeant]) => word.test(phrase) && isMeant(context))) return null
   // "Acrylic sizing agent" says what it is made of; "for acrylic" what it is for.
   if (FIBRES.test(phrase) && !context.isDye && !/^(?:for|on|of|and|&|\/)$/.test(words[at - 1] ?? '')) return null
   if (NOT_BEFORE.some(([pattern, next]) => pattern.test(phrase) && next.test(words[at + used] ?? ''))) return null
-  const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
+  const values = new Map(found.map(({ name, value }) => [name, value]))
   return { used, phrase, values: meantOf(values, phrase, context) }
 }
 

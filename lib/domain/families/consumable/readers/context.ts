@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { foldedOf, lineOf } from '../../reading/tokens'
 import { CLASSES, utilityClass } from '../vocabulary/classes'
 import { CLASS_OF, itemType } from '../vocabulary/types'
 

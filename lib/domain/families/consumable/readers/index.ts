@@ -1,4 +1,4 @@
-import { type TextReader, understood } from '../../reading'
+import { type TextReader, understood } from '../../reading/reading'
 import { goodsOf } from './context'
 import { fuelReaders } from './fuel'
 import { storeReaders } from './stores'

@@ -1,5 +1,6 @@
-import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 import { isOilLine, sells } from './context'
 
 const GRADES = [2, 3, 5, 7, 10, 15, 22, 32, 46, 68, 100, 150, 220, 320, 460, 680, 1000]

@@ -1,6 +1,7 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf } from '../../reading/tokens'
+import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import * as terms from '../vocabulary/terms'
 import { goodsOf, namesOf } from './context'
 
@@ -33,7 +34,7 @@ const goods: TextReader = {
 }
 
 /** Lists whose words are read where the line names goods. */
-const LISTS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const LISTS = wordLists([
   ['baseOil', terms.baseOil],
   ['gcvBasis', terms.gcvBasis],
   ['supplyModel', terms.supplyModel],
@@ -46,7 +47,7 @@ const LISTS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['industryStandard', terms.storeStandards],
   ['reedCounting', terms.reedCounting],
   ['packageType', terms.storePackages],
-]
+])
 /** Which classes a list belongs to; others take it from any. */
 const ONLY: Readonly<Record<string, RegExp>> = {
   baseOil: /^(?:Lubricant|Grease|Thermic fluid)$/,
@@ -73,20 +74,16 @@ const listed: TextReader = {
     const main = goodsOf(tokens)
     if (!main) return null
     const words = foldedOf(tokens)
-    const hits = LISTS.flatMap(([name, vocabulary]) => {
-      const found = phraseAt(vocabulary, words, at)
-      const isMeant =
-        found &&
-        !(name === 'material' && /^(?:toe|cap|grey|colou?r|box|drum)$/.test(words[at + found.used] ?? '')) &&
+    const [hit] = longestNamed(
+      LISTS,
+      words,
+      at,
+      ({ name, phrase, used }) =>
+        !(name === 'material' && /^(?:toe|cap|grey|colou?r|box|drum)$/.test(words[at + used] ?? '')) &&
         (ONLY[name]?.test(main.utilityClass) ?? true) &&
-        (!NEVER.test(found.phrase) || MARKED.test(found.phrase))
-      return found && isMeant ? [{ name, ...found }] : []
-    })
-    const used = Math.max(0, ...hits.map((hit) => hit.used))
-    const hit = hits.find((one) => one.used === used)
-    if (!hit) return null
-    const text = tokens.slice(at, at + used).join(' ')
-    return { used, understood: [understood(hit.name, text, hit.value)] }
+        (!NEVER.test(phrase) || MARKED.test(phrase)),
+    )
+    return hit ? { used: hit.used, understood: [stated(hit, tokens.slice(at, at + hit.used).join(' '))] } : null
   },
 }
 

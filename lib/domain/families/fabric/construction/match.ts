@@ -1,5 +1,5 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import { lineOf, type Matched, matchAt, matchFrom, wordAt } from '../../reading'
+import { lineOf, type Matched, matchAt, matchFrom, wordAt } from '../../reading/tokens'
 import { BARE_WIDTHS, type LengthUnit, lengthUnit, toCm } from '../lengths'
 import { CROSS, DENSITY, GAP, WIDTH, WIDTH_UNIT, whole, yarnEnds } from './notation'
 import { isPossible, likeness, type Pairs } from './order'

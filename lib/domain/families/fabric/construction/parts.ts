@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/domain/count/display'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import { type Understood, understood } from '../../reading'
+import { type Understood, understood } from '../../reading/reading'
 import type { ConstructionMatch } from './match'
 
 /** `fields.constructionParsed` (contract 8). */

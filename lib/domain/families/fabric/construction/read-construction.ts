@@ -1,6 +1,6 @@
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { tokensOf, wordAt } from '../../reading'
-import { phraseAt } from '../vocabulary/phrases'
+import { phraseAt } from '../../reading/phrases'
+import { tokensOf, wordAt } from '../../reading/tokens'
 import { weave as weaves } from '../vocabulary/weaves'
 import {
   type Construction,

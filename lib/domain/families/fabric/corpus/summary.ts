@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/domain/count/display'
-import type { Understood } from '../../reading'
-import { readAll } from '../../reading'
+import { readAll } from '../../reading/read-all'
+import type { Understood } from '../../reading/reading'
 import { fabricReaders } from '../readers'
 
 /** What was read of a line, in one short spelling for tables: counts, density, width, weight, fibres, machine; words. */

@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/domain/memoize'
-import { lineOf } from '../../reading'
+import { lineOf } from '../../reading/tokens'
 
 /** What the whole line tells about a number in it. Readers ask it before they claim a number. */
 export interface Context {

@@ -1,11 +1,12 @@
 import { parseCount } from '@/lib/domain/count/parse'
-import { foldedOf, lineOf, type Matched, type TextReader, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import type { TextReader } from '../../reading/reading'
+import { foldedOf, lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
-import { phraseAt } from '../vocabulary/phrases'
 import { contextOf } from './context'
-import { type Notation, readerOf } from './patterns'
 
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`

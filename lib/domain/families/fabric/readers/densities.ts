@@ -1,7 +1,8 @@
-import { type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 import { EPI, PPI, perInch } from '../construction/match'
 import { contextOf } from './context'
-import { behind, type Notation, readerOf } from './patterns'
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:\.\d{1,2})?)`
 const THREADS = String.raw`(?:(?:single|plied|total|warp|weft|filling)? ?(?:threads|yarns|thread|yarn))`

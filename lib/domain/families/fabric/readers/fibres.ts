@@ -3,21 +3,12 @@ import { parseBlend } from '@/lib/domain/listing/blend'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
-import {
-  foldedOf,
-  lineOf,
-  type Matched,
-  matchAt,
-  type Reading,
-  type TextReader,
-  type Understood,
-  understood,
-  wordAt,
-} from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
 import { fabricName } from '../vocabulary'
-import { phraseAt } from '../vocabulary/phrases'
 import { contextOf } from './context'
-import { type Notation, readerOf } from './patterns'
 
 const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
 const PERCENT = String.raw`(?: ?%| percent| per cent| pct)`

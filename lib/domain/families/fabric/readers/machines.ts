@@ -1,6 +1,7 @@
-import { lineOf, type TextReader, understood, wordAt } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
-import { type Notation, readerOf, within } from './patterns'
 
 /** Numbers of knitting machines and looms. */
 

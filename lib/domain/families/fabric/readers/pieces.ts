@@ -1,6 +1,7 @@
-import { type TextReader, understood, wordAt } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
-import { type Notation, readerOf, within } from './patterns'
 
 const METRES = String.raw`(?:m|mts?|mtrs?|met(?:er|re)s?)`
 const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))? ?${METRES}`

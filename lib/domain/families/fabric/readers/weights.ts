@@ -1,8 +1,9 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { lineOf, type Matched, type TextReader, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { glmFromLinearOz, gsmFromLinearOz, gsmFromMomme, gsmFromOz } from '../estimates'
 import { contextOf } from './context'
-import { behind, type Notation, readerOf, within } from './patterns'
 import { openWidthInLine } from './widths'
 
 const GSM = { min: 8, max: 1500 } as const

@@ -1,9 +1,10 @@
 import { memoize } from '@/lib/domain/memoize'
-import { lineOf, type Matched, matchAt, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
 import { WIDTH_UNIT } from '../construction/notation'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
-import { behind, type Notation, readerOf } from './patterns'
 
 const CLOTH_CM = { min: 5, max: 540 } as const
 
@@ -50,7 +51,7 @@ function widthOf(match: Matched): Understood | null {
 
 const METRES = String.raw`(?:${WIDTH_UNIT}|m\b|mtrs?\b|met(?:er|re)s?\b)`
 
-/** "width 150 cm", "58 inches wide", "1.5 m wide": said to be the width. */
+/** "width 150 cm", "58 inches wide", "1.5 m wide": stated to be the width. */
 const named: Notation = {
   pattern: new RegExp(
     String.raw`(?:width|panna|pana|wide|altezza)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,

@@ -1,6 +1,7 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf } from '../../reading/tokens'
+import { longestNamed, wordLists } from '../../reading/word-lists'
 import {
   bonding,
   constructionState,
@@ -23,10 +24,9 @@ import {
   widthForm,
   zariType,
 } from '../vocabulary'
-import { phraseAt } from '../vocabulary/phrases'
 import { type Context, contextOf } from './context'
 
-const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const VOCABULARIES = wordLists([
   ['fabricStructure', fabricStructure],
   ['knitType', knitType],
   ['nonwovenTech', nonwovenTech],
@@ -47,7 +47,7 @@ const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary
   ['dyeability', dyeability],
   ['constructionState', constructionState],
   ['endUse', endUse],
-]
+])
 const MANY: ReadonlySet<string> = new Set(['endUse'])
 
 interface Hit {
@@ -70,17 +70,14 @@ const hitsOf = memoize((tokens: readonly string[]): ReadonlyMap<number, Hit> => 
 })
 
 function hitAt(words: readonly string[], at: number, context: Context): Hit | null {
-  const found = VOCABULARIES.flatMap(([name, vocabulary]) => {
-    const phrase = phraseAt(vocabulary, words, at)
-    return phrase ? [{ name, ...phrase }] : []
-  })
-  const used = Math.max(0, ...found.map((one) => one.used))
-  if (used === 0) return null
-  const phrase = words.slice(at, at + used).join(' ')
+  const found = longestNamed(VOCABULARIES, words, at)
+  const [first] = found
+  if (!first) return null
+  const { used, phrase } = first
   const next = words[at + used] ?? ''
   const before = words[at - 1] ?? ''
   if (isMeantOtherwise(phrase, before, next, context)) return null
-  const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
+  const values = new Map(found.map(({ name, value }) => [name, value]))
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
 

@@ -1,4 +1,4 @@
-import type { Understood } from '../../reading'
+import type { Understood } from '../../reading/reading'
 
 /** What the readers of cloth alone say, which other tables hold. */
 const OF_ANY_CLOTH: ReadonlySet<string> = new Set(

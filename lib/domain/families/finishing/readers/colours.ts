@@ -1,6 +1,7 @@
 import { contextOf } from '../../fabric/readers/context'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { type ColourHit, colourAt } from './colour-words'
 
 /** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */

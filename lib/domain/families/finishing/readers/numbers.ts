@@ -1,8 +1,9 @@
 import { WIDTH_UNIT } from '../../fabric/construction/notation'
 import { lengthUnit, toCm } from '../../fabric/lengths'
 import { contextOf } from '../../fabric/readers/context'
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood, wordAt } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 
 const CUT = '(?:altezza utile|cuttable|cutable|usable|useable|cut-able|net cutting)'
 const LENGTH = String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?) ?-?(?<unit>${WIDTH_UNIT})`

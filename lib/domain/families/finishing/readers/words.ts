@@ -1,8 +1,9 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { contextOf } from '../../fabric/readers/context'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf } from '../../reading/tokens'
+import { longestNamed, stated, type WordList } from '../../reading/word-lists'
 import { colouration, dyeClass, pattern, printMethod } from '../colouration'
 import { coating, finishes, opacity, rinse, slub, stockType, stretchDirection } from '../finishes'
 
@@ -17,10 +18,7 @@ interface Around {
   next: string
 }
 
-interface Words {
-  name: string
-  vocabulary: Vocabulary
-  isList?: true
+interface Words extends WordList {
   /** Whether the phrase means this here. */
   isMeant: (around: Around) => boolean
   /** What it says of the colouration. */
@@ -161,23 +159,17 @@ export const finishWordReader: TextReader = {
   ],
   read(tokens, at): Reading | null {
     const words = foldedOf(tokens)
-    const found = WORDS.flatMap(({ isMeant, ...entry }) => {
-      const phrase = phraseAt(entry.vocabulary, words, at)
-      if (!phrase) return []
-      const around = { tokens, phrase: phrase.phrase, before: words[at - 1] ?? '', next: words[at + phrase.used] ?? '' }
-      return isMeant(around) ? [{ ...entry, ...phrase }] : []
-    })
-    const used = Math.max(0, ...found.map((one) => one.used))
-    const best = found.find((one) => one.used === used)
+    const [best] = longestNamed(WORDS, words, at, ({ isMeant, phrase, used }) =>
+      isMeant({ tokens, phrase, before: words[at - 1] ?? '', next: words[at + used] ?? '' }),
+    )
     if (!best) return null
+    const { used } = best
     // "PU coated" leaves no word behind; nor does "reactive printed", whose ink the dye reader has.
     const text = tokens.slice(at, at + used).join(' ')
     // Denim is of yarns of different colours.
     if (best.name === 'colouration' && best.value === 'Yarn-dyed' && isDenim(tokens))
       return { used, understood: [understood('colouration', text, 'Denim')] }
-    const parts: Understood[] = [
-      best.isList ? understood(best.name, text, [best.value]) : understood(best.name, text, best.value),
-    ]
+    const parts: Understood[] = [stated(best, text)]
     if (best.colouration) parts.push(understood('colouration', text, best.colouration))
     if (best.name === 'pattern' && /\bprint$/.test(best.phrase)) parts.push(understood('colouration', text, 'Printed'))
     if (best.value === 'White' && best.name === 'colouration') parts.push(understood('color', text, 'White'))

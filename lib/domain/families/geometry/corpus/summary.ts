@@ -1,4 +1,5 @@
-import { readAll, type Understood } from '../../reading'
+import { readAll } from '../../reading/read-all'
+import type { Understood } from '../../reading/reading'
 import { packReaders } from '../readers'
 
 /** What a line says, on one line: "packType=Paper cone coneLength=170 weight=38g", with the words that were not read after "|". */

@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { PACKS } from '../vocabulary/packs'
 import { goodsOf, sells } from './context'
 

@@ -1,5 +1,6 @@
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 import { readTaper } from '../taper'
 import { PACKS } from '../vocabulary/packs'
 import { goodsOf, isSupport, sells } from './context'

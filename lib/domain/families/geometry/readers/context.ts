@@ -1,7 +1,6 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { foldedOf, lineOf } from '../../reading/tokens'
 import { PACKS, packType } from '../vocabulary/packs'
 
 /** What a line about packing goods is about: its kind decides what a number in it can be. */
@@ -160,19 +159,4 @@ export function sells(tokens: readonly string[], kinds: readonly string[]): bool
 /** Whether the line is about a cone or a tube, named or by its taper. */
 export function isSupport(tokens: readonly string[]): boolean {
   return sells(tokens, PACKS.hollow) || (goodsOf(tokens) === null && /\bcones?\b|\d ?°/.test(lineOf(tokens).text))
-}
-
-/** The longest phrase of several vocabularies at a token. */
-export function phrasesAt(
-  vocabularies: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]>,
-  tokens: readonly string[],
-  at: number,
-): { name: string; value: string; used: number; phrase: string }[] {
-  const words = foldedOf(tokens)
-  const found = vocabularies.flatMap(([name, vocabulary]) => {
-    const phrase = phraseAt(vocabulary, words, at)
-    return phrase ? [{ name, ...phrase }] : []
-  })
-  const used = Math.max(0, ...found.map((one) => one.used))
-  return found.filter((one) => one.used === used)
 }

@@ -1,4 +1,4 @@
-import type { TextReader } from '../../reading'
+import type { TextReader } from '../../reading/reading'
 import { boardReaders } from './board'
 import { coneReaders } from './cones'
 import { filmReaders } from './film'

@@ -1,5 +1,6 @@
-import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type Matched, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { type Matched, wordAt } from '../../reading/tokens'
 import { PACKS } from '../vocabulary/packs'
 import { goodsOf, sells } from './context'
 

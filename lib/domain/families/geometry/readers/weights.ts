@@ -1,5 +1,6 @@
-import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { PACKS } from '../vocabulary/packs'
 import { goodsOf, sells } from './context'
 

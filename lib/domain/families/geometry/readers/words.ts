@@ -1,11 +1,12 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import { PACKS } from '../vocabulary/packs'
 import * as terms from '../vocabulary/terms'
-import { goodsOf, isSupport, phrasesAt, sells } from './context'
+import { goodsOf, isSupport, sells } from './context'
 
 /** The material that the name of the goods says. */
 const MATERIAL_IN_NAME: ReadonlyArray<readonly [RegExp, string]> = [
@@ -115,7 +116,7 @@ const MANY: Readonly<Record<string, number>> = {
   k: 1000,
 }
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const WORDS = wordLists([
   ['material', terms.packMaterial],
   ['surface', terms.coneSurface],
   ['noseType', terms.coneNose],
@@ -131,8 +132,8 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['finish', terms.packFinish],
   ['hangerType', terms.hangerType],
   ['plasticRule', terms.plasticRules],
-  ['industryStandard', terms.packStandards],
-]
+  ['industryStandard', terms.packStandards, true],
+])
 
 /** The kinds to which a word can apply; others are open to all. */
 const ONLY: Readonly<Record<string, readonly string[]>> = {
@@ -151,7 +152,6 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
 const PLAIN_WORDS =
   /^(?:export|local|hook|od|id|inside|outside|tray|vinyl|poly|plastic|iron|kraft|set|top|hooks|notch|silica)$/
 const POLYMER = /\b(?:pp|hdpe|ldpe|abs|pvc|hips|nylon|pet)\b/
-const LISTS = new Set(['industryStandard'])
 
 const wordReader: TextReader = {
   name: 'material',
@@ -165,11 +165,10 @@ const wordReader: TextReader = {
   read(tokens, at): Reading | null {
     const goods = goodsOf(tokens)
     if (!goods || (at > goods.at && at < goods.at + goods.used)) return null
-    const found = phrasesAt(WORDS, tokens, at).filter((one) => isMeant(one, tokens, at))
+    const found = longestNamed(WORDS, foldedOf(tokens), at).filter((one) => isMeant(one, tokens, at))
     const [first] = found
     if (!first) return null
     const text = tokens.slice(at, at + first.used).join(' ')
-    const values = LISTS.has(first.name) ? [first.value] : first.value
     // "Plastic cone PP": the finer word is the material.
     if (first.value === 'Plastic' && POLYMER.test(lineOf(tokens).text)) return { used: first.used, understood: [] }
     const end = at + first.used
@@ -177,7 +176,7 @@ const wordReader: TextReader = {
     if (at <= goods.at && end > goods.at && end < goods.at + goods.used) return null
     const isName = at <= goods.at && end > goods.at
     const kind = isName ? [understood('packType', text, goods.value)] : []
-    return { used: first.used, understood: [...kind, understood(first.name, text, values)] }
+    return { used: first.used, understood: [...kind, stated(first, text)] }
   },
 }
 

@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { foldedOf, lineOf } from '../../reading/tokens'
 import { instrumentType, labMakes } from '../vocabulary/instruments'
 import { accreditation } from '../vocabulary/terms'
 import { testType } from '../vocabulary/tests'

@@ -1,6 +1,7 @@
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { testStandard } from '../vocabulary/tests'
 import { contextOf } from './context'
 

@@ -1,8 +1,9 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { machineConditions } from '../../machine/vocabulary/terms'
-import { foldedOf, type Reading, type TextReader, understood, wordAt } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, understood } from '../../reading/reading'
+import { foldedOf, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, type WordList } from '../../reading/word-lists'
 import { labMakes } from '../vocabulary/instruments'
 import { accreditation, reportForm, sampleForm, serviceSite } from '../vocabulary/terms'
 import { testType } from '../vocabulary/tests'
@@ -150,10 +151,7 @@ const kindReader: TextReader = {
   },
 }
 
-interface Source {
-  name: string
-  vocabulary: Vocabulary
-  isList?: true
+interface Source extends WordList {
   isMeant?: (context: LabContext) => boolean
   not?: RegExp
 }
@@ -198,16 +196,16 @@ const wordReader: TextReader = {
     const context = contextOf(tokens)
     if (!context.isLab) return null
     const words = foldedOf(tokens)
-    let best: Reading | null = null
-    for (const { name, vocabulary, isList, isMeant, not } of SOURCES) {
-      const hit = isMeant?.(context) === false ? null : phraseAt(vocabulary, words, at)
-      if (!hit || not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
-      if (name === 'sampleForm' && /^(?:cooled|bath|proof|repellen\w*|resistan\w*)$/.test(words[at + hit.used] ?? ''))
-        continue
-      const text = tokens.slice(at, at + hit.used).join(' ')
-      best = { used: hit.used, understood: [understood(name, text, isList ? [hit.value] : hit.value)] }
-    }
-    return best
+    const [best] = longestNamed(
+      SOURCES,
+      words,
+      at,
+      ({ name, phrase, used, not, isMeant }) =>
+        isMeant?.(context) !== false &&
+        !not?.test(phrase) &&
+        !(name === 'sampleForm' && /^(?:cooled|bath|proof|repellen\w*|resistan\w*)$/.test(words[at + used] ?? '')),
+    )
+    return best ? { used: best.used, understood: [stated(best, tokens.slice(at, at + best.used).join(' '))] } : null
   },
 }
 

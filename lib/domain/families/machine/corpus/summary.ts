@@ -1,4 +1,5 @@
-import { readAll, type TextReader, type Understood } from '../../reading'
+import { readAll } from '../../reading/read-all'
+import type { TextReader, Understood } from '../../reading/reading'
 
 /** What a line says, on one line: "machineType=Stenter chambers=8", with the words that were not read after "|". */
 export function lineSummary(line: string, readers: readonly TextReader[]): string {

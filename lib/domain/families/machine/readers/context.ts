@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { foldedOf, lineOf } from '../../reading/tokens'
 import { machineMakes } from '../vocabulary/makes'
 import { type KnownModel, modelsNamed, typeOfMake } from '../vocabulary/models'
 import { machineType, PART_TYPES, TYPES } from '../vocabulary/types'

@@ -1,4 +1,4 @@
-import type { TextReader } from '../../reading'
+import type { TextReader } from '../../reading/reading'
 import { nameReaders } from './names'
 import { numberReaders } from './numbers'
 import { wordReaders } from './words'

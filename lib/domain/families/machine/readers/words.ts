@@ -1,7 +1,8 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { shedding } from '../../fabric/vocabulary/looms'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, matchAt, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, type WordList } from '../../reading/word-lists'
 import { machineMakes } from '../vocabulary/makes'
 import * as terms from '../vocabulary/terms'
 import { groupOfType, machineType, PART_TYPES, TYPES } from '../vocabulary/types'
@@ -87,10 +88,7 @@ const sheddingReader: TextReader = {
   },
 }
 
-interface Source {
-  name: string
-  vocabulary: Vocabulary
-  isList?: true
+interface Source extends WordList {
   not?: RegExp
   isMeant?: (context: MachineContext) => boolean
 }
@@ -143,15 +141,16 @@ const wordReader: TextReader = {
     const context = contextOf(tokens)
     if (!context.isMachine) return null
     const words = foldedOf(tokens)
-    let best: Reading | null = null
-    for (const { name, vocabulary, isList, not, isMeant } of SOURCES) {
-      const hit = isMeant?.(context) === false ? null : phraseAt(vocabulary, words, at)
-      if (!hit || not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
-      if (hit.value === 'New' && /^(?:like|as|almost|nearly|nearby|good)$/.test(words[at - 1] ?? '')) continue
-      const text = tokens.slice(at, at + hit.used).join(' ')
-      best = { used: hit.used, understood: [understood(name, text, isList ? [hit.value] : hit.value)] }
-    }
-    return best
+    const [best] = longestNamed(
+      SOURCES,
+      words,
+      at,
+      ({ phrase, value, not, isMeant }) =>
+        isMeant?.(context) !== false &&
+        !not?.test(phrase) &&
+        !(value === 'New' && /^(?:like|as|almost|nearly|nearby|good)$/.test(words[at - 1] ?? '')),
+    )
+    return best ? { used: best.used, understood: [stated(best, tokens.slice(at, at + best.used).join(' '))] } : null
   },
 }
 

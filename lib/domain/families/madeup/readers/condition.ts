@@ -1,5 +1,6 @@
-import { readerOf } from '../../fabric/readers/patterns'
-import { type TextReader, understood, wordAt } from '../../reading'
+import { readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 
 const CONDITION_WORDS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:job lot|odd lot|assorted lot)/, 'JobLot'],

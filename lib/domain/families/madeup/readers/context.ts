@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { foldedOf, lineOf } from '../../reading/tokens'
 import { type GroupKind, kindOfGroup, productGroup } from '../groups'
 import { productType } from '../types'
 

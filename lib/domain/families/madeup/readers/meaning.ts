@@ -1,4 +1,4 @@
-import { lineOf } from '../../reading'
+import { lineOf } from '../../reading/tokens'
 import { contextOf, names } from './context'
 
 /** Single words that mean a product or property only with others around them. */

@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { contextOf, names } from './context'
 
 /** "300 tc", "TC 300", "210 thread count". */

@@ -1,6 +1,7 @@
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { setItem } from '../words'
 import { contextOf, names } from './context'
 

@@ -2,9 +2,11 @@ import type { Vocabulary } from '@/lib/domain/fields/field'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { goodsColours } from '../../colour'
 import { fabricName, fabricStructure } from '../../fabric/vocabulary'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { finishes } from '../../finishing/finishes'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { stated } from '../../reading/word-lists'
 import { productGroup } from '../groups'
 import { productType } from '../types'
 import * as vocabularies from '../words'
@@ -140,14 +142,13 @@ const productOf = (group: string, tokens: readonly string[]): string =>
 
 function partsOf(hit: Hit, text: string, tokens: readonly string[]): Understood[] {
   const value = hit.name === 'productGroup' ? productOf(hit.value, tokens) : hit.value
-  const part = hit.isList ? understood(hit.name, text, [value]) : understood(hit.name, text, value)
   const fibres =
     hit.name === 'fabricName' || hit.name === 'subcategory'
       ? FIBRES_OF_CLOTH.find(([phrase]) => phrase.test(hit.phrase))?.[1]
       : undefined
   const group = hit.name === 'subcategory' ? namedGroup(hit) : null
   return [
-    part,
+    stated({ ...hit, value }, text),
     ...(fibres ? [understood('fiberType', text, [...fibres])] : []),
     ...(group === null ? [] : [understood('productGroup', text, productOf(group, tokens))]),
     ...(names(tokens, 'garment', 'drape', 'unstitched') ? genderOf(hit, text) : []),

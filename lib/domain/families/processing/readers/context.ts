@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/domain/memoize'
-import { lineOf } from '../../reading'
+import { lineOf } from '../../reading/tokens'
 
 /** Words of work that is done for others on textiles. */
 const WORK =

@@ -1,10 +1,11 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { endUse, fabricName, inspection } from '../../fabric/vocabulary'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { dyeClass, printMethod } from '../../finishing/colouration'
 import { coating, finishes } from '../../finishing/finishes'
-import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf } from '../../reading/tokens'
+import { longestNamed, type WordList } from '../../reading/word-lists'
 import { processMachine } from '../vocabulary/machines'
 import { materialForm, processStage } from '../vocabulary/stages'
 import { chemStandard, dyesSupply, fuel, measuredOn, shadeMatching, waterTreatment } from '../vocabulary/terms'
@@ -18,10 +19,7 @@ interface Around {
   next: string
 }
 
-interface Source {
-  name: string
-  vocabulary: Vocabulary
-  isList?: true
+interface Source extends WordList {
   isMeant?: (around: Around) => boolean
   /** What it says of the process. */
   stage?: (value: string) => string | null
@@ -259,16 +257,16 @@ export const wordReader: TextReader = {
     const context = contextOf(tokens)
     if (!context.isWork || context.isOther) return null
     const words = foldedOf(tokens)
-    let best: Found | null = null
-    for (const source of SOURCES) {
-      const hit = phraseAt(source.vocabulary, words, at)
-      if (!hit || hit.used <= (best?.used ?? 0)) continue
-      const around = { context, phrase: hit.phrase, before: words[at - 1] ?? '', next: words[at + hit.used] ?? '' }
-      if (source.isMeant?.(around) === false) continue
-      best = { source, ...hit }
-    }
+    const [named] = longestNamed(
+      SOURCES,
+      words,
+      at,
+      ({ isMeant, phrase, used }) =>
+        isMeant?.({ context, phrase, before: words[at - 1] ?? '', next: words[at + used] ?? '' }) !== false,
+    )
     const cloth = clothAt(words, at, context)
-    if (cloth && cloth.used > (best?.used ?? 0)) best = cloth
+    const isCloth = cloth !== null && cloth.used > (named?.used ?? 0)
+    const best: Found | null = isCloth ? cloth : named ? { source: named, value: named.value, used: named.used } : null
     if (best === null) return null
     const joint = formOfStage(best, words, tokens, at)
     if (joint) return joint

@@ -1,4 +1,4 @@
-import { type Reading, type TextReader, understood } from '../../reading'
+import { type Reading, type TextReader, understood } from '../../reading/reading'
 
 /** "50 bales x 170 kg": a quantity, and what one bale weighs. */
 export const balesOf: TextReader = {

@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import type { Notation } from '../../fabric/readers/patterns'
-import { type Matched, understood, wordAt } from '../../reading'
+import type { Notation } from '../../reading/notations'
+import { understood } from '../../reading/reading'
+import { type Matched, wordAt } from '../../reading/tokens'
 import { contextOf, type FibreContext } from './context'
 
 const NUMBER = String.raw`(?:\d{1,4}(?:\.\d{1,3})?|\.\d{1,3})`

@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { behind, type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type Matched, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { type Matched, wordAt } from '../../reading/tokens'
 import { contextOf, type FibreContext } from './context'
 import { BEFORE, FIGURE, figureOf, numbers, SIGN } from './figures'
 
@@ -14,7 +15,7 @@ const CUTS: ReadonlySet<number> = new Set([
   3, 5, 6, 12, 28, 30, 32, 34, 36, 38, 40, 44, 48, 50, 51, 54, 58, 60, 64, 65, 68, 70, 75, 76, 80, 85, 88, 90, 95, 100,
   102, 105, 108, 110, 115, 120, 128, 130, 150,
 ])
-/** Cuts that are said without a unit; a higher number may be the price. */
+/** Cuts that are stated without a unit; a higher number may be the price. */
 const USUAL_CUTS: ReadonlySet<number> = new Set([32, 34, 36, 38, 44, 51, 64])
 const FINE_UNIT = String.raw`(?<u>den(?:ier)?s?\.?|dpf|dn|d\/tex|d-?tex|d)`
 

@@ -1,8 +1,9 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf } from '../../reading/tokens'
+import { longestNamed, wordLists } from '../../reading/word-lists'
 import {
   contamination,
   crossSection,
@@ -21,7 +22,7 @@ import {
 import { contextOf, type FibreContext } from './context'
 
 /** In the order in which one phrase means them. */
-const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const VOCABULARIES = wordLists([
   ['variety', variety],
   ['fiberFamily', fiberFamily],
   ['polymer', polymer],
@@ -35,7 +36,7 @@ const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary
   ['subcategory', fibreUse],
   ['color', baseColours],
   ['packageType', fibrePackages],
-]
+])
 
 /** Words and codes that mean this only in a line about that material. */
 const ONLY_IN: ReadonlyArray<readonly [phrase: RegExp, isMeant: (context: FibreContext) => boolean]> = [
@@ -81,13 +82,10 @@ interface Hit {
 function hitAt(tokens: readonly string[], at: number): Hit | null {
   const words = foldedOf(tokens)
   const context = contextOf(tokens)
-  const found = VOCABULARIES.flatMap(([name, vocabulary]) => {
-    const phrase = phraseAt(vocabulary, words, at)
-    return phrase ? [{ name, ...phrase }] : []
-  })
-  const used = Math.max(0, ...found.map((one) => one.used))
-  if (used === 0) return null
-  const phrase = words.slice(at, at + used).join(' ')
+  const found = longestNamed(VOCABULARIES, words, at)
+  const [first] = found
+  if (!first) return null
+  const { used, phrase } = first
   const before = words[at - 1] ?? ''
   if (NEVER.has(phrase) && !isColourOfDyed(words, at, phrase) && !isMeantHere(phrase, before, context)) return null
   // "1x40 HC" is a high-cube container.
@@ -96,7 +94,7 @@ function hitAt(tokens: readonly string[], at: number): Hit | null {
   if (/^bales?$/.test(phrase) && /\d/.test(before)) return null
   if (ONLY_IN.some(([pattern, isMeant]) => pattern.test(phrase) && !isMeant(context))) return null
   if (NOT_BEFORE.some(([pattern, next]) => pattern.test(phrase) && next.test(words[at + used] ?? ''))) return null
-  const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
+  const values = new Map(found.map(({ name, value }) => [name, value]))
   return { used, phrase, values: meantOf(values, context, words, at) }
 }
 

@@ -1,8 +1,8 @@
 import { memoize } from '@/lib/domain/memoize'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { namesFrom } from '../../naming/find-name'
-import { foldedOf, lineOf } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { foldedOf, lineOf } from '../../reading/tokens'
 import { BY_WEIGHT, type ScrapKind, scrapClass, scrapKind } from '../vocabulary'
 import { MORE_NAMES } from './names'
 

@@ -1,7 +1,8 @@
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
 import { coneReaders } from '../../geometry/readers/cones'
 import { percentNumbers } from '../../raw-fibre/readers/figures'
-import { type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
 import { goodsOf, kindOf } from './context'
 
 const NUMBER = String.raw`\d{1,5}(?:\.\d{1,3})?`

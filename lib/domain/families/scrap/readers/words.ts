@@ -1,8 +1,8 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import { NOT_FROM_TOWN, TOWNS } from '../../towns'
 import * as terms from '../vocabulary'
 import { goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
@@ -125,20 +125,19 @@ function reusable(text: string, tokens: readonly string[]): Understood[] {
   return mayBeReused(tokens) && !isScrapLine(tokens) ? [understood('reuseOrScrap', text, terms.REUSABLE)] : []
 }
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const WORDS = wordLists([
   ['material', terms.scrapMaterial],
   ['metalGrade', terms.metalGrade],
   ['residue', terms.residue],
   ['drumHead', terms.drumHead],
   ['grade', terms.scrapGrades],
-  ['liftingTerms', terms.liftingTerms],
+  ['liftingTerms', terms.liftingTerms, true],
   ['frequency', terms.scrapFrequency],
-  ['buyerNeeds', terms.buyerNeeds],
+  ['buyerNeeds', terms.buyerNeeds, true],
   ['timesUsed', terms.timesUsed],
   ['packageType', terms.scrapPackages],
   ['color', baseColours],
-]
-const LISTS: ReadonlySet<string> = new Set(['liftingTerms', 'buyerNeeds'])
+])
 const ONLY: Readonly<Record<string, readonly (terms.ScrapKind | null)[]>> = {
   metalGrade: ['metal', 'cans', 'parts'],
   residue: ['drums'],
@@ -149,26 +148,17 @@ const ONLY: Readonly<Record<string, readonly (terms.ScrapKind | null)[]>> = {
 const PLAIN_WORDS =
   /^(?:a|b|first|second|new|light|heavy|cut|oil|mix|mixed|bag|bags|bale|bales|carton|cartons|box|pallet|pallets|drum|drums|barrels|bundle|bundles|loose load|open|natural|steel|cleaned|al|cu|ci|washed|acid|glue|dyes|with lid|on pallets|gunny bag|bora|in bags|unknown|clean|assorted|torn|monthly|per month|once only|paper board)$/
 
-interface Hit {
-  name: string
-  value: string
-  used: number
-  phrase: string
-}
-
-function hitsAt(tokens: readonly string[], at: number): Hit[] {
+function hitsAt(tokens: readonly string[], at: number) {
   if (goodsOf(tokens) === null) return []
-  const folded = foldedOf(tokens)
   const kind = kindOf(tokens)
-  const found = WORDS.flatMap(([name, vocabulary]): Hit[] => {
-    const only = ONLY[name]
-    const hit = !only || only.includes(kind) ? phraseAt(vocabulary, folded, at) : null
-    return hit && isMeant(name, hit.phrase, kind, wordAt(tokens, at - 1), wordAt(tokens, at + hit.used))
-      ? [{ name, ...hit }]
-      : []
-  })
-  const used = Math.max(0, ...found.map((one) => one.used))
-  return found.filter((one) => one.used === used)
+  return longestNamed(
+    WORDS,
+    foldedOf(tokens),
+    at,
+    ({ name, phrase, used }) =>
+      (ONLY[name]?.includes(kind) ?? true) &&
+      isMeant(name, phrase, kind, wordAt(tokens, at - 1), wordAt(tokens, at + used)),
+  )
 }
 
 function isMeant(name: string, phrase: string, kind: terms.ScrapKind | null, before: string, next: string): boolean {
@@ -211,10 +201,7 @@ const wordReader: TextReader = {
     const named = isNamedAt(tokens, at) ? goodsOf(tokens) : null
     return {
       used: hit.used + more,
-      understood: [
-        understood(hit.name, text, LISTS.has(hit.name) ? [hit.value] : hit.value),
-        ...(named ? [understood('scrapClass', text, named.scrapClass)] : []),
-      ],
+      understood: [stated(hit, text), ...(named ? [understood('scrapClass', text, named.scrapClass)] : [])],
     }
   },
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../../drawing'
-import { readAll, type Understood } from '../../reading'
+import { readAll } from '../../reading/read-all'
+import type { Understood } from '../../reading/reading'
 import { SPINNING_LINES } from './corpus'
 import { type SpinningSource, spinningJobDrawing } from './drawing'
 import { spinningReaders } from './readers'

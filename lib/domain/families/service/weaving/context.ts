@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/domain/memoize'
-import { lineOf } from '../../reading'
+import { lineOf } from '../../reading/tokens'
 
 /** What a line about weaving, knitting or warping is about; readers ask it before they claim a number. */
 export interface JobContext {

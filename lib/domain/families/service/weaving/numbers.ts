@@ -1,5 +1,6 @@
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { contextOf, type JobContext } from './context'
 
 /* Numbers of looms, knitting machines and warpers. */

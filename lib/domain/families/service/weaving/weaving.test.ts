@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flatLayers } from '../../drawing'
-import { readAll, type Understood } from '../../reading'
+import { readAll } from '../../reading/read-all'
+import type { Understood } from '../../reading/reading'
 import { WEAVING_LINES } from './corpus'
 import { type JobSource, weavingJobDrawing } from './drawing'
 import { weavingReaders } from './readers'

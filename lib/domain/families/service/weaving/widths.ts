@@ -1,5 +1,6 @@
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { type Matched, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { type Matched, wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 
 /* Widths: of the reed, of the cloth, of beams and needle beds. */

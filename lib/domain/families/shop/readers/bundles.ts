@@ -1,7 +1,7 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
-import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf, within } from '../../reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import { NOT_FROM_TOWN } from '../../towns'
 import { CLOTH_PRODUCTS } from '../goods'
 import { bundleType, deliveryModes, market, mixGrade, replacement, sourceModule } from '../vocabulary'
@@ -176,14 +176,14 @@ const agreedPrice: Notation = {
 const BUNDLE_PRICE =
   /(?:per|\/) ?(?:bundle|bdl|packs?|packet|sets?|catalog(?:ue)?|combo)\b|\b(?:bundle|pack|set) (?:price|rate)\b/
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
-  ['bundleType', bundleType, false],
-  ['market', market, false],
-  ['mixGrade', mixGrade, false],
-  ['replacement', replacement, false],
+const WORDS = wordLists([
+  ['bundleType', bundleType],
+  ['market', market],
+  ['mixGrade', mixGrade],
+  ['replacement', replacement],
   ['parcel', deliveryModes, true],
-  ['sourceModule', sourceModule, false],
-]
+  ['sourceModule', sourceModule],
+])
 /** Words that say something else more often: a city of the buyer, any fabric, a fresh batch. */
 const NOT_ALONE =
   /^(?:none|fresh|lot|second|seconds|surplus|bus|post|courier|transport|counter|lorry|grey|greige|fabric|cloth|sarees|garments|accessories|by kg|catalogue|one design)$/
@@ -195,19 +195,15 @@ const wordReader: TextReader = {
   examples: ['assorted designs', 'cut pack', 'gandhi nagar', 'fresh mix', 'no replacement', 'bus parcel'],
   read(tokens, at): Reading | null {
     const words = foldedOf(tokens)
-    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
-      const phrase = phraseAt(vocabulary, words, at)
+    const [best] = longestNamed(WORDS, words, at, ({ name, phrase, used }) => {
       // "Delivery Jaipur" is where the buyer is.
       const isOfBuyer = name === 'market' && NOT_FROM_TOWN.test(words[at - 1] ?? '')
-      const isSure =
-        phrase && !isOfBuyer && !NOT_ALONE.test(phrase.phrase) && (phrase.used > 1 || isMeantAlone(name, phrase.phrase))
-      return phrase && isSure ? [{ name, isList, ...phrase }] : []
+      return !isOfBuyer && !NOT_ALONE.test(phrase) && (used > 1 || isMeantAlone(name, phrase))
     })
-    const used = Math.max(0, ...found.map((one) => one.used))
-    const best = found.find((one) => one.used === used)
     if (!best) return null
+    const { used } = best
     const text = tokens.slice(at, at + used).join(' ')
-    const part = understood(best.name, text, best.isList ? [best.value] : best.value)
+    const part = stated(best, text)
     const isCut = best.value === 'Cut-pack' && /piece|pis|kat/.test(best.phrase)
     return {
       used,

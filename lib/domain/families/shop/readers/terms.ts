@@ -1,5 +1,6 @@
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
 
 const MONEY = String.raw`(?:rs\.?|inr|₹|of|is|:|=|-|@)`
 const AMOUNT = String.raw`(?<value>\d{1,7}(?:\.\d{1,2})?)(?:/-|/=)?`

@@ -1,5 +1,6 @@
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type TextReader, understood } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf } from '../../reading/tokens'
 import { contextOf } from './context'
 
 const MANY: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5, million: 1e6 }

@@ -1,9 +1,9 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { productGroup } from '../../madeup/groups'
 import { gender } from '../../madeup/words'
 import { garmentWash } from '../../processing/vocabulary/washes'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf } from '../../reading/tokens'
+import { longestNamed, stated, type WordList } from '../../reading/word-lists'
 import { stitchingJob } from '../vocabulary/jobs'
 import { sewingMachine } from '../vocabulary/machines'
 import {
@@ -28,10 +28,7 @@ interface Around {
   next: string
 }
 
-interface Source {
-  name: string
-  vocabulary: Vocabulary
-  isList?: true
+interface Source extends WordList {
   isMeant?: (around: Around) => boolean
   job?: string
 }
@@ -180,22 +177,13 @@ export const wordReader: TextReader = {
     const context = contextOf(tokens)
     if (!context.isWork || context.isOther) return null
     const words = foldedOf(tokens)
-    let best: { source: Source; value: string; used: number } | null = null
-    for (const source of SOURCES) {
-      const hit = phraseAt(source.vocabulary, words, at)
-      if (!hit || hit.used <= (best?.used ?? 0)) continue
-      const around = {
-        line: lineOf(tokens).text,
-        context,
-        phrase: hit.phrase,
-        before: words[at - 1] ?? '',
-        next: words[at + hit.used] ?? '',
-      }
-      if (source.isMeant?.(around) === false) continue
-      best = { source, ...hit }
-    }
-    if (best === null) return null
-    const { source, value, used } = best
+    const { text: line } = lineOf(tokens)
+    const [best] = longestNamed(SOURCES, words, at, ({ isMeant, phrase, used }) => {
+      const around = { line, context, phrase, before: words[at - 1] ?? '', next: words[at + used] ?? '' }
+      return isMeant?.(around) !== false
+    })
+    if (!best) return null
+    const { value, used } = best
     // "Schiffli lace embroidery" has its own machine: the last word adds none.
     if (
       value === 'Multi-head embroidery' &&
@@ -212,8 +200,8 @@ export const wordReader: TextReader = {
       return { used, understood: [] }
     const text = tokens.slice(at, at + used).join(' ')
     const parts: Understood[] = [
-      understood(source.name, text, source.isList ? [value] : value),
-      ...(source.job === undefined ? [] : [understood('jobType', text, [source.job])]),
+      stated(best, text),
+      ...(best.job === undefined ? [] : [understood('jobType', text, [best.job])]),
     ]
     return { used, understood: parts }
   },

@@ -1,7 +1,7 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { type TextReader, understood } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
 import { trimMaterial } from '../vocabulary/terms'
 import { contextOf } from './context'
 

@@ -1,5 +1,5 @@
-import { type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { type TextReader, understood } from '../../reading'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
 import { contextOf } from './context'
 
 /** "24 colours": of how many the buyer may choose. */

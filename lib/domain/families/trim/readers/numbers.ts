@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { behind, type Notation, readerOf, within } from '../../fabric/readers/patterns'
-import { lineOf, type Matched, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { behind, type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { BY_THE_METRE } from '../vocabulary/types'
 import { contextOf } from './context'
 

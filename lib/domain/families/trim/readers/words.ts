@@ -1,7 +1,8 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { goodsColours } from '../../colour'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood } from '../../reading'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf } from '../../reading/tokens'
+import { longestNamed, stated, type WordList } from '../../reading/word-lists'
 import { adhesive, coatingDot, fusing, interliningBase, interliningHand } from '../vocabulary/interlining'
 import { labelDensity, labelFold, labelType } from '../vocabulary/labels'
 import { trimStyle } from '../vocabulary/styles'
@@ -20,12 +21,9 @@ import { trimType } from '../vocabulary/types'
 import { zipEnds, zipPuller, zipSlider, zipTeeth } from '../vocabulary/zips'
 import { contextOf, type TrimContext, typesOfStyle } from './context'
 
-interface Source {
-  name: string
-  vocabulary: Vocabulary
+interface Source extends WordList {
   /** The types to which the field applies; none: all. */
   types?: RegExp
-  isList?: true
   /** Phrases that mean something else here. */
   not?: RegExp
 }
@@ -140,27 +138,21 @@ function fieldReading(tokens: readonly string[], at: number, context: TrimContex
   // A phrase does not run into that which names the goods: "shank" of "shank button".
   const words = goods !== null && at < goods.at ? all.slice(0, goods.at) : all
   const type = context.type ?? ''
-  let best: { source: Source; value: string; used: number; phrase: string } | null = null
-  for (const source of SOURCES) {
-    if (source.types && !source.types.test(type)) continue
-    const hit = phraseAt(source.vocabulary, words, at)
-    if (!hit || source.not?.test(hit.phrase) || hit.used <= (best?.used ?? 0)) continue
-    if (goods?.also.has(source.name)) continue
-    if (source.name === 'labelDensity' && (goods?.also.get('labelType') ?? 'Woven') !== 'Woven') continue
-    if (source.name === 'trimStyle' && !typesOfStyle(hit.value).includes(type)) continue
-    if (isMeantOtherwise(source.name, hit.phrase, all, at, hit.used)) continue
-    best = { source, ...hit }
-  }
-  if (best === null) return null
+  const [best] = longestNamed(SOURCES, words, at, ({ name, value, phrase, used, types, not }) => {
+    if (types?.test(type) === false || not?.test(phrase) || goods?.also.has(name)) return false
+    if (name === 'labelDensity' && (goods?.also.get('labelType') ?? 'Woven') !== 'Woven') return false
+    if (name === 'trimStyle' && !typesOfStyle(value).includes(type)) return false
+    return !isMeantOtherwise(name, phrase, all, at, used)
+  })
+  if (!best) return null
+  const { name, used, phrase } = best
   // "Open end ... two way": the second says more.
-  if (best.source.name === 'zipper.ends' && best.value === 'Open' && TWO_WAY.test(lineOf(tokens).text))
-    best = { ...best, value: 'Two-way' }
-  const text = tokens.slice(at, at + best.used).join(' ')
-  const { source, value, used, phrase } = best
-  const part = source.isList ? understood(source.name, text, [value]) : understood(source.name, text, value)
+  const isTwoWay = name === 'zipper.ends' && best.value === 'Open' && TWO_WAY.test(lineOf(tokens).text)
+  const value = isTwoWay ? 'Two-way' : best.value
+  const text = tokens.slice(at, at + used).join(' ')
   // "YKK metal 15 cm" is a zip that no word names.
-  const zip = goods === null && source.name.startsWith('zipper.') ? [understood('trimType', text, 'Zipper')] : []
-  return { used, understood: [part, ...followed(source.name, value, phrase, text), ...zip] }
+  const zip = goods === null && name.startsWith('zipper.') ? [understood('trimType', text, 'Zipper')] : []
+  return { used, understood: [stated({ ...best, value }, text), ...followed(name, value, phrase, text), ...zip] }
 }
 
 function isMeantOtherwise(name: string, phrase: string, words: readonly string[], at: number, used: number): boolean {

@@ -1,8 +1,9 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
-import { type Notation, readerOf } from '../../fabric/readers/patterns'
-import { phraseAt } from '../../fabric/vocabulary/phrases'
 import { lustre } from '../../raw-fibre/vocabulary'
-import { foldedOf, lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import { liftingTerms } from '../../scrap/vocabulary'
 import { NOT_FROM_TOWN, TOWNS } from '../../towns'
 import type { WasteKind } from '../types'
@@ -52,7 +53,7 @@ function fibresIn(words: readonly string[], type: string): string[] {
 const fibreText = (tokens: readonly string[], from: number, to: number): string =>
   tokens.slice(from, to).find((token) => fibreNamed(token.toLowerCase()) !== null) ?? tokens.slice(from, to).join(' ')
 
-const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+const WORDS = wordLists([
   ['preparation', terms.wastePreparation],
   ['grade', terms.wasteGrades],
   ['colourSorting', terms.colourSorting],
@@ -63,12 +64,11 @@ const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['yarnForm', terms.yarnForm],
   ['lustre', lustre],
   ['fabricStructure', terms.fabricStructure],
-  ['garmentMix', terms.garmentMix],
-  ['recycledClaim', terms.recycledClaim],
+  ['garmentMix', terms.garmentMix, true],
+  ['recycledClaim', terms.recycledClaim, true],
   ['packageType', terms.wastePackages],
-  ['liftingTerms', liftingTerms],
-]
-const LISTS: ReadonlySet<string> = new Set(['garmentMix', 'recycledClaim', 'liftingTerms'])
+  ['liftingTerms', liftingTerms, true],
+])
 /** The kinds of waste to which a word can apply; others are open to all. */
 const ONLY: Readonly<Record<string, readonly (WasteKind | null)[]>> = {
   washing: ['pet'],
@@ -84,24 +84,14 @@ const ONLY: Readonly<Record<string, readonly (WasteKind | null)[]>> = {
 const PLAIN_WORDS =
   /^(?:a|b|c|first|second|third|medium|light|dark|mix|mixed|raw waste|bulk|bag|bags|bale|bales|raw|colour|dyed|b2b grade|cleaned|small|strip|whole pieces|panels|mixed items|original|number 1|loose|natural|prints|rugs|loose load|organic waste|low grade|on cone|tops|khaki|camel)$/
 
-interface Hit {
-  name: string
-  value: string
-  used: number
-  phrase: string
-}
-
-function hitsAt(tokens: readonly string[], at: number): Hit[] {
-  const words = foldedOf(tokens)
+function hitsAt(tokens: readonly string[], at: number) {
   const kind = kindOf(tokens)
-  const found = WORDS.flatMap(([name, vocabulary]): Hit[] => {
-    const only = ONLY[name]
-    if (only && !only.includes(kind)) return []
-    const hit = phraseAt(vocabulary, words, at)
-    return hit && isMeant(name, hit.phrase, tokens, at, hit.used) ? [{ name, ...hit }] : []
-  })
-  const used = Math.max(0, ...found.map((one) => one.used))
-  return found.filter((one) => one.used === used)
+  return longestNamed(
+    WORDS,
+    foldedOf(tokens),
+    at,
+    ({ name, phrase, used }) => (ONLY[name]?.includes(kind) ?? true) && isMeant(name, phrase, tokens, at, used),
+  )
 }
 
 function isMeant(name: string, phrase: string, tokens: readonly string[], at: number, used: number): boolean {
@@ -148,21 +138,16 @@ const wordReader: TextReader = {
     'loose hard waste',
   ],
   read(tokens, at): Reading | null {
-    const [first, ...others] = hitsAt(tokens, at)
+    const [first] = hitsAt(tokens, at)
     if (!first) return null
     const end = at + first.used
     const grade = first.name === 'grade' && /^(?:grade|quality)$/.test(wordAt(tokens, end)) ? 1 : 0
     const shade = first.name === 'color' && /^(?:colou?rs?|shades?)$/.test(wordAt(tokens, end)) ? 1 : 0
     const text = tokens.slice(at, end + grade + shade).join(' ')
-    const meant = [first, ...others].filter(
-      ({ name }, index, all) => all.findIndex((one) => one.name === name) === index,
-    )
+    const isRaw = first.name === 'color' && first.used === 1 && isUndyed(tokens, at)
     return {
       used: first.used + grade + shade,
-      understood: meant.slice(0, 1).map(({ name, value }) => {
-        if (name === 'color' && first.used === 1 && isUndyed(tokens, at)) return understood(name, text, 'Raw white')
-        return understood(name, text, LISTS.has(name) ? [value] : value)
-      }),
+      understood: [isRaw ? understood(first.name, text, 'Raw white') : stated(first, text)],
     }
   },
 }

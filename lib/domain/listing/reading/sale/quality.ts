@@ -1,5 +1,5 @@
 import { certificateReaderOf } from '@/lib/domain/families/certificate'
-import { tokensOf } from '@/lib/domain/families/reading'
+import { tokensOf } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'

@@ -1,4 +1,5 @@
-import { type Matched, matchAt, type Reading, type TextReader, type Understood, wordAt } from '../../reading'
+import type { Reading, TextReader, Understood } from './reading'
+import { type Matched, matchAt, wordAt } from './tokens'
 
 /** A pattern of one notation and what it means here; null: another thing is meant. */
 export interface Notation {
