@@ -30,7 +30,7 @@ describe('the weight that follows from a construction', () => {
     expect(gsmEstimate({ epi: 84, ppi: 56, warpTex: tex, weftTex: tex }, NO_CRIMP)).toBeCloseTo(91.9, 1)
   })
 
-  test('has 8 % crimp unless it is stated', () => {
+  test('has 8 % crimp unless it is said', () => {
     const sett = { epi: 132, ppi: 72, warpTex: toTex('Ne', 40), weftTex: toTex('Ne', 40) }
     expect(gsmEstimate(sett)).toBeCloseTo(gsmEstimate(sett, NO_CRIMP) * 1.08, 6)
     expect(gsmEstimate(sett, { warpPercent: 10 })).toBeGreaterThan(gsmEstimate(sett))

@@ -122,7 +122,7 @@ const percentOf = (name: string, words: string, max: number): Notation => ({
   },
 })
 
-/** "12 paise per pick", "11 ps/pick": rates of weaving are stated in paise; "0.13 paise" may be rupees. */
+/** "12 paise per pick", "11 ps/pick": rates of weaving are said in paise; "0.13 paise" may be rupees. */
 const paise: Notation = {
   pattern: /(?:@ ?)?(?<v>(?!0)\d{1,3}(?:\.\d{1,3})?) ?(?:paise|paisa|ps|p) ?(?:\/|per|a)? ?(?:pick|peak)s?/iy,
   read: ({ groups, text }) => [
@@ -140,7 +140,7 @@ const WORDED: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['qualityStandard', qualityStandard],
 ]
 
-/** Terms of job work in words; one word alone is stated of many things. */
+/** Terms of job work in words; one word alone is said of many things. */
 const termReader: TextReader = {
   name: 'materialSupply',
   examples: ['party material', 'with yarn', 'pickup and drop'],
@@ -148,7 +148,8 @@ const termReader: TextReader = {
     const words = tokens.slice(at, at + 6).map(foldWord)
     for (const [name, vocabulary] of WORDED) {
       const hit = phraseAt(vocabulary, words, 0)
-      if (!hit?.phrase.includes(' ')) continue
+      // "Need job worker for printing" says nothing of packing.
+      if (!hit?.phrase.includes(' ') || hit.phrase === 'job worker') continue
       return { used: hit.used, understood: [understood(name, tokens.slice(at, at + hit.used).join(' '), hit.value)] }
     }
     return null

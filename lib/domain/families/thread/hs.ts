@@ -8,7 +8,7 @@ export interface Thread {
   /** Canonical fibres by weight; one alone is the whole. */
   blend: readonly { fibre: string; percent: number }[]
   finalTwist: 'S' | 'Z' | null
-  /** Null: not stated. */
+  /** Null: not said. */
   finish: string | null
   ply: number | null
   /** Thread and support together. */

@@ -84,7 +84,7 @@ const OTHER_AFTER = new RegExp(
   'iu',
 )
 const PACKAGE =
-  'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker|ibc|jumbo|fibc'
+  'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|pail|bucket|barrel|carboy|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker|ibc|jumbo|fibc'
 const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
 const PACK_NEXT_TO = new RegExp(String.raw`\b(${PACK}|packs?)\s*[@:=-]?\s*${CURRENCY}?\s*$`, 'iu')
 const PACK_BEFORE = new RegExp(String.raw`\d\s*(?:\p{L}+\s+){0,2}?(${PACK}|packs?)\b[^;,()]*$`, 'iu')

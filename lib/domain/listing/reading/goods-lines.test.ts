@@ -128,6 +128,34 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['recycle_waste_materials', 'cotton comber noil 22% trash 1.5%, 88/kg', { trash: 1.5 }],
   ['wholesale_ready_product', 'mens polo tshirt 165/pc own label possible', { brandLabel: 'Private label' }],
   ['wholesale_ready_product', 'terry towel 30x60 450gsm 130 rs per pc solapur', {}, ['subcategory']],
+  ['fiber_raw_material', 'Shankar-6 cotton 29 mm, Rs 54,500/candy', { priceUom: 'candy', currency: 'INR' }],
+  ['scrap_reusables', 'Empty HDPE drums 220 ltr, Rs 780 each', { basePrice: 780, currency: 'INR' }],
+  [
+    'fiber_raw_material',
+    'MERINO WOOL TOPS 19.5 MIC, BUMPS OF 10 KG, BALE NET 400 KGS GROSS 408 KGS',
+    { packageType: 'Pressed bale', netWeight: 400, grossWeight: 408 },
+  ],
+  ['garment_accessories', 'Nylon coil zipper #5 closed end 7 inch, 1000 pcs per poly', {}, ['material']],
+  ['consumables_utilities', 'Spindle oil ISO VG 10, 26 L pail and 205 L drum, pail Rs 4,150', {}, ['basePrice']],
+  ['recycle_waste_materials', 'Polyester popcorn, loose in 200 kg bales, 34/kg', { baleWeight: 200 }, ['packageType']],
+  ['scrap_reusables', 'MS scrap from old power looms, cut pieces', { scrapClass: 'MS scrap' }, ['itemName']],
+  ['mini_wholesale_textile_market', 'Boys denim shirt 4-12 yrs set of 5 sizes', { piecesPerBundle: 5 }, ['sizeSet']],
+  ['testing_lab_instruments', 'Tensile tester 5 kN, NABL traceable calibration', {}, ['listingKind', 'accreditation']],
+  [
+    'testing_lab_instruments',
+    'Colour matching cabinet for garment merchandiser office, new or good used',
+    { instrumentType: 'Light box' },
+    ['listingKind', 'condition', 'sampleForm'],
+  ],
+  ['textile_c2c_trader', '400 bales cotton, brokerage 0.5% both side', {}, ['pattern']],
+  ['textile_c2c_trader', 'Surplus T-shirts 3500 pcs mixed sizes', { itemType: 'T-shirt' }, ['size']],
+  ['textile_retailers', 'Kids school uniform set, shirt + half pant, size 24 to 36, Rs 650-890', {}, ['uom']],
+  [
+    'textile_retailers',
+    'Silk saree 11,800, 7 days exchange no return',
+    { returnPolicy: 'No return' },
+    ['returnWindow'],
+  ],
 ]
 
 test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(

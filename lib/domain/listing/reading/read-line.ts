@@ -91,6 +91,8 @@ function readByReaders(
   )
   for (const { name, typed, text: words } of known)
     line.notePath(name, name === 'fiberType' ? inTradeOrder(typed) : typed, words)
+  const priced = known.find(({ name }) => name === 'basePrice')
+  if (priced && RUPEES.test(priced.text)) line.note({ currency: 'INR' }, priced.text)
   line.giveUp(ruledOut(definition, line.values))
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
@@ -128,6 +130,9 @@ function readByReaders(
     issues: issuesOf(definition, values),
   }
 }
+
+/** The sign of rupees in the words of a price. */
+const RUPEES = /₹|(?<!\p{L})(?:rs|inr|rupees?)(?!\p{L})/iu
 
 const UNITS: ReadonlySet<string> = new Set(['uom', 'moqUom', 'priceUom'])
 

@@ -131,6 +131,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'bursting strength test Rs 400 2 din urgent 1 din +50%',
     { dispatchLeadTime: 2, expressDays: 1, expressSurcharge: 50 },
   ],
+  ['mill_finish_process_job', 'Need job worker for pigment printing', { processStage: ['Printing'] }, ['packagingBy']],
+  [
+    'spinning_texturising_job',
+    'Air covering of spandex 20D/40D with polyester 70/24',
+    { coreDenier: { from: 20, to: 40 } },
+    ['countRange'],
+  ],
 ]
 
 test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(

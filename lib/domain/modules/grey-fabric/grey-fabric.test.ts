@@ -203,7 +203,7 @@ describe('woven cloth with one count in both directions', () => {
     expect(weight({})).toBe(weight(both))
   })
 
-  test('is spun where the spinning is stated, and unknown where an own word is', () => {
+  test('is spun where the spinning is said, and unknown where an own word is', () => {
     expect(hsOf({ fabricCount: null, yarnSpinning: 'ring spun' })).toBe('551611')
     expect(hsOf({ fabricCount: null, yarnSpinning: 'Electro' })).toBe('warpCount,weftCount')
     expect(hsOf({ fiberType: ['Wool'], fabricCount: null, gsm: 260, yarnSpinning: 'Worsted' })).toBe('511219')

@@ -98,7 +98,7 @@ export const SCRAP_RULES: readonly Rule[] = [
     code: 'REGULATED_CLASS',
     severity: 'warning',
     fields: ['regulated', 'scrapClass'],
-    says: 'A regulated class is stated to be regulated.',
+    says: 'A regulated class is said to be regulated.',
     judge: (facts) =>
       isRegulatedClass(facts) && facts.values.regulated === false
         ? `${classOf(facts)} may be sold only to authorised recyclers in most countries. Check this answer.`

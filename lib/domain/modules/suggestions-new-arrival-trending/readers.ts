@@ -99,7 +99,7 @@ const quantityReader = readerOf(
           /^(?:per|\/.*|rolls?|takas?|wide|width|a|x)$/.test(behind(match, tokens, at)) ||
           /^(?:rs\.?|@|₹|x|at|target)$/.test(wordAt(tokens, at - 1))
         if (unit === null || isOther || !isWish(tokens)) return null
-        // "2 sets" may be stated of something else; one figure of tonnes is not.
+        // "2 sets" may be said of something else; one figure of tonnes is not.
         if (/^\d$/.test(groups.a ?? '') && groups.k === undefined && unit !== 'MT') return null
         return wanted(tokens, text, manyOf(groups.a, groups.k), unit)
       },

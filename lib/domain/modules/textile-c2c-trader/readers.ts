@@ -158,7 +158,7 @@ const SIZE_MAX = 52
 /** "Size 38", "32 waist", "blazer 42", "jacket L": one size, as on a label. */
 const oneSize: Notation = {
   pattern:
-    /(?:(?:sizes?|sz)(?: is|:|-)? ?(?<named>\d{2}|xxs|xs|s|m|l|xl)|(?<waist>\d{2}) ?(?:waist|size|inch waist)|(?<letter>s|m|l)|(?<bare>\d{2}))/iy,
+    /(?:(?:sizes?|sz)(?: is|:|-)? ?(?<named>\d{2}|(?<![a-z])(?:xxs|xs|s|m|l|xl))|(?<waist>\d{2}) ?(?:waist|size|inch waist)|(?<letter>s|m|l)|(?<bare>\d{2}))/iy,
   read(match, tokens, at) {
     const { groups, text } = match
     const { named, waist, letter, bare } = groups

@@ -32,5 +32,7 @@ function usualTerms(values: FieldValues): FieldValues {
   if (priceUom !== '') return { uom: priceUom, ...(isCloth && { productGroup: 'Fabric' }) }
   // "4 m cut 1200" is what the cut costs.
   if (['cutLength', 'pieceSize', 'piecesPerSet'].some((name) => isFilled(values[name]))) return { uom: 'piece' }
+  // What no cloth, product or price names may be sold by anything.
+  if (product === '' && !isFilled(values.basePrice) && !isFilled(values.fabricName)) return {}
   return { uom: product === '' || (CLOTH_PRODUCTS.has(product) && !CUT_PRODUCTS.has(product)) ? 'm' : 'piece' }
 }

@@ -13,7 +13,7 @@ export const threadReading: ModuleReading = {
   ]),
 }
 
-/** Thread of these types is of one fibre, unless its shares are stated. */
+/** Thread of these types is of one fibre, unless its shares are said. */
 const PURE_TYPES: ReadonlySet<string> = new Set([
   'Spun polyester',
   'Poly-poly corespun',

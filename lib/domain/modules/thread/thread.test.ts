@@ -27,7 +27,7 @@ test.each<[string, FieldValues]>([
   expect(judged(body).blocking).toEqual([])
 })
 
-test('one kilogram of tex 27 has 37,037 m, and without a tex none is stated', () => {
+test('one kilogram of tex 27 has 37,037 m, and without a tex none is said', () => {
   expect(derivedOf('metresPerKg', { texNumber: 27 })).toBe(37_037)
   expect(derivedOf('metresPerKg', { ticketNo: 120 })).toBeNull()
 })

@@ -66,7 +66,7 @@ export const SEARCHES: ReadonlyArray<readonly [phrase: string, meant: string]> =
   ['polyester 600d oxford', 'count 600D Polyester [Oxford]'],
 ]
 
-/** What must not be read as cloth. Empty: nothing of it is stated. */
+/** What must not be read as cloth. Empty: nothing of it is said. */
 export const TRAPS: ReadonlyArray<readonly [text: string, meant: string]> = [
   ['power loom rug 5x6', ''],
   ['power loom carpets 160x230 cm', ''],

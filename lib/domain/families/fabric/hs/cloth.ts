@@ -19,7 +19,7 @@ export interface Cloth {
   colouration: Colouration
   warp: ParsedCount | null
   weft: ParsedCount | null
-  /** How the yarn is spun, in the words of the list; null: not stated. */
+  /** How the yarn is spun, in the words of the list; null: not said. */
   spinning: string | null
   /** Of a nonwoven: spunbond and meltblown are filament. */
   nonwovenTech: string | null
@@ -184,6 +184,6 @@ export function weaveGroup({ weave, fabricName }: Cloth): WeaveGroup | null {
   return NAME_GROUPS.find(([, words]) => words.test(fabricName))?.[0] ?? null
 }
 
-/** A twill whose repeat is not stated may have more than four threads. */
+/** A twill whose repeat is not said may have more than four threads. */
 export const isSureTwill = ({ weave }: Cloth): boolean =>
   weave !== null && /[1-4]\/[1-4]|Denim|Drill|Broken/.test(weave)

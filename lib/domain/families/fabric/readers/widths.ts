@@ -51,7 +51,7 @@ function widthOf(match: Matched): Understood | null {
 
 const METRES = String.raw`(?:${WIDTH_UNIT}|m\b|mtrs?\b|met(?:er|re)s?\b)`
 
-/** "width 150 cm", "58 inches wide", "1.5 m wide": stated to be the width. */
+/** "width 150 cm", "58 inches wide", "1.5 m wide": said to be the width. */
 const named: Notation = {
   pattern: new RegExp(
     String.raw`(?:width|panna|pana|wide|altezza)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,

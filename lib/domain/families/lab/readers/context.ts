@@ -83,7 +83,7 @@ export const contextOf = memoize((tokens: readonly string[]): LabContext => {
       (instruments.length > 0 && makes.length > 0) ||
       makes.some(({ phrase }) => SURE_MAKES.test(phrase)))
   const isInstrument = strong.length > 0 || (makes.length > 0 && instruments.length > 0)
-  const isCalibration = isLab && CALIBRATES.test(text) && !/\b(?:with|valid|calibrated)\b/.test(text)
+  const isCalibration = isLab && CALIBRATES.test(text) && !/\b(?:with|valid|calibrated|traceable)\b/.test(text)
   const isTest =
     isLab &&
     !isCalibration &&

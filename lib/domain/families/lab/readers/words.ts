@@ -141,7 +141,8 @@ const kindReader: TextReader = {
       !isTest &&
       !isCalibration &&
       /^(?:used|second-?hand|pre-?owned)$/.test(word) &&
-      !/^(?:for|in|with|by|to|as)$/.test(next)
+      !/^(?:for|in|with|by|to|as)$/.test(next) &&
+      !/\bor (?:good )?$/.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)} `)
     )
       return offers('Used sale')
     if (!isTest && !isCalibration && word === 'second' && next === 'hand') return offers('Used sale', 2)
@@ -150,6 +151,10 @@ const kindReader: TextReader = {
     return null
   },
 }
+
+/** Goods that something is done to, or people who ask: "garment merchandiser", "fabric bath". */
+const NO_SAMPLE =
+  /^(?:cooled|bath|proof|repellen\w*|resistan\w*|merchandisers?|factor(?:y|ies)|offices?|units?|exporters?|buyers?|industr(?:y|ies)|mills?)$/
 
 interface Source extends WordList {
   isMeant?: (context: LabContext) => boolean
@@ -203,7 +208,9 @@ const wordReader: TextReader = {
       ({ name, phrase, used, not, isMeant }) =>
         isMeant?.(context) !== false &&
         !not?.test(phrase) &&
-        !(name === 'sampleForm' && /^(?:cooled|bath|proof|repellen\w*|resistan\w*)$/.test(words[at + used] ?? '')),
+        !(name === 'sampleForm' && NO_SAMPLE.test(words[at + used] ?? '')) &&
+        // "New or good used": either.
+        !(name === 'condition' && words[at + used] === 'or'),
     )
     return best ? { used: best.used, understood: [stated(best, tokens.slice(at, at + best.used).join(' '))] } : null
   },

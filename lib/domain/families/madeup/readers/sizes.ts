@@ -12,15 +12,20 @@ const SIZE_WORD = String.raw`(?:sizes?|size range)\b`
 
 const listed = (text: string, sizes: readonly string[]): Understood[] => [understood('sizes', text, [...sizes])]
 
+/** The sizes of a range; null where the line says that there are more or fewer: "4-12 years, set of 5 sizes". */
+function ofRange(text: string, sizes: readonly string[] | null, tokens: readonly string[]): Understood[] | null {
+  const counted = /(?<![\d-])(\d{1,2}) ?sizes?\b(?! ?[:=\d])/.exec(lineOf(tokens).text)?.[1]
+  return sizes === null || (counted !== undefined && Number(counted) !== sizes.length) ? null : listed(text, sizes)
+}
+
 /** "S-XXL", "S to XXL", "sizes M - 3XL". */
 const letters: Notation = {
   pattern: new RegExp(
     String.raw`(?:${SIZE_WORD} ?[:=-]? ?)?(?<from>${ALPHA}) ?(?:-|to|till|upto) ?(?<to>${ALPHA})(?: ${SIZE_WORD})?`,
     'iy',
   ),
-  read({ groups, text }) {
-    const sizes = sizesBetween(groups.from ?? '', groups.to ?? '')
-    return sizes && listed(text, sizes)
+  read({ groups, text }, tokens) {
+    return ofRange(text, sizesBetween(groups.from ?? '', groups.to ?? ''), tokens)
   },
 }
 
@@ -69,7 +74,7 @@ const numbers: Notation = {
         Number(to) - Number(from) >= 4 &&
         (!NOT_SIZES.test(behind(match, tokens, at)) || isOfSet(tokens, at + match.used)) &&
         !/^(?:rs\.?|₹|@|mrp|price|in|within|lot|design|no|art)$/.test(wordAt(tokens, at - 1)))
-    return sizes && isMeant ? listed(match.text, sizes) : null
+    return isMeant ? ofRange(match.text, sizes, tokens) : null
   },
 }
 
@@ -117,14 +122,14 @@ const numberList: Notation = {
 const ages: Notation = {
   pattern:
     /(?:age ?(?:group)? ?[:=-]? ?)?(?<from>\d{1,2}) ?(?:-|to) ?(?<to>\d{1,2}) ?(?<unit>years?|yrs?|y|months?|mths?)\b(?: old)?/iy,
-  read({ groups, text }) {
+  read({ groups, text }, tokens) {
     const [from, to] = [Number(groups.from), Number(groups.to)]
     if (/^m/i.test(groups.unit ?? '')) {
       return to > from && to <= 36 ? listed(text, [`${from}-${to} months`]) : null
     }
     if (to <= from || to > 15) return null
     const sizes = Array.from({ length: to - from }, (_, step) => `${from + step}-${from + step + 1} years`)
-    return sizes.every((size) => canonicalValue(garmentSizes, size) === size) ? listed(text, sizes) : null
+    return sizes.every((size) => canonicalValue(garmentSizes, size) === size) ? ofRange(text, sizes, tokens) : null
   },
 }
 

@@ -6,7 +6,7 @@ import { finishes } from '../../finishing/finishes'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
-import { stated } from '../../reading/word-lists'
+import { type Named, stated, type WordList } from '../../reading/word-lists'
 import { productGroup } from '../groups'
 import { productType } from '../types'
 import * as vocabularies from '../words'
@@ -14,14 +14,8 @@ import { CLOTH, COLOURS, FIBRES_OF_CLOTH } from './cloth-words'
 import { contextOf, groupOfType, names } from './context'
 import { isUnsure } from './meaning'
 
-interface Field {
-  name: string
-  vocabulary: Vocabulary
-  isList?: true
-}
-
 /** The fields whose words a line may hold; of phrases of one length the first wins. */
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly WordList[] = [
   { name: 'subcategory', vocabulary: productType },
   { name: 'productGroup', vocabulary: productGroup },
   { name: 'fabricName', vocabulary: fabricName },
@@ -52,11 +46,7 @@ const OTHER_GOODS =
   /^(?:rods?|hooks?|rails?|hangers?|stands?|machines?|looms?|labels?|tags?|buttons?|zips?|zippers?|elastic|patterns?|yarns?|boxes|box|rings?|pipes?|tapes?|dryers?|warmers?|stitching|cutting|tailoring|folding|closing|linings?|fillings?|fall|pins?|holders?|racks?|buckles?)$/
 const OF_CLOTH = /^(?:fabrics?|cloth|than|taka)$/
 
-interface Hit extends Field {
-  value: string
-  used: number
-  phrase: string
-}
+type Hit = Named<WordList>
 
 /** The phrase from here; of "kurti set of 4" the set belongs to the number behind it. */
 function namedAt(vocabulary: Vocabulary, words: readonly string[], at: number) {

@@ -15,7 +15,7 @@ const CUTS: ReadonlySet<number> = new Set([
   3, 5, 6, 12, 28, 30, 32, 34, 36, 38, 40, 44, 48, 50, 51, 54, 58, 60, 64, 65, 68, 70, 75, 76, 80, 85, 88, 90, 95, 100,
   102, 105, 108, 110, 115, 120, 128, 130, 150,
 ])
-/** Cuts that are stated without a unit; a higher number may be the price. */
+/** Cuts that are said without a unit; a higher number may be the price. */
 const USUAL_CUTS: ReadonlySet<number> = new Set([32, 34, 36, 38, 44, 51, 64])
 const FINE_UNIT = String.raw`(?<u>den(?:ier)?s?\.?|dpf|dn|d\/tex|d-?tex|d)`
 

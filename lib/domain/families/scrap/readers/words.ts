@@ -217,7 +217,7 @@ const mixed: Notation = {
 const item: Notation = {
   pattern: /(?:ms |ss |ci )?(?<form>[a-z]+)(?: cuttings?| cut pieces)?/iy,
   read: ({ groups, text }, tokens) =>
-    kindOf(tokens) === 'metal' && METAL_FORM.test((groups.form ?? '').toLowerCase())
+    kindOf(tokens) === 'metal' && METAL_FORM.test((groups.form ?? '').toLowerCase()) && !/^(?:cut|pieces)$/i.test(text)
       ? [understood('itemName', text, text)]
       : null,
 }

@@ -141,6 +141,7 @@ const tpm: Notation = {
   },
 }
 
+const LYCRA = /^(?:lycra|spandex|elastane)/
 /** "20/40 acy", "20D/30D": core and wrap of a covered yarn. */
 const coreAndWrap: Notation = {
   pattern: /(?<a>\d{2,3}) ?d?\/(?<b>\d{2,3})(?: ?d)?/iy,
@@ -148,8 +149,10 @@ const coreAndWrap: Notation = {
     const { groups, text } = match
     const [core, wrap] = [within(groups.a, 10, 280), within(groups.b, 10, 300)]
     if (core === null || wrap === null || !COVER.test(tokens.join(' ').toLowerCase())) return null
-    // "20D/40D lycra": two of one yarn.
-    if (/^(?:lycra|spandex|elastane)/.test(behind(match, tokens, at))) return null
+    // "20D/40D lycra", "spandex 20D/40D with": two of one yarn.
+    if (LYCRA.test(behind(match, tokens, at))) return null
+    const isOfCore = LYCRA.test(wordAt(tokens, at - 1)) && behind(match, tokens, at) === 'with'
+    if (isOfCore && core < wrap) return [spanOf('coreDenier', text, core, wrap)]
     return [spanOf('coreDenier', text, core, core), spanOf('wrapDenier', text, wrap, wrap)]
   },
 }

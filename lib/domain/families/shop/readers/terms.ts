@@ -75,8 +75,10 @@ const PIECE_GOODS =
 const returns: Notation = {
   pattern:
     /(?:(?<none>no (?:return|returns|exchange)(?: (?:no|or) (?:return|refund|exchange))?)|(?<a>\d{1,2}) ?(?:days?|din) (?:easy |free )?(?:returns?(?: policy)?|(?:size )?exchange|replacement)(?: policy)?|(?:easy |free )?(?:returns?|(?:size )?exchange|replacement)(?: policy)? ?:? ?(?:within |in |up ?to |- )?(?<b>\d{1,2}) ?(?:days?|din))/iy,
-  read: ({ groups, text }) => {
+  read: ({ groups, text }, tokens) => {
     if (groups.none) return [understood('returnPolicy', text, 'No return')]
+    // "7 days exchange, no return": the days are not those of a return.
+    if (/exchange/i.test(text) && /\bno returns?\b/.test(lineOf(tokens).text)) return null
     const value = within(groups.a ?? groups.b, 1, 60)
     return value === null ? null : [understood('returnWindow', text, value)]
   },

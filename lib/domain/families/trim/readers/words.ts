@@ -159,6 +159,8 @@ function isMeantOtherwise(name: string, phrase: string, words: readonly string[]
   const [before, next] = [words[at - 1] ?? '', words[at + used] ?? '']
   // "20 bags ready" is a quantity.
   if (BEFORE_BAG.test(before) && /^(?:bags?|boxes|rolls?|sets?|boys|girls)$/.test(phrase)) return true
+  // "1000 pcs per poly" are in a poly bag.
+  if (phrase === 'poly' && /^(?:per|in|\/)$/.test(before)) return true
   // Customs papers say what buttons are not: "not covered with textile material".
   if (before === 'not') return true
   if (name === 'zipper.ends' && /^(?:to|market|order|orders|now|out|stock)$/.test(next)) return true

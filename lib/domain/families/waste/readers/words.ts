@@ -103,7 +103,7 @@ function isMeant(name: string, phrase: string, tokens: readonly string[], at: nu
       !/^(?:moq|min|per|\/)$/.test(before) &&
       (/\bbales?$|^(?:bora|borah|boras|jumbo bags?|fibc|loose)$/.test(phrase) || !PLAIN_WORDS.test(phrase)) &&
       !/^(?:bale|bales|bag|bags)$/.test(phrase) &&
-      !(phrase === 'loose' && /^(?:yarn|thread)/.test(next))
+      !(phrase === 'loose' && /^(?:yarn|thread|in$)/.test(next))
     )
   if (goods === null) return name === 'recycledClaim' && /^(?:grs|rcs)/.test(phrase)
   if (name === 'grade' && /^[abc]$/.test(phrase)) return /^(?:grade|quality)$/.test(next)

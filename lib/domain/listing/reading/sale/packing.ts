@@ -8,7 +8,7 @@ import { NUMBER } from './patterns'
 import { isShown } from './supply'
 
 /** No bale weighs more; what does is a quantity. */
-export const BALE_KG_MAX = 400
+export const BALE_KG_MAX = 420
 
 const KG = String.raw`(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
 /** "Each", "per bag", "in a carton"; of "200 kg in 8 bags" the weight is that of all. */
@@ -32,6 +32,7 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES =
   /(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(cartons?|ctns?|bags?|bales?|cases?|boxes|packages|pkgs?)(?![\p{L}])(?!\s*(?:\/|per\b|of\b|x\b))/iu
+const PACKAGE_BEFORE = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?)(?=\s*$)/iu
 const PACKAGE_KG_MIN = 4
 /** A weight of fewer kilograms than this for each of the packages is that of one. */
 const KG_OF_MANY = 2
@@ -49,8 +50,10 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)
-    const packageType = packageNamed(definition, packages?.[2] ?? '')
-    if (packageType !== null) line.note({ packageType }, packages?.[0] ?? '')
+    // "Bale net 400 kgs": of what it is the weight.
+    const [named] = PACKAGE_BEFORE.exec(line.rest.slice(0, line.rest.indexOf(weight.text))) ?? packages ?? []
+    const packageType = packageNamed(definition, packages?.[2] ?? named ?? '')
+    if (packageType !== null) line.note({ packageType }, named ?? '')
   }
   for (const weight of [net, gross]) if (weight && (weight.kg ?? weight.each) !== null) line.remove(weight.text)
   if (net?.kg != null && net.each !== null && packages) line.remove(packages[0])
