@@ -3,7 +3,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
-import { wordAt } from '../reading/tokens'
+import { lineOf, wordAt } from '../reading/tokens'
 import { threadPackage } from './vocabulary'
 
 /** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
@@ -32,7 +32,9 @@ const packed: Notation = {
   read({ groups, text, used }, tokens, at) {
     // "Rs 450 box, 300 cones ready" has a stock.
     if (/^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))) return null
-    const type = canonicalValue(threadPackage, groups.each ?? groups.of ?? '')
+    // The spools of "king spool, 12 spools/ctn" are king spools.
+    const isKing = /\bking ?spools?\b/.test(lineOf(tokens).text)
+    const type = isKing ? null : canonicalValue(threadPackage, groups.each ?? groups.of ?? '')
     return [
       understood('unitsPerPackage', text, Number(groups.a ?? groups.b)),
       ...(type === null ? [] : [understood('packageType', text, type)]),

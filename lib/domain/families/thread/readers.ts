@@ -53,11 +53,16 @@ const tex: Notation = {
   pattern: /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
   read({ groups, text }, tokens, at) {
     const value = Number(groups.a ?? groups.b)
+    // "T-120" on 5000 m is a ticket for some, a tex for others.
+    if (/^t\W?\d/i.test(text) && value >= TEX_OF_LETTER_MAX && LONG_PUT_UP.test(lineOf(tokens).text)) return null
     // "t 20" may be a part of "5 t 20 bags".
     if (/^t \d/i.test(text) && (at > 0 || !isAboutThread(tokens))) return null
     return inside(value, TEX) ? [understood('texNumber', text, value)] : null
   },
 }
+
+const TEX_OF_LETTER_MAX = 100
+const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
 
 /** "Spun 40/2", "100% polyester spun": in this trade spun thread is of polyester, where the line names no other fibre. */
 const spun: Notation = {
@@ -74,6 +79,17 @@ const ofPolyester = (type: string, text: string): Understood[] => [
   understood('threadType', text, type),
   understood('fiberType', text, ['Polyester']),
 ]
+
+/** "Filament polyester thread". */
+const filament: Notation = {
+  pattern: /(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)(?![a-z])/iy,
+  read({ groups, text }, tokens) {
+    if (OTHER_TYPE.test(lineOf(tokens).text)) return null
+    return /^n/i.test(groups.fibre ?? '')
+      ? [understood('threadType', text, 'Nylon filament'), understood('fiberType', text, ['Nylon'])]
+      : ofPolyester('Polyester filament', text)
+  },
+}
 
 /** "Sewing thread of synthetic staple fibres": the tariff names spun thread so, and thread of filaments. */
 const ofTariff: Notation = {
@@ -204,7 +220,7 @@ const WORDS = wordLists([
 ])
 /** Words of end uses and finishes that say something else when they stand for the goods themselves. */
 const OTHER_GOODS =
-  /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?|machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+  /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
 
 const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
 
@@ -260,6 +276,11 @@ function typeInLine(type: string, tokens: readonly string[]): string | null {
   return SOFT.test(text) ? 'Cotton soft' : null
 }
 
+/** Types of any fibre, which their words name: "woolly nylon", "textured polyester". */
+const FIBRE_IN_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [/\bnylon\b/i, ['Nylon']],
+  [/\bpoly(?:ester)?\b/i, ['Polyester']],
+]
 const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/^Poly-cotton/, ['Polyester', 'Cotton']],
   [/^(?:Spun polyester|Poly-poly|Polyester)/, ['Polyester']],
@@ -271,7 +292,8 @@ const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
 
 /** The fibre that the type names; "FR or aramid" names none by itself. */
 function fibreOf(name: string, value: string, text: string): Understood[] {
-  const fibres = name === 'threadType' ? FIBRE_OF_TYPE.find(([type]) => type.test(value))?.[1] : undefined
+  const ofType = FIBRE_OF_TYPE.find(([type]) => type.test(value)) ?? FIBRE_IN_TYPE.find(([word]) => word.test(text))
+  const fibres = name === 'threadType' ? ofType?.[1] : undefined
   return fibres && !/^(?:fr |flame|fire|corespun$|core spun$)/i.test(text)
     ? [understood('fiberType', text, fibres)]
     : []
@@ -297,13 +319,22 @@ const shadeBehind: Notation = {
 const threadColourReader: TextReader = {
   ...colourReader,
   read(tokens, at) {
-    const reading = colourReader.read(tokens, at) ?? metalAt(tokens, at)
+    const reading = colourReader.read(tokens, at) ?? metalAt(tokens, at) ?? rawWhiteAt(tokens, at)
     if (!reading || !SHADE_NUMBER.test(lineOf(tokens).text)) return reading
     const colours = reading.understood.filter(({ name }) => name !== 'shade')
     return colours.length === 0 ? reading : { ...reading, understood: colours }
   },
 }
 const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
+
+/** "40/2 RW": raw white, by its letters. */
+const rawWhiteAt = (tokens: readonly string[], at: number): Reading | null =>
+  wordAt(tokens, at) === 'rw' && isAboutThread(tokens)
+    ? {
+        used: 1,
+        understood: [understood('color', tokens[at] ?? '', 'Ecru'), understood('shade', tokens[at] ?? '', 'raw white')],
+      }
+    : null
 
 /** "Zari thread gold": the metal that the thread looks like. */
 function metalAt(tokens: readonly string[], at: number): Reading | null {
@@ -349,7 +380,11 @@ export const threadReaders: readonly TextReader[] = [
   ),
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
-  readerOf('threadType', ['spun thread', '100% polyester spun'], [spun, ofTariff]),
+  readerOf(
+    'threadType',
+    ['spun thread', '100% polyester spun', 'filament polyester thread'],
+    [spun, filament, ofTariff],
+  ),
   threadColourReader,
   blendReader,
   threadFibreReader,

@@ -1,6 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { LineText } from './line-text'
+import { isDoubtedDays } from './sale/doubted-days'
 import { isTotalIn, isUsualIn, unitIn } from './sale/figures'
 import { CONTENTS, PACKAGES, SIGN } from './sale/patterns'
 
@@ -119,6 +120,9 @@ const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/i
 const CALLED_RATE = new RegExp(String.raw`\b(?:rate|price|bhav)\s*[:=@-]?\s*${CURRENCY}?\s*$`, 'iu')
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
 
+/** "24 per carton" are as many as one holds: no carton costs so little. */
+const PER_CARTON = /^\s*per\s+(?:cartons?|ctns?)\b/iu
+const PER_CARTON_MAX = 200
 const HELD = /=\s*#\s*(?:pcs?|pieces?|nos)\b/iu
 /** Names of one kind of package. */
 const ALIKE = ['box|carton|ctn', 'bag|sack|pouch|packet|pkt|sachet', 'cone|tube|bobbin|spool|cop']
@@ -168,7 +172,8 @@ function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade)
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.
   const isContents = CONTENTS.exec(`${price}${after}`)?.index === 0
-  const isHeld = isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
+  const isOfCarton = price <= PER_CARTON_MAX && PER_CARTON.test(after) && unitOf('carton') !== 'piece'
+  const isHeld = isOfCarton || isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
   if (isTotal(price) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
@@ -330,26 +335,6 @@ function isSmall({ availableQuantity, uom }: Values, typed: string | null, isAlo
   return measures.some((share) => share < (isAlone ? 1 / 2 : 1))
 }
 
-/** Days by which the trade gives credit; without a word they may be that. */
-const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
-const OF_CREDIT =
-  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
-const OF_CREDIT_BEHIND =
-  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
-const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
-
-const OF_OTHER_WORK =
-  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*|took)\b[^;,]*$/iu
-
-/** Goods leave the mill or are paid for in so many days; work is done in them. */
-const DAYS_OF_GOODS = 15
-
-function isDoubtedDays({ before, after }: Around, days: unknown, { isWork }: Trade): boolean {
-  if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true
-  const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
-  return !isNamed && (CREDIT_DAYS.has(days) || (days === DAYS_OF_GOODS && !isWork) || /\($/.test(before.trimEnd()))
-}
-
 /** The minimum of a part, or in a unit that no one knows: "60 cones per shade", "3 cut". */
 const OF_PART = /^\s*\p{L}*\s*(?:\/|per|each|every|in each)\s*(?:colou?r|col\b|shade|design|style|size|clr|count)/iu
 const OF_PART_BEFORE = /(?:per|each|every)\s*(?:colou?r|shade|design|style|size|clr|count)s?\s*[:=-]?\s*$/iu
@@ -375,7 +360,7 @@ function isDoubted(values: Values, text: string, whole: string, trade: Trade): b
     if (name === 'basePrice' && isDoubtedPrice(place, values, trade)) return true
     if (name === 'availableQuantity' && isDoubtedStock(place, values, trade)) return true
     if (name === 'moq' && isDoubtedMinimum(place, values, trade)) return true
-    if (name === 'dispatchLeadTime' && isDoubtedDays(place, value, trade)) return true
+    if (name === 'dispatchLeadTime' && isDoubtedDays(place, value, trade.isWork)) return true
   }
   return false
 }

@@ -151,6 +151,23 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Spun poly 40/2 3 tons', { availableQuantity: 3000, uom: 'kg' }, []],
   ['Recycled poly thread tkt 120, rPET 100%', { fiberType: ['Recycled polyester'] }, []],
   ['Bag closing thread 12/4 cotton/poly', { fiberType: ['Cotton', 'Polyester'] }, []],
+  [
+    'GRS recycled poly thread 40/2, TC mandatory, TT 20/80',
+    { fiberType: ['Recycled polyester'] },
+    ['blendPercentages'],
+  ],
+  ['100% polyester 40/2, 1,440 cones, net wt 216 kgs', { availableQuantity: 1440, uom: 'cone' }, ['netWeight']],
+  ['Coats or Vardhman make corespun tkt 36', { ticketNo: '36' }, ['brandManufacturer']],
+  ['Bonded polyester Tex 135, 8 oz spools, 600 spools, 24 per carton', { availableQuantity: 600 }, ['basePrice']],
+  ['Sewing thread poly T-120, 5000 mtrs', { lengthPerPackage: 5000 }, ['texNumber']],
+  ['Bonded nylon T-135 1500 m', { texNumber: 135 }, []],
+  ['Woolly nylon 70D/2 overlock thread', { threadType: 'Textured', fiberType: ['Nylon'] }, []],
+  ['Cotton bag stitching thread 10/4', { fiberType: ['Cotton'], endUse: ['Bag closing'] }, []],
+  ['Tkt 120 poly/poly corespun', { fiberType: ['Polyester'], threadType: 'Poly-poly corespun' }, []],
+  ['Filament polyester thread 150D/3', { threadType: 'Polyester filament' }, []],
+  ['Thread for embroidery machine 75D/2 polyester filament', { threadType: 'Polyester filament' }, []],
+  ['Bonded nylon 1500 m king spool, 20 spools/ctn', { packageType: 'King spool', unitsPerPackage: 20 }, []],
+  ['2/40 spun poly RW on paper cone', { color: 'Ecru', shade: 'raw white' }, []],
 ]
 
 test.each(LINES)('a line of thread: %s', (line, says, not) => {

@@ -147,9 +147,12 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
 /** "CVC pique 60/40", "cotton lycra jersey 95/5": shares apart from the one pair of fibres that the line names. */
 const sharesApart: Notation = {
   pattern: /(?<a>\d{1,2}) ?[/:] ?(?<b>\d{1,2})/iy,
-  read({ groups, text }, tokens) {
+  read({ groups, text }, tokens, at) {
     const { text: line } = lineOf(tokens)
-    const names = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
+    // "TT 20/80" is a payment, and the TC of GRS a certificate.
+    if (/^t\/?t$/.test(wordAt(tokens, at - 1))) return null
+    const short = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
+    const names = CERTIFIED.test(line) ? short.filter((name) => name !== 'tc') : short
     if (line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
     const named = names.length === 0 ? fibresNamed(tokens) : []
     const [first, second, third] = [
@@ -215,6 +218,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'poly viscose': ['Polyester', 'Viscose'],
   polyviscose: ['Polyester', 'Viscose'],
   'poly/cotton': ['Polyester', 'Cotton'],
+  'poly/poly': ['Polyester'],
   'cotton/poly': ['Cotton', 'Polyester'],
   'recycled poly': ['Recycled polyester'],
 }
@@ -231,7 +235,8 @@ const CARTON_BEFORE = /^(?:[\d.,]+|pcs?|pieces?|nos|kgs?|cones?|rolls?|box(?:es)
 
 /** "Polyester bag" is packaging; thread for closing bags is not. */
 const isOfPackaging = (words: readonly string[], next: number): boolean =>
-  (/^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') && words[next + 1] !== 'closing') ||
+  (/^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') &&
+    !/^(?:closing|stitching|sewing|closer)$/.test(words[next + 1] ?? '')) ||
   // "10 pcs poly pack" and "rolls in poly" are how they are packed.
   (words[next - 1] === 'poly' &&
     (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||

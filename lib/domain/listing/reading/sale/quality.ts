@@ -35,7 +35,7 @@ const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> =
 const MAKER =
   /(?<!\p{L})(?:[Mm]ake|MAKE|[Bb]rand|BRAND|[Mm]aker|[Mm]anufacturer)\s*[:=-]\s*(\p{Lu}[\p{L}\d&.'-]*(?: \p{Lu}[\p{L}\d&.'-]*){0,2})/u
 const MAKER_BEHIND =
-  /(?<![\p{L}\d-])((?:\p{Lu}[\p{L}&.]+\s+){0,2}\p{Lu}\p{L}+)\s+(?:make|MAKE|Make|brand|BRAND|Brand)(?!\p{L}|\s*[:=-])/u
+  /(?<![\p{L}\d-]|\b(?:or|and)\s+|[/&]\s*)((?:\p{Lu}[\p{L}&.]+\s+){0,2}\p{Lu}\p{L}+)\s+(?:make|MAKE|Make|brand|BRAND|Brand)(?!\p{L}|\s*[:=-])/u
 /** Goods in front of the name of a maker. */
 const GOODS_BEFORE =
   /^(?:(?:yarns?|threads?|sewing|embroidery|fabrics?|cloth|gr[ae]y|cotton|polyester|viscose|cones?|dyed|fresh|grade|quality|pure|export)\s+)+/iu

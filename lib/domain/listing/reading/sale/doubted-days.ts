@@ -1,0 +1,28 @@
+/** Days by which the trade gives credit; without a word they may be that. */
+const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
+const OF_CREDIT =
+  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+const OF_CREDIT_BEHIND =
+  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
+const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
+
+const OF_OTHER_WORK =
+  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*|took)\b[^;,]*$/iu
+
+/** Goods leave the mill or are paid for in so many days; work is done in them. */
+const DAYS_OF_GOODS = 15
+
+/**
+ * Whether days may be another time than that of the dispatch: of credit, of returns, of a sample.
+ * @param place the words on both sides of them
+ * @param isWork whether the line is about work, which is done in some days
+ */
+export function isDoubtedDays(
+  { before, after }: Readonly<{ before: string; after: string }>,
+  days: unknown,
+  isWork: boolean,
+): boolean {
+  if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true
+  const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
+  return !isNamed && (CREDIT_DAYS.has(days) || (days === DAYS_OF_GOODS && !isWork) || /\($/.test(before.trimEnd()))
+}
