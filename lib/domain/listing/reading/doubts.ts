@@ -218,7 +218,7 @@ const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
 const OTHER_PACKAGES_BEFORE = /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*\p{L}+\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|load|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
+  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|load|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
@@ -338,11 +338,13 @@ function isSmall({ availableQuantity, uom }: Values, typed: string | null, isAlo
 /** The minimum of a part, or in a unit that no one knows: "60 cones per shade", "3 cut". */
 const OF_PART = /^\s*\p{L}*\s*(?:\/|per|each|every|in each)\s*(?:colou?r|col\b|shade|design|style|size|clr|count)/iu
 const OF_PART_BEFORE = /(?:per|each|every)\s*(?:colou?r|shade|design|style|size|clr|count)s?\s*[:=-]?\s*$/iu
+/** "Roll packing min 120 m": how long a roll is. */
+const OF_ROLL = /\b(?:rolls?|pieces?|takas?|thans?)\s+(?:(?:pack(?:ing|ed)|length)\s+)?(?:of\s+)?min(?:imum)?\.?\s*$/iu
 const NO_UNIT = /^\s*(?!(?:order|only|qty|and|at|per|moq|min|minimum|stock|ready|rate|price|ex|for|from)\b)\p{L}/iu
 
 function isDoubtedMinimum({ before, after, isExact }: Around, { moqUom }: Values, { unitOf }: Trade): boolean {
   if (moqUom === 'piece' && isOfPackage(before, after, unitOf)) return true
-  if (OF_PART.test(after) || OF_PART_BEFORE.test(before)) return true
+  if (OF_PART.test(after) || OF_PART_BEFORE.test(before) || OF_ROLL.test(before)) return true
   return moqUom === undefined && isExact && NO_UNIT.test(withoutTimes(after))
 }
 

@@ -227,6 +227,16 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['wholesale_ready_product', 'Camicie uomo lino bianco', { productGroup: 'Shirt', gender: 'Men', color: 'White' }],
   ['wholesale_ready_product', 'Rosa Verde kurti 450', { productGroup: 'Kurti' }, ['color']],
   ['wholesale_ready_product', 'Ladies night gown cotton L XL 165/pc', { productGroup: 'Nightwear' }],
+  ['grey_fabric', '45x45/133x72 63", bale packing 800 m, USD 0.79/m', { basePrice: 0.79 }, ['availableQuantity']],
+  [
+    'grey_fabric',
+    '40x40/92x88 63", 300 BALES, 120000 MTR, NET WT 20928 KGS, GROSS WT 21600 KGS, USD 0.78/MTR',
+    { availableQuantity: 120_000, uom: 'm', netWeight: 69.76, grossWeight: 72 },
+  ],
+  ['grey_fabric', 'Weightless 44" panna, daily production 8000 mtr, Rs 15.60/mtr', {}, ['availableQuantity']],
+  ['grey_fabric', 'Single jersey 30/1 160 GSM, 440 ROLLS, N.W. 9850 KGS', { availableQuantity: 9850, uom: 'kg' }],
+  ['grey_fabric', '30x30/76x68 67", roll packing min 120 m, 100,000 m', { availableQuantity: 100_000 }, ['moq']],
+  ['grey_fabric', 'Pocketing 45x45/96x72 60", PKR 168 per meter', { basePrice: 168, currency: 'PKR' }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

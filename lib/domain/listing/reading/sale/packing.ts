@@ -32,6 +32,7 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES =
   /(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(cartons?|ctns?|bags?|bales?|cases?|boxes|packages|pkgs?)(?![\p{L}])(?!\s*(?:\/|per\b|of\b|x\b))/iu
+const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
 const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|rolls)(?!\p{L})/iu
 const PACKAGE_WORD = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?|box(?:es)?|each|per)(?!\p{L})/iu
 const PACKAGE_BEFORE = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?)(?=\s*$)/iu
@@ -49,8 +50,11 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
   const counted = packages === null ? null : numberOf(packages[1])
   const { net, gross } = weightsIn(line.rest, counted)
   // "1,440 cones, net wt 216 kgs": the weight of all cones, in packages that the line does not name.
-  if (counted === null && COUNTED_PIECES.test(line.rest) && !PACKAGE_WORD.test(line.rest)) return
-  if (net?.kg != null) line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
+  const isOfPieces = counted === null && COUNTED_PIECES.test(line.rest) && !PACKAGE_WORD.test(line.rest)
+  if (isOfPieces && net?.kg == null) return
+  // Cloth that the line measures is sold by the metre.
+  const isMeasured = definition.defaults.uom === 'm' && MEASURED.test(line.rest)
+  if (net?.kg != null && !isMeasured) line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)
