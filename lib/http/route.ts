@@ -40,7 +40,7 @@ type ActorOf<D extends RouteDeclaration> = D['access'] extends 'open' ? Actor | 
 type QueryOf<D extends RouteDeclaration> = D extends { query: infer Q extends z.ZodObject } ? z.infer<Q> : undefined
 
 /** A request as the gate of a route gets it. */
-export interface OpenedRequest<D extends RouteDeclaration> {
+export interface GateRequest<D extends RouteDeclaration> {
   ctx: ServiceContext<ActorOf<D>>
   params: PathParameters<D['path']>
   /** The query as sent, for a route whose parameters depend on the module or the caller. */
@@ -58,7 +58,7 @@ export interface OpenedRequest<D extends RouteDeclaration> {
 }
 
 /** A request as a route's function gets it, parsed as the declaration says. */
-export interface RouteRequest<D extends RouteDeclaration> extends OpenedRequest<D> {
+export interface RouteRequest<D extends RouteDeclaration> extends GateRequest<D> {
   query: QueryOf<D>
 }
 
@@ -66,7 +66,7 @@ type Result = object | Outcome<object>
 
 interface RouteFunctions<D extends RouteDeclaration, Gate, R extends Result> {
   /** Decides before query and body are read whether the caller may do this at all, such as the entitlement of a paid write. */
-  gate?: (request: OpenedRequest<D>) => Promise<Gate>
+  gate?: (request: GateRequest<D>) => Promise<Gate>
   run: (request: RouteRequest<D> & { gate: Gate; body: unknown }) => Promise<R>
   /** Makes the response when it is not just the record: a file, a stream, stored text. */
   respond?: (result: R, request: RouteRequest<D>) => RouteResponse | Promise<RouteResponse>
@@ -99,7 +99,7 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
       }
       const origin = { requestId, address, sellerRow: identity?.sellerRow }
       let body: Promise<unknown> | null = null
-      const opened: OpenedRequest<D> = {
+      const received: GateRequest<D> = {
         ctx: contextFor({ actor: actor as ActorOf<D>, ...origin, conditions }),
         params: Object.fromEntries(names.map((name) => [name, pathParameter(name, params[name])])) as never,
         search: url.searchParams,
@@ -110,7 +110,7 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
           return body
         },
         readJsonIfSent: () => {
-          body ??= opened.isJson
+          body ??= received.isJson
             ? readJsonBody(sent, { textMax: declaration.textMax, isOptional: true })
             : Promise.resolve(undefined)
           return body
@@ -119,12 +119,12 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
           return sent.body
         },
       }
-      const passed = (await gate?.(opened)) as Gate
+      const passed = (await gate?.(received)) as Gate
       const isJson = declaration.body?.json !== undefined && !declaration.body.form && !declaration.body.isOptional
-      const parsed = isJson ? await opened.readJson() : undefined
+      const parsed = isJson ? await received.readJson() : undefined
       const query =
         declaration.query instanceof z.ZodObject ? readQuery(declaration.query, url.searchParams) : undefined
-      const request = Object.assign(opened, { query: query as QueryOf<D> })
+      const request = Object.assign(received, { query: query as QueryOf<D> })
       const result = await run(Object.assign(request, { gate: passed, body: parsed }))
       if (respond) return { isPublic: declaration.isPublic, ...(await respond(result, request)) }
       return recordResponse(result, declaration, versionOf)
