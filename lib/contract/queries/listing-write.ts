@@ -1,6 +1,12 @@
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { errorIssue, validationFailed } from '@/lib/domain/errors'
 
+/** The mode of a write, as its query names it. */
+export const writeMode = ({ mode, autosave }: { mode?: 'preview' | undefined; autosave: 'true' | 'false' }) => ({
+  isPreview: mode === 'preview',
+  isAutosave: autosave === 'true',
+})
+
 /**
  * The seller whom an admin's write names, in the body or the query. For everyone else the body is not read yet: null.
  * @throws VALIDATION_FAILED when two are named: it would be written for one, and the admin may mean the other

@@ -1,5 +1,5 @@
 import { readCatalogueQuery } from '@/lib/contract/queries/listing-page'
-import { namedSeller } from '@/lib/contract/queries/listing-write'
+import { namedSeller, writeMode } from '@/lib/contract/queries/listing-write'
 import { listListingsRoute, writeListingRoute } from '@/lib/contract/routes/listings'
 import { listingPageResponse } from '@/lib/http/responses/listing-page'
 import { handle } from '@/lib/http/route'
@@ -15,8 +15,6 @@ export const GET = handle(listListingsRoute, {
 
 export const POST = handle(writeListingRoute, {
   gate: async (request) => entitledSeller(request.ctx, { ...request.params, sellerId: await namedSeller(request) }),
-  run: ({ ctx, gate, body, query, search }) => {
-    const mode = { isPreview: query.mode === 'preview', isAutosave: query.autosave === 'true' }
-    return writeListing(ctx, gate, { body, mode, content: { body, query: search.toString() } })
-  },
+  run: ({ ctx, gate, body, query, search }) =>
+    writeListing(ctx, gate, { body, mode: writeMode(query), content: { body, query: search.toString() } }),
 })
