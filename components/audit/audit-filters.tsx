@@ -14,7 +14,7 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
     <search>
       <form
         action={path}
-        className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)_auto]"
+        className="grid grid-cols-2 items-start gap-x-4 gap-y-3 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)_auto]"
       >
         <Field id="actor" label="User or company" className="col-span-2 sm:col-span-1">
           {(control) => (
@@ -55,7 +55,7 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
         <Field id="to" label="To" help={dayWords(filter.to)}>
           {(control) => <Input {...control} type="date" name="to" defaultValue={filter.to} />}
         </Field>
-        <div className="col-span-2 flex items-center gap-4 lg:col-span-1">
+        <div className="col-span-2 flex items-center gap-4 lg:col-span-1 lg:mt-6.5">
           <Button type="submit">Show</Button>
           {isFiltered ? (
             <TextLink href={path} className="text-sm">

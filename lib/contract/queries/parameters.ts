@@ -4,7 +4,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { EXAMPLE_ID } from '@/lib/domain/record-schema'
 import { isUuid } from '@/lib/domain/uuid'
 
-const NOT_A_VALUE = 'This is not a value of this parameter.'
+export const NOT_A_VALUE = 'This is not a value of this parameter.'
 const lower = (text: string) => text.toLowerCase()
 
 /** Query parameters whose problems have the codes UNKNOWN_PARAMETER and BAD_PARAMETER. @param check what one parameter asks of another */

@@ -8,7 +8,7 @@ import {
   readAuditFilter,
 } from '@/lib/domain/audit/filter'
 import { described } from '@/lib/domain/record-schema'
-import { idIn, oneOf, parameters, textThat, wholeNumber } from '../queries/parameters'
+import { idIn, NOT_A_VALUE, oneOf, parameters, wholeNumber } from '../queries/parameters'
 import { auditChainSchema, auditPageSchema } from '../responses/audit'
 import { routesOf } from '../route'
 
@@ -72,16 +72,16 @@ export const checkAuditLogRoute = route(`GET ${AUDIT_LOG}/chain`, {
     'For admins: verifies the signatures and links of the next 2,500 rows, from the start or from `cursor`. Continue until `nextCursor` is null. With `check=whole` the server verifies all rows: repeat the same request until `nextCursor` is null.',
   query: parameters(
     {
-      cursor: described(
-        textThat((text) => CHAIN_CURSOR.test(text)).optional(),
-        '`page.nextCursor` of the previous response.',
-      ),
+      cursor: described(z.string().optional(), '`page.nextCursor` of the previous response.'),
       check: described(oneOf(['whole']).optional(), 'Verify the whole chain. Not with `cursor`.'),
     },
     ({ check, cursor }, context) => {
-      const params = { code: 'UNKNOWN_PARAMETER' }
-      if (check && cursor !== undefined)
-        context.addIssue({ code: 'custom', path: ['cursor'], message: 'Leave this out with check=whole.', params })
+      const isMisplaced = check !== undefined
+      if (cursor === undefined || (!isMisplaced && CHAIN_CURSOR.test(cursor))) return
+      const [code, message] = isMisplaced
+        ? ['UNKNOWN_PARAMETER', 'Leave this out with check=whole.']
+        : ['BAD_PARAMETER', NOT_A_VALUE]
+      context.addIssue({ code: 'custom', path: ['cursor'], message, params: { code } })
     },
   ),
   responses: { 200: { description: 'The result.', schema: auditChainSchema } },

@@ -63,6 +63,7 @@ describe('a query is refused at its name', () => {
     ['checkAuditLog', 'check=half', 'check'],
     ['checkAuditLog', `check=whole&cursor=${CHAIN_CURSOR}`, 'cursor', 'UNKNOWN_PARAMETER'],
     ['checkAuditLog', 'cursor=1', 'cursor'],
+    ['checkAuditLog', 'check=whole&cursor=1', 'cursor', 'UNKNOWN_PARAMETER'],
     ['listPlanRequests', 'scope=ours', 'scope'],
     ['listPlanRequests', 'status=open', 'status'],
     ['listPlanRequests', `cursor=${PLAN_CURSOR}`, 'cursor'],
