@@ -241,7 +241,11 @@ const wordReader: TextReader = {
     const part = value === null ? [] : [stated({ ...best, value }, text)]
     return {
       used,
-      understood: [...part, ...fibreOf(best.name, value ?? best.value, text), ...endUseOf(best.name, text)],
+      understood: [
+        ...part,
+        ...fibreOf(best.name, value ?? best.value, text, wordAt(tokens, at - 1)),
+        ...endUseOf(best.name, text),
+      ],
     }
   },
 }
@@ -256,13 +260,15 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
   if (/^bags?$/.test(word)) return /^\d+$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
+  // Seat belts are no leather goods.
+  if (/^belts?$/.test(word)) return /^(?:seat|safety|conveyor)$/.test(before)
   return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
 }
 
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|(?<![a-z])p\/c(?![a-z])/
+  /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
 /**
  * Cotton thread is soft only where the line says so, and "40/3 mercerised" is not. Corespun is of polyester alone unless
@@ -270,7 +276,8 @@ const COTTON_WRAPPED =
  */
 function typeInLine(type: string, tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
-  if (type === 'Poly-poly corespun' && COTTON_WRAPPED.test(text)) return 'Poly-cotton corespun'
+  if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text))
+    return 'Poly-cotton corespun'
   if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
   return SOFT.test(text) ? 'Cotton soft' : null
@@ -290,10 +297,12 @@ const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/aramid/, ['Aramid']],
 ]
 
-/** The fibre that the type names; "FR or aramid" names none by itself. */
-function fibreOf(name: string, value: string, text: string): Understood[] {
+/** The fibre that the type names; "FR or aramid" names none by itself. @param before the word in front: "recycled spun polyester" */
+function fibreOf(name: string, value: string, text: string, before: string): Understood[] {
   const ofType = FIBRE_OF_TYPE.find(([type]) => type.test(value)) ?? FIBRE_IN_TYPE.find(([word]) => word.test(text))
-  const fibres = name === 'threadType' ? ofType?.[1] : undefined
+  const named = name === 'threadType' ? ofType?.[1] : undefined
+  const isRecycled = before === 'recycled' && named?.join() === 'Polyester'
+  const fibres = isRecycled ? ['Recycled polyester'] : named
   return fibres && !/^(?:fr |flame|fire|corespun$|core spun$)/i.test(text)
     ? [understood('fiberType', text, fibres)]
     : []

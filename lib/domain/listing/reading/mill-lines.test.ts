@@ -237,6 +237,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Single jersey 30/1 160 GSM, 440 ROLLS, N.W. 9850 KGS', { availableQuantity: 9850, uom: 'kg' }],
   ['grey_fabric', '30x30/76x68 67", roll packing min 120 m, 100,000 m', { availableQuantity: 100_000 }, ['moq']],
   ['grey_fabric', 'Pocketing 45x45/96x72 60", PKR 168 per meter', { basePrice: 168, currency: 'PKR' }],
+  ['grey_fabric', 'Nylon taffeta 70D x 70D 60", HTS 5407.41, 6,000 yards', { hsCode: '540741' }, ['basePrice']],
+  ['grey_fabric', 'Cotton sheeting 10x10/46x44 63", RITC 52091190', { hsCode: '52091190' }, ['basePrice']],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

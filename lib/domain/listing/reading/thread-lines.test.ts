@@ -168,6 +168,10 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Thread for embroidery machine 75D/2 polyester filament', { threadType: 'Polyester filament' }, []],
   ['Bonded nylon 1500 m king spool, 20 spools/ctn', { packageType: 'King spool', unitsPerPackage: 20 }, []],
   ['2/40 spun poly RW on paper cone', { color: 'Ecru', shade: 'raw white' }, []],
+  ['100% recycled spun polyester 40/2', { threadType: 'Spun polyester', fiberType: ['Recycled polyester'] }, []],
+  ['Textured nylon 100D/2, 480 cones, net weight 56 kg, USD 2.10 per cone', { basePrice: 2.1 }, ['netWeight']],
+  ['Core yarn, polyester filament surrounded by cotton, Tkt 75', { threadType: 'Poly-cotton corespun' }, []],
+  ['Polyester filament thread 250D/3 for seat belts', { threadType: 'Polyester filament' }, ['endUse']],
 ]
 
 test.each(LINES)('a line of thread: %s', (line, says, not) => {

@@ -34,7 +34,7 @@ const PACKAGES =
   /(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(cartons?|ctns?|bags?|bales?|cases?|boxes|packages|pkgs?)(?![\p{L}])(?!\s*(?:\/|per\b|of\b|x\b))/iu
 const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
 const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|rolls)(?!\p{L})/iu
-const PACKAGE_WORD = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?|box(?:es)?|each|per)(?!\p{L})/iu
+const PACKAGE_WORD = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?|box(?:es)?)(?!\p{L})/iu
 const PACKAGE_BEFORE = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?)(?=\s*$)/iu
 const PACKAGE_KG_MIN = 4
 /** A weight of fewer kilograms than this for each of the packages is that of one. */
