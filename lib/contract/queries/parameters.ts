@@ -21,8 +21,12 @@ export const oneOf = <const W extends readonly string[]>(words: W) =>
 
 /** A whole number within these bounds. */
 export function wholeNumber(min: number, max: number) {
-  const error = `Use a whole number from ${min} to ${max}.`
-  return z.coerce.number(error).int(error).min(min, error).max(max, error)
+  const fits = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+  return z
+    .string()
+    .refine(fits, `Use a whole number from ${min} to ${max}.`)
+    .transform(Number)
+    .meta({ type: 'integer', minimum: min, maximum: max })
 }
 
 /** A text that is checked by what reads it. */
@@ -43,14 +47,15 @@ export const anyId = () =>
     .transform(lower)
     .meta({ format: 'uuid', examples: [EXAMPLE_ID] })
 
-/** The query as its schema reads it. @throws VALIDATION_FAILED with all its problems */
+/** The query as its schema reads it. @throws VALIDATION_FAILED with the first problem of each parameter */
 export function readQuery(query: z.ZodObject, search: URLSearchParams): unknown {
   const parsed = query.safeParse(Object.fromEntries(search), { reportInput: true })
   const repeated = Object.keys(query.shape).filter((name) => search.getAll(name).length > 1)
-  const issues = [
+  const found = [
     ...repeated.map((name) => errorIssue('NOT_VALID', name, REPEATED_PARAMETER)),
     ...schemaIssues(parsed.error?.issues ?? [], '').filter(({ field }) => !repeated.includes(field)),
   ]
+  const issues = found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at)
   if (issues.length === 0) return parsed.data
   throw validationFailed(query.meta()?.hasParameterCodes ? issues.map(ofParameter) : issues)
 }

@@ -4,7 +4,7 @@ import {
   AUDIT_ACTOR_LENGTH_MAX,
   AUDIT_PAGE_ROWS,
   AUDIT_SUBJECT_LENGTH_MAX,
-  type AuditFilter,
+  type AuditWords,
   readAuditFilter,
 } from '@/lib/domain/audit/filter'
 import { described } from '@/lib/domain/record-schema'
@@ -17,7 +17,7 @@ const route = routesOf('Audit')
 const AUDIT_LOG = '/api/trade-core/erp/admin/audit-log'
 
 /** A word of the filter, which `checkFilter` judges; its limits are for the document. */
-const word = (description: string, limits = {}) => described(z.string().meta(limits).default(''), description)
+const word = (description: string, limits = {}) => described(z.string().meta(limits).optional(), description)
 const filterQuery = {
   actor: word('A part of the e-mail address or company of the person who did it.', {
     maxLength: AUDIT_ACTOR_LENGTH_MAX,
@@ -30,7 +30,7 @@ const filterQuery = {
   to: word('The last day, as YYYY-MM-DD in Indian time.', { format: 'date' }),
 }
 
-function checkFilter(words: AuditFilter, context: z.core.$RefinementCtx): void {
+function checkFilter(words: AuditWords, context: z.core.$RefinementCtx): void {
   for (const { code, field, message } of readAuditFilter(words).issues)
     context.addIssue({ code: 'custom', path: [field], message, params: { code } })
 }

@@ -17,6 +17,9 @@ export interface AuditFilter {
   to: string
 }
 
+/** The words of a query that filter. */
+export type AuditWords = { [name in keyof AuditFilter]?: string | undefined }
+
 export const AUDIT_ACTOR_LENGTH_MAX = 200
 export const AUDIT_SUBJECT_LENGTH_MAX = 100
 /** How many rows of the log a page has. */
@@ -26,7 +29,7 @@ export const AUDIT_PAGE_ROWS = 50
  * Reads the filter from the words of a query. A wrong value becomes an issue and does not filter, so that a page can show
  * both.
  */
-export function readAuditFilter(words: Partial<AuditFilter>): { filter: AuditFilter; issues: Issue[] } {
+export function readAuditFilter(words: AuditWords): { filter: AuditFilter; issues: Issue[] } {
   const issues = new IssueList()
   const word = (name: keyof AuditFilter, fits: (text: string) => boolean, message: string): string => {
     const text = (words[name] ?? '').normalize('NFC').trim()

@@ -236,10 +236,7 @@ const PRICE_OR_YEAR_BEFORE = new RegExp(
 /** "2 ton 7 days" has the time of dispatch, and no price of a tonne. */
 const FIGURE_BEHIND = /^:?\s*\d[\d.]*(?![\d.]|\s*(?:days?|din|weeks?|months?|%)(?!\p{L}))/iu
 /** A price is marked; "60/40" is not one. */
-const PRICED = new RegExp(
-  String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|(?:rs|usd|eur|inr|gbp)\b)|\d\s*per\b`,
-  'iu',
-)
+const PRICED = new RegExp(String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|${CURRENCY}(?!\p{L}))|\d\s*per\b`, 'iu')
 /** Numbers of which the price is that of all. */
 const ROUND: ReadonlySet<unknown> = new Set([100, 1000])
 /** Less than this fits into a package, so that it needs a word that says what it is. */

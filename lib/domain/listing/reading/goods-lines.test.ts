@@ -156,6 +156,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { returnPolicy: 'No return' },
     ['returnWindow'],
   ],
+  ['wholesale_ready_product', '100% georgette saree 450/pc', { fabricName: 'Georgette' }],
+  ['wholesale_ready_product', 'Jeans 28 to 36 sizes 420/pc', { sizes: ['28', '30', '32', '34', '36'] }],
+  ['machinery_spares_tools_accessories', 'Jingwei ring frame CN 2018, 1008 spindles', {}, ['hsCode']],
 ]
 
 test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(

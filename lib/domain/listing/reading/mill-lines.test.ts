@@ -239,6 +239,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Pocketing 45x45/96x72 60", PKR 168 per meter', { basePrice: 168, currency: 'PKR' }],
   ['grey_fabric', 'Nylon taffeta 70D x 70D 60", HTS 5407.41, 6,000 yards', { hsCode: '540741' }, ['basePrice']],
   ['grey_fabric', 'Cotton sheeting 10x10/46x44 63", RITC 52091190', { hsCode: '52091190' }, ['basePrice']],
+  ['grey_fabric', 'Poplin 40x40/132x72 63", packed in rolls 1500 m ready', {}, ['pieceLength']],
+  ['thread', 'CN code 5401 10 12, polyester thread tkt 75', { hsCode: '54011012' }],
 ]
 
 const CASES = LINES.map(([module, line, says, not = []]) => ({ module, line, says, not }))

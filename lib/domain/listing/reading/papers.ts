@@ -10,7 +10,7 @@ import { isShown } from './sale/supply'
 
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110". */
 const NAMED_CODE =
-  /(?<![\p{L}\d])(?:h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|cn|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s?[x/%]|(?<= \d+)\s*(?:k?gs?|k?m|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags)\b)/iu
+  /(?<![\p{L}\d])(?:h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|cn(?=\s*(?:code|no\b|number))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s?[x/%]|(?<= \d+)\s*(?:k?gs?|k?m|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags)\b)/iu
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
 const CODE_IN_FRONT =
   /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})))/u

@@ -96,8 +96,9 @@ export function isUnsure(
   next: string,
   before: string,
 ): boolean {
+  if (/^(?:non|not|no|without)$/.test(before)) return true
   // "Brokerage 0.5% both side" is of seller and buyer.
-  if (/^(?:non|not|no|without)$|%$/.test(before)) return true
+  if (name === 'pattern' && /%$/.test(before)) return true
   if (name === 'gender' && !names(tokens, 'garment', 'drape', 'unstitched') && contextOf(tokens).kinds.size > 0)
     return true
   if (!AMBIGUOUS[name]?.test(phrase)) return false

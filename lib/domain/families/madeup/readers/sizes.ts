@@ -14,7 +14,9 @@ const listed = (text: string, sizes: readonly string[]): Understood[] => [unders
 
 /** The sizes of a range; null where the line says that there are more or fewer: "4-12 years, set of 5 sizes". */
 function ofRange(text: string, sizes: readonly string[] | null, tokens: readonly string[]): Understood[] | null {
-  const counted = /(?<![\d-])(\d{1,2}) ?sizes?\b(?! ?[:=\d])/.exec(lineOf(tokens).text)?.[1]
+  const counted = /(?<![\d-]|\b(?:to|till|upto) ?|[/&,-] ?)(\d{1,2}) ?sizes?\b(?! ?[:=\d])/.exec(
+    lineOf(tokens).text,
+  )?.[1]
   return sizes === null || (counted !== undefined && Number(counted) !== sizes.length) ? null : listed(text, sizes)
 }
 

@@ -6,7 +6,7 @@ interface Maker {
   lines?: string
 }
 
-/** Makers of yarn, thread, cloth and chemicals whose name alone says who made the goods. Ordinary words and names of people are left out. */
+/** Makers of yarn, thread, cloth and chemicals whose name alone says who made the goods. Ordinary words, names of people and makers of fibre are left out. */
 const MAKERS: readonly Maker[] = [
   { name: 'Madura Coats', lines: 'astra|epic|gral|sylko|nylbond|protos' },
   // A coat is a garment as well.
@@ -28,19 +28,13 @@ const MAKERS: readonly Maker[] = [
     'Indorama',
     'Filatex',
     'JBF',
-    'Wellknown',
-    'Garden Silk',
     'Sutlej',
     'RSWM',
-    'Nahar',
     'Nitin Spinners',
     'Banswara Syntex',
-    'Hyosung',
-    'Grasim',
     'Welspun',
     'Mafatlal',
     'Bombay Dyeing',
-    'Lenzing',
     'Archroma',
     'Huntsman',
     'DyStar',

@@ -46,6 +46,12 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['thread', '100 cartons, net weight 25 kg, spun 40/2', { netWeight: 25, availableQuantity: 100, uom: 'carton' }, []],
   ['yarn', '21s cotton net 54 kg gross 55 kg per bag', { netWeight: 54, grossWeight: 55 }, ['availableQuantity']],
   ['fiber_raw_material', 'S-6 cotton, bale 285 kg net, 290 kg gross', { netWeight: 285, grossWeight: 290 }, []],
+  [
+    'yarn',
+    '30s combed, 20 bags, net 45 kg per bag gross 46 kg',
+    { netWeight: 45, grossWeight: 46, packageType: 'Bag' },
+    ['basePrice'],
+  ],
   ['thread', '210D/2 nylon, net 12 kg per carton gross 13.5 kg', { netWeight: 12, grossWeight: 13.5 }, []],
   ['yarn', '30s combed, net 245 kg', {}, ['netWeight', 'availableQuantity']],
   ['yarn', '30s combed, cone net wt 1.89 kg', {}, ['netWeight', 'availableQuantity']],

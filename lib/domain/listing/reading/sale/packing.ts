@@ -21,7 +21,7 @@ const NET = pattern(
 const GROSS = pattern(
   `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
-const AND = String.raw`(?:\s*(?:each|(?:\/|per)\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case))(?!\p{L}))?\s*(?:[,;/&]|and\b)?\s*`
+const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
 /** "Net 45.36 kg gross 48 kg", "285 kg net, 290 kg gross": both next to each other. */
 const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?nett?\\s*${KG}${AND}gross\\s*${KG}`), true],
@@ -59,9 +59,9 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)
     // "Bale net 400 kgs": of what it is the weight.
-    const [named] = PACKAGE_BEFORE.exec(line.rest.slice(0, line.rest.indexOf(weight.text))) ?? packages ?? []
-    const packageType = packageNamed(definition, packages?.[2] ?? named ?? '')
-    if (packageType !== null) line.note({ packageType }, named ?? '')
+    const named = PACKAGE_BEFORE.exec(line.rest.slice(0, line.rest.indexOf(weight.text)))?.[0] ?? packages?.[2] ?? ''
+    const packageType = packageNamed(definition, named)
+    if (packageType !== null) line.note({ packageType }, packages?.[2] === named ? packages[0] : named)
   }
   for (const weight of [net, gross]) if (weight && (weight.kg ?? weight.each) !== null) line.remove(weight.text)
   if (net?.kg != null && net.each !== null && packages) line.remove(packages[0])
@@ -78,10 +78,10 @@ interface Weighed {
 /** @param counted how many packages there are; null where the line does not say */
 function weightsIn(line: string, counted: number | null): { net: Weighed | null; gross: Weighed | null } {
   for (const [both, isNetFirst] of BOTH) {
-    const [text, total, a, unitOfA, b, unitOfB, per] = both.exec(line) ?? []
+    const [text, total, a, unitOfA, perFirst, b, unitOfB, perSecond] = both.exec(line) ?? []
     if (text === undefined) continue
     const [first, second] = [kgOf(a, unitOfA), kgOf(b, unitOfB)].map((kg) =>
-      weigh({ text, kg, counted, isEach: per !== undefined, isTotal: total !== undefined }),
+      weigh({ text, kg, counted, isEach: (perFirst ?? perSecond) !== undefined, isTotal: total !== undefined }),
     )
     return { net: (isNetFirst ? first : second) ?? null, gross: (isNetFirst ? second : first) ?? null }
   }

@@ -43,6 +43,9 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['yarn', 'POY 126/34 Reliance chips, 101.50/kg', {}, ['brandManufacturer']],
   ['yarn', 'DTY 150/48 Reliance and Filatex', {}, ['brandManufacturer']],
   ['wholesale_ready_product', 'Coats and jackets, wool, Rs 900/pc', {}, ['brandManufacturer']],
+  ['packing_accessories', 'Corrugated box 5 ply IS 2771, FSC certified', { certifications: [{ scheme: 'FSC' }] }, []],
+  ['yarn', '30s Lenzing modal compact 345/kg', {}, ['brandManufacturer']],
+  ['yarn', 'cotton yarn 30s wellknown brand 245/kg', {}, ['brandManufacturer']],
 ]
 
 test.each(LINES)('%j: %j', (module, line, says, not) => {

@@ -103,7 +103,7 @@ function readCertificates(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'certifications')
   const scheme = spec?.kind === 'rows' && !spec.isHidden ? spec.parts.find((part) => part.name === spec.key) : undefined
   const isField = scheme?.kind === 'choice'
-  if (line.has('certifications') || line.has('industryStandard')) return
+  if (line.has(isField ? 'certifications' : 'industryStandard')) return
   const reader = certificateReaderOf([], isField ? scheme.vocabulary : undefined)
   const tokens = tokensOf(line.rest)
   const found = tokens.flatMap((_, at) => reader.read(tokens, at)?.understood ?? [])
