@@ -49,7 +49,9 @@ describe('tidyAddress', () => {
 
 describe('apiParameters', () => {
   test('leaves no parameter that the API would refuse as unknown', () => {
-    const address = new URLSearchParams('layout=table&countIn=Nm&after=24&view=card&facets=true&fiberType=Cotton')
+    const address = new URLSearchParams(
+      'layout=table&countIn=Nm&after=24&filters=all&view=card&facets=true&fiberType=Cotton',
+    )
     const parameters = apiParameters(address)
     expect(parameters.toString()).toBe('fiberType=Cotton')
     expect(parseCatalogueQuery(yarn, parameters).issues).toEqual([])

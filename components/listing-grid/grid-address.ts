@@ -9,8 +9,9 @@ import { rangeParameters } from './facets/range-parameters'
 /**
  * `layout`: cards or table. `countIn`: the system counts are shown in. `after`: how many listings came before this page.
  * `compare`: listings selected for comparison. `shown`: how many listings this page shows, when more than the default.
+ * `filters`: all for the content of closed filters too.
  */
-const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare', 'shown'] as const
+const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare', 'shown', 'filters'] as const
 
 /** The position in the list: another filter or sort starts at the first page again. */
 const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after', 'shown']
@@ -78,7 +79,7 @@ export function withoutValue(address: URLSearchParams, name: string, value: stri
 
 /** The address without any filter; layout and sorting stay. */
 export function clearedAddress(address: URLSearchParams): URLSearchParams {
-  const kept = ['layout', 'countIn', 'compare', 'sort', 'limit']
+  const kept = ['layout', 'countIn', 'compare', 'sort', 'limit', 'filters']
   const cleared = new URLSearchParams([...address].filter(([name]) => kept.includes(name)))
   // Sorting by relevance needs search words.
   if (cleared.get('sort') === 'relevance') cleared.delete('sort')
@@ -99,6 +100,15 @@ export function grownAddress(address: URLSearchParams, shown: number): URLSearch
   const grown = new URLSearchParams(address)
   grown.set('shown', String(shown))
   return grown
+}
+
+/** The same page with the content of all its filters. */
+export function wholePanelAddress(address: URLSearchParams): URLSearchParams {
+  return changedAddress(address, { filters: 'all' })
+}
+
+export function hasWholePanel(address: URLSearchParams): boolean {
+  return address.get('filters') === 'all'
 }
 
 /** The most listings to compare side by side. */

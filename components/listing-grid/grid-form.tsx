@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+import { fillGroups, prepareGroups } from './facets/later-groups'
 import { isNarrowing, narrowList } from './facets/narrow-list'
 import { convertPrices, isSliding, showSpan, slide } from './facets/range-slide'
 import { hrefOf, tidyAddress } from './grid-address'
@@ -68,12 +69,21 @@ export function GridForm({ path, query, helpId, counts, className, children }: G
     const onFollow = (event: MouseEvent) => {
       if (!navigator.onLine && event.target instanceof Element && event.target.closest('a')) event.preventDefault()
     }
+    const onPoint = ({ target }: Event) => prepareGroups(target)
+    const onToggle = () => void fillGroups(element).then(() => drawControls(element))
+    element.addEventListener('pointerover', onPoint)
+    element.addEventListener('focusin', onPoint)
+    // A toggle does not bubble.
+    element.addEventListener('toggle', onToggle, true)
     element.addEventListener('change', onChange)
     element.addEventListener('submit', onSubmit)
     element.addEventListener('input', onInput)
     element.addEventListener('click', onFollow, true)
     document.addEventListener('keydown', onKey)
     return () => {
+      element.removeEventListener('pointerover', onPoint)
+      element.removeEventListener('focusin', onPoint)
+      element.removeEventListener('toggle', onToggle, true)
       element.removeEventListener('change', onChange)
       element.removeEventListener('submit', onSubmit)
       element.removeEventListener('input', onInput)
@@ -86,7 +96,10 @@ export function GridForm({ path, query, helpId, counts, className, children }: G
     // A response that arrives after a newer change must not undo it.
     if (requested.current !== null && requested.current !== firstPageOf(query)) return
     requested.current = null
-    if (form.current) showAddress(form.current)
+    if (!form.current) return
+    showAddress(form.current)
+    // A filter opened before the script ran, or left open by the last page.
+    void fillGroups(form.current).then(() => form.current && drawControls(form.current))
   }, [query])
 
   return (
@@ -142,10 +155,14 @@ function showAddress(form: HTMLFormElement): void {
     else if (control === document.activeElement) continue
     else if (isSent(control)) control.value = control.defaultValue
   }
+  drawControls(form)
+}
+
+/** Draws what follows from the controls: the selected part of each slider, and lists that are narrowed to the words in their box. */
+function drawControls(form: HTMLFormElement): void {
   for (const pair of form.querySelectorAll<HTMLElement>('[data-low]')) {
     showSpan(pair)
   }
-  // A new list stays narrowed to the words in its box.
   for (const box of form.querySelectorAll<HTMLInputElement>('[data-narrows]')) {
     if (box.value !== '') narrowList(box)
   }

@@ -15,7 +15,15 @@ import { type CompareToggle, ListingCardView } from './cards/listing-card'
 import { ListingTable, OTHER_PLY } from './cards/listing-table'
 import { activeFilters, countFacetNames } from './facets/active-filters'
 import { drawnPanel } from './facets/drawn-panel'
-import { changedAddress, clearedAddress, comparedIds, hrefOf, shownCount, toggledCompare } from './grid-address'
+import {
+  changedAddress,
+  clearedAddress,
+  comparedIds,
+  hasWholePanel,
+  hrefOf,
+  shownCount,
+  toggledCompare,
+} from './grid-address'
 import { FilterChips, FilterSheet, LayoutSwitch, PANEL_ID, SearchBox, SortControl } from './grid-controls'
 import type { GridData } from './grid-data'
 import { GridForm } from './grid-form'
@@ -138,6 +146,7 @@ function withPageParameters(asked: URLSearchParams, address: URLSearchParams): U
   const layout = address.get('layout') === 'table' ? 'table' : null
   return new URLSearchParams([
     ...asked,
+    ...(hasWholePanel(address) ? [['filters', 'all']] : []),
     ...(layout ? [['layout', layout]] : []),
     ...(address.has('countIn') ? [['countIn', address.get('countIn') ?? '']] : []),
     ...comparedIds(address).map((id) => ['compare', id]),

@@ -2,7 +2,8 @@ import { Idiomorph } from 'idiomorph'
 
 /**
  * Gives an element this content. Elements with the same id, or else in the same place, stay: with the focus, what was typed, and
- * their pictures. A disclosure that a reader opened or closed stays so until the page itself says otherwise (`data-open`).
+ * their pictures. A disclosure that a reader opened or closed stays so until the page itself says otherwise (`data-open`), and one that is
+ * in use stays open. Where its content is loaded later (`data-later`), an open one keeps what it has until then.
  */
 export function morph(live: Element, html: string): void {
   const typed = new Map<Node, () => void>()
@@ -13,13 +14,22 @@ export function morph(live: Element, html: string): void {
         const restore = restoreTyped(node)
         if (restore) typed.set(node, restore)
         if (node instanceof HTMLDetailsElement && wanted instanceof HTMLDetailsElement) {
-          if (node.hasAttribute('data-open') === wanted.hasAttribute('data-open')) wanted.open = node.open
+          const isUnchanged = node.hasAttribute('data-open') === wanted.hasAttribute('data-open')
+          if (isUnchanged || node.contains(document.activeElement)) wanted.open = node.open
+          if (wanted.open && wanted.hasAttribute('data-later')) return keepUntilLoaded(node)
         }
         return true
       },
       afterNodeMorphed: (node) => typed.get(node)?.(),
     },
   })
+}
+
+/** @returns that the node is not to be changed */
+function keepUntilLoaded(node: HTMLDetailsElement): false {
+  node.setAttribute('data-later', '')
+  node.removeAttribute('data-open')
+  return false
 }
 
 /** Puts back what a reader typed, ticked or chose and the page does not know yet: idiomorph would set it to the page's own. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { changedAddress } from '@/components/listing-grid/grid-address'
+import { changedAddress, hasWholePanel } from '@/components/listing-grid/grid-address'
 import { spokenSystem } from '@/components/listing-grid/search/count-search'
 import { renderStatic } from '@/components/static-html/static-html'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -28,7 +28,7 @@ const KEPT = 32
 const kept = new LRUCache<string, DrawnPanel & Pick<PanelSource, 'facets' | 'rates'>>({ max: KEPT })
 
 /**
- * The panel of facets as HTML. It is the heaviest part of a page and the same on every page of a list, so it is kept for the same counts,
+ * The panel of facets as HTML, with the content of closed ones where the address asks for it. It is the heaviest part of a page and the same on every page of a list, so it is kept for the same counts,
  * filters and rates.
  */
 export function drawnPanel({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
@@ -42,13 +42,12 @@ export function drawnPanel({ definition, facets, total, path, address, rates }: 
 }
 
 function draw({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
-  const views = facetViews(definition, facets, address, total)
+  const isWhole = hasWholePanel(address)
+  // The links of a whole panel lead to a usual page: a script puts them into one.
+  const shown = changedAddress(address, { filters: null })
+  const views = facetViews(definition, facets, shown, total)
   const counts = countFacetNames(definition)
-  const system = spokenSystem(address, counts)
-  return {
-    html: renderStatic(
-      <FacetPanel views={views} path={path} address={address} system={system} counts={counts} rates={rates} />,
-    ),
-    parameters: panelParameters(views),
-  }
+  const system = spokenSystem(shown, counts)
+  const panel = { views, path, address: shown, system, counts, rates, isWhole }
+  return { html: renderStatic(<FacetPanel {...panel} />), parameters: panelParameters(panel) }
 }

@@ -1,3 +1,4 @@
+import { hrefOf, wholePanelAddress } from '@/components/listing-grid/grid-address'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -26,50 +27,69 @@ interface FacetPanelProps {
   /** The module's facets of counts. */
   counts: readonly string[]
   rates: ExchangeRates
+  /** Whether closed facets have their content too. */
+  isWhole: boolean
 }
 
-export function FacetPanel({ views, path, address, system, counts, rates }: FacetPanelProps) {
+/**
+ * The facets as disclosures. Closed ones are half of a page and few are ever opened, so their content comes when the first of them is
+ * opened (later-groups.ts); without a script, a link leads to the page with all of them.
+ */
+export function FacetPanel({ views, path, address, isWhole, ...ranges }: FacetPanelProps) {
+  const open = new Set(openViews(views, address))
   return (
     <div className="divide-y divide-line">
-      {views.map((view, position) => {
-        const isOpen = position < OPEN_FIRST || isOn(view, address)
-        return (
-          <Group
-            key={view.name}
-            name={view.name}
-            label={view.label}
-            isOpen={isOpen}
-            onCount={view.kind === 'values' ? view.onCount : 0}
-          >
-            {view.kind === 'values' ? (
-              <Options facet={view} />
-            ) : view.kind === 'days' ? (
-              <DayBox facet={view} address={address} />
-            ) : (
-              <RangeGroup view={view} path={path} address={address} system={system} counts={counts} rates={rates} />
-            )}
-          </Group>
-        )
-      })}
+      {views.map((view) => (
+        <Group key={view.name} view={view} isOpen={open.has(view)} isLater={!isWhole && !open.has(view)}>
+          {view.kind === 'values' ? (
+            <Options facet={view} />
+          ) : view.kind === 'days' ? (
+            <DayBox facet={view} address={address} />
+          ) : (
+            <RangeGroup view={view} path={path} address={address} {...ranges} />
+          )}
+        </Group>
+      ))}
+      {!isWhole && open.size < views.length && (
+        <a
+          data-whole-panel
+          href={hrefOf(path, wholePanelAddress(address))}
+          rel="nofollow"
+          className="flex min-h-10 items-center text-indigo text-sm hover:underline not-noscript:hidden"
+        >
+          Show all {views.length} filters
+        </a>
+      )}
     </div>
   )
 }
 
+/** The first facets, and those with a filter that is on. */
+function openViews(views: readonly FacetView[], address: URLSearchParams): FacetView[] {
+  return views.filter((view, position) => position < OPEN_FIRST || isOn(view, address))
+}
+
 function Group({
-  name,
-  label,
+  view,
   isOpen,
-  onCount,
+  isLater,
   children,
 }: {
-  name: string
-  label: string
+  view: FacetView
   isOpen: boolean
-  onCount: number
+  isLater: boolean
   children: React.ReactNode
 }) {
+  const { name, label } = view
+  const onCount = view.kind === 'values' ? view.onCount : 0
   return (
-    <details id={`group-${name}`} open={isOpen} data-open={isOpen || undefined} className="group/facet py-1">
+    <details
+      id={`group-${name}`}
+      open={isOpen}
+      data-open={isOpen || undefined}
+      data-later={isLater || undefined}
+      className="group/facet py-1 noscript:data-later:hidden"
+    >
       <summary className="flex min-h-10 items-center gap-2 text-sm font-semibold">
         <span className="grow">{label}</span>
         {onCount > 0 && (
@@ -80,7 +100,7 @@ function Group({
         )}
         <Icon name="chevron-down" className="text-ink-2 transition-transform group-open/facet:rotate-180" />
       </summary>
-      <div className="pb-3">{children}</div>
+      {isLater ? <p className="pb-3 text-ink-2 text-sm">Loading …</p> : <div className="pb-3">{children}</div>}
     </details>
   )
 }
@@ -151,7 +171,7 @@ function RangeGroup({
   system,
   counts,
   rates,
-}: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
+}: { view: RangeFacet } & Omit<FacetPanelProps, 'views' | 'isWhole'>) {
   if (view.isCount) return <CountFacet view={view} path={path} address={address} system={system} names={counts} />
   if (view.name === 'basePrice') return <PriceRange view={view} address={address} rates={rates} />
   const range = <Range view={view} address={address} unit={view.unit} min={view.min} max={view.max} />
@@ -267,12 +287,13 @@ function perUnit(unit: string): string {
 
 function isOn(view: FacetView, address: URLSearchParams): boolean {
   if (view.kind === 'values') return view.onCount > 0
+  if (view.name === 'basePrice' && address.has('priceCurrency')) return true
   return rangeParameters(view.name).some((name) => address.has(name))
 }
 
-/** The parameters with a control in the panel; the form sends the others as hidden inputs. */
-export function panelParameters(views: readonly FacetView[]): string[] {
-  return views.flatMap((view) => {
+/** The parameters with a control in the panel of a page; the form sends the others as hidden inputs. */
+export function panelParameters({ views, address, isWhole }: FacetPanelProps): string[] {
+  return (isWhole ? views : openViews(views, address)).flatMap((view) => {
     if (view.kind === 'values') return [view.name]
     const own = rangeParameters(view.name)
     // A count facet sends the system of its range.

@@ -68,6 +68,63 @@ test('filtering keeps the focus and the search text of the filter panel', async 
   await expect(fibres.getByRole('checkbox', { name: /^Cotton/ })).toBeHidden()
 })
 
+test('a closed filter gets its options when it is opened, and keeps them while it is used', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get(GRID)).text()
+  expect(document).toContain('id="group-spinningSystem"')
+  expect(document).not.toContain('name="spinningSystem"')
+
+  await page.goto(GRID)
+  const group = panel(page).locator('#group-spinningSystem')
+  await group.locator('summary').click()
+  const ring = group.getByRole('checkbox', { name: /^Ring compact/ })
+  await ring.focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL((url) => url.search === '?spinningSystem=Ring+compact')
+  await expect(page.getByRole('link', { name: /Remove filter: Spinning system/ })).toBeVisible()
+  await expect(ring).toBeFocused()
+  // Without its filter the page has no options for it: those in use stay, with the numbers of the new page.
+  const before = await group.getByRole('listitem').allTextContents()
+  await page.keyboard.press('Space')
+  await page.waitForURL((url) => url.search === '')
+  await expect(page.getByRole('link', { name: /Remove filter: Spinning system/ })).toHaveCount(0)
+  await expect(group).not.toHaveAttribute('data-later')
+  await expect(ring).toBeFocused()
+  await expect(ring).not.toBeChecked()
+  expect(await group.getByRole('listitem').allTextContents()).not.toEqual(before)
+})
+
+test('a closed filter that was opened before the script loads gets its options', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(GRID, { waitUntil: 'commit' })
+  const group = panel(page).locator('#group-spinningSystem')
+  await group.locator('summary').click()
+  await expect(group.getByText('Loading …')).toBeVisible()
+  release()
+  await expect(group.getByRole('checkbox', { name: /^Ring compact/ })).toBeVisible()
+})
+
+test('a filter that cannot be loaded says so, and is loaded when it is opened again', async ({ page }) => {
+  await page.goto(GRID)
+  await page.route('**/*filters=all*', (route) => route.abort())
+  const group = panel(page).locator('#group-spinningSystem')
+  await group.locator('summary').click()
+  await expect(group.getByText('This filter could not be loaded. Close it and open it again.')).toBeVisible()
+  await page.unroute('**/*filters=all*')
+  await group.locator('summary').click()
+  await group.locator('summary').click()
+  await expect(group.getByRole('checkbox', { name: /^Ring compact/ })).toBeVisible()
+})
+
 test('removing a filter chip clears its checkbox', async ({ page }) => {
   await page.goto(`${GRID}?fiberType=Cotton&dyeingStatus=Grey`)
   await page.getByRole('link', { name: /Remove filter: Fibres Cotton/ }).click()
@@ -332,6 +389,22 @@ test.describe('without scripts', () => {
     expect([...params.keys()].sort()).toEqual(['countMin', 'fiberType', 'sort'])
     await expect(page.getByRole('link', { name: /Remove filter: Count from 20 Ne/ })).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('a link leads to all filters, which stay', async ({ page }) => {
+    await page.goto(GRID)
+    await expect(panel(page).locator('#group-spinningSystem')).toBeHidden()
+    await panel(page)
+      .getByRole('link', { name: /^Show all \d+ filters$/ })
+      .click()
+    await panel(page).locator('#group-spinningSystem > summary').click()
+    await panel(page)
+      .getByRole('checkbox', { name: /^Ring compact/ })
+      .check()
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    expect(query(page).get('spinningSystem')).toBe('Ring compact')
+    await expect(panel(page).getByRole('link', { name: /^Show all/ })).toHaveCount(0)
+    await expect(panel(page).locator('#group-twist')).toBeVisible()
   })
 
   test('a count filter uses the chosen count system', async ({ page }) => {
