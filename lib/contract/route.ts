@@ -51,7 +51,7 @@ export interface RouteDeclaration {
   /** Details that the summary leaves out. */
   description?: string
   /**
-   * Parsed when the gate has opened. A function describes only: its parameters depend on the module or the caller, and the route's own
+   * Parsed after the gate and the JSON body. A function describes only: its parameters depend on the module or the caller, and the route's own
    * function reads them.
    */
   query?: z.ZodObject | (() => QueryShape)

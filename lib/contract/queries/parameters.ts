@@ -32,16 +32,16 @@ export function wholeNumber(min: number, max: number) {
 /** A text that is checked by what reads it. */
 export const textThat = (fits: (text: string) => boolean) => z.string().refine(fits, NOT_A_VALUE)
 
-/** An id in small or capital letters. */
-export const idIn = () =>
+/** The id of a record, in small or capital letters. */
+export const idParameter = () =>
   z
     .string()
     .transform(lower)
     .refine(isUuid, NOT_A_VALUE)
     .meta({ format: 'uuid', examples: [EXAMPLE_ID] })
 
-/** The same for a record of which a wrong id finds none. */
-export const anyId = () =>
+/** An id that is looked up. It is not checked: a wrong one finds nothing. */
+export const idToLookUp = () =>
   z
     .string()
     .transform(lower)

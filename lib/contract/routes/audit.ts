@@ -8,7 +8,7 @@ import {
   readAuditFilter,
 } from '@/lib/domain/audit/filter'
 import { described } from '@/lib/domain/record-schema'
-import { idIn, NOT_A_VALUE, oneOf, parameters, wholeNumber } from '../queries/parameters'
+import { idParameter, NOT_A_VALUE, oneOf, parameters, wholeNumber } from '../queries/parameters'
 import { auditChainSchema, auditPageSchema } from '../responses/audit'
 import { routesOf } from '../route'
 
@@ -47,7 +47,7 @@ export const listAuditLogRoute = route(`GET ${AUDIT_LOG}`, {
         wholeNumber(1, 200).default(AUDIT_PAGE_ROWS),
         `How many at most; ${AUDIT_PAGE_ROWS} by default.`,
       ),
-      cursor: described(idIn().optional(), '`page.nextCursor` of the previous page.'),
+      cursor: described(idParameter().optional(), '`page.nextCursor` of the previous page.'),
     },
     checkFilter,
   ),

@@ -6,7 +6,7 @@ import { IMAGE_SIZES, VISIBILITIES } from '@/lib/domain/listing/attachments/atta
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { LINES_TEXT_MAX, linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
-import { idIn, oneOf, parameters, wholeNumber } from '../queries/parameters'
+import { idParameter, oneOf, parameters, wholeNumber } from '../queries/parameters'
 import { attachmentResponseSchema } from '../responses/attachment'
 import { importPageSchema, importResponseSchema, importRowsSchema } from '../responses/import'
 import { pastedListSchema } from '../responses/line-reading'
@@ -127,7 +127,7 @@ export const listImportsRoute = bulkRoute(`GET ${LISTINGS}/imports`, {
   isSellersOwn: true,
   id: 'listImports',
   summary: 'List your imports',
-  query: parameters({ cursor: described(idIn().optional(), '`page.nextCursor` of the previous page.') }),
+  query: parameters({ cursor: described(idParameter().optional(), '`page.nextCursor` of the previous page.') }),
   responses: { 200: { description: 'The latest first.', schema: importPageSchema } },
 })
 

@@ -12,7 +12,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { described, named } from '@/lib/domain/record-schema'
-import { anyId, oneOf, parameters, wholeNumber } from '../queries/parameters'
+import { idToLookUp, oneOf, parameters, wholeNumber } from '../queries/parameters'
 import { definitionSchema } from '../responses/definition'
 import { historySchema } from '../responses/history'
 import { linesReadingSchema } from '../responses/line-reading'
@@ -61,7 +61,7 @@ const modeQuery = parameters({
   mode: described(oneOf(['preview']).optional(), 'The same checks; nothing is written.'),
   autosave: described(oneOf(['true', 'false']).default('false'), 'The form saves a draft by itself.'),
   // The gate reads it, and refuses what is no seller.
-  sellerId: described(anyId().optional(), 'An admin writes for this seller, whose entitlement decides.'),
+  sellerId: described(idToLookUp().optional(), 'An admin writes for this seller, whose entitlement decides.'),
 })
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
@@ -204,6 +204,7 @@ export const showHistoryRoute = route(`GET ${LISTINGS}/:listingId/history`, {
           error: 'Use the cursor exactly as the last response gave it.',
           params: { code: 'BAD_CURSOR' },
         })
+        .transform(historyPlace)
         .optional(),
       '`page.nextCursor` of the previous page.',
     ),

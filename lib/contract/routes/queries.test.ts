@@ -30,7 +30,7 @@ describe('a query is read as', () => {
     ['listPlanRequests', `scope=all&cursor=${PLAN_CURSOR}`, { scope: 'all', cursor: PLAN_CURSOR }],
     ['listPlanRequests', 'scope=all&status=closed', { scope: 'all', status: 'closed' }],
     ['showHistory', '', { limit: 20 }],
-    ['showHistory', 'cursor=7&limit=100', { cursor: '7', limit: 100 }],
+    ['showHistory', 'cursor=7&limit=100', { cursor: 7, limit: 100 }],
     ['writeListing', 'mode=preview', { mode: 'preview', autosave: 'false' }],
     ['exportListings', 'format=csv&status=DRAFT', { format: 'csv', status: 'DRAFT' }],
     ['showImportTemplate', '', { format: 'xlsx' }],

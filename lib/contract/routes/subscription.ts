@@ -10,7 +10,7 @@ import {
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { described, named } from '@/lib/domain/record-schema'
-import { anyId, oneOf, parameters, textThat } from '../queries/parameters'
+import { idToLookUp, oneOf, parameters, textThat } from '../queries/parameters'
 import { planRequestAnswerSchema, planRequestPageSchema, readbackSchema } from '../responses/subscription'
 import { jsonBody, routesOf } from '../route'
 
@@ -18,7 +18,7 @@ const route = routesOf('Subscription')
 
 const PLAN_REQUESTS = '/api/account/plan-requests'
 const sellerIdQuery = parameters({
-  sellerId: described(anyId().optional(), 'For admins: the seller. For everyone else: their own id.'),
+  sellerId: described(idToLookUp().optional(), 'For admins: the seller. For everyone else: their own id.'),
 })
 
 export const listPlanRequestsRoute = route(`GET ${PLAN_REQUESTS}`, {

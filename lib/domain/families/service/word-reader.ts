@@ -1,15 +1,10 @@
-import type { Vocabulary } from '@/lib/domain/fields/field'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { phraseAt } from '../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
 import { lineOf, matchAt } from '../reading/tokens'
+import { longestNamed, stated, type WordList } from '../reading/word-lists'
 
 /** A list of a trade whose words a line may say. */
-export interface WordSource {
-  name: string
-  vocabulary: Vocabulary
-  /** The field takes several words. */
-  isList?: true
+export interface WordSource extends WordList {
   /** Whether the line is about goods or machines that have this field. */
   isMeant?: (line: string, phrase: string) => boolean
   /** Phrases that mean something else here. */
@@ -38,22 +33,17 @@ export function wordReaderOf(
     read(tokens, at): Reading | null {
       const words = tokens.slice(at, at + PHRASE_MOST).map(foldWord)
       const line = lineOf(tokens).text
-      let best: { source: WordSource; value: string; used: number } | null = null
-      for (const source of sources) {
-        const hit = phraseAt(source.vocabulary, words, 0)
+      const [best] = longestNamed(sources, words, 0, ({ name, phrase, used, not, isMeant }) => {
         // "Sizing extra": charged besides the work that is offered.
-        if (/^(?:extra|alag|additional)$/.test(words[hit?.used ?? 0] ?? '') && source.name === 'jobType') continue
-        if (!hit || source.not?.test(hit.phrase) || source.isMeant?.(line, hit.phrase) === false) continue
-        if (hit.used > (best?.used ?? 0)) best = { source, value: hit.value, used: hit.used }
-      }
+        if (name === 'jobType' && /^(?:extra|alag|additional)$/.test(words[used] ?? '')) return false
+        return !not?.test(phrase) && isMeant?.(line, phrase) !== false
+      })
       if (!best) return null
-      const { source, value, used } = best
-      const text = tokens.slice(at, at + used).join(' ')
-      const own = source.isList ? understood(source.name, text, [value]) : understood(source.name, text, value)
-      const more: Understood[] = implies(source.name, value, line).map(([other, meant]) =>
+      const text = tokens.slice(at, at + best.used).join(' ')
+      const more: Understood[] = implies(best.name, best.value, line).map(([other, meant]) =>
         understood(other, text, meant),
       )
-      return { used, understood: [own, ...more] }
+      return { used: best.used, understood: [stated(best, text), ...more] }
     },
   }
 }

@@ -6,14 +6,16 @@ interface Maker {
   lines?: string
 }
 
+const LINES_OF_COATS = 'astra|epic|gral|sylko|nylbond|protos'
+
 /** Makers of yarn, thread, cloth and chemicals whose name alone says who made the goods. Ordinary words, names of people and makers of fibre are left out. */
 const MAKERS: readonly Maker[] = [
-  { name: 'Madura Coats', lines: 'astra|epic|gral|sylko|nylbond|protos' },
+  { name: 'Madura Coats', lines: LINES_OF_COATS },
   // A coat is a garment as well.
   {
     name: 'Coats',
-    spelled: String.raw`coats(?=\s+(?:astra|epic|gral|sylko|nylbond|protos|tkt|ticket|tex)\b)`,
-    lines: 'astra|epic|gral|sylko|nylbond|protos',
+    spelled: String.raw`coats(?=\s+(?:${LINES_OF_COATS}|tkt|ticket|tex)\b)`,
+    lines: LINES_OF_COATS,
   },
   {
     name: 'A&E',

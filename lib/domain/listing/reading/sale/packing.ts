@@ -29,13 +29,18 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?${KG}\\s*nett?${AND}${KG}\\s*gross`), true],
   [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
 ]
+const CARTON = 'cartons?|ctns?|bags?|bales?|cases?'
 /** "420 ctns", "100 bags": how many packages there are. */
-const PACKAGES =
-  /(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(cartons?|ctns?|bags?|bales?|cases?|boxes|packages|pkgs?)(?![\p{L}])(?!\s*(?:\/|per\b|of\b|x\b))/iu
+const PACKAGES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
+  'iu',
+)
+/** "12,500 mtrs": enough to be the stock. */
 const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
+/** "1,440 cones": what is in packages. */
 const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|rolls)(?!\p{L})/iu
-const PACKAGE_WORD = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?|box(?:es)?)(?!\p{L})/iu
-const PACKAGE_BEFORE = /(?<!\p{L})(?:cartons?|ctns?|bags?|bales?|cases?)(?=\s*$)/iu
+const PACKAGE_WORD = new RegExp(String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?)(?!\p{L})`, 'iu')
+const PACKAGE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${CARTON})(?=\s*$)`, 'iu')
 const PACKAGE_KG_MIN = 4
 /** A weight of fewer kilograms than this for each of the packages is that of one. */
 const KG_OF_MANY = 2
