@@ -6,7 +6,7 @@ import { wordAt } from './reading/tokens'
 
 /** Schemes under which cloth is certified. */
 const schemes = openVocabulary([
-  option('OEKO-TEX Standard 100', 'OEKO-TEX, OEKO-TEX 100, Oekotex'),
+  option('OEKO-TEX Standard 100', 'OEKO-TEX, OEKO-TEX 100, OEKO-TEX Std 100, Oekotex, Oekotex 100'),
   option('GOTS', 'Global Organic Textile Standard'),
   option('OCS', 'Organic Content Standard'),
   option('GRS', 'Global Recycled Standard'),

@@ -47,7 +47,7 @@ export const tradeUnits = openVocabulary([
     option('tube', 'tubes'),
     option('hank', 'hanks'),
     option('roll', 'rolls, ROL'),
-    option('taka', 'takas, than, thans'),
+    option('taka', 'takas, than, thans, thaan, thaans'),
     option('drum', 'drums'),
     option('carboy', 'carboys'),
     option('lot', 'lots'),

@@ -7,7 +7,7 @@ import { sharedTokens } from './tokens'
 
 /** Words that say nothing about the goods by themselves. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required our offer only rate unbleached loomstate'.split(
+  'a an and are as at by each for from has have having in is it its made no of on or per sewing the this thread to type quality fabric fabrics cloth grey greige gray with yarn yarns weave composition approx approximately about need wanted required our offer only rate unbleached loomstate grige pls please kindly quote send hi dear sir looking wanted want require enquiry inquiry chahiye chaiye batao bhejo'.split(
     ' ',
   ),
 )
@@ -88,12 +88,16 @@ const isApart = (known: unknown, part: unknown): boolean =>
 const joined = (known: unknown, part: unknown): unknown =>
   isRecord(known) && isRecord(part) ? { ...known, ...part } : known
 
-/** Notes what is new. Of a field with one value the first stays; lists grow. False: nothing of it is new or agrees. */
+/** "Twill ... 3/1": the second value says the first and more. */
+const isNarrower = (known: unknown, part: unknown): boolean =>
+  typeof known === 'string' && typeof part === 'string' && part.startsWith(`${known} `)
+
+/** Notes what is new. Of a field with one value the first stays unless the other is narrower; lists grow. False: nothing of it is new or agrees. */
 function keep(found: Map<string, Understood>, parts: readonly Understood[]): boolean {
   let isOfUse = false
   for (const part of parts) {
     const known = found.get(part.name)
-    if (!known) {
+    if (!known || isNarrower(known.typed, part.typed)) {
       found.set(part.name, part)
       isOfUse = true
     } else if (Array.isArray(known.typed) && Array.isArray(part.typed) && part.name !== 'blendPercentages') {

@@ -13,8 +13,9 @@ const THREAD =
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
 export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
 
-/** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen". */
-const USED_ON = /\bfor (?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
+/** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen"; of "looking for" it is the thread itself. */
+const USED_ON =
+  /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
 export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   const { text, starts } = lineOf(tokens)
   return USED_ON.test(text.slice(0, starts[at]))

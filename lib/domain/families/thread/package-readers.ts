@@ -21,6 +21,17 @@ const packageWeight: Notation = {
   },
 }
 
+/** "Net 135 g", "N.W. 270 gms": what is on one package without it. */
+const netWeight: Notation = {
+  pattern: /net{1,2}?(?: ?(?:wt|weight))?\.? ?[:=-]? ?(?<weight>\d{2,4}) ?(?<unit>g|gms?|grams?)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    // "Net 265 g incl. cone": not what is on it.
+    if (/^incl/.test(wordAt(tokens, at + used))) return null
+    const weight = weightOf(groups.weight, groups.unit)
+    return weight && [understood('packageWeight', text, measureIn(weight, 'kg', 'mass'), weight)]
+  },
+}
+
 const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|pcs?'
 const CASE = 'box|carton|ctn|case|bag|dabba'
 /** "96 cones in box", "12 cops per box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
@@ -55,6 +66,6 @@ function weightOf(figure: string | undefined, unit = ''): { value: number; unit:
 /** What is on one package, and how many packages are in a box. */
 export const packageReader: TextReader = readerOf(
   'packageType',
-  ['1 kg cone', '500 g cone', '2 oz cones', '96 cones in box'],
-  [packageWeight, packed],
+  ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g', '96 cones in box'],
+  [packageWeight, netWeight, packed],
 )

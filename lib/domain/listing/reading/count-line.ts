@@ -64,7 +64,7 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
   const heard = () => withoutDenied(shared ?? line.rest)
   takeWords(line, definition, [definition.familyField, ...definition.cardFields], heard())
   takeWords(line, definition, wordFields?.(line.values) ?? [], heard())
-  readQuality(line, definition)
+  readQuality(line, definition, isRequest)
   // A copy: what is derived from values is kept with them, and the line's own still change.
   const before = { ...line.values }
   const shown = applicableFields(definition, before)

@@ -261,13 +261,20 @@ const OTHER_QUANTITY =
 const PRICE_OF_PIECE = /\d\s*(?:rs\.?|₹|\/-)?\s*(?:\/|per)\s*(?:pcs?|piece)(?!\p{L})/iu
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet|cone|tube|spool|hank)(?!\p{L})/iu
 
-/** "20 bags x 50 kg": packages, with what each weighs. */
-const PACKAGES_OF_WEIGHT = new RegExp(String.raw`^${PACKAGES}\s*[x×]\s*\d[\d.]*\s*kgs?(?!\p{L})`, 'iu')
+/** "20 bags x 50 kg", "1200 cones x 5000 m": packages, with what is in each. */
+const PACKAGES_OF_SIZE = new RegExp(
+  String.raw`^(?:${PACKAGES}|cones?|spools?|tubes?|rolls?)\s*[x×]\s*\d[\d.]*\s*(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})`,
+  'iu',
+)
+/** "Black 60 cones, white 40 cones": behind the first, so many of another colour. */
+const OF_OTHER_COLOUR =
+  /^[^\d]{0,12}[,;&+]\s*(?:and\s+)?(?:white|black|navy|red|blue|green|gr[ae]y|yellow|brown|beige|maroon|pink|orange|ecru|cream)\s+\d/iu
 
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
-/** "40/2 3 tons", "tkt 120 500 kg": the number in front is that of the goods. */
-const COUNT_BEFORE = /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\b(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?\d{1,3})\s+$/iu
+/** "40/2 3 tons", "tkt 120 500 kg", "92x88 42,000 m": the number in front is that of the goods. */
+const COUNT_BEFORE =
+  /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?\d{1,3})\s+$/iu
 /** Numbers of machines. */
 const COUNTED_MACHINES = /(?<![\p{L}\d./x×-])\d{1,4}\s*(?:nos|units|machines|m\/cs?)(?!\p{L})/giu
 /** What all of them cost. */
@@ -279,6 +286,7 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   const before = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
   if (SMALLEST.test(before) || OF_EACH.test(before)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
+  if (OF_OTHER_COLOUR.test(after)) return true
   if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
@@ -292,7 +300,7 @@ function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUs
   const isWanted = isRequest && (WANTED_BEHIND.test(next) || isPackOfWanted)
   if (
     (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && OF_OTHER_BEFORE.test(before)) ||
-    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !PACKAGES_OF_WEIGHT.test(behind))
+    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !PACKAGES_OF_SIZE.test(behind))
   )
     return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.

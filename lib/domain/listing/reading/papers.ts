@@ -16,6 +16,9 @@ const CODE_IN_FRONT =
   /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})))/u
 /** "Viscose spun yarn 30/1, 55101110, qty 20 MT": eight digits of those chapters that count nothing. */
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu
+/** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
+const CODE_OF_HEADING =
+  /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
 /** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy". */
 const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
@@ -31,7 +34,7 @@ export interface Papers {
 export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const line = new LineText(text)
   if (isShown(definition, 'hsCode'))
-    for (const pattern of [NAMED_CODE, CODE_IN_FRONT, CODE_ALONE])
+    for (const pattern of [NAMED_CODE, CODE_IN_FRONT, CODE_ALONE, CODE_OF_HEADING])
       if (!line.has('hsCode')) line.take(pattern, ([, code = '']) => ({ hsCode: code.replaceAll(/\D/g, '') }))
   if (isShown(definition, 'originCountry'))
     for (const pattern of [ORIGIN, ORIGIN_BEHIND]) {

@@ -28,14 +28,14 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   // In a long gap the patterns of prices and shares search for seconds.
   const figures = withDecimalPoints(asciiDigits(text))
     .replace(BOLD, '$2')
-    .replace(GONE, '')
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
-  const papers = papersOf(definition, figures)
+  const { goods: withGone, ...papers } = papersOf(definition, figures)
+  const goods = withGone.replace(GONE, '')
   const withPapers = (reading: LineReading): LineReading => ({ ...addedTo(definition, reading, papers), text })
-  if (!readers) return withPapers(readCountLine(definition, papers.goods, isRequest))
-  const { asTyped, text: english } = goodsInEnglish(papers.goods)
+  if (!readers) return withPapers(readCountLine(definition, goods, isRequest))
+  const { asTyped, text: english } = goodsInEnglish(goods)
   const read = (words: string) => withPapers(readByReaders(definition, { readers, usualTerms }, words, isRequest))
   const plain = inWordsTyped(read(english), asTyped)
   if (ownWords === undefined || plain.rest === '') return plain
@@ -45,7 +45,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
 }
 
 /** A reading with what the papers in its line say. */
-function addedTo(definition: ModuleDefinition, reading: Omit<LineReading, 'text'>, papers: Papers) {
+function addedTo(definition: ModuleDefinition, reading: Omit<LineReading, 'text'>, papers: Omit<Papers, 'goods'>) {
   if (papers.understood.length === 0) return reading
   const values = { ...reading.values, ...papers.values }
   return {
@@ -89,8 +89,10 @@ function readByReaders(
     understood,
     (part) => fieldSpec(definition, part.name.split('.', 1)[0] ?? '') !== null && !isTraceOfCloth(part, understood),
   )
+  const shares = known.find(({ name }) => name === 'blendPercentages')?.typed
+  const isBlend = Array.isArray(shares) && shares.length > 1
   for (const { name, typed, text: words } of known)
-    line.notePath(name, name === 'fiberType' ? inTradeOrder(typed) : typed, words)
+    line.notePath(name, name === 'fiberType' ? fibresInOrder(typed, isBlend) : typed, words)
   const priced = known.find(({ name }) => name === 'basePrice')
   if (priced && RUPEES.test(priced.text)) line.note({ currency: 'INR' }, priced.text)
   line.giveUp(ruledOut(definition, line.values))
@@ -101,7 +103,7 @@ function readByReaders(
     dropDoublePrice(line, definition)
     if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)
   }
-  readQuality(line, definition)
+  readQuality(line, definition, isRequest)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {})) {
     if (line.has(name) || (name === 'blendPercentages' && OTHER_SHARES.test(line.rest))) continue
     // Facts about the goods are shown to the seller; a unit is that of its figure.
@@ -154,10 +156,14 @@ const isTraceOfCloth = ({ name, typed }: Understood & { typed: unknown }, all: r
   Array.isArray(typed) &&
   typed.every((one) => TRACES.has(one)) &&
   all.some((part) => part.name === 'fabricStructure')
-const inTradeOrder = (fibresNamed: unknown): unknown =>
-  Array.isArray(fibresNamed)
-    ? [...fibresNamed.filter((one) => !TRACES.has(one)), ...fibresNamed.filter((one) => TRACES.has(one))]
-    : fibresNamed
+
+function fibresInOrder(named: unknown, isBlend: boolean): unknown {
+  if (!Array.isArray(named)) return named
+  // "Recycled polyester spun 40/2": the second word names the same fibre.
+  const isSame = (one: unknown) => !isBlend && named.includes(`Recycled ${String(one).toLowerCase()}`)
+  const fibres = named.filter((one) => !isSame(one))
+  return [...fibres.filter((one) => !TRACES.has(one)), ...fibres.filter((one) => TRACES.has(one))]
+}
 
 function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]

@@ -172,6 +172,11 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Textured nylon 100D/2, 480 cones, net weight 56 kg, USD 2.10 per cone', { basePrice: 2.1 }, ['netWeight']],
   ['Core yarn, polyester filament surrounded by cotton, Tkt 75', { threadType: 'Poly-cotton corespun' }, []],
   ['Polyester filament thread 250D/3 for seat belts', { threadType: 'Polyester filament' }, ['endUse']],
+  ['Trilobal 120D/2 5000 m/cone, net 135 g, 100 cones per carton', { packageWeight: { value: 135, unit: 'g' } }, []],
+  ['Recycled polyester spun sewing thread 40/2, GRS', { fiberType: ['Recycled polyester'] }, []],
+  ['20/3 spun poly golden brown 1500 m', { color: 'Brown', shade: 'golden brown' }, []],
+  ['Nylon bonded 210D/3 brown & tan', { shade: 'brown, tan' }, []],
+  ['Tkt 40 bonded nylon black, natural finish', { color: 'Black' }, []],
 ]
 
 test.each(LINES)('a line of thread: %s', (line, says, not) => {
@@ -227,6 +232,30 @@ test.each(CLOTH)('a line of cloth: %s', (line, says, not) => {
   const { values } = readLine(matrixDefinition('grey_fabric'), line)
   expect(values).toMatchObject(says)
   expect(Object.keys(values).filter((name) => not.includes(name))).toEqual([])
+})
+
+const WANTED: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['need corespun Tkt 160, white, 1200 cones x 5000 m', { availableQuantity: 1200, lengthPerPackage: 5000 }, []],
+  ['woolly nylon 100D/2 black 60 cones, white 40 cones', { construction: '100D x 2' }, ['availableQuantity']],
+  ['need 40/2, 60 cones black', { availableQuantity: 60, color: 'Black' }, []],
+  [
+    'poly tkt 120 OEKO-TEX Standard 100 required',
+    { certifications: [{ scheme: 'OEKO-TEX Standard 100' }] },
+    ['basePrice'],
+  ],
+  ['poly tkt 120 OEKO-TEX Standard 100, 500 cones', { availableQuantity: 500 }, ['basePrice']],
+  ['corespun tkt 160, Coats Epic or Vardhman equivalent', { ticketNo: '160' }, ['brandManufacturer']],
+]
+
+test.each(WANTED)('a request for thread: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line, true)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
+test('the words of a polite request are not among the words left', () => {
+  const { rest } = readLine(matrixDefinition('thread'), 'Hi, pls send quote, looking for 40/2 spun poly chahiye', true)
+  expect(rest).toBe('')
 })
 
 test('the words of two values, of which neither is read, are among the words left', () => {

@@ -56,7 +56,7 @@ export const MORE_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['PV 2/30s x 2/30s 52x46 58" suiting', '2/30sx2/30s 52x46 58in Polyester+Viscose [Suiting]'],
   ['wool worsted suiting 2/60nm x 2/60nm 58" 260 gsm', 'Nm60x2xNm60x2 58in 260gsm Wool [Suiting]'],
   ['terry wool 45/55 suiting', 'Polyester+Wool [Suiting]'],
-  ['jute hessian 10 oz 40"', '40in 339.1gsm Jute [Hessian]'],
+  ['jute hessian 10 oz 40"', '40in 305.2gsm Jute [Hessian]'],
   ['gauze 19x15 28 thread 90cm', '90cm [Gauze]'],
   ['Fabric: 98% Cotton, 2% Spandex; 16*16+70D; 120*46; 290gsm', '16sx16s+70D 120x46 290gsm Cotton 98 Elastane 2'],
   ['CVC 60/40 40s pique 200gsm', 'count 40s 200gsm Cotton 60 Polyester 40 [Piqué]'],

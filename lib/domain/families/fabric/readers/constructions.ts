@@ -78,7 +78,7 @@ export const constructionReader: TextReader = {
   name: 'construction',
   examples: ['40x40/132x72', '2/40x2/40/60x56 58"', '40x150D/132x80', '30s x 30s 76x68 67"', '132x72 epi x ppi'],
   read(tokens, at): Reading | null {
-    if (isInsideNumber(tokens, at)) return null
+    if (isInsideNumber(tokens, at) || isMatt(tokens, at)) return null
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
     const full = matchConstruction(tokens, at, fibre) ?? matchSlashed(tokens, at, fibre)
     if (full) {
@@ -95,6 +95,12 @@ export const constructionReader: TextReader = {
     )
   },
 }
+
+/** "Matty 2x2": the ends and picks that weave as one. */
+const isMatt = (tokens: readonly string[], at: number): boolean =>
+  MATT_PAIR.test([0, 1, 2].map((more) => wordAt(tokens, at + more)).join('')) && MATT.test(lineOf(tokens).text)
+const MATT_PAIR = /^[1-4]x[1-4](?!\d|s)/
+const MATT = /\b(?:mat{1,2}y?|basket|hopsack|dosut[iy]|oxford)\b/
 
 const SLASHED = /^(\d{1,3})s?\/(\d{1,3})s?$/i
 const SLASHED_OR_CROSSED = /^(\d{2,3})[/x](\d{2,3})$/i

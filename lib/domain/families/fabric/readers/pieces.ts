@@ -10,14 +10,14 @@ const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))? ?$
 const ROLL_M_MAX = 500
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
-/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m". */
+/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "50 m rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:piece|pc|taka|thaa?n|roll|cut) ?length(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?)(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:piece|pc|taka|thaa?n|roll|cut) ?length(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3}) ?${METRES} rolls?)(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
-    const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e, 10, 2000)
+    const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll, 10, 2000)
     const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, 2000)
     // "2 rolls 120 m" are 120 m.
     if (groups.e !== undefined && /^\d/.test(wordAt(tokens, at - 1)) && !/ of /i.test(text)) return null

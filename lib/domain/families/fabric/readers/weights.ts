@@ -3,6 +3,7 @@ import { behind, type Notation, readerOf, within } from '../../reading/notations
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { glmFromLinearOz, gsmFromLinearOz, gsmFromMomme, gsmFromOz } from '../estimates'
+import { toCm } from '../lengths'
 import { contextOf } from './context'
 import { openWidthInLine } from './widths'
 
@@ -74,6 +75,28 @@ const linearOunces: Notation = {
 const NOT_CLOTH =
   /^(?:bottles?|cups?|mugs?|tumblers?|cones?|perfume|oil|can|cans|spool|glass|juice|of|tins?|jars?|bag|pack)$/
 
+const JUTE = /\b(?:hessian|jute|burlap|sacking|gunny|bardan)\b/
+const JUTE_WIDTH_CM = { min: 101, max: 102 } as const
+
+/** "Hessian 10 oz/40 inch": the trade of jute weighs a running yard 40 inches wide. Of another width the line does not say which is meant. */
+function ofJute(text: string, ounces: number, tokens: readonly string[]) {
+  const width = openWidthInLine(tokens)
+  const isUsual = width !== null && within(String(width), JUTE_WIDTH_CM.min, JUTE_WIDTH_CM.max) !== null
+  return isUsual ? gsm(text, gsmFromLinearOz(ounces, width)) : null
+}
+
+/** "10 oz/40 inch", "11 oz/45\"": the weight of a running yard of jute cloth, with the width that it is of. */
+const juteOunces: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER} ?${OZ}\.? ?/ ?(?<width>\d{2}) ?(?:"|''|inch(?:es)?|in\b)`, 'iy'),
+  read({ groups, text }, tokens) {
+    const [ounces, inches] = [within(groups.value, 3, 40), within(groups.width, 20, 90)]
+    if (ounces === null || inches === null || !JUTE.test(lineOf(tokens).text)) return null
+    const width = toCm(inches, 'in')
+    const measured = understood('clothWidth', text, width, { value: inches, unit: 'in' })
+    return [...gsm(text, gsmFromLinearOz(ounces, width)), measured]
+  },
+}
+
 const ounces: Notation = {
   pattern: new RegExp(`(?:weigh(?:ing|s) )?${NUMBER}(?:[ -](?<quarter>[1-3]/[24]))? ?(?:${PER_YD2}|${OZ})`, 'iy'),
   read(match, tokens, at) {
@@ -81,6 +104,7 @@ const ounces: Notation = {
     const value = within(String(Number(match.groups.value) + Number(over) / Number(under)), 0.3, 40)
     const isPerYard = /osy|y/.test(match.text.toLowerCase())
     if (value === null || isLimit(tokens, at)) return null
+    if (!isPerYard && JUTE.test(lineOf(tokens).text)) return ofJute(match.text, value, tokens)
     if (!isPerYard && (NOT_CLOTH.test(behind(match, tokens, at)) || contextOf(tokens).isOther)) return null
     return gsm(match.text, gsmFromOz(value))
   },
@@ -156,7 +180,7 @@ const ofHundredMetres: Notation = {
 export const weightReader: TextReader = readerOf(
   'gsm',
   ['150 gsm', '240 g/m2', '7 oz', '4.5 osy', '16 momme', 'GSM 180'],
-  [perSquareMetre, namedFirst, linearOunces, ounces, momme],
+  [perSquareMetre, namedFirst, linearOunces, juteOunces, ounces, momme],
 )
 
 export const metreWeightReader: TextReader = readerOf(

@@ -7,7 +7,10 @@ export const nonwovenTech = openVocabulary([
   ),
   option('Meltblown', 'melt blown, MB, melt-blown'),
   option('SMS', 'SMMS, SSMMS, SMS nonwoven, spunbond meltblown spunbond'),
-  option('Needle-punch', 'needle punch, needle punched, needlepunch, needlepunched, needle-punched, needled felt'),
+  option(
+    'Needle-punch',
+    'needle punch, needle punched, needlepunch, needlepunched, needle-punched, needled felt, needleloom, needleloom felt',
+  ),
   option('Spunlace', 'spun lace, spunlaced, hydroentangled, hydro-entangled'),
   option(
     'Thermal-bond',

@@ -11,7 +11,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Grey: 'grey melange, melange grey, grey milange, gray melange, heather grey, heather gray, steel grey, slate grey, slate, charcoal, charcoal grey, anthracite, anthra, ash, ash grey, graphite, gunmetal, smoke grey, mid grey, light grey, dark grey, lt grey, dk grey, light gray, dark gray, cement grey, mouse grey, stone grey, ecru melange, charcoal melange, anthra melange',
   Beige: 'beige, fawn, khaki, khakhi, sand, camel, biscuit, oatmeal, oatmeal melange, taupe, badami, champagne, stone',
   Brown:
-    'brown, coffee, chocolate, tan, dark brown, mocha, tobacco, walnut, choco, copper, bronze, rust, rust brown, brick, terracotta, cinnamon, caramel',
+    'brown, coffee, chocolate, tan, dark brown, golden brown, mocha, tobacco, walnut, choco, copper, bronze, rust, rust brown, brick, terracotta, cinnamon, caramel',
   Navy: 'navy, nvy, navy blue, midnight blue, dark navy, n blue, n.blue, ink blue',
   'Royal blue': 'royal, royal blue, cobalt, cobalt blue, electric blue, r blue, r.blue',
   Blue: 'blue, sky blue, sky, light blue, dark blue, powder blue, ice blue, baby blue, denim blue, air force blue, airforce, steel blue, indigo, indigo blue, cornflower, neela, t blue, lt blue',

@@ -56,7 +56,9 @@ export const colourReader: TextReader = {
       let next = at + used
       while (JOINED.test(words[next] ?? '')) next += 1
       const other = colourAt(words, next)
-      if (!other || !isMeant(other, tokens, next)) break
+      // "Brown and tan": what is joined to a colour is one.
+      const isJoined = hits.at(-1)?.isSure === true && /^(?:&|\/|and)$/.test(words[next - 1] ?? '')
+      if (!other || !(isMeant(other, tokens, next) || isJoined)) break
       hits.push(other)
       used = next + other.used - at
     }

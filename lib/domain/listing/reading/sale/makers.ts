@@ -55,6 +55,6 @@ const BEHIND = String.raw`(?![\p{L}\d-]|\s*(?:\/|&)|\s*,?\s*(?:or|and|type|equiv
 export const KNOWN_MAKERS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = MAKERS.map(
   ({ name, spelled = name.replace(' ', String.raw`\s+`), lines }) => [
     name,
-    new RegExp(`${BEFORE}(?:${spelled})${lines ? `(?:\\s+(${lines}))?` : ''}${BEHIND}`, 'iu'),
+    new RegExp(`${BEFORE}(?:${spelled})${lines ? `(?:\\s+(${lines})|(?!\\s+(?:${lines})\\b))` : ''}${BEHIND}`, 'iu'),
   ],
 )

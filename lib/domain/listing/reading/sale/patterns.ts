@@ -67,11 +67,12 @@ const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|b
 /** Behind a term: it is not one of two, and not denied. */
 export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
 /** Ways of paying, by their names in the lists of the modules. Some are for export only. */
-export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: true]> = [
+type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]
+export const PAYMENTS: readonly Payment[] = [
   [
     '100% advance',
     new RegExp(
-      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badvance\\s+payment|\\bpayment\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badvance\\s+payment|\\bpayment\\s+(?:in\\s+)?advance|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -82,6 +83,26 @@ export const PAYMENTS: ReadonlyArray<readonly [name: string, pattern: RegExp, is
       `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+on\\s+delivery|cod)(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
+  ],
+  [
+    '30% advance, 70% against BL copy',
+    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?advance[\s,;&+/]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+against\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
+    true,
+  ],
+  ...[30, 60, 90, 120, 180].map(
+    (days): Payment => [
+      `Usance LC ${days} days`,
+      new RegExp(
+        `\\b(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
+        'iu',
+      ),
+      true,
+    ],
+  ),
+  [
+    'CAD',
+    new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
+    true,
   ],
   ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'), true],
 ]
@@ -104,7 +125,7 @@ export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = 
 export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 /** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. Of "7 days PDC 45 days" the 45 are those of the cheque. */
 export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
@@ -220,7 +241,7 @@ export const PRICE_IN_LAKHS_AT = new RegExp(
 )
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
-const NOT_OF_ONE = String.raw`(?!\s*(?:(?:then\s+)?fold(?:ing|ed|s)?|(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d)`
+const NOT_OF_ONE = String.raw`(?!\s*(?:(?:then\s+)?fold(?:ing|ed|s)?|(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d+(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b))`
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:inner\\s+)?(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)|(?:\\/|per\\b)\\s*(?:bag|bale|master\\s+carton))(?!\\p{L}|e?s\\b)`,
@@ -284,7 +305,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

@@ -44,10 +44,10 @@ const NO_MAKER =
   /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|surat|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
 
 /** Reads the grade, the condition, the certificates and the maker of goods of any trade, in the modules that have them. */
-export function readQuality(line: LineText, definition: ModuleDefinition): void {
+export function readQuality(line: LineText, definition: ModuleDefinition, isRequest: boolean): void {
   readGrade(line, definition)
   readCondition(line, definition)
-  readCertificates(line, definition)
+  readCertificates(line, definition, isRequest)
   const maker = fieldSpec(definition, 'brandManufacturer')
   if (maker?.kind !== 'text' || maker.isHidden) return
   for (const pattern of [MAKER, MAKER_BEHIND])
@@ -99,13 +99,14 @@ function readCondition(line: LineText, definition: ModuleDefinition): void {
 }
 
 /** The schemes by which the goods are certified, where the readers of a module do not know them. */
-function readCertificates(line: LineText, definition: ModuleDefinition): void {
+function readCertificates(line: LineText, definition: ModuleDefinition, isRequest: boolean): void {
   const spec = fieldSpec(definition, 'certifications')
   const scheme = spec?.kind === 'rows' && !spec.isHidden ? spec.parts.find((part) => part.name === spec.key) : undefined
   const isField = scheme?.kind === 'choice'
   if (line.has(isField ? 'certifications' : 'industryStandard')) return
   const reader = certificateReaderOf([], isField ? scheme.vocabulary : undefined)
-  const tokens = tokensOf(line.rest)
+  // Who sells "GOTS required" has none; who buys it wants one.
+  const tokens = tokensOf(isRequest ? line.rest.replace(/\b(?:required|needed|must)\b/giu, ' ') : line.rest)
   const found = tokens.flatMap((_, at) => reader.read(tokens, at)?.understood ?? [])
   const rows = new Map(
     found.flatMap(({ value, text }) =>
