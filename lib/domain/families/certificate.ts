@@ -35,7 +35,8 @@ export const CERTIFICATIONS = {
 
 /** A certificate that the goods do not have, or not yet. */
 const NOT_CERTIFIED = /^(?:no|not|non|without|or)$/
-const MAY_BE_CERTIFIED = /^(?:possible|on|can|extra|optional|if|applied|pending|required|or|no|not|nahi|\?)$/
+const MAY_BE_CERTIFIED =
+  /^(?:possible|on|can|extra|optional|if|applied|pending|required|or|no|not|nahi|n\/a|na|nil|none|\?)$/
 
 /** A reader of the schemes that a line names: "GOTS certified", "BCI cotton". */
 export function certificateReaderOf(examples: readonly string[], vocabulary: Vocabulary = schemes): TextReader {

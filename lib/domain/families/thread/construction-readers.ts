@@ -21,6 +21,9 @@ export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   return USED_ON.test(text.slice(0, starts[at]))
 }
 
+/** "Tex 60 40/3": the number before the count is that of another measure. */
+const TICKET_BEFORE = /^(?:tex|tkt|ticket|tk)$/
+
 /** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
   pattern:
@@ -31,9 +34,10 @@ const construction: Notation = {
     const isAlone = tokens.length === 1
     if (!isAlone && !THREAD.test(line)) return null
     if (isUsedOn(tokens, at)) return null
+    const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))
     if (
       /^[x/"]|^inch/.test(wordAt(tokens, at + text.split(' ').length)) ||
-      /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))
+      (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1)))
     )
       return null
     const reading = readThreadConstruction(written)

@@ -275,6 +275,9 @@ const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
 /** "40/2 3 tons", "tkt 120 500 kg", "92x88 42,000 m": the number in front is that of the goods. */
 const COUNT_BEFORE =
   /(?<![\d/.])(?:\d{1,4}[sd]?\/\d{1,2}|\d{2,3}\s?[x×*]\s?\d{2,3}|\b(?:tkt|ticket|tex)\.? ?(?:no\.? ?)?\d{1,3})\s+$/iu
+/** "1 kg cones 600 kg": what the packages hold that a buyer wants. */
+const SIZE_OF_PACKAGE =
+  /(?<![\d.])\d[\d.]*\s*(?:kgs?|g|gms?|grams?|m|mtrs?|yds?)\s*(?:cones?|spools?|tubes?|reels?|rolls?)\s+$/iu
 /** Numbers of machines. */
 const COUNTED_MACHINES = /(?<![\p{L}\d./x×-])\d{1,4}\s*(?:nos|units|machines|m\/cs?)(?!\p{L})/giu
 /** What all of them cost. */
@@ -283,7 +286,8 @@ const ALL_FOR = /\b(?:all|sab)\s*(?:for\s*)?(?:rs\.?|₹)?\s*\d{3,}|\d{3,}(?:\s*
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
-  const before = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
+  const parts = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
+  const before = isRequest ? parts.replace(SIZE_OF_PACKAGE, '; ') : parts
   if (SMALLEST.test(before) || OF_EACH.test(before)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   if (OF_OTHER_COLOUR.test(after)) return true

@@ -267,6 +267,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['grey_fabric', 'Hessian FOB Kolkata USD 0.44/yd, CAD', { paymentTerms: ['CAD'], currency: 'USD' }],
   ['grey_fabric', 'Poplin 40x40 133x72 FOB Mundra CAD 1.20/m', { basePrice: 1.2 }, ['paymentTerms']],
+  ['grey_fabric', 'Grey cotton 40x40 92x88', { warpCount: '40s', fiberType: ['Cotton'], construction: '40x40 92x88' }],
+  ['grey_fabric', 'Cambric 40x40 92x88, roll packing 100-150 m', { pieceLength: { from: 100, to: 150 } }],
+  ['grey_fabric', 'NONWOVENS, 60 GSM, 210 ROLLS, 8,400 KGS', { availableQuantity: 8400, uom: 'kg' }],
   ['grey_fabric', 'Sheeting 30x30 76x68, payment 45 days PDC', { creditTerms: { days: 45 }, paymentTerms: ['PDC'] }],
 ]
 

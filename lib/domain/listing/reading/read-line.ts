@@ -17,6 +17,7 @@ import { lineOf, type Trade, tradeOf } from './doubts'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
 import { readQuality } from './sale/quality'
+import { isShown } from './sale/supply'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
 
 /**
@@ -28,6 +29,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   // In a long gap the patterns of prices and shares search for seconds.
   const figures = withDecimalPoints(asciiDigits(text))
     .replace(BOLD, '$2')
+    .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1 ; $2' : '$&')
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
@@ -64,6 +66,11 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
+
+/** "8 tons monthly", "12 ton/month": who asks for it wants so much, and again. */
+const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
+const A_MONTH =
+  /(\d[\d.,]*\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?))\s*(?:\/\s*|(?:per|a|every|each)\s+)?(month(?:ly)?)(?!\p{L})/giu
 
 /** "24.75 p/mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
 const PER_SHORT = /(\d(?:\s?\/-)?)\s+p\/\s?(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu

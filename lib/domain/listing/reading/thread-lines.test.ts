@@ -176,6 +176,10 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Recycled polyester spun sewing thread 40/2, GRS', { fiberType: ['Recycled polyester'] }, []],
   ['20/3 spun poly golden brown 1500 m', { color: 'Brown', shade: 'golden brown' }, []],
   ['Nylon bonded 210D/3 brown & tan', { shade: 'brown, tan' }, []],
+  ['Aramid thread Tex 60 40/3', { texNumber: 60, construction: '40/3' }, []],
+  ['Trilobal 120D/2, 120 cones/carton, carton gross 15.5 kg', { grossWeight: 15.5 }, []],
+  ['Spun poly 40/2, GRS n/a, 62/cone', { basePrice: 62 }, ['certifications']],
+  ['Spun poly 40/2 62/cone, 4 tons monthly', { basePrice: 62 }, ['availableQuantity']],
   ['Tkt 40 bonded nylon black, natural finish', { color: 'Black' }, []],
 ]
 
@@ -237,6 +241,8 @@ test.each(CLOTH)('a line of cloth: %s', (line, says, not) => {
 const WANTED: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
   ['need corespun Tkt 160, white, 1200 cones x 5000 m', { availableQuantity: 1200, lengthPerPackage: 5000 }, []],
   ['woolly nylon 100D/2 black 60 cones, white 40 cones', { construction: '100D x 2' }, ['availableQuantity']],
+  ['raw white 20/2 spun 4 ton every month', { availableQuantity: 4000, uom: 'kg' }, []],
+  ['bonded nylon tkt 40 1 kg cones 600 kg', { availableQuantity: 600, packageWeight: { value: 1, unit: 'kg' } }, []],
   ['need 40/2, 60 cones black', { availableQuantity: 60, color: 'Black' }, []],
   [
     'poly tkt 120 OEKO-TEX Standard 100 required',
@@ -251,6 +257,12 @@ test.each(WANTED)('a request for thread: %s', (line, says, not) => {
   const { values } = readLine(matrixDefinition('thread'), line, true)
   expect(values).toMatchObject(says)
   for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
+test('what a buyer takes each month stays that where the trade has a field for it', () => {
+  const { values } = readLine(matrixDefinition('recycle_waste_materials'), 'Denim clips, 20 tons monthly', true)
+  expect(values).toMatchObject({ monthlyAvailability: 20 })
+  expect(values).not.toHaveProperty('availableQuantity')
 })
 
 test('the words of a polite request are not among the words left', () => {

@@ -24,15 +24,18 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
   const { warp, weft, epi, ppi, width, widthCm, yarns, text } = match
   const [first = '', second = ''] = yarns ?? []
   return [
-    understood('construction', text, presentConstruction(match), spelt(match, fibres)),
-    ...(warp ? [countPart('warpCount', first, warp)] : []),
-    ...(weft ? [countPart('weftCount', second, weft)] : []),
+    understood('construction', text, presentConstruction(match), withoutFibre(spelt(match, fibres))),
+    ...(warp ? [countPart('warpCount', withoutFibre(first), warp)] : []),
+    ...(weft ? [countPart('weftCount', withoutFibre(second), weft)] : []),
     ...densityParts(text, epi, ppi),
     ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
     ...fibreParts(first, second),
     ...blendParts(text, first),
   ]
 }
+
+/** "Cotton 40x40": a count of cotton reads the same without the fibre, which has a field of its own. */
+const withoutFibre = (text: string): string => text.replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '')
 
 /** "45 PC x 45 PC (65/35)": the shares of the fibres that the letters of the yarn name. */
 function blendParts(text: string, yarn: string): Understood[] {

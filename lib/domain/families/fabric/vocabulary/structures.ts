@@ -7,7 +7,7 @@ export const fabricStructure = openVocabulary([
     'Knitted',
     'knit, knits, warp knit, warp knitted, weft knit, weft knitted, circular knit, circular knitted, knitted fabric, knit fabric, hosiery, hosiery fabric, hosiery cloth',
   ),
-  option('Nonwoven', 'non woven, non-woven, non wovens, nonwoven fabric, bonded fabric'),
+  option('Nonwoven', 'non woven, non-woven, non wovens, nonwovens, nonwoven fabric, bonded fabric'),
 ])
 
 /** True for the branch of this structure. */

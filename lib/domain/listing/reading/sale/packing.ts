@@ -10,6 +10,7 @@ import { isShown } from './supply'
 /** No bale weighs more; what does is a quantity. */
 export const BALE_KG_MAX = 420
 
+const CARTON = 'cartons?|ctns?|bags?|bales?|cases?'
 const KG = String.raw`(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
 /** "Each", "per bag", "in a carton"; of "200 kg in 8 bags" the weight is that of all. */
 const PER_PACKAGE = String.raw`(\s*(?:each|(?:\/|per|in (?:a|each|one))\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case))(?!\p{L}))?`
@@ -19,7 +20,7 @@ const NET = pattern(
   `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)nett?(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const GROSS = pattern(
-  `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
 /** "Net 45.36 kg gross 48 kg", "285 kg net, 290 kg gross": both next to each other. */
@@ -29,7 +30,6 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?${KG}\\s*nett?${AND}${KG}\\s*gross`), true],
   [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
 ]
-const CARTON = 'cartons?|ctns?|bags?|bales?|cases?'
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES = new RegExp(
   String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,

@@ -288,8 +288,12 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
       return unit && !line.has('availableQuantity') ? stockIn(unit, numberOf(figure), definition, line, usual) : null
     })
   takePriceNextToStock(line, definition)
-  if (usual === 'm' && (PACKAGES_OF_CLOTH.test(line.rest) || line.has('packageType')) && !line.has('availableQuantity'))
-    line.take(METRES_IN_ALL, ([, figure]) => stockIn('m', numberOf(figure), definition, line, usual))
+  const isPacked = PACKAGES_OF_CLOTH.test(line.rest) || line.has('packageType')
+  if (isPacked && isSoldBy(definition, 'm') && !line.has('availableQuantity'))
+    line.take(AMOUNT_IN_ALL, ([, figure, word = '']) => {
+      const unit = unitOfStock(line, definition, word)
+      return unit && isSoldBy(definition, unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
+    })
   if (line.has('availableQuantity')) return
   const isPriced = line.has('basePrice')
   line.take(STOCK, ({ 0: text, 1: figure, 2: word = '', index, input }) => {
@@ -313,10 +317,10 @@ function takeStock(line: LineText, definition: ModuleDefinition, usual: string):
   if (!isPriced && line.has('basePrice')) takeStock(line, definition, usual)
 }
 
-/** "120 rolls, 14,400 mtrs", "42,000 m in rolls": cloth in packages, and how much of it there is. */
+/** "120 rolls, 14,400 mtrs", "210 rolls, 8,400 kgs", "42,000 m in rolls": cloth in packages, and how much of it there is. */
 const PACKAGES_OF_CLOTH = /(?<!\p{L})(?:rolls|bales|takas?|thaa?ns?|pieces|bundles|cartons|ctns)(?!\p{L})/iu
-const METRES_IN_ALL =
-  /(?<![\p{L}\d./x×-]|\d,|\b(?:each|per|bales?|rolls?|of|min|moq|length)\s+)(\d{1,3}(?:,\d{2,3})+|\d{4,6})\s*(?:m|mtrs?|met(?:er|re)s?)(?!\p{L}|\s*(?:\/|per\b|each\b|rolls?\b|takas?\b))/iu
+const AMOUNT_IN_ALL =
+  /(?<![\p{L}\d./x×-]|\d,|\b(?:each|per|bales?|rolls?|of|min|moq|length)\s+)(\d{1,3}(?:,\d{2,3})+|\d{4,6})\s*(m|mtrs?|met(?:er|re)s?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|rolls?\b|takas?\b))/iu
 
 /** What one kilogram or metre costs, where the stock is known: a usual price that is no weight of a package, and of cloth one with paise. */
 function takePriceNextToStock(line: LineText, definition: ModuleDefinition): void {
