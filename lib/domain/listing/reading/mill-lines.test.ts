@@ -270,6 +270,11 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Grey cotton 40x40 92x88', { warpCount: '40s', fiberType: ['Cotton'], construction: '40x40 92x88' }],
   ['grey_fabric', 'Cambric 40x40 92x88, roll packing 100-150 m', { pieceLength: { from: 100, to: 150 } }],
   ['grey_fabric', 'NONWOVENS, 60 GSM, 210 ROLLS, 8,400 KGS', { availableQuantity: 8400, uom: 'kg' }],
+  [
+    'grey_fabric',
+    'Single jersey greige 100% combed cotton 180 gsm',
+    { yarnSpinning: 'Combed', blendPercentages: [{ fibre: 'Cotton', percent: 100 }], fiberType: ['Cotton'] },
+  ],
   ['grey_fabric', 'Sheeting 30x30 76x68, payment 45 days PDC', { creditTerms: { days: 45 }, paymentTerms: ['PDC'] }],
 ]
 

@@ -3,11 +3,12 @@ import { parseBlend } from '@/lib/domain/listing/blend'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
-import { fabricName } from '../vocabulary'
+import { fabricName, yarnSpinning } from '../vocabulary'
 import { contextOf } from './context'
 
 const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
@@ -69,17 +70,24 @@ const sharesUnsigned: Notation = {
   },
 }
 
-/** "100% cotton", "cotton 100%", "pure silk": one fibre. */
+/** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
 const pure: Notation = {
-  pattern: new RegExp(String.raw`(?:100${PERCENT}|pure|all) (?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`, 'iy'),
+  pattern: new RegExp(
+    String.raw`(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact) )?(?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`,
+    'iy',
+  ),
   read(match, tokens, at) {
     const name = match.groups.a ?? match.groups.b ?? ''
     const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
     if (!found || found.phrase !== name || name === 'zari') return null
     // "pure" is praise as well as a share.
-    return /^pure|^all/i.test(wordAt(tokens, at))
+    const { spun } = match.groups
+    const spinning = spun === undefined ? null : canonicalValue(yarnSpinning, spun)
+    const parts = /^pure|^all/i.test(wordAt(tokens, at))
       ? [understood('fiberType', match.text, [found.value])]
       : blendParts(match.text, [{ fibre: found.value, percent: 100 }])
+    if (!parts || spun === undefined || spinning === null) return parts
+    return [...parts, understood('yarnSpinning', spun, spinning)]
   },
 }
 
