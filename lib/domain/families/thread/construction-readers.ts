@@ -21,13 +21,14 @@ export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   return USED_ON.test(text.slice(0, starts[at]))
 }
 
+const OF_PARTS = /\b(?:cover(?:ed|ing)?|wrap(?:ped)?|core ?-?spun|core|lycra|spandex)\b/
 /** "Tex 60 40/3": the number before the count is that of another measure. */
 const TICKET_BEFORE = /^(?:tex|tkt|ticket|tk)$/
 
-/** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
+/** "40/2", "60/3", "3/50s", "120D/2", "1250D": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
   pattern:
-    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[1-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)(?:1\d|[1-9])(?!\d))/iy,
+    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/[1-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))/iy,
   read({ groups, text }, tokens, at) {
     const written = groups.text ?? ''
     const { text: line } = lineOf(tokens)
@@ -43,6 +44,8 @@ const construction: Notation = {
     const reading = readThreadConstruction(written)
     const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
     if (!reading.ok || (isSingle && !/d/i.test(written) && !SINGLE.test(line))) return null
+    // "40D spandex covered with 70D nylon": the denier of a part.
+    if (/d(?:en(?:ier)?)?$/i.test(written) && OF_PARTS.test(line)) return null
     return [
       understood(
         'construction',

@@ -180,6 +180,8 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Trilobal 120D/2, 120 cones/carton, carton gross 15.5 kg', { grossWeight: 15.5 }, []],
   ['Spun poly 40/2, GRS n/a, 62/cone', { basePrice: 62 }, ['certifications']],
   ['Spun poly 40/2 62/cone, 4 tons monthly', { basePrice: 62 }, ['availableQuantity']],
+  ['PTFE sewing thread 1250D white', { construction: '1250D' }, []],
+  ['Elastic thread 40D spandex covered with 70D nylon', { threadType: 'Elastic' }, ['construction']],
   ['Tkt 40 bonded nylon black, natural finish', { color: 'Black' }, []],
 ]
 
