@@ -159,6 +159,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['wholesale_ready_product', '100% georgette saree 450/pc', { fabricName: 'Georgette' }],
   ['wholesale_ready_product', 'Jeans 28 to 36 sizes 420/pc', { sizes: ['28', '30', '32', '34', '36'] }],
   ['machinery_spares_tools_accessories', 'Jingwei ring frame CN 2018, 1008 spindles', {}, ['hsCode']],
+  ['garment_accessories', 'Metal zip No.3 open end 100 pcs/poly bag, 2000 pcs/ctn', { trimType: 'Zipper' }, ['endUse']],
+  ['garment_accessories', 'Metal zip No.5 for bags, 8 inch', { endUse: ['Bags'] }],
+  ['chemical_dye', 'Disperse Red 167 200% dispersion grade', { dyeClass: 'Disperse' }, ['form']],
 ]
 
 test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(

@@ -138,6 +138,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { coreDenier: { from: 20, to: 40 } },
     ['countRange'],
   ],
+  ['mill_finish_process_job', 'Mercerising job cotton fabric upto 300 gsm', { gsmRange: { to: 300 } }],
 ]
 
 test.each(LINES.map(([key, line, says, not]) => ({ key, line, says, not })))(

@@ -67,6 +67,8 @@ const NOT_BEFORE: ReadonlyArray<readonly [phrase: RegExp, next: RegExp]> = [
     /^(?:stabili[sz]er|killer|free|resistant|proof|removal|remover|indicator|fast|bath|binder|softener|cellulase|formaldehyde|ester|based)$/,
   ],
   [/^(?:acid|acids)$/, /^(?:wash|proof|resistant)$/],
+  // A grade of dyes in powder.
+  [/^dispersion$/, /^grade$/],
   // What helps to print with pigments is no pigment.
   [/^pigment/, /^(?:binders?|thickeners?|fixers?)$/],
   [/^(?:printing|dyeing|finishing|sizing|washing|bleaching)$/, /^(?:machines?|job|work|charges|house)$/],

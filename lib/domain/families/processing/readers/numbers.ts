@@ -73,11 +73,18 @@ function interval(name: string, text: string, from: number | null, to: number | 
   return to < from ? null : [understood(name, text, { from, to }, { from, to })]
 }
 
+const MOST = /\b(?:upto|up to|max|maximum|below|under)$/
 const gsm: Notation = {
   pattern: new RegExp(String.raw`(?<a>\d{2,4})(?:${TO}(?<b>\d{2,4}))? ?-?(?:gsm|g\/m2|gm\/m2|g\/m²)`, 'iy'),
   read({ groups, text }, tokens, at) {
     const isAddOn = /^(?:coating|coated|add|add-on|lamination|film)$/.test(wordAt(tokens, at + text.split(' ').length))
-    return isAddOn ? null : interval('gsmRange', text, within(groups.a, 8, 2000), numberOf(groups.b))
+    const from = within(groups.a, 8, 2000)
+    if (isAddOn || from === null) return null
+    // "Upto 300 gsm" has no lower end.
+    const isMost = groups.b === undefined && MOST.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`)
+    return isMost
+      ? [understood('gsmRange', text, { to: from }, { to: from })]
+      : interval('gsmRange', text, from, numberOf(groups.b))
   },
 }
 

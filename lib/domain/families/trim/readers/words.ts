@@ -86,6 +86,7 @@ const SOURCES: readonly Source[] = [
 const SHADED =
   /^(?:pearl|milky|milk|snow|optical|bright|off|ivory|bottle|sky|light|dark|navy|royal|jet|deep|baby|rose|wine|dusty|neon|army|charcoal)$/
 const BEFORE_BAG = /^\d/
+const PACKED_IN = /(?:^|\/)(?:poly|pp|pe|ldpe|hdpe|zip|per|in|\/)$/
 
 export const wordReader: TextReader = {
   name: 'trimType',
@@ -159,6 +160,8 @@ function isMeantOtherwise(name: string, phrase: string, words: readonly string[]
   const [before, next] = [words[at - 1] ?? '', words[at + used] ?? '']
   // "20 bags ready" is a quantity.
   if (BEFORE_BAG.test(before) && /^(?:bags?|boxes|rolls?|sets?|boys|girls)$/.test(phrase)) return true
+  // "100 pcs/poly bag" is how they are packed.
+  if (PACKED_IN.test(before) && /^bags?$/.test(phrase)) return true
   // "1000 pcs per poly" are in a poly bag.
   if (phrase === 'poly' && /^(?:per|in|\/)$/.test(before)) return true
   // Customs papers say what buttons are not: "not covered with textile material".

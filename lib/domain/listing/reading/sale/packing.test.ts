@@ -36,6 +36,12 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
     { netWeight: 50, grossWeight: 50.6, basePrice: 118 },
     ['availableQuantity'],
   ],
+  [
+    'yarn',
+    '30s combed cotton 262/kg, bag net wt 50 kg gross 52.5 kg',
+    { netWeight: 50, grossWeight: 52.5, packageType: 'Bag', basePrice: 262 },
+    ['availableQuantity'],
+  ],
   // Of 300 kg in 7 cartons none weighs as much as another.
   [
     'yarn',

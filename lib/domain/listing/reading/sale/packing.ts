@@ -23,10 +23,11 @@ const GROSS = pattern(
   `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
-/** "Net 45.36 kg gross 48 kg", "285 kg net, 290 kg gross": both next to each other. */
+const WT = String.raw`(?:\s*(?:wt|weight))?\.?`
+/** "Net 45.36 kg gross 48 kg", "net wt 50 kg gross 52.5 kg", "285 kg net, 290 kg gross": both next to each other. */
 const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
-  [pattern(`(total\\s+)?nett?\\s*${KG}${AND}gross\\s*${KG}`), true],
-  [pattern(`(total\\s+)?gross\\s*${KG}${AND}nett?\\s*${KG}`), false],
+  [pattern(`(total\\s+)?nett?${WT}\\s*${KG}${AND}gross${WT}\\s*${KG}`), true],
+  [pattern(`(total\\s+)?gross${WT}\\s*${KG}${AND}nett?${WT}\\s*${KG}`), false],
   [pattern(`(total\\s+)?${KG}\\s*nett?${AND}${KG}\\s*gross`), true],
   [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
 ]
