@@ -54,7 +54,7 @@ const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?
 
 /** A unit behind the last number makes it something else than a width without a unit, or a density. */
 const OTHER_UNIT =
-  /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|hooks?|ends?|reed|points?|looms?|per)/i
+  /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|takas?|thaa?ns?|beams?|cuts?|bundles?|cartons?|ctns?|paise|paisa|hooks?|ends?|reed|points?|looms?|per)/i
 const LENGTH_WORD = new RegExp(`^(?:${WIDTH_UNIT}|ft|feet|foot|cm|mm|m|mtrs?|pcs|nos)`, 'i')
 
 /** The construction that starts at this token; null when none does. */
