@@ -25,7 +25,7 @@ export function morph(live: Element, html: string): void {
   })
 }
 
-/** @returns that the node is not to be changed */
+/** Marks an open disclosure for loading. @returns false: the morph leaves it as it is */
 function keepUntilLoaded(node: HTMLDetailsElement): false {
   node.setAttribute('data-later', '')
   node.removeAttribute('data-open')

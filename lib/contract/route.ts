@@ -51,8 +51,8 @@ export interface RouteDeclaration {
   /** Details that the summary leaves out. */
   description?: string
   /**
-   * Parsed after the gate and the JSON body. A function describes only: its parameters depend on the module or the caller, and the route's own
-   * function reads them.
+   * Parsed after the gate and the JSON body. A function describes only: its parameters depend on the module or the caller, and the
+   * route's own function reads them.
    */
   query?: z.ZodObject | (() => QueryShape)
   /** What parameters mean, where their shared schema does not say it. */

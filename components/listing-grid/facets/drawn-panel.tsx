@@ -28,8 +28,8 @@ const KEPT = 32
 const kept = new LRUCache<string, DrawnPanel & Pick<PanelSource, 'facets' | 'rates'>>({ max: KEPT })
 
 /**
- * The panel of facets as HTML, with the content of closed ones where the address asks for it. It is the heaviest part of a page and the same on every page of a list, so it is kept for the same counts,
- * filters and rates.
+ * The panel of facets as HTML, with the content of closed ones where the address asks for it. It is the heaviest part of a page and
+ * the same on every page of a list, so it is kept for the same counts, filters and rates.
  */
 export function drawnPanel({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
   const first = changedAddress(address, {})
@@ -43,7 +43,7 @@ export function drawnPanel({ definition, facets, total, path, address, rates }: 
 
 function draw({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
   const isWhole = hasWholePanel(address)
-  // The links of a whole panel lead to a usual page: a script puts them into one.
+  // A script puts the whole panel into a usual page, so its links lead to usual pages.
   const shown = changedAddress(address, { filters: null })
   const views = facetViews(definition, facets, shown, total)
   const counts = countFacetNames(definition)

@@ -1,40 +1,37 @@
-/** The content of closed filters, which a page has not: it comes, for all of them, when the first is opened or about to be. */
+/** Loads the content of closed filters, which a page leaves out: that of all of them, when the first is opened or pointed at. */
 
 const LATER = 'details[data-later]'
 const WHOLE_PANEL = 'a[data-whole-panel]'
 
 let asked: { href: string; panel: Promise<Document> } | null = null
 
-/** Starts to load it if this is the head of a filter without content. */
+/** Starts to load if this is the heading of a filter without content. */
 export function prepareGroups(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.closest(`${LATER} > summary`)) return
   const href = wholePanelHref(document)
-  // Whoever opens the filter sees a failure; it is asked for again then.
+  // A failure is shown in the filter once it is opened, which asks again.
   if (href) wholePanel(href).catch(() => {})
 }
 
-/** Puts the content into all filters of the form if one without is open, or says there that it could not be loaded. */
+/** Fills all filters without content if one of them is open. If that fails, they say so. */
 export async function fillGroups(form: HTMLFormElement): Promise<void> {
   const href = wholePanelHref(form)
   if (!href || !form.querySelector(`${LATER}[open]`)) return
-  const [panel, { morph }] = await Promise.all([
-    wholePanel(href).catch(() => null),
-    import('@/components/static-html/morph'),
-  ])
+  const loaded = await Promise.all([wholePanel(href), import('@/components/static-html/morph')]).catch(() => null)
   // Another page may have come meanwhile, with other filters.
   if (wholePanelHref(form) !== href) return
-  // Used once: what it counts changes.
+  // The next page has other counts.
   asked = null
   for (const group of form.querySelectorAll<HTMLElement>(LATER)) {
     const place = group.lastElementChild
-    const content = panel?.querySelector(`#${CSS.escape(group.id)} > summary + div`)
-    if (!content) {
+    const content = loaded?.[0].querySelector(`#${CSS.escape(group.id)} > summary + div`)
+    if (!loaded || !content) {
       // What was loaded for the last page is better than nothing.
       if (place instanceof HTMLParagraphElement) place.textContent = FAILED
       continue
     }
     if (place instanceof HTMLParagraphElement) place.replaceWith(content)
-    else if (place) morph(place, content.innerHTML)
+    else if (place) loaded[1].morph(place, content.innerHTML)
     group.removeAttribute('data-later')
   }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { createListing, expect, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
-import { cards, GRID, panel, query, titles } from './grid-page'
+import { cards, GRID, holdScripts, panel, query, titles } from './grid-page'
 
 test('a signed-out buyer filters and sorts, and the URL holds the whole state', async ({ page }) => {
   await page.goto(GRID)
@@ -97,14 +97,7 @@ test('a closed filter gets its options when it is opened, and keeps them while i
 })
 
 test('a closed filter that was opened before the script loads gets its options', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(GRID, { waitUntil: 'commit' })
   const group = panel(page).locator('#group-spinningSystem')
   await group.locator('summary').click()
@@ -164,15 +157,7 @@ test('the arrow keys move a slider by round numbers, and its end removes the lim
 })
 
 test('a filter and a slider used before the script loads take effect', async ({ page }) => {
-  // The scripts are held back until the filters are used.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(GRID, { waitUntil: 'commit' })
   await panel(page)
     .getByRole('group', { name: 'Fibres' })

@@ -21,7 +21,7 @@ const packageWeight: Notation = {
   },
 }
 
-/** "Net 135 g", "N.W. 270 gms": what is on one package without it. */
+/** "Net 135 g", "nett wt 270 gms": the weight of the thread without its package. */
 const netWeight: Notation = {
   pattern: /net{1,2}?(?: ?(?:wt|weight))?\.? ?[:=-]? ?(?<weight>\d{2,4}) ?(?<unit>g|gms?|grams?)\b/iy,
   read({ groups, text, used }, tokens, at) {

@@ -67,10 +67,12 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 
-/** "8 tons monthly", "12 ton/month": who asks for it wants so much, and again. */
-const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
+/** "8 tons monthly", "12 ton/month": what a buyer takes each month is the quantity of the request. */
 const A_MONTH =
   /(\d[\d.,]*\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?))\s*(?:\/\s*|(?:per|a|every|each)\s+)?(month(?:ly)?)(?!\p{L})/giu
+
+/** Fields that some modules have for it instead. */
+const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
 
 /** "24.75 p/mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
 const PER_SHORT = /(\d(?:\s?\/-)?)\s+p\/\s?(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
@@ -164,6 +166,7 @@ const isTraceOfCloth = ({ name, typed }: Understood & { typed: unknown }, all: r
   typed.every((one) => TRACES.has(one)) &&
   all.some((part) => part.name === 'fabricStructure')
 
+/** The fibres with elastane and the like last, and a recycled one without its plain name. */
 function fibresInOrder(named: unknown, isBlend: boolean): unknown {
   if (!Array.isArray(named)) return named
   // "Recycled polyester spun 40/2": the second word names the same fibre.

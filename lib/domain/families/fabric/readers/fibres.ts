@@ -80,9 +80,9 @@ const pure: Notation = {
     const name = match.groups.a ?? match.groups.b ?? ''
     const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
     if (!found || found.phrase !== name || name === 'zari') return null
-    // "pure" is praise as well as a share.
     const { spun } = match.groups
     const spinning = spun === undefined ? null : canonicalValue(yarnSpinning, spun)
+    // "pure" is praise as well as a share.
     const parts = /^pure|^all/i.test(wordAt(tokens, at))
       ? [understood('fiberType', match.text, [found.value])]
       : blendParts(match.text, [{ fibre: found.value, percent: 100 }])

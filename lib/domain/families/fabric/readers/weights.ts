@@ -76,12 +76,12 @@ const NOT_CLOTH =
   /^(?:bottles?|cups?|mugs?|tumblers?|cones?|perfume|oil|can|cans|spool|glass|juice|of|tins?|jars?|bag|pack)$/
 
 const JUTE = /\b(?:hessian|jute|burlap|sacking|gunny|bardan)\b/
-const JUTE_WIDTH_CM = { min: 101, max: 102 } as const
+const JUTE_WIDTH_CM = toCm(40, 'in')
 
-/** "Hessian 10 oz/40 inch": the trade of jute weighs a running yard 40 inches wide. Of another width the line does not say which is meant. */
+/** "Hessian 10 oz, 40 inch": the jute trade weighs a running yard, 40 inches wide. With another width the line does not say which is meant. */
 function ofJute(text: string, ounces: number, tokens: readonly string[]) {
   const width = openWidthInLine(tokens)
-  const isUsual = width !== null && within(String(width), JUTE_WIDTH_CM.min, JUTE_WIDTH_CM.max) !== null
+  const isUsual = width !== null && Math.abs(width - JUTE_WIDTH_CM) < 1
   return isUsual ? gsm(text, gsmFromLinearOz(ounces, width)) : null
 }
 

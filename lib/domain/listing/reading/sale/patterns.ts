@@ -66,8 +66,8 @@ export const INCOTERM =
 const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
 /** Behind a term: it is not one of two, and not denied. */
 export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
-/** Ways of paying, by their names in the lists of the modules. Some are for export only. */
 type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]
+/** Ways of paying, by their names in the lists of the modules. Some are for export only. */
 export const PAYMENTS: readonly Payment[] = [
   [
     '100% advance',
