@@ -74,6 +74,25 @@ describe('facetViews', () => {
     expect(views('').map(({ name }) => name)).toEqual(['fiberType', 'basePrice'])
   })
 
+  test('show price, quantity and place behind the first four of the module', () => {
+    const named = [
+      'yarnFamily',
+      'fiberType',
+      'ply',
+      'yarnType',
+      'twist',
+      'finish',
+      'basePrice',
+      'moq',
+      'state',
+      'grade',
+    ]
+    const values = ['A', 'B'].map((value) => ({ value, count: 3 }))
+    const all = named.map((name) => ({ name, label: name, kind: 'values' as const, values }))
+    const shown = facetViews(yarn, all, new URLSearchParams(), 7).map(({ name }) => name)
+    expect(shown.slice(3, 8)).toEqual(['yarnType', 'basePrice', 'moq', 'state', 'twist'])
+  })
+
   test('show a range of days by its first and last day', () => {
     const slot = { name: 'slotAvailableFrom', label: 'Slot free from', kind: 'range' as const, unit: '' }
     const job = matrixDefinition('mill_finish_process_job')

@@ -62,8 +62,19 @@ function buyersLabel(definition: ModuleDefinition, { name, label, unit = '' }: F
   return fieldSpec(definition, name)?.buyerLabel ?? label
 }
 
+/** What each buyer asks of any goods: price, quantity, time and place. These facets follow the first few of the module. */
+const DEAL = ['basePrice', 'moq', 'readyStock', 'availableQuantity', 'dispatchLeadTime', 'state']
+const BEFORE_DEAL = 4
+
+/** The facets in the order of the panel; those of one kind stay in the module's order. */
+function inPanelOrder<T extends { name: string }>(facets: readonly T[]): T[] {
+  const goods = facets.filter(({ name }) => !DEAL.includes(name))
+  const deal = facets.filter(({ name }) => DEAL.includes(name))
+  return [...goods.slice(0, BEFORE_DEAL), ...deal, ...goods.slice(BEFORE_DEAL)]
+}
+
 /**
- * The facets as the panel shows them, in the module's order. Selected options stay visible even without listings. Facets without values, or
+ * The facets as the panel shows them. Selected options stay visible even without listings. Facets without values, or
  * with a single unselected value that all listings share, are left out.
  */
 export function facetViews(
@@ -72,7 +83,7 @@ export function facetViews(
   address: URLSearchParams,
   total: number,
 ): FacetView[] {
-  return facets.flatMap((facet): FacetView[] => {
+  const views = facets.flatMap((facet): FacetView[] => {
     const spec = facetSpec(definition, facet.name)
     const label = buyersLabel(definition, facet)
     if (facet.kind === 'range') {
@@ -108,6 +119,7 @@ export function facetViews(
     if (options.length === 0 || isUseless) return []
     return [{ kind: 'values', name: facet.name, label, options: sorted(spec?.kind === 'number', options), onCount }]
   })
+  return inPanelOrder(views)
 }
 
 /** Numbers in rising order; words by number of listings, as counted. */
