@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { readLine } from './read-line'
+import { readLine } from '../read-line'
 
 const valuesOf = (module: ModuleKey, line: string) => readLine(matrixDefinition(module), line).values
 type Case = readonly [module: ModuleKey, line: string]

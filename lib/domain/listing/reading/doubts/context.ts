@@ -1,0 +1,71 @@
+import { SIGN } from '../sale/patterns'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Whose line it is. */
+export interface Trade {
+  /** The unit in which the goods are sold if this is true of them too. */
+  usualUnit: (values: Values) => string
+  /** The unit that a word names in this trade. */
+  unitOf: (word: string) => string | null
+  /** Whether such goods can cost that. */
+  isUsual: (price: number) => boolean
+  /** Whether a figure is what many of them cost together. */
+  isTotal: (price: number) => boolean
+  /** Who asks for goods names the quantity that they want, however small. */
+  isRequest: boolean
+  /** Charges are the price of work. */
+  isWork: boolean
+}
+
+/** The words on both sides of a figure in the line as typed. */
+export interface Around {
+  before: string
+  after: string
+  /** The line has the words that were read, and not goods that count as pieces. */
+  isExact: boolean
+}
+
+/** A line in which groups of thousands are one number. */
+const ungrouped = (text: string): string => text.replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Where the figure of a reading is; null when the line has it in other words. */
+export function around(whole: string, text: string, value: unknown): Around | null {
+  const figures = ungrouped(text).match(/\d+(?:\.\d+)?/g) ?? []
+  const figure = figures.find((one) => Number(one) === value) ?? figures.at(-1)
+  if (figure === undefined) return null
+  const line = ungrouped(whole)
+  const words = ungrouped(text.trim()).split(/\s+/)
+  const phrase = new RegExp(`(?<![\\d.])${words.map(escaped).join('\\s*')}(?!\\d|\\.\\d)`, 'iu').exec(line)
+  const alone = new RegExp(`(?<![\\d.])${escaped(figure)}(?!\\d|\\.\\d)`, 'u').exec(line)
+  const index = phrase ? phrase.index + phrase[0].lastIndexOf(figure) : (alone?.index ?? -1)
+  return index < 0
+    ? null
+    : {
+        before: line.slice(0, index),
+        after: line.slice(index + figure.length),
+        isExact: phrase !== null,
+      }
+}
+
+/** What follows "2 lakh". */
+export const withoutTimes = (after: string): string =>
+  after.trimStart().replace(/^(?:lakhs?|lacs?|crores?|cr|k|thousand|hazaa?r)(?!\p{L})\s*/iu, '')
+
+/* Words that more than one doubt is about. */
+
+export const CURRENCY = `(?:${SIGN})`
+const PACKAGE =
+  'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|pail|bucket|barrel|carboy|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker|ibc|jumbo|fibc'
+export const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
+
+/** "72 rs 500 cones". */
+export const PACKAGES_OF = new RegExp(String.raw`^\s*(?:(?:${PACKAGE}|set|dozen)e?s)(?!\p{L})`, 'iu')
+/** A price is marked; "60/40" is not one. */
+export const PRICED = new RegExp(
+  String.raw`${CURRENCY}\s*\d|@|\d\s*(?:\/-|\/\s*\p{L}|${CURRENCY}(?!\p{L}))|\d\s*per\b`,
+  'iu',
+)
+export const NAMED_BEHIND =
+  /^\p{L}*\.?\s*(?:(?!samples?\b)\p{L}+\s+)?(?:in\s+|is\s+)?(?:ready|stock|stk|available|avail|avl|lying|left|bacha|bache|hai|balance|in hand|surplus|lots?|disponibil[ei]|pront[aoei]|godown)(?!\p{L})/iu
