@@ -24,6 +24,23 @@ export function readerOf(name: string, examples: readonly string[], notations: r
   }
 }
 
+/** A reader of words that say nothing more of the goods, so that they are not left over. */
+export function silentReaderOf(
+  name: string,
+  pattern: RegExp,
+  isMeant: (match: Matched, tokens: readonly string[], at: number) => boolean,
+): TextReader {
+  const whole = wholeTokens(pattern)
+  return {
+    name,
+    examples: [],
+    read(tokens, at): Reading | null {
+      const match = matchAt(tokens, at, whole)
+      return match && isMeant(match, tokens, at) ? { used: match.used, understood: [] } : null
+    },
+  }
+}
+
 /** The word behind what was matched. */
 export const behind = (match: Matched, tokens: readonly string[], at: number): string => wordAt(tokens, at + match.used)
 

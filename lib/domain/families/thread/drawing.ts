@@ -84,6 +84,14 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     bottom: [66, 12, 84],
     lean: 1,
   },
+  Ball: {
+    core: 'M78 60q10 10 4 22l-2-1q4-10-6-19z',
+    coreColour: PAPER,
+    body: 'M48 14c20 0 34 15 34 34s-14 34-34 34-34-15-34-34 14-34 34-34z',
+    top: [26, 23, 73],
+    bottom: [70, 23, 73],
+    lean: 9,
+  },
   'Bobbin pre-wound': {
     core: 'M14 30h8v36h-8zM74 30h8v36h-8zM22 44h52v8H22z',
     coreColour: PLASTIC,

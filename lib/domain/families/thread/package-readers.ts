@@ -9,7 +9,7 @@ import { threadPackage } from './vocabulary'
 /** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null
@@ -17,9 +17,13 @@ const packageWeight: Notation = {
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
     if (type === null || weight === null) return null
     const kg = measureIn(weight, 'kg', 'mass')
-    return [understood('packageType', text, type), understood('packageWeight', text, kg, weight)]
+    const named = understood('packageType', text, type)
+    return NET.test(lineOf(tokens).text) ? [named] : [named, understood('packageWeight', text, kg, weight)]
   },
 }
+
+/** "1 kg cone, net 900 gm": what is on it is said. */
+const NET = /\bnett?(?: ?(?:wt|weight))?\.? ?[:=-]? ?\d{2,4} ?(?:g|gms?|grams?)\b/
 
 /** "Net 135 g", "nett wt 270 gms": the weight of the thread without its package. */
 const netWeight: Notation = {
@@ -32,12 +36,12 @@ const netWeight: Notation = {
   },
 }
 
-const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|pcs?'
-const CASE = 'box|carton|ctn|case|bag|dabba'
+const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|pcs?|nos'
+const CASE = 'box|carton|ctn|case|bag|pack|pkt|dabba'
 /** "96 cones in box", "12 cops per box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(
-    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each )?|per |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}) ?(?:of |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b`,
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each )?|per |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -47,7 +51,7 @@ const packed: Notation = {
     const isKing = /\bking ?spools?\b/.test(lineOf(tokens).text)
     const type = isKing ? null : canonicalValue(threadPackage, groups.each ?? groups.of ?? '')
     return [
-      understood('unitsPerPackage', text, Number(groups.a ?? groups.b)),
+      understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)),
       ...(type === null ? [] : [understood('packageType', text, type)]),
     ]
   },

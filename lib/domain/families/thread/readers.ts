@@ -1,15 +1,15 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
-import { colourAt } from '../finishing/readers/colour-words'
-import { colourReader } from '../finishing/readers/colours'
-import { type Notation, readerOf } from '../reading/notations'
+import { type Notation, readerOf, silentReaderOf } from '../reading/notations'
 import { phraseAt } from '../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../reading/tokens'
 import { longestNamed, stated, wordLists } from '../reading/word-lists'
+import { offeredReader, shadeReader, threadColourReader } from './colour-readers'
 import { constructionReader, isAboutThread, isUsedOn } from './construction-readers'
 import { packageReader } from './package-readers'
+import { testReader } from './test-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
 
 const TICKET = { min: 5, max: 420 } as const
@@ -61,6 +61,27 @@ const tex: Notation = {
   },
 }
 
+/** The tex of the sizes that bonded thread has in America. */
+const TEX_OF_SIZE: Readonly<Record<string, number>> = {
+  33: 35,
+  46: 45,
+  69: 70,
+  92: 90,
+  138: 135,
+  207: 210,
+  277: 270,
+  346: 350,
+}
+/** "V69", "#138": a size of bonded thread. */
+const american: Notation = {
+  pattern: /(?:v-?|# ?)(?<size>33|46|69|92|138|207|277|346)\b/iy,
+  read({ groups, text }, tokens) {
+    const value = TEX_OF_SIZE[groups.size ?? '']
+    const isMeant = /\b(?:bonded|nylon|polyester|filament)\b/.test(lineOf(tokens).text)
+    return value !== undefined && isMeant ? [understood('texNumber', text, value)] : null
+  },
+}
+
 const TEX_OF_LETTER_MAX = 100
 const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
 
@@ -97,11 +118,26 @@ const ofTariff: Notation = {
   read({ groups, text }, tokens) {
     const { text: line } = lineOf(tokens)
     if (!/\bpoly(?:ester)?\b/.test(line)) return null
-    return OTHER_TYPE.test(line) ? [] : ofPolyester(groups.staple ? 'Spun polyester' : 'Polyester filament', text)
+    return OTHER_TYPE.test(line) ? null : ofPolyester(groups.staple ? 'Spun polyester' : 'Polyester filament', text)
   },
 }
 const OTHER_TYPE =
   /\b(?:core|corespun|bonded|trilobal|textur\w+|embroidery|mono\w*|elastic|metallic|soluble|quilting)\b/
+
+/** Words that say nothing more of a thread: it is dyed, of a fibre that its type names, as fine as its construction. */
+const silentReader: TextReader = silentReaderOf(
+  'threadType',
+  /(?:(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr)(?![a-z])/iy,
+  ({ text }, tokens) => {
+    const { text: line } = lineOf(tokens)
+    if (!isAboutThread(tokens)) return false
+    if (/fr$|flame/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
+    if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)
+    return !/staple/i.test(text) || /\b(?:spun|poly(?:ester)?|viscose|cotton|lyocell)\b/.test(line)
+  },
+)
+const FILAMENT_NAMED =
+  /\b(?:trilobal|embroidery|bonded|textur\w+|high tenacity|ht|mono|rayon|viscose|silk|polyester filament|nylon)\b/
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
@@ -139,68 +175,6 @@ const PUT_UP_MAX = 20_000
 /** Usual lengths on a package that are no hundreds, in metres or yards. */
 const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
-/** "strength 1050 cN", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
-const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
-const strength: Notation = {
-  pattern: new RegExp(
-    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b)`,
-    'iy',
-  ),
-  read({ groups, text }) {
-    const per = CN_PER_UNIT[groups.unit?.toLowerCase() ?? 'cn'] ?? 1
-    const value = roundTo(Number(groups.a ?? groups.b) * per, 0)
-    return inside(value, STRENGTH_CN) ? [understood('strength', text, value)] : null
-  },
-}
-const STRENGTH_CN = { min: 50, max: 60_000 } as const
-const CN_PER_UNIT: Readonly<Record<string, number>> = { cn: 1, gf: 0.980665, kgf: 980.665, kg: 980.665, n: 100 }
-
-const elongation: Notation = {
-  pattern: new RegExp(
-    String.raw`(?:elongation|elong\.?|extension)(?: at break)?${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?:-\d{1,3})? ?%`,
-    'iy',
-  ),
-  read: ({ groups, text }) => (Number(groups.a) >= 1 ? [understood('elongation', text, Number(groups.a))] : null),
-}
-
-const shrinkage: Notation = {
-  pattern: new RegExp(String.raw`shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
-  read: ({ groups, text }) => [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
-}
-
-/** "400 shades", "450 colors": how many are on the card. */
-const offered: Notation = {
-  pattern: /(?<a>\d{2,4})\+? ?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered))?\b/iy,
-  read({ groups, text }, tokens, at) {
-    const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
-    return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
-  },
-}
-
-/** "0.12 mm" of monofilament, "0.5 mm" elastic. */
-const diameter: Notation = {
-  pattern: /(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
-  read({ groups, text }, tokens) {
-    return /\b(?:mono(?:filament)?|elastic|invisible|transparent|leather|waxed)\b/.test(lineOf(tokens).text)
-      ? [understood('threadDiameter', text, Number(groups.a))]
-      : null
-  },
-}
-
-/** "shade 1234", "col. 1234", "colour no. A-123". */
-const shade: Notation = {
-  pattern:
-    /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
-  read({ groups, text, used }, tokens, at) {
-    const value = groups.value?.toUpperCase() ?? ''
-    // "Colour card 400 shades" counts them.
-    const isCounted = /^(?:shades?|colou?rs?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
-      wordAt(tokens, at + used),
-    )
-    return isCounted ? null : [understood('shade', text, value)]
-  },
-}
-
 const twist: Notation = {
   pattern: /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz]))(?![a-z])/iy,
   read: ({ groups, text }) => [understood('finalTwist', text, (groups.value ?? groups.behind)?.toUpperCase())],
@@ -226,7 +200,7 @@ const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
 
 const wordReader: TextReader = {
   name: 'threadType',
-  examples: ['spun poly', 'bonded nylon', 'corespun', 'king spool', 'embroidery thread', 'lockstitch'],
+  examples: ['spun poly', 'bonded nylon', 'poly core spun', 'king spool', 'embroidery thread', 'lockstitch'],
   read(tokens, at): Reading | null {
     if (OTHER_GOODS.test(lineOf(tokens).text)) return null
     const words = foldedOf(tokens)
@@ -238,6 +212,8 @@ const wordReader: TextReader = {
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const text = tokens.slice(at, at + used).join(' ')
     const value = typeInLine(best.value, tokens)
+    // Corespun of what, the line does not say.
+    if (value === null && best.value === 'Poly-poly corespun') return null
     const part = value === null ? [] : [stated({ ...best, value }, text)]
     return {
       used,
@@ -270,6 +246,9 @@ const SOFT = /\bsoft\b|\bun-?merc/
 const COTTON_WRAPPED =
   /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
+/** Fibres of a core or around it that make another thread. */
+const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/
+
 /**
  * Cotton thread is soft only where the line says so, and "40/3 mercerised" is not. Corespun is of polyester alone unless
  * cotton covers it.
@@ -278,6 +257,8 @@ function typeInLine(type: string, tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
   if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text))
     return 'Poly-cotton corespun'
+  if (type === 'Poly-poly corespun' && (OTHER_CORE.test(text) || !/\b(?:poly\w*|pp|polyester)\b/.test(text)))
+    return null
   if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
   return SOFT.test(text) ? 'Cotton soft' : null
@@ -312,59 +293,13 @@ function fibreOf(name: string, value: string, text: string, before: string): Und
 const endUseOf = (name: string, text: string): Understood[] =>
   name === 'threadType' && /\bemb(?:roidery)?\b/i.test(text) ? [understood('endUse', text, ['Embroidery'])] : []
 
-/** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
-const shadeBehind: Notation = {
-  pattern: /\d{3,5}/iy,
-  read(match, tokens, at) {
-    const words = foldedOf(tokens)
-    const used = [1, 2].find((one) => colourAt(words, at - one)?.used === one)
-    return used !== undefined && /^(?:[,;.]|)$/.test(wordAt(tokens, at + match.used))
-      ? [understood('shade', match.text, tokens.slice(at - used, at + 1).join(' '))]
-      : null
-  },
-}
-
-/** The colour; its words are the shade only where the line has no number of one. */
-const threadColourReader: TextReader = {
-  ...colourReader,
-  read(tokens, at) {
-    const reading = colourReader.read(tokens, at) ?? metalAt(tokens, at) ?? rawWhiteAt(tokens, at)
-    if (!reading || !SHADE_NUMBER.test(lineOf(tokens).text)) return reading
-    const colours = reading.understood.filter(({ name }) => name !== 'shade')
-    return colours.length === 0 ? reading : { ...reading, understood: colours }
-  },
-}
-const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
-
-/** "40/2 RW": raw white, by its letters. */
-const rawWhiteAt = (tokens: readonly string[], at: number): Reading | null =>
-  wordAt(tokens, at) === 'rw' && isAboutThread(tokens)
-    ? {
-        used: 1,
-        understood: [understood('color', tokens[at] ?? '', 'Ecru'), understood('shade', tokens[at] ?? '', 'raw white')],
-      }
-    : null
-
-/** "Zari thread gold": the metal that the thread looks like. */
-function metalAt(tokens: readonly string[], at: number): Reading | null {
-  const { text } = lineOf(tokens)
-  const [colour] = METALS.filter(([metal]) => metal.test(wordAt(tokens, at)))
-  const isOne = METALS.filter(([metal]) => tokens.some((token) => metal.test(token.toLowerCase()))).length === 1
-  return colour && isOne && METALLIC.test(text)
-    ? { used: 1, understood: [understood('color', tokens[at] ?? '', colour[1])] }
-    : null
-}
-const METALLIC = /\b(?:zari|jari|kasab|metallic|lurex)\b/
-const METALS = [
-  [/^gold(?:en)?$/, 'Gold'],
-  [/^silver$/, 'Silver'],
-] as const
-
 /** "PP" is polypropylene only if the line names no polyester: "PP thread polyester" is poly-poly or spun. */
 const threadFibreReader: TextReader = {
   ...fibreReader,
   read(tokens, at) {
     const isPolyPoly = wordAt(tokens, at) === 'pp' && /\b(?:poly(?:ester)?|spun)\b/.test(lineOf(tokens).text)
+    // Glass with a coat of PTFE is of glass.
+    if (/^coat/.test(wordAt(tokens, at + 1))) return null
     const reading = isPolyPoly ? null : fibreReader.read(tokens, at)
     const isOfGoods =
       !isUsedOn(tokens, at) || /^(?:sewing|threads?|yarn)$/.test(wordAt(tokens, at + (reading?.used ?? 0)))
@@ -375,18 +310,15 @@ const threadFibreReader: TextReader = {
 /** Everything that a line about sewing thread may say. */
 export const threadReaders: readonly TextReader[] = [
   readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter]),
-  readerOf('texNumber', ['T-27', 'tex 27', '27 tex'], [tex]),
+  readerOf('texNumber', ['T-27', 'tex 27', '27 tex', 'bonded nylon V69'], [tex, american]),
   constructionReader,
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
-  readerOf('shade', ['shade 1234', 'col. 1234', 'red 1147'], [shade, shadeBehind]),
+  shadeReader,
   readerOf('finalTwist', ['Z twist'], [twist]),
   readerOf('needleSize', ['needle 90'], [needle]),
   packageReader,
-  readerOf(
-    'strength',
-    ['strength 1050 cN', 'elongation 18%', '400 shades', '0.12 mm monofilament'],
-    [strength, elongation, shrinkage, offered, diameter],
-  ),
+  testReader,
+  offeredReader,
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
   readerOf(
@@ -394,6 +326,7 @@ export const threadReaders: readonly TextReader[] = [
     ['spun thread', '100% polyester spun', 'filament polyester thread'],
     [spun, filament, ofTariff],
   ),
+  silentReader,
   threadColourReader,
   blendReader,
   threadFibreReader,

@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from '@/lib/domain/families/certificate'
-import { COLOURS_OFFERED, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
+import { COLOURS_OFFERED, goodsColours, STOCK_BY_COLOUR } from '@/lib/domain/families/colour'
 import { FIBRE_FIELDS } from '@/lib/domain/families/fibre'
 import { FASTNESS, SHRINKAGE_LENGTH } from '@/lib/domain/families/finish-tests'
 import {
@@ -187,7 +187,11 @@ export const THREAD_GENERAL = {
     need: 'asked',
     weight: 2,
   },
-  color: { help: 'Raw white, black, or the colour that buyers filter by', facet: 'values' },
+  color: {
+    help: 'Raw white, black, or the colour that buyers filter by',
+    vocabulary: goodsColours,
+    facet: 'values',
+  },
   shade: { label: 'Shade number', help: 'Number on the shade card or Pantone' },
   lot: { help: 'Dye lot; separate several with commas', neededWhen: { field: 'condition', in: ['Lot'] } },
   industryStandard: { vocabulary: standards },

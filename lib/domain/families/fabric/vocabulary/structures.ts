@@ -23,8 +23,11 @@ export const constructionState = openVocabulary([
 ])
 
 export const selvedge = openVocabulary([
-  option('Tucked-in', 'tuck in, tucked in selvedge, tuck-in, tucked selvedge'),
-  option('Leno', 'leno selvedge, false leno'),
+  option(
+    'Tucked-in',
+    'tuck in, tucked in selvedge, tucked-in selvedge, tuck-in, tuck-in selvedge, tuck in selvedge, tucked selvedge',
+  ),
+  option('Leno', 'leno selvedge, selvedge leno, false leno'),
   option('Fused', 'fused selvedge, heat cut, cut selvedge'),
   option('Fringe', 'fringe selvedge, fringed, open selvedge, raw selvedge'),
   option(

@@ -92,7 +92,7 @@ export const theme = openVocabulary([
   option('Pastels', 'pastel, ice cream colours, soft colours'),
   option('Neons', 'neon, fluorescent, fluo, brights'),
   option('Earth tones', 'earthy, earth colours, neutrals, neutral, natural tones, nudes'),
-  option('Denim looks', 'denim look, denim wash, acid wash, indigo look, washed look'),
+  option('Denim looks', 'denim look, denim wash, indigo look, washed look'),
   option('Quilted', 'quilting, quilt look, puffer'),
   option('Sheer and lace', 'sheer, lace, laces, net, mesh look, transparent'),
   option('Handmade', 'handloom, hand woven, handcrafted, craft, crafts, artisanal'),

@@ -1,0 +1,116 @@
+import { colourAt } from '../finishing/readers/colour-words'
+import { colourReader } from '../finishing/readers/colours'
+import { type Notation, readerOf } from '../reading/notations'
+import { type Reading, type TextReader, understood } from '../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../reading/tokens'
+import { isAboutThread } from './construction-readers'
+
+/** "400 shades", "450 colors": how many are on the card. */
+const offered: Notation = {
+  pattern:
+    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?\b/iy,
+  read({ groups, text }, tokens, at) {
+    const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
+    return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
+  },
+}
+
+/** "shade 1234", "col. 1234", "colour no. A-123". */
+const shade: Notation = {
+  pattern:
+    /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const value = groups.value?.toUpperCase() ?? ''
+    // "Colour card 400 shades" counts them.
+    const isCounted = /^(?:shades?|colou?rs?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
+      wordAt(tokens, at + used),
+    )
+    return isCounted ? null : [understood('shade', text, value)]
+  },
+}
+
+/** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
+const shadeBehind: Notation = {
+  pattern: /\d{3,5}/iy,
+  read(match, tokens, at) {
+    const words = foldedOf(tokens)
+    const used = [1, 2].find((one) => colourAt(words, at - one)?.used === one)
+    return used !== undefined && /^(?:[,;.]|)$/.test(wordAt(tokens, at + match.used))
+      ? [understood('shade', match.text, tokens.slice(at - used, at + 1).join(' '))]
+      : null
+  },
+}
+
+/** The colour; its words are the shade only where the line has no number of one. */
+export const threadColourReader: TextReader = {
+  ...colourReader,
+  read(tokens, at) {
+    const reading =
+      colourReader.read(tokens, at) ??
+      metalAt(tokens, at) ??
+      rawWhiteAt(tokens, at) ??
+      clearAt(tokens, at) ??
+      aloneAt(tokens, at)
+    if (!reading || !SHADE_NUMBER.test(lineOf(tokens).text)) return reading
+    const colours = reading.understood.filter(({ name }) => name !== 'shade')
+    return colours.length === 0 ? reading : { ...reading, understood: colours }
+  },
+}
+const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
+
+/** "40/2 RW", "undyed", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
+function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
+  const word = wordAt(tokens, at)
+  const { text: line } = lineOf(tokens)
+  const isRaw =
+    word === 'rw' ||
+    (word === 'undyed' && !/\bbleached\b/.test(line)) ||
+    (word === 'natural' && !/^(?:finish|dye|dyed)$/.test(wordAt(tokens, at + 1)) && !NATURAL_OF_ITS_OWN.test(line))
+  if (!isRaw || !isAboutThread(tokens)) return null
+  const text = tokens[at] ?? ''
+  const shade = word === 'rw' ? 'raw white' : word
+  return { used: 1, understood: [understood('color', text, 'Ecru'), understood('shade', text, shade)] }
+}
+const NATURAL_OF_ITS_OWN =
+  /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe)\b|natural (?:dye|dyed|fib)/
+
+/** "Monofilament 0.12 mm, clear". */
+const clearAt = (tokens: readonly string[], at: number): Reading | null =>
+  /^(?:clear|transparent)$/.test(wordAt(tokens, at)) &&
+  /\b(?:mono(?:filament)?|invisible|nylon)\b/.test(lineOf(tokens).text)
+    ? { used: 1, understood: [understood('color', tokens[at] ?? '', 'Transparent')] }
+    : null
+
+/** "..., golden, 55/cone": a colour whose name means other things too, as a part of the line by itself. */
+function aloneAt(tokens: readonly string[], at: number): Reading | null {
+  const hit = isAboutThread(tokens) ? colourAt(foldedOf(tokens), at) : null
+  const isAlone =
+    hit !== null &&
+    EDGE.test(wordAt(tokens, at - 1)) &&
+    EDGE.test(wordAt(tokens, at + hit.used)) &&
+    !METALLIC.test(lineOf(tokens).text)
+  if (!hit || !isAlone || hit.phrase === 'natural') return null
+  const text = tokens.slice(at, at + hit.used).join(' ')
+  const shade = hit.phrase === hit.colour.toLowerCase() ? [] : [understood('shade', text, hit.phrase)]
+  return { used: hit.used, understood: [understood('color', text, hit.colour), ...shade] }
+}
+const EDGE = /^(?:[,;.()]|)$/
+
+/** "Zari thread gold": the metal that the thread looks like. */
+function metalAt(tokens: readonly string[], at: number): Reading | null {
+  const { text } = lineOf(tokens)
+  const [colour] = METALS.filter(([metal]) => metal.test(wordAt(tokens, at)))
+  const isOne = METALS.filter(([metal]) => tokens.some((token) => metal.test(token.toLowerCase()))).length === 1
+  return colour && isOne && METALLIC.test(text)
+    ? { used: 1, understood: [understood('color', tokens[at] ?? '', colour[1])] }
+    : null
+}
+const METALLIC = /\b(?:zari|jari|kasab|metallic|lurex)\b/
+const METALS = [
+  [/^gold(?:en)?$/, 'Gold'],
+  [/^silver$/, 'Silver'],
+] as const
+
+export const shadeReader: TextReader = readerOf('shade', ['shade 1234', 'col. 1234', 'red 1147'], [shade, shadeBehind])
+
+export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades'], [offered])

@@ -1,0 +1,52 @@
+import { roundTo } from '@/lib/domain/units/rounding'
+import { type Notation, readerOf, within } from '../reading/notations'
+import { type TextReader, understood } from '../reading/reading'
+import { lineOf } from '../reading/tokens'
+
+/** "strength 1050 cN", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
+const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
+const strength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b)`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const per = CN_PER_UNIT[groups.unit?.toLowerCase() ?? 'cn'] ?? 1
+    const value = roundTo(Number(groups.a ?? groups.b) * per, 0)
+    return within(String(value), STRENGTH_CN.min, STRENGTH_CN.max) === null
+      ? null
+      : [understood('strength', text, value)]
+  },
+}
+const STRENGTH_CN = { min: 50, max: 60_000 } as const
+const CN_PER_UNIT: Readonly<Record<string, number>> = { cn: 1, gf: 0.980665, kgf: 980.665, kg: 980.665, n: 100 }
+
+const elongation: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:elongation|elong\.?|extension)(?: at break)?${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?:-\d{1,3})? ?%`,
+    'iy',
+  ),
+  read: ({ groups, text }) => (Number(groups.a) >= 1 ? [understood('elongation', text, Number(groups.a))] : null),
+}
+
+const shrinkage: Notation = {
+  pattern: new RegExp(String.raw`shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
+  read: ({ groups, text }) => [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
+}
+
+/** "0.12 mm" of monofilament, "0.5 mm" elastic. */
+const diameter: Notation = {
+  pattern: /(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
+  read({ groups, text }, tokens) {
+    return /\b(?:mono(?:filament)?|elastic|invisible|transparent|leather|waxed)\b/.test(lineOf(tokens).text)
+      ? [understood('threadDiameter', text, Number(groups.a))]
+      : null
+  },
+}
+
+/** What a test of the thread says, and the diameter of a monofilament. */
+export const testReader: TextReader = readerOf(
+  'strength',
+  ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament'],
+  [strength, elongation, shrinkage, diameter],
+)
