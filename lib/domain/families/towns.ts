@@ -7,5 +7,9 @@ export const TOWNS = [
   'dhaka|narayanganj|faisalabad|karachi|lahore|prato|montemurlo|biella',
 ].join('|')
 
+/** "Panipat delivered": the goods go there. */
+export const isDeliveredTo = (tokens: readonly string[], at: number, used: number): boolean =>
+  /^deliver(?:ed|y)$/i.test(tokens[at + used] ?? '')
+
 /** Words in front of a town that is not where goods lie: they go there, or are shipped from its port. */
 export const NOT_FROM_TOWN = /^(?:fob|fca|cif|cfr|cnf|c&f|dap|ddp|deliver|delivered|delivery|reach|upto|to|for)$/

@@ -33,6 +33,7 @@ export const fabricReaders: readonly TextReader[] = [
 
 /** The count of the cloth's yarn, and how that is spun: "30s combed". */
 function ofCloth(part: Understood): Understood[] {
+  if (part.name !== 'count') return [part]
   const [, words = ''] = /\d\S* ([a-z][a-z -]*)$/i.exec(part.text) ?? []
   const spun = canonicalValue(yarnSpinning, words)
   const count = { ...part, name: 'fabricCount' }

@@ -15,6 +15,7 @@ import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
 import { issuesOf, OTHER_SHARES, readCountLine, restOf, TRACES, usualText } from './count-line'
 import type { Trade } from './doubts/context'
 import { lineOf, tradeOf } from './doubts/doubts'
+import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
 import { readQuality } from './sale/quality'
@@ -36,7 +37,10 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(/\s+/gu, ' ')
   const { goods: withGone, ...papers } = papersOf(definition, figures)
   const goods = withGone.replace(GONE, '')
-  const withPapers = (reading: LineReading): LineReading => ({ ...addedTo(definition, reading, papers), text })
+  const withPapers = (reading: LineReading): LineReading => {
+    const { rest, ...whole } = addedTo(definition, reading, papers)
+    return { ...whole, rest: withoutEmptyWords(rest, Object.hasOwn(whole.values, 'basePrice')), text }
+  }
   if (!readers) return withPapers(readCountLine(definition, goods, isRequest))
   const { asTyped, text: english } = goodsInEnglish(goods)
   const read = (words: string) => withPapers(readByReaders(definition, { readers, usualTerms }, words, isRequest))

@@ -126,10 +126,10 @@ const FAULT =
 /** "Small stain near pallu", "minor tear on sleeve"; "no stains" says that there are none. */
 const faults: Notation = {
   pattern: new RegExp(
-    String.raw`(?<none>(?:no|without|zero|not any|nil) (?:any )?(?:visible )?${FAULT}(?:(?:,| or| and| no| &|/)+ ?${FAULT})*)|(?:(?:with|has|have|a|an|one|two|few|some|\d) )?(?:(?:very )?(?:small|minor|tiny|slight|little|light|ink|oil|turmeric|haldi|tea|colou?r) )*${FAULT}(?: (?:on|at|near|in|under|around) (?:the )?[a-z]+)?`,
+    String.raw`(?<none>(?:no|without|zero|not any|nil) (?:any )?(?:visible |major |big )?${FAULT}(?:(?:,| or| and| no| &|/)+ ?${FAULT})*)|(?:(?:with|has|have|a|an|one|two|few|some|\d) )?(?:(?:very )?(?:small|minor|tiny|slight|little|light|ink|oil|turmeric|haldi|tea|colou?r) )*${FAULT}(?: (?:on|at|near|in|under|around) (?:the )?[a-z]+)?`,
     'iy',
   ),
-  read: ({ groups, text }) => [understood('defects', text, groups.none ? 'None' : text)],
+  read: ({ groups, text }) => [understood('defects', text, groups.none && !/major|big/i.test(text) ? 'None' : text)],
 }
 
 /** "Fall pico done", "fall and pico", "altered at waist". */
@@ -236,6 +236,7 @@ function isMeant(
 ): boolean {
   // Goods of shops have readers that look at the words around them.
   if (name === 'itemType') return OWN_ITEMS.includes(value)
+  if (name === 'authenticity' && /^(?:cut|removed)$/.test(wordAt(tokens, at + used))) return false
   // "Old design", "old Delhi".
   // "Old curtains, like new": the condition follows.
   if (phrase === 'old' && /\b(?:like|as) new\b/.test(tokens.join(' ').toLowerCase())) return false

@@ -79,7 +79,7 @@ const listed: TextReader = {
       words,
       at,
       ({ name, phrase, used }) =>
-        !(name === 'material' && /^(?:toe|cap|grey|colou?r|box|drum)$/.test(words[at + used] ?? '')) &&
+        !(name === 'material' && /^(?:toe|cap|grey|colou?r|box|drum|coat(?:ed|ing)?)$/.test(words[at + used] ?? '')) &&
         (ONLY[name]?.test(main.utilityClass) ?? true) &&
         (!NEVER.test(phrase) || MARKED.test(phrase)),
     )

@@ -1,7 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
-import type { TextReader } from '../../reading/reading'
+import { type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
@@ -97,6 +97,10 @@ const ALONE =
 /** "30/30/10 fleece", "30s/20s terry", "24s + 10s": a knit of several yarns, named by the first, which shows on its face. */
 const SEVERAL = /(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}/iy
 const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
+/** "34s + 20D" of a knit with elastane. */
+const WITH_ELASTANE =
+  /(?<count>\d{2})'?s? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane))?/iy
+const ELASTANE = /\b(?:lycra|spandex|elastane|creora)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
 /** Knits of doubled yarn: "2/60 mercerised interlock". */
@@ -117,6 +121,17 @@ export const yarnCountReader: TextReader = readerOf(
   'count',
   ['30s', 'Ne 30', '2/40s', '150D', '100s 2 ply shirting', '2/60 poplin', '30/30/10 fleece'],
   [
+    {
+      pattern: WITH_ELASTANE,
+      read({ groups: { count = '', denier }, text }, tokens) {
+        const { isKnit, fibre } = contextOf(tokens)
+        const isMeant = isKnit && ELASTANE.test(lineOf(tokens).text)
+        const read = isMeant ? readWritten(`${count}s`, fibre) : null
+        return read
+          ? [{ ...countPart('count', `${count}s`, read), text }, understood('lycraDenier', text, Number(denier))]
+          : null
+      },
+    },
     {
       pattern: PLIED,
       read({ groups: { count = '', ply = '' }, text }, tokens) {
@@ -159,7 +174,9 @@ export const yarnCountReader: TextReader = readerOf(
         const { isOther, isMadeUp, isCloth, fibre } = contextOf(tokens)
         const text = match.groups.count ?? ''
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
-        if (/d/i.test(text) && BARE_ELASTANE.test(wordAt(tokens, at + match.used))) return null
+        // "75/72 + 40D": the second yarn of a knit.
+        if (/d/i.test(text) && (BARE_ELASTANE.test(wordAt(tokens, at + match.used)) || wordAt(tokens, at - 1) === '+'))
+          return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
         if (wordAt(tokens, at + match.used) === 'x' || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null
         const count = readWritten(/^\d+\/1$/.test(text) ? text.replace('/', 's/') : text, fibre)

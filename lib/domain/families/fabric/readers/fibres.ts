@@ -146,7 +146,8 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = fibreAt(words, at)
-    if (phrase && !NOT_ALONE.has(phrase.phrase) && !found.includes(phrase.value)) found.push(phrase.value)
+    const isOfGoods = phrase && !NOT_ALONE.has(phrase.phrase) && !isOfPackaging(words, at + phrase.used)
+    if (isOfGoods && !found.includes(phrase.value)) found.push(phrase.value)
     at += phrase?.used ?? 1
   }
   return found
@@ -155,10 +156,10 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
 /** "CVC pique 60/40", "cotton lycra jersey 95/5": shares apart from the one pair of fibres that the line names. */
 const sharesApart: Notation = {
   pattern: /(?<a>\d{1,2}) ?[/:] ?(?<b>\d{1,2})/iy,
-  read({ groups, text }, tokens, at) {
+  read({ groups, text, used }, tokens, at) {
     const { text: line } = lineOf(tokens)
-    // "TT 20/80" is a payment, and the TC of GRS a certificate.
-    if (/^t\/?t$/.test(wordAt(tokens, at - 1))) return null
+    // "TT 20/80" and "30/70 TT" are payments, and the TC of GRS a certificate.
+    if (TRANSFER.test(wordAt(tokens, at - 1)) || TRANSFER.test(wordAt(tokens, at + used))) return null
     const short = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
     const names = CERTIFIED.test(line) ? short.filter((name) => name !== 'tc') : short
     if (line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
@@ -183,6 +184,7 @@ const sharesApart: Notation = {
   },
 }
 
+const TRANSFER = /^t\/?t$/
 const STRETCH_DENIM = /\b(?:denims?|jeans)\b/
 const ELASTANE_MAX = 6
 

@@ -22,6 +22,17 @@ const diameterAndGauge: Notation = {
   },
 }
 
+/** `24G/30"`, "18G x 34 dia": the gauge first. */
+const gaugeAndDiameter: Notation = {
+  pattern: /(?<gauge>\d{1,2}) ?(?:gg|g|gauge) ?[x/,-] ?(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)? ?(?:dia\b\.?)?/iy,
+  read({ groups, text }, tokens) {
+    const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
+    const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
+    if (!contextOf(tokens).isKnit || !/"|inch|dia/i.test(text) || dia === null || gauge === null) return null
+    return [understood('gauge', text, gauge), understood('machineDiameter', text, dia)]
+  },
+}
+
 const gauge: Notation = {
   pattern: /(?:(?<a>\d{1,2}) ?(?:gg|gauge)\b|(?:gg|gauge) ?[:=-]? ?(?<b>\d{1,2}))/iy,
   read({ groups, text }, tokens, at) {
@@ -68,9 +79,13 @@ const loopLength: Notation = {
 }
 
 const lycra: Notation = {
-  pattern: /(?<a>\d{2,3}) ?(?:d|den|denier) (?:lycra|spandex|elastane|creora)\b/iy,
+  pattern:
+    /(?<a>\d{2,3}) ?(?:d|den|denier) (?:lycra|spandex|elastane|creora)\b|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
   read({ groups, text }, tokens) {
-    return contextOf(tokens).isKnit ? numbered('lycraDenier', text, within(groups.a, 10, 280)) : null
+    const isMeant = groups.a !== undefined || /\b(?:lycra|spandex|elastane)\b/.test(lineOf(tokens).text)
+    return isMeant && contextOf(tokens).isKnit
+      ? numbered('lycraDenier', text, within(groups.a ?? groups.b, 10, 280))
+      : null
   },
 }
 
@@ -106,8 +121,8 @@ const numbered = (name: string, text: string, value: number | null) =>
 
 export const gaugeReader: TextReader = readerOf(
   'gauge',
-  ['24 gg', '28 gauge', '34"/28gg single jersey'],
-  [diameterAndGauge, gauge, shortGauge],
+  ['24 gg', '28 gauge', '34"/28gg single jersey', '24G/30" single jersey'],
+  [diameterAndGauge, gaugeAndDiameter, gauge, shortGauge],
 )
 
 export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia', 'dia 34'], [diameter])

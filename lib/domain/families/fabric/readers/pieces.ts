@@ -32,8 +32,28 @@ const pieceLength: Notation = {
   },
 }
 
+/** "max 20 points per 100 sq yds", "18 points/100 yd2". */
+const points: Notation = {
+  pattern:
+    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}) ?points? ?(?:per|\/) ?100 ?(?:(?:sq\.?|square|linear|ln\.?) ?)?(?:yds?|yards?|yd2|yd²|m2|sqm?)(?:\b|(?<=²))\.?/iy,
+  read({ groups, text }) {
+    const value = within(groups.points, 1, 100)
+    return value === null || /m2|sqm/i.test(text) ? null : [understood('points100', text, value)]
+  },
+}
+
+/** "5% short lengths", "short pieces max 3%". */
+const shortPieces: Notation = {
+  pattern:
+    /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max\.?|up ?to|within|below|:|=|-))* ?(?<behind>\d{1,2}) ?%)/iy,
+  read({ groups, text }) {
+    const value = within(groups.before ?? groups.behind, 0, 50)
+    return value === null ? null : [understood('shortPiecesPercent', text, value)]
+  },
+}
+
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
-  ['grey piece length 80-120 m', '120 mtr taka cambric'],
-  [pieceLength],
+  ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
+  [pieceLength, points, shortPieces],
 )

@@ -33,6 +33,8 @@ const SHADES: Readonly<Record<string, string>> = {
   Skin: 'skin colour, skin color, skin, nude, nude skin',
   Silver: 'silver, silver grey, antique silver, metallic silver',
   Multicolour: 'multicolour, multicolor, multi colour, multi color, multi',
+  Assorted:
+    'assorted colours, assorted colors, assorted shades, asst colours, asst shades, mixed colours, mixed colors, mixed shades, mixed colour, mix colours, mix colors, mix shades, mix colour, mix shade',
 }
 
 /** Names of shades that mean other things too; they are colours in a line about cloth alone. */

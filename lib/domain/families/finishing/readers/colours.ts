@@ -6,7 +6,7 @@ import { type ColourHit, colourAt } from './colour-words'
 
 /** What follows a word of colour when no colour is meant: black tea, peach finish, stone wash. */
 const OTHER_NEXT =
-  /^(?:finish|finished|skin|touch|wash|washed|fibres?|fibers?|hair|label|labels|card|ink|out|tea|juice|biscuits?|rice|pepper|oil|line|selvedge|base|market|mills?|star|certified|medal|trade|print|prints|printed|zari|border|foil|work|coated|coating|back|fabrics? mill|synthetics?|textiles?|exports?|traders?|silk mills?|quality|rust|test|stretch|dyes|dyed fibres?|slub|viscose rayon fibre|wax|cotton fibre)$/
+  /^(?:finish|finished|touch|wash|washed|fibres?|fibers?|hair|label|labels|card|ink|out|tea|juice|biscuits?|rice|pepper|oil|line|selvedge|base|market|mills?|star|certified|medal|trade|print|prints|printed|zari|border|foil|work|coated|coating|back|fabrics? mill|synthetics?|textiles?|exports?|traders?|silk mills?|quality|rust|test|stretch|dyes|dyed fibres?|slub|viscose rayon fibre|wax|cotton fibre)$/
 const OTHER_BEFORE = /^(?:shri|shree|m\/s|new|brand|of|to|in|mr|made|sanganeri|anti|super)$/
 /** These may come before and after other things in any line. */
 const STRICT = /^(?:white|black|red|blue|green|pink|yellow|brown|orange|purple|navy|maroon|grey melange)$/
@@ -23,6 +23,7 @@ function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean
     !/^(?:print|prints|printed|base|border|selvedge|stretch|slub|quality)$/.test(next)
   )
     return false
+  if (hit.phrase === 'peach' && next === 'skin') return false
   if (/^(?:shri|shree|m\/s|anti)$/.test(wordAt(tokens, at - 1))) return false
   if (hit.phrase === 'natural' && /^(?:dyes?|dyed|dyeing|colou?rs?|indigo)$/.test(next)) return false
   // An old Indian cotton.
@@ -77,7 +78,8 @@ function colourParts(text: string, hits: readonly ColourHit[], isManyInOne: bool
   const colour = isOne && first ? first.colour : 'Multicolour'
   const shade = [...new Set(hits.map(({ phrase }) => phrase))].join(', ')
   const named = understood('color', text, colour)
-  if (shade.toLowerCase() === colour.toLowerCase() || SHORT.test(shade) || shade.length > 80) return [named]
+  const saysNoMore = shade.toLowerCase() === colour.toLowerCase() || colour === 'Assorted' || SHORT.test(shade)
+  if (saysNoMore || shade.length > 80) return [named]
   if (isOne) return [named, understood('shade', text, shade)]
   // "Black, navy, maroon" of plain cloth are the colours to choose from; none of it is multicoloured.
   return isManyInOne ? [understood('shade', text, shade), named] : [understood('shade', text, shade)]

@@ -29,6 +29,9 @@ const NO_CODE = /^(?:(?:19|20)\d{2}|[bcdenx]\d{2}|\d+(?:kg|kn|n|g|mm|cm|w|kw|v|l
 const KNOWN_MODEL =
   /^(?:(?:ut|st|me|hvi|afis|mtt)(?! (?:19|20)\d\d)[ -]?\d{1,4}[a-z]{0,2}|tensorapid(?: ?[2-5])?|tensojet(?: ?[45])?|tester [3-6]|classimat(?: ?[35])?|hvi (?:spectrum|classic|900|1000)|afis pro(?: ?2)?|titan ?\d{1,2}|nu-martindale|spectraflash ?\d{3}|spectro ?\d{3,4}|ci ?\d{4}|ce ?\d{4}a?)$/i
 
+/** "Verivide or equal" is an example. */
+const OTHERS_TOO = /^(?:equal|eq|equivalent|eqv|similar|any|other)/
+
 const makeReader: TextReader = {
   name: 'brandManufacturer',
   examples: ['uster ST-5 evenness tester', 'datacolor 600 spectrophotometer'],
@@ -37,6 +40,7 @@ const makeReader: TextReader = {
     if (make === null || make.at !== at) return null
     const text = tokens.slice(at, at + make.used).join(' ')
     const next = at + make.used
+    if (wordAt(tokens, next) === 'or' && OTHERS_TOO.test(wordAt(tokens, next + 1))) return null
     const known = [2, 1].find((used) => KNOWN_MODEL.test(tokens.slice(next, next + used).join(' ')))
     const used = known ?? codeAt(tokens, next, make.value)
     const model = tokens.slice(next, next + used).join(' ')

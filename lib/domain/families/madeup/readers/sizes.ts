@@ -206,7 +206,7 @@ export const sizeRatioReader: TextReader = readerOf('sizeRatio', ['S M L XL rati
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
 const UNIT = String.raw`("|'|in\b\.?|inch(?:es)?\b|cms?\b|ft\b\.?|feet\b|foot\b|mtrs?\b|met(?:er|re)s?\b|m\b)?`
 const SIDES = new RegExp(
-  String.raw`(?:sizes? ?[:=-]? ?)?(?<a>${NUMBER}) ?(?<au>${UNIT}) ?(?:x|by|\*) ?(?<b>${NUMBER}) ?(?<bu>${UNIT})`.replace(
+  String.raw`(?:sizes? ?[:=-]? ?)?(?<a>${NUMBER}) ?(?<au>${UNIT}) ?(?:x|by|\*) ?(?<b>${NUMBER})(?: ?\+ ?\d{1,2}(?!\d))? ?(?<bu>${UNIT})`.replace(
     /\((?!\?)/g,
     '(?:',
   ),
@@ -230,11 +230,16 @@ const pieceSize: Notation = {
     if (/^x/.test(behindText(tokens, at, text))) return null
     if (stated === null && names(tokens, 'bed') && !isForBed(tokens, width, length)) return null
     const before = /^sizes?$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
+    // "Bedsheet ... with 2 pillow covers 17x27".
+    const isOfPillow = PILLOW.test(before) || (/^covers?$/.test(before) && PILLOW.test(wordAt(tokens, at - 2)))
+    if (isOfPillow && SHEET.test(lineOf(tokens).text)) return null
     if (CONTAINER.test(before) || CONTAINER.test(behindText(tokens, at, text))) return null
     return sized(text, { width, length, unit })
   },
 }
 
+const PILLOW = /^(?:pillows?|shams?|pillowcases?)$/
+const SHEET = /\b(?:bed ?sheets?|fitted|flat sheet|duvet|quilt|comforter|dohar)\b/
 /** What goods are packed in. */
 const CONTAINER = /^(?:cartons?|box(?:es)?|bales?|packing|poly(?:bag)?|ctn|pallets?)$/
 const behindText = (tokens: readonly string[], at: number, text: string): string =>

@@ -162,11 +162,14 @@ const inches: Notation = {
 
 const MIC = String.raw`(?:mic(?:ronaire|s)?\.?|mike|ncl)`
 
-function micOrMicron(match: Matched, tokens: readonly string[]): Understood[] | null {
+function micOrMicron(match: Matched, tokens: readonly string[], at: number): Understood[] | null {
   const { isWool, isCotton, isOther } = contextOf(tokens)
   const value = figureOf(match, 1.5, 70)
   if (value === null) return null
-  if (value <= 8.5) return isWool ? null : [understood('micronaire', match.text, value)]
+  // A micronaire from 3.8 to 4.5 is not one of 3.8.
+  const isOfRange =
+    match.groups.w !== undefined || (wordAt(tokens, at - 1) === 'to' && /^\d/.test(wordAt(tokens, at - 2)))
+  if (value <= 8.5) return isWool || isOfRange ? null : [understood('micronaire', match.text, value)]
   const isWhole = Number.isInteger(value)
   // US classes write micronaire 3.5 as 35; wool of 35 is micron.
   if (isWool || (!isCotton && value < 25)) return isOther && !isWool ? null : [understood('micron', match.text, value)]
@@ -200,6 +203,6 @@ export const sizeReaders: readonly TextReader[] = [
     ['29 mm', '28-29 mm', '34 staple', 'cut length 38'],
     [millimetres, lengthNamed, staple, inches],
   ),
-  readerOf('micronaire', ['3.8 mic', 'mic 3.5-4.9', '35 mic cotton'], micronaire),
+  readerOf('micronaire', ['3.8 mic', 'mic 4.9', '35 mic cotton'], micronaire),
   readerOf('micron', ['19.5 micron'], micron),
 ]

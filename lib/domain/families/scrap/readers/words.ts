@@ -3,7 +3,7 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { longestNamed, stated, wordLists } from '../../reading/word-lists'
-import { NOT_FROM_TOWN, TOWNS } from '../../towns'
+import { isDeliveredTo, NOT_FROM_TOWN, TOWNS } from '../../towns'
 import * as terms from '../vocabulary'
 import { goodsOf, isNamedAt, kindOf, METAL_FORM, mayBeReused } from './context'
 
@@ -251,8 +251,8 @@ const colourWords: Notation = {
 
 const place: Notation = {
   pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
-  read: ({ text }, tokens, at) =>
-    goodsOf(tokens) === null || NOT_FROM_TOWN.test(wordAt(tokens, at - 1))
+  read: ({ text, used }, tokens, at) =>
+    goodsOf(tokens) === null || NOT_FROM_TOWN.test(wordAt(tokens, at - 1)) || isDeliveredTo(tokens, at, used)
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

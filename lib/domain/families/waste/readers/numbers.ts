@@ -23,7 +23,9 @@ const lengthMm: Notation = {
     const figure = figureOf(match, 1, isCm ? 15 : 150)
     const value = figure === null ? null : isCm ? figure * 10 : figure
     if (value === null) return null
-    if (kindOf(tokens) === 'pet') return value <= 50 ? [understood('flakeSize', match.text, value)] : null
+    // Flakes of 12 to 14 mm are not of 12.
+    if (kindOf(tokens) === 'pet')
+      return value <= 50 && match.groups.w === undefined ? [understood('flakeSize', match.text, value)] : null
     return isFibrous(tokens) ? [understood('fiberLength', match.text, value)] : null
   },
 }

@@ -5,7 +5,7 @@ import { type Reading, type TextReader, type Understood, understood } from '../.
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import { liftingTerms } from '../../scrap/vocabulary'
-import { NOT_FROM_TOWN, TOWNS } from '../../towns'
+import { isDeliveredTo, NOT_FROM_TOWN, TOWNS } from '../../towns'
 import type { WasteKind } from '../types'
 import * as terms from '../vocabulary'
 import { colourNamed, fibreNamed, goodsOf, isNamedAt, kindOf } from './context'
@@ -184,8 +184,8 @@ const cloth: Notation = {
 
 const place: Notation = {
   pattern: new RegExp(`(?:${TOWNS})`, 'iy'),
-  read: ({ text }, tokens, at) =>
-    goodsOf(tokens) === null || NOT_FROM_TOWN.test(wordAt(tokens, at - 1))
+  read: ({ text, used }, tokens, at) =>
+    goodsOf(tokens) === null || NOT_FROM_TOWN.test(wordAt(tokens, at - 1)) || isDeliveredTo(tokens, at, used)
       ? null
       : [understood('pickupPlace', text, text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())],
 }

@@ -5,7 +5,15 @@ import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  a$: 'AUD',
+  c$: 'CAD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  nz$: 'NZD',
+  s$: 'SGD',
+}
 
 /**
  * The unit that a word names in this trade: a cone is a piece where the cones themselves are sold, and pcs are pieces where
@@ -55,7 +63,7 @@ const isByMetre = (definition: ModuleDefinition): boolean =>
 /** A price with its currency and unit, as far as they are said. */
 export function price(definition: ModuleDefinition, figure?: string, sign?: string, per?: string) {
   const named = sign?.replace(/^.*dollars?$/iu, '$')
-  const currency = named ? (SIGNS[named] ?? canonicalValue(currencies, named)) : null
+  const currency = named ? (SIGNS[named.toLowerCase()] ?? canonicalValue(currencies, named)) : null
   const unit: string | null = per ? unitNamed(definition, per) : null
   // "7.80/mt" of cloth: no tonne of it costs so little.
   const isMetre = unit === 'MT' && isByMetre(definition) && numberOf(figure) < PRICE_OF_TONNE_MIN

@@ -40,6 +40,8 @@ const PACKAGES = new RegExp(
 const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
 /** "1,440 cones": what is in packages. */
 const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|rolls)(?!\p{L})/iu
+/** "Total 57,600 cones": the stock is counted. */
+const TOTAL_PIECES = new RegExp(`\\btotal\\s+${COUNTED_PIECES.source}`, 'iu')
 const PACKAGE_WORD = new RegExp(String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?)(?!\p{L})`, 'iu')
 const PACKAGE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${CARTON})(?=\s*$)`, 'iu')
 const PACKAGE_KG_MIN = 4
@@ -60,7 +62,8 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
   if (isOfPieces && net?.kg == null) return
   // Cloth that the line measures is sold by the metre.
   const isMeasured = definition.defaults.uom === 'm' && MEASURED.test(line.rest)
-  if (net?.kg != null && !isMeasured) line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
+  if (net?.kg != null && !isMeasured && !TOTAL_PIECES.test(line.rest))
+    line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)

@@ -9,7 +9,7 @@ const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is)
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd)|\$|€|£`
+export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
@@ -127,7 +127,7 @@ export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
 export const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
 export const DAYS =
-  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|shipment|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?:(?<![\p{L}\p{N}./])\d{1,3}\s*(?:-|to)\s*)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
 const RATE = String.raw`\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
 export const SIGNED_PRICE = new RegExp(

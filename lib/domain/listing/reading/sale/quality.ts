@@ -1,5 +1,6 @@
 import { certificateReaderOf } from '@/lib/domain/families/certificate'
 import { tokensOf } from '@/lib/domain/families/reading/tokens'
+import { TOWNS } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -43,6 +44,9 @@ const GOODS_BEFORE =
 const NO_MAKER =
   /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|surat|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
 
+/** "Bhilwara make": where it is made. */
+const TOWN = new RegExp(`^(?:${TOWNS})$`, 'iu')
+
 /** Reads the grade, the condition, the certificates and the maker of goods of any trade, in the modules that have them. */
 export function readQuality(line: LineText, definition: ModuleDefinition, isRequest: boolean): void {
   readGrade(line, definition)
@@ -54,7 +58,7 @@ export function readQuality(line: LineText, definition: ModuleDefinition, isRequ
     if (!line.has('brandManufacturer'))
       line.take(pattern, ([, named = '']) => {
         const name = named.replace(GOODS_BEFORE, '').replace(/[.'-]+$/, '')
-        return NO_MAKER.test(name) ? null : { brandManufacturer: name }
+        return NO_MAKER.test(name) || TOWN.test(name) ? null : { brandManufacturer: name }
       })
   if (!line.has('brandManufacturer')) readKnownMaker(line)
 }

@@ -1,0 +1,44 @@
+import { TOWNS } from '@/lib/domain/families/towns'
+
+/** Headings and words of invoices, shipping bills and customs papers. */
+const PAPERS = [
+  String.raw`(?:(?:commercial|tax|pro-?forma|sales|customs)\s+)?invoice(?:\s+(?:no|qty|quantity|item))?`,
+  String.raw`packing\s+list|shipping\s+bill|bill\s+(?:of\s+)?entry|delivery\s+challan|e-?way\s+bill|supply`,
+  String.raw`(?:item|sr|sl)(?:\s+no)?\.?\s+\d{1,2}(?=\s|$)`,
+  String.raw`unit\s+price|unit(?=\s*$)|total(?=\s*$)`,
+  String.raw`(?:taxable|assessable|invoice|total)\s+value(?:\s+(?:rs\.?|inr|usd))?(?:\s+[\d.]+)?|value(?:\s+(?:rs\.?|inr|usd))?\s+[\d.]+`,
+  String.raw`rate\s+lot|const(?:ruction)?(?=\s*$)`,
+]
+/** Words of the headings of the tariff, which say what any goods of it are. */
+const TARIFF = [
+  String.raw`(?:containing\s+)?\d{2}\s*%\s+(?:or\s+)?more(?:\s+(?:by\s+)?weight)?|containing|by\s+weight`,
+  String.raw`weighing(?:\s+not)?\s+more(?:\s+than)?(?:\s+\d+\s+g\/m2)?(?:\s+(?:but\s+)?not\s+more(?:\s+than)?(?:\s+\d+\s+g\/m2)?)?`,
+  String.raw`whether|(?:or\s+)?crocheted|put\s+up`,
+]
+/** What people write around what they want or have. */
+const TALK = [
+  String.raw`we|i|us|you|your|buyers?|customers?|needs?|wants?|buy(?:ing)?|wt[bs]|reqd?|requirements?|requested|any\s*one|any\s+(?:supplier|party|qty|quantity)`,
+  String.raw`urgent(?:ly)?|immediate(?:ly)?|asap|best|reply|offering|offers?|today'?s|dear\s+all|all(?=\s*$)|ke\s+liye|ka|hai|bhav|price\s+list|whatsapp`,
+]
+/** Where goods lie or go to is no fact of a listing, whose place is that of its seller. */
+const PLACES = [
+  String.raw`(?:(?:delivered|delivery|deliver|shipped|at|to|reach)\s+)?(?:${TOWNS})(?:\s+(?:delivery|delivered|godown|market|mandi|side))?`,
+  String.raw`(?:delivered|delivery|deliver|shipment|shipped)(?=\s*$)`,
+]
+const words = (alternatives: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}&/.-])(?:${alternatives.join('|')})(?![\p{L}\p{N}&/-])`, 'giu')
+
+const EMPTY = [words(PAPERS), words(TARIFF), words(TALK), words(PLACES), words(['[x×]'])]
+/** Words in front of a price that was read. */
+const OF_PRICE = words([String.raw`target(?:\s+price)?|budget|max(?:imum)?|price|prices|rate`])
+
+/**
+ * The words that were not understood, without those that state nothing about the goods or their sale.
+ * @param isPriced whether the price of the line was read
+ */
+export function withoutEmptyWords(rest: string, isPriced: boolean): string {
+  return [...EMPTY, ...(isPriced ? [OF_PRICE] : [])]
+    .reduce((left, pattern) => left.replace(pattern, ' '), rest)
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

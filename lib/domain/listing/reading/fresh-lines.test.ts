@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from './read-line'
+
+/** Lines of all trades that were read wrong, or not, when they were first seen. */
+const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  ['thread', 'Bonded nylon thread V69 black 1500 yd spool', { texNumber: 70 }],
+  ['thread', 'Embroidery thread 120D/2 (40 wt), dyed, trilobal polyester, 58/cone, box of 12', { unitsPerPackage: 12 }],
+  ['thread', 'Embroidery thread viscose 120D/2, assorted 60 colours', { coloursAvailable: 60 }],
+  ['thread', 'Spun poly 40/2 5000 m, mixed shades, 25/cone', { color: 'Assorted' }, ['shade']],
+  ['thread', 'Nylon monofilament invisible thread 0.12 mm, clear', { color: 'Transparent' }],
+  ['thread', 'Spun polyester 40/2, undyed, 5000 m', { color: 'Ecru', shade: 'undyed' }],
+  ['thread', 'Cotton thread 40/2 undyed bleached', {}, ['color']],
+  ['thread', 'Jeans thread 20/3 spun 1500m, golden, 55/cone', { color: 'Gold' }],
+  ['thread', 'Wooly nylon 70D/2, 2500 m cones, 96 Rs, black white skin', {}, ['color']],
+  [
+    'thread',
+    'Zari thread gold, 1 kg cone net 900 gm',
+    { packageType: 'Cone', packageWeight: { value: 900, unit: 'g' } },
+  ],
+  ['thread', 'Raw white 40/2 spun poly on dye tube 1.25 kg', { packageWeight: { value: 1.25, unit: 'kg' } }],
+  ['thread', 'Mattress thread core spun on a glass filament, Tex 60', { texNumber: 60 }, ['threadType']],
+  ['thread', 'Corespun thread Tkt 75, 2500 m', { ticketNo: '75' }, ['threadType']],
+  ['thread', 'Poly poly core spun Tkt 75, 2500 m', { threadType: 'Poly-poly corespun' }],
+  ['thread', 'Glass fibre thread PTFE coated, Tex 200', { fiberType: ['Glass'] }],
+  ['thread', 'PTFE sewing thread Tex 150', { fiberType: ['PTFE'] }],
+  ['thread', 'Crochet cotton mercerised 50 g ball, 10 balls per box', { packageType: 'Ball', unitsPerPackage: 10 }],
+  ['thread', 'PSF 40/2 raw white, 25kg pp bag, 30/70 TT', { fiberType: ['Polyester'] }],
+  [
+    'thread',
+    'Spun polyester 40/2 480 CTNS, NET 7,680 KGS, TOTAL 57,600 CONES',
+    { availableQuantity: 57_600, uom: 'cone' },
+  ],
+  ['thread', 'Aramid thread Tex 40 for fire suits', {}, ['endUse']],
+  ['thread', 'Poly core spun Tkt 75 for trousers', { endUse: ['Trousers and jackets'] }],
+  ['thread', 'Bonded nylon Tex 135 for car seats and airbags', { endUse: ['Automotive'] }],
+  ['thread', 'Spun poly 30/3 for denim and school bags', { endUse: ['Denim', 'Bags and luggage'] }],
+  ['grey_fabric', '40x40/133x72 63" poplin, A grade, max 20 points per 100 sq yds', { points100: 20 }],
+  ['grey_fabric', 'Dobby grey 40x40 120x80 63", 5% short lengths', { shortPiecesPercent: 5 }],
+  ['grey_fabric', 'Cotton lycra SJ grey 95/5, 34s + 20D, 180 gsm', { fabricCount: '34s', lycraDenier: 20 }],
+  ['grey_fabric', '4 way lycra grey 75/72 + 40D knitted 230 gsm', { lycraDenier: 40 }, ['fabricCount']],
+  ['grey_fabric', 'Interlock greige 40s combed, 24G/30", 190 gsm', { gauge: 24, machineDiameter: 30 }],
+  ['grey_fabric', 'Cotton poplin 40x40 110x90 67" tuck-in selvedge', { selvedge: 'Tucked-in' }],
+  ['grey_fabric', 'Spunlace viscose 50 gsm, USD 2.35/kg CIF Nhava Sheva, 40HQ loads 9.5 MT', {}, ['availableQuantity']],
+  ['grey_fabric', 'Poplin grey 40x40 133x72 67" Rs 68/mtr, min 1 lot 10000 mtr', { moq: 1 }, ['availableQuantity']],
+  ['grey_fabric', 'Nylon taffeta 70D x 70D 62" NT$ 14.5/yd', { basePrice: 14.5, currency: 'TWD' }],
+  ['grey_fabric', 'Suiting grey 2/30 x 2/30 56x48, Bhilwara make, 96/mtr', { basePrice: 96 }, ['brandManufacturer']],
+  ['grey_fabric', '500 kg to 2 ton fents grey cotton', {}, ['availableQuantity']],
+  ['fiber_raw_material', 'Shankar-6 29 mm, mic 3.8-4.2, RD 76', { stapleLength: 29, rd: 76 }, ['micronaire']],
+  ['recycle_waste_materials', 'PET flakes hot washed clear, 12-14 mm', { bottleColour: 'Clear' }, ['flakeSize']],
+  ['recycle_waste_materials', 'Denim clips 10 ton, Panipat delivered', {}, ['pickupPlace']],
+  ['consumables_utilities', 'Filter bag polyester needle felt, PTFE coated, 310/pc', { basePrice: 310 }, ['material']],
+  ['suggestions_new_arrival_trending', 'Trending now oversized tees, acid wash', { cardType: 'Trending' }, ['theme']],
+  ['textile_c2c_trader', 'Ladies tops 1200 pcs cotton, brand label cut, Rs 110', { basePrice: 110 }, ['authenticity']],
+  ['textile_c2c_trader', 'Cotton poplin 57", no major stain, Rs 62/mtr', { defects: 'no major stain' }],
+  ['wholesale_ready_product', 'Fitted bedsheet 198x203+38 cm with 2 pillow 50x75', { size: '198x203 cm' }],
+  ['wholesale_ready_product', 'Duvet cover 90x108 satin', { productGroup: 'Duvet cover', size: '90x108 in' }],
+  ['testing_lab_instruments', 'Colour matching cabinet, Verivide or equal', {}, ['brandManufacturer']],
+  [
+    'weave_knit_warping_job',
+    'Rapier job work suiting poly viscose 2/30 x 2/30',
+    { fiberHandled: ['Polyester', 'Viscose'] },
+  ],
+  [
+    'stitching_embroidery_value_addition_job',
+    'Zardozi work blouse neck 1,200 to 3,500 by design, 10-12 days',
+    { dispatchLeadTime: 12 },
+    ['basePrice'],
+  ],
+]
+
+test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {
+  const { values } = readLine(matrixDefinition(one.key), one.line)
+  expect(values).toMatchObject(one.says)
+  for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
+
+/** Words that say nothing of the goods are not shown as words that were not understood. */
+test.each<[ModuleKey, string]>([
+  ['grey_fabric', 'COMMERCIAL INVOICE: grey fabric 100% cotton 3/1 twill 16x12/108x56 67" 280 gsm'],
+  ['grey_fabric', 'Unbleached woven fabrics of cotton, containing 85% or more by weight of cotton, plain weave'],
+  ['grey_fabric', 'Single jersey grey 30s combed, 24 gauge x 30 dia, Rs 312/kg Tirupur'],
+  ['thread', 'Bonded nylon Tkt 40 1500 m, Rs 265/cone, Delhi delivery, urgent'],
+  ['thread', 'Spun polyester sewing thread 40/2, dyed, virgin, all shades, on paper cone'],
+  ['thread', 'Sewing thread of synthetic staple fibres, polyester 40/2, HS 5508.10'],
+])('%s: nothing is left of "%s"', (key, line) => {
+  expect(readLine(matrixDefinition(key), line).rest).toBe('')
+})
+
+test('the word in front of a price is left where the price was not read', () => {
+  const left = readLine(matrixDefinition('thread'), 'Spun poly 40/2, target 55-60 per cone', true).rest
+  expect(left).toContain('target')
+})
