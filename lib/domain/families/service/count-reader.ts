@@ -7,10 +7,10 @@ import { wordAt } from '../reading/tokens'
 
 /** Counts that a house takes: one, or from the coarsest to the finest. */
 
-const UNIT = String.raw`(?:'?s|'s|s| ?ne| ?nec| ?nm| ?d| ?den(?:ier)?s?| ?dtex| ?tex| ?counts?)`
+const UNIT = `(?:'?s|'s|s| ?ne| ?nec| ?nm| ?d| ?den(?:ier)?s?| ?dtex| ?tex| ?counts?)`
 const NUMBER = String.raw`\d{1,4}(?:\.\d)?`
-const PLIES = String.raw`(?:[23468]/)?`
-const AND = String.raw`(?: ?(?:-|to|till|upto|up to|se|and|&|~) ?)`
+const PLIES = `(?:[23468]/)?`
+const AND = `(?: ?(?:-|to|till|upto|up to|se|and|&|~) ?)`
 
 const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/nm/i, 'Nm'],
@@ -63,7 +63,7 @@ export function countsOf(text: string, counts: readonly string[]): Understood[] 
 /** "30s-60s", "30 to 60s", "75-300 denier", "Ne 30-60", "Nm 28 - Nm 64", "2/40-2/80". */
 const span: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<before>nec?|nm) ?)?(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT})?${AND}(?:(?<again>nec?|nm) ?)?(?<q>${PLIES})(?<b>${NUMBER})(?<w>${UNIT})?(?: counts?)?`,
+    `(?:(?<before>nec?|nm) ?)?(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT})?${AND}(?:(?<again>nec?|nm) ?)?(?<q>${PLIES})(?<b>${NUMBER})(?<w>${UNIT})?(?: counts?)?`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -79,7 +79,7 @@ const span: Notation = {
 /** "10s 20s 30s": each with its sign, the first and the last. */
 const list: Notation = {
   pattern: new RegExp(
-    String.raw`(?<p>${PLIES})(?<a>${NUMBER})(?<u>'?s|d)(?: ?[,/&]? ?${PLIES}${NUMBER}(?:'?s|d))* ?[,/&]? ?(?<q>${PLIES})(?<b>${NUMBER})(?<w>'?s|d)(?! ?(?:lycra|spandex|nylon|polyester))`,
+    `(?<p>${PLIES})(?<a>${NUMBER})(?<u>'?s|d)(?: ?[,/&]? ?${PLIES}${NUMBER}(?:'?s|d))* ?[,/&]? ?(?<q>${PLIES})(?<b>${NUMBER})(?<w>'?s|d)(?! ?(?:lycra|spandex|nylon|polyester))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -91,7 +91,7 @@ const list: Notation = {
 
 /** "up to 100s": open at the coarse end. */
 const upTo: Notation = {
-  pattern: new RegExp(String.raw`(?:upto|up to|till) (?<a>${NUMBER})(?<u>${UNIT})(?: counts?)?`, 'iy'),
+  pattern: new RegExp(`(?:upto|up to|till) (?<a>${NUMBER})(?<u>${UNIT})(?: counts?)?`, 'iy'),
   read({ groups, text }) {
     const to = written(groups.a ?? '', groups.u ?? '')
     const count = read(to)
@@ -102,7 +102,7 @@ const upTo: Notation = {
 /** "40s", "Ne 40", "2/40s", "75D", "40 count". */
 const single: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<before>ne|nm) ?(?<n>${PLIES}${NUMBER})|(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT}))(?: counts?)?`,
+    `(?:(?<before>ne|nm) ?(?<n>${PLIES}${NUMBER})|(?<p>${PLIES})(?<a>${NUMBER})(?<u>${UNIT}))(?: counts?)?`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -122,7 +122,7 @@ const isFilament = (denier: number, filaments: number) => denier >= 15 && filame
 
 /** "75/36", "150/48/0", "75/36 to 300/96": denier and filaments, in a line about filament. "65/35" are shares. */
 const filament: Notation = {
-  pattern: new RegExp(String.raw`${FILAMENTS('a', 'f')}(?:(?:${AND}| )${FILAMENTS('b', 'g')})?`, 'iy'),
+  pattern: new RegExp(`${FILAMENTS('a', 'f')}(?:(?:${AND}| )${FILAMENTS('b', 'g')})?`, 'iy'),
   read({ groups, text }, tokens) {
     const [from, to] = [Number(groups.a), Number(groups.b ?? groups.a)]
     const [first, last] = [Number(groups.f), Number(groups.g ?? groups.f)]

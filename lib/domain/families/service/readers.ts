@@ -47,7 +47,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 const AMOUNT_A_DAY = String.raw`(?<v>\d[\d,]*(?:\.\d+)?) ?(?<many>k|lakhs?|lacs?|thousand)? ?(?<u>kgs?|kilos?|mt|tons?|tonnes?|t|mtrs?|mts|met(?:er|re)s?|m|yards?|yds?|pairs?|pcs?|pieces?|dozens?|beams?|sets?|rolls?|sarees?|suits?|shirts?|kurt[ai]s?|garments?|jeans|blouses?|dress(?:es)?|panels?)\.?`
-const UP_TO = String.raw`(?: ?(?:of|is|:|=|-|upto|up to|about))*`
+const UP_TO = `(?: ?(?:of|is|:|=|-|upto|up to|about))*`
 
 /** "capacity 6000 kg/day", "20000 m per day", "2 lakh mtr a day", "5 TPD". */
 const capacity: Notation = {

@@ -96,7 +96,7 @@ const cas: Notation = {
 const BRAND_HUE =
   '(?:brilliant |golden |royal |dark |deep |sky |lemon |fast |navy |super |turq |bluish )?(?:black|navy|blue|red|yellow|green|orange|violet|brown|(?:turquoise|turq)(?: blue)?|grey|olive|scarlet|rubine|pink|magenta|crimson)'
 /** Letters of dyes after their hue: B, GR, HE4B, ME4BL, RGFL, 3R, H-EXL. */
-const BRAND = String.raw`(?<brand>[0-9]?[bcdefghklmnprstvwxy]{0,3}-?[0-9]{0,2}[bcdefghklmnprstvwxy]{1,4})`
+const BRAND = `(?<brand>[0-9]?[bcdefghklmnprstvwxy]{0,3}-?[0-9]{0,2}[bcdefghklmnprstvwxy]{1,4})`
 const NO_BRAND =
   /^(?:kgs?|per|gm|gms|mt|rs|pc|pcs|ltr|st|nd|rd|th|dyes?|feed|sdn|fed|set|red|free|fresh|cd|key|need|new|sent|the|best|yes|less|press)$/i
 

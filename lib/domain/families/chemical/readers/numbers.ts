@@ -5,7 +5,7 @@ import { wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 
 const FIGURE = String.raw`(?<v>\d{1,4}(?:\.\d{1,3})?)(?: ?(?:-|to) ?(?<w>\d{1,4}(?:\.\d{1,3})?))?`
-const PERCENT = String.raw`(?: ?%| percent| pct)`
+const PERCENT = `(?: ?%| percent| pct)`
 const LIMIT = String.raw`(?: ?(?:min|max|std|approx)\.?)?`
 
 /** A strength, purity or content: which one, the line tells. */
@@ -96,8 +96,8 @@ const PACKS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^jumbo/, 'Jumbo bag'],
   [/^bottles?/, 'Bottle'],
 ]
-const PACK = String.raw`(?<pack>(?:hdpe |hm |plastic |ms |steel |fib(?:re|er) |iron |blue |pp |paper |woven |laminated |card ?board |corrugated )?(?:bags?|sacks?|drums?|barrels?|cartons?|box(?:es)?|carboys?|cans?|jerry ?cans?|jars?|ibc(?: tanks?)?|jumbo bags?|bottles?|pails?|buckets?|kegs?|packing|pack|packs|packaging))`
-const UNIT = String.raw`(?<u>kgs?|kilos?|l|lt|ltrs?|lit(?:re|er)s?|gms?|grams?|g|ml)`
+const PACK = `(?<pack>(?:hdpe |hm |plastic |ms |steel |fib(?:re|er) |iron |blue |pp |paper |woven |laminated |card ?board |corrugated )?(?:bags?|sacks?|drums?|barrels?|cartons?|box(?:es)?|carboys?|cans?|jerry ?cans?|jars?|ibc(?: tanks?)?|jumbo bags?|bottles?|pails?|buckets?|kegs?|packing|pack|packs|packaging))`
+const UNIT = `(?<u>kgs?|kilos?|l|lt|ltrs?|lit(?:re|er)s?|gms?|grams?|g|ml)`
 
 /** "25 kg bag", "200 L drum", "pack of 25 kg", "50 kg HDPE bags". */
 const pack: Notation = {

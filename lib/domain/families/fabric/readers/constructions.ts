@@ -190,7 +190,7 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
 }
 
 const ALONE = whole(
-  String.raw`(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
+  `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
 )
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
 const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|sett)\b|\/ ?(?:inch|cm|")/

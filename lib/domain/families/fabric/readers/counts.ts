@@ -11,15 +11,15 @@ import { contextOf } from './context'
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 /** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
-const SPUN = String.raw`(?: (?:combed|carded|compact|oe|open end|slub|ring spun))*`
+const SPUN = `(?: (?:combed|carded|compact|oe|open end|slub|ring spun))*`
 const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b)?`
 const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)${CORE}${SPUN}`
-const WORDS = String.raw`(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
+const WORDS = `(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
 const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
-const BOTH = String.raw`(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
-const TO = String.raw`(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
+const BOTH = `(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
+const TO = `(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
 
-const SIDE = String.raw`(?:(?<warp>warp)|(?<weft>weft|filling))`
+const SIDE = `(?:(?<warp>warp)|(?<weft>weft|filling))`
 
 function countsOf(match: Matched, tokens: readonly string[], written: string) {
   const count = readWritten(written, contextOf(tokens).fibre)
@@ -44,7 +44,7 @@ const isAfterNumber = (tokens: readonly string[], at: number): boolean =>
 
 /** "warp of 20 c.c.", "weft: 16s", "both warp and weft of 20 n.m.". */
 const sideFirst: Notation = {
-  pattern: new RegExp(String.raw`(?:the )?(?:${BOTH}|${SIDE})${OF} ?(?<count>${COUNT})`, 'iy'),
+  pattern: new RegExp(`(?:the )?(?:${BOTH}|${SIDE})${OF} ?(?<count>${COUNT})`, 'iy'),
   read: (match, tokens) => countsOf(match, tokens, match.groups.count ?? ''),
 }
 

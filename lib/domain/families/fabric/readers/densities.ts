@@ -5,9 +5,9 @@ import { EPI, PPI, perInch } from '../construction/match'
 import { contextOf } from './context'
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:\.\d{1,2})?)`
-const THREADS = String.raw`(?:(?:single|plied|total|warp|weft|filling)? ?(?:threads|yarns|thread|yarn))`
-const CM = String.raw`(?:cm|cms|centimet(?:er|re)s?)`
-const PER = String.raw`(?: ?/ ?| ?per ?| in (?:an?|one) | an? )`
+const THREADS = `(?:(?:single|plied|total|warp|weft|filling)? ?(?:threads|yarns|thread|yarn))`
+const CM = `(?:cm|cms|centimet(?:er|re)s?)`
+const PER = `(?: ?/ ?| ?per ?| in (?:an?|one) | an? )`
 const IN_OR_CM = String.raw`(?:(?:(?:${PER})(?:(?<cm>${CM})|inch|in\b|"))|(?<cmGlued>/cm))`
 
 const density = (name: 'epi' | 'ppi', text: string, value: string, isPerCm: boolean): Understood[] | null => {
@@ -21,7 +21,7 @@ const isCm = (groups: Readonly<Record<string, string | undefined>>): boolean =>
 
 /** "133 ends per inch", "28 picks/cm". */
 const named: Notation = {
-  pattern: new RegExp(String.raw`${NUMBER} ?(?:(?<ends>(?:warp )?ends?)|(?:weft |filling )?picks?)${IN_OR_CM}`, 'iy'),
+  pattern: new RegExp(`${NUMBER} ?(?:(?<ends>(?:warp )?ends?)|(?:weft |filling )?picks?)${IN_OR_CM}`, 'iy'),
   read: ({ groups, text }) =>
     density(groups.ends === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups)),
 }
@@ -96,7 +96,7 @@ const inDirection: Notation = {
 /** "warp 52 threads/cm", "warp: 133 ends". */
 const directionFirst: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<warp>warp)|weft|filling) ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|ends|picks)(?:${IN_OR_CM})`,
+    `(?:(?<warp>warp)|weft|filling) ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|ends|picks)(?:${IN_OR_CM})`,
     'iy',
   ),
   read: ({ groups, text }) =>
@@ -105,7 +105,7 @@ const directionFirst: Notation = {
 
 /** "Warp 33 c.c. 28 threads per cm, filling 33 c.c. 26 threads/cm": the side was named with its yarn. */
 const behindSide: Notation = {
-  pattern: new RegExp(String.raw`${NUMBER} ?(?:threads?|yarns?)${IN_OR_CM}`, 'iy'),
+  pattern: new RegExp(`${NUMBER} ?(?:threads?|yarns?)${IN_OR_CM}`, 'iy'),
   read({ groups, text }, tokens, at) {
     const before = tokens
       .slice(Math.max(0, at - SIDE_TOKENS), at)

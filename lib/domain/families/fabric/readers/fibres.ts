@@ -12,9 +12,9 @@ import { fabricName, yarnSpinning } from '../vocabulary'
 import { contextOf } from './context'
 
 const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
-const PERCENT = String.raw`(?: ?%| percent| per cent| pct)`
+const PERCENT = `(?: ?%| percent| per cent| pct)`
 const FIBRE = String.raw`[a-z][a-z'/-]*(?: (?!and\b|with\b|by\b|x\b|fabric|fabrics|cloth|grey|greige|woven|knit|knitted|yarn|yarns)[a-z][a-z-]*)??`
-const NEXT = String.raw`(?: ?(?:[,/+&;-]|and|with) ?(?:and )?| )`
+const NEXT = `(?: ?(?:[,/+&;-]|and|with) ?(?:and )?| )`
 
 function blendParts(text: string, rows: readonly BlendRow[]): Understood[] | null {
   // "Lycra cotton 97/3" names its fibres in the other order than its shares.
@@ -73,7 +73,7 @@ const sharesUnsigned: Notation = {
 /** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
 const pure: Notation = {
   pattern: new RegExp(
-    String.raw`(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact) )?(?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`,
+    `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact) )?(?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`,
     'iy',
   ),
   read(match, tokens, at) {
@@ -91,7 +91,7 @@ const pure: Notation = {
   },
 }
 
-const SHORT = String.raw`(?:t/?c|p/?c|c/?p|cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
+const SHORT = `(?:t/?c|p/?c|c/?p|cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
 const RATIO = String.raw`\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?(?: ?[/:] ?\d{1,2})?`
 
 /** "PC 65/35", "65/35 T/C", "CVC (60/40)". */

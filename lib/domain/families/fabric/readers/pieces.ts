@@ -3,7 +3,7 @@ import { type TextReader, understood } from '../../reading/reading'
 import { wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 
-const METRES = String.raw`(?:m|mts?|mtrs?|met(?:er|re)s?)`
+const METRES = `(?:m|mts?|mtrs?|met(?:er|re)s?)`
 const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))? ?${METRES}`
 
 /** Rolls of cloth are seldom longer. */

@@ -10,7 +10,7 @@ const CLOTH_CM = { min: 5, max: 540 } as const
 
 const NUMBER = String.raw`(?<value>\d{1,4}(?:\.\d{1,2})?)`
 const SECOND = String.raw`(?:["']? ?(?:-|/|to) ?(?<upper>\d{1,3}(?:\.\d{1,2})?))?`
-const WIDE = String.raw`(?: ?(?:wide|width|widths|in width|panna|pana|full width))`
+const WIDE = `(?: ?(?:wide|width|widths|in width|panna|pana|full width))`
 
 /** Other sides of goods than the width of cloth. */
 const OTHER_SIDE =
@@ -54,7 +54,7 @@ const METRES = String.raw`(?:${WIDTH_UNIT}|m\b|mtrs?\b|met(?:er|re)s?\b)`
 /** "width 150 cm", "58 inches wide", "1.5 m wide": said to be the width. */
 const named: Notation = {
   pattern: new RegExp(
-    String.raw`(?:width|panna|pana|wide|altezza)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,
+    `(?:width|panna|pana|wide|altezza)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,
     'iy',
   ),
   read: (match) => {
@@ -93,7 +93,7 @@ const altezza: Notation = {
 }
 
 const wide: Notation = {
-  pattern: new RegExp(String.raw`${NUMBER}${SECOND} ?-?(?<unit>${METRES})${WIDE}`, 'iy'),
+  pattern: new RegExp(`${NUMBER}${SECOND} ?-?(?<unit>${METRES})${WIDE}`, 'iy'),
   read(match, tokens, at) {
     const width = OTHER_BEFORE.test(wordAt(tokens, at - 1)) ? null : widthOf(match)
     return width ? [width] : null

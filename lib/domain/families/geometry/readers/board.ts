@@ -101,7 +101,7 @@ const edgeInPounds: Notation = {
   },
 }
 
-const OF = String.raw`(?: ?(?:of|:|=|-|min|minimum))* ?`
+const OF = `(?: ?(?:of|:|=|-|min|minimum))* ?`
 
 export const boardReaders: readonly TextReader[] = [
   readerOf('cartonPly', ['5 ply carton', '3-ply corrugated box', 'double wall carton'], [ply, wall]),

@@ -8,7 +8,7 @@ const UNIT = String.raw`mm|cms?|inch(?:es)?|ins?\b|"|''|feet|ft|met(?:er|re)s?\b
 const FIGURE = String.raw`\d{1,5}(?:\.\d{1,3})?`
 const CROSS = String.raw` ?(?:x|by|\*) ?`
 const SIDE = String.raw`(?: ?\(? ?(?:length|width|height|[lwhdg])\b(?! ?cut) ?\)?(?! ?x ?[a-z]))?`
-const side = (n: number): string => String.raw`(?<v${n}>${FIGURE}) ?(?<u${n}>${UNIT})?${SIDE}`
+const side = (n: number): string => `(?<v${n}>${FIGURE}) ?(?<u${n}>${UNIT})?${SIDE}`
 const LEAD = String.raw`(?:(?:box |bag |carton )?(?:size|sizes|dimensions?|dim|dims|measuring|l ?x ?w ?x ?h|lxwxh|l x b x h|lxbxh)(?: ?\(?(?:in )?(?:${UNIT})?\)?)?(?: ?[:=-])? )?`
 const CLOSE = String.raw`(?: ?\))?(?: ?(?<u>${UNIT}))?(?: ?\(? ?(?:l ?x ?w ?x ?h|lxwxh|lxbxh|wxl|w x l|wxh|lxw|l x w) ?\)?)?`
 

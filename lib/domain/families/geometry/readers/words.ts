@@ -240,12 +240,12 @@ function isMaterial(phrase: string, next: string, before: string, tokens: readon
   return true
 }
 
-const COLOUR = String.raw`white|black|grey|gray|blue|navy|royal blue|sky blue|green|parrot green|yellow|lemon|orange|red|maroon|pink|rani|purple|violet|brown|cream|gold|golden|milky white|milky|transparent|clear|natural|turquoise|firozi`
+const COLOUR = `white|black|grey|gray|blue|navy|royal blue|sky blue|green|parrot green|yellow|lemon|orange|red|maroon|pink|rani|purple|violet|brown|cream|gold|golden|milky white|milky|transparent|clear|natural|turquoise|firozi`
 
 /** "blue tip", "tip: red". */
 const tip: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<a>${COLOUR}) ?-?(?:tip|tipped|nose|tip colou?r|band|ring)|(?:tip|tip colou?r)(?: ?[:=-])? (?<b>${COLOUR})(?: tip)?)`,
+    `(?:(?<a>${COLOUR}) ?-?(?:tip|tipped|nose|tip colou?r|band|ring)|(?:tip|tip colou?r)(?: ?[:=-])? (?<b>${COLOUR})(?: tip)?)`,
     'iy',
   ),
   read({ groups, text }, tokens) {

@@ -6,9 +6,9 @@ import { setItem } from '../words'
 import { contextOf, names } from './context'
 
 const PIECES_MAX = 500
-const PCS = String.raw`(?:pcs?|pieces?|pces|nos?|units?|sarees?|sets?|shirts?|kurtis?|towels?)`
-const SET = String.raw`(?:set|sets|catalogue|catalog|catlog|catalouge|pack|box|combo|ratio pack)`
-const THINGS = String.raw`(?<what>pcs?|pieces?|designs?|colou?rs?|shades?|sarees?|kurtis?|towels?|shirts?|suits?|dresses|t-?shirts?|gowns?|napkins?|socks|pairs?)`
+const PCS = `(?:pcs?|pieces?|pces|nos?|units?|sarees?|sets?|shirts?|kurtis?|towels?)`
+const SET = `(?:set|sets|catalogue|catalog|catlog|catalouge|pack|box|combo|ratio pack)`
+const THINGS = `(?<what>pcs?|pieces?|designs?|colou?rs?|shades?|sarees?|kurtis?|towels?|shirts?|suits?|dresses|t-?shirts?|gowns?|napkins?|socks|pairs?)`
 
 function setOf(text: string, pieces: number, what = ''): Understood[] | null {
   if (!(pieces >= 2 && pieces <= PIECES_MAX)) return null
@@ -190,18 +190,18 @@ const withoutBlouse: Notation = {
 
 const METRES = String.raw`(?:m\b|mts?\b|mtrs?\b\.?|met(?:er|re)s?\b)`
 const LENGTH = String.raw`(?<value>\d(?:\.\d{1,2})?) ?${METRES}`
-const PART = String.raw`(?<part>top|shirt|kurta|kurti|kameez|bottom|salwar|pant|dupatta|duppatta|chunni|lehenga|choli)`
+const PART = `(?<part>top|shirt|kurta|kurti|kameez|bottom|salwar|pant|dupatta|duppatta|chunni|lehenga|choli)`
 
 /** "top 2.5 m", "2.25 mtr dupatta": the cut lengths of dress material. */
 const cutLength: Notation = {
-  pattern: new RegExp(String.raw`${PART}(?: (?:fabric|cloth|length))? ?[:=-]? ?${LENGTH}`, 'iy'),
+  pattern: new RegExp(`${PART}(?: (?:fabric|cloth|length))? ?[:=-]? ?${LENGTH}`, 'iy'),
   read: (match, tokens) =>
     /^(?:dupatta|duppatta|chunni|shirt|kurta|kurti)$/i.test(match.groups.part ?? '') && !isSuit(tokens)
       ? null
       : cut(match.text, match.groups.part, match.groups.value),
 }
 const cutLengthBehind: Notation = {
-  pattern: new RegExp(String.raw`${LENGTH} (?:of )?${PART}`, 'iy'),
+  pattern: new RegExp(`${LENGTH} (?:of )?${PART}`, 'iy'),
   read: (match, tokens) => (isSuit(tokens) ? cut(match.text, match.groups.part, match.groups.value) : null),
 }
 

@@ -7,7 +7,7 @@ import { sizesBetween } from '../../sizes/span'
 import { bedSize, garmentSizes } from '../../sizes/vocabulary'
 import { contextOf, names } from './context'
 
-const ALPHA = String.raw`(?:xxs|xs|s|m|l|xl|xxxxl|xxxl|xxl|[2-8]xl|2xs)`
+const ALPHA = `(?:xxs|xs|s|m|l|xl|xxxxl|xxxl|xxl|[2-8]xl|2xs)`
 const SIZE_WORD = String.raw`(?:sizes?|size range)\b`
 
 const listed = (text: string, sizes: readonly string[]): Understood[] => [understood('sizes', text, [...sizes])]
@@ -23,7 +23,7 @@ function ofRange(text: string, sizes: readonly string[] | null, tokens: readonly
 /** "S-XXL", "S to XXL", "sizes M - 3XL". */
 const letters: Notation = {
   pattern: new RegExp(
-    String.raw`(?:${SIZE_WORD} ?[:=-]? ?)?(?<from>${ALPHA}) ?(?:-|to|till|upto) ?(?<to>${ALPHA})(?: ${SIZE_WORD})?`,
+    `(?:${SIZE_WORD} ?[:=-]? ?)?(?<from>${ALPHA}) ?(?:-|to|till|upto) ?(?<to>${ALPHA})(?: ${SIZE_WORD})?`,
     'iy',
   ),
   read({ groups, text }, tokens) {
@@ -34,7 +34,7 @@ const letters: Notation = {
 /** "M L XL", "M/L/XL/XXL", "M, L, XL": at least two in rising order, or one behind the word size. */
 const letterList: Notation = {
   pattern: new RegExp(
-    String.raw`(?<word>${SIZE_WORD} ?[:=-]? ?)?(?<list>${ALPHA}(?: ?[/,&+-] ?${ALPHA}| and ${ALPHA}| ${ALPHA})*)(?<after> ${SIZE_WORD})?`,
+    `(?<word>${SIZE_WORD} ?[:=-]? ?)?(?<list>${ALPHA}(?: ?[/,&+-] ?${ALPHA}| and ${ALPHA}| ${ALPHA})*)(?<after> ${SIZE_WORD})?`,
     'iy',
   ),
   read(match, tokens, at) {

@@ -279,7 +279,7 @@ const shadeRates: Notation = {
 const IN_FRONT = String.raw`(?:rs\.? ?|₹ ?)?\d{1,4}(?:\.\d{1,2})?${PER} ?(?:${DEPTH})`
 /** "62/kg light, 78 medium, 95 dark". */
 const shadeRatesInFront: Notation = {
-  pattern: new RegExp(String.raw`${IN_FRONT}(?:(?: ?[,/&+;]| and)? ?${IN_FRONT})+`, 'iy'),
+  pattern: new RegExp(`${IN_FRONT}(?:(?: ?[,/&+;]| and)? ?${IN_FRONT})+`, 'iy'),
   read({ text, used }, tokens, at) {
     if (/^\d/.test(wordAt(tokens, at + used)) || DEPTH_ALONE.test(wordAt(tokens, at - 1))) return null
     return ratesOf(text, new RegExp(String.raw`(?<rate>\d{1,4}(?:\.\d{1,2})?)${PER} ?(?<depth>${DEPTH})`, 'gi'))

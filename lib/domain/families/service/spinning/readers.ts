@@ -95,7 +95,7 @@ const blendReader: TextReader = {
   },
 }
 
-const MANY = String.raw`(?<many> ?k| ?lakhs?| ?lacs?| ?thousand)?`
+const MANY = `(?<many> ?k| ?lakhs?| ?lacs?| ?thousand)?`
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5 }
 
 /** "20,000 spindles", "20k spindles", "spindles 25200", "288 rotors x 4". */

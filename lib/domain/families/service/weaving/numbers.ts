@@ -5,7 +5,7 @@ import { contextOf, type JobContext } from './context'
 
 /* Numbers of looms, knitting machines and warpers. */
 
-const AND = String.raw` ?(?:-|to|x|/|,|&) ?`
+const AND = ` ?(?:-|to|x|/|,|&) ?`
 const spanPart = (name: string, text: string, from: number, to: number): Understood[] =>
   from === to
     ? [understood(name, text, from, { from, to })]

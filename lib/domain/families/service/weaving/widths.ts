@@ -7,8 +7,8 @@ import { contextOf } from './context'
 
 const CM: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54 }
 const NUMBER = String.raw`(?<v>\d{1,4}(?:\.\d{1,2})?)`
-const UNIT = String.raw`(?<u>cms?|mm|mtrs?|met(?:er|re)s?|m|inch(?:es)?|in|"|'')`
-const CLOTH = String.raw`(?<cloth>panna|pana|arz|arj|width|wide|cloth|fabric|finished|grey)`
+const UNIT = `(?<u>cms?|mm|mtrs?|met(?:er|re)s?|m|inch(?:es)?|in|"|'')`
+const CLOTH = `(?<cloth>panna|pana|arz|arj|width|wide|cloth|fabric|finished|grey)`
 const REED =
   /^(?:reed|reedspace|looms?|air|airjets?|water|waterjets?|rapiers?|repier|auto|power|powerlooms?|shuttle|shuttleless|dobby|jacquard|plain|sulzer|projectile|toyota|tsudakoma|picanol|itema|vamatex|somet|dornier|nissan|lakshmi|jat\d*|ajl|wjl|handlooms?)$/
 /** Words of cloth too: they name looms only before that word. */

@@ -40,7 +40,7 @@ const piecesBefore: Notation = {
 
 /** "dozen pack": twelve of what is named. */
 const dozenPack: Notation = {
-  pattern: new RegExp(String.raw`(?:(?:a|one|1|per) )?(?:dozens?|doz|dz) ${BUNDLE}`, 'iy'),
+  pattern: new RegExp(`(?:(?:a|one|1|per) )?(?:dozens?|doz|dz) ${BUNDLE}`, 'iy'),
   read: ({ text }) => pieces(text, '1'),
 }
 

@@ -38,7 +38,7 @@ const lengthNamed: Notation = {
 }
 
 const KG = String.raw`(?: ?(?:-|to|~) ?\d{2,4})? ?kgs?\.?`
-const BALE = String.raw`(?:(?:pressed|press|hydraulic|export|strapped|compact|packed|hand pressed|big|small|loose) )*(?:bales?|ball[ae])`
+const BALE = `(?:(?:pressed|press|hydraulic|export|strapped|compact|packed|hand pressed|big|small|loose) )*(?:bales?|ball[ae])`
 /** "170 kg bales", "bale weight 165 kg", "bales of 170 kg". */
 const bale: Notation = {
   pattern: new RegExp(
@@ -75,7 +75,7 @@ const monthly: Notation = {
 /* Shares of fibres: a range each, since no one weighs waste fibre by fibre. */
 
 const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
-const FIBRE = String.raw`[a-z][a-z-]*`
+const FIBRE = `[a-z][a-z-]*`
 const row = (fibre: string, from: number, to: number) => ({ fibre, from, to })
 
 function fibreOf(words: string | undefined): string | null {

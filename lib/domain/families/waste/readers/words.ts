@@ -157,7 +157,7 @@ const yesOrNo = (name: string, yes: RegExp, no?: RegExp): Notation[] => [
   { pattern: yes, read: ({ text }) => [understood(name, text, true)] },
 ]
 
-const STRETCH = String.raw`(?:lycra|spandex|elastane|elastic|stretch)`
+const STRETCH = `(?:lycra|spandex|elastane|elastic|stretch)`
 const FASTENERS = String.raw`(?:(?:buttons?|zips?|zippers?|hooks?|accessories|hard points?|metal)(?: ?(?:and|&|\/|,) ?(?:buttons?|zips?|zippers?|hooks?|metal))*)`
 
 /** Bottles are free of metal too, and have no buttons. */

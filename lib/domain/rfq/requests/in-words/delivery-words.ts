@@ -16,7 +16,7 @@ const TIME = new RegExp(
 )
 /** One word, or two that begin with a capital. */
 const NAME = String.raw`(?<place>\p{L}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+)?)`
-const DELIVERED = String.raw`(?:deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch(?:ed)?|send)`
+const DELIVERED = `(?:deliver(?:y|ed|ies)?|ship(?:ped|ment|ping)?|dispatch(?:ed)?|send)`
 const PLACES = [
   new RegExp(String.raw`\b${DELIVERED}(?:\s*:|\s+(?:to|at|in|for|place|location|is|required|needed))*\s+${NAME}`, 'iu'),
   new RegExp(String.raw`\b(?:to|at|in|for)\s+(?<place>\p{L}[\p{L}.'-]+)\s+${DELIVERED}\b`, 'iu'),
