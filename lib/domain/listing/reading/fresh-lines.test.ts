@@ -47,6 +47,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Nylon taffeta 70D x 70D 62" NT$ 14.5/yd', { basePrice: 14.5, currency: 'TWD' }],
   ['grey_fabric', 'Suiting grey 2/30 x 2/30 56x48, Bhilwara make, 96/mtr', { basePrice: 96 }, ['brandManufacturer']],
   ['grey_fabric', '500 kg to 2 ton fents grey cotton', {}, ['availableQuantity']],
+  ['grey_fabric', 'PC grey 45s x 45s 110x76 63", plain, 33.00 p.mtr', { basePrice: 33, priceUom: 'm' }],
+  ['fiber_raw_material', 'PSF 1.4D x 38mm SD RIL 104.25/kg', { brandManufacturer: 'Reliance' }],
   ['fiber_raw_material', 'Shankar-6 29 mm, mic 3.8-4.2, RD 76', { stapleLength: 29, rd: 76 }, ['micronaire']],
   ['recycle_waste_materials', 'PET flakes hot washed clear, 12-14 mm', { bottleColour: 'Clear' }, ['flakeSize']],
   ['recycle_waste_materials', 'Denim clips 10 ton, Panipat delivered', {}, ['pickupPlace']],

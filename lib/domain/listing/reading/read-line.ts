@@ -79,8 +79,8 @@ const A_MONTH =
 /** Fields that some modules have for it instead. */
 const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
 
-/** "24.75 p/mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
-const PER_SHORT = /(\d(?:\s?\/-)?)\s+p\/\s?(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
+/** "24.75 p/mtr", "33.00 p.mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
+const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
 
 /** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
 const GONE =

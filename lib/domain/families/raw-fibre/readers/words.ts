@@ -212,6 +212,7 @@ export const stationReader: TextReader = {
 
 const MAKERS: Readonly<Record<string, string>> = {
   reliance: 'Reliance',
+  ril: 'Reliance',
   recron: 'Reliance Recron',
   grasim: 'Grasim',
   birla: 'Birla',

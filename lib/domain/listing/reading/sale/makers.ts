@@ -27,6 +27,7 @@ const MAKERS: readonly Maker[] = [
     'Amann',
     'Vardhman',
     'Reliance',
+    'Raymond',
     'Indorama',
     'Filatex',
     'JBF',
