@@ -32,7 +32,7 @@ export const work = openVocabulary([
   option('Batik', 'batik print'),
   option('Kalamkari', 'kalamkari print'),
   option('Ajrakh', 'ajrakh print, ajrak'),
-  option('Bagru', 'bagru print, sanganeri, sanganeri print, dabu, dabu print, jaipuri print'),
+  option('Bagru', 'bagru print, sanganeri, sanganeri print, dabu, dabu print'),
   option('Woven design', 'jacquard weaving, woven motif, woven border, brocade work, weaving work, banarasi weaving'),
   option(
     'Yarn-dyed check or stripe',

@@ -45,6 +45,8 @@ const shadeBehind: Notation = {
 export const threadColourReader: TextReader = {
   ...colourReader,
   read(tokens, at) {
+    // "Vardhman Gold" is a name.
+    if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && MAKER.test(wordAt(tokens, at - 1))) return null
     const reading =
       colourReader.read(tokens, at) ??
       metalAt(tokens, at) ??
@@ -56,6 +58,7 @@ export const threadColourReader: TextReader = {
     return colours.length === 0 ? reading : { ...reading, understood: colours }
   },
 }
+const MAKER = /^(?:vardhman|coats|madura|amann|madeira|anchor|trident|brand)$/
 const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
 
 /** "40/2 RW", "undyed", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */

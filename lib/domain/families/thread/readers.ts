@@ -50,7 +50,8 @@ const LETTERED: ReadonlySet<number> = new Set([10, 13, 15, 20, 25, 30, 36, 40, 5
 
 /** "T-27", "tex 27", "27 tex", "T27". */
 const tex: Notation = {
-  pattern: /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
+  pattern:
+    /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
   read({ groups, text }, tokens, at) {
     const value = Number(groups.a ?? groups.b)
     // "T-120" on 5000 m is a ticket for some, a tex for others.
@@ -127,11 +128,11 @@ const OTHER_TYPE =
 /** Words that say nothing more of a thread: it is dyed, of a fibre that its type names, as fine as its construction. */
 const silentReader: TextReader = silentReaderOf(
   'threadType',
-  /(?:(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr)(?![a-z])/iy,
+  /(?:(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun)(?![a-z])/iy,
   ({ text }, tokens) => {
     const { text: line } = lineOf(tokens)
     if (!isAboutThread(tokens)) return false
-    if (/fr$|flame/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
+    if (/fr$|flame|^spun/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
     if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)
     return !/staple/i.test(text) || /\b(?:spun|poly(?:ester)?|viscose|cotton|lyocell)\b/.test(line)
   },
@@ -235,7 +236,7 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
-  if (/^bags?$/.test(word)) return /^\d+$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
+  if (/^bags?$/.test(word)) return /^(?:\d+|kgs?|in|per)$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
   // Seat belts are no leather goods.
   if (/^belts?$/.test(word)) return /^(?:seat|safety|conveyor)$/.test(before)
   return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)

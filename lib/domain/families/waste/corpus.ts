@@ -105,7 +105,7 @@ export const WASTE_LINES: ReadonlyArray<readonly [line: string, meant: string]> 
     'cotton comber noils, Indian origin, staple 12-13 mm, mic 3.8, trash below 2%',
     'wasteType=Comber noil fiberType=Cotton originCountry=IN fiberLength=12 micronaire=3.8 trash=2',
   ],
-  ['Cotton flat strips - card waste 15-16mm', 'wasteType=Flat strip fiberType=Cotton fiberLength=15'],
+  ['Cotton flat strips - card waste 15-16mm', 'wasteType=Flat strip fiberType=Cotton | 15-16mm'],
   ['carding droppings 35% trash', 'wasteType=Licker-in dropping trash=35'],
   ['cotton ring frame bonda white 28 mm', 'fiberType=Cotton wasteType=Pneumafil color=White fiberLength=28'],
   ['linen cotton yarn waste', 'fiberType=Linen+Cotton wasteType=Hard waste'],

@@ -19,7 +19,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['mini_wholesale_textile_market', 'Want 50 pcs lehenga choli, delivery Jaipur', {}, ['market']],
   ['consumables_utilities', 'Indonesian steam coal 6500 Rs/MT ex Kandla port', {}, ['shippingResponsibility']],
   ['fiber_raw_material', 'VSF 1.5x40 Birla, 172 kg ex Kharach', {}, ['availableQuantity']],
-  ['fiber_raw_material', 'PET chips bottle grade Rs 92 kg bags 25 kg', { basePrice: 92 }, ['netWeight']],
+  ['fiber_raw_material', 'PET chips bottle grade Rs 92 kg bags 25 kg', { basePrice: 92, netWeight: 25 }],
   ['fiber_raw_material', 'viscose fibre 1.5D 38mm 2.35 USD kg, 1x40 HC', { basePrice: 2.35 }, ['crossSection']],
   ['chemical_dye', 'Acid Black 194 420/kg ; 25kg', { basePrice: 420 }, ['availableQuantity']],
   ['chemical_dye', 'sodium hydrosulphite 88% min 50kg drum ₹96/kg', { purity: 88, packSize: 50 }, ['moq']],

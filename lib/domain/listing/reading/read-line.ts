@@ -33,6 +33,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(BOLD, '$2')
     .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1 ; $2' : '$&')
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
+    .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
   const { goods: withGone, ...papers } = papersOf(definition, figures)
@@ -81,6 +82,9 @@ const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
 
 /** "24.75 p/mtr", "33.00 p.mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
 const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
+
+/** "31.50 pm", "Rs 24 pm" of cloth: per metre. Thousands are those of a month, and "9 pm" is a time. */
+const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?\/-)?)\s?pm(?![\p{L}\p{N}])/giu
 
 /** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
 const GONE =

@@ -63,6 +63,8 @@ export const colourReader: TextReader = {
       hits.push(other)
       used = next + other.used - at
     }
+    // "White + 12 colours": one of many.
+    if (/^(?:\+|and)$/.test(wordAt(tokens, at + used)) && /^\d+$/.test(wordAt(tokens, at + used + 1))) return null
     const text = tokens
       .slice(start, at + used)
       .join(' ')

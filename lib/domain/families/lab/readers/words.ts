@@ -27,7 +27,7 @@ const CODE = /^(?=.*\d)[a-z0-9]{1,8}(?:[-/.][a-z0-9]{1,6}){0,2}$/i
 /** "B02" and "X12" are parts of ISO 105. */
 const NO_CODE = /^(?:(?:19|20)\d{2}|[bcdenx]\d{2}|\d+(?:kg|kn|n|g|mm|cm|w|kw|v|l|%|nos|pcs)|no\d+|rs\d+)$/i
 const KNOWN_MODEL =
-  /^(?:(?:ut|st|me|hvi|afis|mtt)(?! (?:19|20)\d\d)[ -]?\d{1,4}[a-z]{0,2}|tensorapid(?: ?[2-5])?|tensojet(?: ?[45])?|tester [3-6]|classimat(?: ?[35])?|hvi (?:spectrum|classic|900|1000)|afis pro(?: ?2)?|titan ?\d{1,2}|nu-martindale|spectraflash ?\d{3}|spectro ?\d{3,4}|ci ?\d{4}|ce ?\d{4}a?)$/i
+  /^(?:(?:ut|st|me|hvi|afis|mtt)(?! (?:19|20)\d\d)[ -]?\d{1,4}[a-z]{0,2}|tensorapid(?: ?[2-5])?|tensojet(?: ?[45])?|tester [3-6](?:-s\d{3})?|classimat(?: ?[35])?|hvi (?:spectrum|classic|900|1000)|afis pro(?: ?2)?|titan ?\d{1,2}|nu-martindale|spectraflash ?\d{3}|spectro ?\d{3,4}|ci ?\d{4}|ce ?\d{4}a?)$/i
 
 /** "Verivide or equal" is an example. */
 const OTHERS_TOO = /^(?:equal|eq|equivalent|eqv|similar|any|other)/
@@ -89,7 +89,8 @@ const modelReader: TextReader = {
     if (!contextOf(tokens).isLab) return null
     for (const used of [2, 1]) {
       const text = tokens.slice(at, at + used).join(' ')
-      if (!KNOWN_MODEL.test(text)) continue
+      // A tester of 4 stations.
+      if (!KNOWN_MODEL.test(text) || /^(?:stations?|positions?|heads?)$/.test(wordAt(tokens, at + used))) continue
       const type = TYPE_OF_MODEL.find(([word]) => word.test(text))?.[1]
       return {
         used,

@@ -114,6 +114,7 @@ const kinds: Notation = {
     const colours = isOfAll ? 'coloursAvailable' : 'coloursPerSet'
     const isDesign = /^design/i.test(groups.what ?? '')
     // More designs than pieces are those of all sets.
+    if (isDesign && names(tokens, 'bed', 'towel')) return null
     if (isDesign && (/^total$/.test(wordAt(tokens, at - 1)) || value > SET_DESIGNS_MAX)) return null
     const name = isDesign ? 'designsPerSet' : colours
     return [understood(name, text, value)]

@@ -151,7 +151,8 @@ const coreAndWrap: Notation = {
     if (core === null || wrap === null || !COVER.test(tokens.join(' ').toLowerCase())) return null
     // "20D/40D lycra", "spandex 20D/40D with": two of one yarn.
     if (LYCRA.test(behind(match, tokens, at))) return null
-    const isOfCore = LYCRA.test(wordAt(tokens, at - 1)) && behind(match, tokens, at) === 'with'
+    const isOfCore =
+      tokens.slice(0, at).some((word) => LYCRA.test(word.toLowerCase())) && behind(match, tokens, at) === 'with'
     if (isOfCore && core < wrap) return [spanOf('coreDenier', text, core, wrap)]
     return [spanOf('coreDenier', text, core, core), spanOf('wrapDenier', text, wrap, wrap)]
   },

@@ -26,7 +26,7 @@ const lengthMm: Notation = {
     // Flakes of 12 to 14 mm are not of 12.
     if (kindOf(tokens) === 'pet')
       return value <= 50 && match.groups.w === undefined ? [understood('flakeSize', match.text, value)] : null
-    return isFibrous(tokens) ? [understood('fiberLength', match.text, value)] : null
+    return isFibrous(tokens) && match.groups.w === undefined ? [understood('fiberLength', match.text, value)] : null
   },
 }
 const lengthNamed: Notation = {

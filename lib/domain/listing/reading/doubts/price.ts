@@ -1,6 +1,16 @@
 import { convertQuantity } from '@/lib/domain/units/units'
 import { CONTENTS } from '../sale/patterns'
-import { type Around, CURRENCY, NAMED_BEHIND, PACK, PACKAGES_OF, PRICED, type Trade, type Values } from './context'
+import {
+  type Around,
+  CURRENCY,
+  NAMED_BEHIND,
+  PACK,
+  PACKAGES_OF,
+  PRICED,
+  STANDARD_BEFORE,
+  type Trade,
+  type Values,
+} from './context'
 
 const LOW_OF_RANGE = new RegExp(
   String.raw`(?<![\d.x/*])(\d+(?:\.\d+)?)\s*(?:\/-|${CURRENCY})?\s*(?:-|to|se|\/)\s*${CURRENCY}?\s*$`,
@@ -12,7 +22,7 @@ const HIGH_OF_RANGE = new RegExp(
 )
 /** What is taken off, added, or was asked before; a total; the number of a tariff. */
 const OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total)\s+(?:value|amount)|heading|tariff(?:\s+item)?|(?:hsn?|h\.s\.?)(?:\s*code)?)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
+  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total)\s+(?:value|amount)|heading|tariff(?:\s+item)?|(?:hsn?|h\.s\.?)(?:\s*code)?)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bbuy\s+\d+\s*(?:for|at)?|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
   'iu',
 )
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
@@ -34,8 +44,6 @@ const PER_OTHER = new RegExp(
   String.raw`^\s*(?:\/-|\/=|paise|paisa|ps|${CURRENCY})?\s*(?:\/|\b(?:per|ogni)\b)\s*(?!(?:day|week|month|year|hour|shift)s?\b)(?:\d[\d,]*\s*)?\p{L}`,
   'iu',
 )
-/** "EN 14362 per test": the number of a standard. */
-const STANDARD_BEFORE = /(?<!\p{L})(?:ISO|EN|DIN|AATCC|ASTM|BS|IS|JIS|GB\/T)[ -]*(?:[A-Z]{1,2} ?)?$/u
 /** "Rs 1,180 per 4.54 kg": what a bundle of hanks costs. */
 const PER_SEVERAL = /^\s*(?:\/-)?\s*(?:\/|per)\s*(?!1\s*kg|100?0?\s*(?:kgs?|pcs|m))\d+(?:\.\d+)?\s*kgs?(?!\p{L})/iu
 /** "102 rs 40 days": the sign belongs to the figure before it. */

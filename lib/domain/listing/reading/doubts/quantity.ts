@@ -7,6 +7,7 @@ import {
   PACK,
   PACKAGES_OF,
   PRICED,
+  STANDARD_BEFORE,
   type Trade,
   type Values,
   withoutTimes,
@@ -37,6 +38,8 @@ const OF_OTHER_BEHIND = new RegExp(
   String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|to\s*\d|gross|net|nett|wt|weight|sample|trials?|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
   'iu',
 )
+/** "40,000 m in 400 rolls": how all of it is packed. */
+const IN_PACKAGES = /^in\s+(?:[\d,]+\s+)?(?:rolls|bales|cartons|ctns|bags|bundles|pieces|takas|thaa?ns)(?!\p{L})/iu
 /** Behind the quantity of a request: "1200 kg in cones", "500 kg chahiye", "1200 kg cones" are what the buyer wants. */
 const WANTED_BEHIND = /^(?:in|with|order|booking|lena|chahiye)(?!\p{L})/iu
 const PACK_OF_WANTED = new RegExp(`^${PACK}(?!\\p{L})`, 'iu')
@@ -98,7 +101,8 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   const { after, isExact } = place
   const parts = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
   const before = isRequest ? parts.replace(SIZE_OF_PACKAGE, '; ') : parts
-  if (SMALLEST.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before)) return true
+  if (STANDARD_BEFORE.test(before) || SMALLEST.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before))
+    return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   if (OF_OTHER_COLOUR.test(after)) return true
   if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
@@ -114,7 +118,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   const isWanted = isRequest && (WANTED_BEHIND.test(next) || isPackOfWanted)
   if (
     (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && OF_OTHER_BEFORE.test(before)) ||
-    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !PACKAGES_OF_SIZE.test(behind))
+    (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !IN_PACKAGES.test(next) && !PACKAGES_OF_SIZE.test(behind))
   )
     return true
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.

@@ -148,8 +148,19 @@ const PACKED_IN = [
   /(?<=[;,]\s*)(cartons|bales|rolls|bags)(?=\s*(?:$|[;,]))/iu,
 ]
 
+/** "Rolls of 20 kg", "rolls approx 22 kg", "25 kg roll": what one weighs, where goods are sold by weight. */
+const ROLL_KG =
+  /(?<!\d\s*)\brolls?\s+(?:(?:of|approx|about|abt|each)\.?\s+)*(\d{1,3}(?:\.\d+)?)\s*kgs?(?!\p{L}|\s*(?:ready|stock|available|min|moq))|(?<![\p{L}\d.,])(\d{1,3}(?:\.\d+)?)\s*kgs?\s+(?:per\s+)?rolls?(?!\p{L})/iu
+const ROLL_KG_MAX = 105
+
 /** Reads how goods are packed. */
 export function readPackedIn(line: LineText, definition: ModuleDefinition): void {
+  const roll = packageNamed(definition, 'roll')
+  if (roll !== null && isSoldBy(definition, 'kg') && isShown(definition, 'netWeight'))
+    line.take(ROLL_KG, ([, behind, before]) => {
+      const kg = numberOf(behind ?? before)
+      return kg <= ROLL_KG_MAX ? { netWeight: kg, weightUnit: 'kg', packageType: roll } : null
+    })
   for (const pattern of PACKED_IN)
     if (!line.has('packageType'))
       line.take(pattern, ([, word, among]) => {

@@ -35,7 +35,7 @@ export const CONES_IN_PACKAGE = new RegExp(
 export const PACKAGES = '(?:bag|carton|ctn|bale|bundle)s?'
 /** "Bags of 60 kg", "bags x 50 kg". Of "3 bags of 60 kg" the number of bags is still to be read: a minimum or the stock. */
 export const PACKAGE_OF = new RegExp(
-  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))(?:\\s+of\\s+|\\s*[x×]\\s*)(${NUMBER})\\s*kgs?\\b`,
+  `(?:\\b(?<!\\d\\s*)(${PACKAGES})|(?<=\\d\\s*(${PACKAGES})))(?:\\s+of\\s+|\\s*[x×]\\s*|\\s+(?=\\d{1,3}(?:\\.\\d+)?\\s*kgs?\\s*(?:$|[,;])))(${NUMBER})\\s*kgs?\\b`,
   'iu',
 )
 /** "Paper cone 1.89 kg": the word of the cone stays, which may say more, but for one behind a price: "412 cone 1.89 kg". */
@@ -46,7 +46,7 @@ export const CONE_OF = new RegExp(
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
 const NOT_OF_PART = String.raw`(?!\d|[,.]\d)(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
-  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${AMOUNT})(?!\\d|[,.]\\d|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */

@@ -132,6 +132,12 @@ const airTextured: LineDetail = {
 /** "300/96 SIM black DD": dope dyed, in the lists of texturisers. */
 const dopeDyed: LineDetail = { pattern: /(?<![\p{L}\d])DD(?![\p{L}\d])/u, read: () => ({ dyeingStatus: 'Dope dyed' }) }
 
+/** "30s ring spun dyed melange": it was dyed, and spun on rings; spun-dyed fibre is another. */
+const ringSpunDyed: LineDetail = {
+  pattern: /\bring[\s-]spun\s+dyed(?!\p{L})/iu,
+  read: () => ({ spinningSystem: 'Ring', dyeingStatus: 'Dyed' }),
+}
+
 /** "For saree zari": what is made of it. */
 const forZari: LineDetail = {
   pattern: /\bfor\s+(?:saree\s+)?(?:zari|jari)(?!\p{L})/iu,
@@ -149,6 +155,7 @@ export const yarnDetails: readonly LineDetail[] = [
   forZari,
   airTextured,
   dopeDyed,
+  ringSpunDyed,
   polymer,
   metallicWidth,
   wovenBag,
