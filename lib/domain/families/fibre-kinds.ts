@@ -17,7 +17,7 @@ export const KINDS = {
   aramid: { chapter: 55, words: 'aramid', fibres: ['Aramid'] },
   acrylic: { chapter: 55, words: 'acrylic', fibres: ['Acrylic', 'Modacrylic'] },
   polypropylene: { chapter: 55, words: 'polypropylene', fibres: ['Polypropylene'] },
-  synthetic: { chapter: 55, words: 'synthetic fibre', fibres: ['Polyethylene', 'PLA', 'PTFE'] },
+  synthetic: { chapter: 55, words: 'synthetic fibre', fibres: ['Polyethylene', 'PLA'] },
   elastane: { chapter: 55, words: 'elastane', fibres: ['Elastane'] },
   viscose: { chapter: 55, words: 'viscose', fibres: ['Viscose', 'Bamboo viscose'] },
   acetate: { chapter: 55, words: 'acetate', fibres: ['Acetate'] },

@@ -25,5 +25,5 @@ export const baseColours = openVocabulary([
   option('Gold', 'golden'),
   option('Silver', 'antique silver, silver grey'),
   option('Multicolour', 'multicolor, multi'),
-  option('Assorted', 'assorted colours, assorted shades, mixed shades, mixed colours, mix shades, mix colours'),
+  option('Assorted', 'assorted colours, assorted shades, mixed shades'),
 ])

@@ -33,7 +33,6 @@ export const fibres = openVocabulary([
     option('Polyethylene', 'HDPE, UHMWPE, Dyneema'),
     option('PLA', 'polylactide, polylactic acid, Ingeo'),
     option('Aramid', 'Kevlar, Nomex, Twaron, meta-aramid, para-aramid'),
-    option('PTFE', 'Teflon, ePTFE'),
   ]),
   ...optionGroup('Wool and hair', [
     option('Wool', 'merino, merino wool, lambswool, sheep wool'),

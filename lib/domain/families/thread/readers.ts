@@ -213,6 +213,8 @@ const wordReader: TextReader = {
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const text = tokens.slice(at, at + used).join(' ')
     const value = typeInLine(best.value, tokens)
+    // Glass with a coat of PTFE is of glass.
+    if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
     // Corespun of what, the line does not say.
     if (value === null && best.value === 'Poly-poly corespun') return null
     const part = value === null ? [] : [stated({ ...best, value }, text)]
@@ -299,8 +301,7 @@ const threadFibreReader: TextReader = {
   ...fibreReader,
   read(tokens, at) {
     const isPolyPoly = wordAt(tokens, at) === 'pp' && /\b(?:poly(?:ester)?|spun)\b/.test(lineOf(tokens).text)
-    // Glass with a coat of PTFE is of glass.
-    if (/^coat/.test(wordAt(tokens, at + 1))) return null
+
     const reading = isPolyPoly ? null : fibreReader.read(tokens, at)
     const isOfGoods =
       !isUsedOn(tokens, at) || /^(?:sewing|threads?|yarn)$/.test(wordAt(tokens, at + (reading?.used ?? 0)))

@@ -47,6 +47,7 @@ export const threadType = openVocabulary([
     option('Elastic', 'elastic thread, shirring thread, shirring elastic, smocking thread'),
     option('Soluble', 'water soluble, water soluble PVA, water soluble thread, PVA thread'),
     option('FR or aramid', 'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant'),
+    option('PTFE', 'PTFE thread, expanded PTFE, ePTFE, Teflon'),
     option('Quilting', 'quilting thread'),
     option('Leather', 'leather thread, waxed thread'),
   ]),

@@ -23,8 +23,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Mattress thread core spun on a glass filament, Tex 60', { texNumber: 60 }, ['threadType']],
   ['thread', 'Corespun thread Tkt 75, 2500 m', { ticketNo: '75' }, ['threadType']],
   ['thread', 'Poly poly core spun Tkt 75, 2500 m', { threadType: 'Poly-poly corespun' }],
-  ['thread', 'Glass fibre thread PTFE coated, Tex 200', { fiberType: ['Glass'] }],
-  ['thread', 'PTFE sewing thread Tex 150', { fiberType: ['PTFE'] }],
+  ['thread', 'Glass fibre thread PTFE coated, Tex 200', { fiberType: ['Glass'] }, ['threadType']],
+  ['thread', 'PTFE sewing thread Tex 150', { threadType: 'PTFE' }],
   ['thread', 'Crochet cotton mercerised 50 g ball, 10 balls per box', { packageType: 'Ball', unitsPerPackage: 10 }],
   ['thread', 'PSF 40/2 raw white, 25kg pp bag, 30/70 TT', { fiberType: ['Polyester'] }],
   [

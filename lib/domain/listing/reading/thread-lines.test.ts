@@ -59,7 +59,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Need for cotton sewing thread 40/2', { fiberType: ['Cotton'], construction: '40/2' }, []],
   ['suggest thread for 2/40 PV shirting', { endUse: ['Shirting'] }, ['construction', 'fiberType']],
   ['Bonded nylon tkt 40 for leather bags', { endUse: ['Leather goods'] }, []],
-  ['PTFE thread for filter bags', { endUse: ['Filter bags'], fiberType: ['PTFE'] }, []],
+  ['PTFE thread for filter bags', { endUse: ['Filter bags'], threadType: 'PTFE' }, []],
   ['Leather thread Tex 80, decorative topstitch', {}, ['endUse']],
   ['Spun 40/2 Rs 62/cone, MOQ 1 carton (60 cones) assorted', { moq: 1, moqUom: 'carton' }, ['availableQuantity']],
   ['60/2 spun ₹78 cone, shade matching free on 50 cones', { basePrice: 78 }, ['availableQuantity']],
