@@ -39,8 +39,8 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const { goods: withGone, ...papers } = papersOf(definition, figures)
   const goods = withGone.replace(GONE, '')
   const withPapers = (reading: LineReading): LineReading => {
-    const { rest, ...whole } = addedTo(definition, reading, papers)
-    return { ...whole, rest: withoutEmptyWords(rest, Object.hasOwn(whole.values, 'basePrice')), text }
+    const whole = { ...addedTo(definition, reading, papers), text }
+    return { ...whole, rest: withoutEmptyWords(whole.rest, Object.hasOwn(whole.values, 'basePrice')) }
   }
   if (!readers) return withPapers(readCountLine(definition, goods, isRequest))
   const { asTyped, text: english } = goodsInEnglish(goods)
