@@ -10,6 +10,7 @@ import type { ForSeller } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
+import { FollowingTitle } from './notices/following-title'
 import { LiveCard } from './notices/live-card'
 import { QuickLine } from './quick/quick-line'
 import { SaveBar } from './save-bar'
@@ -154,6 +155,7 @@ export function FormShell(props: FormShellProps) {
             <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>
           <LiveCard />
+          <FollowingTitle />
         </form>
       </StepProvider>
     </ListingFormProvider>

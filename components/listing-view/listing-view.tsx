@@ -5,6 +5,7 @@ import { MeasureText } from '@/components/listing-grid/cards/measure'
 import { Moment } from '@/components/listing-grid/cards/moment'
 import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { KeyValue } from '@/components/ui/key-value'
 import { Notice } from '@/components/ui/notice'
@@ -72,7 +73,10 @@ export function ListingView({
   const pictures = picturesOf(record)
   const Heading = isPreview ? 'h2' : 'h1'
   return (
-    <article className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <article
+      // The preview is a column of the form, too narrow for two.
+      className={cx('grid items-start gap-x-10 gap-y-8', !isPreview && 'lg:grid-cols-[minmax(0,1fr)_24rem]')}
+    >
       <header className="flex flex-col gap-5 sm:flex-row">
         {pictures.length > 0 ? (
           <PictureGallery pictures={pictures} title={record.title || record.productName} />

@@ -4,7 +4,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { cx } from './cx'
 import { FLOATING, FLOATING_ITEM } from './floating'
 import { Icon } from './icon'
-import { groupOptions, isSameText, type Option, type OptionGroup, oneLine, optionMatches } from './option'
+import { groupOptions, isSameText, matchRank, type Option, type OptionGroup, oneLine, optionMatches } from './option'
 import { SHOW_OPTIONS } from './resting-combobox'
 
 /** An option made from the typed text when the list has no match. */
@@ -16,13 +16,19 @@ function isTyped(option: Option): option is TypedOption {
   return 'typed' in option
 }
 
-/** The groups to offer, with the typed text last. */
+/** The groups to offer, with the best matches of each first and the typed text last. */
 export function offeredGroups(options: readonly Option[], typed: string, allowOther: boolean): OptionGroup[] {
-  const groups = groupOptions(options)
   const text = oneLine(typed)
+  const groups = groupOptions(text === '' ? options : byRank(options, text))
   if (!allowOther || text === '' || options.some((option) => isSameText(option, text))) return groups
   const own: TypedOption = { value: text, label: text, typed: true }
   return [...groups, { value: OWN_GROUP, items: [own] }]
+}
+
+/** "India" comes before the British Indian Ocean Territory; equal matches keep their order. */
+function byRank(options: readonly Option[], text: string): Option[] {
+  const ranked = options.map((option) => ({ option, rank: matchRank(option, text) }))
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
 }
 
 const OWN_GROUP = '\u0000own'
@@ -68,7 +74,7 @@ export function ComboboxList() {
       <Base.Positioner sideOffset={4} className="z-50 outline-none">
         <Base.Popup className={cx(FLOATING, 'w-max min-w-(--anchor-width) max-w-[min(26rem,var(--available-width))]')}>
           <Base.Empty>
-            <p className="px-3 py-3 text-ink-2 text-sm">No matches.</p>
+            <p className="px-3 py-3 text-ink-2 text-sm">This list has no match.</p>
           </Base.Empty>
           <Base.List
             aria-label="Choices"

@@ -14,17 +14,26 @@ export interface SummaryItem {
 
 export interface ErrorSummaryProps {
   items: readonly SummaryItem[]
+  /** How many problems came up since, which are marked at their fields. */
+  added?: number
   /** A new value, such as a count of attempts, moves the focus here again. */
   focusKey?: string | number
   /** Called before the jump, so that a form in steps can open the right one. */
   onGoTo?: (fieldId: string) => void
 }
 
+function titleOf(open: number, added: number): string {
+  const count = open === 0 ? added : open
+  const problems = `${count}${open === 0 ? ' new' : ''} ${count === 1 ? 'problem' : 'problems'}`
+  return open === 0 ? `These are corrected. Fix ${problems}` : `Fix ${problems}`
+}
+
 /** Everything that is wrong, in one list, each line a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ items, focusKey, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ items, added = 0, focusKey, onGoTo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null)
   const isEmpty = items.length === 0
   const open = items.filter(({ isCorrected }) => !isCorrected).length
+  const isDone = open === 0 && added === 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus even when the list is the same.
   useEffect(() => {
@@ -48,11 +57,11 @@ export function ErrorSummary({ items, focusKey, onGoTo }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className={`rounded-md border-2 p-4 ${open === 0 ? 'border-neem bg-neem-wash' : 'border-madder bg-madder-wash'}`}
+      className={`rounded-md border-2 p-4 ${isDone ? 'border-neem bg-neem-wash' : 'border-madder bg-madder-wash'}`}
     >
       <h2 id="error-summary-title" className="flex gap-2 font-semibold text-base text-ink">
-        <Icon name={open === 0 ? 'meet' : 'block'} className={`mt-1 ${open === 0 ? 'text-neem' : 'text-madder'}`} />
-        {open === 0 ? 'All corrected' : open === 1 ? 'Fix 1 problem' : `Fix ${open} problems`}
+        <Icon name={isDone ? 'meet' : 'block'} className={`mt-1 ${isDone ? 'text-neem' : 'text-madder'}`} />
+        {isDone ? 'All corrected' : titleOf(open, added)}
       </h2>
       <ul className="mt-2 flex flex-col gap-0.5 pl-6 text-sm">
         {items.map((item) => (

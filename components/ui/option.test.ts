@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupOptions, isSameText, type Option, optionMatches } from './option'
+import { groupOptions, isSameText, matchRank, type Option, optionMatches } from './option'
 
 const combed: Option = {
   value: 'COMBED_COMPACT',
@@ -23,6 +23,13 @@ describe('finding an option', () => {
   test('ignores accents and punctuation', () => {
     expect(optionMatches({ value: 'b', label: 'Bouclé / loop' }, 'boucle')).toBe(true)
     expect(optionMatches({ value: 'h', label: 'Half-bleached' }, 'half-bl')).toBe(true)
+  })
+
+  test('ranks the option itself first, then those that begin with the text', () => {
+    const india: Option = { value: 'IN', label: 'India (IN)', aliases: ['Bharat', 'India'] }
+    const ocean: Option = { value: 'IO', label: 'British Indian Ocean Territory (IO)', aliases: [] }
+    expect([india, ocean].map((option) => matchRank(option, 'india'))).toEqual([0, 2])
+    expect(matchRank(india, 'indi')).toBe(1)
   })
 
   test('matches its exact name', () => {

@@ -46,6 +46,12 @@ export function optionMatches(option: Option, typed: string): boolean {
   return words.every((word) => text.includes(` ${word.replace(/[^\p{L}\p{N}%.°′]+/gu, ' ').trim()}`))
 }
 
+/** How well an option fits: 0 it is the typed text, 1 it begins with it, 2 it has it somewhere. */
+export function matchRank(option: Option, typed: string): 0 | 1 | 2 {
+  if (isSameText(option, typed)) return 0
+  return plain(option.label).startsWith(plain(typed)) ? 1 : 2
+}
+
 /** Whether the typed text is exactly this option, in any case. */
 export function isSameText(option: Option, typed: string): boolean {
   const text = plain(typed)

@@ -8,9 +8,13 @@ import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import type { FilledIn, ReadLine } from './line-reading'
 
+type FormValue = readonly [name: string, value: unknown]
+
 interface Filled extends Pick<ReadLine, 'line' | 'earlier'> {
   /** The values before, for undo. */
-  before: readonly (readonly [name: string, value: unknown])[]
+  before: readonly FormValue[]
+  /** The values that were filled in. */
+  values: readonly FormValue[]
   Shown: typeof FilledIn
 }
 
@@ -34,14 +38,23 @@ export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
     setReading(false)
     setError('error' in read ? read.error : '')
     if (!reading || 'error' in read) return
-    setFilled({ line: read.line, earlier: read.earlier, before: fill(read.values), Shown: reading.FilledIn })
+    if (filled) takeBack(filled)
+    const { line, earlier, values } = read
+    setFilled({ line, earlier, values, before: fill(values), Shown: reading.FilledIn })
   }
 
   /** @returns the values before */
-  function fill(values: ReadLine['values']) {
+  function fill(values: readonly FormValue[]) {
     const before = values.map(([name]) => [name, model.form.getValues(name)] as const)
     for (const [name, value] of values) setField(name, value)
     return before
+  }
+
+  /** A second line is of other goods: what only the first one said goes, and what the seller changed since stays. */
+  function takeBack({ before, values }: Filled) {
+    const filledIn = new Map(values)
+    for (const [name, value] of before)
+      if (JSON.stringify(model.form.getValues(name)) === JSON.stringify(filledIn.get(name))) setField(name, value)
   }
 
   function undo() {
@@ -86,7 +99,13 @@ export function QuickLine({ forSellerId }: { forSellerId: string | null }) {
             line={filled.line}
             earlier={filled.earlier}
             getValue={(name) => model.form.getValues(name)}
-            onFill={(values) => setFilled({ ...filled, before: [...fill(values), ...filled.before] })}
+            onFill={(values) =>
+              setFilled({
+                ...filled,
+                before: [...fill(values), ...filled.before],
+                values: [...filled.values, ...values],
+              })
+            }
             onUndo={undo}
           />
         ) : null}

@@ -9,9 +9,12 @@ import { type Attempt, hasIssue } from './use-save-actions'
 export function AttemptSummary({ summary: { attempt, issues, judged } }: { summary: Attempt }) {
   const { specOf, goToControl } = useListingForm()
   const corrected = useJudged(({ blocking }) => judged.filter((issue) => !hasIssue(blocking, issue)))
+  const added = useJudged(
+    ({ blocking }) => blocking.filter((issue) => !hasIssue(judged, issue) && !hasIssue(issues, issue)).length,
+  )
   const items = summaryItems(specOf, issues).map((item, at) => {
     const issue = issues[at]
     return { ...item, isCorrected: issue !== undefined && hasIssue(corrected, issue) }
   })
-  return <ErrorSummary items={items} focusKey={attempt} onGoTo={goToControl} />
+  return <ErrorSummary items={items} added={added} focusKey={attempt} onGoTo={goToControl} />
 }

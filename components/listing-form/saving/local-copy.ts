@@ -37,6 +37,11 @@ export function findCopy(storage: BrowserStorage | null, owner: CopyOwner, now: 
   return copies.sort((a, b) => b.savedAt.localeCompare(a.savedAt))[0] ?? null
 }
 
+/** Forgets what was typed on one version. */
+export function dropCopy(storage: BrowserStorage | null, owner: CopyOwner, version: number): void {
+  writeStored(`${keyPrefix(owner)}${version}`, null, storage)
+}
+
 /** Forgets every copy of this form. */
 export function dropCopies(storage: BrowserStorage | null, owner: CopyOwner): void {
   // What cannot be removed is overwritten by the next copy.

@@ -5,7 +5,7 @@ import type { ListingModel } from '@/components/listing-form/state/listing-model
 import { browserStorage } from '@/components/ui/browser-storage'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { type CopyOwner, dropCopies, findCopy, keepCopy, type LocalCopy } from './local-copy'
+import { type CopyOwner, dropCopies, dropCopy, findCopy, keepCopy, type LocalCopy } from './local-copy'
 
 const KEEP_AFTER_MS = 400
 
@@ -59,7 +59,12 @@ export function useLocalCopy({
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current)
-    if (!model.hasUnsaved()) return
+    if (!model.hasUnsaved()) {
+      // What was typed was changed back: a copy of it would bring it back.
+      if (isKept.current) dropCopy(browserStorage(), owner(), versionOf(model))
+      isKept.current = false
+      return setKeptAt('')
+    }
     const savedAt = new Date().toISOString()
     isKept.current = keepCopy(browserStorage(), owner(), {
       version: versionOf(model),
@@ -87,6 +92,7 @@ export function useLocalCopy({
       // Files may have been added and deleted since; their own routes keep them.
       const files = Object.fromEntries(Object.entries(typed).filter(([name]) => isFileRole(name)))
       model.fill({ ...typed, ...copy.values, ...(copy.version === versionOf(model) ? {} : files) })
+      isKept.current = copy.version === versionOf(model)
       setKeptAt(copy.savedAt)
     },
     [model],

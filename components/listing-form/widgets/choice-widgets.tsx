@@ -76,6 +76,7 @@ function asOption({ value, label, aliases, note, group }: VocabularyOption): Opt
     label: isCode ? `${label} (${value})` : (label ?? value),
     ...(note ? { description: note } : {}),
     ...(group ? { group } : {}),
-    ...(aliases ? { aliases } : {}),
+    // The code is shown behind the name, and the name alone is typed.
+    ...(aliases || isCode ? { aliases: [...(aliases ?? []), ...(isCode ? [label] : [])] } : {}),
   }
 }

@@ -72,7 +72,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   }, [])
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">
-      <div className="page flex h-14 items-center justify-between gap-2 md:gap-6">
+      <div className="page flex h-14 items-center justify-between gap-2 lg:gap-6">
         <div className="flex items-center gap-5">
           <Link
             href="/"
@@ -82,7 +82,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
           >
             <Wordmark />
           </Link>
-          <nav aria-label="Main" className="hidden items-center md:flex">
+          <nav aria-label="Main" className="hidden items-center lg:flex">
             {mainNav(actor).map((entry) => (
               <Fragment key={entry.href}>
                 <NavLink href={entry.href} under={entry.under} className={TOP_LINK}>
@@ -94,22 +94,22 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
             ))}
           </nav>
         </div>
-        <HeaderSearch className="hidden flex-1 md:block lg:max-w-[26rem]" />
-        <div className="flex items-center gap-1 max-md:ml-auto">
+        <HeaderSearch className="hidden flex-1 lg:block lg:max-w-[26rem]" />
+        <div className="flex items-center gap-1 max-lg:ml-auto">
           {collects(actor) && <BasketLink actor={actor} className={TOP_LINK} />}
-          <div className="hidden items-center gap-1 md:flex">
+          <div className="hidden items-center gap-1 lg:flex">
             <Account actor={actor} />
           </div>
           <Link
             href="/search"
             prefetch={false}
             aria-label="Search"
-            className="flex size-10 items-center justify-center rounded-md md:hidden"
+            className="flex size-10 items-center justify-center rounded-md lg:hidden"
           >
             <Icon name="search" className="size-5" />
           </Link>
         </div>
-        <details className="group/menu md:hidden">
+        <details className="group/menu lg:hidden">
           <summary className="-mr-2 flex size-10 items-center justify-center rounded-md">
             <Icon name="menu" className="size-5 group-open/menu:hidden" />
             <Icon name="close" className="hidden size-5 group-open/menu:block" />

@@ -145,3 +145,18 @@ test('an export listing gives no terms to a line that is sold at home', async ({
   await expect(quick.getByText('Filled in. Check it')).toBeVisible()
   await expect(quick.getByText('LC at sight')).toHaveCount(0)
 })
+
+test('a second line replaces what the first one filled in, but not what the seller changed', async ({ page }) => {
+  await signIn(page, 'all')
+  await page.goto('/sell/yarn')
+  const line = page.getByLabel('Type or paste a line from your price list')
+  await line.fill('40s CCH cone 306 + GST, 5 t ready, min 60 kg, 4 days')
+  await line.press('Enter')
+  await openStep(page, 'Prices')
+  await expect(page.getByLabel('Base price')).toHaveValue('306')
+  await page.getByLabel('Minimum order').fill('120')
+  await line.fill('30s carded cotton yarn, 5 t ready')
+  await line.press('Enter')
+  await expect(page.getByLabel('Base price')).toHaveValue('')
+  await expect(page.getByLabel('Minimum order')).toHaveValue('120')
+})

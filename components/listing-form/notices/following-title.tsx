@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import { textValue } from '@/lib/domain/listing/listing'
+
+/** Keeps a title that was built from the details true when these change. A title in the seller's own words stays. */
+export function FollowingTitle() {
+  const { outline, setField } = useListingForm()
+  const built = useJudged(({ builtTitle }) => builtTitle)
+  const title = useJudged(({ values }) => textValue(values, 'title'))
+  const before = useRef(built)
+  useEffect(() => {
+    const isFollowing = before.current !== '' && before.current !== built && title === before.current
+    before.current = built
+    if (isFollowing && built !== '') setField(outline.titleField, built)
+  }, [built, title, setField, outline.titleField])
+  return null
+}
