@@ -39,7 +39,7 @@ export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
       {isClosed ? (
         <p className="flex items-center gap-2 text-ink-2 text-sm">
           <Icon name="lock" />
-          You can save once your plan is active
+          You can save once this module is in an active plan
         </p>
       ) : (
         <div className="flex gap-2 max-sm:*:flex-1">

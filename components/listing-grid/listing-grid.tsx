@@ -93,7 +93,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
           <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
           <SearchNote search={page.search} />
           <OfflineNotice />
-          <IgnoredParameters issues={page.ignored} />
+          <IgnoredParameters issues={page.ignored} definition={definition} />
 
           <Results
             words={definition.words}

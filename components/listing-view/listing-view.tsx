@@ -13,6 +13,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import { PhoneFold } from '@/components/ui/phone-fold'
 import { dayText } from '@/lib/domain/calendar-day'
 import { describeCount } from '@/lib/domain/count/display'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { isServiceListing } from '@/lib/domain/fields/service-listing'
 import { factsOf } from '@/lib/domain/listing/facts'
@@ -225,7 +226,9 @@ interface KeyFactsProps {
 }
 
 function KeyFacts({ record, fields, definition, place }: KeyFactsProps) {
-  const country = optionLabel(countries, record.transactionContext.country)
+  // Where goods were made does not say where they lie.
+  const isPlaced = place !== '' && !isFilled(fields.dispatchCountry) && isFilled(fields.originCountry)
+  const country = isPlaced ? '' : optionLabel(countries, record.transactionContext.country)
   const moq = numberValue(fields, 'moq')
   const moqUom = textValue(fields, 'moqUom')
   const minimum: [string, Measure | null, string | null] = [

@@ -15,7 +15,7 @@ import { type ChequePrice, chequePricesAt } from './cheque-prices'
 import { ChequeTable } from './cheque-table'
 import { LADDER_BOX, ladderShape } from './ladder-shape'
 import type { BuyerUnit } from './price-terms'
-import { type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
+import { convertedQuantity, type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
 
 interface QuantityPricerProps {
   terms: PriceTerms
@@ -50,8 +50,7 @@ export function QuantityPricer({
   const id = useId()
   const isEmpty = typed.trim() === ''
   const read = readQuantity(typed)
-  // Round conversions to the gram.
-  const quantity = read === null || unit.perUnit === 1 ? read : Number((read * unit.perUnit).toFixed(3))
+  const quantity = read === null || unit.perUnit === 1 ? read : convertedQuantity(read * unit.perUnit, terms.moq)
   const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
 
   const change = (value: string, inUnit: string) => {

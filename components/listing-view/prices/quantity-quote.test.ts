@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PriceTerms, quoteQuantity, readQuantity } from './quantity-quote'
+import { convertedQuantity, type PriceTerms, quoteQuantity, readQuantity } from './quantity-quote'
 
 const slab = (index: number, minQty: number, maxQty: number | null, price: number) => ({
   index,
@@ -82,4 +82,10 @@ describe('readQuantity', () => {
   test.each(['', 'abc', '-5', '1e5', '1.2.3', '12kg'])('does not guess %j', (typed) => {
     expect(readQuantity(typed)).toBeNull()
   })
+})
+
+test('the stated minimum is the minimum in each unit', () => {
+  expect(convertedQuantity(100 * 0.478043, 47.8043)).toBe(47.8043)
+  expect(convertedQuantity(99 * 0.478043, 47.8043)).toBeCloseTo(47.326257, 6)
+  expect(convertedQuantity(56.24606312, null)).toBe(56.246063)
 })

@@ -75,3 +75,13 @@ export function readQuantity(typed: string): number | null {
   const plain = readNumberText(typed.slice(0, 32))
   return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
 }
+
+/** Finer than a gram of a tonne. */
+const DECIMALS = 6
+/** What a minimum is rounded by. */
+const MINIMUM_STEP = 0.0005
+
+/** A quantity that was typed in another unit. The stated minimum is the minimum in each unit: 100 bales are 47.8043 candies. */
+export function convertedQuantity(quantity: number, moq: number | null): number {
+  return moq !== null && Math.abs(quantity - moq) < MINIMUM_STEP ? moq : Number(quantity.toFixed(DECIMALS))
+}

@@ -226,3 +226,10 @@ test('a lot of machines is as many pieces as its seller states, and no number ot
   expect(convertQuantity(2, 'lot', 'unit', { unitsInLot: 12 })).toBe(24)
   expect(convertQuantity(2, 'lot', 'unit', {})).toBeNull()
 })
+
+test('a cone is as long as it is stated to be, whatever the weight of its box says', () => {
+  const thread = { lengthPerPackage: 5000, texNumber: 27, netWeight: 13.54, unitsPerPackage: 100, packageType: 'Cone' }
+  expect(convertQuantity(1, 'cone', '1000 m', thread)).toBe(5)
+  expect(convertPrice(62, 'cone', '1000 m', thread)).toBe(12.4)
+  expect(convertQuantity(1, 'cone', 'kg', thread)).not.toBeNull()
+})

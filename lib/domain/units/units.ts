@@ -82,17 +82,20 @@ export function isContinuousUnit(typed: string): boolean {
   return name !== null && !UNITS[name].isCounted
 }
 
+type Measures = Partial<Record<Base, number>>
+
+/** What one unit of this listing is as it is stated, without converting length to weight. */
+function statedOf(name: UnitName, values: FieldValues): Measures {
+  const unit: Unit = UNITS[name]
+  return { ...contentsOf(name, values), ...piecesOf(name, values), ...unit.is }
+}
+
 /**
  * What one unit of this listing is, in each base unit that its own facts lead to: a roll in metres by its length, and
  * in kg by weight per metre. A fact that is missing is never guessed.
  */
-function measuresOf(name: UnitName, values: FieldValues): Partial<Record<Base, number>> {
-  const unit: Unit = UNITS[name]
-  const measures: Partial<Record<Base, number>> = {
-    ...contentsOf(name, values),
-    ...piecesOf(name, values),
-    ...unit.is,
-  }
+function measuresOf(name: UnitName, values: FieldValues): Measures {
+  const measures = statedOf(name, values)
   for (const { from, to, factor } of [...bridges(values), ...pieceBridges(values)]) {
     const [a, b] = [measures[from], measures[to]]
     if (a !== undefined && b === undefined) measures[to] = a * factor
@@ -103,12 +106,19 @@ function measuresOf(name: UnitName, values: FieldValues): Partial<Record<Base, n
 
 /**
  * How many of the `to` unit of one listing make one of the `from` unit of another (or the same); null when a fact is
- * missing. Both are compared by weight where both have one, then by length, pieces and volume.
+ * missing. Both are compared by what is stated of both, else by what follows from it: by weight where both have one, then by length,
+ * pieces and volume. A cone of 5,000 m is 5 of 1000 m, whatever it weighs.
  */
 export function ratioOf(from: { unit: string; facts: FieldValues }, to: { unit: string; facts: FieldValues }) {
   const [fromName, toName] = [unitName(from.unit), unitName(to.unit)]
   if (fromName === null || toName === null) return null
-  const [a, b] = [measuresOf(fromName, from.facts), measuresOf(toName, to.facts)]
+  return (
+    sharedRatio(statedOf(fromName, from.facts), statedOf(toName, to.facts)) ??
+    sharedRatio(measuresOf(fromName, from.facts), measuresOf(toName, to.facts))
+  )
+}
+
+function sharedRatio(a: Measures, b: Measures): number | null {
   for (const base of BASES) {
     const [mine, theirs] = [a[base], b[base]]
     if (mine !== undefined && theirs !== undefined) return mine / theirs

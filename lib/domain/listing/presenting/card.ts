@@ -48,7 +48,8 @@ export function presentCard(
     sellerId: seller.sellerId,
     companyName: seller.companyName,
     place: [seller.city, seller.state].filter(Boolean).join(', '),
-    country: listingCountry({ values, seller }),
+    // Cotton that was grown elsewhere lies with its seller.
+    country: textValue(values, 'dispatchCountry') || seller.country || listingCountry({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
     newArrival: asksNewArrival(definition, listing.values),
