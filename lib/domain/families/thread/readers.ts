@@ -215,7 +215,7 @@ const wordReader: TextReader = {
     const value = typeInLine(best.value, tokens)
     // Glass with a coat of PTFE is of glass.
     if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
-    // Corespun of what, the line does not say.
+    // The core is of another fibre.
     if (value === null && best.value === 'Poly-poly corespun') return null
     const part = value === null ? [] : [stated({ ...best, value }, text)]
     return {
@@ -260,8 +260,7 @@ function typeInLine(type: string, tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
   if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text))
     return 'Poly-cotton corespun'
-  if (type === 'Poly-poly corespun' && (OTHER_CORE.test(text) || !/\b(?:poly\w*|pp|polyester)\b/.test(text)))
-    return null
+  if (type === 'Poly-poly corespun' && OTHER_CORE.test(text)) return null
   if (type !== 'Cotton soft') return type
   if (MERCERISED.test(text)) return 'Cotton mercerised'
   return SOFT.test(text) ? 'Cotton soft' : null

@@ -21,7 +21,6 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['thread', 'Raw white 40/2 spun poly on dye tube 1.25 kg', { packageWeight: { value: 1.25, unit: 'kg' } }],
   ['thread', 'Mattress thread core spun on a glass filament, Tex 60', { texNumber: 60 }, ['threadType']],
-  ['thread', 'Corespun thread Tkt 75, 2500 m', { ticketNo: '75' }, ['threadType']],
   ['thread', 'Poly poly core spun Tkt 75, 2500 m', { threadType: 'Poly-poly corespun' }],
   ['thread', 'Glass fibre thread PTFE coated, Tex 200', { fiberType: ['Glass'] }, ['threadType']],
   ['thread', 'PTFE sewing thread Tex 150', { threadType: 'PTFE' }],
