@@ -60,9 +60,8 @@ export function useLocalCopy({
   const keepNow = useCallback(() => {
     clearTimeout(timer.current)
     if (!model.hasUnsaved()) {
-      // What was typed was changed back: a copy of it would bring it back.
+      // It was changed back: its copy would bring it again.
       if (isKept.current) dropCopy(browserStorage(), owner(), versionOf(model))
-      isKept.current = false
       return setKeptAt('')
     }
     const savedAt = new Date().toISOString()
@@ -118,8 +117,7 @@ export function useLocalCopy({
     window.addEventListener('pagehide', leave)
     window.addEventListener('beforeunload', guard)
     return () => {
-      // Navigation within the site: the copy is kept, and the form finds it when it opens again.
-      keepNow()
+      keepNow() // Navigation within the site: the form finds the copy when it opens again.
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('beforeunload', guard)
     }

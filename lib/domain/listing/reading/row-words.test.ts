@@ -14,8 +14,8 @@ describe('a row of a seller’s own list', () => {
   })
 
   test('keeps the fibres that a column says, and a blend of fibres that no list has', () => {
-    const said = { fiberType: ['Linen'], blendPercentages: [{ fibre: 'Cotton', percent: 100 }] }
-    expect(withReadWords(cloth, said)).toMatchObject(said)
+    const stated = { fiberType: ['Linen'], blendPercentages: [{ fibre: 'Cotton', percent: 100 }] }
+    expect(withReadWords(cloth, stated)).toMatchObject(stated)
     const unknown = { productName: 'Poplin', blendPercentages: [{ fibre: 'Nettle', percent: 100 }] }
     expect(withReadWords(cloth, unknown)).toMatchObject({ blendPercentages: unknown.blendPercentages })
     expect(withReadWords(cloth, unknown)).not.toHaveProperty('fiberType')

@@ -27,8 +27,8 @@ export function withReadWords(definition: ModuleDefinition, body: Body): Record<
   const read = Object.fromEntries(Object.entries(values).filter(([name]) => facts.has(name)))
   const whole = { ...read, ...body, ...fibresOfBlend(definition, body) }
   const built = builtTitle(definition, canonicalValues(definition, whole))
-  const said = typeof title === 'string' && title.length >= TITLE_LENGTH_MIN ? title : ''
-  const named = built.length > said.length ? built : said
+  const worded = typeof title === 'string' && title.length >= TITLE_LENGTH_MIN ? title : ''
+  const named = built.length > worded.length ? built : worded
   return { ...(named === '' ? {} : { title: named }), ...whole }
 }
 
