@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
 import { Price, Quantity } from '@/components/ui/price'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -50,7 +51,10 @@ export function PricePanel({
   return (
     <section
       aria-label="Price"
-      className="rounded-md border border-line bg-raised p-5 print:order-1 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className={cx(
+        'rounded-md border border-line bg-raised p-5 print:order-1',
+        !isPreview && 'lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+      )}
     >
       {first === null ? (
         <p className="text-ink-2 text-lg">Price on request</p>
