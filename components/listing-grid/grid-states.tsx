@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { Issue } from '@/lib/domain/errors'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { FilterGroup } from './facets/active-filters'
+import { parameterWords } from './facets/facet-view'
 import { clearedAddress, hrefOf } from './grid-address'
 
 /** The parts of the address that were ignored, and why. */
@@ -24,7 +24,7 @@ export function IgnoredParameters({ issues, definition }: { issues: readonly Iss
         {issues.slice(0, 8).map((issue) => (
           <li key={`${issue.field}-${issue.code}-${issue.message}`}>
             <span className="font-medium text-ink">{parameterWords(definition, issue.field)}</span>:{' '}
-            {issue.message.replaceAll(RANGE_END, (name) => nameInText(parameterWords(definition, name)))}
+            {issue.message.replaceAll(RANGE_END, (name) => `“${parameterWords(definition, name)}”`)}
           </li>
         ))}
       </ul>
@@ -34,20 +34,6 @@ export function IgnoredParameters({ issues, definition }: { issues: readonly Iss
 
 /** The end of a range, as its parameter: "countMin". */
 const RANGE_END = /\b[a-z][\w.]*(?:Min|Max)\b/g
-const RANGE_FIELDS: Readonly<Record<string, string>> = { price: 'basePrice' }
-
-/** A parameter as the filters call it: "Lowest count"; its own name where no filter has it. */
-function parameterWords(definition: ModuleDefinition, parameter: string): string {
-  const [, name = parameter, end = ''] = /^(.+)(Min|Max)$/.exec(parameter) ?? []
-  const spec = fieldSpec(definition, RANGE_FIELDS[name] ?? name)
-  if (spec === null) return parameter
-  const label = spec.buyerLabel ?? spec.label
-  return end === '' ? label : `${end === 'Min' ? 'Lowest' : 'Highest'} ${nameInText(label)}`
-}
-
-/** "Count" within a sentence; "CSP" and "GSM" stay. */
-const nameInText = (label: string): string =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 interface EmptyGridProps {
   name: string

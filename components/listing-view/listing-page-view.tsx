@@ -25,6 +25,7 @@ import { ShareRow } from './share-row'
 export interface ListingPageData {
   record: ListingRecord
   place: string
+  from: string
   standing: SellerStanding | null
   isOwn: boolean
   others: readonly ListingCard[]
@@ -75,7 +76,7 @@ export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask
         <ListingView
           record={record}
           moduleKey={moduleKey}
-          place={place}
+          from={page.from}
           typedQuantity={typedQuantity}
           typedUnit={typedUnit}
           ask={ask}

@@ -13,7 +13,6 @@ import { formatNumber } from '@/components/ui/numbers'
 import { PhoneFold } from '@/components/ui/phone-fold'
 import { dayText } from '@/lib/domain/calendar-day'
 import { describeCount } from '@/lib/domain/count/display'
-import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { isServiceListing } from '@/lib/domain/fields/service-listing'
 import { factsOf } from '@/lib/domain/listing/facts'
@@ -44,8 +43,8 @@ export interface ListingViewProps {
   moduleKey: ModuleKey
   /** In the seller's form, where nothing links to other pages. */
   isPreview?: boolean
-  /** The seller's town and state. */
-  place?: string
+  /** Where the goods lie; "" while the seller is not known. */
+  from?: string
   typedQuantity?: string | null
   typedUnit?: string
   /** Null when the reader cannot ask the seller here. */
@@ -61,7 +60,7 @@ export function ListingView({
   record,
   moduleKey,
   isPreview = false,
-  place = '',
+  from = '',
   typedQuantity = null,
   typedUnit = '',
   ask = null,
@@ -97,7 +96,7 @@ export function ListingView({
           </Heading>
           <CountInWords fields={fields} definition={definition} />
           <Composition fields={fields} />
-          <KeyFacts record={record} fields={fields} place={place} definition={definition} />
+          <KeyFacts record={record} fields={fields} from={from} definition={definition} />
         </div>
       </header>
 
@@ -222,13 +221,10 @@ interface KeyFactsProps {
   record: ListingRecord
   fields: FieldValues
   definition: ModuleDefinition
-  place: string
+  from: string
 }
 
-function KeyFacts({ record, fields, definition, place }: KeyFactsProps) {
-  // Where goods were made does not say where they lie.
-  const isPlaced = place !== '' && !isFilled(fields.dispatchCountry) && isFilled(fields.originCountry)
-  const country = isPlaced ? '' : optionLabel(countries, record.transactionContext.country)
+function KeyFacts({ record, fields, definition, from }: KeyFactsProps) {
   const moq = numberValue(fields, 'moq')
   const moqUom = textValue(fields, 'moqUom')
   const minimum: [string, Measure | null, string | null] = [
@@ -265,7 +261,7 @@ function KeyFacts({ record, fields, definition, place }: KeyFactsProps) {
       )}
       <div>
         <dt className="text-xs text-ink-2">From</dt>
-        <dd className="text-base">{[place, country].filter(Boolean).join(', ')}</dd>
+        <dd className="text-base">{from || optionLabel(countries, record.transactionContext.country)}</dd>
       </div>
     </dl>
   )

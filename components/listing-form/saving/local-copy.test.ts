@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BrowserStorage } from '@/components/ui/browser-storage'
-import { type CopyOwner, dropCopies, findCopy, keepCopy } from './local-copy'
+import { type CopyOwner, dropCopies, dropCopy, findCopy, keepCopy } from './local-copy'
 
 /** A browser's storage as the standard describes it. */
 class Memory implements BrowserStorage {
@@ -42,6 +42,14 @@ describe('the local copy', () => {
     expect(findCopy(storage, { ...owner, forSellerId: 'seller-2' }, NOW)).toBeNull()
     expect(findCopy(storage, { ...owner, moduleKey: 'thread' }, NOW)).toBeNull()
     expect(findCopy(storage, { ...owner, listingId: 'listing-1' }, NOW)).toBeNull()
+  })
+
+  test('of one version is dropped alone', () => {
+    const storage = new Memory()
+    keepCopy(storage, owner, copy(0, '2026-11-21T08:00:00Z', 'a'))
+    keepCopy(storage, owner, copy(1, '2026-11-21T08:01:00Z', 'b'))
+    dropCopy(storage, owner, 1)
+    expect(findCopy(storage, owner, NOW)).toMatchObject({ version: 0 })
   })
 
   test('is gone once it was dropped, and others stay', () => {

@@ -108,20 +108,8 @@ export function useLocalCopy({
     if (copy.version === versionOf(model)) fillFrom(copy)
   }, [model, isCopied, owner, fillFrom])
 
-  useEffect(() => {
-    const leave = () => keepNow()
-    const guard = (event: BeforeUnloadEvent) => {
-      keepNow()
-      if (model.hasUnsaved() && (isSavable || !isKept.current)) event.preventDefault()
-    }
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('beforeunload', guard)
-    return () => {
-      keepNow() // Navigation within the site: the form finds the copy when it opens again.
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('beforeunload', guard)
-    }
-  }, [model, keepNow, isSavable])
+  const costs = useCallback(() => model.hasUnsaved() && (isSavable || !isKept.current), [model, isSavable])
+  useLeaving(keepNow, costs)
 
   const dismiss = useCallback(() => setFound(null), [])
 
@@ -137,6 +125,25 @@ export function useLocalCopy({
     drop,
     dismiss,
   }
+}
+
+/** Keeps what was typed when the page or the form is left, and asks first where leaving would cost something. */
+function useLeaving(keepNow: () => void, costs: () => boolean): void {
+  useEffect(() => {
+    const leave = () => keepNow()
+    const guard = (event: BeforeUnloadEvent) => {
+      keepNow()
+      if (costs()) event.preventDefault()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('beforeunload', guard)
+    return () => {
+      // Navigation within the site: the copy is kept, and the form finds it when it opens again.
+      keepNow()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('beforeunload', guard)
+    }
+  }, [keepNow, costs])
 }
 
 function versionOf({ opening }: ListingModel): number {

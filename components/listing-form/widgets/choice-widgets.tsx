@@ -71,12 +71,13 @@ export function useOffered(vocabulary: Vocabulary, chosen: readonly string[]): r
 
 function asOption({ value, label, aliases, note, group }: VocabularyOption): Option {
   const isCode = label !== undefined && /^[A-Z0-9]{2,5}$/.test(value)
+  // The code is shown behind the name, and the name alone is typed.
+  const names = [...(isCode ? [label] : []), ...(aliases ?? [])]
   return {
     value,
     label: isCode ? `${label} (${value})` : (label ?? value),
     ...(note ? { description: note } : {}),
     ...(group ? { group } : {}),
-    // The code is shown behind the name, and the name alone is typed.
-    ...(aliases || isCode ? { aliases: [...(aliases ?? []), ...(isCode ? [label] : [])] } : {}),
+    ...(names.length > 0 ? { aliases: names } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { activeFilters } from './active-filters'
-import { facetViews } from './facet-view'
+import { facetViews, parameterWords } from './facet-view'
 
 const filtersOf = (query: string) => activeFilters(yarn, new URLSearchParams(query))
 const filtersText = (query: string) =>
@@ -111,4 +111,14 @@ describe('facetViews', () => {
       ],
     })
   })
+})
+
+test.each([
+  ['countMin', 'Lowest count'],
+  ['priceMax', 'Highest price'],
+  ['cspStrengthMin', 'Lowest CSP'],
+  ['dyeingStatus', 'Dyeing status'],
+  ['fibreType', 'fibreType'],
+])('the filters call %s "%s"', (parameter, words) => {
+  expect(parameterWords(yarn, parameter)).toBe(words)
 })

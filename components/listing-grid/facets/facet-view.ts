@@ -2,7 +2,7 @@ import { facetSpec, facetValue } from '@/lib/domain/listing/finding/facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { facetText, isCountRange } from './active-filters'
-import { rangeParameters } from './range-parameters'
+import { rangeOf, rangeParameters } from './range-parameters'
 
 /** A facet in the catalogue's response. */
 export interface FacetCounts {
@@ -127,8 +127,16 @@ function sorted(isNumber: boolean, options: FacetOption[]): FacetOption[] {
   return isNumber ? [...options].sort((a, b) => Number(a.value) - Number(b.value)) : options
 }
 
-/** The label within a phrase: "Lowest price", "Highest CSP". */
-export function nameIn({ name, label }: RangeFacet): string {
-  if (name === 'basePrice') return 'price'
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+/** The label of a range within a phrase: "Lowest price", "Highest CSP". */
+export const nameIn = ({ name, label }: Pick<RangeFacet, 'name' | 'label'>): string =>
+  name === 'basePrice' ? 'price' : /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+/** A parameter as the filters call it: "Lowest count"; its own name where no filter has it. */
+export function parameterWords(definition: ModuleDefinition, parameter: string): string {
+  const range = rangeOf(parameter)
+  const name = range?.name ?? parameter
+  const spec = fieldSpec(definition, name)
+  if (spec === null) return parameter
+  const label = spec.buyerLabel ?? spec.label
+  return range ? `${range.isLow ? 'Lowest' : 'Highest'} ${nameIn({ name, label })}` : label
 }

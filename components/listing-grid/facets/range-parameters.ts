@@ -25,3 +25,11 @@ export function rangeParameters(name: string): string[] {
   const { low, high } = rangeEnds(name)
   return [low, high].filter((parameter) => parameter !== undefined)
 }
+
+/** The field that a parameter is an end of a range of; null for other parameters. */
+export function rangeOf(parameter: string): { name: string; isLow: boolean } | null {
+  for (const [name, { low, high }] of Object.entries(RANGE_ENDS))
+    if (parameter === low || parameter === high) return { name, isLow: parameter === low }
+  const [, name, end] = /^(.+)(Min|Max)$/.exec(parameter) ?? []
+  return name === undefined ? null : { name, isLow: end === 'Min' }
+}

@@ -234,6 +234,11 @@ test('the page names unusable URL parameters and ignores them', async ({ page })
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('a range the wrong way round is named as the filters name it', async ({ page }) => {
+  await page.goto(`${GRID}?countMin=60&countMax=20`)
+  await expect(page.getByText('Lowest count: This is above “Highest count”. Swap the two.')).toBeVisible()
+})
+
 const hrefsOf = (page: Page) =>
   titles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 

@@ -15,6 +15,7 @@ import { facetValue } from '@/lib/domain/listing/finding/facets'
 import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { countryOfGoods } from '@/lib/domain/listing/presenting/context'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
 import { privateSellerName, withoutSeller } from '@/lib/domain/listing/presenting/private-seller'
 import { comparedFields, isComparable } from '@/lib/domain/listing/pricing/comparable'
@@ -25,6 +26,8 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { isUuid } from '@/lib/domain/uuid'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { readCatalogue } from '../catalogue/catalogue'
 import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
@@ -83,6 +86,8 @@ export interface ListingPage {
   record: ListingRecord
   /** The seller's town and state, as far as they are known. */
   place: string
+  /** Where the goods lie: that place, and the country. */
+  from: string
   /** Null where the seller is private: dates and figures would tell who it is. */
   standing: SellerStanding | null
   /** The reader's own listing, which they may change. */
@@ -118,6 +123,7 @@ export async function readListingPage(
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
     place: placeOf(seller),
+    from: [placeOf(seller), optionLabel(countries, countryOfGoods(listing))].filter(Boolean).join(', '),
     standing,
     isOwn: ctx.actor?.userId === seller.sellerId,
     others: others.slice(0, OTHERS_SHOWN),

@@ -1,5 +1,6 @@
 import { colourAt } from '../finishing/readers/colour-words'
 import { colourReader } from '../finishing/readers/colours'
+import { isOfMaker } from '../makers'
 import { type Notation, readerOf } from '../reading/notations'
 import { type Reading, type TextReader, understood } from '../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../reading/tokens'
@@ -46,7 +47,7 @@ export const threadColourReader: TextReader = {
   ...colourReader,
   read(tokens, at) {
     // "Vardhman Gold" is a name.
-    if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && MAKER.test(wordAt(tokens, at - 1))) return null
+    if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
     const reading =
       colourReader.read(tokens, at) ??
       metalAt(tokens, at) ??
@@ -58,7 +59,6 @@ export const threadColourReader: TextReader = {
     return colours.length === 0 ? reading : { ...reading, understood: colours }
   },
 }
-const MAKER = /^(?:vardhman|coats|madura|amann|madeira|anchor|trident|brand)$/
 const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
 
 /** "40/2 RW", "undyed", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */

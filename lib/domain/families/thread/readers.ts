@@ -9,7 +9,7 @@ import { longestNamed, stated, wordLists } from '../reading/word-lists'
 import { offeredReader, shadeReader, threadColourReader } from './colour-readers'
 import { constructionReader, isAboutThread, isUsedOn } from './construction-readers'
 import { packageReader } from './package-readers'
-import { testReader } from './test-readers'
+import { testReader } from './strength-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
 
 const TICKET = { min: 5, max: 420 } as const
@@ -75,7 +75,7 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
 }
 /** "V69", "#138": a size of bonded thread. */
 const american: Notation = {
-  pattern: /(?:v-?|# ?)(?<size>33|46|69|92|138|207|277|346)\b/iy,
+  pattern: new RegExp(`(?:v-?|# ?)(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`, 'iy'),
   read({ groups, text }, tokens) {
     const value = TEX_OF_SIZE[groups.size ?? '']
     const isMeant = /\b(?:bonded|nylon|polyester|filament)\b/.test(lineOf(tokens).text)

@@ -8,7 +8,7 @@ import { asksNewArrival } from '../judging/new-arrival'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
 import { goodsTerms } from '../source'
-import { listingCountry } from './context'
+import { countryOfGoods } from './context'
 import { NO_DRAWING } from './drawing'
 import { withoutSeller } from './private-seller'
 
@@ -48,8 +48,7 @@ export function presentCard(
     sellerId: seller.sellerId,
     companyName: seller.companyName,
     place: [seller.city, seller.state].filter(Boolean).join(', '),
-    // Cotton that was grown elsewhere lies with its seller.
-    country: textValue(values, 'dispatchCountry') || seller.country || listingCountry({ values, seller }),
+    country: countryOfGoods({ values, seller }),
     condition: textValue(values, 'condition'),
     tradeMode: textValue(values, 'tradeMode'),
     newArrival: asksNewArrival(definition, listing.values),

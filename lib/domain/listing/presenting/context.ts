@@ -41,6 +41,11 @@ export function listingCountry(listing: Pick<Listing, 'values' | 'seller'>): str
   return textValue(values, 'dispatchCountry') || textValue(values, 'originCountry') || seller.country || 'IN'
 }
 
+/** Where goods lie: where they are dispatched from, else with their seller. Cotton that was grown elsewhere does not lie there. */
+export function countryOfGoods({ values, seller }: Pick<Listing, 'values' | 'seller'>): string {
+  return textValue(values, 'dispatchCountry') || seller.country || listingCountry({ values, seller })
+}
+
 /** No money moves and no provider is called by any change of the record (reference 4.8). */
 export function contextMetadata(purpose: string) {
   return {

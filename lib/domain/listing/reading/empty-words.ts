@@ -7,7 +7,7 @@ const PAPERS = [
   String.raw`(?:item|sr|sl)(?:\s+no)?\.?\s+\d{1,2}(?=\s|$)`,
   String.raw`unit\s+price|unit(?=\s*$)|total(?=\s*$)`,
   String.raw`(?:taxable|assessable|invoice|total)\s+value(?:\s+(?:rs\.?|inr|usd))?(?:\s+[\d.]+)?|value(?:\s+(?:rs\.?|inr|usd))?\s+[\d.]+`,
-  String.raw`rate\s+lot|const(?:ruction)?(?=\s*$)`,
+  String.raw`const(?:ruction)?(?=\s*$)`,
 ]
 /** Words of the headings of the tariff, which say what any goods of it are. */
 const TARIFF = [

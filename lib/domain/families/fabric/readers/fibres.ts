@@ -233,6 +233,10 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'recycled poly': ['Recycled polyester'],
 }
 
+/** The fibres of a blend in two words: "poly viscose". @param words folded */
+export const twoWordBlend = (words: readonly string[], at: number): readonly string[] | undefined =>
+  SHORT_NAMES[`${words[at] ?? ''} ${words[at + 1] ?? ''}`]
+
 /** "Terry cotton" shirting is of polyester and cotton; of towels it is cotton terry. */
 const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?(?:cot(?:ton)?|(?<wool>wool(?:len)?)|(?<rayon>rayon|viscose))\b/iy
 const withTerene = ({ groups }: Matched): string => (groups.wool ? 'Wool' : groups.rayon ? 'Viscose' : 'Cotton')
@@ -272,7 +276,7 @@ export const fibreReader: TextReader = {
         understood: [understood('fiberType', terrycot.text, ['Polyester', withTerene(terrycot)])],
       }
     const word = words[at] ?? ''
-    const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
+    const two = twoWordBlend(words, at)
     const short = two ?? SHORT_NAMES[word]
     // "300 TC" is a number of threads, and "GOTS with TC" a certificate.
     const isNoBlend = word === 'tc' && (/^\d{3,}$/.test(wordAt(tokens, at - 1)) || CERTIFIED.test(lineOf(tokens).text))

@@ -35,10 +35,10 @@ const pieceLength: Notation = {
 /** "max 20 points per 100 sq yds", "18 points/100 yd2". */
 const points: Notation = {
   pattern:
-    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}) ?points? ?(?:per|\/) ?100 ?(?:(?:sq\.?|square|linear|ln\.?) ?)?(?:yds?|yards?|yd2|yd²|m2|sqm?)(?:\b|(?<=²))\.?/iy,
+    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}) ?points? ?(?:per|\/) ?100 ?(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)(?:\b|(?<=²))\.?/iy,
   read({ groups, text }) {
     const value = within(groups.points, 1, 100)
-    return value === null || /m2|sqm/i.test(text) ? null : [understood('points100', text, value)]
+    return value === null ? null : [understood('points100', text, value)]
   },
 }
 

@@ -1,8 +1,9 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { constructionReader } from '../../fabric/readers/constructions'
+import { twoWordBlend } from '../../fabric/readers/fibres'
 import { dobbyType, endUse, jacquardType, loomType, selvedge, shedding, widthForm } from '../../fabric/vocabulary'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
-import { wordAt } from '../../reading/tokens'
+import { foldedOf, wordAt } from '../../reading/tokens'
 import { countRangeReader, countsOf } from '../count-reader'
 import { serviceReaders } from '../readers'
 import { fillerReaderOf, type Implies, wordReaderOf } from '../word-reader'
@@ -150,19 +151,13 @@ const BLENDS: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/^(?:p\/?v|pv|t\/?r|tr)$/, ['Polyester', 'Viscose']],
 ]
 
-/** What is blended with polyester: "poly viscose". */
-const OF_POLY: Readonly<Record<string, string>> = { viscose: 'Viscose', cotton: 'Cotton', wool: 'Wool' }
-
 const blendReader: TextReader = {
   name: 'fiberHandled',
   examples: ['PV', 'P/C', 'poly viscose'],
   read(tokens, at): Reading | null {
     const word = tokens[at] ?? ''
-    const second = /^poly$/i.test(word) ? OF_POLY[wordAt(tokens, at + 1)] : undefined
-    if (second !== undefined) {
-      const text = tokens.slice(at, at + 2).join(' ')
-      return { used: 2, understood: [understood('fiberHandled', text, ['Polyester', second])] }
-    }
+    const two = twoWordBlend(foldedOf(tokens), at)
+    if (two) return { used: 2, understood: [understood('fiberHandled', tokens.slice(at, at + 2).join(' '), two)] }
     const found = BLENDS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1]
     // "22 pc machines" and "per pc" count pieces.
     const isPieces = word.toLowerCase() === 'pc' && /\d$|^(?:per|each|\/)$/.test(wordAt(tokens, at - 1))

@@ -1,11 +1,11 @@
 import { certificateReaderOf } from '@/lib/domain/families/certificate'
+import { KNOWN_MAKERS } from '@/lib/domain/families/makers'
 import { tokensOf } from '@/lib/domain/families/reading/tokens'
 import { TOWNS } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
-import { KNOWN_MAKERS } from './makers'
 import { isOffered } from './supply'
 
 /** "AA grade", "1st quality", "grade: B". Of "A/B grade" and "no B grade" none is meant. */
@@ -42,7 +42,7 @@ const GOODS_BEFORE =
   /^(?:(?:yarns?|threads?|sewing|embroidery|fabrics?|cloth|gr[ae]y|cotton|polyester|viscose|cones?|dyed|fresh|grade|quality|pure|export)\s+)+/iu
 /** Words in front of "make" and "brand" that name no maker. */
 const NO_MAKER =
-  /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|surat|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
+  /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
 
 /** "Bhilwara make": where it is made. */
 const TOWN = new RegExp(`^(?:${TOWNS})$`, 'iu')

@@ -59,3 +59,7 @@ export const KNOWN_MAKERS: ReadonlyArray<readonly [name: string, pattern: RegExp
     new RegExp(`${BEFORE}(?:${spelled})${lines ? `(?:\\s+(${lines})|(?!\\s+(?:${lines})\\b))` : ''}${BEHIND}`, 'iu'),
   ],
 )
+
+const WORDS: ReadonlySet<string> = new Set(MAKERS.flatMap(({ name }) => name.toLowerCase().split(' ')))
+/** Whether a word is one of a maker's name, so that what follows may be a name too: "Vardhman Gold". */
+export const isOfMaker = (word: string): boolean => WORDS.has(word.toLowerCase())
