@@ -218,7 +218,7 @@ test('the preview of a listing has its prices below its facts, and the header fi
   await page.goto(`/sell/yarn/${listing.listingId}`)
   await openStep(page, 'Preview and publish')
   const preview = page.getByRole('article')
-  const prices = await preview.getByRole('region', { name: 'Price' }).boundingBox()
+  const prices = await preview.getByRole('region', { name: 'Price', exact: true }).boundingBox()
   const title = await preview.getByRole('heading', { level: 2 }).first().boundingBox()
   expect(title?.width).toBeGreaterThan(250)
   expect(prices?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY)
