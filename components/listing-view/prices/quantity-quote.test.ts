@@ -86,6 +86,6 @@ describe('readQuantity', () => {
 
 test('the stated minimum is the minimum in each unit', () => {
   expect(convertedQuantity(100 * 0.478043, 47.8043)).toBe(47.8043)
-  expect(convertedQuantity(99 * 0.478043, 47.8043)).toBeCloseTo(47.326257, 6)
-  expect(convertedQuantity(56.24606312, null)).toBe(56.246063)
+  expect(convertedQuantity(99 * 0.478043, 47.8043)).toBe(47.326)
+  expect(convertedQuantity(1000 * 0.45359237, 60)).toBe(453.592)
 })

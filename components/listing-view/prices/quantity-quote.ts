@@ -76,8 +76,8 @@ export function readQuantity(typed: string): number | null {
   return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
 }
 
-/** Finer than a gram of a tonne. */
-const DECIMALS = 6
+/** As many as a person may type, and as the request form takes. */
+const DECIMALS = 3
 /** What a minimum is rounded by. */
 const MINIMUM_STEP = 0.0005
 
