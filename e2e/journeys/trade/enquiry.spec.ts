@@ -4,8 +4,6 @@ import { DEMO_PASSWORD, type DemoAccount, emailOf, expect, signIn, test } from '
 import { ownWord } from '../seller/form-page'
 import { inDialog, pageAs } from './trade-page'
 
-test.use({ actionTimeout: 15_000 })
-
 /** A cloth, its trims and its packing: three sellers, one of them with two lines. */
 const GOODS: readonly { seller: DemoAccount; moduleKey: string; body: Record<string, unknown> }[] = [
   {
@@ -152,8 +150,11 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
       await isAllowed
       await route.continue()
     })
+    const accepted = seller.waitForResponse('**/api/rfq/respond')
     await seller.getByRole('button', { name: /^Send (?:\d )?quotations?$/ }).click()
-    await expect(seller.getByText(/^\d quotations? sent\.$/)).toBeVisible()
+    expect((await accepted).ok()).toBe(true)
+    // The message about the line that was sent first may still be shown.
+    await expect(seller.getByText(/^\d quotations? sent\.$/).last()).toBeVisible()
     await expect(groups.first().getByRole('textbox', { name: 'Price' })).toHaveValue(lines[0][1])
     showAnswered()
     await expect(seller.getByRole('heading', { name: 'Answered' })).toBeVisible()

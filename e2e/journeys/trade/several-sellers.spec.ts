@@ -6,8 +6,6 @@ import { inDialog, pageAs, quoteByApi, rfqIdOf } from './trade-page'
 
 const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
 const summary = (page: Page) => page.getByRole('region', { name: /^Fix \d+ problems?$/ })
-test.use({ actionTimeout: 15_000 })
-
 const csv = (name: string, text = 'lot,count\n1,30\n') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 const files = (page: Page, label: string) => page.locator(`input[type=file][aria-label="${label}"]`)
 
