@@ -1,7 +1,7 @@
 /** Towns of the trade, as lines name them: the alternatives of a pattern. */
 export const TOWNS = [
   'tirupp?ur|coimbatore|erode|karur|salem|madurai|rajapalayam|dindigul|bhavani|somanur|palladam|chennai',
-  'surat|ahmedabad|rajkot|gondal|kadi|mehsana|gandhi ?nagar|ankleshwar|bharuch|alang|vapi|silvassa|kandla|mundra',
+  'surat|ahmedabad|rajkot|gondal|kadi|mehsana|jetpur|gandhi ?nagar|ankleshwar|bharuch|alang|vapi|silvassa|kandla|mundra',
   'bhiwandi|ichalkaranji|solapur|malegaon|nagpur|mumbai|burhanpur|indore|hyderabad|guntur|warangal|bengaluru|bangalore|ballari|bellary',
   'panipat|ludhiana|amritsar|delhi|meerut|kanpur|varanasi|bhilwara|pali|balotra|kishangarh|jaipur|kolkata|howrah',
   'dhaka|narayanganj|faisalabad|karachi|lahore|prato|montemurlo|biella',

@@ -17,6 +17,9 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(foldWord(word))
 }
 
+/** Fields of the package itself: "500 spools of 8 oz". */
+const OF_PACKAGE: ReadonlySet<string> = new Set(['packageType', 'packageWeight'])
+
 const NUMBER = /^\d[\d,]*k?$/i
 const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
 
@@ -61,7 +64,7 @@ export function readAll(
     // Words that say nothing are read too: "job work" in a line about job work.
     if (reading && (reading.understood.length === 0 || keep(found, reading.understood))) {
       // Of "30 machines" and "300 cones" the number still needs its word: it is no price.
-      const isCounted = reading.understood.every(({ name }) => name === 'packageType') && NUMBER.test(left.at(-1) ?? '')
+      const isCounted = reading.understood.every(({ name }) => OF_PACKAGE.has(name)) && NUMBER.test(left.at(-1) ?? '')
       left.push(reading.left ?? (isCounted ? tokens.slice(at, at + reading.used).join(' ') : ';'))
       at += reading.used
       last = { names: new Map(reading.understood.map(({ name, text: words }) => [name, words])), end: at }

@@ -75,7 +75,7 @@ function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
   return { used: 1, understood: [understood('color', text, 'Ecru'), understood('shade', text, shade)] }
 }
 const NATURAL_OF_ITS_OWN =
-  /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe)\b|natural (?:dye|dyed|fib)/
+  /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe|rubber|latex)\b|natural (?:dye|dyed|fib)/
 
 /** "Monofilament 0.12 mm, clear". */
 const clearAt = (tokens: readonly string[], at: number): Reading | null =>

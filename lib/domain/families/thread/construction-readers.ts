@@ -15,7 +15,7 @@ export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test
 
 /** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen"; of "looking for" it is the thread itself. */
 const USED_ON =
-  /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
+  /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?!sewing |threads? )(?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
 export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   const { text, starts } = lineOf(tokens)
   return USED_ON.test(text.slice(0, starts[at]))
@@ -73,12 +73,14 @@ const constructionInWords: Notation = {
   },
 }
 
-/** "3 ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
+const PLIES: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6 }
+/** "3 ply", "three-ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
 const plies: Notation = {
-  pattern: /(?<value>[2-9]|1[0-2])[- ]?ply(?![a-z\d])/iy,
+  pattern: /(?<value>[2-9]|1[0-2]|two|three|four|six)[- ]?ply(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
+    const written = groups.value?.toLowerCase() ?? ''
     const isOfBox = /^(?:box|cartons?|ctns?|corrugated)$/.test(wordAt(tokens, at + used))
-    return isOfBox || !isAboutThread(tokens) ? null : [understood('ply', text, Number(groups.value))]
+    return isOfBox || !isAboutThread(tokens) ? null : [understood('ply', text, PLIES[written] ?? Number(written))]
   },
 }
 

@@ -2,23 +2,23 @@ import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../reading/notations'
-import { type TextReader, understood } from '../reading/reading'
+import { type TextReader, type Understood, understood } from '../reading/reading'
 import { lineOf, wordAt } from '../reading/tokens'
+import { isAboutThread } from './construction-readers'
 import { threadPackage } from './vocabulary'
 
 /** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cone|tube|spool|hank) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)) ?(?<in>kgs?|g|gms?|grams?))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null
     const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
-    if (type === null || weight === null) return null
-    const kg = measureIn(weight, 'kg', 'mass')
-    const named = understood('packageType', text, type)
-    return NET.test(lineOf(tokens).text) ? [named] : [named, understood('packageWeight', text, kg, weight)]
+    if (weight === null) return null
+    const named = type === null ? [] : [understood('packageType', text, type)]
+    return NET.test(lineOf(tokens).text) ? named : [...named, weightPart(text, weight)]
   },
 }
 
@@ -32,7 +32,33 @@ const netWeight: Notation = {
     // "Net 265 g incl. cone": not what is on it.
     if (/^incl/.test(wordAt(tokens, at + used))) return null
     const weight = weightOf(groups.weight, groups.unit)
-    return weight && [understood('packageWeight', text, measureIn(weight, 'kg', 'mass'), weight)]
+    return weight && [weightPart(text, weight)]
+  },
+}
+
+/** "bag closing thread 12/5 white 200 g": so few grams are what one package weighs. */
+const gramsAlone: Notation = {
+  pattern: /(?<weight>\d{2,4}) ?(?<unit>g|gms?|grams?)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    const weight = weightOf(groups.weight, groups.unit)
+    const isOther =
+      /^(?:\/|per|x|=|cone|gross|tare)$/.test(wordAt(tokens, at + used)) ||
+      /^(?:rs\.?|@|per|\/|tare|empty|gross|incl|breaking|break|strength|load|tenacity|end|loop)$/.test(
+        wordAt(tokens, at - 1),
+      )
+    const isMeant =
+      weight !== null && weight.value <= GRAMS_MAX && isAboutThread(tokens) && !NET.test(lineOf(tokens).text)
+    return isMeant && !isOther ? [weightPart(text, weight)] : null
+  },
+}
+const GRAMS_MAX = 1000
+
+/** "1.25 kg x 20 = 25 kgs": what is on one package, and how many are in a bag. */
+const kilogramsTimes: Notation = {
+  pattern: /(?<weight>\d(?:\.\d{1,3})?) ?kgs? ?x ?(?<times>\d{1,3})(?: ?= ?\d{1,3}(?:\.\d+)? ?kgs?)?(?![\d.])/iy,
+  read({ groups, text }) {
+    const weight = weightOf(groups.weight, 'kg')
+    return weight && [weightPart(text, weight), understood('unitsPerPackage', text, Number(groups.times))]
   },
 }
 
@@ -59,6 +85,9 @@ const packed: Notation = {
 
 const GRAMS_OF_OUNCE = 28.3495
 
+const weightPart = (text: string, weight: { value: number; unit: string }): Understood =>
+  understood('packageWeight', text, measureIn(weight, 'kg', 'mass'), weight)
+
 /** A weight as the field takes it: ounces in grams. */
 function weightOf(figure: string | undefined, unit = ''): { value: number; unit: string } | null {
   const value = Number(figure)
@@ -70,6 +99,6 @@ function weightOf(figure: string | undefined, unit = ''): { value: number; unit:
 /** What is on one package, and how many packages are in a box. */
 export const packageReader: TextReader = readerOf(
   'packageType',
-  ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g', '96 cones in box'],
-  [packageWeight, netWeight, packed],
+  ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g', '96 cones in box', '1.25 kg x 20'],
+  [packageWeight, netWeight, packed, kilogramsTimes, gramsAlone],
 )

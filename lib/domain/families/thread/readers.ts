@@ -83,15 +83,29 @@ const american: Notation = {
   },
 }
 
+/** "330 decitex", "110 dtex x 2": the tex of the thread in tenths. */
+const dtex: Notation = {
+  pattern: /(?<dtex>\d{2,4}) ?(?:dtex|decitex)\b(?: ?[x/] ?(?<plies>[1-6])(?![\d.]))?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const value = roundTo((Number(groups.dtex) * Number(groups.plies ?? 1)) / 10, 1)
+    const goesOn = /^(?:x|\/|f\d)/.test(wordAt(tokens, at + used))
+    return goesOn || !isAboutThread(tokens) || !inside(value, TEX) ? null : [understood('texNumber', text, value)]
+  },
+}
+
 const TEX_OF_LETTER_MAX = 100
 const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
 
 /** "Spun 40/2", "100% polyester spun": in this trade spun thread is of polyester, where the line names no other fibre. */
 const spun: Notation = {
-  pattern: /spun(?![a-z-])/iy,
+  pattern: /(?:spun|ssp)(?![a-z-])/iy,
   read({ text }, tokens, at) {
-    const { text: line } = lineOf(tokens)
-    const others = /^poly(?:ester)?$/.test(wordAt(tokens, at - 1)) ? line.replace(/\bpoly(?:ester)?\b/g, '') : line
+    // "Polyester spun yarn for sewing thread" is thread before it is dyed.
+    const line = lineOf(tokens).text.replace(/\byarn (?=for sewing threads?\b)|\bpp bags?\b/g, '')
+    const others =
+      /^poly(?:ester)?$/.test(wordAt(tokens, at - 1)) || /\b100 ?% poly(?:ester)?\b/.test(line)
+        ? line.replace(/\bpoly(?:ester)?\b/g, '')
+        : line
     return OTHER_FIBRE.test(others) ? null : ofPolyester('Spun polyester', text)
   },
 }
@@ -101,6 +115,13 @@ const ofPolyester = (type: string, text: string): Understood[] => [
   understood('threadType', text, type),
   understood('fiberType', text, ['Polyester']),
 ]
+
+/** "Metallised polyester yarn (lurex)", "rubber thread": named without the word of the type. */
+const byMaterial: Notation = {
+  pattern: /(?:(?<metal>metalli[sz]ed|lurex)|(?:latex |natural )*rubber threads?)(?![a-z])/iy,
+  read: ({ groups, text }, tokens) =>
+    isAboutThread(tokens) ? [understood('threadType', text, groups.metal ? 'Metallic' : 'Elastic')] : null,
+}
 
 /** "Filament polyester thread". */
 const filament: Notation = {
@@ -128,11 +149,12 @@ const OTHER_TYPE =
 /** Words that say nothing more of a thread: it is dyed, of a fibre that its type names, as fine as its construction. */
 const silentReader: TextReader = silentReaderOf(
   'threadType',
-  /(?:(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun)(?![a-z])/iy,
+  /(?:(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
   ({ text }, tokens) => {
     const { text: line } = lineOf(tokens)
     if (!isAboutThread(tokens)) return false
     if (/fr$|flame|^spun/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
+    if (/^recycled/i.test(text)) return POLY.test(line)
     if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)
     return !/staple/i.test(text) || /\b(?:spun|poly(?:ester)?|viscose|cotton|lyocell)\b/.test(line)
   },
@@ -177,8 +199,12 @@ const PUT_UP_MAX = 20_000
 const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
 const twist: Notation = {
-  pattern: /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz]))(?![a-z])/iy,
-  read: ({ groups, text }) => [understood('finalTwist', text, (groups.value ?? groups.behind)?.toUpperCase())],
+  pattern:
+    /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?![a-z])/iy,
+  read({ groups, text }) {
+    const ofHand = groups.hand && (/^l/i.test(groups.hand) ? 'Z' : 'S')
+    return [understood('finalTwist', text, ofHand ?? (groups.value ?? groups.behind)?.toUpperCase())]
+  },
 }
 
 const needle: Notation = {
@@ -212,7 +238,9 @@ const wordReader: TextReader = {
     const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const text = tokens.slice(at, at + used).join(' ')
-    const value = typeInLine(best.value, tokens)
+    const ofLine = typeInLine(best.value, tokens)
+    const isOpen = ofLine === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text)
+    const value = isOpen ? null : ofLine
     // Glass with a coat of PTFE is of glass.
     if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
     // The core is of another fibre.
@@ -222,12 +250,14 @@ const wordReader: TextReader = {
       used,
       understood: [
         ...part,
-        ...fibreOf(best.name, value ?? best.value, text, wordAt(tokens, at - 1)),
+        ...fibreOf(best.name, value ?? best.value, text, RECYCLED.test(lineOf(tokens).text)),
         ...endUseOf(best.name, text),
       ],
     }
   },
 }
+
+const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
 
 /** Bags that are not leather goods. */
 const OTHER_BAGS =
@@ -235,14 +265,21 @@ const OTHER_BAGS =
 /** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
+  // "Hank dyed", "denim gold", "mini king spool".
+  if (OTHER_PAIR.test(`${word} ${next}`) || /^mini king/.test(`${before} ${word}`)) return true
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
-  if (/^bags?$/.test(word)) return /^(?:\d+|kgs?|in|per)$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
+  if (/^bags?$/.test(word))
+    return /^(?:\d+|kgs?|in|per|pp|hdpe|poly|plastic|woven)$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
   // Seat belts are no leather goods.
   if (/^belts?$/.test(word)) return /^(?:seat|safety|conveyor)$/.test(before)
   return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
 }
+
+/** Of which fibres a corespun thread is, these words do not say. */
+const BARE_CORE = /^core ?-?spun(?: threads?)?$/
+const POLY = /\bpoly(?:ester)?\b|\bpp\b/
 
 const SOFT = /\bsoft\b|\bun-?merc/
 
@@ -280,11 +317,13 @@ const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/aramid/, ['Aramid']],
 ]
 
-/** The fibre that the type names; "FR or aramid" names none by itself. @param before the word in front: "recycled spun polyester" */
-function fibreOf(name: string, value: string, text: string, before: string): Understood[] {
+const RECYCLED = /\brecycled\b(?! (?:paper|plastic|cones?|tubes?|packaging|cartons?))/
+
+/** The fibre that the type names; "FR or aramid" names none by itself. @param isRecycledLine whether the line says so of its polyester */
+function fibreOf(name: string, value: string, text: string, isRecycledLine: boolean): Understood[] {
   const ofType = FIBRE_OF_TYPE.find(([type]) => type.test(value)) ?? FIBRE_IN_TYPE.find(([word]) => word.test(text))
   const named = name === 'threadType' ? ofType?.[1] : undefined
-  const isRecycled = before === 'recycled' && named?.join() === 'Polyester'
+  const isRecycled = isRecycledLine && named?.join() === 'Polyester'
   const fibres = isRecycled ? ['Recycled polyester'] : named
   return fibres && !/^(?:fr |flame|fire|corespun$|core spun$)/i.test(text)
     ? [understood('fiberType', text, fibres)]
@@ -311,7 +350,7 @@ const threadFibreReader: TextReader = {
 /** Everything that a line about sewing thread may say. */
 export const threadReaders: readonly TextReader[] = [
   readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter]),
-  readerOf('texNumber', ['T-27', 'tex 27', '27 tex', 'bonded nylon V69'], [tex, american]),
+  readerOf('texNumber', ['T-27', 'tex 27', '27 tex', 'bonded nylon V69'], [tex, american, dtex]),
   constructionReader,
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
   shadeReader,
@@ -325,7 +364,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf(
     'threadType',
     ['spun thread', '100% polyester spun', 'filament polyester thread'],
-    [spun, filament, ofTariff],
+    [spun, filament, ofTariff, byMaterial],
   ),
   silentReader,
   threadColourReader,

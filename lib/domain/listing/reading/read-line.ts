@@ -34,6 +34,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1 ; $2' : '$&')
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
+    .replace(RUNNING_METRES, ' mtr')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
   const { goods: withGone, ...papers } = papersOf(definition, figures)
@@ -75,7 +76,7 @@ const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 
 /** "8 tons monthly", "12 ton/month": what a buyer takes each month is the quantity of the request. */
 const A_MONTH =
-  /(\d[\d.,]*\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?))\s*(?:\/\s*|(?:per|a|every|each)\s+)?(month(?:ly)?)(?!\p{L})/giu
+  /(\d[\d.,]*k?\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?))\s*(?:\/\s*|(?:per|a|every|each)\s+)?(month(?:ly)?)(?!\p{L})/giu
 
 /** Fields that some modules have for it instead. */
 const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
@@ -85,6 +86,10 @@ const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|
 
 /** "31.50 pm", "Rs 24 pm" of cloth: per metre. Thousands are those of a month, and "9 pm" is a time. */
 const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?\/-)?)\s?pm(?![\p{L}\p{N}])/giu
+
+/** "36000 LM", "1.48/LM", "500 rmt": metres as they run. */
+const RUNNING_METRES =
+  /(?<=\d|\/|(?<!\p{L})per)\s?(?:l\.?m\.?|r\.?m\.?t\.?|r\.?\s?mtrs?|(?:running|linear|lineal)\s(?:m|mtrs?|met(?:er|re)s?))(?![\p{L}\d])/giu
 
 /** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
 const GONE =
@@ -145,10 +150,16 @@ function readByReaders(
         .filter((word) => word !== '' && !isFiller(word)),
       ...new Set([...several.values()].flat()),
       // The module has no field for it: a count among finished goods.
-      ...new Set(foreign.map(({ text: words }) => words).filter((words) => !known.some((part) => part.text === words))),
+      ...new Set(foreign.map(({ text: words }) => words).filter((words) => !isReadAsWell(words, known))),
     ].join(' '),
     issues: issuesOf(definition, values),
   }
+}
+
+/** Whether these words say other things that were read: the elastane of "10x10+70D lycra" is in its counts. */
+function isReadAsWell(words: string, known: readonly { text: string }[]): boolean {
+  const read = new Set(known.flatMap(({ text }) => tokensOf(text.toLowerCase())))
+  return tokensOf(words.toLowerCase()).every((token) => read.has(token))
 }
 
 /** The sign of rupees in the words of a price. */

@@ -27,14 +27,22 @@ const PURE_TYPES: ReadonlySet<string> = new Set([
   'Viscose rayon embroidery',
 ])
 
+/** Thread of these materials that the line calls embroidery or mercerised is of one type. */
+function usualType(fibre: string | undefined, values: FieldValues): string {
+  if (fibre === 'Viscose' && listValue(values, 'endUse').includes('Embroidery')) return 'Viscose rayon embroidery'
+  return fibre === 'Cotton' && textValue(values, 'finish') === 'Mercerised' ? 'Cotton mercerised' : ''
+}
+
 /** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
   const isCounted = isFilled(values.basePrice) && packageType !== '' && packageType !== 'Cone'
   const [fibre, ...others] = listValue(values, 'fiberType')
-  const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(textValue(values, 'threadType'))
+  const type = textValue(values, 'threadType') || (others.length === 0 ? usualType(fibre, values) : '')
+  const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(type)
   const isAramid = fibre === 'Aramid' && others.length === 0 && !isFilled(values.threadType)
   return {
+    ...(type !== '' && { threadType: type }),
     ...(isAramid && { threadType: 'FR or aramid' }),
     ...(isCounted && { uom: packageType === 'Tube' ? 'tube' : 'piece' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),

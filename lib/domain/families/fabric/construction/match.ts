@@ -177,10 +177,10 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   return { ...pairs, ...measured(width), yarns: pairs.yarns, ...spanOf(match) }
 }
 
-/** Densities with a slash are shares or a width unless marked counts are before them and ends outnumber picks. */
+/** Densities with a slash are shares or a width unless marked counts are before them and no more picks than ends. */
 function isOtherPair(text: string, a: string, b: string, epi: string, ppi: string): boolean {
   if (!new RegExp(`(?<!\\d)${epi} ?/ ?${ppi}(?!\\d)`).test(text)) return false
-  return !(isMarked(a) || isMarked(b)) || Number(epi) <= Number(ppi) || Number(epi) + Number(ppi) === 100
+  return !(isMarked(a) || isMarked(b)) || Number(epi) < Number(ppi) || Number(epi) + Number(ppi) === 100
 }
 
 /** More threads than any loom weaves; two equal numbers of this size are deniers. */

@@ -37,6 +37,7 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
   r: 'Viscose spun',
   rayon: 'Viscose spun',
   viscose: 'Viscose spun',
+  vis: 'Viscose spun',
   modal: 'Modal',
   tencel: 'Lyocell',
   bamboo: 'Bamboo',
@@ -56,7 +57,7 @@ const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g'
 /** Words that the count parser knows and that say more than the fibre. */
 const MINGLED = /^[hnsl]im$/
 const KEPT = new Set(
-  'combed cmbd carded compact slub oe ring cw ch kw kh ccw cch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
+  'combed cmbd carded cd compact cpt slub oe ring cw ch kw kh ccw cch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
     ' ',
   ),
 )
@@ -120,6 +121,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   r: ['Viscose'],
   rayon: ['Viscose'],
   viscose: ['Viscose'],
+  vis: ['Viscose'],
   l: ['Linen'],
   linen: ['Linen'],
   modal: ['Modal'],

@@ -13,8 +13,8 @@ import { contextOf } from './context'
 
 const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
 const PERCENT = `(?: ?%| percent| per cent| pct)`
-const FIBRE = String.raw`[a-z][a-z'/-]*(?: (?!and\b|with\b|by\b|x\b|fabric|fabrics|cloth|grey|greige|woven|knit|knitted|yarn|yarns)[a-z][a-z-]*)??`
-const NEXT = `(?: ?(?:[,/+&;-]|and|with) ?(?:and )?| )`
+const FIBRE = String.raw`[a-z][a-z'/-]*(?: (?!and\b|with\b|mixed\b|blended\b|by\b|x\b|fabric|fabrics|cloth|grey|greige|woven|knit|knitted|yarn|yarns)[a-z][a-z-]*)??`
+const NEXT = `(?: ?(?:[,/+&;-]|and|(?:mixed |blended )?with) ?(?:and )?| )`
 
 function blendParts(text: string, rows: readonly BlendRow[]): Understood[] | null {
   // "Lycra cotton 97/3" names its fibres in the other order than its shares.
@@ -45,7 +45,7 @@ function readBlend(text: string, written: string): Understood[] | null {
 /** "98% cotton and 2% spandex", "65 percent polyester, 35 percent cotton". */
 const sharesFirst: Notation = {
   pattern: new RegExp(`${SHARE}${PERCENT} (?:of )?${FIBRE}(?:${NEXT}${SHARE}${PERCENT} (?:of )?${FIBRE}){1,3}`, 'iy'),
-  read: (match) => readBlend(match.text, match.text.replace(/ of /gi, ' ')),
+  read: (match) => readBlend(match.text, match.text.replace(/ of | (?:mixed|blended) with(?= )/gi, ' ')),
 }
 
 /** "cotton 98% spandex 2%". */
@@ -55,7 +55,9 @@ const sharesBehind: Notation = {
     const parts = [...match.text.matchAll(new RegExp(`([a-z][a-z '-]*?) ?[:-]? ?(${SHARE})${PERCENT}`, 'gi'))]
     return readBlend(
       match.text,
-      parts.map(([, fibre = '', share]) => `${share}% ${fibre.replace(/^(?:and|with) /i, '')}`).join(' '),
+      parts
+        .map(([, fibre = '', share]) => `${share}% ${fibre.replace(/^(?:and|(?:mixed |blended )?with) /i, '')}`)
+        .join(' '),
     )
   },
 }
@@ -160,8 +162,8 @@ const sharesApart: Notation = {
     const { text: line } = lineOf(tokens)
     // "TT 20/80" and "30/70 TT" are payments, and the TC of GRS a certificate.
     if (TRANSFER.test(wordAt(tokens, at - 1)) || TRANSFER.test(wordAt(tokens, at + used))) return null
-    const short = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
-    const names = CERTIFIED.test(line) ? short.filter((name) => name !== 'tc') : short
+    const short = new Set(line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')))
+    const names = [...short].filter((name) => name !== 'tc' || !CERTIFIED.test(line))
     if (line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
     const named = names.length === 0 ? fibresNamed(tokens) : []
     const [first, second, third] = [
@@ -263,6 +265,9 @@ const LINEN_OF = /^(?:hospital|hotel|bed|table|kitchen|bath)$/
 /** Near these words "TC" is a transaction certificate, not a blend. */
 const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
 
+/** "BCI cotton" names a fibre and its certificate. */
+const BETTER_COTTON = understood('certifications', 'bci cotton', 'BCI', [{ scheme: 'BCI' }])
+
 /** A fibre by its name, or two by their initials. */
 export const fibreReader: TextReader = {
   name: 'fiberType',
@@ -305,6 +310,7 @@ export const fibreReader: TextReader = {
     if (found.value === 'Silk' && ART_SILK.test(lineOf(tokens).text)) return null
     if (found.value === 'Linen' && LINEN_OF.test(words[at - 1] ?? '')) return null
     const text = tokens.slice(at, at + found.used).join(' ')
-    return { used: found.used, understood: [understood('fiberType', text, [found.value])] }
+    const fibre = understood('fiberType', text, [found.value])
+    return { used: found.used, understood: [fibre, ...(found.phrase === 'bci cotton' ? [BETTER_COTTON] : [])] }
   },
 }

@@ -116,6 +116,16 @@ const shafts: Notation = {
   },
 }
 
+/** "40x40 133x72 63\" AJ": the loom by its letters, behind a construction. */
+const loomLetters: Notation = {
+  pattern: /aj\b/iy,
+  read({ text }, tokens) {
+    const { isCloth, isKnit } = contextOf(tokens)
+    const isMeant = isCloth && !isKnit && /\d ?x ?\d/.test(lineOf(tokens).text)
+    return isMeant ? [understood('loomType', text, 'Air-jet')] : null
+  },
+}
+
 const numbered = (name: string, text: string, value: number | null) =>
   value === null ? null : [understood(name, text, value)]
 
@@ -130,5 +140,5 @@ export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia'
 export const machineReader: TextReader = readerOf(
   'feeders',
   ['90 feeders', 'loop length 2.8 mm', '2688 hooks'],
-  [feeders, loopLength, lycra, hooks, hooksBehind, shafts],
+  [feeders, loopLength, lycra, hooks, hooksBehind, shafts, loomLetters],
 )

@@ -126,7 +126,8 @@ function isMeantOtherwise(
   next: string,
   { isMadeUp, isOther, isCloth, isKnit }: Context,
 ): boolean {
-  if (phrase === 'micro' && next === 'modal') return true
+  // "Malai cotton" is no satin.
+  if (/^(?:micro modal|malai cotton)$/.test(`${phrase} ${next}`)) return true
   if (CLOTH_WORDS_ONLY.test(phrase))
     return (
       isMadeUp ||
@@ -165,6 +166,8 @@ function chosen(
     meant.delete('weave')
   if (meant.has('weave') && /^(?:dobby|jacquard)$/.test(phrase)) meant.delete('fabricName')
   if (next === 'loom' || next === 'looms') meant.delete('weave')
+  // What sheets are made of may be a satin.
+  if (/^bed ?sheeting$/.test(phrase)) return new Map([['endUse', 'Bed linen']])
   // "Plain 2/2 twill" has no dobby in it.
   if (phrase === 'plain' && /^(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
   // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.

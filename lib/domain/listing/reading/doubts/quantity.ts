@@ -19,6 +19,10 @@ const NAMED_BEFORE =
 /** "Min dye lot 20 cones", "small qty 500 m ok". */
 const SMALLEST =
   /\b(?:min(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?|(?:small|least|trial)\s+(?:qty|quantity|lots?))\s*[:=-]?\s*$/iu
+/** "40HQ 24 MT": what a container holds. "1x40HQ 24 MT" is a shipment. */
+const CONTAINER_BEFORE = /(?<![\dx×]\s?)\b[24]0\s?(?:hq|hc|gp)\s*[:=-]?\s*$/iu
+/** "250 g": so little is what one package weighs. */
+const isOfOne = ({ availableQuantity, uom }: Values): boolean => uom === 'kg' && Number(availableQuantity) < 1
 /** "Min 1 lot 10,000 m": the minimum in another unit. */
 const SMALLEST_AGAIN = /\bmin(?:imum)?\.?\s+(?:1|one|a)\s+\p{L}+\s*[(=:-]?\s*$/iu
 /** "Each design 1,500 m". */
@@ -101,8 +105,9 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   const { after, isExact } = place
   const parts = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
   const before = isRequest ? parts.replace(SIZE_OF_PACKAGE, '; ') : parts
-  if (STANDARD_BEFORE.test(before) || SMALLEST.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before))
-    return true
+  if (STANDARD_BEFORE.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before)) return true
+  if (SMALLEST.test(before)) return !isRequest
+  if (CONTAINER_BEFORE.test(before) || isOfOne(values)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   if (OF_OTHER_COLOUR.test(after)) return true
   if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true

@@ -11,16 +11,17 @@ import { isShown } from './supply'
 export const BALE_KG_MAX = 420
 
 const CARTON = 'cartons?|ctns?|bags?|bales?|cases?'
+const ONE = String.raw`(?:\s*(?:\/|per|of\s+(?:a|each|one))\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L}))?`
 const KG = String.raw`(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
 /** "Each", "per bag", "in a carton"; of "200 kg in 8 bags" the weight is that of all. */
 const PER_PACKAGE = String.raw`(\s*(?:each|(?:\/|per|in (?:a|each|one))\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case))(?!\p{L}))?`
 const pattern = (source: string) => new RegExp(`(?<!\\p{L})${source}${PER_PACKAGE}`, 'iu')
 /** "Net wt 19,051.20 kgs", "N.W. 25 kg per carton", "gross weight: 27.4 kgs". */
 const NET = pattern(
-  `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)nett?(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const GROSS = pattern(
-  `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:gross\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
 const WT = String.raw`(?:\s*(?:wt|weight))?\.?`
@@ -31,6 +32,8 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?${KG}\\s*nett?${AND}${KG}\\s*gross`), true],
   [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
 ]
+/** "Each bale 300 m, net wt 185 kg": the weight is that of one. */
+const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES = new RegExp(
   String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
@@ -44,6 +47,8 @@ const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|
 const TOTAL_PIECES = new RegExp(`\\btotal\\s+${COUNTED_PIECES.source}`, 'iu')
 const PACKAGE_WORD = new RegExp(String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?)(?!\p{L})`, 'iu')
 const PACKAGE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${CARTON})(?=\s*$)`, 'iu')
+/** "Net weight per roll 38 kg". */
+const ONE_NAMED = new RegExp(String.raw`\bper\s+(${CARTON}|rolls?|box)(?!\p{L})`, 'iu')
 const PACKAGE_KG_MIN = 4
 /** A weight of fewer kilograms than this for each of the packages is that of one. */
 const KG_OF_MANY = 2
@@ -68,7 +73,11 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)
     // "Bale net 400 kgs": of what it is the weight.
-    const named = PACKAGE_BEFORE.exec(line.rest.slice(0, line.rest.indexOf(weight.text)))?.[0] ?? packages?.[2] ?? ''
+    const named =
+      PACKAGE_BEFORE.exec(before(line.rest, weight.text))?.[0] ??
+      ONE_NAMED.exec(weight.text)?.[1] ??
+      packages?.[2] ??
+      ''
     const packageType = packageNamed(definition, named)
     if (packageType !== null) line.note({ packageType }, packages?.[2] === named ? packages[0] : named)
   }
@@ -90,7 +99,13 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     const [text, total, a, unitOfA, perFirst, b, unitOfB, perSecond] = both.exec(line) ?? []
     if (text === undefined) continue
     const [first, second] = [kgOf(a, unitOfA), kgOf(b, unitOfB)].map((kg) =>
-      weigh({ text, kg, counted, isEach: (perFirst ?? perSecond) !== undefined, isTotal: total !== undefined }),
+      weigh({
+        text,
+        kg,
+        counted,
+        isEach: (perFirst ?? perSecond) !== undefined || EACH_PACKAGE.test(before(line, text)),
+        isTotal: total !== undefined,
+      }),
     )
     return { net: (isNetFirst ? first : second) ?? null, gross: (isNetFirst ? second : first) ?? null }
   }
@@ -98,10 +113,14 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     const [text, total, figure, unit, per] = named.exec(line) ?? []
     // "Net 245 kg" may be a price.
     if (text === undefined || (counted === null && total === undefined && /^nett?\s+\d/i.test(text))) return null
-    return weigh({ text, kg: kgOf(figure, unit), counted, isEach: per !== undefined, isTotal: total !== undefined })
+    const isEach = per !== undefined || ONE_NAMED.test(text) || EACH_PACKAGE.test(before(line, text))
+    return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: total !== undefined })
   }
   return { net: one(NET), gross: one(GROSS) }
 }
+
+/** What a line says in front of a part of it. */
+const before = (line: string, text: string): string => line.slice(0, line.indexOf(text))
 
 interface OnPapers {
   text: string

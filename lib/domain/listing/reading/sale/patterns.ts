@@ -129,7 +129,7 @@ export const CREDIT =
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|shipment|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?:(?<![\p{L}\p{N}./])\d{1,3}\s*(?:-|to)\s*)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
-const RATE = String.raw`\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
+const RATE = String.raw`(?<!\b(?:cheap|good|reasonable|competitive)\s+)\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
 export const SIGNED_PRICE = new RegExp(
   `${NOT_MRP}${NOT_FROM}(?:(${SIGN})|@|${RATE})\\s*(${AMOUNT})${NOT_TO}${PER}`,
   'iu',
@@ -181,7 +181,7 @@ export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
 )
 /** "195 kg rate", "rate 240 kg": a price that is called one, with its unit next to it. */
 export const PRICE_NAMED = new RegExp(
-  `\\b(?:rate|price|bhav)\\s*(?:is|:|=|-|@)?\\s*(${SIGN})?\\s*(${AMOUNT})\\s*(?:\\/-\\s*)?(\\p{L}+)(?![\\p{L}\\p{N}])|${START}(${AMOUNT})\\s*(\\p{L}+)\\s+(?:ka\\s+)?(?:rate|bhav)(?!\\p{L})(?!\\s*(?:${SIGN})?\\s*\\d)`,
+  `(?<!\\b(?:cheap|good|reasonable|competitive)\\s+)\\b(?:rate|price|bhav)\\s*(?:is|:|=|-|@)?\\s*(${SIGN})?\\s*(${AMOUNT})\\s*(?:\\/-\\s*)?(\\p{L}+)(?![\\p{L}\\p{N}])|${START}(${AMOUNT})\\s*(\\p{L}+)\\s+(?:ka\\s+)?(?:rate|bhav)(?!\\p{L})(?!\\s*(?:${SIGN})?\\s*\\d)`,
   'iu',
 )
 /** "Lot 18000", "full lot 1.2 lakh", "2.4 lakh for the lot": what all of it costs. "Lot 45" and "lot 500 kg" say no price. */

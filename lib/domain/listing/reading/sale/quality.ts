@@ -17,7 +17,7 @@ const GRADE_IN_WORDS: Readonly<Record<string, string>> = { '1st': 'first', '2nd'
 const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> = [
   [
     'Seconds',
-    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot))\b/iu,
+    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot|quality|qlty))\b/iu,
   ],
   ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
   [
