@@ -27,11 +27,11 @@ import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import type { CompareSection } from './compare-rows'
-import { picturesOf } from './listing-files'
-import { SpecValue } from './listing-view'
-import { priceTerms } from './prices/price-terms'
-import { quoteQuantity } from './prices/quantity-quote'
-import { taxWords } from './prices/tax-words'
+import { picturesOf } from '../listing-files'
+import { SpecValue } from '../listing-view'
+import { priceTerms } from '../prices/price-terms'
+import { quoteQuantity } from '../prices/quantity-quote'
+import { taxWords } from '../prices/tax-words'
 
 interface Compared {
   record: ListingRecord

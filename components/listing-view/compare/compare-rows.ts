@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldsOf, type SpecRow, specSections } from './spec-rows'
+import { fieldsOf, type SpecRow, specSections } from '../spec-rows'
 
 /** Shown above the specifications, with the price. */
 const SHOWN_ABOVE: ReadonlySet<string> = new Set(['moq', 'availableQuantity', 'dispatchLeadTime'])

@@ -14,8 +14,8 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { compareSections } from './compare-rows'
 import { CompareTable, comparedBasis } from './compare-table'
-import { readQuantity } from './prices/quantity-quote'
-import { ShareRow } from './share-row'
+import { readQuantity } from '../prices/quantity-quote'
+import { ShareRow } from '../share-row'
 
 export interface CompareViewProps {
   moduleKey: ModuleKey
