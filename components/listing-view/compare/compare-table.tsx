@@ -7,7 +7,7 @@ import { MeasureText } from '@/components/listing-grid/cards/measure'
 import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
-import { Price, Quantity } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { isServiceListing } from '@/lib/domain/fields/service-listing'
@@ -17,21 +17,18 @@ import { capacityOf } from '@/lib/domain/listing/presenting/card'
 import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
-import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition, PriceBasis } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { isPack } from '@/lib/domain/units/counted'
-import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
-import { convertPrice, convertQuantity, type UnitName } from '@/lib/domain/units/units'
-import type { CompareSection } from './compare-rows'
 import { picturesOf } from '../listing-files'
 import { SpecValue } from '../listing-view'
 import { priceTerms } from '../prices/price-terms'
-import { quoteQuantity } from '../prices/quantity-quote'
 import { taxWords } from '../prices/tax-words'
+import type { CompareSection } from './compare-rows'
+import { type ComparedPrice, comparedPrice, pricePerUnit } from './compared-prices'
 
 interface Compared {
   record: ListingRecord
@@ -153,8 +150,14 @@ function MainFacts({
     isServiceListing(definition, factsOf(definition, record.fields).words),
   ).length
   const asked = quantity === null ? null : { amount: quantity, unit: basis.unit }
-  const basisOf = ({ record }: Compared) => basisPrice(record.fields, basis.unit, asked, rates)
-  const lowest = lowestOf(listings.map(basisOf))
+  const prices = new Map(
+    listings.map(({ record }) => {
+      const facts = factsOf(definition, record.fields).words
+      const compared = comparedPrice(facts, asked)
+      return [record.listingId, { compared, perUnit: pricePerUnit(facts, compared, basis.unit, rates) }] as const
+    }),
+  )
+  const lowest = lowestOf([...prices.values()].map(({ perUnit }) => perUnit))
   const cells = (contentOf: (listing: Compared) => ReactNode, className?: string) =>
     listings.map((listing) => (
       <TableCell key={listing.record.listingId} className={className}>
@@ -182,15 +185,15 @@ function MainFacts({
       >
         {cells(
           ({ record }) => (
-            <PriceAt definition={definition} fields={record.fields} asked={asked} />
+            <PriceAt definition={definition} fields={record.fields} price={prices.get(record.listingId)?.compared} />
           ),
           'font-semibold text-base',
         )}
       </Row>
       <Row label={`Price per ${basis.label}, in\u00a0₹`}>
         {cells(
-          (listing) => (
-            <BasisPrice amount={basisOf(listing)} lowest={lowest} />
+          ({ record }) => (
+            <BasisPrice amount={prices.get(record.listingId)?.perUnit ?? null} lowest={lowest} />
           ),
           'num',
         )}
@@ -224,43 +227,6 @@ function MainFacts({
       </Row>
     </TableBody>
   )
-}
-
-interface Asked {
-  amount: number
-  unit: UnitName
-}
-
-/** The quotation for a quantity; null when it cannot be converted to the unit of the listing. */
-function quoteFor(fields: FieldValues, { amount, unit }: Asked) {
-  const terms = priceTerms(fields)
-  const quantity = convertQuantity(amount, unit, terms.uom, fields)
-  return quantity === null ? null : quoteQuantity(terms, quantity)
-}
-
-/** The price for the quantity (else the first price) in rupees per unit; null when it cannot be converted exactly. */
-function basisPrice(fields: FieldValues, unit: UnitName, asked: Asked | null, rates: ExchangeRates): number | null {
-  const terms = priceTerms(fields)
-  const quote = asked === null ? null : quoteFor(fields, asked)
-  const price = asked === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
-  const perUnit = price === null ? null : convertPrice(price, terms.priceUom, unit, fields)
-  return perUnit === null ? null : convertMoney(perUnit, terms.currency, 'INR', rates)
-}
-
-/**
- * The basis of the module in which most of these can be compared; of equals the first. A bundle of 8 and one of 10 are compared by
- * the piece, also where a third listing has no price of a piece.
- */
-export function comparedBasis(
-  bases: readonly [PriceBasis, ...PriceBasis[]],
-  listings: readonly { fields: FieldValues }[],
-): PriceBasis {
-  const comparable = ({ unit }: PriceBasis) =>
-    listings.filter(({ fields }) => convertPrice(1, priceTerms(fields).priceUom, unit, fields) !== null).length
-  const most = (of: readonly PriceBasis[]) =>
-    of.reduce((best, basis) => (comparable(basis) > comparable(best) ? basis : best), of[0] ?? bases[0])
-  const even = most(bases.filter(({ unit }) => !isPack(unit)))
-  return comparable(even) > 1 ? even : most(bases)
 }
 
 function BasisPrice({ amount, lowest }: { amount: number | null; lowest: number | null }) {
@@ -326,39 +292,28 @@ function moqOf(fields: FieldValues): Measure | null {
 function PriceAt({
   definition,
   fields,
-  asked,
+  price,
 }: {
   definition: ModuleDefinition
   fields: FieldValues
-  asked: Asked | null
+  price: ComparedPrice | undefined
 }) {
-  const terms = priceTerms(fields)
-  const { first } = priceLadder(fields)
-  if (first === null) return <span className="font-normal text-ink-2 text-sm">on request</span>
-  if (asked === null) return <Price amount={first} currency={terms.currency} unit={terms.priceUom} />
-  const quote = quoteFor(fields, asked)
-  if (!quote?.ok) {
-    const isBelow = quote?.reason === 'BELOW_MINIMUM' && quote.limit !== null
-    return (
-      <span className="font-normal text-madder text-sm">
-        {isBelow ? (
-          <>
-            Minimum <Quantity amount={quote.limit ?? 0} unit={terms.uom} />
-          </>
-        ) : (
-          'on request'
-        )}
-      </span>
-    )
-  }
+  if (price === undefined || price.kind === 'ON_REQUEST') return <span className={QUIET}>on request</span>
+  if (price.kind === 'REFUSED') return <span className="font-normal text-madder text-sm">{price.reason}</span>
+  const { currency, priceUom } = priceTerms(fields)
+  const unitPrice = <Price amount={price.price} currency={currency} unit={priceUom} />
+  if (price.kind === 'FIRST') return unitPrice
   return (
     <>
-      <Price amount={quote.price} currency={terms.currency} unit={terms.priceUom} />
-      {quote.total !== null && (
-        <span className="block font-normal text-ink-2 text-sm">
-          <Price amount={quote.total} currency={terms.currency} /> {taxWords(definition, fields)}
+      {unitPrice}
+      {price.total !== null && (
+        <span className={cx('block', QUIET)}>
+          {price.sold && `${price.sold}: `}
+          <Price amount={price.total} currency={currency} /> {taxWords(definition, fields)}
         </span>
       )}
     </>
   )
 }
+
+const QUIET = 'font-normal text-ink-2 text-sm'

@@ -2,20 +2,22 @@ import { askSellersHref, COMPARED_MAX } from '@/components/listing-grid/grid-add
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { ButtonLink } from '@/components/ui/link'
 import { ratesNote } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { compareSections } from './compare-rows'
-import { CompareTable, comparedBasis } from './compare-table'
-import { readQuantity } from '../prices/quantity-quote'
 import { ShareRow } from '../share-row'
+import { compareSections } from './compare-rows'
+import { CompareTable } from './compare-table'
+import { comparedBasis, readAsked } from './compared-prices'
 
 export interface CompareViewProps {
   moduleKey: ModuleKey
@@ -46,8 +48,12 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
       </>
     )
   }
-  const quantity = readQuantity(typedQuantity)
-  const basis = comparedBasis(matrixDefinition(moduleKey).sale.bases, records)
+  const definition = matrixDefinition(moduleKey)
+  const basis = comparedBasis(
+    definition.sale.bases,
+    records.map(({ fields }) => factsOf(definition, fields).words),
+  )
+  const quantity = readAsked(typedQuantity, basis.unit)
   const ids = records.map((record) => record.listingId)
   const address = (kept: readonly string[], isOnly = isDifferencesOnly) =>
     `${path}/compare?${new URLSearchParams([
@@ -55,7 +61,7 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
       ...(typedQuantity ? [['qty', typedQuantity]] : []),
       ...(isOnly ? [['only', 'differences']] : []),
     ])}`
-  const sections = compareSections(matrixDefinition(moduleKey), records)
+  const sections = compareSections(definition, records)
     .map((section) => ({ ...section, rows: section.rows.filter(({ differs }) => differs || !isDifferencesOnly) }))
     .filter(({ rows }) => rows.length > 0)
   return (
@@ -70,6 +76,7 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
           ids={ids}
           unit={basis.unit}
           typedQuantity={typedQuantity}
+          isWrong={typedQuantity.trim() !== '' && quantity === null}
           isDifferencesOnly={isDifferencesOnly}
         />
       </div>
@@ -124,33 +131,42 @@ function QuantityForm({
   ids,
   unit,
   typedQuantity,
+  isWrong,
   isDifferencesOnly,
 }: Pick<CompareViewProps, 'typedQuantity' | 'isDifferencesOnly'> & {
   path: string
   ids: readonly string[]
   unit: string
+  /** Whether the typed quantity cannot be read. */
+  isWrong: boolean
 }) {
   return (
-    <form method="get" action={`${path}/compare`} className="flex items-end gap-2 print:hidden">
+    <form method="get" action={`${path}/compare`} className="flex items-start gap-2 print:hidden">
       {ids.map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       {isDifferencesOnly && <input type="hidden" name="only" value="differences" />}
-      <div className="text-sm">
-        <label htmlFor="compare-quantity" className="mb-1 block font-medium">
-          Your quantity
-        </label>
-        <Input
-          id="compare-quantity"
-          name="qty"
-          defaultValue={typedQuantity}
-          numeric
-          inputMode="decimal"
-          suffix={unit}
-          maxLength={24}
-        />
-      </div>
-      <Button type="submit">Show prices</Button>
+      <Field
+        id="compare-quantity"
+        label="Your quantity"
+        error={isWrong ? `Enter a quantity in ${unit} such as 1,200.` : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="qty"
+            defaultValue={typedQuantity}
+            numeric
+            inputMode="decimal"
+            suffix={unit}
+            maxLength={24}
+          />
+        )}
+      </Field>
+      {/* Level with the box, below the height of its label. */}
+      <Button type="submit" className="mt-[1.625rem]">
+        Show prices
+      </Button>
     </form>
   )
 }

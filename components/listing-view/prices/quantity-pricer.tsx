@@ -10,12 +10,18 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Price, Quantity } from '@/components/ui/price'
 import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { moneyText, quantityText } from '@/lib/domain/units/figure-text'
-import { unitWord } from '@/lib/domain/units/unit-words'
 import { type ChequePrice, chequePricesAt } from './cheque-prices'
 import { ChequeTable } from './cheque-table'
 import { LADDER_BOX, ladderShape } from './ladder-shape'
 import type { BuyerUnit } from './price-terms'
-import { convertedQuantity, type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
+import {
+  convertedQuantity,
+  type PriceTerms,
+  type QuantityQuote,
+  quoteQuantity,
+  readQuantity,
+  refusalText,
+} from './quantity-quote'
 
 interface QuantityPricerProps {
   terms: PriceTerms
@@ -169,7 +175,7 @@ function QuoteLines({
   terms: PriceTerms
   taxNote: string
 }) {
-  if (!quote.ok) return <span className="font-medium text-madder">{refusal(quote, terms)}</span>
+  if (!quote.ok) return <span className="font-medium text-madder">{refusalText(quote, terms)}</span>
   const { currency, priceUom, uom } = terms
   return (
     <>
@@ -191,22 +197,6 @@ function QuoteLines({
       )}
     </>
   )
-}
-
-function refusal(quote: Extract<QuantityQuote, { ok: false }>, { uom }: PriceTerms): string {
-  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${unitWord(uom, quote.limit)}`
-  switch (quote.reason) {
-    case 'NOT_A_QUANTITY':
-      return 'Enter a quantity such as 1,200.'
-    case 'NOT_WHOLE':
-      return `Enter a whole number of ${unitWord(uom, 2)}.`
-    case 'BELOW_MINIMUM':
-      return `The minimum order is ${limit}.`
-    case 'ABOVE_LAST':
-      return limit ? `Ask the seller for a price above ${limit}.` : 'Ask the seller for the price.'
-    case 'NO_PRICE':
-      return 'Ask the seller for the price.'
-  }
 }
 
 function SlabTable({

@@ -1,5 +1,7 @@
 import { readNumberText } from '@/components/ui/number-text'
 import { type PricedQuantity, priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
+import { quantityText } from '@/lib/domain/units/figure-text'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { isCountedUnit } from '@/lib/domain/units/units'
 
 /** What is needed to price a quantity. Plain data, so that browser and server calculate the same. */
@@ -48,6 +50,23 @@ export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuot
     total: terms.priceUnitsPerUnit === null ? null : toPaise(quantity * terms.priceUnitsPerUnit * price),
     slabIndex: priced.slab ? terms.slabs.indexOf(priced.slab) : null,
     nextSlab: nextSlab(terms.slabs, quantity, price),
+  }
+}
+
+/** Why there is no price for a quantity, and what to do. */
+export function refusalText(quote: Extract<QuantityQuote, { ok: false }>, { uom }: Pick<PriceTerms, 'uom'>): string {
+  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${unitWord(uom, quote.limit)}`
+  switch (quote.reason) {
+    case 'NOT_A_QUANTITY':
+      return 'Enter a quantity such as 1,200.'
+    case 'NOT_WHOLE':
+      return `Enter a whole number of ${unitWord(uom, 2)}.`
+    case 'BELOW_MINIMUM':
+      return `The minimum order is ${limit}.`
+    case 'ABOVE_LAST':
+      return limit ? `Ask the seller for a price above ${limit}.` : 'Ask the seller for the price.'
+    case 'NO_PRICE':
+      return 'Ask the seller for the price.'
   }
 }
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { comparedBasis, comparedPrice, pricePerUnit, readAsked } from './compared-prices'
+
+const { bases } = matrixDefinition('mini_wholesale_textile_market').sale
+const bundle = (piecesPerBundle: number): FieldValues => ({
+  basePrice: 2400,
+  uom: 'bundle',
+  priceUom: 'bundle',
+  piecesPerBundle,
+})
+const byWeight: FieldValues = {
+  basePrice: 165,
+  uom: 'kg',
+  priceUom: 'kg',
+  bundleType: 'By weight',
+  bundleWeight: 10,
+}
+
+test('bundles are compared by the piece, also next to one that has no price of a piece', () => {
+  expect(comparedBasis(bases, [bundle(8), bundle(10)]).unit).toBe('piece')
+  expect(comparedBasis(bases, [bundle(8), bundle(10), byWeight]).unit).toBe('piece')
+})
+
+test('what only packs have in common is compared by the pack', () => {
+  const unknown = { basePrice: 2400, uom: 'bundle', priceUom: 'bundle' }
+  expect(comparedBasis(bases, [unknown, unknown]).unit).toBe('bundle')
+})
+
+const cone: FieldValues = { basePrice: 300, currency: 'INR', uom: 'cone', priceUom: 'cone' }
+const kg = (amount: number) => ({ amount, unit: 'kg' }) as const
+
+test('a quantity is converted by the facts of each listing, and counted goods are sold whole', () => {
+  const known = { ...cone, dimensions: { coneWeight: 1.89 } }
+  const compared = comparedPrice(known, kg(100))
+  expect(compared).toEqual({ kind: 'PRICED', price: 300, total: 15_900, sold: '53 cones' })
+  expect(pricePerUnit(known, compared, 'kg', {})).toBeCloseTo(158.73, 2)
+  expect(comparedPrice({ ...cone, dimensions: { coneWeight: 2 } }, kg(100))).toMatchObject({ sold: '50 cones' })
+  const cloth = { basePrice: 90, currency: 'INR', uom: 'm', priceUom: 'm', glm: 300 }
+  expect(comparedPrice(cloth, kg(90))).toEqual({ kind: 'PRICED', price: 90, total: 27_000, sold: '300 m' })
+})
+
+test('a quantity that cannot be converted says which fact the listing lacks', () => {
+  expect(comparedPrice(cone, kg(100))).toEqual({
+    kind: 'REFUSED',
+    reason: 'Sold in cones. The listing does not say what 1 cone is in kg.',
+  })
+})
+
+test('a quantity without a price says why; only a listing without prices is on request', () => {
+  const known = { ...cone, dimensions: { coneWeight: 2 }, moq: 100, moqUom: 'cone' }
+  expect(comparedPrice(known, kg(100))).toEqual({ kind: 'REFUSED', reason: 'The minimum order is 100 cones.' })
+  expect(comparedPrice({ uom: 'cone' }, kg(100))).toEqual({ kind: 'ON_REQUEST' })
+})
+
+test('a typed quantity may name a unit that converts, and no other text is read', () => {
+  expect(readAsked('5 MT', 'kg')).toBe(5000)
+  expect(readAsked('1,200', 'kg')).toBe(1200)
+  expect(['', '0', '-5', 'lots', '2 bags'].map((typed) => readAsked(typed, 'kg'))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,100 @@
+import { readNumberText } from '@/components/ui/number-text'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { priceLadder } from '@/lib/domain/listing/pricing/price'
+import type { PriceBasis } from '@/lib/domain/modules/define-module'
+import { isPack } from '@/lib/domain/units/counted'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { readFigure } from '@/lib/domain/units/typed-figure'
+import { quantityWords, unitWord } from '@/lib/domain/units/unit-words'
+import { convertPrice, convertQuantity, isCountedUnit, isSameUnit, type UnitName } from '@/lib/domain/units/units'
+import { priceTerms } from '../prices/price-terms'
+import { convertedQuantity, type PriceTerms, quoteQuantity, readQuantity, refusalText } from '../prices/quantity-quote'
+
+/** The quantity that all listings are priced for, in the unit of the comparison. */
+export interface Asked {
+  amount: number
+  unit: UnitName
+}
+
+/** The typed quantity in this unit, also with another unit behind it: "5 MT" in kg. Null when it is not a quantity. */
+export function readAsked(typed: string, unit: string): number | null {
+  const figure = readFigure(typed, { currency: null, unit }, readNumberText, {})
+  const quantity = figure?.unit === null ? readQuantity(figure.plain) : null
+  return quantity !== null && quantity > 0 ? quantity : null
+}
+
+/** What one listing asks for the quantity. */
+export type ComparedPrice =
+  | { kind: 'ON_REQUEST' }
+  /** No quantity was entered: the first price. */
+  | { kind: 'FIRST'; price: number }
+  | {
+      kind: 'PRICED'
+      price: number
+      /** Null when the unit of the price is not known in the unit of sale. */
+      total: number | null
+      /** The quantity in the unit of sale, where that is another one: "53 cones". */
+      sold: string
+    }
+  /** Why there is no price, in words. */
+  | { kind: 'REFUSED'; reason: string }
+
+/**
+ * The price of one listing for the quantity, which its own facts convert to its unit of sale. Goods that are counted are sold whole:
+ * 100 kg in cones of 1.89 kg are 53 cones.
+ * @param facts the listing's values in the words of its vocabularies
+ */
+export function comparedPrice(facts: FieldValues, asked: Asked | null): ComparedPrice {
+  const { first } = priceLadder(facts)
+  if (first === null) return { kind: 'ON_REQUEST' }
+  if (asked === null) return { kind: 'FIRST', price: first }
+  const terms = priceTerms(facts)
+  const quantity = quantitySold(facts, terms, asked)
+  if (quantity === null) return { kind: 'REFUSED', reason: notConvertible(terms.uom, asked.unit) }
+  const quote = quoteQuantity(terms, quantity)
+  if (!quote.ok) return { kind: 'REFUSED', reason: refusalText(quote, terms) }
+  const sold = isSameUnit(terms.uom, asked.unit) ? '' : quantityWords(quantity, terms.uom)
+  return { kind: 'PRICED', price: quote.price, total: quote.total, sold }
+}
+
+function quantitySold(facts: FieldValues, { uom, moq }: PriceTerms, { amount, unit }: Asked): number | null {
+  if (isSameUnit(unit, uom)) return amount
+  const exact = convertQuantity(amount, unit, uom, facts)
+  if (exact === null) return null
+  // 60 kg in bags of 60 kg are one bag, although the division may leave a little more.
+  return isCountedUnit(uom) ? Math.ceil(roundTo(exact, 6)) : convertedQuantity(exact, moq)
+}
+
+function notConvertible(uom: string, unit: string): string {
+  return `Sold in ${unitWord(uom, 2)}. The listing does not say what 1 ${unitWord(uom, 1)} is in ${unitWord(unit, 2)}.`
+}
+
+/** The compared price in rupees per unit; null when it cannot be converted exactly. */
+export function pricePerUnit(
+  facts: FieldValues,
+  compared: ComparedPrice,
+  unit: UnitName,
+  rates: ExchangeRates,
+): number | null {
+  if (compared.kind === 'ON_REQUEST' || compared.kind === 'REFUSED') return null
+  const { priceUom, currency } = priceTerms(facts)
+  const perUnit = convertPrice(compared.price, priceUom, unit, facts)
+  return perUnit === null ? null : convertMoney(perUnit, currency, 'INR', rates)
+}
+
+/**
+ * The basis of the module in which most of these can be compared; of equals the first. A bundle of 8 and one of 10 are compared by
+ * the piece, also where a third listing has no price of a piece.
+ */
+export function comparedBasis(
+  bases: readonly [PriceBasis, ...PriceBasis[]],
+  listings: readonly FieldValues[],
+): PriceBasis {
+  const comparable = ({ unit }: PriceBasis) =>
+    listings.filter((facts) => convertPrice(1, priceTerms(facts).priceUom, unit, facts) !== null).length
+  const most = (of: readonly PriceBasis[]) =>
+    of.reduce((best, basis) => (comparable(basis) > comparable(best) ? basis : best), of[0] ?? bases[0])
+  const even = most(bases.filter(({ unit }) => !isPack(unit)))
+  return comparable(even) > 1 ? even : most(bases)
+}
