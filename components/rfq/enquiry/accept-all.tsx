@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { WriteAttempts } from '@/components/request/request'
+import { freightRows, GoodsSum, type OrderCostProps } from '@/components/rfq/parts/order-cost'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field'
-import { Price, Quantity } from '@/components/ui/price'
+import { KeyValue } from '@/components/ui/key-value'
+import { Quantity } from '@/components/ui/price'
 import { toast } from '@/components/ui/toast'
 
 /** A line that can be ordered from one seller. */
@@ -15,11 +17,10 @@ export interface AcceptableLine {
   title: string
   quoteId: string
   version: number
-  unitPrice: number | null
-  currency: string
-  priceUom: string
   quantity: number
   uom: string
+  /** Null where the quotation has no price for the quantity. */
+  cost: OrderCostProps | null
 }
 
 interface AcceptAllProps {
@@ -72,18 +73,11 @@ export function AcceptAll({ companyName, lines }: AcceptAllProps) {
       }
     >
       <ul className="divide-y divide-line">
-        {lines.map(({ rfqId, title, unitPrice, currency, priceUom, quantity, uom }) => (
+        {lines.map(({ rfqId, title, quantity, uom, cost }) => (
           <li key={rfqId} className="flex flex-col gap-1 py-2 text-sm">
             <span className="font-medium">{title}</span>
-            <span>
-              <Quantity amount={quantity} unit={uom} />
-              {unitPrice === null ? null : (
-                <>
-                  {' at '}
-                  <Price amount={unitPrice} currency={currency} unit={priceUom} />
-                </>
-              )}
-            </span>
+            <span>{cost ? <GoodsSum {...cost} /> : <Quantity amount={quantity} unit={uom} />}</span>
+            {cost ? <KeyValue rows={freightRows(cost)} /> : null}
             {problems[rfqId] ? <FieldError>{problems[rfqId]}</FieldError> : null}
           </li>
         ))}

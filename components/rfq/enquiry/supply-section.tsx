@@ -1,9 +1,9 @@
+import { quotedCost } from '@/components/rfq/parts/order-cost'
 import { Price } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { Supplier, Supply } from '@/lib/domain/rfq/enquiries/supply'
-import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { AcceptAll, type AcceptableLine } from './accept-all'
 
@@ -130,11 +130,11 @@ function acceptableLines(lines: readonly EnquiryLine[], sellerId: string): Accep
   return lines.flatMap(({ rfq, quotes }) => {
     const quote = quotes.find((one) => one.sellerId === sellerId && one.actions.includes('ACCEPT'))
     if (!quote) return []
-    const { quoteId, version, currency, priceUom, offeredQuantity } = quote
+    const { quoteId, version, offeredQuantity } = quote
     const remaining = rfq.remainingQuantity ?? rfq.snapshot.quantity
     const quantity = Math.min(offeredQuantity ?? 0, remaining)
     const { uom } = rfq.snapshot
-    const unitPrice = unitPriceOf(quote, quantity)
-    return [{ rfqId: rfq.rfqId, title: rfq.title, quoteId, version, unitPrice, currency, priceUom, quantity, uom }]
+    const cost = quotedCost(rfq, quote, quantity)
+    return [{ rfqId: rfq.rfqId, title: rfq.title, quoteId, version, quantity, uom, cost }]
   })
 }

@@ -64,7 +64,7 @@ export function OrderList({ side, sides, orders, nextCursor, waiting }: OrderLis
               <TableHeader>{OTHERS[side]}</TableHeader>
               <TableHeader numeric>Quantity</TableHeader>
               <TableHeader numeric>Price</TableHeader>
-              <TableHeader numeric>Total</TableHeader>
+              <TableHeader numeric>Goods</TableHeader>
               <TableHeader>Status</TableHeader>
               <TableHeader>Placed</TableHeader>
             </tr>

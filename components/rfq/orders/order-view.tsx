@@ -1,6 +1,7 @@
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { OrderMessages } from '@/components/rfq/orders/order-messages'
 import { FileList } from '@/components/rfq/parts/file-list'
+import { freightRows, GoodsSum } from '@/components/rfq/parts/order-cost'
 import { PrintButton } from '@/components/rfq/parts/print-button'
 import { QuoteTerms } from '@/components/rfq/quotation/quote-terms'
 import { ORDER_TONES, ORDER_VERBS, ORDER_WORDS } from '@/components/rfq/rfq-words'
@@ -8,7 +9,7 @@ import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
-import { KeyValue } from '@/components/ui/key-value'
+import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatDay, formatMoment } from '@/components/ui/numbers'
@@ -16,6 +17,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import type { NewestPart } from '@/lib/domain/rfq/list-query'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
+import { orderCost } from '@/lib/domain/rfq/orders/order-cost'
 import type { OrderMessage } from '@/lib/domain/rfq/orders/order-message'
 import { specificationRows } from '@/lib/domain/rfq/orders/specification-rows'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
@@ -59,16 +61,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
         <Section id="order-what" title="Order details" gap={2}>
           <KeyValue
             rows={[
-              { label: 'Quantity', value: <Quantity amount={order.quantity} unit={order.uom} /> },
-              {
-                label: 'Price',
-                value: <Price amount={order.unitPrice} currency={order.currency} unit={order.priceUom} />,
-              },
-              {
-                label: 'Total',
-                value: <Price amount={order.total} currency={order.currency} />,
-                note: 'excluding tax and freight',
-              },
+              ...costRows(order),
               { label: 'Delivery place', value: snapshot.deliveryLocation || 'not given' },
               ...(snapshot.priceBasis ? [{ label: 'Price basis', value: snapshot.priceBasis }] : []),
               ...(order.poReference ? [{ label: 'Buyer’s order number', value: order.poReference }] : []),
@@ -106,6 +99,20 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
       ) : null}
     </div>
   )
+}
+
+/** Quantity, price, goods, freight and total. */
+function costRows(order: OrderRecord): KeyValueRow[] {
+  const { terms, unitPrice, currency, priceUom } = order
+  const quantity = { amount: order.quantity, unit: order.uom }
+  const cost = orderCost(order, terms, { quantity: order.quantity, goods: order.total })
+  const priced = { cost, terms, quantity, unitPrice }
+  return [
+    { label: 'Quantity', value: <Quantity {...quantity} /> },
+    { label: 'Price', value: <Price amount={unitPrice} currency={currency} unit={priceUom} /> },
+    { label: 'Goods', value: <Price amount={cost.goods} currency={currency} />, note: <GoodsSum {...priced} /> },
+    ...freightRows(priced),
+  ]
 }
 
 /** What the other party needs to know of a move. */

@@ -3,15 +3,13 @@
 import { useEffect, useState } from 'react'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { figureOrText } from '@/components/rfq/ask/ask-values'
+import { freightRows, GoodsSum, quotedCost } from '@/components/rfq/parts/order-cost'
 import { Field } from '@/components/ui/field'
 import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { formatDay } from '@/components/ui/numbers'
-import { Price, Quantity } from '@/components/ui/price'
-import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { priceOfQuantity } from '@/lib/domain/rfq/quotations/award'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 
@@ -92,38 +90,25 @@ export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
 /** What the order will say: price, total, place, time and the seller's terms. */
 function OrderSummary({ rfq, quote, quantity }: AcceptDialogProps & { quantity: unknown }) {
   const { snapshot } = rfq
-  const { currency, priceUom, leadTimeDays, freight, note } = quote
+  const { leadTimeDays, note } = quote
   const delivery = [quote.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ')
   const rows: (KeyValueRow | null)[] = [
     { label: 'Delivery', value: delivery || 'not given' },
     leadTimeDays === null ? null : { label: 'Lead time', value: quantityWords(leadTimeDays, 'days') },
-    freight
-      ? {
-          label: 'Freight',
-          value: <Price amount={freight.amount} currency={freight.currency} />,
-          note: freightBasis(freight),
-        }
-      : null,
     quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,
     note ? { label: 'Seller’s terms', value: <span className="whitespace-pre-line font-normal">{note}</span> } : null,
   ]
-  const { unitPrice, total } =
-    typeof quantity === 'number' && quantity > 0
-      ? priceOfQuantity(rfq, quote, quantity)
-      : { unitPrice: null, total: null }
+  const priced = typeof quantity === 'number' && quantity > 0 ? quotedCost(rfq, quote, quantity) : null
   return (
     <div className="flex flex-col gap-2">
       <p aria-live="polite" className="min-h-6">
-        {typeof quantity === 'number' && unitPrice !== null && total !== null ? (
+        {priced ? (
           <>
-            <Price amount={unitPrice} currency={currency} unit={priceUom} /> ×{' '}
-            <Quantity amount={quantity} unit={snapshot.uom} /> ={' '}
-            <Price amount={total} currency={currency} className="font-semibold" />{' '}
-            {snapshot.tradeMode === 'Domestic' ? '+ GST' : 'before taxes'}
+            <GoodsSum {...priced} /> {snapshot.tradeMode === 'Domestic' ? '+ GST' : 'before taxes'}
           </>
         ) : null}
       </p>
-      <KeyValue rows={rows.filter((row) => row !== null)} />
+      <KeyValue rows={[...(priced ? freightRows(priced) : []), ...rows.filter((row) => row !== null)]} />
       <p className="text-ink-2 text-sm">This places the order. You pay the seller directly.</p>
     </div>
   )

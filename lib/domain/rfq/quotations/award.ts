@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { moneyWords } from '@/lib/domain/units/figure-text'
-import { difference } from '@/lib/domain/units/rounding'
+import { difference, roundTo } from '@/lib/domain/units/rounding'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, orderTotal } from '../orders/order'
@@ -69,12 +69,31 @@ export function priceOfQuantity(
   terms: Pick<QuotationTerms, 'unitPrice' | 'priceUom' | 'quantitySlabs' | 'specResponses'>,
   quantity: number,
 ): { unitPrice: number | null; total: number | null } {
-  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
   const unitPrice = unitPriceOf(terms, quantity)
-  const own = packagingFacts(rfq, Boolean(rfq.listingId), terms.specResponses)
-  const asked = { unit: uom, facts: technicalSpecificationSnapshot.fields }
-  const ratio = unitRatio(asked, { unit: terms.priceUom, facts: own })
+  const ratio = ratioToUnit(rfq, terms, terms.priceUom)
   return { unitPrice, total: unitPrice === null || ratio === null ? null : orderTotal(unitPrice, quantity, ratio) }
+}
+
+/** A quantity of the request in another unit of the quotation, to four decimals; null where its facts do not convert it. */
+export function pricedQuantity(
+  rfq: Pick<Rfq, 'snapshot'> & { listingId: string | null },
+  terms: Pick<QuotationTerms, 'specResponses'>,
+  unit: string,
+  quantity: number,
+): number | null {
+  const ratio = ratioToUnit(rfq, terms, unit)
+  return ratio === null ? null : roundTo(quantity * ratio, 4)
+}
+
+/** How many of this unit make one of the request's, by the facts of each side. */
+function ratioToUnit(
+  rfq: Pick<Rfq, 'snapshot'> & { listingId: string | null },
+  { specResponses }: Pick<QuotationTerms, 'specResponses'>,
+  unit: string,
+): number | null {
+  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const own = packagingFacts(rfq, Boolean(rfq.listingId), specResponses)
+  return unitRatio({ unit: uom, facts: technicalSpecificationSnapshot.fields }, { unit, facts: own })
 }
 
 /**
