@@ -1,8 +1,8 @@
 import type { Reading, TextReader } from './reading'
 import { wordAt } from './tokens'
 
-/** Behind a figure or a weight these are units and terms: "118 pc", "400 gm pc", "340 net", "22 grs". */
-const UNIT_BEHIND = /^(?:pc|net|grs)$/
+/** Behind a figure or a weight these are units and terms: "118 pc", "17.40 ps", "400 gm pc", "340 net", "22 grs". */
+const UNIT_BEHIND = /^(?:pc|ps|net|grs)$/
 const AMOUNT_BEFORE = /^[\d.]+(?:\/-|g|gms?|kgs?)?$|^(?:gms?|grams?|kgs?|rs\.?|per|\/|\/-)$/
 
 /** What is read from here by the reader that reads most of it; null: none reads it. */

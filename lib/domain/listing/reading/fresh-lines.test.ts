@@ -163,6 +163,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { dispatchLeadTime: 12 },
     ['basePrice'],
   ],
+  ['garment_accessories', 'Nylon zip no 5 black 17.40 ps', { basePrice: 17.4, priceUom: 'piece', color: 'Black' }],
+  ['garment_accessories', 'Metal zip 7 inch 85 ps', {}, ['basePrice', 'availableQuantity']],
+  ['garment_accessories', 'Elastic 38mm 85 ps/m', { basePrice: 0.85, priceUom: 'm' }],
+  ['packing_accessories', '5 ply carton 24x18x16 17.40 ps', { basePrice: 17.4 }, ['material']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -155,6 +155,8 @@ export const PRICE_IN_PAISE = new RegExp(
   `${START}((?!0)\\d{1,4}(?:\\.\\d+)?)\\s*(?:paise|paisa|ps)(?!\\p{L})(?:\\s*(?:\\/|\\b(?:per|a)\\b)?\\s*(${UNIT}))?`,
   'iu',
 )
+/** "17.40 ps": rupees and paise of a piece, where pieces are sold. */
+export const PRICE_OF_PS = new RegExp(`${START}${NOT_FROM}(\\d{1,4}\\.\\d{2})\\s*ps(?!\\p{L}|\\s*(?:\\/|per\\b))`, 'iu')
 /** "94 c/lb", "85.5 cents per lb": cotton of the world market is priced in US cents. */
 export const PRICE_IN_CENTS = new RegExp(
   `${START}(\\d{1,4}(?:\\.\\d+)?)\\s*(?:us\\s?)?(?:c|cts?|cents?|¢)\\s*(?:\\/|\\bper\\b)\\s*(lbs?|pounds?|kgs?)\\b`,

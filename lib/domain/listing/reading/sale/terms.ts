@@ -26,10 +26,8 @@ import {
   PRICE_BEFORE_MINIMUM,
   PRICE_BEHIND_UNIT,
   PRICE_EACH,
-  PRICE_IN_CENTS,
   PRICE_IN_LAKHS,
   PRICE_IN_LAKHS_AT,
-  PRICE_IN_PAISE,
   PRICE_IN_SHORT,
   PRICE_MARK,
   PRICE_NAMED,
@@ -57,6 +55,7 @@ import {
   TAX_INCLUDED,
   UNIT_FIRST,
 } from './patterns'
+import { takeSmallMoney } from './small-money'
 import { isOffered, isShown, readSupply, takeFreight } from './supply'
 
 /** No package weighs more; what does is a quantity. */
@@ -118,15 +117,7 @@ export function readSaleTerms(
   line.take(PRICE_EACH, ([, sign, figure]) =>
     priceOfOne(definition, [textValue(line.values, 'moqUom'), usualUom()], figure, sign),
   )
-  line.take(PRICE_IN_PAISE, ([, figure, per]) => {
-    const { basePrice, ...rest } = price(definition, figure, 'Rs', per)
-    // "0.55 paise" are rupees.
-    return basePrice < 1 ? null : { basePrice: roundTo(basePrice / 100, 6), ...rest }
-  })
-  line.take(PRICE_IN_CENTS, ([, figure, per]) => {
-    const { basePrice, ...rest } = price(definition, figure, 'usd', per)
-    return { basePrice: roundTo(basePrice / 100, 6), ...rest }
-  })
+  takeSmallMoney(line, definition)
   if (!line.has('basePrice'))
     line.take(UNIT_FIRST, ([, named = '', counted = '', sign, figure]) =>
       unitNamed(definition, named || counted) ? price(definition, figure, sign, named || counted) : null,
