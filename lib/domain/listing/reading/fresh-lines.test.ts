@@ -167,6 +167,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['garment_accessories', 'Metal zip 7 inch 85 ps', {}, ['basePrice', 'availableQuantity']],
   ['garment_accessories', 'Elastic 38mm 85 ps/m', { basePrice: 0.85, priceUom: 'm' }],
   ['packing_accessories', '5 ply carton 24x18x16 17.40 ps', { basePrice: 17.4 }, ['material']],
+  ['wholesale_ready_product', 'Kurti 5 colour set of 20 pcs 285/-', { piecesPerSet: 20, coloursPerSet: 5 }],
+  ['wholesale_ready_product', 'Kurti 6 colour set 285/-', { piecesPerSet: 6, coloursPerSet: 6 }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -29,6 +29,22 @@ const ofPieces: Notation = {
   },
 }
 
+/** "5 colour set of 20 pcs": the pieces of the set, which come in so many colours. */
+const kindsOfSet: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs?|shades?) ?(?:full )?${SET} of (?<pieces>\d{1,3})(?: ?-? ?${PCS})?`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const [kindsInSet, pieces] = [Number(groups.value), Number(groups.pieces)]
+    const set = setOf(text, pieces)
+    // A set has no more colours than pieces.
+    if (set === null || kindsInSet > pieces) return set
+    const name = /^design/i.test(groups.what ?? '') ? 'designsPerSet' : 'coloursPerSet'
+    return [...set, understood(name, text, kindsInSet)]
+  },
+}
+
 /** "8 pcs set", "8 pc catalogue", "8 design set", "6 colour set". */
 const piecesOf: Notation = {
   pattern: new RegExp(String.raw`(?<value>\d{1,3}) ?-? ?${THINGS} ?(?:full )?(?:size )?${SET}`, 'iy'),
@@ -134,7 +150,7 @@ const pair: Notation = {
 export const setReader: TextReader = readerOf(
   'piecesPerSet',
   ['set of 8', 'set of 8 designs', '8 pcs set', 'pack of 6', '8 pc catalogue', '12 pcs per set'],
-  [ofPieces, piecesOf, perSet, beforeSet, piecesOfSet, pair, kinds],
+  [ofPieces, kindsOfSet, piecesOf, perSet, beforeSet, piecesOfSet, pair, kinds],
 )
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, a: 1 }
