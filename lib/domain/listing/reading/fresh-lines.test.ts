@@ -169,6 +169,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['packing_accessories', '5 ply carton 24x18x16 17.40 ps', { basePrice: 17.4 }, ['material']],
   ['wholesale_ready_product', 'Kurti 5 colour set of 20 pcs 285/-', { piecesPerSet: 20, coloursPerSet: 5 }],
   ['wholesale_ready_product', 'Kurti 6 colour set 285/-', { piecesPerSet: 6, coloursPerSet: 6 }],
+  ['yarn', '30s combed 10 bags 285, 50 bags 280', { count: '30s' }, ['availableQuantity', 'basePrice']],
+  ['yarn', '30s combed 500 kg @ Rs 285, 2000 kg @ Rs 280', {}, ['availableQuantity', 'basePrice']],
+  ['yarn', '30s combed, 50 bags, 285', { availableQuantity: 50, uom: 'bag', basePrice: 285 }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -100,6 +100,21 @@ const COUNTED_MACHINES = /(?<![\p{L}\d./x×-])\d{1,4}\s*(?:nos|units|machines|m\
 /** What all of them cost. */
 const ALL_FOR = /\b(?:all|sab)\s*(?:for\s*)?(?:rs\.?|₹)?\s*\d{3,}|\d{3,}(?:\s*\/-)?\s*(?:for\s+)?(?:all|sab)\s*$/iu
 
+/** "10 bags 285, 50 bags 280", "10 bags @ Rs 285": a quantity with the price that holds from there on. */
+const STEP_IN_PRICE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/x×*-])\d[\d.,]*\s*(\p{L}+?)s?\.?\s*[@:=-]?\s*${CURRENCY}?\s*\d+(?:\.\d+)?(?![\d.]|\s*(?:days?|din|weeks?|months?|%|\p{L}))`,
+  'giu',
+)
+
+/** Whether the line has prices for several quantities of one unit, this one among them. */
+function isStepInPrice({ before, after }: Around): boolean {
+  const [, unit = ''] = /^\s*(\p{L}+?)s?(?!\p{L})/u.exec(after) ?? []
+  const steps = [...`${before}1${after}`.matchAll(STEP_IN_PRICE)].filter(
+    ([, word = '']) => word.toLowerCase() === unit.toLowerCase(),
+  )
+  return steps.length > 1 && steps.some(({ index }) => index === before.length)
+}
+
 /** Whether a quantity may be the content of a package, a minimum or a step in price, and not the stock. */
 export function isDoubtedStock(place: Around, values: Values, { isRequest, unitOf, isUsual }: Trade): boolean {
   const { after, isExact } = place
@@ -109,7 +124,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (SMALLEST.test(before)) return !isRequest
   if (CONTAINER_BEFORE.test(before) || isOfOne(values)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
-  if (OF_OTHER_COLOUR.test(after)) return true
+  if (OF_OTHER_COLOUR.test(after) || isStepInPrice(place)) return true
   if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
