@@ -172,6 +172,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', '30s combed 10 bags 285, 50 bags 280', { count: '30s' }, ['availableQuantity', 'basePrice']],
   ['yarn', '30s combed 500 kg @ Rs 285, 2000 kg @ Rs 280', {}, ['availableQuantity', 'basePrice']],
   ['yarn', '30s combed, 50 bags, 285', { availableQuantity: 50, uom: 'bag', basePrice: 285 }],
+  ['chemical_dye', 'Reactive Red-195 420/kg', { ciName: 'C.I. Reactive Red 195', basePrice: 420 }],
+  ['chemical_dye', 'Reactive Red 25 kg 210/kg', { basePrice: 210 }, ['ciName']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -32,11 +32,14 @@ function partsOf(text: string, name: NonNullable<ReturnType<typeof readCiName>>)
   ]
 }
 
-/** "C.I. Reactive Black 5", "reactive black 5", "Pigment Blue 15:3". */
+/** "C.I. Reactive Black 5", "reactive black 5", "Reactive Red-195", "Pigment Blue 15:3". */
 const colourIndex: Notation = {
-  pattern: new RegExp(String.raw`(?<ci>${INDEX} ?)?(?<name>${CLASS} (?:${HUE} )?\d{1,4}(?::\d{1,2})?)`, 'iy'),
+  pattern: new RegExp(
+    String.raw`(?<ci>${INDEX} ?)?(?<name>${CLASS} (?:${HUE}(?: ?- ?| ?))?\d{1,4}(?::\d{1,2})?)`,
+    'iy',
+  ),
   read(match, tokens, at) {
-    const name = readCiName(match.groups.name ?? '')
+    const name = readCiName((match.groups.name ?? '').replace(/(?<=\p{L}) ?-? ?(?=\d)/u, ' '))
     const isQuantity = MEASURED.test(behind(match, tokens, at))
     // "Reactive black 25 kg" is a quantity of black.
     if (!name || isQuantity) return null
