@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest'
 import { Outcome } from '@/lib/contract/outcome'
 import type { Actor } from '@/lib/domain/actor'
 import { HOUR_MS } from '@/lib/domain/calendar-day'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
@@ -29,6 +30,7 @@ export interface When {
 }
 
 type Body = Record<string, unknown>
+type ListingBody = Body & { moduleKey?: ModuleKey }
 
 interface Clock {
   later: (hours: number) => Date
@@ -119,10 +121,10 @@ function sellerSide({ later, at }: Clock) {
     return record
   }
 
-  /** Creates a yarn listing, or edits the one that the body names. @returns its id */
-  async function list(seller: Actor, body: Body, when: When = {}): Promise<string> {
+  /** Creates a listing, of yarn if the body names no module, or edits the one that it names. @returns its id */
+  async function list(seller: Actor, { moduleKey = 'yarn', ...body }: ListingBody, when: When = {}): Promise<string> {
     const ctx = at(seller, when)
-    const entitled = await entitledSeller(ctx, { moduleKey: 'yarn' })
+    const entitled = await entitledSeller(ctx, { moduleKey })
     const written = await writeListing(ctx, entitled, { body })
     return written.value.listing.value.listingId
   }

@@ -53,7 +53,7 @@ export function comparedPrice(facts: FieldValues, asked: Asked | null): Compared
   const quantity = quantitySold(facts, terms, asked)
   if (quantity === null) return { kind: 'REFUSED', reason: notConvertible(terms.uom, asked.unit) }
   const quote = quoteQuantity(terms, quantity)
-  if (!quote.ok) return { kind: 'REFUSED', reason: refusalText(quote, terms) }
+  if (!quote.ok) return { kind: 'REFUSED', reason: refusalText(quote, terms, quantity) }
   const sold = isSameUnit(terms.uom, asked.unit) ? '' : quantityWords(quantity, terms.uom)
   return { kind: 'PRICED', price: quote.price, total: quote.total, sold }
 }

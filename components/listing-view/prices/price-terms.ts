@@ -2,6 +2,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
 import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
@@ -20,6 +21,7 @@ export function priceTerms(fields: FieldValues): PriceTerms {
     slabs: quantitySlabs(fields),
     basePrice: priceLadder(fields).first,
     moq: moq === null ? null : convertQuantity(moq, textValue(fields, 'moqUom') || uom, uom, fields),
+    sets: fullSetsOf(fields, uom),
     uom,
     priceUom,
     priceUnitsPerUnit: convertQuantity(1, uom, priceUom, fields),

@@ -8,6 +8,7 @@ test('half a piece is refused in the plural of its unit', () => {
     slabs: [],
     basePrice: 325,
     moq: null,
+    sets: null,
     uom: 'piece',
     priceUom: 'piece',
     priceUnitsPerUnit: 1,

@@ -175,7 +175,7 @@ function QuoteLines({
   terms: PriceTerms
   taxNote: string
 }) {
-  if (!quote.ok) return <span className="font-medium text-madder">{refusalText(quote, terms)}</span>
+  if (!quote.ok) return <span className="font-medium text-madder">{refusalText(quote, terms, quantity)}</span>
   const { currency, priceUom, uom } = terms
   return (
     <>

@@ -14,6 +14,7 @@ const ladder: PriceTerms = {
   slabs: [slab(1, 60, 1199, 289), slab(2, 1200, 8999, 286), slab(3, 9000, null, 283)],
   basePrice: 289,
   moq: 60,
+  sets: null,
   uom: 'kg',
   priceUom: 'kg',
   priceUnitsPerUnit: 1,
@@ -35,6 +36,13 @@ describe('quoteQuantity', () => {
   test('gives how much more to order for the next lower price', () => {
     expect(quoteQuantity(ladder, 1000)).toMatchObject({ nextSlab: { more: 200, price: 286 } })
     expect(quoteQuantity(ladder, 9000)).toMatchObject({ nextSlab: null })
+  })
+
+  test('gives no price for an order that breaks a set of goods in full sets', () => {
+    const sets = { pieces: 8, piecesPerUnit: 1, least: 16 }
+    const terms: PriceTerms = { ...ladder, slabs: [], moq: 16, sets, uom: 'piece', priceUom: 'piece' }
+    expect(quoteQuantity(terms, 20)).toEqual({ ok: false, reason: 'BROKEN_SET', limit: null })
+    expect(quoteQuantity(terms, 24)).toMatchObject({ ok: true, total: 6936 })
   })
 
   test('refuses less than the minimum order and gives it', () => {

@@ -1,4 +1,5 @@
 import { readNumberText } from '@/components/ui/number-text'
+import { brokenSetMessage, type FullSets } from '@/lib/domain/listing/pricing/full-sets'
 import { type PricedQuantity, priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
@@ -11,6 +12,8 @@ export interface PriceTerms {
   basePrice: number | null
   /** Minimum order in the unit of sale; null when not given or not comparable. */
   moq: number | null
+  /** How goods are counted that are sold in full sets only. */
+  sets: FullSets | null
   uom: string
   priceUom: string
   /** How many priceUom are in one uom; null when unknown. */
@@ -22,7 +25,7 @@ export type QuantityQuote =
   | { ok: true; price: number; total: number | null; slabIndex: number | null; nextSlab: NextSlab | null }
   | {
       ok: false
-      reason: 'NOT_A_QUANTITY' | 'NOT_WHOLE' | 'BELOW_MINIMUM' | 'ABOVE_LAST' | 'NO_PRICE'
+      reason: 'NOT_A_QUANTITY' | 'NOT_WHOLE' | 'BELOW_MINIMUM' | 'BROKEN_SET' | 'ABOVE_LAST' | 'NO_PRICE'
       limit: number | null
     }
 
@@ -39,6 +42,7 @@ export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuot
   if (!Number.isFinite(quantity) || quantity <= 0) return refuse('NOT_A_QUANTITY')
   if (isCountedUnit(terms.uom) && !Number.isInteger(quantity)) return refuse('NOT_WHOLE')
   if (terms.moq !== null && quantity < terms.moq) return refuse('BELOW_MINIMUM', terms.moq)
+  if (terms.sets && brokenSetMessage(terms.sets, quantity) !== null) return refuse('BROKEN_SET')
   const priced: PricedQuantity = priceFor(terms.slabs, quantity)
   if (priced.reason === 'BELOW_FIRST') return refuse('BELOW_MINIMUM', lowest(terms.slabs))
   if (priced.reason === 'ABOVE_LAST') return refuse('ABOVE_LAST', highest(terms.slabs))
@@ -54,7 +58,11 @@ export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuot
 }
 
 /** Why there is no price for a quantity, and what to do. */
-export function refusalText(quote: Extract<QuantityQuote, { ok: false }>, { uom }: Pick<PriceTerms, 'uom'>): string {
+export function refusalText(
+  quote: Extract<QuantityQuote, { ok: false }>,
+  { uom, sets }: Pick<PriceTerms, 'uom' | 'sets'>,
+  quantity: number,
+): string {
   const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${unitWord(uom, quote.limit)}`
   switch (quote.reason) {
     case 'NOT_A_QUANTITY':
@@ -63,6 +71,8 @@ export function refusalText(quote: Extract<QuantityQuote, { ok: false }>, { uom 
       return `Enter a whole number of ${unitWord(uom, 2)}.`
     case 'BELOW_MINIMUM':
       return `The minimum order is ${limit}.`
+    case 'BROKEN_SET':
+      return (sets && brokenSetMessage(sets, quantity)) ?? ''
     case 'ABOVE_LAST':
       return limit ? `Ask the seller for a price above ${limit}.` : 'Ask the seller for the price.'
     case 'NO_PRICE':

@@ -7,6 +7,7 @@ import type { Reply } from '../../trust/client'
 /** Codes that no request of this spec can cause, each with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'the tests run without the limit',
+  SET_BROKEN: 'the tests of the services ask for goods in full sets',
   QUOTE_VERSIONS_EXHAUSTED: 'the tests of the services submit thirty versions',
 }
 

@@ -1,8 +1,8 @@
 import { rule } from '@/lib/domain/families/rule'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { fullSetsOf, isOfWholeSets } from '@/lib/domain/listing/pricing/full-sets'
 import type { Rule } from '@/lib/domain/modules/define-module'
 import { spoken } from '@/lib/domain/spoken'
-import { convertQuantity } from '@/lib/domain/units/units'
 
 /** What a set says of itself agrees. */
 export const setRules: readonly Rule[] = [
@@ -31,12 +31,10 @@ export const setRules: readonly Rule[] = [
     fields: ['fullSetOnly', 'moq', 'moqUom', 'piecesPerSet'],
     says: 'The minimum order of goods in full sets is a number of whole sets.',
     judge: ({ words }) => {
-      const [pieces, moq] = [numberValue(words, 'piecesPerSet'), numberValue(words, 'moq')]
-      const unit = textValue(words, 'moqUom') || textValue(words, 'uom')
-      if (words.fullSetOnly !== true || pieces === null || moq === null) return null
-      const least = convertQuantity(moq, unit, 'piece', words)
-      if (least === null || least % pieces === 0) return null
-      const message = `Full sets have ${spoken(pieces)} pieces, but the minimum is ${spoken(least)} pieces. Use whole sets.`
+      const moq = numberValue(words, 'moq')
+      const sets = fullSetsOf(words, textValue(words, 'moqUom') || textValue(words, 'uom'))
+      if (sets === null || moq === null || isOfWholeSets(sets, moq)) return null
+      const message = `Full sets have ${spoken(sets.pieces)} pieces, but the minimum is ${spoken(sets.least)} pieces. Use whole sets.`
       return { field: 'moq', message }
     },
   }),

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
+import { brokenSetMessage, fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { difference, roundTo } from '@/lib/domain/units/rounding'
@@ -19,8 +20,8 @@ export interface Award {
 /**
  * How much of a quotation is ordered, at which price.
  * @param asked in the uom of the request; left out: all that is offered and not yet awarded
- * @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, QUOTE_NOT_ACCEPTABLE; VALIDATION_FAILED for a quantity without a price, or a total
- * that no order can hold
+ * @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, QUOTE_NOT_ACCEPTABLE; VALIDATION_FAILED for a quantity that breaks a set,
+ * a quantity without a price, or a total that no order can hold
  */
 export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): Award {
   const terms = quote.latest?.terms
@@ -29,7 +30,8 @@ export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): 
   }
   const { uom } = rfq.snapshot
   const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
-  const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
+  const whole = Math.min(terms.offeredQuantity, remaining)
+  const quantity = asked ?? whole
   if (quantity > remaining) {
     throw tooMuch('QUANTITY_EXCEEDS_RFQ', `Only ${quantityWords(remaining, uom)} are not awarded yet.`, {
       remainingQuantity: remaining,
@@ -40,6 +42,10 @@ export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): 
       offeredQuantity: terms.offeredQuantity,
     })
   }
+  // A seller who offers a broken set agrees to it; a buyer who takes a part may not break one.
+  const sets = fullSetsOf(rfq.snapshot.technicalSpecificationSnapshot.fields, uom)
+  const broken = sets && quantity !== whole ? brokenSetMessage(sets, quantity) : null
+  if (broken !== null) throw validationFailed([errorIssue('SET_BROKEN', 'quantity', broken)])
   const { unitPrice, total } = priceOfQuantity(rfq, terms, quantity)
   if (unitPrice === null) {
     throw validationFailed([

@@ -4,6 +4,7 @@ import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { brokenSetMessage, fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -250,9 +251,16 @@ function unitIssues(quantity: number | null, uom: string, values: FieldValues): 
   const moq = numberValue(values, 'moq')
   const moqUom = textValue(values, 'moqUom') || textValue(values, 'uom')
   const asked = moq === null || quantity === null ? null : convertQuantity(quantity, uom, moqUom, values)
-  if (moq === null || asked === null || asked >= moq) return []
+  if (moq === null || asked === null || asked >= moq) return setIssues(quantity, uom, values)
   const message = `The minimum order is ${quantityWords(moq, moqUom)}. The seller may decline or ask for a higher price.`
   return [warningIssue('MOQ_NOT_MET', 'quantity', message)]
+}
+
+/** A seller may break a set of goods that are sold in full sets, but the buyer should know. */
+function setIssues(quantity: number | null, uom: string, values: FieldValues): Issue[] {
+  const sets = fullSetsOf(values, uom)
+  const message = sets && quantity !== null ? brokenSetMessage(sets, quantity) : null
+  return message === null ? [] : [warningIssue('SET_BROKEN', 'quantity', message)]
 }
 
 /** Also used for a quotation, which is in the same trade mode. */

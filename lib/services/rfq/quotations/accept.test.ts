@@ -5,7 +5,7 @@ import { testTrade } from '@/lib/testing/trade'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const market = testMarket({ now: NOW })
-const { accept, act, ask, eventsOf, quote, read } = testTrade(market, NOW)
+const { accept, act, ask, eventsOf, list, quote, read } = testTrade(market, NOW)
 
 let buyer: Actor
 let seller: Actor
@@ -65,6 +65,38 @@ test('many acceptances of one quotation make one order', async () => {
   expect(orders).toBe(requests)
   expect(new Set(codes)).toEqual(new Set(['RFQ_ALREADY_AWARDED']))
   expect(codes).toHaveLength(requests * (rivals - 1))
+})
+
+test('goods in full sets are asked with advice, and a part of an offer breaks no set', async () => {
+  const listingId = await list(seller, {
+    moduleKey: 'wholesale_ready_product',
+    title: 'Georgette saree, set of 8',
+    productGroup: 'Saree',
+    piecesPerSet: 8,
+    fullSetOnly: true,
+    basePrice: 649,
+    uom: 'piece',
+  })
+  const about = { listingId, moduleKey: undefined, quantity: 20, uom: 'piece' }
+  const { rfq, issues } = await ask(buyer, [], about)
+  expect(issues).toContainEqual({
+    code: 'SET_BROKEN',
+    field: 'quantity',
+    severity: 'warning',
+    message: 'Sold in full sets of 8 pieces only. Order 16 or 24 pieces.',
+  })
+  const quotation = await quote(seller, rfq.rfqId, { offeredQuantity: 20, priceUom: 'piece', unitPrice: 640 })
+  await expect(accept(buyer, quotation, { quantity: 10 })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    extras: { issues: [{ code: 'SET_BROKEN', field: 'quantity' }] },
+  })
+  expect((await accept(buyer, quotation, { quantity: 16 })).order.quantity).toBe(16)
+
+  const whole = await ask(buyer, [], { ...about, quantity: 24 })
+  expect(whole.issues.filter(({ code }) => code === 'SET_BROKEN')).toEqual([])
+  const again = await ask(buyer, [], about)
+  const offer = await quote(seller, again.rfq.rfqId, { offeredQuantity: 20, priceUom: 'piece', unitPrice: 640 })
+  expect((await accept(buyer, offer)).order.quantity).toBe(20)
 })
 
 describe('after the deadline', () => {
