@@ -6,6 +6,7 @@ import { FigureInput } from '@/components/ui/figure-input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
+import { basisBounds } from '@/lib/domain/rfq/comparison/terms'
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import type { BasisParameters } from './queries'
 
@@ -19,41 +20,38 @@ export interface BasisBarProps {
   basis: Comparison['basis']
   parameters: BasisParameters
   requested: { quantity: number; uom: string }
-  /** The units by which this trade compares prices. */
-  priceUnits: readonly string[]
+  /** The units in which at least one quotation can be shown. */
+  units: readonly string[]
   onChange: (parameters: BasisParameters) => void
 }
 
 /** The basis of the comparison: quantity, unit, currency and cost of credit. */
-export function BasisBar({ basis, parameters, requested, priceUnits, onChange }: BasisBarProps) {
+export function BasisBar({ basis, parameters, requested, units, onChange }: BasisBarProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(basis.quantity))
   const [rate, setRate] = useState(String(basis.creditRate))
   const requestedQuantity = parameters.uom === '' || parameters.uom === requested.uom ? requested.quantity : null
+  const errors = typedErrors(typed, rate)
   // The API converts the quantity to a new unit.
   useEffect(() => setTyped(String(basis.quantity)), [basis.quantity])
 
   useEffect(() => {
     // Already requested, or refused.
-    if (typed === parameters.quantity) return
-    if (typed === String(basis.quantity) || !(Number(typed) > 0)) return
+    if (typed === parameters.quantity || typed === String(basis.quantity) || errors.quantity) return
     const timer = setTimeout(() => onChange({ ...parameters, quantity: typed }), REST_MS)
     return () => clearTimeout(timer)
-  }, [typed, basis.quantity, parameters, onChange])
+  }, [typed, errors.quantity, basis.quantity, parameters, onChange])
   useEffect(() => {
-    const value = Number(rate)
-    if (rate === parameters.creditRate) return
-    if (rate === '' || rate === String(basis.creditRate) || !(value >= 0 && value <= 100)) return
+    if (rate === parameters.creditRate || rate === String(basis.creditRate) || errors.creditRate) return
     const timer = setTimeout(() => onChange({ ...parameters, creditRate: rate }), REST_MS)
     return () => clearTimeout(timer)
-  }, [rate, basis.creditRate, parameters, onChange])
+  }, [rate, errors.creditRate, basis.creditRate, parameters, onChange])
 
-  const units = [...new Set([requested.uom, ...priceUnits])]
   const currencies = [...new Set([basis.currency, ...CURRENCIES])]
   return (
     <section aria-label="Comparison settings" className="flex flex-col gap-3 border-line border-y py-4">
       <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(16rem,2fr)_1fr_1fr_1fr]">
-        <Field id={`${id}-quantity`} label="Quantity" className="col-span-2 md:col-span-1">
+        <Field id={`${id}-quantity`} label="Quantity" error={errors.quantity} className="col-span-2 md:col-span-1">
           {(control) => (
             <div className="flex items-center gap-3">
               <FigureInput
@@ -67,7 +65,7 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
               {requestedQuantity === null ? null : (
                 <QuantitySlider
                   percent={Math.round((Number(typed) / requestedQuantity) * 100) || 100}
-                  text={quantityWords(Number(typed), basis.uom)}
+                  text={quantityWords(errors.quantity ? basis.quantity : Number(typed), basis.uom)}
                   onChange={(percent) => setTyped(String((requestedQuantity * percent) / 100))}
                 />
               )}
@@ -81,7 +79,7 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
               value={basis.uom}
               // Without a quantity, the API converts the requested one to the new unit.
               onChange={(event) => onChange({ ...parameters, quantity: '', uom: event.currentTarget.value })}
-              options={units}
+              options={[...new Set([...units, basis.uom])]}
             />
           )}
         </Field>
@@ -95,7 +93,7 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
             />
           )}
         </Field>
-        <Field id={`${id}-rate`} label="Your cost of credit">
+        <Field id={`${id}-rate`} label="Your cost of credit" error={errors.creditRate}>
           {(control) => (
             <FigureInput
               {...control}
@@ -116,6 +114,13 @@ export function BasisBar({ basis, parameters, requested, priceUnits, onChange }:
       {basis.fx.length > 0 ? <ExchangeRates fx={basis.fx} /> : null}
     </section>
   )
+}
+
+/** What is wrong with the typed figures; a box that cannot be read is not asked for. */
+export function typedErrors(quantity: string, creditRate: string): { quantity?: string; creditRate?: string } {
+  const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+  const issues = basisBounds({ quantity: figure(quantity), creditRatePercent: figure(creditRate) })
+  return Object.fromEntries(issues.map(({ field, message }) => [field, message]))
 }
 
 function ExchangeRates({ fx: rates }: { fx: Comparison['basis']['fx'] }) {

@@ -2,8 +2,10 @@ import { QuoteActions } from '@/components/rfq/quotation/quote-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { comparableUnits } from '@/lib/domain/rfq/comparison/conversion'
 import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { packagingFacts } from '@/lib/domain/rfq/quotations/quotation'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { isEnded } from '@/lib/domain/rfq/states'
 import { ComparisonView } from './comparison-view'
@@ -43,7 +45,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
           parameters={parameters}
           canAsk={!isEnded(rfq.status)}
           requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
-          priceUnits={matrixDefinition(rfq.moduleKey).sale.bases.map(({ unit }) => unit)}
+          units={unitsOf(rfq, quotes)}
           actions={Object.fromEntries(
             quotes.map((quote) => [
               quote.quoteId,
@@ -54,4 +56,17 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
       )}
     </div>
   )
+}
+
+/** The units in which the trade compares prices, of those that say something of these quotations. */
+function unitsOf(rfq: RfqRecord, quotes: readonly QuoteRecord[]): string[] {
+  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const offers = quotes
+    .filter(({ lineType, version }) => version > 0 && lineType !== 'NOT_AVAILABLE')
+    .map(({ priceUom, specResponses }) => ({
+      unit: priceUom,
+      facts: packagingFacts(rfq, rfq.listingId !== '', specResponses),
+    }))
+  const bases = matrixDefinition(rfq.moduleKey).sale.bases.map(({ unit }) => unit)
+  return comparableUnits({ unit: uom, facts: technicalSpecificationSnapshot.fields }, offers, bases)
 }

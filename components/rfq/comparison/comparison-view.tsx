@@ -26,8 +26,8 @@ export interface ComparisonViewProps {
   parameters: BasisParameters
   /** The requested quantity, in the unit of the request. */
   requested: { quantity: number; uom: string }
-  /** The units by which this trade compares prices. */
-  priceUnits: readonly string[]
+  /** The units in which at least one quotation can be shown. */
+  units: readonly string[]
   /** Whether the buyer can still write to all sellers. */
   canAsk: boolean
   /** Shown below each seller's column: accept, counter, decline. */
@@ -50,7 +50,7 @@ function View({
   responseTimes,
   parameters: opening,
   requested,
-  priceUnits,
+  units,
   canAsk,
   actions = {},
 }: ComparisonViewProps) {
@@ -78,13 +78,7 @@ function View({
   }
   return (
     <div className="flex flex-col gap-8">
-      <BasisBar
-        basis={shown.basis}
-        parameters={parameters}
-        requested={requested}
-        priceUnits={priceUnits}
-        onChange={choose}
-      />
+      <BasisBar basis={shown.basis} parameters={parameters} requested={requested} units={units} onChange={choose} />
       <div aria-live="polite" className="empty:hidden">
         {error ? (
           <Notice
@@ -127,7 +121,7 @@ function View({
             canAsk={canAsk}
           />
         </div>
-        <RankingList comparison={shown} />
+        {shown.columns.length > 1 ? <RankingList comparison={shown} /> : null}
       </div>
     </div>
   )

@@ -18,26 +18,24 @@ import type { Verdict } from './number-verdict'
 import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
 import { rankOffers } from './ranking'
 import type { Comparison, ComparisonCell, ComparisonColumn, ComparisonRow, ComparisonTotal } from './record'
-import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay, Requirement } from './terms'
+import {
+  type AskedTerms,
+  type BasisChoice,
+  basisBounds,
+  type OfferedTerms,
+  type RatesOfTheDay,
+  type Requirement,
+} from './terms'
 import { judgeRequirement, normalizedCount, requirementText } from './verdict'
 
 const PRICE_PLACES = 4
 const MONEY_PLACES = 2
-const CREDIT_RATE_MAX = 100
 
 /** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); empty: `compareQuotations` can use it. */
 export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: ExchangeRates): Issue[] {
   const issues = new IssueList()
-  const { quantity, uom, currency, creditRatePercent } = choice
-  if (quantity !== undefined && !(Number.isFinite(quantity) && quantity > 0)) {
-    issues.error('BAD_VALUE', 'quantity', 'Enter a quantity above 0.')
-  }
-  if (
-    creditRatePercent !== undefined &&
-    !(Number.isFinite(creditRatePercent) && creditRatePercent >= 0 && creditRatePercent <= CREDIT_RATE_MAX)
-  ) {
-    issues.error('BAD_VALUE', 'creditRate', `A yearly rate in percent, from 0 to ${CREDIT_RATE_MAX}.`)
-  }
+  const { uom, currency } = choice
+  issues.add(...basisBounds(choice))
   if (uom !== undefined && ratioToAsked(asked, uom) === null) {
     issues.error(
       'BASIS_NOT_CONVERTIBLE',

@@ -201,7 +201,7 @@ function exclusion(
   if (ratio === null) {
     return {
       code: 'UNIT_NOT_CONVERTIBLE',
-      reason: `Priced per ${offer.priceUom}; without its weight there is no price per ${basis.side.unit}.`,
+      reason: `Priced per ${offer.priceUom}; it is not stated what 1 ${offer.priceUom} is in ${basis.side.unit}.`,
     }
   }
   if (unitPrice === null) {

@@ -1,3 +1,4 @@
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
@@ -78,6 +79,24 @@ export interface BasisChoice {
   currency?: string
   /** The buyer's yearly cost of credit, in percent. */
   creditRatePercent?: number
+}
+
+const CREDIT_RATE_MAX = 100
+
+/** The figures of a chosen basis that are out of their bounds. */
+export function basisBounds({
+  quantity,
+  creditRatePercent,
+}: Pick<BasisChoice, 'quantity' | 'creditRatePercent'>): Issue[] {
+  const issues = new IssueList()
+  if (quantity !== undefined && !(Number.isFinite(quantity) && quantity > 0)) {
+    issues.error('BAD_VALUE', 'quantity', 'Enter a quantity above 0.')
+  }
+  const isRate = (rate: number) => Number.isFinite(rate) && rate >= 0 && rate <= CREDIT_RATE_MAX
+  if (creditRatePercent !== undefined && !isRate(creditRatePercent)) {
+    issues.error('BAD_VALUE', 'creditRate', `A yearly rate in percent, from 0 to ${CREDIT_RATE_MAX}.`)
+  }
+  return issues.all
 }
 
 /** The exchange rates and the moment: old rates are marked. */
