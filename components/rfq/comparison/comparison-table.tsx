@@ -15,6 +15,7 @@ import type {
   ComparisonTotal,
   RankingMetric,
 } from '@/lib/domain/rfq/comparison/record'
+import { leadsRanking } from '@/lib/domain/rfq/comparison/summary'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -33,6 +34,18 @@ const GROUP_TITLES: Record<ComparisonRow['group'], string> = {
   requirements: 'Your requirements',
   stated: 'Also given',
 }
+
+/** The width of the table by its columns, which share it equally; wider than a phone, it can be swiped. */
+const WIDTHS = [
+  'min-w-[20rem]',
+  'min-w-[32rem]',
+  'min-w-[46rem]',
+  'min-w-[58rem]',
+  'min-w-[70rem]',
+  'min-w-[82rem]',
+  'min-w-[94rem]',
+  'min-w-[106rem]',
+] as const
 
 /** Sellers as columns, points as rows. The first column stays visible while scrolling. */
 export function ComparisonTable({
@@ -53,7 +66,7 @@ export function ComparisonTable({
   const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
   const highest = Math.max(...prices)
   const rankingBy = (metric: RankingMetric) => ranking.find((entry) => entry.metric === metric)
-  const isFirst = (metric: RankingMetric, quoteId: string) => rankingBy(metric)?.places[quoteId] === 1
+  const isFirst = (metric: RankingMetric, quoteId: string) => leadsRanking(comparison, metric, quoteId)
   const bestOf = (metric: RankingMetric, quoteId: string) =>
     isFirst(metric, quoteId) ? <Best comparison={comparison} quoteId={quoteId} /> : null
   const reasonOf = (quoteId: string) =>
@@ -64,7 +77,10 @@ export function ComparisonTable({
   const hasActions = columns.some(({ quoteId }) => actions[quoteId])
 
   return (
-    <Table label="Quotations side by side" className="w-auto min-w-full [&_:is(td,th):not(:first-child)]:min-w-48">
+    <Table
+      label="Quotations side by side"
+      className={cx('table-fixed', WIDTHS[Math.min(columns.length, WIDTHS.length) - 1])}
+    >
       <TableHead>
         <tr>
           <TableHeader className={STICKY}>
@@ -165,7 +181,7 @@ function Points({ rows, columnCount }: { rows: Comparison['rows']; columnCount: 
   ])
 }
 
-const STICKY = 'sticky left-0 z-10 w-32 min-w-32 bg-cloth pr-3 sm:w-52 sm:min-w-52'
+const STICKY = 'sticky left-0 z-10 w-32 bg-cloth pr-3 sm:w-52'
 
 function Row({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (

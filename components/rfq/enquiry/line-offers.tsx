@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { leadsRanking } from '@/lib/domain/rfq/comparison/summary'
 import type { EnquiryLine } from '@/lib/domain/rfq/enquiries/page'
 import type { QuoteRecord } from '@/lib/domain/rfq/present'
 import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
@@ -72,14 +73,15 @@ export function LineOffers({ line, position, canAccept }: LineOffersProps) {
 
 function Offer({ line, quote, canAccept }: Omit<LineOffersProps, 'position'> & { quote: QuoteRecord }) {
   const total = line.comparison?.totals.find(({ quoteId }) => quoteId === quote.quoteId)
-  const place = placeOf(line, quote)
   const order = line.orders.find(({ quoteId }) => quoteId === quote.quoteId)
   const unitPrice = unitPriceOf(quote, line.rfq.snapshot.quantity)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="min-w-40 flex-1 max-sm:w-full max-sm:flex-none">
         <span className="font-medium">{quote.companyName}</span>{' '}
-        {place === 1 && isRanked(line) ? <Badge tone="meet">Lowest price</Badge> : null}
+        {line.comparison && leadsRanking(line.comparison, 'unitPrice', quote.quoteId) ? (
+          <Badge tone="meet">Lowest price</Badge>
+        ) : null}
         {quote.lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
         {quote.lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
         {total && !total.coversQuantity && quote.lineType !== 'NOT_AVAILABLE' ? <Badge tone="warn">Part</Badge> : null}
@@ -122,12 +124,6 @@ function rankedOffers(line: EnquiryLine): QuoteRecord[] {
 
 function placeOf({ comparison }: EnquiryLine, { quoteId }: QuoteRecord): number | null {
   return comparison?.ranking.find(({ metric }) => metric === 'unitPrice')?.places[quoteId] ?? null
-}
-
-/** A single price is not the lowest of anything. */
-function isRanked({ comparison }: EnquiryLine): boolean {
-  const places = comparison?.ranking.find(({ metric }) => metric === 'unitPrice')?.places ?? {}
-  return Object.keys(places).length > 1
 }
 
 function asked({ rfq }: EnquiryLine): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { compareQuotations } from './comparison'
 import file from './comparison-cases.json'
-import { comparisonSummary, isSettled, isSilent } from './summary'
+import { comparisonSummary, isSettled, isSilent, leadsRanking } from './summary'
 import type { AskedTerms, OfferedTerms } from './terms'
 
 const ASKED: AskedTerms = {
@@ -94,4 +94,11 @@ test('points that are equal and good, or that no one states, do not help to deci
   expect(rows.filter(isSilent).map(({ field }) => field)).toContain('cspStrength')
   const wrong = compare({ one: { specResponses: [{ field: 'count', offered: '20s', note: '' }] } }).rows
   expect(wrong.filter(isSettled)).toEqual([])
+})
+
+test('a single quotation leads no ranking', () => {
+  expect(leadsRanking(compare({ kongu: {} }), 'unitPrice', 'kongu')).toBe(false)
+  const two = compare({ kongu: { unitPrice: 279 }, vellingiri: {} })
+  expect(leadsRanking(two, 'unitPrice', 'kongu')).toBe(true)
+  expect(leadsRanking(two, 'unitPrice', 'vellingiri')).toBe(false)
 })

@@ -62,6 +62,16 @@ export function comparisonSummary(comparison: Comparison): ComparisonSummary | n
   }
 }
 
+/** Whether a quotation is the first of a ranking; one that is alone in it is not. */
+export function leadsRanking(
+  { ranking }: Pick<Comparison, 'ranking'>,
+  metric: RankingMetric,
+  quoteId: string,
+): boolean {
+  const places = ranking.find((entry) => entry.metric === metric)?.places ?? {}
+  return places[quoteId] === 1 && Object.keys(places).length > 1
+}
+
 /** Points that no seller states: one question asks for all of them. */
 export function isSilent({ cells }: ComparisonRow): boolean {
   return cells.every(({ display }) => display === '')
