@@ -5,11 +5,16 @@ import { ActionDialog } from '@/components/rfq/action-dialog'
 import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { Field } from '@/components/ui/field'
 import { FigureInput } from '@/components/ui/figure-input'
+import type { QuoteRecord } from '@/lib/domain/rfq/present'
+import { replacedPrices } from '@/lib/domain/rfq/quotations/counter'
 import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 
 export interface CounterDialogProps {
   rfqId: string
-  quote: { quoteId: string; version: number; companyName: string; currency: string; priceUom: string }
+  quote: Pick<
+    QuoteRecord,
+    'quoteId' | 'version' | 'companyName' | 'currency' | 'priceUom' | 'quantitySlabs' | 'pdcSlabs'
+  >
   uom: string
 }
 
@@ -17,6 +22,7 @@ export interface CounterDialogProps {
 export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
   const { currency, priceUom } = quote
   const [typed, setTyped] = useState({ unitPrice: '', offeredQuantity: '', leadTimeDays: '' })
+  const replaced = replacedPrices(quote)
   const terms = Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
   )
@@ -50,22 +56,30 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
       fields={{
         paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays'],
         render: (errorOf) => (
-          <div className="grid gap-4 sm:grid-cols-3">
-            {box(
-              'unitPrice',
-              { label: 'Price', suffix: `${currency}/${priceUom}`, currency, unit: priceUom },
-              errorOf('terms.unitPrice'),
-            )}
-            {box(
-              'offeredQuantity',
-              { label: 'Quantity', suffix: uom, currency: null, unit: uom },
-              errorOf('terms.offeredQuantity'),
-            )}
-            {box(
-              'leadTimeDays',
-              { label: 'Lead time', suffix: 'days', currency: null, unit: 'days' },
-              errorOf('terms.leadTimeDays'),
-            )}
+          <div className="flex flex-col gap-3">
+            <div className="grid gap-4 sm:grid-cols-3">
+              {box(
+                'unitPrice',
+                { label: 'Price', suffix: `${currency}/${priceUom}`, currency, unit: priceUom },
+                errorOf('terms.unitPrice'),
+              )}
+              {box(
+                'offeredQuantity',
+                { label: 'Quantity', suffix: uom, currency: null, unit: uom },
+                errorOf('terms.offeredQuantity'),
+              )}
+              {box(
+                'leadTimeDays',
+                { label: 'Lead time', suffix: 'days', currency: null, unit: 'days' },
+                errorOf('terms.leadTimeDays'),
+              )}
+            </div>
+            {replaced ? (
+              <p className="text-ink-2 text-sm">
+                A price replaces the {replaced} of this quotation: it then holds for every quantity. Leave it empty to
+                keep them.
+              </p>
+            ) : null}
           </div>
         ),
       }}

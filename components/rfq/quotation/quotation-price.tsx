@@ -139,7 +139,7 @@ function PdcRows({ control, currency, priceUom, issues }: RowsProps & { currency
     <FieldGroup
       id={fieldId(FORM, 'pdcSlabs')}
       legend={LABELS.pdcSlabs}
-      help="Prices for payment by post-dated cheque, in addition to the cash price above."
+      help="Prices for payment by post-dated cheque, in addition to the cash price above. They do not hold for a slab with another price."
       {...rowMessages(issues, 'pdcSlabs')}
     >
       {fields.map((row, index) =>

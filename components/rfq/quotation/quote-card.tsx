@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/components/ui/numbers'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { slabPriceMessage } from '@/lib/domain/rfq/quotations/award'
+import { replacedPrices } from '@/lib/domain/rfq/quotations/counter'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { moneyWords } from '@/lib/domain/units/figure-text'
 import { quantityWords } from '@/lib/domain/units/unit-words'
@@ -80,13 +81,14 @@ export function CounterNotice({
   side,
   uom,
 }: {
-  quote: Pick<QuoteRecord, 'counter' | 'currency' | 'priceUom' | 'actions' | 'files'>
+  quote: Pick<QuoteRecord, 'counter' | 'currency' | 'priceUom' | 'actions' | 'files' | 'quantitySlabs' | 'pdcSlabs'>
   side: 'buyer' | 'seller'
   uom: string
 }) {
   const { counter } = quote
   if (!counter) return null
   const { unitPrice, offeredQuantity, leadTimeDays, incoterm, validUntil } = counter.terms
+  const replaced = replacedPrices(quote)
   const terms = [
     unitPrice === undefined ? '' : `${moneyWords(unitPrice, quote.currency)} per ${quote.priceUom}`,
     offeredQuantity === undefined ? '' : quantityWords(offeredQuantity, uom),
@@ -97,6 +99,9 @@ export function CounterNotice({
   return (
     <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">
       {[terms.join(', '), counter.note].filter(Boolean).join('. ')}
+      {unitPrice !== undefined && replaced ? (
+        <span className="mt-1 block">The price replaces the {replaced} of the quotation.</span>
+      ) : null}
       {side === 'buyer' && quote.actions.includes('ACCEPT') ? (
         <span className="mt-1 block">You can still accept the quotation as submitted.</span>
       ) : null}

@@ -3,7 +3,7 @@ import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { slabRangeText } from '@/lib/domain/listing/pricing/slab-text'
 import { freightBasis } from '@/lib/domain/rfq/comparison/landed'
-import { unitPriceOf } from '@/lib/domain/rfq/quotations/award'
+import { otherChequeBasis, unitPriceOf } from '@/lib/domain/rfq/quotations/award'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { PointLabel } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
@@ -25,6 +25,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
   const money = (amount: number, unit?: string) => <Price amount={amount} currency={currency} unit={unit} />
   const price = offeredQuantity === null ? unitPrice : unitPriceOf(terms, offeredQuantity)
   const offered = pdcSlabs.filter(({ enabled }) => enabled)
+  const chequeBasis = otherChequeBasis(terms)
   const unitOf = (point?: PointLabel) => {
     const stated = terms.specResponses.find(({ field }) => field === point?.unitFrom?.field)?.offered
     return typeof stated === 'string' ? stated : (point?.unitFrom?.usual ?? '')
@@ -59,6 +60,9 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
               ))}
             </span>
           ),
+          ...(chequeBasis === null
+            ? {}
+            : { note: <>stated for {money(chequeBasis, priceUom)}, not for the price by quantity</> }),
         },
     { label: 'Delivery term', value: terms.incoterm || 'not given' },
     freight

@@ -114,6 +114,18 @@ export function slabPriceMessage(terms: QuotationTerms, uom: string): string | n
   return `With your slabs, ${quantityWords(offeredQuantity, uom)} cost ${slab} per ${priceUom}, not ${typed}. Buyers order at the slab price.`
 }
 
+/**
+ * The price that the cheque prices of a quotation were stated with, where another one holds for the offered quantity: the
+ * comparison then leaves them out. Null: they hold.
+ */
+export function otherChequeBasis(
+  terms: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs' | 'offeredQuantity'>,
+): number | null {
+  const { unitPrice, offeredQuantity } = terms
+  const held = offeredQuantity === null ? null : unitPriceOf(terms, offeredQuantity)
+  return held === null || held === unitPrice ? null : unitPrice
+}
+
 /** The price that holds for this quantity: slabs, where there are any, count instead of the one price. Null: none is quoted for it. */
 export function unitPriceOf(
   { unitPrice, quantitySlabs }: Pick<QuotationTerms, 'unitPrice' | 'quantitySlabs'>,

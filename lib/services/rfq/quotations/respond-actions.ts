@@ -3,7 +3,8 @@ import type { Transaction } from '@/db/client'
 import { insertQuotation, insertQuotationVersion, updateQuotation } from '@/db/queries/rfq/quotations'
 import { upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
-import type { Quotation, QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+import { counteredTerms } from '@/lib/domain/rfq/quotations/counter'
+import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { judgeTerms, questionIssues, type RespondHead, totalIssues } from '@/lib/domain/rfq/quotations/respond-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -31,7 +32,8 @@ export function judgeAction(head: RespondHead, body: unknown, { rfq, quote, sell
     case 'REQUEST_INFO':
       return { terms: null, issues: questionIssues(head, body) }
     case 'ACCEPT_COUNTER': {
-      const terms = counteredTerms(quote)
+      const latest = quote?.latest?.terms ?? null
+      const terms = latest && quote?.counter ? counteredTerms(latest, quote.counter.terms) : latest
       const isOver = terms !== null && terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
       const over = errorIssue(
         'VALID_UNTIL_IN_PAST',
@@ -46,14 +48,6 @@ export function judgeAction(head: RespondHead, body: unknown, { rfq, quote, sell
     default:
       return { terms: null, issues: [] }
   }
-}
-
-/** The latest version with what the buyer would rather have. A new price replaces the slabs of the old one. */
-function counteredTerms(quote: Quotation | null): QuotationTerms | null {
-  const latest = quote?.latest?.terms ?? null
-  if (!quote?.counter || latest === null) return latest
-  const { terms } = quote.counter
-  return { ...latest, ...terms, ...(terms.unitPrice === undefined ? {} : { quantitySlabs: [], pdcSlabs: [] }) }
 }
 
 export interface RespondAction {
