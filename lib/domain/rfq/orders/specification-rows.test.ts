@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { specificationRows } from './specification-rows'
 
-const goodsOf = (fields: Record<string, unknown>) =>
+const goodsOf = (fields: Record<string, unknown>, moduleKey = 'garment_accessories') =>
   specificationRows({
-    moduleKey: 'garment_accessories',
+    moduleKey,
     specification: { fields, requirements: [] },
   } as unknown as Parameters<typeof specificationRows>[0]).goods
 
@@ -22,4 +22,13 @@ test('a measure that the buyer required has its unit once', () => {
     specification: { fields: {}, requirements: [{ field: 'clothWidth', op: '=', value: '160 cm' }] },
   } as unknown as Parameters<typeof specificationRows>[0])
   expect(required).toEqual([{ label: 'Cloth width', value: '160 cm' }])
+})
+
+test('value and unit of a twist are one fact, and what the listing offers in all is left out', () => {
+  const offered = { packageCount: 40, cbm: 12.5, shippingResponsibility: 'Seller', weightUnit: 'kg' }
+  const twist = { direction: 'Z', amount: 980, unit: 'TPM' }
+  expect(goodsOf({ twist, netWeight: 60, ...offered }, 'yarn')).toEqual([
+    { label: 'Twist', value: 'Z 980 TPM' },
+    { label: 'Net weight', value: '60 kg' },
+  ])
 })

@@ -2,18 +2,23 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { textValue } from '@/lib/domain/listing/listing'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import type { OrderRecord } from '../present-order'
 import { requiredRows } from '../requests/point-labels'
 
-/** Only for the seller's own books, or said elsewhere in the order: the accepted quotation has its own lead time. */
+/**
+ * Only for the seller's own books, or about all that the listing offers and not about these goods: the accepted quotation
+ * has its own quantity, freight and lead time.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'title',
   'sellerSku',
-  'dimensionUnit',
-  'weightUnit',
   'uom',
   'dispatchLeadTime',
+  'packageCount',
+  'cbm',
+  'shippingResponsibility',
 ])
 
 export interface SpecificationRow {
@@ -31,14 +36,25 @@ export function specificationRows({ moduleKey, specification }: Pick<OrderRecord
 } {
   const definition = matrixDefinition(moduleKey)
   const { fields, requirements } = specification
+  const names = listingFields(definition)
+  // A unit is shown behind the figures that it is of.
+  const units = new Set(names.flatMap((name) => fieldSpec(definition, name)?.unitFrom ?? []))
   return {
-    goods: listingFields(definition).flatMap((name) => {
+    goods: names.flatMap((name) => {
       const value = fields[name]
       const spec = fieldSpec(definition, name)
-      if (!spec || spec.isHidden || LEFT_OUT.has(name) || !isFilled(value)) return []
-      const unit = 'unitFrom' in spec && spec.unitFrom ? textValue(fields, spec.unitFrom) : ''
-      return [{ label: spec.buyerLabel ?? spec.label, value: [valueText(spec, value), unit].filter(Boolean).join(' ') }]
+      if (!spec || spec.isHidden || LEFT_OUT.has(name) || units.has(name) || !isFilled(value)) return []
+      const unit = spec.unitFrom ? textValue(fields, spec.unitFrom) : ''
+      const text = partsInWords(definition, name, value) ?? valueText(spec, value)
+      return [{ label: spec.buyerLabel ?? spec.label, value: [text, unit].filter(Boolean).join(' ') }]
     }),
     required: requiredRows(moduleKey, requirements).map(({ label, value }) => ({ label, value })),
   }
+}
+
+/** The parts of a value as its module words them: "Z 980 TPM"; null where it has no words of its own. */
+function partsInWords({ hooks }: ModuleDefinition, name: string, value: unknown): string | null {
+  const inWords = typeof value === 'object' && value !== null ? hooks.partsInWords?.[name] : undefined
+  const parts = inWords?.({ ...Object(value) }) ?? []
+  return parts.length === 0 ? null : parts.map(({ text, unit }) => [text, unit].filter(Boolean).join(' ')).join(', ')
 }
