@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorIssue } from '@/lib/domain/errors'
-import { atFormLines, filledLines } from './form-issues'
+import { atFormLines, filledLines, isChanged, summaryOf } from './form-issues'
 
 test('shows an issue at the form line when empty lines before it were not sent', () => {
   const sent = filledLines(['', '30s', ' ', 'x'], (text) => text)
@@ -9,5 +9,19 @@ test('shows an issue at the form line when empty lines before it were not sent',
   expect(atFormLines(moved, 'requirements', sent).map(({ field }) => field)).toEqual([
     'requirements[3].value',
     'quantity',
+  ])
+})
+
+test('an issue counts as corrected once its field, or a row or part of it, was changed', () => {
+  const issues = ['unitPrice', 'freight.amount', 'specResponses[1].offered', 'specResponses[11].offered'].map((field) =>
+    errorIssue('REQUIRED', field, field),
+  )
+  const changed = new Set(['freight', 'specResponses[1]'])
+  expect(issues.map((issue) => isChanged(issue, changed))).toEqual([false, true, true, false])
+  expect(summaryOf('form', issues, {}, changed).map(({ isCorrected = false }) => isCorrected)).toEqual([
+    false,
+    true,
+    true,
+    false,
   ])
 })

@@ -17,17 +17,34 @@ export function messagesOf(issues: readonly Issue[], path: string): { error?: st
   return { error: text('error'), warning: text('warning') }
 }
 
-/** The items of the error summary, each linked to its field. */
+/** Whether an issue is about a field that was changed since, or about a row or part of it. */
+export function isChanged({ field }: Issue, changed: ReadonlySet<string>): boolean {
+  return [...changed].some(
+    (path) => field === path || (field.startsWith(path) && /^[.[]/.test(field.slice(path.length))),
+  )
+}
+
+/**
+ * The items of the error summary, each linked to its field.
+ * @param changed the paths of the fields that were changed since
+ */
 export function summaryOf(
   form: string,
   issues: readonly Issue[],
   labels: Readonly<Record<string, string>>,
+  changed: ReadonlySet<string> = new Set(),
 ): SummaryItem[] {
   return issues
     .filter(({ severity }) => severity === 'error')
-    .map(({ field, message }) => {
+    .map((issue) => {
+      const { field, message } = issue
       const name = field.split(/[.[]/)[0] ?? ''
-      return { fieldId: fieldId(form, field), message, ...(labels[name] ? { label: labels[name] } : {}) }
+      return {
+        fieldId: fieldId(form, field),
+        message,
+        ...(labels[name] ? { label: labels[name] } : {}),
+        ...(isChanged(issue, changed) ? { isCorrected: true } : {}),
+      }
     })
 }
 

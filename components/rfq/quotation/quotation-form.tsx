@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { typedKey } from '@/components/request/typed-copies'
 import { CopyNotice } from '@/components/rfq/ask/copy-notice'
-import { atFormLines, fieldId, filledLines, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
+import { atFormLines, fieldId, filledLines, isChanged, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
 import { RfqFilesField } from '@/components/rfq/parts/rfq-files-field'
 import { useFormCopy } from '@/components/rfq/parts/use-form-copy'
 import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
@@ -25,7 +25,15 @@ import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { FORM, LABELS, type QuotationFormProps } from './quotation-fields'
 import { PriceSection } from './quotation-price'
 import { DeliverySection, PointsSection } from './quotation-sections'
-import { type QuotationAction, type QuotationValues, quotationBody, responsesOf } from './quotation-values'
+import {
+  issuePath,
+  type QuotationAction,
+  type QuotationValues,
+  quotationBody,
+  responsesOf,
+  sentCheques,
+  sentSlabs,
+} from './quotation-values'
 
 const LINE_TYPES = [
   { value: 'OFFER', label: 'I offer this', description: 'As requested, on every point.' },
@@ -36,16 +44,17 @@ const LINE_TYPES = [
 /** The form for a quotation. */
 export function QuotationForm(props: QuotationFormProps) {
   const { points, otherPoints, isRevision, isSealed, dayMin, requested, defaults, options } = props
-  const { form, issues, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
+  const { form, found, changed, refusal, busy, fileStore, copy, send } = useQuotationForm(props)
   const { register, control, handleSubmit, watch, formState } = form
   const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
+  const issues = found.filter((issue) => !isChanged(issue, changed))
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
   const section = { control, register, issues, at, requested, otherPoints, defaults, options }
 
   return (
     <form id={FORM} noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
       <NeedsScript what="send a quotation" />
-      <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
+      <ErrorSummary items={summaryOf(FORM, found, LABELS, changed)} focusKey={formState.submitCount} />
       <FormProblem title="Your quotation was not sent">
         {refusal?.issues.length === 0 ? refusal.message : null}
       </FormProblem>
@@ -128,6 +137,14 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
   const fileStore = useRfqFiles(watch('attachments'), (files) => setValue('attachments', [...files]))
   const copy = useFormCopy(`${typedKey('answer', userId)}${rfqId}`, defaults, { reset, watch })
   useEarlyInput(FORM)
+  // What is wrong with a field is no longer said of it once it is changed.
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      if (name) setChanged((before) => new Set([...before, issuePath(name, getValues())]))
+    })
+    return unsubscribe
+  }, [watch, getValues])
 
   async function send(action: QuotationAction): Promise<void> {
     setBusy(action)
@@ -138,8 +155,15 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
     }
     const values = getValues()
     const sent = filledLines(responsesOf(values), ({ offered }) => offered)
-    const atForm = (found: readonly Issue[]) => atFormLines(found, 'specResponses', sent)
+    const atForm = (found: readonly Issue[]) =>
+      Object.entries({
+        specResponses: sent,
+        quantitySlabs: sentSlabs(values),
+        pdcSlabs: sentCheques(values),
+      }).reduce<readonly Issue[]>((issues, [name, positions]) => atFormLines(issues, name, positions), found)
     setRefusal(null)
+    setWarnings([])
+    setChanged(new Set())
     const { answer, refusal: refused } = await attempts.send<{ issues?: Issue[] }>(
       '/api/rfq/respond',
       quotationBody(rfqId, action, values),
@@ -155,6 +179,6 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
     router.refresh()
   }
 
-  const issues = [...(refusal?.issues ?? []), ...warnings]
-  return { form, issues, refusal, busy, fileStore, copy, send }
+  const found = [...(refusal?.issues ?? []), ...warnings]
+  return { form, found, changed, refusal, busy, fileStore, copy, send }
 }

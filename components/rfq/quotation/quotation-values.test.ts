@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type QuotationValues, quotationBody } from './quotation-values'
+import { issuePath, type QuotationValues, quotationBody, sentSlabs } from './quotation-values'
 
 const VALUES: QuotationValues = {
   lineType: 'OFFER',
@@ -67,4 +67,23 @@ test('cheque prices in rupees are not sent with a price in another currency, tho
   expect(quotationBody('r1', 'SUBMIT', own)).toMatchObject({
     pdcSlabs: [{ days: 30, price: 3.4, enabled: true, currency: 'USD' }],
   })
+})
+
+test('a slab row in which nothing is typed is not sent, and errors are shown at the rows that were', () => {
+  const [first, second] = VALUES.quantitySlabs
+  const empty = { minQty: '', maxQty: '', price: '' }
+  const values = { ...VALUES, quantitySlabs: [empty, ...(first ? [first] : []), empty, ...(second ? [second] : [])] }
+  expect(quotationBody('r1', 'SUBMIT', values).quantitySlabs).toEqual(
+    quotationBody('r1', 'SUBMIT', VALUES).quantitySlabs,
+  )
+  expect(sentSlabs(values)).toEqual([1, 3])
+  expect(quotationBody('r1', 'SUBMIT', { ...VALUES, quantitySlabs: [empty] })).not.toHaveProperty('quantitySlabs')
+})
+
+test('a changed field of the form is known by the name that its issues have', () => {
+  expect(issuePath('unitPrice', VALUES)).toBe('unitPrice')
+  expect(issuePath('freightAmount', VALUES)).toBe('freight')
+  expect(issuePath('quantitySlabs.1.price', VALUES)).toBe('quantitySlabs')
+  expect(issuePath('specResponses.1.offered', VALUES)).toBe('specResponses[1]')
+  expect(issuePath('otherResponses.0.offered', VALUES)).toBe('specResponses[2]')
 })

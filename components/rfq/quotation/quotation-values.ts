@@ -1,4 +1,5 @@
 import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
+import { filledLines } from '@/components/rfq/parts/form-issues'
 import { dayInIndia } from '@/lib/domain/calendar-day'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
@@ -67,7 +68,8 @@ export function quotationBody(
   const attachments = values.attachments.length > 0 ? { attachments: values.attachments.map(({ id }) => id) } : {}
   if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...attachments, ...filled({ note }) }
   const currency = values.currency
-  const cheques = values.pdcSlabs.filter((row) => row.enabled === false || isInCurrency(row, currency))
+  const slabs = sentSlabs(values).flatMap((position) => values.quantitySlabs[position] ?? [])
+  const cheques = sentCheques(values).flatMap((position) => values.pdcSlabs[position] ?? [])
   return {
     rfqId,
     action,
@@ -79,9 +81,9 @@ export function quotationBody(
     }),
     currency,
     priceUom: values.priceUom,
-    ...(values.quantitySlabs.length > 0
+    ...(slabs.length > 0
       ? {
-          quantitySlabs: values.quantitySlabs.map(({ minQty, maxQty, price }) => ({
+          quantitySlabs: slabs.map(({ minQty, maxQty, price }) => ({
             minQty: figureOrText(minQty),
             maxQty: maxQty === '' ? null : figureOrText(maxQty),
             price: figureOrText(price),
@@ -117,6 +119,34 @@ export function quotationBody(
       })),
     ...attachments,
     ...filled({ incoterm: values.incoterm, note }),
+  }
+}
+
+/** The positions of the slabs that are sent: a row in which nothing was typed says nothing. */
+export function sentSlabs({ quantitySlabs }: QuotationValues): number[] {
+  return filledLines(quantitySlabs, ({ minQty, maxQty, price }) => `${minQty}${maxQty}${price}`)
+}
+
+/** The positions of the cheque prices that are sent. */
+export function sentCheques({ pdcSlabs, currency }: QuotationValues): number[] {
+  return filledLines(pdcSlabs, (row) => (row.enabled === false || isInCurrency(row, currency) ? 'sent' : ''))
+}
+
+/** The field of the quotation that a field of the form is about, as its issues name it. */
+export function issuePath(name: string, { specResponses }: Pick<QuotationValues, 'specResponses'>): string {
+  const [root = '', position] = name.split('.')
+  switch (root) {
+    case 'specResponses':
+      return position === undefined ? root : `${root}[${position}]`
+    case 'otherResponses':
+      return position === undefined ? 'specResponses' : `specResponses[${specResponses.length + Number(position)}]`
+    case 'freightAmount':
+    case 'freightCurrency':
+    case 'freightPer':
+      return 'freight'
+    default:
+      // What is wrong with one row of slabs or cheque prices may be put right in another.
+      return root
   }
 }
 
