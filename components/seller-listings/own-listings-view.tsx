@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { ListingPicture } from '@/components/listing-grid/cards/listing-picture'
 import { SearchNote, type SearchNoteProps } from '@/components/listing-grid/search/search-note'
 import { Button, buttonClass } from '@/components/ui/button'
+import { DetailsMenu } from '@/components/ui/details-menu'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
@@ -222,12 +223,15 @@ function Row({ row: { card, completeness }, now, forSeller }: RowProps) {
 /** The modules whose listings can be imported and exported; it opens without a script. */
 function ImportMenu() {
   return (
-    <details className="relative">
+    <DetailsMenu className="relative">
       <summary className={buttonClass()}>
         Import or export
         <Icon name="chevron-down" />
       </summary>
-      <ul className="absolute left-0 z-20 mt-1 w-72 sm:right-0 sm:left-auto max-w-[calc(100vw-2rem)] rounded-md border border-line-strong bg-raised py-1 shadow-lg">
+      <ul
+        tabIndex={-1}
+        className="absolute left-0 z-20 mt-1 max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-line-strong bg-raised py-1 shadow-lg outline-none sm:right-0 sm:left-auto"
+      >
         {MODULE_KEYS.map((key) => (
           <li key={key}>
             <Link
@@ -240,6 +244,6 @@ function ImportMenu() {
           </li>
         ))}
       </ul>
-    </details>
+    </DetailsMenu>
   )
 }
