@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { FilterChip } from '@/components/ui/chip'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -77,7 +78,11 @@ export function LayoutSwitch({ path, address, isTable }: { path: string; address
     { label: 'Table', isOn: isTable, layout: 'table' },
   ]
   return (
-    <nav aria-label="Layout" className="flex rounded-md max-sm:hidden border border-line-strong text-sm">
+    // A phone has no room for the table, and so no switch to it, but one back from it.
+    <nav
+      aria-label="Layout"
+      className={cx('flex rounded-md border border-line-strong text-sm', !isTable && 'max-sm:hidden')}
+    >
       {layouts.map(({ label, isOn, layout }) => (
         <Link
           key={label}

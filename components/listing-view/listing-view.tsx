@@ -28,7 +28,7 @@ import { fieldSpec, hasPrices } from '@/lib/domain/modules/resolve'
 import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
 import { countries } from '@/lib/domain/vocabulary/countries'
-import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
+import { isMarkedCondition, tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import type { AskLink } from './ask-link'
 import { documentsOf, picturesOf } from './listing-files'
@@ -286,7 +286,7 @@ function ConditionGuidance({ record }: { record: ListingRecord }) {
   const { conditionGuidance } = record.family02ProfessionalListing
   if (!conditionGuidance) return null
   return (
-    <Notice tone={record.condition === 'Fresh' ? 'neutral' : 'warn'} title={conditionText(record.condition)}>
+    <Notice tone={isMarkedCondition(record.condition) ? 'warn' : 'neutral'} title={conditionText(record.condition)}>
       {conditionGuidance}
     </Notice>
   )

@@ -7,6 +7,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { isMarkedCondition } from '@/lib/domain/vocabulary/listing-terms'
 import { type CardFacts, cardFacts, keyFactOf, type Measure } from './card-facts'
 import { ListingPicture, type ListingPictureProps } from './listing-picture'
 import { MeasureText } from './measure'
@@ -65,31 +66,34 @@ export function ListingCardView({
           </span>
         )}
       </p>
-      <div className="mt-2 border-t border-line pt-2">
-        {card.price === null ? (
-          <p className="text-ink-2 text-lg">Price on request</p>
-        ) : (
-          <p className="flex items-baseline justify-between gap-2">
-            <Price
-              amount={card.price}
-              currency={card.currency}
-              unit={card.priceUom}
-              className="font-semibold text-lg"
-            />
-            <InRupees card={card} rates={rates} />
-          </p>
-        )}
-        <p className="min-h-4.5 text-ink-2 text-xs">
-          {card.bestPrice !== null && card.bestPriceFrom !== null && (
-            <>
-              <Price amount={card.bestPrice} currency={card.currency} className="font-medium text-ink" /> from{' '}
-              <Quantity amount={card.bestPriceFrom} unit={card.uom} />
-            </>
+      {/* Cards of one row have their prices in one line, however long their titles are. */}
+      <div className="mt-auto pt-2">
+        <div className="border-t border-line pt-2">
+          {card.price === null ? (
+            <p className="text-ink-2 text-lg">Price on request</p>
+          ) : (
+            <p className="flex items-baseline justify-between gap-2">
+              <Price
+                amount={card.price}
+                currency={card.currency}
+                unit={card.priceUom}
+                className="font-semibold text-lg"
+              />
+              <InRupees card={card} rates={rates} />
+            </p>
           )}
-        </p>
+          <p className="min-h-4.5 text-ink-2 text-xs">
+            {card.bestPrice !== null && card.bestPriceFrom !== null && (
+              <>
+                <Price amount={card.bestPrice} currency={card.currency} className="font-medium text-ink" /> from{' '}
+                <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+              </>
+            )}
+          </p>
+        </div>
       </div>
       <CardFigures card={card} facts={facts} />
-      <div className="mt-auto border-line border-t pt-1.5 text-xs">
+      <div className="border-line border-t pt-1.5 text-xs">
         <p className="truncate text-ink-2" title={`${sellerLabel(card.companyName)}, ${facts.place}`}>
           <a
             href={`/sellers/${card.sellerId}`}
@@ -178,13 +182,8 @@ function Fact({ label, value }: { label: string; value: Measure | null }) {
   )
 }
 
-/** Fresh goods are the usual case: only other conditions are marked. */
-export function isMarked(condition: string): boolean {
-  return condition !== '' && condition !== 'Fresh'
-}
-
 export function ConditionMark({ condition }: { condition: string }) {
-  if (!isMarked(condition)) return null
+  if (!isMarkedCondition(condition)) return null
   return <Badge tone="warn">{conditionText(condition)}</Badge>
 }
 

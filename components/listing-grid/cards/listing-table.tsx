@@ -4,9 +4,10 @@ import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { sellerLabel } from '@/lib/domain/listing/presenting/private-seller'
+import { isMarkedCondition } from '@/lib/domain/vocabulary/listing-terms'
 import { cardFacts, keyFactOf } from './card-facts'
 import { DrawnPicture } from './drawn-picture'
-import { CompareLink, type CompareToggle, ConditionMark, isMarked } from './listing-card'
+import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { MeasureText } from './measure'
 
 /** Over the listings that a search found by their resultant count alone, and not by the count as typed. */
@@ -31,7 +32,7 @@ export function ListingTable({
   // A column in which no listing has anything would take the room of the others.
   const has = {
     bestPrice: cards.some(({ bestPrice }) => bestPrice !== null),
-    condition: cards.some(({ condition }) => isMarked(condition)),
+    condition: cards.some(({ condition }) => isMarkedCondition(condition)),
   }
   const services = cards.filter(({ capacity }) => capacity).length
   const sells = (goods: string, work: string) =>
@@ -42,8 +43,9 @@ export function ListingTable({
       <TableHead>
         <tr>
           <TableHeader>Listing</TableHeader>
-          <TableHeader>{keyFact}</TableHeader>
+          {/* The price comes first: a phone shows two columns. */}
           <TableHeader numeric>Price</TableHeader>
+          <TableHeader>{keyFact}</TableHeader>
           {has.bestPrice && <TableHeader numeric>Best price</TableHeader>}
           <TableHeader numeric>Minimum</TableHeader>
           <TableHeader numeric>{sells('Stock', 'Capacity')}</TableHeader>
@@ -85,15 +87,19 @@ function Row({
   const facts = cardFacts(card)
   return (
     <TableRow data-listing id={`listing-${card.listingId}`}>
-      <TableHeader scope="row" className="min-w-60">
+      <TableHeader scope="row" className="min-w-48 sm:min-w-60">
         <span className="flex items-center gap-3">
-          <DrawnPicture card={card} className="size-9 shrink-0" />
-          <a href={`/listings/${card.moduleKey}/${card.listingId}`} className="line-clamp-2 hover:text-indigo">
+          <span className="contents max-sm:hidden">
+            <DrawnPicture card={card} className="size-9 shrink-0" />
+          </span>
+          <a
+            href={`/listings/${card.moduleKey}/${card.listingId}`}
+            className="line-clamp-3 hover:text-indigo sm:line-clamp-2"
+          >
             {card.title}
           </a>
         </span>
       </TableHeader>
-      <TableCell className="num min-w-24 max-w-44">{keyFactOf(card) || <MeasureText value={null} />}</TableCell>
       <TableCell numeric className="font-medium">
         {card.price === null ? (
           <span className="font-normal text-ink-2">on request</span>
@@ -101,6 +107,7 @@ function Row({
           <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
         )}
       </TableCell>
+      <TableCell className="num min-w-24 max-w-44">{keyFactOf(card) || <MeasureText value={null} />}</TableCell>
       {has.bestPrice && (
         <TableCell numeric>
           {card.bestPrice !== null && card.bestPriceFrom !== null ? (

@@ -23,6 +23,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { quantityText } from '@/lib/domain/units/figure-text'
 import { unitWord } from '@/lib/domain/units/unit-words'
+import { isMarkedCondition } from '@/lib/domain/vocabulary/listing-terms'
 import { picturesOf } from '../listing-files'
 import { SpecValue } from '../listing-view'
 import { priceTerms } from '../prices/price-terms'
@@ -208,10 +209,10 @@ function MainFacts({
       <Row label="Condition">
         {cells(({ record }) =>
           // The mark of a card leaves out what is usual; in a row of its own that would be an empty cell.
-          record.condition === 'Fresh' ? (
-            conditionText(record.condition)
-          ) : (
+          isMarkedCondition(record.condition) ? (
             <ConditionMark condition={record.condition} />
+          ) : (
+            conditionText(record.condition)
           ),
         )}
       </Row>
