@@ -6,6 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { sectionName } from './section-names'
 import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
 import type { ListingModel } from './state/listing-model'
@@ -55,10 +56,7 @@ const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done
 function CompletenessMeter({ className }: { className?: string }) {
   const { outline } = useListingForm()
   // The defaults alone are no progress.
-  const score = useJudged(({ values, completeness }) => {
-    const isBegun = Object.entries(values).some(([name, value]) => isTyped(outline, name, value))
-    return isBegun ? completeness.score : 0
-  })
+  const score = useJudged(({ values, completeness }) => (isFormBegun(outline, values) ? completeness.score : 0))
   return <Meter label="Complete" value={score} className={className} />
 }
 
@@ -84,6 +82,11 @@ function NextBest({ className }: { className?: string }) {
   )
 }
 
+/** Whether the listing has more than the defaults. */
+function isFormBegun(outline: ModuleOutline, values: FieldValues): boolean {
+  return Object.entries(values).some(([name, value]) => isTyped(outline, name, value))
+}
+
 /** A switch that no one touched is off. */
 function isTyped({ defaults }: ModuleOutline, name: string, value: unknown): boolean {
   return isFilled(value) && (defaults[name] ?? false) !== value
@@ -91,6 +94,7 @@ function isTyped({ defaults }: ModuleOutline, name: string, value: unknown): boo
 
 function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boolean): Step[] {
   const state = model.read()
+  const isFormTyped = isFormBegun(outline, state.values)
   return outline.steps.map((section): Step => {
     const names = outline.sections[section].filter((name) => state.shown.has(name))
     const score = state.completeness.sections.find((candidate) => candidate.section === section)
@@ -98,7 +102,8 @@ function stepsOf(outline: ModuleOutline, model: ListingModel, isAttempted: boole
       (name) => isRevealed(model, isAttempted, name) && model.form.getFieldState(name).invalid,
     )
     const isBegun = names.some((name) => isTyped(outline, name, state.values[name]))
-    const isDone = score !== undefined && score.missing.length === 0
+    // What the defaults alone fill in is done only once something is typed.
+    const isDone = isFormTyped && score !== undefined && score.missing.length === 0
     return {
       key: section,
       label: sectionName(outline, section),
