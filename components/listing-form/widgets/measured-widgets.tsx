@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { asText, controlId, useField, useIssues, useListingForm } from '@/components/listing-form/state/form-context'
 import { textBelow } from '@/components/listing-form/state/form-errors'
 import { Field, FieldGroup } from '@/components/ui/field'
+import { FigureInput } from '@/components/ui/figure-input'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
@@ -89,9 +90,10 @@ function End({ path, label, spec, onLeave }: EndProps) {
             spellCheck={false}
           />
         ) : (
-          <NumberInput
+          <FigureInput
             {...control}
             {...own}
+            meaning={{ currency: null, unit: spec.unit ?? '' }}
             onBlur={onBlur}
             value={value}
             onValueChange={set}

@@ -1,8 +1,9 @@
 import { formatNumber } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { textValue } from '@/lib/domain/listing/listing'
 import { fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
+import { moqIn } from '@/lib/domain/listing/pricing/moq'
 import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
@@ -16,11 +17,10 @@ import type { PriceTerms } from './quantity-quote'
 export function priceTerms(fields: FieldValues): PriceTerms {
   const uom = textValue(fields, 'uom')
   const priceUom = textValue(fields, 'priceUom') || uom
-  const moq = numberValue(fields, 'moq')
   return {
     slabs: quantitySlabs(fields),
     basePrice: priceLadder(fields).first,
-    moq: moq === null ? null : convertQuantity(moq, textValue(fields, 'moqUom') || uom, uom, fields),
+    moq: moqIn(uom, fields),
     sets: fullSetsOf(fields, uom),
     uom,
     priceUom,

@@ -62,6 +62,20 @@ describe('a quantity', () => {
     expect(quantity(typed, unit)).toEqual({ plain, unit: null })
   })
 
+  test.each([
+    ['150 cm', 'cm', '150'],
+    ['60 in', 'cm', '152.4'],
+    ['60"', 'cm', '152.4'],
+    ['1500 mm', 'cm', '150'],
+    ['150 cm', 'm', '1.5'],
+  ])('%s of a length in %s is %s', (typed, unit, plain) => {
+    expect(quantity(typed, unit)).toEqual({ plain, unit: null })
+  })
+
+  test('a length is not read in a field of something else, nor a range of two as one length', () => {
+    expect([quantity('150 cm', 'kg'), quantity('57/58"', 'cm'), quantity('57-58 in', 'cm')]).toEqual([null, null, null])
+  })
+
   test('of packages is converted by the weight that the listing states', () => {
     expect(quantity('2 bags', 'kg', packed)).toEqual({ plain: '100', unit: null })
     expect(quantity('100 kg', 'bag', packed)).toEqual({ plain: '2', unit: null })

@@ -1,5 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { moneySign } from './figure-text'
+import { measureIn, readMeasure } from './measure'
 import { roundTo } from './rounding'
 import { convertPrice, convertQuantity, type UnitName, unitName, unitOfWord } from './units'
 
@@ -21,6 +22,8 @@ const RUPEES_AFTER =
   /\s*(?:\/-|\/=|\bonly|₹|\brs\.?|\binr|(?:\+|plus|excl\.?|excluding)\s*(?:[\d.]+\s*%\s*)?(?:gst|tax)\b.*)\s*$/i
 const PER_UNIT = /\s*(?:\bper\b|\/)\s*([a-z]+)\.?\s*$/i
 const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
+/** A figure and its unit: neither a range of two nor feet with inches. */
+const ONE_LENGTH = /^[\d.,]+\s*[a-z"'\u2032\u2033]+\.?$/i
 const DAYS_AFTER = /\s*d(?:ays?)?\.?$/i
 const WEEKS = /\s*w(?:ee)?ks?$/i
 const LAKHS = /\s*la(?:kh|c)s?$/i
@@ -63,12 +66,19 @@ export function readFigure(
 ): { plain: string; unit: UnitName | null } | null {
   const { text, unit } = typedFigure(typed, meaning)
   const plain = multiplied(text.trim(), meaning.unit, digits)
-  if (plain === null) return priceOfOther(text, meaning, digits, values)
+  if (plain === null) return lengthIn(typed.trim(), meaning) ?? priceOfOther(text, meaning, digits, values)
   if (unit === null || plain === '') return { plain, unit: null }
   const amount = Number(plain)
   const converted = convertQuantity(amount, unit, meaning.unit, values)
   if (converted === null) return { plain, unit }
   return { plain: converted === amount ? plain : String(roundTo(converted, 6)), unit: null }
+}
+
+/** "60 in" of a length in cm is 152.4; null for what is no length in one figure. */
+function lengthIn(text: string, { currency, unit }: FigureMeaning) {
+  const measure = currency === null && ONE_LENGTH.test(text) ? readMeasure(text, '', 'length') : null
+  const converted = measure && measureIn(measure, unit, 'length')
+  return converted === null ? null : { plain: String(converted), unit: null }
 }
 
 /** "5,700 per bag" as a price per the field's own unit; null where the facts do not convert it. */

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { FieldError, FieldWarning } from '@/components/ui/field'
 import { FigureInput } from '@/components/ui/figure-input'
 import { Icon } from '@/components/ui/icon'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import type { FigureMeaning } from '@/lib/domain/units/typed-figure'
 
 /** The rows of a field: slabs, cheque terms, fibres of a blend. The button that adds a row takes the focus of one that is removed. */
@@ -41,6 +42,8 @@ interface NumberCellProps {
   name: string
   label: string
   meaning?: FigureMeaning
+  /** What else is known of the goods, to convert a typed unit. */
+  facts?: () => FieldValues
   placeholder?: string
   prefix?: string
   suffix?: ReactNode

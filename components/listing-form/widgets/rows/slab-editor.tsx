@@ -8,8 +8,10 @@ import { Button } from '@/components/ui/button'
 import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { textValue } from '@/lib/domain/listing/listing'
+import { moqIn } from '@/lib/domain/listing/pricing/moq'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { moneySign } from '@/lib/domain/units/figure-text'
+import { unitWord } from '@/lib/domain/units/unit-words'
 import { NumberCell, Row, useRows } from './cells'
 import { SlabPicture } from './slab-picture'
 import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
@@ -22,10 +24,10 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
   const priceUom = useJudged(({ values }) => textValue(values, 'priceUom'))
 
   function add() {
-    const { moq, basePrice } = model.read().values
+    const { values } = model.read()
     const row = addedSlab(asSlabRows(model.form.getValues(name)), {
-      moq: figureText(moq),
-      basePrice: figureText(basePrice),
+      moq: figureText(moqIn(uom, values)),
+      basePrice: figureText(values.basePrice),
     })
     append(row, { focusName: `${name}.${fields.length}.${row.minQty === '' ? 'minQty' : 'price'}` })
   }
@@ -34,6 +36,11 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
     <FieldGroup {...frame} legend={frame.label}>
       {fields.length > 0 ? (
         <div>
+          {uom && priceUom && uom !== priceUom ? (
+            <p className="pb-2 text-ink-2 text-sm">
+              Quantities are in {unitWord(uom, 2)}, the unit you sell in. Prices are per {priceUom}.
+            </p>
+          ) : null}
           <div aria-hidden="true" className={`${COLUMNS} text-ink-2 text-xs`}>
             <span>From{uom ? ` (${uom})` : ''}</span>
             <span>Up to{uom ? ` (${uom})` : ''}</span>
@@ -68,7 +75,7 @@ function Slab({ name, position, uom, onRemove }: SlabProps) {
   const { setField, model } = useListingForm()
   const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
   const path = `${name}.${position}`
-  const meaning = { currency: null, unit: uom }
+  const quantity = { meaning: { currency: null, unit: uom }, facts: () => model.read().values }
   const slab = `slab ${position + 1}`
   const rows = () => asSlabRows(model.form.getValues(name))
 
@@ -93,8 +100,8 @@ function Slab({ name, position, uom, onRemove }: SlabProps) {
         ) : null
       }}
     >
-      <NumberCell name={`${path}.minQty`} label={`From, ${slab}`} meaning={meaning} onLeave={closeTheOneBefore} />
-      <NumberCell name={`${path}.maxQty`} label={`Up to, ${slab}`} meaning={meaning} placeholder="and above" />
+      <NumberCell name={`${path}.minQty`} label={`From, ${slab}`} {...quantity} onLeave={closeTheOneBefore} />
+      <NumberCell name={`${path}.maxQty`} label={`Up to, ${slab}`} {...quantity} placeholder="and above" />
       <NumberCell name={`${path}.price`} label={`Price, ${slab}`} prefix={sign} />
     </Row>
   )

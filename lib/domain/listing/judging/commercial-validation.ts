@@ -4,13 +4,12 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity } from '@/lib/domain/units/units'
 import { type BlendRow, blendIssues, compositionIssues } from '../blend'
 import type { HsSuggestion } from '../hs-suggestion'
 import { type ListingStatus, listValue, numberValue, textValue } from '../listing'
 import { conditionOf } from '../presenting/context'
 import { businessChannels } from '../presenting/professional'
+import { moqIn } from '../pricing/moq'
 import { offlinePdcSettlementIssues, type PdcSlab, pdcIssues } from '../pricing/pdc'
 import { pricingIssues } from '../pricing/pricing-terms'
 import { quantitySlabs } from '../pricing/slab-values'
@@ -51,7 +50,7 @@ export function commercialIssues(
     ...(status === 'ACTIVE' ? activeIssues(values, definition) : []),
     ...judgedCounts(values, context),
     ...slabIssues(slabs, {
-      moq: moqInUom(values, uom),
+      moq: moqIn(uom, values),
       uom,
       currency,
       priceUom: textValue(values, 'priceUom'),
@@ -126,14 +125,6 @@ function activeIssues(values: FieldValues, definition: ModuleDefinition): Issue[
 function judgedCounts(values: FieldValues, { definition, countIssues = [] }: CommercialContext): Issue[] {
   const isFree = definition.freeCountWhen !== undefined && holds(definition.freeCountWhen, values)
   return countIssues.map((issue) => (isFree ? { ...issue, severity: 'warning' } : issue))
-}
-
-/** The minimum order in the unit of the slabs; null when the two cannot be compared. */
-function moqInUom(values: FieldValues, uom: string): number | null {
-  const moq = numberValue(values, 'moq')
-  const converted = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
-  // 0.07 MT is 70 kg, not 70.00000000000001: a slab from 70 is not below it.
-  return converted === null ? null : roundTo(converted, 6)
 }
 
 function settlement(values: FieldValues): { slabDays: number } | null {

@@ -23,6 +23,11 @@ function found(rows: readonly QuantitySlab[], terms: Partial<SlabTerms> = {}): s
   return slabIssues(rows, { ...KG, ...terms }).map(({ code, severity, field }) => `${code} ${severity} ${field}`)
 }
 
+test('says of a gap after a fraction the same start as the form offers', () => {
+  const [gap] = slabIssues(slabs([1, 499.5], [600, null]), KG)
+  expect(gap?.message).toContain('Start this slab at 500,')
+})
+
 describe('slabIssues: the vectors of the trade', () => {
   test.each<[string, QuantitySlab[], Partial<SlabTerms>, string[]]>([
     ['no slabs', [], { moq: 60, basePrice: 285 }, []],

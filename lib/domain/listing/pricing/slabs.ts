@@ -144,7 +144,7 @@ function seamIssues(maxQty: number, nextMinQty: number, field: string, uom: stri
       errorIssue(
         'SLAB_GAP',
         field,
-        `Between ${spoken(maxQty)} and ${quantityWords(nextMinQty, uom)} there is no price. Start this slab at ${spoken(maxQty + STEP)}, or end the one before it later.`,
+        `Between ${spoken(maxQty)} and ${quantityWords(nextMinQty, uom)} there is no price. Start this slab at ${spoken(Math.floor(maxQty) + STEP)}, or end the one before it later.`,
       ),
     ]
   }
