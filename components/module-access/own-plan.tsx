@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/components/ui/numbers'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
-import { inactiveBecause } from '@/lib/domain/entitlement/explain'
+import { inactiveBecause, nextStepFor } from '@/lib/domain/entitlement/explain'
 import { CountOf, Facts } from './facts'
 import { PaymentWord } from './payment-word'
 
@@ -14,13 +14,15 @@ interface OwnPlanProps {
 /** The current plan of the signed-in seller. */
 export function OwnPlan({ access, lastsUntil }: OwnPlanProps) {
   const { selectedPlanLabel, selectedPlanKey, subscriptionActive, allowedModuleKeys, moduleEntitlements } = access
+  const isStopped = selectedPlanKey !== '' && !subscriptionActive
   return (
     <div className="flex flex-col gap-4">
       <Facts
         className="grid grid-cols-2 gap-x-12 gap-y-4 sm:flex sm:flex-wrap"
         facts={[
           { name: 'Your plan', value: selectedPlanLabel || 'No plan yet' },
-          { name: 'Subscription', value: <PaymentWord record={access} /> },
+          // Why it is not active is in the notice below.
+          { name: 'Subscription', value: isStopped ? 'Not active' : <PaymentWord record={access} /> },
           ...(selectedPlanKey === ''
             ? []
             : [{ name: 'Until', value: lastsUntil ? formatDay(lastsUntil) : 'No end date' }]),
@@ -30,10 +32,10 @@ export function OwnPlan({ access, lastsUntil }: OwnPlanProps) {
           },
         ]}
       />
-      {selectedPlanKey !== '' && !subscriptionActive ? (
+      {isStopped ? (
         <Notice tone="warn" title={`${selectedPlanLabel} is not active: ${inactiveBecause(access.paymentStatus)}`}>
-          Buyers can still find your listings. You cannot add, change or archive listings until the plan is active
-          again.
+          {nextStepFor(access.paymentStatus)} Buyers can still find your listings. You cannot add, change or archive
+          listings until the plan is active again.
         </Notice>
       ) : null}
     </div>

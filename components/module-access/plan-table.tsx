@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
-import { explainEntitlement, monthlyPrice } from '@/lib/domain/entitlement/explain'
+import { monthlyPrice, whatOpens } from '@/lib/domain/entitlement/explain'
 import { PLANS, type Plan, planHas } from '@/lib/domain/entitlement/plans'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 
 /**
- * The plans side by side: a row for each module, a column for each plan. Sellers see their own plan marked, and the reason for each module
- * that is closed to them.
+ * The plans side by side: a row for each module, a column for each plan. Sellers see their own plan marked, and what opens each module that
+ * is closed to them.
  */
 export function PlanTable({ access }: { access: SellerAccessRecord | null }) {
   return (
@@ -93,13 +93,8 @@ function ModuleRow({ moduleKey, access }: { moduleKey: ModuleKey; access: Seller
           {MODULE_NAMES[moduleKey]}
           {entitlement?.allowed ? <span className="text-neem text-xs">open</span> : null}
         </span>
-        {access && entitlement && !entitlement.allowed ? (
-          <details className="text-ink-2">
-            <summary className="w-fit py-0.5 text-xs underline decoration-line-strong underline-offset-4 hover:text-ink">
-              Why?<VisuallyHidden> {MODULE_NAMES[moduleKey]} is closed</VisuallyHidden>
-            </summary>
-            <p className="pt-0.5 pb-1">{explainEntitlement(entitlement, access, 'seller')}</p>
-          </details>
+        {entitlement && !entitlement.allowed ? (
+          <span className="block text-ink-2 text-xs">{whatOpens(entitlement)}</span>
         ) : null}
       </th>
       {PLANS.map((plan) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideEntitlement, type EntitlementAccess, NO_ACCESS, subscriptionOf } from './entitlement'
-import { explainEntitlement, smallestPlanWith } from './explain'
+import { explainEntitlement, nextStepFor, smallestPlanWith, whatOpens } from './explain'
 
 const NOW = new Date('2026-06-15T10:00:00Z')
 
@@ -36,6 +36,19 @@ test.each<[EntitlementAccess, string, string]>([
   ],
 ])('%# the state of a module is explained in one sentence: %s', (given, moduleKey, sentence) => {
   expect(explain(given, moduleKey)).toBe(sentence)
+})
+
+test('says what opens a closed module, and nothing of an open one', () => {
+  const opening = (given: EntitlementAccess, moduleKey: string) => whatOpens(decideEntitlement(given, moduleKey, NOW))
+  expect(opening(access('module_starter'), 'finish_fabric')).toBe('Opens with Market Growth')
+  expect(opening(NO_ACCESS, 'yarn')).toBe('Opens with Module Starter')
+  expect(opening(access('market_growth', 'PAST_DUE'), 'yarn')).toBe('Opens when your plan is active again')
+  expect(opening(access('market_growth'), 'yarn')).toBe('')
+})
+
+test('says what to do about a plan that is not active, whatever its status', () => {
+  expect(nextStepFor('PAST_DUE')).toBe('Pay the operator to open it again.')
+  expect(nextStepFor('odd')).toBe('Ask the operator to correct it.')
 })
 
 test('the smallest plan with a module is the cheapest that has it', () => {

@@ -17,6 +17,17 @@ const STATUS_WORDS: Record<PaymentStatus, string> = {
   CANCELLED: 'the subscription was cancelled',
 }
 
+const NEXT_STEPS: Record<PaymentStatus, string> = {
+  ACTIVE: 'Renew it with the operator.',
+  PENDING: 'It opens once the operator has your payment.',
+  PAST_DUE: 'Pay the operator to open it again.',
+  LAPSED: 'Renew it with the operator.',
+  EXPIRED: 'Renew it with the operator.',
+  INACTIVE: 'Ask the operator to activate it.',
+  SUSPENDED: 'Ask the operator why.',
+  CANCELLED: 'Ask for a plan below.',
+}
+
 /** The states of a module as people see them. */
 export const STANDINGS = ['open', 'testing', 'inactive', 'outside', 'missing'] as const
 export type Standing = (typeof STANDINGS)[number]
@@ -81,6 +92,21 @@ export function explainEntitlement(
         ? `No plan has been activated for ${whose}${withSmallestPlan(moduleKey, `; the smallest plan with ${name} is `)}.`
         : `The plan configured for ${whose} does not exist. The operator must set it again.`
   }
+}
+
+/** What an account whose plan is not active can do. */
+export function nextStepFor(paymentStatus: string): string {
+  return Object.hasOwn(NEXT_STEPS, paymentStatus)
+    ? NEXT_STEPS[paymentStatus as PaymentStatus]
+    : 'Ask the operator to correct it.'
+}
+
+/** What opens a closed module to its seller, in a few words; "" for an open one. */
+export function whatOpens(entitlement: ModuleEntitlement): string {
+  const standing = standingOf(entitlement)
+  if (standing === 'inactive') return 'Opens when your plan is active again'
+  const plan = standing === 'outside' || standing === 'missing' ? smallestPlanWith(entitlement.moduleKey) : null
+  return plan ? `Opens with ${plan.label}` : ''
 }
 
 /** Why a subscription is not active. */
