@@ -20,13 +20,13 @@ interface PriceStripProps {
   comparedWith: string
 }
 
-/** This price among similar listings: a dot for each, a line at the median, and this one marked. The text says the same. */
+/** This price among similar listings: a dot for each, a line at their middle, and this one marked. The text names each mark. */
 export function PriceStrip({ position, definition, fields, comparedWith }: PriceStripProps) {
   const { own, lowest, median, highest, others, cheaper, dots } = position
-  const low = Math.min(own, lowest)
-  const high = Math.max(own, highest)
   const xOf = (price: number) =>
-    high === low ? WIDTH / 2 : Math.round((EDGE + ((price - low) / (high - low)) * (WIDTH - 2 * EDGE)) * 10) / 10
+    highest === lowest
+      ? WIDTH / 2
+      : Math.round((EDGE + ((price - lowest) / (highest - lowest)) * (WIDTH - 2 * EDGE)) * 10) / 10
   return (
     <PhoneFold title="Price compared with similar listings" headClass="text-sm" className="print:hidden sm:mt-6">
       <p className="num mt-1 text-sm">{comparison(cheaper, others)}</p>
@@ -38,13 +38,13 @@ export function PriceStrip({ position, definition, fields, comparedWith }: Price
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
           <circle key={index} cx={xOf(price)} cy={LINE} r="3.5" className="fill-ink-3 opacity-60" />
         ))}
-        <path d={`M${xOf(own)} ${LINE + 7}l6 10h-12Z`} className="fill-indigo-fill" />
         <circle cx={xOf(own)} cy={LINE} r="5" className="fill-indigo-fill stroke-raised" strokeWidth="1.5" />
       </svg>
-      <dl className="num flex justify-between text-xs">
+      <dl className="num grid grid-cols-2 gap-x-4 text-xs [&>:nth-child(even)]:justify-end">
         <Mark label="Lowest" price={lowest} />
-        <Mark label="Middle" price={median} />
         <Mark label="Highest" price={highest} />
+        <Mark label="This listing" price={own} sign="size-2.5 rounded-full bg-indigo-fill" />
+        <Mark label="Middle of the others" price={median} sign="h-3 w-0.5 bg-ink-2" />
       </dl>
       <p className="mt-1.5 text-ink-2 text-xs">
         Prices for the smallest order per {definition.sale.bases[0].label} in ₹, {comparedWith}{' '}
@@ -65,17 +65,21 @@ function likeness(definition: ModuleDefinition, fields: FieldValues): string {
   return [near, listed ? `alike in ${listed}` : ''].filter(Boolean).join(', ')
 }
 
-function Mark({ label, price }: { label: string; price: number }) {
+/** @param sign how the drawing shows it; the ends need none */
+function Mark({ label, price, sign }: { label: string; price: number; sign?: string }) {
   return (
-    <div>
-      <dt className="inline text-ink-2">{label} </dt>
-      <dd className="inline">₹{formatNumber(price, price < 100 ? 1 : 0)}</dd>
+    <div className="flex items-center gap-1">
+      <dt className="flex items-center gap-1 text-ink-2">
+        {sign ? <span className={sign} /> : null}
+        {label}
+      </dt>
+      <dd>₹{formatNumber(price, price < 100 ? 1 : 0)}</dd>
     </div>
   )
 }
 
 function comparison(cheaper: number, others: number): string {
-  if (cheaper === 0) return `Lowest of ${formatNumber(others + 1)} similar listings.`
+  if (cheaper === 0) return `None of ${formatNumber(others)} similar listings costs less.`
   if (cheaper === others) return `All ${formatNumber(others)} similar listings cost less.`
   return `${formatNumber(cheaper)} of ${formatNumber(others)} similar listings ${cheaper === 1 ? 'costs' : 'cost'} less.`
 }

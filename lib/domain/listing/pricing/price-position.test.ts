@@ -13,6 +13,11 @@ test('counts the cheaper prices and returns the lowest, median and highest', () 
   })
 })
 
+test('has a price below or above all others as an end of the market', () => {
+  expect(pricePosition(250, [300, 280, 285])).toMatchObject({ lowest: 250, median: 285, highest: 300 })
+  expect(pricePosition(350, [300, 280, 285])).toMatchObject({ lowest: 280, median: 285, highest: 350 })
+})
+
 test('does not call an equal price cheaper', () => {
   expect(pricePosition(289, [289, 289, 289])).toMatchObject({ cheaper: 0, median: 289 })
 })

@@ -1,9 +1,11 @@
 /** The position of a price among those of comparable listings; all in one currency per one unit. */
 export interface PricePosition {
   own: number
+  /** The ends of the market, with this price in it: no price lies beyond them. */
   lowest: number
-  median: number
   highest: number
+  /** The middle of the others. */
+  median: number
   /** How many other listings are compared. */
   others: number
   /** How many of them are cheaper. */
@@ -24,9 +26,9 @@ export function pricePosition(own: number, others: readonly number[]): PricePosi
   if (!(own > 0) || rising.length < OTHERS_MIN || lowest === undefined || highest === undefined) return null
   return {
     own,
-    lowest,
+    lowest: Math.min(own, lowest),
+    highest: Math.max(own, highest),
     median: medianOf(rising),
-    highest,
     others: rising.length,
     cheaper: rising.filter((price) => price < own).length,
     dots: evenly(rising, DOTS_MAX),
