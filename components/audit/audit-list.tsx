@@ -69,7 +69,7 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
           href={objectPath}
           className="mb-3 ml-6 justify-self-start text-sm sm:mt-2.5 sm:mb-0 sm:ml-0 sm:justify-self-end"
         >
-          Open {record}
+          Open {objectPath.startsWith('/orders/') ? 'order' : record}
         </TextLink>
       ) : null}
     </li>

@@ -4,7 +4,7 @@ import type { NamedAuditRow } from '@/lib/domain/audit/record'
 import type { Executor } from '../client'
 import { auditChain, auditLog } from '../schema/audit'
 import { listings } from '../schema/listings'
-import { orders, rfqs } from '../schema/rfqs'
+import { orders, rfqEvents, rfqs } from '../schema/rfqs'
 import { companies, users } from '../schema/users'
 import type { AuditLink } from './audit'
 
@@ -78,6 +78,13 @@ const subjectCompanies = alias(companies, 'subject_companies')
 const objectOf = (type: string): SQL =>
   sql`(case when ${auditLog.objectType} = ${type} then ${auditLog.objectId}::uuid end)`
 
+/** The order that a row is about. Its event, written with it, names the order; the row itself names the request. */
+const orderOfRow = sql<string | null>`(case when starts_with(${auditLog.action}, 'ORDER_') then (
+  select ${rfqEvents.data}->>'orderId' from ${rfqEvents}
+  where ${rfqEvents.rfqId} = ${objectOf('rfq')} and ${rfqEvents.type} = ${auditLog.action}
+    and ${rfqEvents.at} = ${auditLog.at} and ${rfqEvents.actorId} = ${auditLog.actorId}
+  order by ${rfqEvents.sequence} limit 1) end)`
+
 /** These rows, the newest first, with the current names of their ids. */
 export async function listNamedAudit(db: Executor, ids: readonly string[]): Promise<NamedAuditRow[]> {
   if (ids.length === 0) return []
@@ -97,6 +104,7 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
         requirements: rfqs.requirements,
         note: rfqs.note,
       },
+      orderId: orderOfRow,
       link: { position: auditChain.position, day: auditChain.day, hash: auditChain.hash },
     })
     .from(auditLog)
@@ -110,12 +118,13 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
     .leftJoin(auditChain, eq(auditChain.entryId, auditLog.id))
     .where(inArray(auditLog.id, [...ids]))
     .orderBy(desc(auditLog.id))
-  return rows.map(({ entry, listing, request, link, ...people }) => ({
+  return rows.map(({ entry, listing, request, orderId, link, ...people }) => ({
     entry,
     actor: people.actor && { ...people.actor, companyName: people.actorCompany ?? '' },
     subject: people.subject && { ...people.subject, companyName: people.subjectCompany ?? '' },
     listing: listing && { ...listing, companyName: people.listingCompany ?? '' },
     request,
+    orderId,
     link,
   }))
 }

@@ -60,6 +60,7 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
       LISTING_ARCHIVED: 'archived the listing',
       LISTING_UNARCHIVED: 'unarchived the listing',
       ATTACHMENT_ADDED: 'added a file to the listing',
+      ATTACHMENT_CHANGED: 'changed who sees a file of the listing',
       ATTACHMENT_REMOVED: 'removed a file from the listing',
       ATTACHMENT_REJECTED: 'uploaded a refused file to the listing',
       IMPORT_STARTED: 'started an import',

@@ -24,5 +24,7 @@ export interface NamedAuditRow {
   subject: (AuditPerson & { roles: readonly Role[] }) | null
   listing: { moduleKey: string; title: string; sellerId: string; companyName: string } | null
   request: Titled | null
+  /** The order of the request that the row is about. */
+  orderId: string | null
   link: AuditLinkRecord | null
 }

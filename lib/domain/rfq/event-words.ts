@@ -24,7 +24,6 @@ const STATE_EVENT_WORDS: Record<StateEvent, string> = {
 export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   ...STATE_EVENT_WORDS,
   RFQ_CREATED: 'asked for quotations',
-  RFQ_VIEWED: 'looked at the request',
   VIEWED: 'looked at the request',
   INFO_REQUESTED: 'asked a question',
   INFO_PROVIDED: 'answered the question',

@@ -39,7 +39,8 @@ function nameOf({ subject, listing, request }: NamedAuditRow): string {
   return request ? requestTitle(request) : (listing?.title ?? '')
 }
 
-function pathOf({ entry: { objectType, objectId }, subject, listing }: NamedAuditRow): string {
+function pathOf({ entry: { objectType, objectId }, subject, listing, orderId }: NamedAuditRow): string {
+  if (orderId) return `/orders/${orderId}`
   if (objectType === 'listing' && listing) return `/listings/${listing.moduleKey}/${objectId}`
   if (objectType === 'user' && subject?.roles.includes('seller')) return `/module-access/${objectId}`
   if (objectType === 'enquiry') return `/enquiries/${objectId}`
