@@ -90,7 +90,22 @@ describe('the history of a listing', () => {
     const [edited, created] = await history(listingId)
     expect(edited?.changes.map(({ text }) => text)).toEqual(['Base price 245 → 252 INR/kg'])
     expect(edited).toMatchObject({ title: 'Edited', actor: { type: 'seller', name: 'mill' }, toVersion: 2 })
-    expect(created?.title).toBe('Created')
+    expect(created?.title).toBe('Created and published')
+  })
+
+  test('names what a change did to the market, not only that the listing was edited', async () => {
+    const { listingId } = await write(0, { title: 'Typed', status: 'DRAFT' })
+    for (const [minutes, status] of [
+      [1, 'ACTIVE'],
+      [2, 'DRAFT'],
+    ] as const) {
+      await write(minutes, { listingId, status, basePrice: 245 })
+    }
+    expect((await history(listingId)).map(({ title }) => title)).toEqual([
+      'Taken off the market',
+      'Published',
+      'Created',
+    ])
   })
 
   test('comes in pages that join without a gap, each change compared with the version before it', async () => {

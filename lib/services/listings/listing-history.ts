@@ -53,7 +53,7 @@ export async function readListingHistory(
     entries.unshift({
       at: listing.updatedAt.toISOString(),
       type: 'LISTING_AUTOSAVED',
-      title: historyTitle('LISTING_AUTOSAVED'),
+      title: historyTitle({ type: 'LISTING_AUTOSAVED', fromStatus: listing.status, toStatus: listing.status }),
       actor: { type: newest.actorType, name: editor?.name ?? '' },
       fromVersion: newest.aggregateVersion + 1,
       toVersion: listing.version,
@@ -84,7 +84,7 @@ function historyEntry(
   return {
     at: event.at.toISOString(),
     type: event.type,
-    title: historyTitle(event.type),
+    title: historyTitle(event),
     actor: { type: event.actorType, name: actorName ?? '' },
     fromVersion: (previous?.aggregateVersion ?? 0) + 1,
     toVersion: event.aggregateVersion,

@@ -29,9 +29,18 @@ export function historyPlace(cursor: string): number | null {
   return /^[1-9]\d{0,8}$/.test(cursor) ? Number(cursor) : null
 }
 
-/** The title of an event for people; an unknown type is shown as an edit. */
-export function historyTitle(type: string): string {
+/** The title of an event for people: what it did to the market counts more than that it was an edit. An unknown type is a change. */
+export function historyTitle({ type, fromStatus, toStatus }: ListingEvent): string {
+  if (type === 'LISTING_CREATED' && toStatus === 'ACTIVE') return 'Created and published'
+  if (type === 'LISTING_EDITED' && fromStatus === 'ACTIVE' && toStatus === 'DRAFT') return 'Taken off the market'
+  if (type === 'LISTING_UNARCHIVED' && toStatus === 'ACTIVE') return 'Unarchived and published'
   return TITLES[type] ?? 'Changed'
+}
+
+interface ListingEvent {
+  type: string
+  fromStatus: string
+  toStatus: string
 }
 
 const TEXT_LENGTH_MAX = 160
