@@ -132,7 +132,7 @@ function WhoSees({
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value === 'private' ? 'private' : 'buyer')}
-      className="w-40"
+      className="w-46"
       options={[
         { value: 'buyer', label: 'Buyers can see it' },
         { value: 'private', label: 'Only you' },
