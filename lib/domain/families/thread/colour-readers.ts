@@ -30,6 +30,12 @@ const shade: Notation = {
   },
 }
 
+/** "Asstd colours". */
+const assorted: Notation = {
+  pattern: /asstd?(?: ?\.)? ?(?:colou?rs?|shades?)(?![a-z])/iy,
+  read: ({ text }) => [understood('color', text, 'Assorted')],
+}
+
 /** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
 const shadeBehind: Notation = {
   pattern: /\d{3,5}/iy,
@@ -114,6 +120,10 @@ const METALS = [
   [/^silver$/, 'Silver'],
 ] as const
 
-export const shadeReader: TextReader = readerOf('shade', ['shade 1234', 'col. 1234', 'red 1147'], [shade, shadeBehind])
+export const shadeReader: TextReader = readerOf(
+  'shade',
+  ['shade 1234', 'col. 1234', 'red 1147', 'asstd colours'],
+  [shade, shadeBehind, assorted],
+)
 
 export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades'], [offered])

@@ -8,7 +8,7 @@ import { readThreadConstruction } from './construction'
 /** How lines say of which count and of how many plies a thread is. */
 
 const THREAD =
-  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
+  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
 
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
 export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
@@ -73,10 +73,10 @@ const constructionInWords: Notation = {
   },
 }
 
-const PLIES: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6 }
+const PLIES: Readonly<Record<string, number>> = { single: 1, two: 2, three: 3, four: 4, six: 6 }
 /** "3 ply", "three-ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
 const plies: Notation = {
-  pattern: /(?<value>[2-9]|1[0-2]|two|three|four|six)[- ]?ply(?![a-z\d])/iy,
+  pattern: /(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
     const written = groups.value?.toLowerCase() ?? ''
     const isOfBox = /^(?:box|cartons?|ctns?|corrugated)$/.test(wordAt(tokens, at + used))

@@ -10,10 +10,15 @@ import { threadPackage } from './vocabulary'
 /** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
-    if (/^(?:incl|including|empty|tare|plus|\+)$/.test(wordAt(tokens, at - 1).replace('.', ''))) return null
+    if (
+      /^(?:incl|including|empty|tare|plus|under|below|exceeding|over|than|up|upto|max|maximum|\+)$/.test(
+        wordAt(tokens, at - 1).replace('.', ''),
+      )
+    )
+      return null
     const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
     if (weight === null) return null
@@ -43,7 +48,7 @@ const gramsAlone: Notation = {
     const weight = weightOf(groups.weight, groups.unit)
     const isOther =
       /^(?:\/|per|x|=|cone|gross|tare)$/.test(wordAt(tokens, at + used)) ||
-      /^(?:rs\.?|@|per|\/|tare|empty|gross|incl|breaking|break|strength|load|tenacity|end|loop)$/.test(
+      /^(?:rs\.?|@|per|\/|tare|empty|gross|incl|breaking|break|strength|load|tenacity|end|loop|under|below|exceeding|over|than|upto|max|maximum)$/.test(
         wordAt(tokens, at - 1),
       )
     const isMeant =

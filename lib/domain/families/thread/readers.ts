@@ -136,11 +136,14 @@ const filament: Notation = {
 
 /** "Sewing thread of synthetic staple fibres": the tariff names spun thread so, and thread of filaments. */
 const ofTariff: Notation = {
-  pattern: /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])/iy,
+  pattern:
+    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple fib(?:re|er)s?)(?![a-z])/iy,
   read({ groups, text }, tokens) {
     const { text: line } = lineOf(tokens)
     if (!/\bpoly(?:ester)?\b/.test(line)) return null
-    return OTHER_TYPE.test(line) ? null : ofPolyester(groups.staple ? 'Spun polyester' : 'Polyester filament', text)
+    return OTHER_TYPE.test(line)
+      ? null
+      : ofPolyester((groups.staple ?? groups.short) ? 'Spun polyester' : 'Polyester filament', text)
   },
 }
 const OTHER_TYPE =
@@ -188,7 +191,9 @@ const packageLength: Notation = {
       /^(?:length|put-?up|:)$/.test(before) ||
       isPackage ||
       (isAboutThread(tokens) && isRound && !isStock && metres <= PUT_UP_MAX)
-    if (/^(?:rs|moq|min|minimum|@|per|total)$/.test(before) || !isLength || !inside(metres, LENGTH_M)) return null
+    // "Min 2500 m cone" is a length, "min 2500 m" an order.
+    const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
+    if (isOrder || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength || !inside(metres, LENGTH_M)) return null
     return [understood('lengthPerPackage', text, metres)]
   },
 }
@@ -200,7 +205,7 @@ const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
 const twist: Notation = {
   pattern:
-    /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?![a-z])/iy,
+    /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?:ed)?(?![a-z])/iy,
   read({ groups, text }) {
     const ofHand = groups.hand && (/^l/i.test(groups.hand) ? 'Z' : 'S')
     return [understood('finalTwist', text, ofHand ?? (groups.value ?? groups.behind)?.toUpperCase())]
@@ -238,6 +243,13 @@ const wordReader: TextReader = {
     const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const text = tokens.slice(at, at + used).join(' ')
+    // How it is put up is no end use.
+    if (/^retail/.test(best.phrase)) return { used, understood: [] }
+    // "Nylon 6.6 high tenacity bonded" is no polyester.
+    if (best.value === 'Polyester filament' && !/poly/.test(best.phrase) && OF_NYLON.test(lineOf(tokens).text))
+      return { used, understood: [] }
+    const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
+    if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
     const ofLine = typeInLine(best.value, tokens)
     const isOpen = ofLine === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text)
     const value = isOpen ? null : ofLine
@@ -258,6 +270,14 @@ const wordReader: TextReader = {
 }
 
 const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
+
+/** Bonded thread is of the fibre that its line names. */
+function bondedOf(tokens: readonly string[]): string | null {
+  const { text } = lineOf(tokens)
+  const [isNylon, isPolyester] = [/\bnylon\b/.test(text), /\bpoly(?:ester)?\b/.test(text)]
+  if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
+  return isNylon ? 'Nylon bonded' : 'Polyester bonded'
+}
 
 /** Bags that are not leather goods. */
 const OTHER_BAGS =
@@ -281,10 +301,11 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
 const POLY = /\bpoly(?:ester)?\b|\bpp\b/
 
+const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /\bcotton[ -](?:wrap|wrapped|cover|covered)\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
+  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
 /** Fibres of a core or around it that make another thread. */
 const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/

@@ -11,7 +11,7 @@ const PAPERS = [
 ]
 /** Words of the headings of the tariff, which say what any goods of it are. */
 const TARIFF = [
-  String.raw`(?:containing\s+)?\d{2}\s*%\s+(?:or\s+)?more(?:\s+(?:by\s+)?weight)?|containing|by\s+weight`,
+  String.raw`(?:containing\s+)?\d{2}\s*%\s+(?:or\s+)?more(?:\s+(?:by\s+)?weight)?|(?:containing\s+)?not\s+less\s+than\s+\d{2}\s*%|containing|by\s+weight`,
   String.raw`over\s+\d+\s+g\/m2\s+but\s+not\s+over\s+\d+\s+g\/m2`,
   String.raw`weighing(?:\s+not)?\s+more(?:\s+than)?(?:\s+\d+\s+g\/m2)?(?:\s+(?:but\s+)?not\s+more(?:\s+than)?(?:\s+\d+\s+g\/m2)?)?`,
   String.raw`whether|(?:or\s+)?crocheted|put\s+up|e\.g\.?|not\s+impregnated(?:\s+(?:or\s+)?coated)?`,

@@ -97,6 +97,8 @@ const ALONE =
 /** "30/30/10 fleece", "30s/20s terry", "24s + 10s": a knit of several yarns, named by the first, which shows on its face. */
 const SEVERAL = /(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}/iy
 const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
+/** "75/72" of a knit of polyester: denier and filaments. */
+const FILAMENTS = /(?<denier>50|75|100|150|300)\/(?<filaments>24|34|36|48|72|96|108|144|288)/iy
 /** "34s + 20D" of a knit with elastane. */
 const WITH_ELASTANE =
   /(?<count>\d{2})'?s? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane))?/iy
@@ -166,6 +168,14 @@ export const yarnCountReader: TextReader = readerOf(
         const plain = `${count.replace(/'?s$/i, '')}s`
         const read = isMeant ? readWritten(plain, fibre) : null
         return read ? [{ ...countPart('count', plain, read), text }] : null
+      },
+    },
+    {
+      pattern: FILAMENTS,
+      read({ groups: { denier, filaments }, text }, tokens, at) {
+        const isMeant = contextOf(tokens).isKnit && /\bpoly(?:ester)?\b/.test(lineOf(tokens).text)
+        const read = isMeant && wordAt(tokens, at - 1) !== 'x' ? readWritten(`${denier}D/${filaments}F`, null) : null
+        return read ? [{ ...countPart('count', `${denier}D/${filaments}F`, read), text }] : null
       },
     },
     {

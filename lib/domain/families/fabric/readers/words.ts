@@ -111,7 +111,7 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
   [
     /^(?:1\/1|2\/1|3\/1|4\/1|2\/2|1\/3|7\/1)$/,
     /^(?:\d+|nm|ne|c\.c\.|count|yarn|of|tex)$/,
-    /^(?:n\.m\.|c\.c\.|nm|ne|nec|s|tex|count|yarns?|cotton|inch|cm|x|nos|combed|carded)$/,
+    /^(?:basket|matt|n\.m\.|c\.c\.|nm|ne|nec|s|tex|count|yarns?|cotton|inch|cm|x|nos|combed|carded)$/,
   ],
 ]
 const CLOTH_WORDS_ONLY =
