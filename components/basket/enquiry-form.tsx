@@ -92,7 +92,7 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
       }}
       className="flex flex-col gap-8"
     >
-      <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={tries} />
+      <ErrorSummary items={summaryOf(FORM, issues, { ...LABELS, ...lineLabels(lines) })} focusKey={tries} />
       <FormProblem title="The enquiry was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
       <FormProblem title="Your changes are not saved yet">{problem}</FormProblem>
       <EnquiryLines
@@ -131,6 +131,11 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
 interface Sent {
   enquiry?: { enquiryId: string }
   rfq?: { rfqId: string }
+}
+
+/** Which line a problem is about. */
+function lineLabels(lines: readonly { title: string }[]): Record<string, string> {
+  return Object.fromEntries(lines.map(({ title }, index) => [`lines[${index}]`, title || `Line ${index + 1}`]))
 }
 
 /** The issues of a single request are those of its line. */

@@ -79,7 +79,10 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
     if (first) document.getElementById(`answer-${first}`)?.focus()
   }
 
-  const failures = Object.keys(refusals).length
+  const failures = lines.flatMap(({ rfqId, title }) => {
+    const refusal = refusals[rfqId]
+    return refusal ? [{ rfqId, title, problem: problemOf(refusal) }] : []
+  })
   return (
     <Section
       id="enquiry-answer"
@@ -97,8 +100,8 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
         className="flex flex-col gap-6"
       >
         <NeedsScript what="send quotations" />
-        <FormProblem title={failures === 1 ? '1 line was not sent' : `${failures} lines were not sent`}>
-          {failures > 0 ? 'Each says below what to change. The other lines are with the buyer.' : null}
+        <FormProblem title={failures.length === 1 ? '1 line was not sent' : `${failures.length} lines were not sent`}>
+          {failures.length > 0 ? <FailedLines failures={failures} /> : null}
         </FormProblem>
         <FormProblem>
           {isEmpty ? 'Enter the price of at least one line, or say that you cannot supply it.' : null}
@@ -133,6 +136,30 @@ export function AnswerForm({ userId, enquiryId, lines, dayMin }: AnswerFormProps
       </form>
     </Section>
   )
+}
+
+/** The lines that were not sent, each with what to change. */
+function FailedLines({ failures }: { failures: readonly { rfqId: string; title: string; problem: string }[] }) {
+  return (
+    <>
+      <ul>
+        {failures.map(({ rfqId, title, problem }) => (
+          <li key={rfqId}>
+            <a href={`#answer-${rfqId}`} className="link">
+              {title}
+            </a>
+            : {problem}
+          </li>
+        ))}
+      </ul>
+      <p>The other lines are with the buyer.</p>
+    </>
+  )
+}
+
+function problemOf({ issues, message }: Refusal): string {
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  return errors.map((issue) => issue.message).join(' ') || message
 }
 
 /** An answer before anything is typed. */

@@ -12,6 +12,12 @@ test('shows an issue at the form line when empty lines before it were not sent',
   ])
 })
 
+test('an issue of a row is named by its row, else by its field', () => {
+  const issues = [errorIssue('A', 'lines[1].quantity', 'a'), errorIssue('B', 'lines', 'b')]
+  const labels = { 'lines[1]': '30s combed cotton', lines: 'Lines' }
+  expect(summaryOf('form', issues, labels).map(({ label }) => label)).toEqual(['30s combed cotton', 'Lines'])
+})
+
 test('an issue counts as corrected once its field, or a row or part of it, was changed', () => {
   const issues = ['unitPrice', 'freight.amount', 'specResponses[1].offered', 'specResponses[11].offered'].map((field) =>
     errorIssue('REQUIRED', field, field),

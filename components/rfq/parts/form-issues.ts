@@ -26,6 +26,7 @@ export function isChanged({ field }: Issue, changed: ReadonlySet<string>): boole
 
 /**
  * The items of the error summary, each linked to its field.
+ * @param labels by the name of a field, or by that of a row: "lines[0]"
  * @param changed the paths of the fields that were changed since
  */
 export function summaryOf(
@@ -39,10 +40,11 @@ export function summaryOf(
     .map((issue) => {
       const { field, message } = issue
       const name = field.split(/[.[]/)[0] ?? ''
+      const label = labels[field.replace(/\].*$/, ']')] ?? labels[name]
       return {
         fieldId: fieldId(form, field),
         message,
-        ...(labels[name] ? { label: labels[name] } : {}),
+        ...(label ? { label } : {}),
         ...(isChanged(issue, changed) ? { isCorrected: true } : {}),
       }
     })
