@@ -6,6 +6,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import type { dashboardStages } from '@/lib/contract/readback/dashboard'
 import type { Role } from '@/lib/domain/actor'
 import type { Task } from '@/lib/domain/rfq/requests/today'
+import { statusWords } from './rfq-words'
 import { TodayList } from './today-list'
 
 type DashboardStage = ReturnType<typeof dashboardStages>[number]
@@ -67,7 +68,7 @@ export function DashboardView({ role, roles, tasks, stages, now }: DashboardView
           ))}
         </ol>
       </section>
-      <RecentRecords stages={stages} now={now} />
+      <RecentRecords stages={stages} role={role} now={now} />
     </div>
   )
 }
@@ -89,9 +90,13 @@ function StageCell({ stage, number, side }: { stage: DashboardStage; number: num
 }
 
 /** The records of the trade that changed last, each once. */
-function RecentRecords({ stages, now }: Pick<DashboardViewProps, 'stages' | 'now'>) {
+function RecentRecords({ stages, role, now }: Pick<DashboardViewProps, 'stages' | 'role' | 'now'>) {
   const own = stages.filter(({ stage }) => stage !== 'buyer_browse')
-  const records = new Map(own.flatMap(({ recent }) => recent.map((record) => [record.link, record] as const)))
+  const records = new Map(
+    own.flatMap(({ stage, recent }) =>
+      recent.map((record) => [record.link, { ...record, kind: kindOf(stage) }] as const),
+    ),
+  )
   const newest = [...records.values()].sort((a, b) => (a.at > b.at ? -1 : 1)).slice(0, RECENT_SHOWN)
   if (newest.length === 0) return null
   return (
@@ -106,7 +111,7 @@ function RecentRecords({ stages, now }: Pick<DashboardViewProps, 'stages' | 'now
               {record.title || record.id}
             </TextLink>
             <span className="text-ink-2">
-              {statusWords(record.status)} · {relativeTime(new Date(record.at), now)}
+              {statusWords(record.status, record.kind, role)} · {relativeTime(new Date(record.at), now)}
             </span>
           </li>
         ))}
@@ -115,6 +120,11 @@ function RecentRecords({ stages, now }: Pick<DashboardViewProps, 'stages' | 'now
   )
 }
 
-function statusWords(status: string): string {
-  return status.toLowerCase().replaceAll('_', ' ')
+/** What the records of a stage are. */
+function kindOf(stage: string) {
+  if (stage === 'seller_paid_listing_gate') return 'listing'
+  if (stage === 'rfq_or_order_intent') return 'request'
+  return stage === 'order_readback' || stage === 'provider_checkout_pending' || stage === 'delivery_readback'
+    ? 'order'
+    : 'quotation'
 }

@@ -9,13 +9,16 @@ import { Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { Role } from '@/lib/domain/actor'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import { RFQ_TONES } from './rfq-words'
+import { RFQ_TONES, sellerTone } from './rfq-words'
+
+/** A request in a list; for a seller with the state of their own quotation. */
+type ListedRfq = RfqRecord & { quoteStatus: string }
 
 export interface RfqListProps {
   side: Role
   /** The roles of this account. */
   sides: readonly Role[]
-  rfqs: readonly RfqRecord[]
+  rfqs: readonly ListedRfq[]
   /** The requests and enquiries with unread notifications. */
   unread: ReadonlySet<string>
   nextCursor: string | null
@@ -69,7 +72,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, waiting, now }:
   )
 }
 
-function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: Role; isUnread: boolean; now: Date }) {
+function Line({ rfq, side, isUnread, now }: { rfq: ListedRfq; side: Role; isUnread: boolean; now: Date }) {
   const { snapshot } = rfq
   const asked = `to ${rfq.openPool ? 'all sellers' : names(rfq)}`
   const others = { buyer: asked, seller: `from ${rfq.companyName}`, admin: `${rfq.companyName}, ${asked}` }[side]
@@ -87,7 +90,9 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: Role; isUnre
         <Quantity amount={snapshot.quantity} unit={snapshot.uom} />
       </span>
       <span className="flex flex-wrap items-start gap-1.5">
-        <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
+        <Badge tone={side === 'seller' ? sellerTone(rfq.status, rfq.quoteStatus) : RFQ_TONES[rfq.status]}>
+          {side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}
+        </Badge>
         {rfq.sealedNow ? <Badge>Sealed</Badge> : null}
         {rfq.enquiryId ? <Badge>Enquiry</Badge> : null}
         {isUnread ? <Badge tone="accent">Unread</Badge> : null}

@@ -13,6 +13,7 @@ import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
 import {
   actionsOf,
+  buyerQuoteStatus,
   buyerStatus,
   isPastRespondBy,
   isSealedNow,
@@ -140,17 +141,6 @@ function changedSinceAsked(rfq: Rfq, listing: RfqSurroundings['listing']): Histo
   return changesBetween(definition, before, capturedValues(definition, listing.values))
 }
 
-const BUYER_LABELS: Readonly<Record<ReturnType<typeof quoteStatus>, string>> = {
-  DRAFT: '',
-  SUBMITTED: 'Waiting for your decision',
-  COUNTERED: 'Counter-offer sent',
-  ACCEPTED: 'Accepted',
-  WITHDRAWN: 'Withdrawn by the seller',
-  DECLINED: 'Declined',
-  NOT_AWARDED: 'Not awarded',
-  EXPIRED: 'Validity over',
-}
-
 const NOTHING_OFFERED: Omit<QuotationTerms, 'currency' | 'priceUom'> = {
   lineType: 'OFFER',
   unitPrice: null,
@@ -215,7 +205,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     ...sellerFor(viewer, quote),
     version: quote.version,
     status,
-    buyerStatus: BUYER_LABELS[status],
+    buyerStatus: buyerQuoteStatus(status),
     sellerStatus: sellerStatus(rfqStatus(rfq, now), status, false),
     ...terms,
     counter: quote.counter,

@@ -270,6 +270,22 @@ const BUYER_WORDS: Readonly<Record<Exclude<RfqStatus, 'QUOTED'>, string>> = {
   EXPIRED: 'No response in time',
 }
 
+const BUYER_QUOTE_WORDS: Readonly<Record<QuoteStatus, string>> = {
+  DRAFT: '',
+  SUBMITTED: 'Waiting for your decision',
+  COUNTERED: 'Counter-offer sent',
+  ACCEPTED: 'Accepted',
+  WITHDRAWN: 'Withdrawn by the seller',
+  DECLINED: 'Declined',
+  NOT_AWARDED: 'Not awarded',
+  EXPIRED: 'Validity over',
+}
+
+/** What the buyer sees with a quotation. */
+export function buyerQuoteStatus(status: QuoteStatus): string {
+  return BUYER_QUOTE_WORDS[status]
+}
+
 /** What a seller sees with the same request: the state of their own thread first. */
 export function sellerStatus(status: RfqStatus, thread: QuoteStatus | null, isInfoRequested: boolean): string {
   if (thread !== null) {
