@@ -30,6 +30,13 @@ test('a title is found by the words of the lists for what it says', () => {
   expect(text.toLowerCase().split(' ')).toEqual(expect.arrayContaining(['single', 'jersey', 'rayon']))
 })
 
+test('a unit is found by its name, and not by short names that are other words', () => {
+  const values = { title: 'Buttons', uom: 'gross' }
+  const words = searchText({ values, seller: SELLER } as unknown as Listing, matrixDefinition('garment_accessories'))
+  expect(words.split(' ')).toContain('gross')
+  expect(words.toLowerCase().split(' ')).not.toContain('grs')
+})
+
 const vectorOf = (values: Record<string, unknown>) =>
   searchVector({ values, seller: SELLER } as unknown as Listing, matrixDefinition('yarn')).split(' ')
 

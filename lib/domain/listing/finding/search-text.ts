@@ -42,7 +42,11 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
       for (const item of Array.isArray(value) ? value : [value]) {
         if (typeof item !== 'string') continue
         const option = canonicalOption(spec.vocabulary, item)
-        const aliases = (option?.aliases ?? []).filter((alias) => spec.vocabulary !== families || isOwn(alias))
+        // Short names of units are other words too: GRS is a certificate, and no gross.
+        const isUnit = spec.vocabulary === definition.sale.units
+        const aliases = (isUnit ? [] : (option?.aliases ?? [])).filter(
+          (alias) => spec.vocabulary !== families || isOwn(alias),
+        )
         words.push(item, ...(option ? [option.label ?? option.value, ...aliases] : []))
       }
     } else if (spec.facet === 'search' || spec.facet === 'values') {
