@@ -28,7 +28,7 @@ interface SearchViewProps {
 }
 
 const searchPath = (q: string) => (q === '' ? '/search' : `/search?${new URLSearchParams({ q })}`)
-const gridPath = ({ moduleKey, parameters }: Group) => `/listings/${moduleKey}?${parameters}`
+const gridPath = ({ moduleKey, parameters }: Group) => `/listings/${moduleKey}${parameters && `?${parameters}`}`
 const countOf = (total: number) => `${formatNumber(total)} ${total === 1 ? 'listing' : 'listings'}`
 
 /** What a phrase finds in all modules: what was understood, then the best of each module. */
@@ -104,7 +104,9 @@ function GroupSection({ group, rates }: { group: Group; rates: ExchangeRates }) 
         </h2>
         {total > listings.length && (
           <a href={gridPath(group)} className="link text-sm">
-            See all {formatNumber(total)} in {displayName}
+            {group.parameters === ''
+              ? `All ${displayName.toLowerCase()} (${formatNumber(total)})`
+              : `See all ${formatNumber(total)} in ${displayName}`}
           </a>
         )}
         {total > 0 && total <= listings.length && (

@@ -13,7 +13,8 @@ export interface Understood {
 
 /**
  * The filter with its search read; a bare number that finds nothing as a count is a word of a name.
- * A search of this module alone that finds nothing is read once more with the words that go without saying there.
+ * A search of this module alone that finds nothing is read once more with the words that go without saying there, and at last by its words as
+ * typed: "cotton waste" may be one kind of waste, or any of cotton.
  * @param known the words of the listings that are looked through, and how many a filter finds of them
  */
 export async function understood(
@@ -22,18 +23,41 @@ export async function understood(
   known: { lexicon: () => Promise<Lexicon>; total: (filter: ResolvedFilter) => Promise<number>; isOfAll?: true },
 ): Promise<Understood> {
   if (typed === null) return { filter: { ...base, search: null }, meaning: null }
-  const { moduleKey } = base
-  const lexicon = await known.lexicon()
-  const grammar = { definition: matrixDefinition(moduleKey), lexicon }
-  const reading = (bareNumbers: boolean, isOwn = false) => {
-    const meaning = understandSearch(typed, { ...grammar, isOwn }, bareNumbers)
+  const read = await readerOf(base, typed, known.lexicon)
+  const plain = read({})
+  const isCount = plain.meaning.bareNumber !== null
+  const hasOwnWords = !known.isOfAll && moduleReading(base.moduleKey).ownWords !== undefined
+  const others = [
+    ...(isCount || hasOwnWords ? [() => read({ bareNumbers: !isCount, isOwn: hasOwnWords })] : []),
+    ...(!known.isOfAll && mayBeLiteral(plain.meaning) ? [() => read({ isLiteral: true })] : []),
+  ]
+  let found = plain
+  for (const other of others) {
+    if ((await known.total(found.filter)) > 0) break
+    found = other()
+  }
+  return found
+}
+
+/** The filter with its search read by the words as typed; null where these are what was looked for already. */
+export async function understoodLiterally(
+  base: Omit<ResolvedFilter, 'search'>,
+  { typed, meaning }: { typed: string; meaning: Understanding | null },
+  lexicon: Lexicon,
+): Promise<Understood | null> {
+  // Where words go without saying, a search of the module alone tries these first.
+  if (meaning === null || !mayBeLiteral(meaning) || moduleReading(base.moduleKey).ownWords !== undefined) return null
+  return (await readerOf(base, typed, async () => lexicon))({ isLiteral: true })
+}
+
+const mayBeLiteral = ({ read, words }: Understanding): boolean => read.length > 0 && words.length > 0
+
+async function readerOf(base: Omit<ResolvedFilter, 'search'>, typed: string, lexicon: () => Promise<Lexicon>) {
+  const grammar = { definition: matrixDefinition(base.moduleKey), lexicon: await lexicon() }
+  return ({ bareNumbers = true, ...how }: { bareNumbers?: boolean; isOwn?: boolean; isLiteral?: boolean }) => {
+    const meaning = understandSearch(typed, { ...grammar, ...how }, bareNumbers)
     return { filter: { ...base, search: { words: meaning.words, ranges: meaning.ranges, ply: meaning.ply } }, meaning }
   }
-  const plain = reading(true)
-  const isCount = plain.meaning.bareNumber !== null
-  const hasOwnWords = !known.isOfAll && moduleReading(moduleKey).ownWords !== undefined
-  if ((!isCount && !hasOwnWords) || (await known.total(plain.filter)) > 0) return plain
-  return reading(!isCount, hasOwnWords)
 }
 
 export function presentSearch({ query, count, words, read, corrected }: Understanding): SearchReading {

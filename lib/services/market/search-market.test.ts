@@ -113,6 +113,34 @@ test.each<[string, ModuleKey]>([
   expect(await leader(q)).toBe(moduleKey)
 })
 
+test('waste is found by what it is made of, and not only as the kind that the phrase may mean', async () => {
+  await list('recycle_waste_materials', {
+    title: 'Cotton comber noil',
+    wasteType: 'Comber noil',
+    fiberType: ['Cotton'],
+    basePrice: 90,
+    uom: 'kg',
+  })
+  const [first] = (await search('cotton waste')).groups
+  expect(first?.moduleKey).toBe('recycle_waste_materials')
+  expect(first?.total).toBeGreaterThan(0)
+  const grid = await readGridPage(
+    market.ctxFor(null),
+    'recycle_waste_materials',
+    new URLSearchParams(first?.parameters),
+  )
+  expect(grid.total).toBe(first?.total)
+})
+
+test('the name of a module leads to all of it, and elsewhere to listings with that word', async () => {
+  const { groups } = await search('thread')
+  const all = (await readGridPage(market.ctxFor(null), 'thread', new URLSearchParams())).total
+  expect(groups[0]).toMatchObject({ moduleKey: 'thread', total: all, parameters: '' })
+  const buttons = groups.find(({ moduleKey }) => moduleKey === 'garment_accessories')
+  const trims = (await readGridPage(market.ctxFor(null), 'garment_accessories', new URLSearchParams())).total
+  expect(buttons?.total ?? 0).toBeLessThan(trims)
+})
+
 test('a group has its best cards, at most as many as asked for', async () => {
   const { groups } = await search('cotton', 2)
   expect(groups.length).toBeGreaterThan(1)

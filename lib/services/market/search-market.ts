@@ -22,7 +22,7 @@ import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { type CatalogueCounts, catalogueCounts } from '../catalogue/catalogue-counts'
 import { marketVersion, moduleVersion } from '../catalogue/module-version'
-import { understood } from '../catalogue/understood-search'
+import { understood, understoodLiterally } from '../catalogue/understood-search'
 import type { ServiceContext } from '../shared/context'
 
 /** The listings of one module that a phrase finds. */
@@ -112,25 +112,18 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
   const knowing = scores(asked.map((one) => readingOfModule(one, words, isWork)))
   const best = Math.max(...knowing.values())
   const isClose = ({ moduleKey }: Pick<Asked, 'moduleKey'>) => (knowing.get(moduleKey) ?? 0) > best * FAR_BEHIND
-  const totals = await totalsOf(ctx, asked)
   const whole = withoutWords(q, new Set())
-  const loosened = await Promise.all(
-    asked.map((one, place) => {
-      if (totals[place] !== 0 || !isClose(one)) return one
-      // A module that knows all of the phrase cannot ask for less.
-      const less = known(one, q)
-      return less === whole ? one : ask(one, less)
-    }),
-  )
+  const counted = await withTotals(ctx, asked)
+  const literal = await askAgain(ctx, counted, async (one) => (isClose(one) ? askLiterally(one) : one))
+  const loosened = await askAgain(ctx, literal, async (one) => {
+    if (!isClose(one)) return one
+    // A module that knows all of the phrase cannot ask for less.
+    const less = known(one, q)
+    return less === whole ? one : ask(one, less)
+  })
   const score = scores(loosened.map((one) => readingOfModule(one, words, isWork)))
-  const again = loosened.filter((one, place) => one !== asked[place])
-  const found = await totalsOf(ctx, again)
   const ranked = loosened
-    .map((one, place) => ({
-      ...one,
-      total: (one === asked[place] ? totals[place] : found[again.indexOf(one)]) ?? 0,
-      score: score.get(one.moduleKey) ?? 0,
-    }))
+    .map((one) => ({ ...one, score: score.get(one.moduleKey) ?? 0 }))
     .filter(({ phrase, total, score: own, ...one }) => phrase !== '' && own > 0 && (total > 0 || isClose(one)))
     .sort((a, b) => b.score - a.score || b.total - a.total)
   const bestFound = Math.max(0, ...ranked.filter(({ total }) => total > 0).map(({ score: own }) => own))
@@ -139,6 +132,35 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
   const groups = await Promise.all(shown.map((one) => groupOf(one, limit)))
   const [first] = shown
   return { understood: first?.meaning?.read ?? [], corrected: first?.meaning?.corrected ?? [], groups }
+}
+
+type Counted = Asked & { total: number }
+
+async function withTotals(ctx: ServiceContext, asked: readonly Asked[]): Promise<Counted[]> {
+  const totals = await totalsOf(ctx, asked)
+  return asked.map((one, place) => ({ ...one, total: totals[place] ?? 0 }))
+}
+
+/** Asks the modules that found nothing for something else. @param other the same module where there is nothing else to ask for */
+async function askAgain(
+  ctx: ServiceContext,
+  counted: readonly Counted[],
+  other: (one: Asked) => Promise<Asked>,
+): Promise<Counted[]> {
+  const asked = await Promise.all(counted.map(async (one) => (one.total === 0 ? other(one) : one)))
+  const again = await withTotals(
+    ctx,
+    asked.filter((one, place) => one !== counted[place]),
+  )
+  return counted.map((one, place) => (asked[place] === one ? one : (again.shift() ?? one)))
+}
+
+/** The phrase by its words as typed: "cotton waste" may be one kind of waste, or any of cotton. */
+async function askLiterally(one: Asked): Promise<Asked> {
+  const { moduleKey, phrase, meaning, lexicon } = one
+  const base = { moduleKey, facets: [], ranges: [], sellerId: null }
+  const found = await understoodLiterally(base, { typed: phrase, meaning }, lexicon)
+  return found === null ? one : { ...one, ...found }
 }
 
 /** The modules that understand something of a phrase, the one that understands most first. */
@@ -245,6 +267,10 @@ async function totalsOf(ctx: ServiceContext, asked: readonly Asked[]): Promise<n
   )
 }
 
+/** Whether every listing of the module is found. */
+const isAll = ({ search }: ResolvedFilter): boolean =>
+  search === null || (search.words.length === 0 && search.ranges.length === 0)
+
 async function groupOf(
   { moduleKey, counts, filter, phrase, total }: Asked & { total: number },
   limit: number,
@@ -258,7 +284,8 @@ async function groupOf(
     moduleKey,
     displayName: MODULE_NAMES[moduleKey],
     total,
-    parameters: new URLSearchParams({ q: phrase }).toString(),
+    // A phrase that only names the module leads to all of it.
+    parameters: isAll(filter) ? '' : new URLSearchParams({ q: phrase }).toString(),
     ids: rows.slice(0, limit).map(({ id }) => id),
   }
 }

@@ -65,8 +65,12 @@ const around = (value: number, share: number) => ({ min: value * (1 - share), ma
 export function wordsOfPart(definition: ModuleDefinition, part: Understood): string[] {
   if (numbersOf(definition, part).length > 0 || intervalOf(definition, part)) return []
   const texts = Array.isArray(part.typed) ? part.typed.map(labelOf) : [labelOf(part.typed)]
-  return texts.flatMap(wordsOf)
+  const words = texts.flatMap(wordsOf)
+  // The letters and digits of "S-6" begin too many words; listings have its other names too.
+  return words.some(isTooShort) ? wordsOf(part.text) : words
 }
+
+const isTooShort = (word: string): boolean => /^\p{L}$/u.test(word)
 
 function labelOf(item: unknown): string {
   // The fibre of a share, the scheme of a certificate, the make of a machine.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toTex } from '@/lib/domain/count/systems'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
 import { countInTitle } from './count-in-title'
 import { understandSearch } from './search-words'
@@ -92,6 +93,35 @@ test('a notation with a misspelt word is read once the word is spelt right', () 
   const read = understandSearch('recative black 5', { definition: matrixDefinition('chemical_dye'), lexicon: dyes })
   expect(read.corrected).toEqual([{ from: 'recative', to: 'reactive' }])
   expect(read.read).toContainEqual(expect.objectContaining({ name: 'ciName' }))
+})
+
+const read = (moduleKey: ModuleKey, query: string, words: readonly string[] = []) =>
+  understandSearch(query, {
+    definition: matrixDefinition(moduleKey),
+    lexicon: wordLexicon(new Map(words.map((word) => [word, 1]))),
+  })
+
+describe('words of the trade', () => {
+  test('a phrase that only names the module asks for all of it, and one of another module for its words', () => {
+    expect(read('thread', 'threads')).toMatchObject({ words: [], ranges: [] })
+    expect(read('yarn', 'yarn')).toMatchObject({ words: [], ranges: [] })
+    expect(read('garment_accessories', 'yarn').words).toEqual(['yarn'])
+  })
+
+  test('second-hand goods are used goods where listings call them so, and no hand looms', () => {
+    const { words } = read('machinery_spares_tools_accessories', 'second hand rapier loom', ['used', 'rapier', 'loom'])
+    expect(words).toEqual(['rapier', 'loom', 'used'])
+    expect(read('yarn', 'second hand', ['second']).words).toEqual(['second', 'hand'])
+  })
+
+  test('a phrase of two values asks for the words of both that it has', () => {
+    expect(read('garment_accessories', 'woven label').words).toEqual(['woven', 'label'])
+    expect(read('machinery_spares_tools_accessories', 'rapier loom').words).toEqual(['rapier', 'loom'])
+  })
+
+  test('a value of letters alone is looked for by the name that was typed', () => {
+    expect(read('fiber_raw_material', 'shankar 6 cotton').words).toEqual(['shankar', '6'])
+  })
 })
 
 describe('countInTitle', () => {

@@ -4,7 +4,8 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
 import { asciiDigits } from '@/lib/domain/count/plain-figures'
 import { readAll } from '@/lib/domain/families/reading/read-all'
-import type { TextReader } from '@/lib/domain/families/reading/reading'
+import type { TextReader, Understood } from '@/lib/domain/families/reading/reading'
+import { stem, tradeWords } from '@/lib/domain/market/trade-words'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -59,7 +60,12 @@ export interface SearchGrammar {
   lexicon: Lexicon
   /** The search is one of this module alone, where the words of its trade go without saying. */
   isOwn?: boolean
+  /** Goods are looked for by the words as typed, and not by the value of a list that these may mean. */
+  isLiteral?: boolean
 }
+
+/** What buyers call goods that somebody had before; the lists call them used. */
+const USED = /(?<!\p{L})(?:(?:second|2nd)[\s-]?hand|pre-?\s?owned|pre-?\s?loved)(?!\p{L})/giu
 
 /**
  * Reads a search as the trade types it: notations if there are any, and words, each corrected only if no listing has it.
@@ -69,11 +75,22 @@ export interface SearchGrammar {
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
   const { definition, lexicon, isOwn = false } = grammar
   const { readers, shortNames, ownWords = '' } = moduleReading(definition.moduleKey)
-  const plain = asciiDigits(query)
+  const digits = asciiDigits(query)
+  const plain = lexicon.finds('used') ? digits.replace(USED, 'used') : digits
+  // "Yarn" alone asks for all that is sold as yarn.
+  if (namesModule(definition, plain)) return { ...understandCount('', spelling(lexicon), false), query }
+  const spelt = spelling(lexicon, shortNames)
   const understanding = readers
-    ? understandNotations(plain, isOwn ? ownWords : '', definition, readers, spelling(lexicon, shortNames))
-    : understandCount(plain, spelling(lexicon, shortNames), bareNumbers)
+    ? understandNotations(plain, isOwn ? ownWords : '', { ...grammar, readers }, spelt)
+    : understandCount(plain, spelt, bareNumbers)
   return { ...understanding, query }
+}
+
+/** Whether a phrase has only words of the module's name. */
+function namesModule(definition: ModuleDefinition, phrase: string): boolean {
+  const words = wordsOf(phrase)
+  const { titles } = tradeWords(definition)
+  return words.length > 0 && words.every((word) => titles.has(stem(word)))
 }
 
 /** Spells words as listings do: short names in full, and words that no listing has as the nearest one. */
@@ -97,8 +114,7 @@ type Spelling = ReturnType<typeof spelling>
 function understandNotations(
   query: string,
   ownWords: string,
-  definition: ModuleDefinition,
-  readers: readonly TextReader[],
+  { definition, readers, isLiteral = false }: SearchGrammar & { readers: readonly TextReader[] },
   { corrected, spell }: Spelling,
 ): Understanding {
   const unsaid = wordsOf(ownWords)
@@ -106,22 +122,43 @@ function understandNotations(
     corrected,
     spell,
   })
-  // Of one text, what is read first is what it says; the rest follows from it, and a listing need not say it.
-  const plain = understood.filter((part, at) => understood.findIndex(({ text }) => text === part.text) === at)
-  const words = [
-    ...plain.flatMap((part) => wordsOfPart(definition, part)),
-    ...spell(wordsOf(rest).filter((word) => !unsaid.includes(word))),
+  const others = spell(wordsOf(rest).filter((word) => !unsaid.includes(word)))
+  const found = [
+    ...understood.flatMap((part, at) => soughtBy(definition, part, { before: understood.slice(0, at), isLiteral })),
+    ...others,
   ]
+  const ranges = understood.flatMap((part) => rangesOf(definition, part))
+  // Words that say nothing next to others are all that "fabric" has.
+  const words = found.length > 0 || ranges.length > 0 || understood.length > 0 ? found : spell(wordsOf(query))
   return {
     query,
     read: understood.map(({ name, text, value }) => ({ name, text, value })),
     words: [...new Set(words)].slice(0, WORDS_MAX),
-    ranges: understood.flatMap((part) => rangesOf(definition, part)),
+    ranges,
     ply: null,
     count: null,
     corrected,
     bareNumber: null,
   }
+}
+
+/**
+ * The words that a listing must have for this part. Of one text, what is read first is what it says; the rest follows from it, and a listing
+ * need not say it, but for what the text itself has: a "woven label" is woven and a label.
+ */
+function soughtBy(
+  definition: ModuleDefinition,
+  part: Understood,
+  { before, isLiteral }: { before: readonly Understood[]; isLiteral: boolean },
+): string[] {
+  const words = wordsOfPart(definition, part)
+  const typed = wordsOf(part.text)
+  if (isLiteral && words.length > 0) {
+    const { titles } = tradeWords(definition)
+    return typed.filter((word) => !titles.has(stem(word)))
+  }
+  const follows = before.some(({ text }) => text === part.text)
+  return follows ? words.filter((word) => typed.some((one) => stem(one) === word)) : words
 }
 
 /** What the readers find; where a word of the rest is misspelt, they read once more: "recative black 5" is a dye when spelt right. */
