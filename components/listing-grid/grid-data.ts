@@ -1,9 +1,9 @@
+import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { Issue } from '@/lib/domain/errors'
 import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import type { FacetCounts } from './facets/facet-view'
-import type { SearchNoteProps } from './search/search-note'
 
 /** What a page of the grid shows. */
 export interface GridData {
@@ -13,7 +13,7 @@ export interface GridData {
   /** How many of the first cards have the searched ply; null where that is no question. */
   sameKind?: number | null
   facets: readonly FacetCounts[]
-  search: SearchNoteProps['search']
+  search: SearchReading | null
   query: CatalogueQuery
   asked: URLSearchParams
   ignored: readonly Issue[]

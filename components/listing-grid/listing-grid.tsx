@@ -31,6 +31,7 @@ import { CARD_GRID, ComingCards, CompareBar, PageLinks, Position } from './grid-
 import { EmptyGrid, IgnoredParameters } from './grid-states'
 import { KeyHelp } from './key-help'
 import { OfflineNotice } from './offline-notice'
+import { PriceLimitChip } from './search/price-limit-chip'
 import { SearchNote } from './search/search-note'
 
 interface ListingGridProps {
@@ -91,6 +92,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
           />
           {address.size === 0 && <p className="mt-2 text-ink-2 text-sm">{MODULE_SUMMARIES[moduleKey]}</p>}
           <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
+          <PriceLimitChip search={page.search} definition={definition} path={path} address={shown} />
           <SearchNote search={page.search} />
           <OfflineNotice />
           <IgnoredParameters issues={page.ignored} definition={definition} />

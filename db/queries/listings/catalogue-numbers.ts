@@ -30,9 +30,12 @@ export function storedNumber(name: string): SQL {
 
 /** The number by which a search finds a listing: what its title says counts where the listing itself says nothing. */
 function searchedNumber(moduleKey: ModuleKey, name: string): SQL {
-  return promotedNumber(matrixDefinition(moduleKey), name) === 'key'
-    ? sql`${listings.searchKey}`
-    : sql`coalesce(${storedNumber(name)}, ${storedNumber(titleNumber(name))})`
+  const promoted = promotedNumber(matrixDefinition(moduleKey), name)
+  if (promoted === 'key') return sql`${listings.searchKey}`
+  // A title says no price.
+  return promoted === null
+    ? sql`coalesce(${storedNumber(name)}, ${storedNumber(titleNumber(name))})`
+    : sql`${PROMOTED_COLUMNS[promoted]}`
 }
 
 /** What a search asks of a number: of the listing, or of its title where the listing itself says nothing. */

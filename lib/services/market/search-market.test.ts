@@ -141,6 +141,20 @@ test('the name of a module leads to all of it, and elsewhere to listings with th
   expect(buttons?.total ?? 0).toBeLessThan(trims)
 })
 
+test('a price limit is applied and shown with its unit, and says nothing of the goods', async () => {
+  const saree = { productGroup: 'Saree', uom: 'piece', priceUom: 'piece' }
+  await list('wholesale_ready_product', { ...saree, title: 'Saree at 690', basePrice: 690 })
+  await list('wholesale_ready_product', { ...saree, title: 'Saree at 710', basePrice: 710 })
+  const { groups, parts } = await readSearchPage(market.ctxFor(null), 'sarees under 700')
+  const [first] = groups
+  const titles = first?.listings.map(({ title }) => title)
+  expect(first).toMatchObject({ moduleKey: 'wholesale_ready_product', parameters: 'q=sarees+under+700' })
+  expect(titles).toContain('Saree at 690')
+  expect(titles).not.toContain('Saree at 710')
+  expect(parts).toContainEqual({ label: 'Price per piece', text: 'under 700', without: 'sarees' })
+  expect(groups.map(({ moduleKey }) => moduleKey)).not.toContain('yarn')
+})
+
 test('a group has its best cards, at most as many as asked for', async () => {
   const { groups } = await search('cotton', 2)
   expect(groups.length).toBeGreaterThan(1)

@@ -5,6 +5,7 @@ import { asksForWork } from '@/lib/domain/families/service/words'
 import type { Lexicon, ReadPart, Understanding } from '@/lib/domain/listing/finding/search-words'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { priceNumber } from '@/lib/domain/listing/pricing/price'
+import { spokenLimit } from '@/lib/domain/listing/pricing/price-limit'
 import {
   JOINING_WORDS,
   type ModuleReading,
@@ -105,7 +106,7 @@ const EMPTY_SHOWN = 3
 
 /** What a phrase finds, without the cards. */
 async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limit: number }) {
-  const words = tellingWords(q)
+  const words = tellingWords(withoutLimit(q))
   const isWork = asksForWork(q)
   const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))
   const asked = await Promise.all(views.map((view) => ask({ ...view, lexicon: amongAll(view, views) }, q)))
@@ -119,7 +120,7 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
     if (!isClose(one)) return one
     // A module that knows all of the phrase cannot ask for less.
     const less = known(one, q)
-    return less === whole ? one : ask(one, less)
+    return less === whole ? one : ask(one, withoutLimit(less) === '' ? '' : less)
   })
   const score = scores(loosened.map((one) => readingOfModule(one, words, isWork)))
   const ranked = loosened
@@ -133,6 +134,9 @@ async function findInMarket(ctx: ServiceContext, { q, limit }: { q: string; limi
   const [first] = shown
   return { understood: first?.meaning?.read ?? [], corrected: first?.meaning?.corrected ?? [], groups }
 }
+
+/** A price says nothing of the goods. */
+const withoutLimit = (phrase: string): string => spokenLimit(phrase)?.rest ?? phrase
 
 type Counted = Asked & { total: number }
 
@@ -165,7 +169,7 @@ async function askLiterally(one: Asked): Promise<Asked> {
 
 /** The modules that understand something of a phrase, the one that understands most first. */
 export async function rankModules(ctx: ServiceContext, phrase: string): Promise<ModuleKey[]> {
-  const words = tellingWords(phrase)
+  const words = tellingWords(withoutLimit(phrase))
   const isWork = asksForWork(phrase)
   return withDeadline(async () => {
     const views = await Promise.all(MODULE_KEYS.map((moduleKey) => viewOf(ctx, moduleKey)))

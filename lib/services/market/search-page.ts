@@ -1,5 +1,6 @@
 import 'server-only'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import { limitLabel } from '@/lib/domain/listing/pricing/price-limit'
 import { withoutWords, wordsOfPhrase } from '@/lib/domain/market/phrase'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -32,13 +33,17 @@ export async function readSearchPage(ctx: ServiceContext, typed: string): Promis
   const { understood, groups, corrected } = await searchMarket(ctx, { q, limit: CARDS_SHOWN })
   const [first] = groups
   const definition = first ? matrixDefinition(first.moduleKey) : null
-  const labelOf = (name: string) => (definition && fieldSpec(definition, name)?.label) ?? ''
+  const labelOf = (text: string) => {
+    const part = understood.find((one) => one.text === text)
+    if (definition === null || part === undefined) return ''
+    return limitLabel(definition, part.value) ?? fieldSpec(definition, part.name)?.label ?? ''
+  }
   // A part shows its words as they were corrected; taking it off takes off what was typed.
   const typedAs = (word: string) => corrected.filter(({ to }) => to === word).map(({ from }) => from)
   const texts = new Set(understood.map(({ text }) => text))
   const all = [...texts].map((text) => ({
     text,
-    label: labelOf(understood.find((part) => part.text === text)?.name ?? ''),
+    label: labelOf(text),
     without: withoutWords(q, new Set(wordsOfPhrase(text).flatMap((word) => [word, ...typedAs(word)]))),
   }))
   // What only follows from another part, the 40 of "40x40", cannot be taken off by itself.

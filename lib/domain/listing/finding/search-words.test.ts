@@ -124,6 +124,38 @@ describe('words of the trade', () => {
   })
 })
 
+describe('a price limit', () => {
+  const limitOf = (moduleKey: ModuleKey, query: string) => {
+    const { words, ranges, read: parts } = read(moduleKey, query)
+    return { words, ranges, value: parts.find(({ name }) => name === 'basePrice')?.value }
+  }
+
+  test.each<[ModuleKey, string, string, number, string]>([
+    ['wholesale_ready_product', 'sarees under 700', 'basePrice', 700, 'piece'],
+    ['wholesale_ready_product', 'under 700 sarees', 'basePrice', 700, 'piece'],
+    ['wholesale_ready_product', 'sarees below Rs 1,200/-', 'basePrice', 1200, 'piece'],
+    ['grey_fabric', 'poplin upto ₹62 per metre', 'basePrice', 62, 'm'],
+    ['grey_fabric', 'poplin less than 240/kg', 'basePrice:kg', 240, 'kg'],
+    ['textile_retailers', 'saree within 2000', 'basePrice:piece', 2000, 'piece'],
+  ])('of %s is read in "%s"', (moduleKey, query, name, max, unit) => {
+    const { ranges, value, words } = limitOf(moduleKey, query)
+    expect(ranges).toContainEqual({ name, min: null, max })
+    expect(value).toEqual({ max, unit, currency: 'INR' })
+    expect(words.join(' ')).not.toMatch(/\d/)
+  })
+
+  test.each<[ModuleKey, string]>([
+    ['grey_fabric', 'poplin under 120 gsm'],
+    ['grey_fabric', 'poplin within 10 days'],
+    ['grey_fabric', 'poplin below 50 per dozen'],
+    ['yarn', 'cotton under 40s'],
+    ['yarn', 'cotton below 30'],
+    ['yarn', 'cotton under $3'],
+  ])('is no figure of something else: %s "%s"', (moduleKey, query) => {
+    expect(limitOf(moduleKey, query).value).toBeUndefined()
+  })
+})
+
 describe('countInTitle', () => {
   test.each([
     ['60s combed weaving', toTex('Ne', 60)],

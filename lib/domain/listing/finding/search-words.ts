@@ -11,6 +11,7 @@ import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
+import { type PriceLimit, priceLimit, spokenLimit } from '../pricing/price-limit'
 import type { NumberRange } from './catalogue-query'
 import { splitCount, WORDS, wordsOf } from './count-in-title'
 import { plyOf, sameCount } from './count-search'
@@ -73,17 +74,40 @@ const USED = /(?<!\p{L})(?:(?:second|2nd)[\s-]?hand|pre-?\s?owned|pre-?\s?loved)
  * @param bareNumbers whether a number without a system may be a count
  */
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
+  const digits = asciiDigits(query)
+  const limit = limitOf(digits, grammar.definition)
+  const goods = understandGoods(limit?.rest ?? digits, grammar, bareNumbers)
+  if (limit === null) return { ...goods, query }
+  const { name, unit, max, text } = limit
+  return {
+    ...goods,
+    query,
+    read: [...goods.read, { name: 'basePrice', text, value: { max, unit, currency: 'INR' } }],
+    ranges: [...goods.ranges, { name, min: null, max }],
+  }
+}
+
+/** The price limit that a search names and the module's filter can apply. */
+function limitOf(query: string, definition: ModuleDefinition): (PriceLimit & { text: string; rest: string }) | null {
+  const spoken = spokenLimit(query)
+  if (spoken === null) return null
+  const { readers = [], usualTerms } = moduleReading(definition.moduleKey)
+  const named = Object.fromEntries(readAll(spoken.rest, readers).understood.map(({ name, typed }) => [name, typed]))
+  const limit = priceLimit(definition, spoken, { ...usualTerms?.(named), ...named })
+  return limit && { ...limit, text: spoken.text, rest: spoken.rest }
+}
+
+/** What a search says of the goods. */
+function understandGoods(query: string, grammar: SearchGrammar, bareNumbers: boolean): Understanding {
   const { definition, lexicon, isOwn = false } = grammar
   const { readers, shortNames, ownWords = '' } = moduleReading(definition.moduleKey)
-  const digits = asciiDigits(query)
-  const plain = lexicon.finds('used') ? digits.replace(USED, 'used') : digits
+  const plain = lexicon.finds('used') ? query.replace(USED, 'used') : query
   // "Yarn" alone asks for all that is sold as yarn.
-  if (namesModule(definition, plain)) return { ...understandCount('', spelling(lexicon), false), query }
+  if (plain === '' || namesModule(definition, plain)) return understandCount('', spelling(lexicon), false)
   const spelt = spelling(lexicon, shortNames)
-  const understanding = readers
+  return readers
     ? understandNotations(plain, isOwn ? ownWords : '', { ...grammar, readers }, spelt)
     : understandCount(plain, spelt, bareNumbers)
-  return { ...understanding, query }
 }
 
 /** Whether a phrase has only words of the module's name. */
