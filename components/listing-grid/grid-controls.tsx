@@ -7,18 +7,25 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { formatNumber } from '@/components/ui/numbers'
 import { LIMITS } from '@/lib/domain/listing/finding/limits'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { UnitName } from '@/lib/domain/units/units'
 import type { activeFilters } from './facets/active-filters'
 import { hrefOf } from './grid-address'
 
 const SEARCH_ID = 'grid-search'
 export const PANEL_ID = 'filters'
 
-const SORT_LABELS = [
-  ['', 'Newest first'],
-  ['price', 'Price, lowest first'],
-  ['-price', 'Price, highest first'],
-  ['moq', 'Smallest minimum order'],
-] as const
+/** The orders of the list. Prices and quantities are compared in one unit; listings without a figure in it come last. */
+const sortLabels = (sale: ModuleDefinition['sale'], priceUnit: UnitName | null) => {
+  const [first] = sale.bases
+  const { label } = sale.bases.find(({ unit }) => unit === priceUnit) ?? first
+  return [
+    ['', 'Newest first'],
+    ['price', `Price per ${label}, lowest first`],
+    ['-price', `Price per ${label}, highest first`],
+    ['moq', `Smallest minimum order (${first.label})`],
+  ] as const
+}
 
 export function SearchBox({ words, name, examples }: { words: string; name: string; examples: readonly string[] }) {
   return (
@@ -42,7 +49,15 @@ export function SearchBox({ words, name, examples }: { words: string; name: stri
   )
 }
 
-export function SortControl({ sort, hasWords }: { sort: string; hasWords: boolean }) {
+interface SortControlProps {
+  sort: string
+  hasWords: boolean
+  sale: ModuleDefinition['sale']
+  /** The unit of prices that the address names; null: the first of the module. */
+  priceUnit: UnitName | null
+}
+
+export function SortControl({ sort, hasWords, sale, priceUnit }: SortControlProps) {
   const shown = sort === 'newest' && !hasWords ? '' : sort
   return (
     <>
@@ -58,7 +73,7 @@ export function SortControl({ sort, hasWords }: { sort: string; hasWords: boolea
         className="max-sm:grow max-sm:basis-32 max-[24rem]:order-last max-[24rem]:basis-full"
       >
         {hasWords && <option value="">Best match</option>}
-        {SORT_LABELS.map(([value, label]) => (
+        {sortLabels(sale, priceUnit).map(([value, label]) => (
           <option key={value} value={hasWords && value === '' ? 'newest' : value}>
             {label}
           </option>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { matrixDefinition } from '@/lib/domain/modules'
-import type { ModuleWords } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ModuleWords } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_SUMMARIES } from '@/lib/domain/modules/summaries'
 import { DrawnPicture } from './cards/drawn-picture'
@@ -82,6 +82,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
           <Breadcrumbs crumbs={gridCrumbs(moduleKey, path, groups)} className="-mt-1 mb-2" />
           <Toolbar
             words={definition.words}
+            sale={definition.sale}
             name={name}
             path={path}
             address={address}
@@ -168,6 +169,7 @@ interface PartProps {
 
 function Toolbar({
   words,
+  sale,
   name,
   path,
   address,
@@ -175,8 +177,8 @@ function Toolbar({
   page,
   filterCount,
   isTable,
-}: PartProps & { words: ModuleWords; address: URLSearchParams; filterCount: number }) {
-  const { cards, total, asked } = page
+}: PartProps & Pick<ModuleDefinition, 'words' | 'sale'> & { address: URLSearchParams; filterCount: number }) {
+  const { cards, total, asked, query } = page
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -193,7 +195,7 @@ function Toolbar({
           Filters
           {filterCount > 0 && <span className="num text-indigo">{filterCount}</span>}
         </Button>
-        <SortControl sort={asked.get('sort') ?? ''} hasWords={asked.has('q')} />
+        <SortControl sort={asked.get('sort') ?? ''} hasWords={asked.has('q')} sale={sale} priceUnit={query.priceUnit} />
         <LayoutSwitch path={path} address={shown} isTable={isTable} />
         <Button popoverTarget={SAVE_ID} className="noscript:hidden">
           Save<span className="sr-only"> or share this search</span>
