@@ -27,6 +27,14 @@ describe('activeFilters', () => {
     expect(filtersText('moqMin=500&moqMax=2000')).toEqual(['Minimum order: 500–2,000 kg'])
   })
 
+  test('describes the range of a link to one value as that value', () => {
+    const thread = matrixDefinition('thread')
+    const filter = (query: string) => activeFilters(thread, new URLSearchParams(query))[0]?.value
+    expect(filter('texNumberMin=26.99&texNumberMax=27.01')).toBe('27 tex')
+    expect(filter('texNumberMin=26.9&texNumberMax=27.1')).toMatch(/26.9.27.1/)
+    expect(filter('texNumberMax=0.01')).toMatch(/up to/)
+  })
+
   test('describes a range of days', () => {
     const job = matrixDefinition('mill_finish_process_job')
     const [free] = activeFilters(job, new URLSearchParams('slotAvailableFromMax=2026-12-01'))

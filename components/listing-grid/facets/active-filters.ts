@@ -6,7 +6,7 @@ import { formatCountValue } from '@/lib/domain/count/display'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { facetLabel, facetSpec, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
-import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { numberFacets, oneValueOf } from '@/lib/domain/listing/finding/number-facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { spoken } from '@/lib/domain/spoken'
@@ -115,7 +115,11 @@ function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) 
       const { highLabel } = rangeEnds(name)
       if (highLabel !== undefined && from === null && to !== null)
         return [{ name, label: highLabel, text: to, parameters }]
-      const span = between(from, to)
+      const one =
+        isDay || from === null || to === null
+          ? null
+          : oneValueOf({ min: Number(valueAt(low)), max: Number(valueAt(high)) })
+      const span = one === null ? between(from, to) : isCount ? countNumber(system, String(one)) : spoken(one, rule)
       if (span === null) return []
       const text = [span, isCount ? systemUnit(system) : unit].filter(Boolean).join(' ')
       return [{ name, label, text, parameters }]

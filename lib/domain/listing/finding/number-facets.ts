@@ -7,6 +7,7 @@ import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/defin
 import type { Facts } from '@/lib/domain/modules/facts'
 import { fieldSpec, listingFields } from '@/lib/domain/modules/resolve'
 import { asMeasure, measureIn } from '@/lib/domain/units/measure'
+import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -40,6 +41,21 @@ export interface NumberFacet extends StoredNumber {
   isDay?: true
   /** A price per this unit, which is not the module's first: returned and filtered by only where it is chosen. */
   basis?: UnitName
+}
+
+/** Half of the range by which a link asks for one value of a number, which may be rounded to two decimals. */
+const HALF_OF_ONE = 0.01
+
+/** The range of one value: 27 is asked for as 26.99 to 27.01. */
+export function aroundOne(value: number): { min: number; max: number } {
+  return { min: Math.max(0, value - HALF_OF_ONE), max: value + HALF_OF_ONE }
+}
+
+/** The one value that a range asks for; null for any other range. */
+export function oneValueOf({ min, max }: { min: number; max: number }): number | null {
+  const middle = roundTo(max - HALF_OF_ONE, 2)
+  const one = aroundOne(middle)
+  return roundTo(one.min, 2) === min && roundTo(one.max, 2) === max ? middle : null
 }
 
 /** Stored in their own columns, since lists are sorted by them; parameters as in reference 4.9. */
