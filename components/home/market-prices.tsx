@@ -26,7 +26,7 @@ export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {
               </span>
               <span className="num shrink-0 text-right font-semibold">
                 {rangeText(price)} <span className="unit font-normal">/{price.unit}</span>
-                <span className="block font-normal text-ink-2 text-xs">{formatNumber(price.listings)} listings</span>
+                <span className="block font-normal text-ink-2 text-xs">{listingsText(price)}</span>
               </span>
             </Link>
           </li>
@@ -34,6 +34,11 @@ export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {
       </ul>
     </section>
   )
+}
+
+/** "6 listings"; where the link finds other goods too: "price of 4 of 6 listings". */
+export function listingsText({ listings, found }: Pick<MarketPrice, 'listings' | 'found'>): string {
+  return `${found > listings ? `price of ${formatNumber(listings)} of ` : ''}${formatNumber(found)} listings`
 }
 
 function rangeText({ low, high }: MarketPrice): string {

@@ -9,7 +9,10 @@ export interface MarketPrice {
   goods: string
   low: number
   high: number
+  /** Offers of the same goods, of which this is the price. */
   listings: number
+  /** Listings that the link finds, among them goods that are dyed or finished otherwise. */
+  found: number
   /** After "per". */
   unit: string
   /** The query of the module's grid that finds them. */

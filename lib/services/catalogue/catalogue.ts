@@ -86,6 +86,18 @@ export async function resolvedFilter(
   return withDeadline(async () => (await openFilter(ctx, moduleKey, query)).filter)
 }
 
+/** How many open listings a query finds. */
+export async function countMatches(
+  ctx: Pick<ServiceContext, 'db'>,
+  moduleKey: ModuleKey,
+  query: CatalogueQuery,
+): Promise<number> {
+  return withDeadline(async () => {
+    const { counts, version, filter } = await openFilter(ctx, moduleKey, query)
+    return remembered({ moduleKey, version, filter, what: 'total' }, () => counts.total(filter))
+  })
+}
+
 /** The open listings that a query finds, the newest first, at most so many. */
 export async function matchingIds(
   ctx: Pick<ServiceContext, 'db'>,

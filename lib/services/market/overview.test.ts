@@ -74,11 +74,21 @@ test('a price of today is that of at least three offers of the same goods by two
       low: 400,
       high: 412,
       listings: 3,
+      // The dyed and the mercerised one have another price, and the same count.
+      found: 5,
       unit: 'kg',
       parameters: { q: '64s', yarnFamily: 'Cotton yarn' },
     },
     expect.objectContaining({ name: '72s', listings: 3, parameters: { q: '72s', yarnFamily: 'Cotton yarn' } }),
   ])
+})
+
+test('the listings of a price are as many as its link finds', async () => {
+  for (const { moduleKey, parameters, found, listings } of (await home()).prices) {
+    const grid = await readGridPage(market.ctxFor(null), moduleKey, new URLSearchParams(parameters))
+    expect(grid.total, JSON.stringify(parameters)).toBe(found)
+    expect(found).toBeGreaterThanOrEqual(listings)
+  }
 })
 
 test('cloth differs by its name and weight, and the link finds the listings behind the price', async () => {

@@ -1,13 +1,15 @@
 import 'server-only'
 import { type BandRule, listPriceBands, type PriceBand } from '@/db/queries/listings/price-bands'
+import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { facetSpec, valueFacetNames } from '@/lib/domain/listing/finding/facets'
-import { type NumberFacet, numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { aroundOne, type NumberFacet, numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { MarketPrice } from '@/lib/domain/market/market-price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { plainDigits, spoken } from '@/lib/domain/spoken'
+import { countMatches } from '../catalogue/catalogue'
 import type { ServiceContext } from '../shared/context'
 
 /** Fewer offers, or offers of one seller, make no market. No module fills the list alone. */
@@ -17,13 +19,23 @@ const SHOWN = 8
 const COUNT_ALONE = /^(?:[a-z]+ )?\S*\d\S*/i
 
 /** What the goods with the most offers cost now, in all modules together. */
-export async function readPrices({ db }: ServiceContext): Promise<MarketPrice[]> {
+export async function readPrices(ctx: ServiceContext): Promise<MarketPrice[]> {
+  const { db } = ctx
   const rules = MODULE_KEYS.flatMap((moduleKey): BandRule[] => {
     const { keyNumber, familyField, comparedBy: compared, knownBy = [] } = matrixDefinition(moduleKey)
     return keyNumber ? [{ moduleKey, familyField, countField: countFieldOf(moduleKey), compared, knownBy }] : []
   })
-  return (await listPriceBands(db, rules, BANDS)).slice(0, SHOWN).map(inWords)
+  const bands = (await listPriceBands(db, rules, BANDS)).slice(0, SHOWN).map(inWords)
+  return Promise.all(bands.map(async (band) => ({ ...band, found: await countBehind(ctx, band) })))
 }
+
+/** How many listings the grid shows for a price. */
+function countBehind(ctx: ServiceContext, { moduleKey, parameters }: Band): Promise<number> {
+  const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams(parameters))
+  return countMatches(ctx, moduleKey, query)
+}
+
+type Band = Omit<MarketPrice, 'found'>
 
 /** The count, where the goods differ by one. */
 function countFieldOf(moduleKey: ModuleKey): string | null {
@@ -32,9 +44,10 @@ function countFieldOf(moduleKey: ModuleKey): string | null {
   return fieldSpec(definition, name)?.kind === 'count' ? name : null
 }
 
-/** A key is rounded to two decimals. */
+/** The parameters by which one value of a number is found. */
 function around(key: number, { low, high }: NumberFacet): Record<string, string> {
-  return { [low]: plainDigits(Math.max(0, key - 0.01), 2), [high]: plainDigits(key + 0.01, 2) }
+  const { min, max } = aroundOne(key)
+  return { [low]: plainDigits(min, 2), [high]: plainDigits(max, 2) }
 }
 
 /** The parameters by which a value that the offers share is found; none where buyers cannot filter by it. */
@@ -52,7 +65,7 @@ function withUnit(definition: ModuleDefinition, name: string, value: string): st
   return spec?.kind === 'number' && spec.unit ? `${spoken(Number(value))} ${spec.unit}` : value
 }
 
-function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, listings }: PriceBand): MarketPrice {
+function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, listings }: PriceBand): Band {
   const definition = matrixDefinition(moduleKey)
   const { familyField, comparedBy, sale } = definition
   const facet = numberFacets(definition).find(({ name }) => name === definition.keyNumber?.name)
