@@ -6,7 +6,7 @@ import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { Fetched, LaterPart } from '@/components/ui/fetched'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import type { ForSeller } from '@/lib/domain/listing/listing'
+import type { ForSeller, SellerOnCard } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
@@ -52,6 +52,8 @@ interface FormShellProps {
   /** The seller for whom an admin types. */
   forSeller: ForSeller | null
   isMicroOrSmall: boolean
+  /** For the card next to the form. */
+  seller: SellerOnCard
   /** To compare a price in another currency with what is usual. */
   rates: PlainRates
   /** Today, by the service's clock. */
@@ -70,7 +72,7 @@ const FORM = 'listing-form'
 
 /** The interactive part of the form: what is typed, what is to be said about it, and how it is saved. */
 export function FormShell(props: FormShellProps) {
-  const { outline, opened, forSeller, gate, template, children } = props
+  const { outline, opened, forSeller, seller, gate, template, children } = props
   const { model, formState, copy, attachments, saving, reopen } = useShell(props)
   const { summary, save, retry } = useSaveActions(model, saving, {
     keepNow: copy.keepNow,
@@ -154,7 +156,7 @@ export function FormShell(props: FormShellProps) {
             {children}
             <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>
-          <LiveCard />
+          <LiveCard seller={seller} />
           <FollowingTitle />
         </form>
       </StepProvider>

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/link'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { displayTitle, type ForSeller } from '@/lib/domain/listing/listing'
+import { displayTitle, type ForSeller, type SellerOnCard } from '@/lib/domain/listing/listing'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { ArchivedForm } from './archived-form'
@@ -21,6 +21,7 @@ interface FormPageViewProps {
     accountId: string
     forSeller: ForSeller | null
     isMicroOrSmall: boolean
+    seller: SellerOnCard
     rates: PlainRates
     day: string
     opened: OpenedListing | null

@@ -1,6 +1,7 @@
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { NO_FILES } from '@/lib/domain/listing/attachments/attachments'
+import { type AttachmentView, attachmentOf } from '@/lib/domain/listing/attachments/attachments'
+import type { SellerOnCard } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
 
@@ -9,21 +10,15 @@ export function LiveCardView({
   definition,
   views,
   values,
+  seller,
+  files,
 }: {
   definition: ModuleDefinition
   views: ModuleViews
   values: FieldValues
+  seller: SellerOnCard
+  files: readonly AttachmentView[]
 }) {
-  const seller = {
-    sellerId: '',
-    publicId: '',
-    companyId: '',
-    companyName: 'Your company',
-    country: '',
-    city: '',
-    state: '',
-    isMicroOrSmall: false,
-  }
   const card = presentCard(
     {
       listingId: '',
@@ -31,12 +26,12 @@ export function LiveCardView({
       version: 1,
       status: 'DRAFT',
       values,
-      files: NO_FILES,
+      files: { attachments: files.map(attachmentOf), isStorageExternal: false },
       createdBy: '',
       updatedBy: '',
       isEdited: false,
       newArrivals: { usageCount: 0, isUsedHere: false },
-      seller,
+      seller: { ...seller, sellerId: '', publicId: '', companyId: '', isMicroOrSmall: false },
       createdAt: new Date(0),
       updatedAt: new Date(0),
     },

@@ -22,6 +22,9 @@ export interface SellerFacts {
 /** The seller for whom an admin acts. */
 export type ForSeller = Pick<SellerFacts, 'sellerId' | 'companyName'>
 
+/** What a card says of its seller. */
+export type SellerOnCard = Pick<SellerFacts, 'companyName' | 'country' | 'city' | 'state'>
+
 /** A listing in the domain: the seller's values by field name, and what the service adds. */
 export interface Listing {
   listingId: string

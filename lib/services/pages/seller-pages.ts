@@ -10,7 +10,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments/attachments'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import type { ForSeller, Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
+import type { ForSeller, Listing, ListingStatus, SellerFacts, SellerOnCard } from '@/lib/domain/listing/listing'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/card'
 import { HISTORY_PAGE, historyPlace } from '@/lib/domain/listing/presenting/history'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -64,6 +64,8 @@ export interface FormPage extends PageOfSeller {
   /** Who types: what is not saved yet is kept for this account. */
   accountId: string
   isMicroOrSmall: boolean
+  /** Who sells, as the card next to the form shows them. */
+  seller: SellerOnCard
   /** The exchange rates that the form needs for its own checks, as plain numbers. */
   rates: PlainRates
   /** Today: what is over or due soon is shown while the form is filled in. */
@@ -89,9 +91,10 @@ export async function readFormPage(ctx: ActorContext, moduleKey: ModuleKey, list
 async function formPage(ctx: ActorContext, named: string | null): Promise<FormPage> {
   const { facts, sellerId, forSeller } = await sellerOfPage(ctx, named)
   const [access, { rates }] = await Promise.all([readSellerAccess(ctx, sellerId), ratesInForce(ctx.db)])
-  const { isMicroOrSmall } = facts
+  const { isMicroOrSmall, companyName, country, city, state } = facts
   const accountId = ctx.actor.userId
-  const known = { access, accountId, forSeller, isMicroOrSmall, rates: plainRates(rates), day: dayOf(ctx.now) }
+  const seller = { companyName, country, city, state }
+  const known = { access, accountId, forSeller, isMicroOrSmall, seller, rates: plainRates(rates), day: dayOf(ctx.now) }
   return { ...known, opened: null, template: null }
 }
 
