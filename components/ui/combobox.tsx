@@ -6,7 +6,7 @@ import { ComboboxList, keepOnEscape, offeredGroups, onTyping, SEARCH, ShowOption
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
-import { asOption, type Option, settleTyped } from './option'
+import { asOption, type Option, oneLine, settleTyped } from './option'
 import { CLEAR, type ComboboxControlProps, SEARCH_WORDS } from './resting-combobox'
 
 export interface ComboboxProps extends ComboboxControlProps {
@@ -21,6 +21,7 @@ export function Combobox({
   onValueChange,
   placeholder = SEARCH_WORDS,
   allowOther = false,
+  onUnknown,
   onBlur,
   ref,
   className,
@@ -34,6 +35,7 @@ export function Combobox({
   function settle(text: string) {
     const settled = settleTyped(options, text, allowOther)
     if (settled) onValueChange(settled.value)
+    onUnknown?.(settled ? '' : oneLine(text))
     setTyped(null)
   }
 
@@ -45,6 +47,7 @@ export function Combobox({
       onValueChange={(option: Option | null, details) => {
         if (keepOnEscape(details)) return
         setTyped(null)
+        onUnknown?.('')
         onValueChange(option?.value ?? null)
       }}
       inputValue={typed ?? selected?.label ?? ''}

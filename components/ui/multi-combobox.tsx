@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { ComboboxList, keepOnEscape, offeredGroups, onTyping, SEARCH, ShowOptions } from './combobox-list'
 import { cx } from './cx'
 import { Icon } from './icon'
-import { asOption, type Option, settleTyped } from './option'
+import { asOption, type Option, oneLine, settleTyped } from './option'
 import {
   CHIP,
   CHIP_REMOVE,
@@ -30,6 +30,7 @@ export function MultiCombobox({
   onValueChange,
   placeholder = SEARCH_WORDS,
   allowOther = false,
+  onUnknown,
   onBlur,
   ref,
   className,
@@ -43,6 +44,7 @@ export function MultiCombobox({
   function settle(text: string) {
     const settled = settleTyped(options, text, allowOther)
     if (settled && !value.includes(settled.value)) onValueChange([...value, settled.value])
+    onUnknown?.(settled ? '' : oneLine(text))
     setTyped('')
   }
 
@@ -61,6 +63,7 @@ export function MultiCombobox({
       onValueChange={(chosen: Option[], details) => {
         if (keepOnEscape(details)) return
         setTyped('')
+        onUnknown?.('')
         onValueChange(chosen.map((option) => option.value))
       }}
       inputValue={typed}

@@ -4,7 +4,7 @@ import { type Ref, useRef, useState } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
-import { asOption, type Option, settleTyped } from './option'
+import { asOption, type Option, oneLine, settleTyped } from './option'
 
 export const SEARCH_WORDS = 'Search or select'
 export const SHOW_OPTIONS = 'flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'
@@ -24,6 +24,8 @@ export interface ComboboxControlProps {
   placeholder?: string
   /** Offers the typed text as an option, and keeps it on blur. */
   allowOther?: boolean
+  /** Gets typed text that was left and that the list does not have, and "" once it does. */
+  onUnknown?: (typed: string) => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
   className?: string
@@ -56,6 +58,7 @@ export function RestingCombobox({
   allowOther = false,
   onUse,
   onLeave,
+  onUnknown,
   onBlur,
   ref,
   className,
@@ -68,6 +71,7 @@ export function RestingCombobox({
 
   function settle(text: string) {
     const settled = settleTyped(options, text, allowOther)?.value
+    onUnknown?.(settled === undefined ? oneLine(text) : '')
     if (settled !== undefined && !value.includes(settled)) onValueChange(isMultiple ? [...value, settled] : [settled])
     setTyped(null)
   }

@@ -11,7 +11,7 @@ import { setNativeValue } from '@/components/ui/use-early-input'
 import { textValue } from '@/lib/domain/listing/listing'
 import { useChoice, useOffered } from './choice-widgets'
 import type { WidgetSource } from './lazy-widget'
-import type { WidgetProps } from './widget'
+import type { FieldFrame, WidgetProps } from './widget'
 
 type ListKind = 'choice' | 'choices'
 
@@ -29,6 +29,8 @@ interface InUse {
 export function ListPlace<K extends ListKind>({ source, props }: { source: WidgetSource<K>; props: WidgetProps<K> }) {
   const { definition, model } = useListingForm()
   const { id } = props.frame
+  const [unknown, setUnknown] = useState('')
+  const shown = { ...props, frame: withUnknown(props.frame, unknown), onUnknown: setUnknown }
   const inUse = useRef<InUse | null>(null)
   const [isUsed, setUsed] = useState(false)
   // Nothing is exchanged under a finger, or in the middle of a composed character.
@@ -49,7 +51,7 @@ export function ListPlace<K extends ListKind>({ source, props }: { source: Widge
     if (isThere) inUse.current = null
   }, [isThere, id])
 
-  if (Fetched) return <Fetched {...props} />
+  if (Fetched) return <Fetched {...shown} />
   return (
     <div
       className="contents"
@@ -62,7 +64,7 @@ export function ListPlace<K extends ListKind>({ source, props }: { source: Widge
       onCompositionEnd={() => setHeld(false)}
     >
       <RestingList
-        {...(props as WidgetProps<ListKind>)}
+        {...(shown as WidgetProps<ListKind>)}
         onUse={(input, opens) => {
           inUse.current = { input, opens: opens || inUse.current?.opens === true }
           setUsed(true)
@@ -76,12 +78,17 @@ export function ListPlace<K extends ListKind>({ source, props }: { source: Widge
   )
 }
 
+/** Text that a closed list does not have is not kept: its field says so. */
+function withUnknown(frame: FieldFrame, typed: string): FieldFrame {
+  return typed === '' ? frame : { ...frame, warning: `“${typed}” is not in this list. Choose an entry from it.` }
+}
+
 interface RestingListProps extends WidgetProps<ListKind> {
   onUse: (input: HTMLInputElement, opens: boolean) => void
   onLeave: () => void
 }
 
-function RestingList({ name, spec, frame, onUse, onLeave }: RestingListProps) {
+function RestingList({ name, spec, frame, onUnknown, onUse, onLeave }: RestingListProps) {
   const isMultiple = spec.kind === 'choices'
   const { value, control: own } = useField(name, isMultiple ? asList : (typed) => [asText(typed)].filter(Boolean))
   const choose = useChoice(name)
@@ -100,6 +107,7 @@ function RestingList({ name, spec, frame, onUse, onLeave }: RestingListProps) {
             isMultiple={isMultiple}
             allowOther={!spec.vocabulary.isClosed}
             placeholder={derived || undefined}
+            onUnknown={onUnknown}
             onUse={onUse}
             onLeave={onLeave}
           />

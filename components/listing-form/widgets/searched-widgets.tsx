@@ -12,7 +12,7 @@ import { useChoice, useOffered } from './choice-widgets'
 import type { WidgetProps } from './widget'
 
 /** A list too long for a glance, or one that takes words of the seller's own. */
-export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
+export function SearchedList({ name, spec, frame, onUnknown }: WidgetProps<'choice'>) {
   const { value, control: own } = useField(name, asText)
   const choose = useChoice(name)
   const derived = useJudged((state) => textValue(state.derived, name))
@@ -26,6 +26,7 @@ export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
             vocabulary={spec.vocabulary}
             value={value}
             onChange={choose}
+            onUnknown={onUnknown}
             placeholder={derived || undefined}
           />
           <FieldNote name={name} />
@@ -35,11 +36,20 @@ export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
   )
 }
 
-export function ChoicesWidget({ name, spec, frame }: WidgetProps<'choices'>) {
+export function ChoicesWidget({ name, spec, frame, onUnknown }: WidgetProps<'choices'>) {
   const { value, set, control: own } = useField(name, asList)
   return (
     <Field {...frame}>
-      {(control) => <SearchedWords {...control} {...own} vocabulary={spec.vocabulary} value={value} onChange={set} />}
+      {(control) => (
+        <SearchedWords
+          {...control}
+          {...own}
+          vocabulary={spec.vocabulary}
+          value={value}
+          onChange={set}
+          onUnknown={onUnknown}
+        />
+      )}
     </Field>
   )
 }

@@ -15,6 +15,8 @@ export interface WidgetProps<K extends FieldKind = FieldKind> {
   name: string
   spec: FieldSpec & { kind: K }
   frame: FieldFrame
+  /** Gets text that a closed list does not have, and "" once it does. */
+  onUnknown?: (typed: string) => void
 }
 
 export type Widget<K extends FieldKind> = (props: WidgetProps<K>) => ReactNode
