@@ -50,7 +50,7 @@ test('a quantity that cannot be converted says which fact the listing lacks', ()
 
 test('a quantity without a price says why; only a listing without prices is on request', () => {
   const known = { ...cone, dimensions: { coneWeight: 2 }, moq: 100, moqUom: 'cone' }
-  expect(comparedPrice(known, kg(100))).toEqual({ kind: 'REFUSED', reason: 'The minimum order is 100 cones.' })
+  expect(comparedPrice(known, kg(100))).toEqual({ kind: 'REFUSED', reason: 'The minimum order is 200 kg.' })
   expect(comparedPrice({ uom: 'cone' }, kg(100))).toEqual({ kind: 'ON_REQUEST' })
 })
 

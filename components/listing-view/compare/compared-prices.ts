@@ -9,7 +9,14 @@ import { readFigure } from '@/lib/domain/units/typed-figure'
 import { quantityWords, unitWord } from '@/lib/domain/units/unit-words'
 import { convertPrice, convertQuantity, isCountedUnit, isSameUnit, type UnitName } from '@/lib/domain/units/units'
 import { priceTerms } from '../prices/price-terms'
-import { convertedQuantity, type PriceTerms, quoteQuantity, readQuantity, refusalText } from '../prices/quantity-quote'
+import {
+  convertedQuantity,
+  type PriceTerms,
+  type QuantityQuote,
+  quoteQuantity,
+  readQuantity,
+  refusalText,
+} from '../prices/quantity-quote'
 
 /** The quantity that all listings are priced for, in the unit of the comparison. */
 export interface Asked {
@@ -53,7 +60,13 @@ export function comparedPrice(facts: FieldValues, asked: Asked | null): Compared
   const quantity = quantitySold(facts, terms, asked)
   if (quantity === null) return { kind: 'REFUSED', reason: notConvertible(terms.uom, asked.unit) }
   const quote = quoteQuantity(terms, quantity)
-  if (!quote.ok) return { kind: 'REFUSED', reason: refusalText(quote, terms, quantity) }
+  if (!quote.ok) {
+    const { sets } = terms
+    return {
+      kind: 'REFUSED',
+      reason: refusalText(inAskedUnit(quote, facts, terms, asked), { ...asked, sets, quantity }),
+    }
+  }
   const sold = isSameUnit(terms.uom, asked.unit) ? '' : quantityWords(quantity, terms.uom)
   return { kind: 'PRICED', price: quote.price, total: quote.total, sold }
 }
@@ -64,6 +77,17 @@ function quantitySold(facts: FieldValues, { uom, moq }: PriceTerms, { amount, un
   if (exact === null) return null
   // 60 kg in bags of 60 kg are one bag, although the division may leave a little more.
   return isCountedUnit(uom) ? Math.ceil(roundTo(exact, 6)) : convertedQuantity(exact, moq)
+}
+
+/** The limit of a refusal in the unit in which the quantity was entered. */
+function inAskedUnit(
+  quote: Extract<QuantityQuote, { ok: false }>,
+  facts: FieldValues,
+  { uom }: PriceTerms,
+  { unit }: Asked,
+): Extract<QuantityQuote, { ok: false }> {
+  const limit = quote.limit === null ? null : convertQuantity(quote.limit, uom, unit, facts)
+  return { ...quote, limit: limit === null ? null : roundTo(limit, 2) }
 }
 
 function notConvertible(uom: string, unit: string): string {

@@ -175,7 +175,10 @@ function QuoteLines({
   terms: PriceTerms
   taxNote: string
 }) {
-  if (!quote.ok) return <span className="font-medium text-madder">{refusalText(quote, terms, quantity)}</span>
+  if (!quote.ok) {
+    const { uom: unit, sets } = terms
+    return <span className="font-medium text-madder">{refusalText(quote, { unit, sets, quantity })}</span>
+  }
   const { currency, priceUom, uom } = terms
   return (
     <>

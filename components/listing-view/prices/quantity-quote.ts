@@ -57,18 +57,20 @@ export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuot
   }
 }
 
-/** Why there is no price for a quantity, and what to do. */
+/**
+ * Why there is no price for a quantity, and what to do.
+ * @param asked unit of the quantity and of the limit; the quantity itself in the unit by which the goods are sold
+ */
 export function refusalText(
   quote: Extract<QuantityQuote, { ok: false }>,
-  { uom, sets }: Pick<PriceTerms, 'uom' | 'sets'>,
-  quantity: number,
+  { unit, sets, quantity }: Pick<PriceTerms, 'sets'> & { unit: string; quantity: number },
 ): string {
-  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${unitWord(uom, quote.limit)}`
+  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${unitWord(unit, quote.limit)}`
   switch (quote.reason) {
     case 'NOT_A_QUANTITY':
       return 'Enter a quantity such as 1,200.'
     case 'NOT_WHOLE':
-      return `Enter a whole number of ${unitWord(uom, 2)}.`
+      return `Enter a whole number of ${unitWord(unit, 2)}.`
     case 'BELOW_MINIMUM':
       return `The minimum order is ${limit}.`
     case 'BROKEN_SET':
