@@ -48,7 +48,12 @@ async function listGoods(as: (account: DemoAccount) => Promise<APIRequestContext
 }
 
 const counter = (page: Page) => page.getByRole('link', { name: /^Enquiry \d+$/ }).filter({ visible: true })
-const lineOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+/** A line of the enquiry; a summary of errors names it too, without a box. */
+const lineOf = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ has: page.getByRole('textbox') })
 
 test('goods of three sellers are asked in one enquiry, and awarded to two of them', async ({
   browser,
@@ -107,7 +112,8 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
 
   // What is wrong is said at its line, nothing is sent and nothing is lost.
   await buyer.getByRole('button', { name: 'Send to 3 sellers' }).click()
-  await expect(buyer.getByRole('region', { name: /^Fix 1 problem$/ })).toBeVisible()
+  const summary = buyer.getByRole('region', { name: /^Fix 1 problem$/ })
+  await expect(summary.getByRole('link', { name: `${cartons.title}: This is missing.` })).toBeVisible()
   await expect(lineOf(buyer, cartons.title).getByText('This is missing.')).toBeVisible()
   await lineOf(buyer, cartons.title).getByRole('textbox', { name: 'Quantity' }).fill('800')
   await buyer.getByRole('button', { name: 'Send to 3 sellers' }).click()
@@ -138,6 +144,7 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
     await seller.getByRole('button', { name: /^Send (?:\d )?quotations?$/ }).click()
     // Without a lead time the line is refused, and what was typed stays.
     await expect(seller.getByText('1 line was not sent')).toBeVisible()
+    await expect(seller.locator('a[href^="#answer-"]')).toHaveCount(1)
     await expect(groups.first().getByRole('textbox', { name: 'Price' })).toHaveValue(lines[0][1])
     await groups.first().getByRole('textbox', { name: 'Lead time' }).fill('9')
     expect(await seriousFindings(seller), 'the form of a seller').toEqual([])

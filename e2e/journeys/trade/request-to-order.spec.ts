@@ -101,6 +101,10 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await expect(seller.getByLabel('From, slab 2')).toHaveAttribute('aria-invalid', 'true')
   await expect(seller.getByLabel('Price, term 1')).toHaveValue('291.50')
   await seller.getByLabel('From, slab 2').fill('401')
+  // Corrected, and a row in which nothing is typed says nothing.
+  await expect(seller.getByLabel('From, slab 2')).not.toHaveAttribute('aria-invalid')
+  await expect(seller.getByRole('region', { name: 'All corrected' })).toBeVisible()
+  await seller.getByRole('button', { name: 'Add next slab' }).click()
   await seller.getByRole('button', { name: 'Send quotation' }).click()
   await expect(seller.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
 
@@ -120,6 +124,7 @@ test('a buyer and a seller go from a request for a listing to a completed order'
     await dialog.getByRole('button', { name: 'Counter', exact: true }).click()
     await expect(dialog.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByLabel('Price').fill('282')
+    await expect(dialog).toContainText('replaces the quantity slabs and cheque prices')
   })
   await expect(buyer.getByText('Your counter-offer', { exact: true })).toBeVisible()
   await seller.reload()
@@ -137,6 +142,8 @@ test('a buyer and a seller go from a request for a listing to a completed order'
       await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
       await dialog.getByLabel('Quantity').fill('500')
       await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 + GST')).toBeVisible()
+      await expect(dialog).toContainText('None is quoted: the buyer pays it.')
+      await expect(dialog).toContainText('goods only, excluding tax and freight')
       await dialog.getByLabel('Your order number').fill('PO 42')
     },
     'Place order',
