@@ -110,7 +110,12 @@ function costRows(order: OrderRecord): KeyValueRow[] {
   return [
     { label: 'Quantity', value: <Quantity {...quantity} /> },
     { label: 'Price', value: <Price amount={unitPrice} currency={currency} unit={priceUom} /> },
-    { label: 'Goods', value: <Price amount={cost.goods} currency={currency} />, note: <GoodsSum {...priced} /> },
+    {
+      label: 'Goods',
+      value: <Price amount={cost.goods} currency={currency} />,
+      // In one unit, quantity and price above say it.
+      ...(cost.priced === null ? {} : { note: <GoodsSum {...priced} /> }),
+    },
     ...freightRows(priced),
   ]
 }

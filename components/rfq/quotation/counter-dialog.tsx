@@ -76,8 +76,7 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
             </div>
             {replaced ? (
               <p className="text-ink-2 text-sm">
-                A price replaces the {replaced} of this quotation: it then holds for every quantity. Leave it empty to
-                keep them.
+                Your price replaces the {replaced} of this quotation. Leave it empty to keep them.
               </p>
             ) : null}
           </div>
