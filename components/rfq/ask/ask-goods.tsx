@@ -8,7 +8,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ReadSentence } from '@/lib/domain/rfq/requests/in-words/sentence'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, LABELS, type SectionProps } from './ask-fields'
-import { type AskValues, withWords } from './ask-values'
+import { type AskValues, type WordedValues, withWords } from './ask-values'
 
 type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
   AskFormProps['asked'] & {
@@ -17,8 +17,6 @@ type AskGoodsProps = Pick<SectionProps, 'register' | 'at' | 'defaults'> &
     getValues: UseFormGetValues<AskValues>
     setValue: UseFormSetValue<AskValues>
   }
-
-type Filled = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'requirements'>
 
 /** The goods in the buyer's own words. Once they are typed they are read, and empty fields filled from them. */
 export function AskGoods({
@@ -34,14 +32,15 @@ export function AskGoods({
   getValues,
   setValue,
 }: AskGoodsProps) {
-  const [undo, setUndo] = useState<{ before: Filled; names: string[] } | null>(null)
+  const [undo, setUndo] = useState<{ before: WordedValues; names: string[] } | null>(null)
   const lastRead = useRef(defaults.title)
   const { onBlur, ...title } = register('title')
 
-  function fill({ quantity, uom, targetPrice, requirements }: Filled): void {
+  function fill({ quantity, uom, targetPrice, incoterm, requirements }: WordedValues): void {
     setValue('quantity', quantity)
     setValue('uom', uom)
     setValue('targetPrice', targetPrice)
+    setValue('incoterm', incoterm)
     setValue('requirements', requirements)
   }
 
@@ -56,8 +55,8 @@ export function AskGoods({
     ])
     const [line] = answer?.lines ?? []
     if (!line || !reader || lastRead.current !== text) return
-    const { quantity, uom, targetPrice, requirements } = getValues()
-    const before = { quantity, uom, targetPrice, requirements }
+    const { quantity, uom, targetPrice, incoterm, requirements } = getValues()
+    const before = { quantity, uom, targetPrice, incoterm, requirements }
     const { values, names } = withWords(
       before,
       reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units }),

@@ -84,12 +84,14 @@ test('words fill the places that are still empty, and add lines for the rest', (
     quantity: '500',
     uom: 'kg',
     targetPrice: '',
+    incoterm: '',
     requirements: [line('count', ''), line('finish', 'Dyed')],
   }
   const asked = {
     quantity: 2000,
     uom: 'kg',
     targetPrice: 285,
+    incoterm: 'EXW',
     requirements: [
       { field: 'count', op: '=' as const, value: '30s', tolerancePercent: 2.5 },
       { field: 'finish', op: '=' as const, value: 'Grey' },
@@ -101,9 +103,10 @@ test('words fill the places that are still empty, and add lines for the rest', (
     quantity: '500',
     uom: 'kg',
     targetPrice: '285',
+    incoterm: 'EXW',
     requirements: [{ ...line('count', '30s'), tolerance: '2.5 %' }, line('finish', 'Dyed'), line('yarnType', 'Combed')],
   })
-  expect(names).toEqual(['Count 30s', 'yarnType Combed', 'Target price 285'])
+  expect(names).toEqual(['Count 30s', 'yarnType Combed', 'Target price 285', 'Delivery term EXW'])
 })
 
 test('requests to the same sellers about other listings keep their typed text apart', () => {

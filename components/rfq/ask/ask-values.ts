@@ -130,6 +130,8 @@ export interface AskOpening {
   requirements: readonly Requirement[]
   /** The price that the buyer's words name. */
   targetPrice?: number | null
+  /** The delivery term that the buyer's words name. */
+  incoterm?: string
   /** Where the buyer's words want the goods. */
   deliveryLocation?: string
   /** Its first words to the sellers: when the goods are wanted, or the sample that is asked for. */
@@ -168,7 +170,7 @@ export function openingValues(
     currency,
     priceBasis: earlier?.priceBasis ?? '',
     tradeMode,
-    incoterm: earlier?.incoterm ?? '',
+    incoterm: earlier?.incoterm ?? opening.incoterm ?? '',
     deliveryLocation: earlier?.deliveryLocation ?? opening.deliveryLocation ?? '',
     respondBy,
     sealed: earlier?.sealed ?? false,
@@ -193,7 +195,7 @@ function requirementRow(
 /** A sentence's measures come with their unit already. */
 const NO_MEASURES: ReadonlySet<string> = new Set()
 
-type WordedValues = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'requirements'>
+export type WordedValues = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'incoterm' | 'requirements'>
 
 /** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
 export function withWords(
@@ -209,11 +211,13 @@ export function withWords(
   const known = new Set(kept.map(({ field }) => field))
   const fillsQuantity = typed.quantity === '' && asked.quantity !== null
   const fillsPrice = typed.targetPrice === '' && asked.targetPrice !== null
+  const fillsTerm = typed.incoterm === '' && asked.incoterm !== ''
   return {
     values: {
       quantity: fillsQuantity ? String(asked.quantity) : typed.quantity,
       uom: fillsQuantity && asked.uom !== '' ? asked.uom : typed.uom,
       targetPrice: fillsPrice ? String(asked.targetPrice) : typed.targetPrice,
+      incoterm: fillsTerm ? asked.incoterm : typed.incoterm,
       requirements: [...kept, ...[...rows.values()].filter(({ field }) => !known.has(field))],
     },
     names: [
@@ -223,6 +227,7 @@ export function withWords(
       }),
       ...(fillsQuantity ? [`Quantity ${asked.quantity} ${asked.uom}`.trim()] : []),
       ...(fillsPrice ? [`Target price ${asked.targetPrice}`] : []),
+      ...(fillsTerm ? [`Delivery term ${asked.incoterm}`] : []),
     ],
   }
 }

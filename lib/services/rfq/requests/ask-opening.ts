@@ -27,6 +27,8 @@ export interface AskForm {
     requirements: readonly Requirement[]
     /** The price that the buyer's words name. */
     targetPrice?: number | null
+    /** The delivery term that the buyer's words name. */
+    incoterm?: string
     /** Where the buyer's words want the goods. */
     deliveryLocation?: string
     /** Its first words to the sellers: when the goods are wanted, or the sample that is asked for. */

@@ -60,6 +60,7 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
     quantity: asked.quantity,
     ...(asked.uom ? { uom: asked.uom } : {}),
     targetPrice: asked.targetPrice,
+    incoterm: asked.incoterm,
     deliveryLocation: place,
     note: time === '' ? '' : `Delivery ${time}.`,
     requirements: [...asked.requirements, ...open.filter(({ field }) => !stated.has(field))],

@@ -10,6 +10,10 @@ test.each([
   ['500 m poplin delivery by 20/12/2026', '', 'by 20/12/2026', '500 m poplin delivery'],
   ['500 m poplin at 62 per m', '', '', '500 m poplin at 62 per m'],
   ['delivery time 10 days', '', '', 'delivery time 10 days'],
+  ['40s combed 1200 kg Tiruppur 60 days credit', 'Tiruppur', '', '40s combed 1200 kg 60 days credit'],
+  ['30s carded 2 ton Bhiwandi, credit 30 days', 'Bhiwandi', '', '30s carded 2 ton, credit 30 days'],
+  ['500 pcs Salem sarees', '', '', '500 pcs Salem sarees'],
+  ['poplin 500 m ex Bhiwandi', '', '', 'poplin 500 m ex Bhiwandi'],
   ['in june silk 20 m', '', 'in june', 'silk 20 m'],
 ])('"%s" is wanted in "%s", "%s"', (text, place, time, goods) => {
   expect(deliveryInWords(text)).toEqual({ place, time, goods })

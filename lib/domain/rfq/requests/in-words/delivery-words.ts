@@ -1,3 +1,5 @@
+import { TOWNS } from '@/lib/domain/families/towns'
+
 /** Where and until when a sentence wants the goods, and the sentence without it. */
 export interface DeliveryInWords {
   /** "" where it does not say. */
@@ -22,6 +24,11 @@ const PLACES = [
   new RegExp(String.raw`\b(?:to|at|in|for)\s+(?<place>\p{L}[\p{L}.'-]+)\s+${DELIVERED}\b`, 'iu'),
   /\b(?:at|to)\s+(?<place>\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s*(?:$|[,.;]|by\b|before\b|within\b))/u,
 ]
+/** "1200 kg Tiruppur 60 days credit": a town of the trade between the quantity and a term. In front of goods it names them: "Salem sarees". */
+const TOWN_ALONE = new RegExp(
+  String.raw`(?:(?<=\d\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|pcs|pieces|nos|cones|bags?|bales?|rolls?|sets?)\.?\s+)|(?<=[,;]\s*))(?<place>${TOWNS})(?=\s*(?:$|[,;]|\d{1,3}\s*(?:days?|din)(?!\p{L})|(?:credit|pdc|payment|advance|cash|ex)(?!\p{L})))`,
+  'iu',
+)
 /** Words behind "delivery" that are no place. */
 const NO_PLACE = new Set(
   'by within before in on of the at to for and with from date dates time times day days week term terms schedule schedules immediate immediately urgent urgently asap soon early free ex period now today tomorrow next this ready possible required needed must should will goods yarn fabric our my your warehouse godown factory'.split(
@@ -39,7 +46,8 @@ export function deliveryInWords(text: string): DeliveryInWords {
     if (!match || place === '' || NO_PLACE.has((place.split(' ')[0] ?? '').toLowerCase())) continue
     return { place, time, goods: tidy(timeless.replace(match[0], ' ')) }
   }
-  return { place: '', time, goods: tidy(timeless) }
+  const town = TOWN_ALONE.exec(timeless)?.groups?.place ?? ''
+  return { place: town, time, goods: tidy(town === '' ? timeless : timeless.replace(TOWN_ALONE, ' ')) }
 }
 
 function tidy(text: string): string {

@@ -24,6 +24,7 @@ test('a sentence gives the goods, the quantity and the target price of a request
     quantity: 2000,
     uom: 'kg',
     targetPrice: 285,
+    incoterm: '',
     requirements: [
       { field: 'yarnType', op: '=', value: 'Combed compact' },
       { field: 'count', op: '=', value: '30s', tolerancePercent: 2.5 },
@@ -49,7 +50,12 @@ test('a blend is required by its shares, and what follows from the count is not 
 })
 
 test('words that say nothing of the goods ask for nothing', () => {
-  expect(asked('please send your best offer')).toEqual({ quantity: null, uom: '', targetPrice: null, requirements: [] })
+  expect(asked('please send your best offer')).toMatchObject({
+    quantity: null,
+    uom: '',
+    targetPrice: null,
+    requirements: [],
+  })
 })
 
 test.each<[string, ModuleKey, number | null, string]>([
@@ -74,4 +80,12 @@ test.each<[string, ModuleKey, number | null, string]>([
 test('the amount that is asked for is no requirement of a machine', () => {
   const { requirements } = asked('5000 kg jet dyeing job polyester', 'mill_finish_process_job')
   expect(requirements.map(({ field }) => field)).not.toContain('batchSize')
+})
+
+test.each([
+  ['40s combed cotton 1200 kg ex-mill 60 days credit', 'EXW'],
+  ['40s combed cotton 1200 kg ex works', 'EXW'],
+  ['40s combed cotton 1200 kg', ''],
+])('"%s" asks for the delivery term "%s"', (sentence, incoterm) => {
+  expect(asked(sentence).incoterm).toBe(incoterm)
 })

@@ -33,6 +33,8 @@ export interface AskedInWords {
   quantity: number | null
   uom: string
   targetPrice: number | null
+  /** The term of a domestic trade that the words name: EXW for "ex-mill". */
+  incoterm: string
   requirements: Requirement[]
 }
 
@@ -58,6 +60,7 @@ export function askedInWords(
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
     ...askedAmounts({ text, values, understood }, lead, usualUnit),
+    incoterm: values.shippingResponsibility === 'Ex-mill' ? 'EXW' : '',
     requirements: requirementsOf(
       { firstQuestions },
       asked,
