@@ -37,7 +37,7 @@ export function MarketPrices({ prices }: { prices: readonly MarketPrice[] }) {
 }
 
 /** "6 listings"; where the link finds other goods too: "price of 4 of 6 listings". */
-export function listingsText({ listings, found }: Pick<MarketPrice, 'listings' | 'found'>): string {
+function listingsText({ listings, found }: Pick<MarketPrice, 'listings' | 'found'>): string {
   return `${found > listings ? `price of ${formatNumber(listings)} of ` : ''}${formatNumber(found)} listings`
 }
 

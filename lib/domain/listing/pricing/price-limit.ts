@@ -47,7 +47,7 @@ export interface PriceLimit {
 }
 
 /**
- * A price limit as the module's filter takes it; null where it may be no price, or its unit is none of those that are compared.
+ * A price limit as the module's filter takes it; null where it may be no price, or is for a unit that the module does not compare.
  * @param goods what the phrase says of the goods: a saree is sold by the piece, cloth by the metre
  */
 export function priceLimit(definition: ModuleDefinition, limit: SpokenLimit, goods: FieldValues): PriceLimit | null {
