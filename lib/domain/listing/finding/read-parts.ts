@@ -67,7 +67,7 @@ export function wordsOfPart(definition: ModuleDefinition, part: Understood): str
   const texts = Array.isArray(part.typed) ? part.typed.map(labelOf) : [labelOf(part.typed)]
   const words = texts.flatMap(wordsOf)
   // The letters and digits of "S-6" begin too many words; listings have its other names too.
-  return words.some(isTooShort) ? wordsOf(part.text) : words
+  return words.length > 1 && words.some(isTooShort) ? wordsOf(part.text) : words
 }
 
 const isTooShort = (word: string): boolean => /^\p{L}$/u.test(word)
