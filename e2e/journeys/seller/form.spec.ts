@@ -366,3 +366,29 @@ test('in an edit conflict, taking theirs fills the form with their values', asyn
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(saveState(page)).toHaveText(/^Saved/)
 })
+
+test('no step of an empty form is done, and one that its defaults fill is once something is typed', async ({
+  page,
+}) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  const first = page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link').first()
+  await expect(first).not.toContainText('complete')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Product or quality name').fill('Vayu')
+  await expect(first).toContainText('complete')
+})
+
+test('a town in the list of countries is refused in words, and what was chosen stays', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Trade terms')
+  const from = page.getByLabel('Dispatch from', { exact: true })
+  await choose(page, 'Dispatch from', 'india', 'India')
+  await from.fill('Tiruppur')
+  await from.press('Tab')
+  await expect(page.getByText('“Tiruppur” is not in this list. Choose an entry from it.')).toBeVisible()
+  await expect(from).toHaveValue(/^India/)
+  await choose(page, 'Dispatch from', 'nepal', 'Nepal')
+  await expect(page.getByText('is not in this list')).toBeHidden()
+})
