@@ -71,7 +71,7 @@ function Mark({ label, price, sign }: { label: string; price: number; sign?: str
     <div className="flex items-center gap-1">
       <dt className="flex items-center gap-1 text-ink-2">
         {sign ? <span className={sign} /> : null}
-        {label}
+        {label}{' '}
       </dt>
       <dd>₹{formatNumber(price, price < 100 ? 1 : 0)}</dd>
     </div>
