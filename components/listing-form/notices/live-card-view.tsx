@@ -1,6 +1,7 @@
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
+import type { FileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { type AttachmentView, attachmentOf } from '@/lib/domain/listing/attachments/attachments'
+import type { Attachment, AttachmentView } from '@/lib/domain/listing/attachments/attachments'
 import type { SellerOnCard } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import type { ModuleDefinition, ModuleViews } from '@/lib/domain/modules/define-module'
@@ -39,4 +40,9 @@ export function LiveCardView({
     views,
   )
   return <ListingCardView card={card} rates={{}} />
+}
+
+/** A file from how its owner sees it: a picture that the service accepted is one that it can display. */
+function attachmentOf({ url: _url, role, reason = '', ...view }: AttachmentView): Attachment {
+  return { ...view, role: role as FileRole, reason, isImage: view.mime.startsWith('image/') }
 }

@@ -113,12 +113,6 @@ describe('what is stored', () => {
 })
 
 describe('what is refused', () => {
-  test('names a unit that the field cannot take, and leaves other words alone', () => {
-    const messageOf = (piecesPerSet: string) => judged({ piecesPerSet }).blocking[0]?.message
-    expect(messageOf('20 bags')).toBe('Enter the number without “bags”, in the unit of this field.')
-    expect(messageOf('many')).toBe('Enter a number, such as 60 or 1.5.')
-  })
-
   test.each<[FieldValues, string[]]>([
     [{ slotFrom: '2026-02-31' }, ['BAD_DATE slotFrom']],
     [{ slotFrom: '5 Dec 2026' }, ['BAD_DATE slotFrom']],

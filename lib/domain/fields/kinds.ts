@@ -57,15 +57,7 @@ const numberLike = (example: string, otherwise?: (typed: string) => string | nul
     }),
   )
 
-/** What follows a figure that could not be read with it: a unit that does not convert to the field's own. */
-const WORD_AFTER = /^[\d\s.,]*\d\s*([^\d\s.,].*)$/
-const WORD_LENGTH_MAX = 20
-
-const numberValue = numberLike('60 or 1.5', (typed) => {
-  const [, word = ''] = WORD_AFTER.exec(typed.trim()) ?? []
-  const isShort = word !== '' && word.length <= WORD_LENGTH_MAX
-  return isShort ? `Enter the number without “${word}”, in the unit of this field.` : null
-})
+const numberValue = numberLike('60 or 1.5')
 const moneyValue = numberLike('285 or 285.50', (typed) => {
   const unit = pricedUnit(typed)
   return (

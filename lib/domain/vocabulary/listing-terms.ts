@@ -19,14 +19,6 @@ const CONDITION_WORDS: Record<ListingCondition, readonly [label: string, aliases
   Claimless: ['Claimless', 'no claim, as is'],
 }
 
-/** First quality, and never used. */
-const USUAL_CONDITIONS: ReadonlySet<string> = new Set<ListingCondition | 'New'>(['Fresh', 'New'])
-
-/** Whether buyers should see at a glance that goods are used, seconds or lots; new and first quality are the usual case. */
-export function isMarkedCondition(condition: string): boolean {
-  return condition !== '' && !USUAL_CONDITIONS.has(condition)
-}
-
 export const conditions = closedVocabulary(
   CONDITIONS.map((condition) => {
     const [label, aliases] = CONDITION_WORDS[condition]

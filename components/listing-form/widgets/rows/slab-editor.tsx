@@ -11,7 +11,6 @@ import { textValue } from '@/lib/domain/listing/listing'
 import { moqIn } from '@/lib/domain/listing/pricing/moq'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { moneySign } from '@/lib/domain/units/figure-text'
-import { unitWord } from '@/lib/domain/units/unit-words'
 import { NumberCell, Row, useRows } from './cells'
 import { SlabPicture } from './slab-picture'
 import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
@@ -36,11 +35,6 @@ export function SlabEditor({ name, frame }: WidgetProps<'quantitySlabs'>) {
     <FieldGroup {...frame} legend={frame.label}>
       {fields.length > 0 ? (
         <div>
-          {uom && priceUom && uom !== priceUom ? (
-            <p className="pb-2 text-ink-2 text-sm">
-              Quantities are in {unitWord(uom, 2)}, the unit you sell in. Prices are per {priceUom}.
-            </p>
-          ) : null}
           <div aria-hidden="true" className={`${COLUMNS} text-ink-2 text-xs`}>
             <span>From{uom ? ` (${uom})` : ''}</span>
             <span>Up to{uom ? ` (${uom})` : ''}</span>

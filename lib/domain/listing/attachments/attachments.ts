@@ -106,11 +106,6 @@ export function presentAttachment(attachment: Attachment): AttachmentView {
   }
 }
 
-/** A file from how its owner sees it: a picture that the service accepted is one that it can display. */
-export function attachmentOf({ url: _url, role, reason = '', ...view }: AttachmentView): Attachment {
-  return { ...view, role: role as FileRole, reason, isImage: view.mime.startsWith('image/') }
-}
-
 export interface PresentedFiles {
   /** `files` and `files_json` (reference 5.5); what buyers may open, by role. */
   files: Record<string, AttachmentView[]>

@@ -46,7 +46,10 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['3 thread fleece 30s+20s+10s 320 gsm 68 inch', 'count 30s 68in 320gsm [Fleece]'],
   ['1x1 rib 34s combed 180 GSM 34" dia 18 gauge', 'count 34s 180gsm 18gg 34dia [Rib 1×1]'],
   ['waffle knit 30s 210 gsm 65" open', 'count 30s 65in 210gsm [Open, Waffle]'],
-  ['polyester interlock 75/72 150 gsm 30" x 24G tubular', 'count 75D/72F 150gsm 24gg 30dia Polyester [Interlock, Tubular]'],
+  [
+    'polyester interlock 75/72 150 gsm 30" x 24G tubular',
+    'count 75D/72F 150gsm 24gg 30dia Polyester [Interlock, Tubular]',
+  ],
   ['tricot warp knit 40D nylon 90 gsm 60 inch 28 gauge', 'count 40D 60in 90gsm 28gg Nylon [Tricot]'],
   ['raschel net polyester 50D 45 gsm 58"', 'count 50D 58in 45gsm Polyester [Raschel]'],
   ['jacquard single jersey 30s combed 170 gsm 64" open width', 'count 30s 64in 170gsm [Jacquard, Open]'],
