@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import type { ModuleOutline } from '@/components/listing-form/state/module-outline'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
@@ -25,7 +26,7 @@ import type { FormValues } from './state/form-values'
 import type { FormLogic } from './state/listing-model'
 import { useListingModel } from './state/use-listing-model'
 import { useOpenStep } from './state/use-steps'
-import { preloadWidgets } from './widgets/field-widgets'
+import { preloadWidgets, RARE_KINDS } from './widgets/field-widgets'
 
 /** What a form needs once it is worked in. The list of modules is fetched too, so that no page weighs more with each new module. */
 async function fetchLogic(moduleKey: ModuleKey): Promise<FormLogic> {
@@ -111,8 +112,7 @@ export function FormShell(props: FormShellProps) {
           // What a browser restores after a reload may be older than the listing: the form keeps its own copy.
           autoComplete="off"
           onFocus={() => {
-            void model.loadJudgement()
-            preloadWidgets()
+            void preloadWidgets(hasRareKind(model, outline))
             void refusalNotice.fetch()
           }}
           onSubmit={(event) => {
@@ -162,6 +162,16 @@ export function FormShell(props: FormShellProps) {
       </StepProvider>
     </ListingFormProvider>
   )
+}
+
+/** Whether the module has fields of the kinds that few have, once its definition is there. */
+async function hasRareKind(model: ListingModel, { sections }: ModuleOutline): Promise<boolean> {
+  if ((await model.loadJudgement()) === null) return false
+  const isRare = (name: string) => {
+    const spec = model.specOf(name)
+    return spec !== null && RARE_KINDS.has(spec.kind)
+  }
+  return Object.values(sections).some((names) => names.some(isRare))
 }
 
 /** What the parts of the form share; it changes when the module is there. */

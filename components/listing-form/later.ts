@@ -2,4 +2,6 @@
 export { loadModule } from '@/lib/domain/modules/registry/load'
 export * from './state/form-logic'
 export * from './widgets/later-widgets'
+/** Widgets of kinds that not every module has. */
+export const loadRareWidgets = () => import('./widgets/rare-widgets')
 export const loadLiveCard = () => import('./notices/live-card-view')

@@ -16,6 +16,7 @@ import type { Widget, WidgetProps } from './widget'
 
 /** One file for all of them: apart, each would bring its own copy of the units. */
 const later = () => import('../later')
+const rare = async () => (await later()).loadRareWidgets()
 
 const count = new WidgetSource<'count'>(async () => (await later()).CountWidget)
 /** Figures read units and words of a price list. */
@@ -27,34 +28,27 @@ const parts = new WidgetSource<'parts'>(async () => (await later()).PartsEditor)
 const blend = new WidgetSource<'blend'>(async () => (await later()).BlendEditor)
 const quantitySlabs = new WidgetSource<'quantitySlabs'>(async () => (await later()).SlabEditor)
 const pdcSlabs = new WidgetSource<'pdcSlabs'>(async () => (await later()).PdcEditor)
-const rows = new WidgetSource<'rows'>(async () => (await later()).RowsEditor)
-const date = new WidgetSource<'date'>(async () => (await later()).DateWidget)
-const range = new WidgetSource<'range'>(async () => (await later()).RangeWidget)
-const measure = new WidgetSource<'measure'>(async () => (await later()).MeasureWidget)
+const rows = new WidgetSource<'rows'>(async () => (await rare()).RowsEditor)
+const date = new WidgetSource<'date'>(async () => (await rare()).DateWidget)
+const range = new WidgetSource<'range'>(async () => (await rare()).RangeWidget)
+const measure = new WidgetSource<'measure'>(async () => (await rare()).MeasureWidget)
 const settlement = new WidgetSource<'settlement'>(async () => (await later()).SettlementWidget)
 /** Uploads come with the steps that have files. */
 const file = new WidgetSource<'file'>(async () => (await import('./files/files-widget')).FilesWidget)
 const files = new WidgetSource<'files'>(async () => (await import('./files/files-widget')).FilesWidget)
 
-/** Fetches the widgets of the later steps, so that they open without waiting, and without a connection too. */
-export function preloadWidgets(): void {
-  const sources = [
-    count,
-    number,
-    money,
-    searchedList,
-    choices,
-    parts,
-    blend,
-    quantitySlabs,
-    pdcSlabs,
-    settlement,
-    rows,
-    date,
-    range,
-    measure,
-  ]
-  for (const source of sources) void source.fetch()
+/** Kinds whose widgets come only where a module has such fields. */
+export const RARE_KINDS: ReadonlySet<FieldKind> = new Set(['rows', 'date', 'range', 'measure'])
+
+/**
+ * Fetches the widgets of the later steps, so that they open without waiting, and without a connection too.
+ * @param hasRare whether the module has fields of the kinds that few have
+ */
+export async function preloadWidgets(hasRare: Promise<boolean>): Promise<void> {
+  const sources = [count, number, money, searchedList, choices, parts, blend, quantitySlabs, pdcSlabs, settlement]
+  const usual = sources.map((source) => source.fetch())
+  const ofFew = (await hasRare) ? [rows, date, range, measure].map((source) => source.fetch()) : []
+  await Promise.all([...usual, ...ofFew])
 }
 
 /** One widget per kind; a new kind without one does not compile. */

@@ -1,8 +1,6 @@
 export { CountWidget } from './count-widget'
 export { MoneyWidget, NumberWidget } from './figure-widgets'
-export { DateWidget, MeasureWidget, RangeWidget } from './measured-widgets'
 export { PartsEditor } from './parts-editor'
 export { BlendEditor } from './rows/blend-editor'
 export { PdcEditor, SettlementWidget } from './rows/pdc-editor'
-export { RowsEditor } from './rows/rows-editor'
 export { SlabEditor } from './rows/slab-editor'

@@ -1,0 +1,2 @@
+export { DateWidget, MeasureWidget, RangeWidget } from './measured-widgets'
+export { RowsEditor } from './rows/rows-editor'
