@@ -1,6 +1,0 @@
-export { CountWidget } from './count-widget'
-export { MoneyWidget, NumberWidget } from './figure-widgets'
-export { PartsEditor } from './parts-editor'
-export { BlendEditor } from './rows/blend-editor'
-export { PdcEditor, SettlementWidget } from './rows/pdc-editor'
-export { SlabEditor } from './rows/slab-editor'
