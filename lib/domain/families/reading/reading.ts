@@ -9,6 +9,8 @@ export interface Understood {
   value: unknown
   /** What the field of a write takes. */
   typed: unknown
+  /** What most of the trade means and the words do not say: a search takes it, a line leaves it open. */
+  isLikely?: true
 }
 
 export interface Reading {

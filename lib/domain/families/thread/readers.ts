@@ -250,9 +250,9 @@ const wordReader: TextReader = {
       return { used, understood: [] }
     const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
-    const ofLine = typeInLine(best.value, tokens)
-    const isOpen = ofLine === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text)
-    const value = isOpen ? null : ofLine
+    const value = typeInLine(best.value, tokens)
+    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text))
+      return { used, understood: [{ ...stated(best, text), isLikely: true }] }
     // Glass with a coat of PTFE is of glass.
     if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
     // The core is of another fibre.

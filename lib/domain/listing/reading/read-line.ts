@@ -110,7 +110,10 @@ function readByReaders(
   for (const { name, value, text: words } of terms) line.note({ [name]: value }, words)
   const [known, foreign] = partition(
     understood,
-    (part) => fieldSpec(definition, part.name.split('.', 1)[0] ?? '') !== null && !isTraceOfCloth(part, understood),
+    (part) =>
+      fieldSpec(definition, part.name.split('.', 1)[0] ?? '') !== null &&
+      !part.isLikely &&
+      !isTraceOfCloth(part, understood),
   )
   const shares = known.find(({ name }) => name === 'blendPercentages')?.typed
   const isBlend = Array.isArray(shares) && shares.length > 1
