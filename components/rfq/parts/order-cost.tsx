@@ -95,7 +95,9 @@ function freightRow(
       return {
         label,
         value: 'not included',
-        note: incoterm ? `By the delivery term ${incoterm}, the buyer pays it.` : 'None is quoted: the buyer pays it.',
+        note: incoterm
+          ? `By the delivery term ${incoterm}, the buyer pays it.`
+          : 'None is quoted, so the price leaves it out.',
       }
   }
 }
