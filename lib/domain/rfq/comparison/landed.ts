@@ -57,6 +57,14 @@ export function missingLegs(terms: { tradeMode: string; incoterm: string; hasFre
   return EXPORT_LEGS.filter((leg) => !covered.has(leg))
 }
 
+/** How far two quantities may be apart by the way they are calculated. */
+const SHARE_APART = 1e-9
+
+/** A lump sum for freight is for the offered quantity only; for another it is unknown. */
+export function isLumpSumFor(offered: number | null, quantity: number): boolean {
+  return offered !== null && Math.abs(offered - quantity) <= quantity * SHARE_APART
+}
+
 /** What a freight is for: "for the lot", "per kg". */
 export function freightBasis({ per }: { per: string }): string {
   return per === 'lot' ? 'for the lot' : `per ${per}`

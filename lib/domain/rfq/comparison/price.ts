@@ -5,7 +5,7 @@ import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-r
 import { quantityWords } from '@/lib/domain/units/unit-words'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
-import { type DeliveryLeg, missingLegs } from './landed'
+import { type DeliveryLeg, isLumpSumFor, missingLegs } from './landed'
 import type { OfferedTerms, RatesOfTheDay } from './terms'
 
 /** Why a quotation cannot be ranked, in words. */
@@ -162,14 +162,14 @@ function landedCost(
   return { known, missing, amount: missing.length === 0 ? known : null }
 }
 
-/** The freight for the basis quantity. A lump sum applies only to the offered quantity: for another it is unknown. */
+/** The freight for the basis quantity; null when it is unknown. */
 function freightAmount(offer: OfferedTerms, basis: Basis): number | null {
   const { freight } = offer
   if (freight === null) return null
   const money = convertMoney(freight.amount, freight.currency, basis.currency, basis.rates)
   if (money === null) return null
   if (freight.per === 'lot') {
-    return Math.abs(offer.offeredQuantity - basis.askedQuantity) <= basis.askedQuantity * 1e-9 ? money : null
+    return isLumpSumFor(offer.offeredQuantity, basis.askedQuantity) ? money : null
   }
   const ratio = unitRatio({ unit: freight.per, facts: offer.facts }, basis.side)
   return ratio === null ? null : (money / ratio) * basis.quantity

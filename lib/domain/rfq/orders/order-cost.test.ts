@@ -31,6 +31,8 @@ test('a quoted freight is part of the total', () => {
   })
   const perKg = termsOf({ freight: { ...LOT, amount: 2.5, per: 'kg' } })
   expect(orderCost(rfqOf({}), perKg, { quantity: 400, goods: 100_000 }).total).toBe(101_000)
+  const perTonne = termsOf({ freight: { ...LOT, amount: 100_000, per: 'MT' } })
+  expect(orderCost(rfqOf({}), perTonne, { quantity: 453.592, goods: 1000 }).total).toBe(46_359.2)
 })
 
 test('a lump sum for another quantity, or in another currency, is in no total', () => {

@@ -1,7 +1,7 @@
 import { sumOf } from '@/lib/domain/units/rounding'
 import { isSameUnit } from '@/lib/domain/units/units'
-import { isFreightLeg, missingLegs } from '../comparison/landed'
-import { pricedQuantity } from '../quotations/award'
+import { isFreightLeg, isLumpSumFor, missingLegs } from '../comparison/landed'
+import { pricedQuantity, ratioToUnit } from '../quotations/award'
 import type { QuotationTerms } from '../quotations/quotation'
 import type { Rfq } from '../rfq'
 import { orderTotal } from './order'
@@ -31,8 +31,7 @@ type CostTerms = Pick<
 >
 
 /**
- * What a quantity of a quotation costs, as its buyer should see it before and after the order. An order's own `total` is
- * that of the goods.
+ * What a quantity of a quotation costs. Its buyer sees this before and after the order. The `total` of an order is for the goods alone.
  * @param goods what the goods cost
  */
 export function orderCost(
@@ -59,9 +58,9 @@ function orderFreight(rfq: Parameters<typeof orderCost>[0], terms: CostTerms, qu
   }
   const { amount, currency, per } = freight
   if (per === 'lot')
-    return quantity === offeredQuantity ? { kind: 'AMOUNT', amount, currency } : { kind: 'OTHER_QUANTITY' }
-  const units = pricedQuantity(rfq, terms, per, quantity)
-  return units === null
+    return isLumpSumFor(offeredQuantity, quantity) ? { kind: 'AMOUNT', amount, currency } : { kind: 'OTHER_QUANTITY' }
+  const ratio = ratioToUnit(rfq, terms, per)
+  return ratio === null
     ? { kind: 'OTHER_QUANTITY' }
-    : { kind: 'AMOUNT', amount: orderTotal(amount, units, 1), currency }
+    : { kind: 'AMOUNT', amount: orderTotal(amount, quantity, ratio), currency }
 }

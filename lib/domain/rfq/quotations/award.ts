@@ -91,8 +91,8 @@ export function pricedQuantity(
   return ratio === null ? null : roundTo(quantity * ratio, 4)
 }
 
-/** How many of this unit make one of the request's, by the facts of each side. */
-function ratioToUnit(
+/** How many of this unit make one unit of the request, by the facts of each side. Null if they cannot be converted. */
+export function ratioToUnit(
   rfq: Pick<Rfq, 'snapshot'> & { listingId: string | null },
   { specResponses }: Pick<QuotationTerms, 'specResponses'>,
   unit: string,
