@@ -41,7 +41,7 @@ describe('quoteQuantity', () => {
   test('gives no price for an order that breaks a set of goods in full sets', () => {
     const sets = { pieces: 8, piecesPerUnit: 1, least: 16 }
     const terms: PriceTerms = { ...ladder, slabs: [], moq: 16, sets, uom: 'piece', priceUom: 'piece' }
-    expect(quoteQuantity(terms, 20)).toEqual({ ok: false, reason: 'BROKEN_SET', limit: null })
+    expect(quoteQuantity(terms, 20)).toEqual({ ok: false, reason: 'SET_BROKEN', limit: null })
     expect(quoteQuantity(terms, 24)).toMatchObject({ ok: true, total: 6936 })
   })
 

@@ -12,7 +12,7 @@ export interface PriceTerms {
   basePrice: number | null
   /** Minimum order in the unit of sale; null when not given or not comparable. */
   moq: number | null
-  /** How goods are counted that are sold in full sets only. */
+  /** How to count goods that are sold in full sets only. */
   sets: FullSets | null
   uom: string
   priceUom: string
@@ -25,7 +25,7 @@ export type QuantityQuote =
   | { ok: true; price: number; total: number | null; slabIndex: number | null; nextSlab: NextSlab | null }
   | {
       ok: false
-      reason: 'NOT_A_QUANTITY' | 'NOT_WHOLE' | 'BELOW_MINIMUM' | 'BROKEN_SET' | 'ABOVE_LAST' | 'NO_PRICE'
+      reason: 'NOT_A_QUANTITY' | 'NOT_WHOLE' | 'BELOW_MINIMUM' | 'SET_BROKEN' | 'ABOVE_LAST' | 'NO_PRICE'
       limit: number | null
     }
 
@@ -42,7 +42,7 @@ export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuot
   if (!Number.isFinite(quantity) || quantity <= 0) return refuse('NOT_A_QUANTITY')
   if (isCountedUnit(terms.uom) && !Number.isInteger(quantity)) return refuse('NOT_WHOLE')
   if (terms.moq !== null && quantity < terms.moq) return refuse('BELOW_MINIMUM', terms.moq)
-  if (terms.sets && brokenSetMessage(terms.sets, quantity) !== null) return refuse('BROKEN_SET')
+  if (terms.sets && brokenSetMessage(terms.sets, quantity) !== null) return refuse('SET_BROKEN')
   const priced: PricedQuantity = priceFor(terms.slabs, quantity)
   if (priced.reason === 'BELOW_FIRST') return refuse('BELOW_MINIMUM', lowest(terms.slabs))
   if (priced.reason === 'ABOVE_LAST') return refuse('ABOVE_LAST', highest(terms.slabs))
@@ -73,7 +73,7 @@ export function refusalText(
       return `Enter a whole number of ${unitWord(unit, 2)}.`
     case 'BELOW_MINIMUM':
       return `The minimum order is ${limit}.`
-    case 'BROKEN_SET':
+    case 'SET_BROKEN':
       return (sets && brokenSetMessage(sets, quantity)) ?? ''
     case 'ABOVE_LAST':
       return limit ? `Ask the seller for a price above ${limit}.` : 'Ask the seller for the price.'
@@ -107,7 +107,7 @@ export function readQuantity(typed: string): number | null {
   return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
 }
 
-/** As many as a person may type, and as the request form takes. */
+/** The request form takes no more. */
 const DECIMALS = 3
 /** What a minimum is rounded by. */
 const MINIMUM_STEP = 0.0005

@@ -88,16 +88,14 @@ function freightRow(
             {whole}
           </>
         ),
-        note: 'Not quoted for this quantity: agree it with the other side.',
+        note: 'The seller quoted it for another quantity. Agree it before dispatch.',
       }
     }
     case 'NOT_INCLUDED':
       return {
         label,
         value: 'not included',
-        note: incoterm
-          ? `By the delivery term ${incoterm}, the buyer pays it.`
-          : 'None is quoted, so the price leaves it out.',
+        note: incoterm ? `By the delivery term ${incoterm}, the buyer pays it.` : 'The seller quoted no freight.',
       }
   }
 }

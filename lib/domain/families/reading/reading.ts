@@ -9,7 +9,7 @@ export interface Understood {
   value: unknown
   /** What the field of a write takes. */
   typed: unknown
-  /** What most of the trade means and the words do not say: a search takes it, a line leaves it open. */
+  /** What these words usually mean in the trade. A search uses it. A line that is read into a form does not. */
   isLikely?: true
 }
 

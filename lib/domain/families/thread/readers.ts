@@ -297,7 +297,7 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
 }
 
-/** Of which fibres a corespun thread is, these words do not say. */
+/** These words do not say of which fibres the thread is. */
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
 const POLY = /\bpoly(?:ester)?\b|\bpp\b/
 

@@ -16,7 +16,7 @@ export interface FullSets {
 
 const DECIMALS = 6
 
-/** How the goods of a listing are counted that are sold in full sets only; null for goods in any quantity. */
+/** How to count goods that are sold in full sets only. Null if they are sold in any quantity. */
 export function fullSetsOf(values: FieldValues, uom: string): FullSets | null {
   const pieces = numberValue(values, 'piecesPerSet')
   const piecesPerUnit = convertQuantity(1, uom, 'piece', values)
@@ -27,12 +27,12 @@ export function fullSetsOf(values: FieldValues, uom: string): FullSets | null {
   return { pieces, piecesPerUnit, least: least ?? 0 }
 }
 
-/** Whether an order breaks no set. */
+/** Whether the quantity is a whole number of sets. */
 export function isOfWholeSets({ pieces, piecesPerUnit }: FullSets, quantity: number): boolean {
   return roundTo(quantity * piecesPerUnit, DECIMALS) % pieces === 0
 }
 
-/** Says which whole sets are nearest to an order that breaks a set; null for whole sets. */
+/** The nearest whole sets, in words. Null if the quantity is a whole number of sets. */
 export function brokenSetMessage(sets: FullSets, quantity: number): string | null {
   if (isOfWholeSets(sets, quantity)) return null
   const { pieces, piecesPerUnit, least } = sets

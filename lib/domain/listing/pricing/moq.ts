@@ -5,7 +5,7 @@ import { numberValue, textValue } from '../listing'
 
 const DECIMALS = 6
 
-/** The minimum order in this unit; null when there is none, or the two cannot be compared. */
+/** The minimum order, converted to this unit. Null if there is no minimum, or it cannot be converted. */
 export function moqIn(uom: string, values: FieldValues): number | null {
   const moq = numberValue(values, 'moq')
   const converted = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)

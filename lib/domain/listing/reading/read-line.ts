@@ -87,7 +87,7 @@ const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|
 /** "31.50 pm", "Rs 24 pm" of cloth: per metre. Thousands are those of a month, and "9 pm" is a time. */
 const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?\/-)?)\s?pm(?![\p{L}\p{N}])/giu
 
-/** "36000 LM", "1.48/LM", "500 rmt": metres as they run. */
+/** "36000 LM", "1.48/LM", "500 rmt": running metres. */
 const RUNNING_METRES =
   /(?<=\d|\/|(?<!\p{L})per)\s?(?:l\.?m\.?|r\.?m\.?t\.?|r\.?\s?mtrs?|(?:running|linear|lineal)\s(?:m|mtrs?|met(?:er|re)s?))(?![\p{L}\d])/giu
 
@@ -159,7 +159,7 @@ function readByReaders(
   }
 }
 
-/** Whether these words say other things that were read: the elastane of "10x10+70D lycra" is in its counts. */
+/** Whether all of these words were also read as something else: the elastane of "10x10+70D lycra" is in its counts. */
 function isReadAsWell(words: string, known: readonly { text: string }[]): boolean {
   const read = new Set(known.flatMap(({ text }) => tokensOf(text.toLowerCase())))
   return tokensOf(words.toLowerCase()).every((token) => read.has(token))
