@@ -10,7 +10,7 @@ import { threadPackage } from './vocabulary'
 /** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (
@@ -19,7 +19,7 @@ const packageWeight: Notation = {
       )
     )
       return null
-    const type = canonicalValue(threadPackage, groups.package ?? groups.named ?? '')
+    const type = packageNamed(groups.package ?? groups.named, tokens)
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
     if (weight === null) return null
     const named = type === null ? [] : [understood('packageType', text, type)]
@@ -78,14 +78,23 @@ const packed: Notation = {
   read({ groups, text, used }, tokens, at) {
     // "Rs 450 box, 300 cones ready" has a stock.
     if (/^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))) return null
-    // The spools of "king spool, 12 spools/ctn" are king spools.
-    const isKing = /\bking ?spools?\b/.test(lineOf(tokens).text)
-    const type = isKing ? null : canonicalValue(threadPackage, groups.each ?? groups.of ?? '')
+    const type = packageNamed(groups.each ?? groups.of, tokens)
     return [
       understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)),
       ...(type === null ? [] : [understood('packageType', text, type)]),
     ]
   },
+}
+
+/** The spools of "king spool, 12 spools/ctn" are king spools, and the cones of "dye tube, 1.25 kg per cone" are tubes. */
+function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
+  const type = canonicalValue(threadPackage, word ?? '')
+  const isNamedBetter = NAMED_BETTER[type ?? '']?.test(lineOf(tokens).text) ?? false
+  return isNamedBetter ? null : type
+}
+const NAMED_BETTER: Readonly<Record<string, RegExp>> = {
+  Spool: /\bking ?spools?\b/,
+  Cone: /\b(?:dye(?:ing)?|paper|plastic) tubes?\b/,
 }
 
 const GRAMS_OF_OUNCE = 28.3495
@@ -95,7 +104,8 @@ const weightPart = (text: string, weight: { value: number; unit: string }): Unde
 
 /** A weight as the field takes it: ounces in grams. */
 function weightOf(figure: string | undefined, unit = ''): { value: number; unit: string } | null {
-  const value = Number(figure)
+  const [whole, parts = '1'] = (figure ?? '').split('/')
+  const value = Number(whole) / Number(parts)
   if (!(value > 0)) return null
   if (/^o/i.test(unit)) return { value: roundTo(value * GRAMS_OF_OUNCE, 1), unit: 'g' }
   return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }

@@ -3,16 +3,16 @@ import { type Notation, readerOf, within } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
 import { lineOf } from '../reading/tokens'
 
-/** "strength 1050 cN", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
+/** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b)`,
+    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
     'iy',
   ),
   read({ groups, text }) {
-    const per = CN_PER_UNIT[groups.unit?.toLowerCase() ?? 'cn'] ?? 1
-    const value = roundTo(Number(groups.a ?? groups.b) * per, 0)
+    const per = CN_PER_UNIT[(groups.unit ?? groups.unitBefore)?.toLowerCase() ?? 'cn'] ?? 1
+    const value = roundTo(Number(groups.a ?? groups.b ?? groups.c) * per, 0)
     return within(String(value), STRENGTH_CN.min, STRENGTH_CN.max) === null
       ? null
       : [understood('strength', text, value)]

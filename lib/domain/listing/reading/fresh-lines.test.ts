@@ -169,6 +169,30 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Suiting grey 2/30 x 2/30 56x48, Bhilwara make, 96/mtr', { basePrice: 96 }, ['brandManufacturer']],
   ['grey_fabric', '500 kg to 2 ton fents grey cotton', {}, ['availableQuantity']],
   ['grey_fabric', 'PC grey 45s x 45s 110x76 63", plain, 33.00 p.mtr', { basePrice: 33, priceUom: 'm' }],
+  ['grey_fabric', 'Poplin 40x40 133x72 63" Rs 61/mtr, LC 90 days', { paymentTerms: ['Usance LC 90 days'] }],
+  ['grey_fabric', 'Viscose grey 30x30/68x68 63" 200 m per roll', { pieceLength: { from: 200, to: 200 } }],
+  ['grey_fabric', 'Cotton grey 44" job lot, mix length 10-40 mtr', { pieceLength: { from: 10, to: 40 } }],
+  ['grey_fabric', 'Cambric 60x60 92x88 63", 42,000 m in 350 rolls', { availableQuantity: 42_000, packageType: 'Roll' }],
+  ['grey_fabric', 'Grey single jersey 180 gsm open width 3500 kgs', { availableQuantity: 3500, uom: 'kg' }],
+  ['grey_fabric', 'Single jersey grey 24s 180 gsm tubular, 12400 kgs net', { availableQuantity: 12_400, uom: 'kg' }],
+  ['grey_fabric', 'Cotton canvas 10x6 grey 300 gsm', { warpCount: '10s', weftCount: '6s' }],
+  ['grey_fabric', 'Canvas grey 2/20 58"', { fabricCount: '2/20s' }],
+  ['thread', 'Spun poly 40/2 on dyeing tube 1.25 kg, 15 tons', { availableQuantity: 15_000, uom: 'kg' }],
+  [
+    'thread',
+    'Spun poly 40/2 dye tube, 1.25 kg per cone',
+    { packageType: 'Tube', packageWeight: { value: 1.25, unit: 'kg' } },
+  ],
+  ['thread', 'Aramid 40/3, 1 kg cones, 350 kgs net, EUR 41/kg', { availableQuantity: 350, uom: 'kg' }, ['netWeight']],
+  ['thread', 'Bonded nylon tkt 40 1500 m, Rs 210/spool, 300 in stock', { availableQuantity: 300 }],
+  ['thread', 'Tkt 120, 85/cone, MOQ 1 ctn (80 cones)', { moq: 1, moqUom: 'carton', unitsPerPackage: 80 }],
+  [
+    'thread',
+    'Nylon bonded Tkt 20, needle size 130/21, 12.5 kg strength',
+    { threadType: 'Nylon bonded', strength: 12_258 },
+  ],
+  ['thread', 'Monofilament 0.12 mm 1/2 lb cone', { packageWeight: { value: 0.5, unit: 'lb' } }],
+  ['thread', '75D/2 polyester filament, AA grade', { grade: 'AA' }],
   ['fiber_raw_material', 'PSF 1.4D x 38mm SD RIL 104.25/kg', { brandManufacturer: 'Reliance' }],
   ['fiber_raw_material', 'Shankar-6 29 mm, mic 3.8-4.2, RD 76', { stapleLength: 29, rd: 76 }, ['micronaire']],
   ['recycle_waste_materials', 'PET flakes hot washed clear, 12-14 mm', { bottleColour: 'Clear' }, ['flakeSize']],
@@ -208,6 +232,15 @@ test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not }))
   const { values } = readLine(matrixDefinition(one.key), one.line)
   expect(values).toMatchObject(one.says)
   for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
+
+/** What a buyer asks for. */
+test.each<[ModuleKey, string, object]>([
+  ['grey_fabric', 'cotton cambric 60x60 92x88 63 inch, weekly 50000 mtrs', { availableQuantity: 50_000, uom: 'm' }],
+  ['grey_fabric', 'need 20000 mtr rayon 30x30 68x64 50", price upto 40', { basePrice: 40, availableQuantity: 20_000 }],
+  ['thread', 'required 1 ton bag closing thread 12/4', { availableQuantity: 1000, uom: 'kg', endUse: ['Bag closing'] }],
+])('a request for %s: %s', (key, line, says) => {
+  expect(readLine(matrixDefinition(key), line, true).values).toMatchObject(says)
 })
 
 /** Words that say nothing of the goods are not shown as words that were not understood. */

@@ -31,7 +31,8 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   // In a long gap the patterns of prices and shares search for seconds.
   const figures = withDecimalPoints(asciiDigits(text))
     .replace(BOLD, '$2')
-    .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1 ; $2' : '$&')
+    .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1$4 ; $2$3' : '$&')
+    .replace(PRICE_LIMIT, isRequest ? '$1 ' : '$&')
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
     .replace(RUNNING_METRES, ' mtr')
@@ -74,9 +75,16 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 
-/** "8 tons monthly", "12 ton/month": what a buyer takes each month is the quantity of the request. */
-const A_MONTH =
-  /(\d[\d.,]*k?\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?))\s*(?:\/\s*|(?:per|a|every|each)\s+)?(month(?:ly)?)(?!\p{L})/giu
+const REGULAR_AMOUNT = String.raw`\d[\d.,]*k?\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?)`
+/** "8 tons monthly", "12 ton/month", "weekly 5000 m": what a buyer takes each month or week is the quantity of the request. */
+const A_MONTH = new RegExp(
+  `(${REGULAR_AMOUNT})\\s*(?:\\/\\s*|(?:per|a|every|each)\\s+)?((?:month|week)(?:ly)?)(?!\\p{L})|(?<!\\p{L})((?:month|week)ly)\\s+(${REGULAR_AMOUNT})(?!\\p{L})`,
+  'giu',
+)
+
+/** "Price upto 40", "budget max Rs 300": the price that a buyer would pay. */
+const PRICE_LIMIT =
+  /(?<!\p{L})(price|rate|budget)\s*(?:is\s*)?(?:up\s?to|max(?:imum)?\.?|under|below|within|not above)\s*(?=(?:rs\.?|₹|inr)?\s*\d)/giu
 
 /** Fields that some modules have for it instead. */
 const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']

@@ -136,7 +136,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['Tkt 120 spun, Rs 62/cone, cash payment', { paymentTerms: ['Cash'] }, []],
   ['Tkt 120 spun, Rs 62/cone, 2% cash discount', { basePrice: 62 }, ['paymentTerms']],
   ['Cotton thread 40/3, USD 2.10/cone FOB Nhava Sheva, LC at sight', { paymentTerms: ['LC at sight'] }, []],
-  ['Tkt 120 spun, Rs 62/cone, LC at sight', { basePrice: 62 }, ['paymentTerms']],
+  ['Tkt 120 spun, Rs 62/cone, LC at sight', { basePrice: 62, paymentTerms: ['LC at sight'] }, []],
   ['Glazed cotton thread 10/4', { finish: 'Glacé', fiberType: ['Cotton'] }, ['threadType']],
   ['Sewing thread of synthetic staple fibres, 100% polyester, 40/2', { threadType: 'Spun polyester' }, []],
   ['Sewing thread of man-made filaments, polyester 150D/3, 500 kgs', { threadType: 'Polyester filament' }, []],

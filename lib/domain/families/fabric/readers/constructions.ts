@@ -164,8 +164,11 @@ function labelledCounts(tokens: readonly string[], at: number, fibre: string | n
   }
 }
 
-const PAIR = /(?<a>\d{2,3})x(?<b>\d{2,3})/iy
+const PAIR = /(?<a>\d{1,3})x(?<b>\d{1,3})/iy
 const PAIRS = /\d{2,3} ?[x/] ?\d{2,3}/g
+/** Of heavy cloth: "canvas 10x6". */
+const COARSE_COUNTS: ReadonlySet<string> = new Set('4 5 6 7 8 9 12 14'.split(' '))
+const COARSE = /\b(?:canvas|duck|drill|denim|tarpaulin)\b/
 const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40 45 50 60 75 80 100 120 150'.split(' '))
 
 /** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
@@ -174,8 +177,9 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
   const match =
     fibre !== null && isWoven && !isKnit && !isMadeUp && !isOther ? matchAt(tokens, at, whole(PAIR.source)) : null
   const { a = '', b = '' } = match?.groups ?? {}
-  if (!match || !USUAL_COUNTS.has(a) || !USUAL_COUNTS.has(b)) return null
   const { text } = lineOf(tokens)
+  const isUsual = (count: string) => USUAL_COUNTS.has(count) || (COARSE_COUNTS.has(count) && COARSE.test(text))
+  if (!match || !isUsual(a) || !isUsual(b)) return null
   const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
   if ((text.match(PAIRS)?.length ?? 0) > 1 || SAYS_DENSITY.test(text) || near.some((word) => SIZE_UNIT.test(word)))
     return null

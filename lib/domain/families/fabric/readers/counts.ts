@@ -118,6 +118,12 @@ const BARE_ELASTANE = /^(?:lycra|spandex|elastane)$/
 const SUITING = /\b(?:suitings?|shirtings?|uniform)\b/
 const SPUN_NAMED = /^(?:Cotton|Polyester spun|Viscose spun)$/
 
+/** "Canvas grey 2/20": the cloth that is named in front. */
+function nameBefore(tokens: readonly string[], at: number) {
+  const [before] = [at - 1, at - 2].filter((near) => !/^(?:gr[ae]y|greige|cotton)$/.test(wordAt(tokens, near)))
+  return before === undefined || before < 0 ? null : phraseAt(fabricName, foldedOf(tokens), before)
+}
+
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
 export const yarnCountReader: TextReader = readerOf(
   'count',
@@ -146,7 +152,7 @@ export const yarnCountReader: TextReader = readerOf(
     {
       pattern: FOLDED,
       read({ groups: { count = '' }, used }, tokens, at) {
-        const named = phraseAt(fabricName, foldedOf(tokens), at + used)
+        const named = phraseAt(fabricName, foldedOf(tokens), at + used) ?? nameBefore(tokens, at)
         // Worsted suiting is counted in Nm.
         const { fibre, isCloth } = contextOf(tokens)
         const isSpunSuiting =

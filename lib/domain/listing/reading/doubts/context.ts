@@ -58,7 +58,7 @@ export const withoutTimes = (after: string): string =>
 export const CURRENCY = `(?:${SIGN})`
 const PACKAGE =
   'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|pail|bucket|barrel|carboy|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker|ibc|jumbo|fibc'
-export const PACK = `(?:(?:${PACKAGE})(?:e?s)?|pouch|than|dozen|doz|dz|gross)`
+export const PACK = `(?:(?:${PACKAGE})(?:e?s)?(?!\\s+(?:clos|stitch|sew))|pouch|than|dozen|doz|dz|gross)`
 
 /** "72 rs 500 cones". */
 export const PACKAGES_OF = new RegExp(String.raw`^\s*(?:(?:${PACKAGE}|set|dozen)e?s)(?!\p{L})`, 'iu')

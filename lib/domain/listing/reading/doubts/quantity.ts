@@ -35,7 +35,7 @@ const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
 const OTHER_PACKAGES_BEFORE = /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*\p{L}+\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
+  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(

@@ -10,6 +10,9 @@ import { isShown } from './supply'
 /** No bale weighs more; what does is a quantity. */
 export const BALE_KG_MAX = 420
 
+/** No other package weighs more. */
+export const PACKAGE_KG_MAX = 105
+
 const CARTON = 'cartons?|ctns?|bags?|bales?|cases?'
 const ONE = String.raw`(?:\s*(?:\/|per|of\s+(?:a|each|one))\s*(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L}))?`
 const KG = String.raw`(${NUMBER})\s*(kgs?|mts?|tons?|tonnes?)(?!\p{L})\.?`
@@ -32,6 +35,8 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?${KG}\\s*nett?${AND}${KG}\\s*gross`), true],
   [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
 ]
+/** "350 kgs net", "1,150 kg net": the weight of all where no package is so heavy. */
+const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weight))`)
 /** "Each bale 300 m, net wt 185 kg": the weight is that of one. */
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are. */
@@ -109,14 +114,17 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     )
     return { net: (isNetFirst ? first : second) ?? null, gross: (isNetFirst ? second : first) ?? null }
   }
-  const one = (named: RegExp) => {
+  const one = (named: RegExp, isOfAll = false) => {
     const [text, total, figure, unit, per] = named.exec(line) ?? []
     // "Net 245 kg" may be a price.
     if (text === undefined || (counted === null && total === undefined && /^nett?\s+\d/i.test(text))) return null
     const isEach = per !== undefined || ONE_NAMED.test(text) || EACH_PACKAGE.test(before(line, text))
-    return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: total !== undefined })
+    return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: isOfAll || total !== undefined })
   }
-  return { net: one(NET), gross: one(GROSS) }
+  const [, , inAll, unit] = NET_BEHIND.exec(line) ?? []
+  const isHeavy =
+    inAll !== undefined && kgOf(inAll, unit) > PACKAGE_KG_MAX && !/(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
+  return { net: one(NET) ?? (isHeavy ? one(NET_BEHIND, true) : null), gross: one(GROSS) }
 }
 
 /** What a line says in front of a part of it. */
@@ -167,10 +175,24 @@ const PACKED_IN = [
   /(?<=[;,]\s*)(cartons|bales|rolls|bags)(?=\s*(?:$|[;,]))/iu,
 ]
 
+/** "42,000 mtrs in 350 rolls", "packed in 210 bales": how goods are packed whose quantity is known. */
+const IN_SO_MANY = new RegExp(
+  `(?<!\\p{L})(?:packed\\s+)?in\\s+\\d[\\d,]*\\s+(${MANY})(?!\\p{L})(?!\\s*(?:of|x|@|each)(?!\\p{L}))`,
+  'iu',
+)
+
+/** Reads in which packages the stock is, where the line measures it. */
+export function readPackagesOfStock(line: LineText, definition: ModuleDefinition): void {
+  if (line.has('packageType') || !line.has('availableQuantity')) return
+  line.take(IN_SO_MANY, ([, word = '']) => {
+    const packageType = packageNamed(definition, word)
+    return packageType === null ? null : { packageType }
+  })
+}
+
 /** "Rolls of 20 kg", "rolls approx 22 kg", "25 kg roll": what one weighs, where goods are sold by weight. */
 const ROLL_KG =
   /(?<!\d\s*)\brolls?\s+(?:(?:of|approx|about|abt|each)\.?\s+)*(\d{1,3}(?:\.\d+)?)\s*kgs?(?!\p{L}|\s*(?:ready|stock|available|min|moq))|(?<![\p{L}\d.,])(\d{1,3}(?:\.\d+)?)\s*kgs?\s+(?:per\s+)?rolls?(?!\p{L})/iu
-const ROLL_KG_MAX = 105
 
 /** Reads how goods are packed. */
 export function readPackedIn(line: LineText, definition: ModuleDefinition): void {
@@ -178,7 +200,7 @@ export function readPackedIn(line: LineText, definition: ModuleDefinition): void
   if (roll !== null && isSoldBy(definition, 'kg') && isShown(definition, 'netWeight'))
     line.take(ROLL_KG, ([, behind, before]) => {
       const kg = numberOf(behind ?? before)
-      return kg <= ROLL_KG_MAX ? { netWeight: kg, weightUnit: 'kg', packageType: roll } : null
+      return kg <= PACKAGE_KG_MAX ? { netWeight: kg, weightUnit: 'kg', packageType: roll } : null
     })
   for (const pattern of PACKED_IN)
     if (!line.has('packageType'))

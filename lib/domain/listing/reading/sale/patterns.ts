@@ -96,7 +96,6 @@ export const PAYMENTS: readonly Payment[] = [
         `\\b(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
         'iu',
       ),
-      true,
     ],
   ),
   [
@@ -104,7 +103,7 @@ export const PAYMENTS: readonly Payment[] = [
     new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
     true,
   ],
-  ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'), true],
+  ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
 ]
 /** Who pays the freight, by the names of the list; a line with two of them says none. */
 export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
@@ -244,6 +243,9 @@ export const PRICE_IN_LAKHS_AT = new RegExp(
 const PACK = String.raw`(?:box|pack|pkt|packet|pouch|set|carton|ctn|bundle|ream|card|strip|catalogue?)(?:e?s)?\b`
 /** What one package holds is no stock: "120 mtr taka", "8 kg roll", "24 pcs/box", "12 cones x 10 box". */
 const NOT_OF_ONE = String.raw`(?!\s*(?:(?:then\s+)?fold(?:ing|ed|s)?|(?:asst|assorted|mixed)\s*\.?\s*${PACK}|trucks?|loads?|containers?|tanks?|jumbo|fibc|ibcs?|reports?|drums?|barrels?|pails?|buckets?|carboys?|cans?|tins?|bottles?|tankers?|taka|thaan|than|roll|case|hank|cone|spool|tube|reel|wide|width|long|length)\b|\s*(?:\/|per\b|in\s+(?:a|one|each)\b)?\s*${PACK}|\s*(?:\/|per\b)\s*(?:shades?|colou?rs?|designs?|styles?|bags?|bales?|master)\b|\s*x\s*\d+(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b))`
+/** "MOQ 1 carton (80 cones)": how many are in the package before the brackets. */
+export const CONTENTS_IN_BRACKETS =
+  /(?<=\b1\s*(?:cartons?|ctn|box|bag|case)\s*)\(\s*(?:=\s*|of\s*)?(\d{1,4})\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|cops|hanks)\s*\)/iu
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:inner\\s+)?(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)|(?:\\/|per\\b)\\s*(?:bag|bale|master\\s+carton))(?!\\p{L}|e?s\\b)`,
@@ -255,7 +257,7 @@ export const PRICE_OF_PACK = new RegExp(
   'iu',
 )
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*(?:production|output|capacity)?\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*(?:production|output|capacity)?\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|(?<!open )width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
   'iu',
 )
 /** "Stock 4000 pcs", "ready 500 kg": what is called the stock comes before any other quantity. */
@@ -280,6 +282,8 @@ export const PRICE_BEFORE_MINIMUM = new RegExp(
 )
 /** Marks of a price: with one of them a number of pieces is a stock. */
 export const PRICE_MARK = new RegExp(`${SIGN}|@|\\/-|\\/\\s*\\p{L}|\\bper\\b|\\beach\\b`, 'iu')
+/** "$68/cone, 25 in stock": so many of what the price is for. */
+export const STOCK_OF_PRICED = new RegExp(`${START}(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+in\\s+stock(?!\\p{L})`, 'iu')
 /** A quantity that is called the stock. */
 export const STOCK_NAMED = new RegExp(
   `(?<!\\bper\\s+)${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?\\s*(?:in\\s+)?(?:ready|stock|stk|available|avl|lying|left|bacha)\\b`,

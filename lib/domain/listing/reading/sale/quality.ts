@@ -79,9 +79,11 @@ function readGrade(line: LineText, definition: ModuleDefinition): void {
   const gradeOf = ([text, before, behind]: RegExpExecArray) => {
     const letter = (before ?? behind ?? '').toLowerCase()
     const word = GRADE_IN_WORDS[letter] ?? letter
-    return [text, word, `${word} grade`]
+    const known = [text, word, `${word} grade`]
       .map((words) => canonicalValue(spec.vocabulary, words))
       .find((value) => value !== null)
+    // An open list takes a grade of letters that it does not name.
+    return known ?? (!spec.vocabulary.isClosed && /^(?:aa|a1|[ac])$/.test(word) ? word.toUpperCase() : undefined)
   }
   const grades = [...line.rest.matchAll(new RegExp(GRADE, 'giu'))].map(gradeOf)
   if (new Set(grades).size > 1) return

@@ -7,14 +7,14 @@ import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
-import { BALE_KG_MAX, readPackedIn } from './packing'
+import { BALE_KG_MAX, PACKAGE_KG_MAX, readPackagesOfStock, readPackedIn } from './packing'
 import {
   CONE_OF,
   CONES_IN_PACKAGE,
   CONTENTS,
+  CONTENTS_IN_BRACKETS,
   CREDIT,
   DAYS,
-  IN_BULK,
   MINIMUM,
   MINIMUM_BEHIND,
   NOT_OF_GOODS,
@@ -31,12 +31,10 @@ import {
   PRICE_IN_SHORT,
   PRICE_MARK,
   PRICE_NAMED,
-  PRICE_NEXT_TO_STOCK,
   PRICE_OF_100,
   PRICE_OF_1000,
   PRICE_OF_A_UNIT,
   PRICE_OF_BOX,
-  PRICE_OF_KG,
   PRICE_OF_LOT,
   PRICE_OF_ONE,
   PRICE_OF_ONE_MIN,
@@ -47,19 +45,16 @@ import {
   PRICE_SIGNED_AFTER_LOOSE,
   SIGNED_PRICE,
   SIGNED_PRICE_LOOSE,
-  STOCK,
   STOCK_ALONE,
-  STOCK_CALLED,
   STOCK_NAMED,
   TAX,
   TAX_INCLUDED,
   UNIT_FIRST,
 } from './patterns'
 import { takeSmallMoney } from './small-money'
+import { isOfWeight, OF_METRES, PER_METRE, stockIn, takeStock, unitOfStock } from './stock'
 import { isOffered, isShown, readSupply, takeFreight } from './supply'
 
-/** No package weighs more; what does is a quantity. */
-const PACKAGE_KG_MAX = 105
 const CONE_KG_MAX = 25
 
 /**
@@ -144,6 +139,7 @@ export function readSaleTerms(
   takePriceOfOne(line, definition)
   // Who sells work has no stock: a quantity is that of a lot or a day.
   if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
+  readPackagesOfStock(line, definition)
   // Last: "500 kg ex mill" is no stock.
   takeFreight(line, definition)
   sellByPriceUnit(line, definition, usualUom())
@@ -152,14 +148,10 @@ export function readSaleTerms(
 /** "3.10 pcs 20k": how many there are of what costs 3.10. */
 const OF_A_UNIT = /\d\s*(?:pcs?|pieces?|nos|kgs?|m|mtrs?|met(?:er|re)s?)\.?\s*[,;]?\s*$/iu
 
-/** In a line of metres "500 mt" is 500 metres, not tonnes. */
-const PER_METRE =
-  /(?:\/|\bper\b)\s*(?:m|mt|mts|mtrs?|met(?:er|re)s?)\b|(?:\brs\.?|₹|@)\s*[\d.,]+\s*(?:mts?|mtrs?|met(?:er|re)s?)\b/i
-const OF_METRES = /^mts?$/
-
 /** How many are in one package, and what that package costs where a price follows it. */
 function takeContents(line: LineText, definition: ModuleDefinition): void {
   const isField = isShown(definition, 'unitsPerPackage')
+  line.take(CONTENTS_IN_BRACKETS, ([, figure]) => (isField ? { unitsPerPackage: numberOf(figure) } : null))
   if (isSoldBy(definition, 'piece') && !line.has('basePrice'))
     line.take(PRICE_OF_PACK, ([, pieces, sign, figure]) => {
       const packed = numberOf(pieces)
@@ -262,125 +254,6 @@ function priceOfOne(definition: ModuleDefinition, counted: readonly string[], fi
     (unit) => /^(?:piece|unit|test)$/.test(unit) && isSoldBy(definition, unit),
   )
   return { ...price(definition, figure, sign), ...(priceUom && { priceUom }) }
-}
-
-function takeStock(line: LineText, definition: ModuleDefinition, usual: string): void {
-  if (isOfWeight(usual) && /\d\s*kgs?\b/i.test(line.rest))
-    line.take(IN_BULK, ([, figure, word = '']) => {
-      const unit = unitNamed(definition, word)
-      return unit && stockIn(unit, numberOf(figure), definition, line, usual)
-    })
-  // Next to tonnes, rupees and paise: "33.50 kg, 7.5 ton".
-  if (line.has('availableQuantity') && !line.has('basePrice') && isSoldBy(definition, 'kg'))
-    line.take(PRICE_OF_KG, ([, figure]) => price(definition, figure, '', 'kg'))
-  for (const named of [STOCK_NAMED, STOCK_CALLED])
-    line.take(named, ([, figure, word = '']) => {
-      const unit = unitOfStock(line, definition, word)
-      return unit && !line.has('availableQuantity') ? stockIn(unit, numberOf(figure), definition, line, usual) : null
-    })
-  takePriceNextToStock(line, definition)
-  const isPacked = PACKAGES_OF_CLOTH.test(line.rest) || line.has('packageType')
-  if (isPacked && isSoldBy(definition, 'm') && !line.has('availableQuantity'))
-    line.take(AMOUNT_IN_ALL, ([, figure, word = '']) => {
-      const unit = unitOfStock(line, definition, word)
-      return unit && isSoldBy(definition, unit) ? stockIn(unit, numberOf(figure), definition, line, usual) : null
-    })
-  if (line.has('availableQuantity')) return
-  const isPriced = line.has('basePrice')
-  line.take(STOCK, ({ 0: text, 1: figure, 2: word = '', index, input }) => {
-    const isNamed = /stock|ready|available/i.test(text) || WANTED.test(input.slice(0, index))
-    const unit = unitOfStock(line, definition, word)
-    // "1.67 cones" weigh that much.
-    if (/[^s]s$/i.test(word) && unit !== null && isCountedUnit(unit) && !Number.isInteger(numberOf(figure))) return null
-    // "190T pongee" has 190 threads; cloth is not sold by the tonne.
-    if (/\dT$/i.test(text) && unit === 'MT' && !isOfWeight(usual)) return null
-    // A few pieces may be those of a bundle, a few kilograms those of a pack.
-    if (isOfOnePack(definition, unit, numberOf(figure)) && !isNamed) return null
-    // Litres and hours of goods that are sold otherwise are the size of a tank, or a time.
-    const isOther = (unit === 'L' || unit === 'hour') && unit !== usual && unit !== textValue(line.values, 'priceUom')
-    if (isOther && !isNamed) return null
-    // A few metres are the size of something.
-    if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !isNamed)
-      return priceOfMetre(line, definition, figure, usual)
-    return unit && stockIn(unit, numberOf(figure), definition, line, usual)
-  })
-  // "38.50 mtr 10k mtr": what looked like a stock is the price, so that another figure is the stock.
-  if (!isPriced && line.has('basePrice')) takeStock(line, definition, usual)
-}
-
-/** "120 rolls, 14,400 mtrs", "210 rolls, 8,400 kgs", "42,000 m in rolls": cloth in packages, and how much of it there is. */
-const PACKAGES_OF_CLOTH = /(?<!\p{L})(?:rolls|bales|takas?|thaa?ns?|pieces|bundles|cartons|ctns)(?!\p{L})/iu
-const AMOUNT_IN_ALL =
-  /(?<![\p{L}\d./x×-]|\d,|\b(?:each|per|bales?|rolls?|of|min|moq|length)\s+)(\d{1,3}(?:,\d{2,3})+|\d{4,6})\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|rolls?\b|takas?\b))/iu
-
-/** What one kilogram or metre costs, where the stock is known: a usual price that is no weight of a package, and of cloth one with paise. */
-function takePriceNextToStock(line: LineText, definition: ModuleDefinition): void {
-  if (line.has('basePrice') || !line.has('availableQuantity')) return
-  line.take(PRICE_NEXT_TO_STOCK, ([, figure = '', word = '']) => {
-    const [unit, amount] = [unitNamed(definition, word), numberOf(figure)]
-    const [min, max] = definition.sale.bases.find((base) => base.unit === unit)?.usualInr ?? [1, 0]
-    const heaviest = isShown(definition, 'baleWeight') ? BALE_KG_MAX : PACKAGE_KG_MAX
-    // A whole number of metres may be the length of a piece.
-    const isOther = !figure.includes('.') && (unit !== 'kg' || amount <= heaviest)
-    return amount < min || amount > max || isOther ? null : price(definition, figure, '', word)
-  })
-}
-
-/** "8000 mt" of cloth that is priced by the metre are metres. */
-function unitOfStock(line: LineText, definition: ModuleDefinition, word: string): UnitName | null {
-  const priced = line.values.priceUom ?? (PER_METRE.test(line.rest) ? 'm' : definition.defaults.uom)
-  return OF_METRES.test(word) && priced === 'm' && isSoldBy(definition, 'm') ? 'm' : unitNamed(definition, word)
-}
-
-/** "Want 50 pcs": a buyer names any quantity. */
-const WANTED = /\b(?:want|need|require|buy)(?:ed|s|ing)?\s*:?\s*$/i
-const LEAST_STOCK_M = 100
-const PIECES_OF_BUNDLE_MAX = 60
-const PACK_SIZE_MAX = 60
-function isOfOnePack(definition: ModuleDefinition, unit: string | null, amount: number): boolean {
-  const has = (name: string) => fieldSpec(definition, name) !== null
-  if (unit === 'piece') return amount <= PIECES_OF_BUNDLE_MAX && has('piecesPerBundle')
-  return (unit === 'kg' || unit === 'L') && amount <= PACK_SIZE_MAX && has('packSize')
-}
-/** "Elastic 2.80 mtr": rupees and paise of goods that are sold by the metre. */
-const priceOfMetre = (line: LineText, definition: ModuleDefinition, figure: string | undefined, usual: string) =>
-  usual === 'm' && !line.has('basePrice') && /^\d+\.\d{2}$/.test(figure ?? '')
-    ? price(definition, figure, '', 'm')
-    : null
-
-const isOfWeight = (unit: string): boolean => convertQuantity(1, 'kg', unit, {}) !== null
-
-/**
- * The stock in the module's usual unit if it converts; otherwise its unit is that of the sale: packages, or a unit of the
- * module. A gross stays a gross, since its price is that of a gross; a part of a counted unit is a price.
- */
-function stockIn(unit: UnitName, amount: number, definition: ModuleDefinition, line: LineText, usual: string) {
-  const isSold = isSoldBy(definition, unit)
-  if (isCountedUnit(unit) && !Number.isInteger(amount))
-    return isSold && !line.has('basePrice') ? { basePrice: amount, priceUom: unit } : null
-  // What the listing's own weight and width would convert, such as kg of cloth, stays in the unit that people wrote.
-  const isOwn =
-    isSold &&
-    (convertQuantity(1, unit, 'piece', {}) !== null ||
-      (isCountedUnit(unit) && isCountedUnit(usual)) ||
-      (!isCountedUnit(unit) && convertQuantity(1, unit, usual, {}) === null))
-  const inUsual = isOwn ? null : convertQuantity(amount, unit, usual, line.values)
-  const priced = textValue(line.values, 'priceUom')
-  const inPriced = isSold || priced === '' ? null : convertQuantity(amount, unit, priced, {})
-  // Five tonnes at a price per kilogram are kilograms, on cones of 2 kg too.
-  if (inPriced !== null && convertQuantity(1, priced, usual, {}) === null)
-    return { availableQuantity: roundTo(inPriced, 6), uom: priced }
-  // Packages are counted whole: five tonnes on cones of 1.67 kg stay kilograms.
-  if (inUsual !== null && (!isCountedUnit(usual) || Number.isInteger(roundTo(inUsual, 6))))
-    return { availableQuantity: roundTo(inUsual, 6), uom: usual }
-  if (inPriced !== null) return { availableQuantity: roundTo(inPriced, 6), uom: priced }
-  // Tonnes of goods that are sold by the kilogram.
-  const inKg = isSold || !isSoldBy(definition, 'kg') ? null : convertQuantity(amount, unit, 'kg', {})
-  if (inKg !== null) return { availableQuantity: roundTo(inKg, 6), uom: 'kg' }
-  // Ends and picks are of looms and cloth; packages are of any goods but machines: "2 tube" is how one is built.
-  return isSold || (usual !== 'unit' && isCountedUnit(unit) && unit !== 'end')
-    ? { availableQuantity: amount, uom: unit }
-    : null
 }
 
 /** Goods that are priced by a unit that does not convert to the usual one are sold by it: elastic per metre among buttons. */
