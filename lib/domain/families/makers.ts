@@ -6,7 +6,7 @@ interface Maker {
   lines?: string
 }
 
-const LINES_OF_COATS = 'astra|epic|gral|sylko|nylbond|protos'
+const LINES_OF_COATS = 'astra|epic|gral|gramax|sylko|nylbond|protos'
 
 /** Makers of yarn, thread, cloth and chemicals whose name alone says who made the goods. Ordinary words, names of people and makers of fibre are left out. */
 const MAKERS: readonly Maker[] = [
@@ -23,6 +23,8 @@ const MAKERS: readonly Maker[] = [
     lines: String.raw`perma\s?core|perma\s?spun|maxilock`,
   },
   { name: 'Gütermann', spelled: 'g(?:ü|ue|u)termann', lines: 'mara|tera|skala' },
+  // Madeira is an island too.
+  { name: 'Madeira', spelled: String.raw`madeira(?=\s+(?:polyneon|classic|rayon)\b)`, lines: 'polyneon|classic' },
   ...[
     'Amann',
     'Vardhman',

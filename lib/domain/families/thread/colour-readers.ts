@@ -32,7 +32,8 @@ const shade: Notation = {
 
 /** "Asstd colours". */
 const assorted: Notation = {
-  pattern: /asstd?(?: ?\.)? ?(?:colou?rs?|shades?)(?![a-z])/iy,
+  pattern:
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted))(?![a-z])/iy,
   read: ({ text }) => [understood('color', text, 'Assorted')],
 }
 
@@ -67,13 +68,13 @@ export const threadColourReader: TextReader = {
 }
 const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
 
-/** "40/2 RW", "undyed", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
+/** "40/2 RW", "undyed", "unbleached", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
 function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
   const word = wordAt(tokens, at)
   const { text: line } = lineOf(tokens)
   const isRaw =
     word === 'rw' ||
-    (word === 'undyed' && !/\bbleached\b/.test(line)) ||
+    (/^(?:undyed|unbleached)$/.test(word) && !/\bbleached\b/.test(line)) ||
     (word === 'natural' && !/^(?:finish|dye|dyed)$/.test(wordAt(tokens, at + 1)) && !NATURAL_OF_ITS_OWN.test(line))
   if (!isRaw || !isAboutThread(tokens)) return null
   const text = tokens[at] ?? ''

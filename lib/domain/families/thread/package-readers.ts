@@ -68,7 +68,7 @@ const kilogramsTimes: Notation = {
 }
 
 const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|pcs?|nos'
-const CASE = 'box|carton|ctn|case|bag|pack|pkt|dabba'
+const CASE = 'box|cartons?|ctns?|cases?|bags?|pack|pkt|dabba'
 /** "96 cones in box", "12 cops per box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(

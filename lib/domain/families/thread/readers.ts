@@ -96,6 +96,18 @@ const dtex: Notation = {
 const TEX_OF_LETTER_MAX = 100
 const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
 
+/** "Siliconised lubricant": silicone, as a word of its own. */
+const siliconised: Notation = {
+  pattern: /siliconi[sz]ed(?: (?:lubricants?|finish))?(?![a-z])/iy,
+  read: ({ text }) => [understood('finish', text, 'Lubricated')],
+}
+
+/** "(polyester/polyester)": core and cover. */
+const polyPoly: Notation = {
+  pattern: /polyester ?\/ ?polyester(?![a-z])/iy,
+  read: ({ text }) => [understood('fiberType', text, ['Polyester'])],
+}
+
 /** "Spun 40/2", "100% polyester spun": in this trade spun thread is of polyester, where the line names no other fibre. */
 const spun: Notation = {
   pattern: /(?:spun|ssp)(?![a-z-])/iy,
@@ -140,8 +152,10 @@ const ofTariff: Notation = {
     /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple fib(?:re|er)s?)(?![a-z])/iy,
   read({ groups, text }, tokens) {
     const { text: line } = lineOf(tokens)
-    if (!/\bpoly(?:ester)?\b/.test(line)) return null
-    return OTHER_TYPE.test(line)
+    if (OTHER_TYPE.test(line)) return null
+    if (OF_NYLON.test(line) && !(groups.staple ?? groups.short))
+      return [understood('threadType', text, 'Nylon filament')]
+    return !/\bpoly(?:ester)?\b/.test(line)
       ? null
       : ofPolyester((groups.staple ?? groups.short) ? 'Spun polyester' : 'Polyester filament', text)
   },
@@ -205,8 +219,10 @@ const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
 const twist: Notation = {
   pattern:
-    /(?:final )?(?:(?<value>[sz])[ -]?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?:ed)?(?![a-z])/iy,
-  read({ groups, text }) {
+    /(?:final )?(?:(?<value>[sz])[ -]?(?:final )?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?:ed)?(?![a-z])/iy,
+  read({ groups, text }, tokens, at) {
+    // "Ply twist S, final twist Z": that of the single yarns.
+    if (/^(?:ply|single|first|primary|initial)$/.test(wordAt(tokens, at - 1))) return null
     const ofHand = groups.hand && (/^l/i.test(groups.hand) ? 'Z' : 'S')
     return [understood('finalTwist', text, ofHand ?? (groups.value ?? groups.behind)?.toUpperCase())]
   },
@@ -377,6 +393,7 @@ export const threadReaders: readonly TextReader[] = [
   shadeReader,
   readerOf('finalTwist', ['Z twist'], [twist]),
   readerOf('needleSize', ['needle 90'], [needle]),
+  readerOf('finish', ['siliconised lubricant'], [siliconised]),
   packageReader,
   testReader,
   offeredReader,
@@ -385,7 +402,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf(
     'threadType',
     ['spun thread', '100% polyester spun', 'filament polyester thread'],
-    [spun, filament, ofTariff, byMaterial],
+    [spun, filament, ofTariff, byMaterial, polyPoly],
   ),
   silentReader,
   threadColourReader,

@@ -7,7 +7,7 @@ import { lineOf } from '../reading/tokens'
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
+    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -19,19 +19,32 @@ const strength: Notation = {
   },
 }
 const STRENGTH_CN = { min: 50, max: 60_000 } as const
-const CN_PER_UNIT: Readonly<Record<string, number>> = { cn: 1, gf: 0.980665, kgf: 980.665, kg: 980.665, n: 100 }
+const CN_PER_UNIT: Readonly<Record<string, number>> = {
+  cn: 1,
+  g: 0.980665,
+  gm: 0.980665,
+  gms: 0.980665,
+  gf: 0.980665,
+  kgf: 980.665,
+  kg: 980.665,
+  n: 100,
+}
 
 const elongation: Notation = {
   pattern: new RegExp(
-    String.raw`(?:elongation|elong\.?|extension)(?: at break)?${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?:-\d{1,3})? ?%`,
+    String.raw`(?:elongation|elong\.?|extension)(?: at break)?${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?<range>-\d{1,3})? ?%`,
     'iy',
   ),
-  read: ({ groups, text }) => (Number(groups.a) >= 1 ? [understood('elongation', text, Number(groups.a))] : null),
+  // "14-18 %" is not one figure.
+  read: ({ groups, text }) =>
+    Number(groups.a) >= 1 && groups.range === undefined ? [understood('elongation', text, Number(groups.a))] : null,
 }
 
 const shrinkage: Notation = {
   pattern: new RegExp(String.raw`shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
-  read: ({ groups, text }) => [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
+  // "< 1 %" is a limit.
+  read: ({ groups, text }) =>
+    /<|below|under/i.test(text) ? null : [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
 }
 
 /** "0.12 mm" of monofilament, "0.5 mm" elastic. */

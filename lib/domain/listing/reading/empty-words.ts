@@ -6,7 +6,7 @@ const PAPERS = [
   String.raw`packing\s+list|shipping\s+bill|bill\s+(?:of\s+)?entry|delivery\s+challan|e-?way\s+bill|supply`,
   String.raw`(?:item|sr|sl)(?:\s+no)?\.?\s+\d{1,2}(?=\s|$)`,
   String.raw`unit\s+price|unit(?=\s*$)|total(?=\s*$)|total\s+\d+\.\d{2}(?![.\d])`,
-  String.raw`(?:taxable|assessable|invoice|total)\s+value(?:\s+(?:rs\.?|inr|usd))?(?:\s+[\d.]+)?|value(?:\s+(?:rs\.?|inr|usd))?\s+[\d.]+`,
+  String.raw`(?:taxable|assessable|invoice|total)\s+value(?:\s+(?:rs\.?|inr|usd))?(?:\s+[\d.]+)?|value(?=\s*$)|value(?:\s+(?:rs\.?|inr|usd))?\s+[\d.]+`,
   String.raw`construction|const(?=\s*$)|width|wide|weight|wt`,
 ]
 /** Words of the headings of the tariff, which say what any goods of it are. */

@@ -33,6 +33,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(BOLD, '$2')
     .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1$4 ; $2$3' : '$&')
     .replace(PRICE_LIMIT, isRequest ? '$1 ' : '$&')
+    .replace(WORK_OF, isRequest ? '$1 ' : '$&')
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
     .replace(RUNNING_METRES, ' mtr')
@@ -81,6 +82,9 @@ const A_MONTH = new RegExp(
   `(${REGULAR_AMOUNT})\\s*(?:\\/\\s*|(?:per|a|every|each)\\s+)?((?:month|week)(?:ly)?)(?!\\p{L})|(?<!\\p{L})((?:month|week)ly)\\s+(${REGULAR_AMOUNT})(?!\\p{L})`,
   'giu',
 )
+
+/** "Dyeing of 5000 kg": how much the work is on. */
+const WORK_OF = new RegExp(`(?<!\\p{L})(\\p{L}+ing|supply|requirement) of (?=${REGULAR_AMOUNT}(?!\\p{L}))`, 'giu')
 
 /** "Price upto 40", "budget max Rs 300": the price that a buyer would pay. */
 const PRICE_LIMIT =
@@ -132,7 +136,7 @@ function readByReaders(
   line.giveUp(ruledOut(definition, line.values))
   // A card on a board has no terms of a sale.
   if (hasPrices(definition)) {
-    readSaleTerms(line, definition, uom)
+    readSaleTerms(line, definition, uom, isRequest)
     readBarePrice(line, definition, true)
     dropDoublePrice(line, definition)
     if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)

@@ -10,7 +10,8 @@ import { contextOf, MAKERS, RANGES } from './context'
 
 const CLASS =
   '(?:reactive|disperse|solubili[sz]ed vat|reduced vat|vat|leuco sul(?:ph|f)ur|solubili[sz]ed sul(?:ph|f)ur|sul(?:ph|f)ur|direct|acid|basic|solvent|pigment|mordant|food|fluorescent brighten(?:er|ing agent))'
-const HUE = '(?:black|navy|blue|red|yellow|green|orange|violet|brown|white|turquoise|grey)'
+/** The hues of the Colour Index: it has no navy, and "disperse navy 420" ends with a price. */
+const HUE = '(?:black|blue|red|yellow|green|orange|violet|brown|white)'
 const INDEX = String.raw`(?:c\.? ?i\.?|colou?r index)`
 /** What follows a number and makes it a quantity or a strength. */
 const MEASURED =

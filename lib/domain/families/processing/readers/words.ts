@@ -228,6 +228,9 @@ function formsIn({ source, value, used }: Found, words: readonly string[], at: n
   return form === undefined ? [] : [understood('materialForm', text, [form])]
 }
 
+/** "Reactive red 195 dyeing": the name of one dye. */
+const OF_DYE = /^(?:black|blue|red|yellow|green|orange|violet|brown) \d{1,3} (?:dye|dyed|dyeing)$/
+
 interface Found {
   source: Source
   value: string
@@ -274,7 +277,8 @@ export const wordReader: TextReader = {
     // "Rotary printing" and "reactive dyeing" say the process too.
     const next = words[at + best.used] ?? ''
     const isJoined = source.name === 'printMethod' && JOINED.test(next) && next !== 'job'
-    const used = best.used + (isJoined ? 1 : 0)
+    const isOfDye = source.name === 'dyeClass' && OF_DYE.test(words.slice(at + best.used, at + best.used + 3).join(' '))
+    const used = best.used + (isJoined ? 1 : isOfDye ? 2 : 0)
     const text = tokens.slice(at, at + used).join(' ')
     // A winch bleaches too: where the line names its process, the machine adds none.
     const isNamed = source.name === 'machine' && !/dye/i.test(text) && namesStage(words, at, used)

@@ -25,6 +25,9 @@ const OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total)\s+(?:value|amount)|heading|tariff(?:\s+item)?|(?:hsn?|h\.s\.?)(?:\s*code)?)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bbuy\s+\d+\s*(?:for|at)?|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
   'iu',
 )
+/** "Invoice value USD 6.20 per kg": not that of all. */
+const VALUE_BEFORE = new RegExp(String.raw`\b(?:invoice|unit)\s+value(?:\s*(?:of|is|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
+const PER_UNIT = /^\s*(?:\/-)?\s*(?:\/|per\b)\s*\p{L}/iu
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
 const OTHER_AFTER = new RegExp(
   String.raw`^\s*(?:\/-|${CURRENCY}|%)?\s*(?:(?:per|\/)\s*\p{L}+\s*)?(?:discounts?|disc\b|off\b|extra\b(?!\s*(?:gst|tax))|less\b(?!\s*[\d.]+\s*%\s*(?:cd|cash))|charges?|kam\b|freight|transport|courier|advance|deposit|zyada|cashback|more\b|onwards?\b|se\s+(?:shuru|start)|starting\b|packing\b|disponibil[ei]\b)`,
@@ -106,7 +109,8 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   if (SIGN_OF_ANOTHER.test(before) && CUT_OF.test(after)) return true
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
-  if ((OTHER_BEFORE.test(before) && !isCharge) || OTHER_AFTER.test(after)) return true
+  const isOfUnit = VALUE_BEFORE.test(before) && PER_UNIT.test(after)
+  if ((OTHER_BEFORE.test(before) && !isCharge && !isOfUnit) || OTHER_AFTER.test(after)) return true
   if (PER_SEVERAL.test(after)) return true
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.

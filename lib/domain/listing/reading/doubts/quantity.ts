@@ -32,7 +32,8 @@ const FOR_SO_MANY = /(?:\b(?:on|chahiye|required|wanted|need(?:ed)?)|\()\s*$/iu
 /** "Carton: 24 x 18 x 16 inch, 60 cones": what one holds. */
 const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
 /** "Red 120 cones, black 300 cones": of each colour. */
-const OTHER_PACKAGES_BEFORE = /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*\p{L}+\s*$/iu
+const OTHER_PACKAGES_BEFORE =
+  /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*(?!total|stock|ready|available|qty)\p{L}+\s*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
@@ -80,7 +81,7 @@ const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet|co
 
 /** "20 bags x 50 kg", "1200 cones x 5000 m": packages, with what is in each. */
 const PACKAGES_OF_SIZE = new RegExp(
-  String.raw`^(?:${PACKAGES}|cones?|spools?|tubes?|rolls?)\s*[x×]\s*\d[\d.]*\s*(?:kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})`,
+  String.raw`^(?:${PACKAGES}|cones?|spools?|tubes?|rolls?)\s*[x×]\s*\d[\d.]*\s*(?:kgs?|gms?|g|grams?|lbs?|oz|m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})`,
   'iu',
 )
 /** "Black 60 cones, white 40 cones": behind the first, so many of another colour. */

@@ -36,7 +36,7 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?${KG}\\s*gross${AND}${KG}\\s*nett?`), false],
 ]
 /** "350 kgs net", "1,150 kg net": the weight of all where no package is so heavy. */
-const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weight))`)
+const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weight|each|per|\\/))`)
 /** "Each bale 300 m, net wt 185 kg": the weight is that of one. */
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are. */
@@ -121,10 +121,11 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     const isEach = per !== undefined || ONE_NAMED.test(text) || EACH_PACKAGE.test(before(line, text))
     return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: isOfAll || total !== undefined })
   }
-  const [, , inAll, unit] = NET_BEHIND.exec(line) ?? []
+  const [, , inAll, unit, each] = NET_BEHIND.exec(line) ?? []
   const isHeavy =
     inAll !== undefined && kgOf(inAll, unit) > PACKAGE_KG_MAX && !/(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
-  return { net: one(NET) ?? (isHeavy ? one(NET_BEHIND, true) : null), gross: one(GROSS) }
+  const behind = one(NET_BEHIND, isHeavy)
+  return { net: one(NET) ?? (isHeavy || each !== undefined ? behind : null), gross: one(GROSS) }
 }
 
 /** What a line says in front of a part of it. */

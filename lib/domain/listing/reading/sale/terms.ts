@@ -60,11 +60,13 @@ const CONE_KG_MAX = 25
 /**
  * Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock.
  * @param usualUom the unit in which such goods are sold, once the price is read
+ * @param isRequest whether the line asks for goods
  */
 export function readSaleTerms(
   line: LineText,
   definition: ModuleDefinition,
   usualUom: () => string = () => textValue(definition.defaults, 'uom'),
+  isRequest = false,
 ): void {
   const packages = fieldSpec(definition, 'packageType')
   const packed = (type = '', weight: string | undefined) => {
@@ -137,8 +139,8 @@ export function readSaleTerms(
     line.take(PRICE_IN_LAKHS_AT, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
-  // Who sells work has no stock: a quantity is that of a lot or a day.
-  if (definition.rendererFamily !== 'SERVICE') takeStock(line, definition, usualUom())
+  // Who sells work has no stock: a quantity is that of a lot or a day. Who asks for work says how much.
+  if (definition.rendererFamily !== 'SERVICE' || isRequest) takeStock(line, definition, usualUom())
   readPackagesOfStock(line, definition)
   // Last: "500 kg ex mill" is no stock.
   takeFreight(line, definition)

@@ -75,6 +75,9 @@ const LEAD =
 /** What makes a bare number a price. */
 const PRICED = /(?:@|\b(?:at|price|rate|target|budget|under|below|max|upto|up to)|₹|\brs\.?|\binr)[\s:]*$/iu
 
+/** "Stitching of 3000 polo t-shirts": a bare number before the name of the goods says how many. */
+const COUNTED = /^([\d,]*\d)\s+\p{L}{3,}/u
+
 interface Lead {
   text: string
   figure: string
@@ -97,15 +100,16 @@ function askedAmounts(
   usualUnit: string,
 ): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice'> {
   const bare = understood.find(({ name, text: words }) => name === 'basePrice' && /^[\d,.]+$/.test(words))?.text
+  const isPrice = bare === undefined || PRICED.test(text.slice(0, text.lastIndexOf(bare)))
   const isAmount = lead.unit !== null || (bare !== undefined && bare === lead.figure)
-  const first = isAmount && lead.figure !== '' ? Number(lead.figure.replaceAll(',', '')) : null
+  const named = isAmount ? lead.figure : isPrice ? '' : (COUNTED.exec(text.slice(text.lastIndexOf(bare)))?.[1] ?? '')
+  const first = named === '' ? null : Number(named.replaceAll(',', ''))
   const stated = figure(values.availableQuantity) ?? figure(values.moq)
   const quantity = stated ?? first
   const uom =
     stated === null && lead.unit !== null
       ? lead.unit
       : textValue(values, values.availableQuantity === undefined && values.moq !== undefined ? 'moqUom' : 'uom')
-  const isPrice = bare === undefined || PRICED.test(text.slice(0, text.lastIndexOf(bare)))
   const targetPrice = isPrice ? figure(values.basePrice) : null
   const per = textValue(values, 'priceUom') || usualUnit
   if (targetPrice === null || uom === '' || uom === per) return { quantity, uom, targetPrice }
