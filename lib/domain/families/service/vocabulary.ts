@@ -66,7 +66,7 @@ export const plantSchemes = openVocabulary([
   option('OCS', 'Organic Content Standard'),
   option('GRS', 'Global Recycled Standard'),
   option('RCS', 'Recycled Claim Standard'),
-  option('OEKO-TEX STeP', 'STeP, STEP by OEKO-TEX, OEKO-TEX, Oekotex'),
+  option('OEKO-TEX STeP', 'STeP, STEP by OEKO-TEX, oekotex step'),
   option('BCI chain of custody', 'BCI CoC, BCI, Better Cotton'),
   option('ZDHC level', 'ZDHC, ZDHC MRSL, ZDHC gateway'),
   option('SMETA', 'SEDEX, sedex SMETA'),

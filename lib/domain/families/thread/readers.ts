@@ -222,7 +222,8 @@ const twist: Notation = {
     /(?:final )?(?:(?<value>[sz])[ -]?(?:final )?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?:ed)?(?![a-z])/iy,
   read({ groups, text }, tokens, at) {
     // "Ply twist S, final twist Z": that of the single yarns.
-    if (/^(?:ply|single|first|primary|initial)$/.test(wordAt(tokens, at - 1))) return null
+    const isOfPlies = wordAt(tokens, at - 1) === 'ply' && !/\d$/.test(wordAt(tokens, at - 2))
+    if (isOfPlies || /^(?:single|first|primary|initial)$/.test(wordAt(tokens, at - 1))) return null
     const ofHand = groups.hand && (/^l/i.test(groups.hand) ? 'Z' : 'S')
     return [understood('finalTwist', text, ofHand ?? (groups.value ?? groups.behind)?.toUpperCase())]
   },

@@ -36,7 +36,10 @@ const LETTERED_BLEND = /(?<![\p{L}\d/])\p{L}\/\p{L}\s*\d{2}\s*[/:]\s*\d{2}\b/iu
 const WORDED_BLEND =
   /(?<!\p{L})\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}\s{1,2}\d{2}\s?[/:]\s?\d{2}(?!\d|\s*[x/])|(?<![\d/.])\d{2}\s?[/:]\s?\d{2}\s{1,2}\p{L}{4,}[\s/&+-]{1,3}\p{L}{4,}(?!\p{L})/iu
 /** Shares of fibres that were not read: "viscose 65/35" is not all viscose. */
-export const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
+const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
+/** What a test says in per cent: "elongation 17-22%". */
+const TESTED = /\b(?:elongation|shrinkage)\b[^\d;,]*\d[\d.]*(?:\s?-\s?\d[\d.]*)?\s?%/giu
+export const hasOtherShares = (text: string): boolean => OTHER_SHARES.test(text.replace(TESTED, ' '))
 const FILLERS = new Set(
   '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
     ' ',
@@ -72,8 +75,7 @@ export function readCountLine(definition: ModuleDefinition, typed: string, isReq
   for (const { name, value, text: word } of countSuggestions(definition, 'count', counted, shown))
     line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {}))
-    if (name !== 'blendPercentages' || !OTHER_SHARES.test(line.rest))
-      line.note({ [name]: value }, usualText(name, value))
+    if (name !== 'blendPercentages' || !hasOtherShares(line.rest)) line.note({ [name]: value }, usualText(name, value))
   if (line.values.ply === 1) line.take(SINGLE, () => ({}))
   const values = { title: titleOf(definition, line, asTyped(goods.replace(price, ''))), ...line.values }
   return {

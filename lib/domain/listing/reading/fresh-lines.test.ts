@@ -242,6 +242,23 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', '30s combed 10 bags 285, 50 bags 280', { count: '30s' }, ['availableQuantity', 'basePrice']],
   ['yarn', '30s combed 500 kg @ Rs 285, 2000 kg @ Rs 280', {}, ['availableQuantity', 'basePrice']],
   ['yarn', '30s combed, 50 bags, 285', { availableQuantity: 50, uom: 'bag', basePrice: 285 }],
+  ['recycle_waste_materials', 'Hosiery clips white hand sorted 72/kg', { color: 'White' }, ['colourSorting']],
+  ['mini_wholesale_textile_market', 'Kurti 1 set 4 pcs Rs 425/pc, 6 designs', { basePrice: 425 }, ['designsPerBundle']],
+  ['weave_knit_warping_job', 'Weaving on rapier looms with Staubli heads', { loomType: 'Rapier' }, ['loomMake']],
+  [
+    'suggestions_new_arrival_trending',
+    'AW25 twill, brushed, peach finish',
+    { season: 'AW25' },
+    ['theme', 'colourStory'],
+  ],
+  ['textile_retailers', 'Bath towel, machine washable at 40 °C', { productGroup: 'Towel' }, ['basePrice', 'careLabel']],
+  ['spinning_texturising_job', 'Ring spinning job, OEKO-TEX certified', {}, ['certifications']],
+  ['thread', 'Cotton thread 50/2, 2 ply Z twist', { finalTwist: 'Z' }],
+  [
+    'thread',
+    'Poly-poly core spun Tkt 75, elongation 17-22%',
+    { blendPercentages: [{ fibre: 'Polyester', percent: 100 }] },
+  ],
   ['chemical_dye', 'Disperse navy 420', { color: 'Navy', basePrice: 420 }, ['ciName']],
   ['mill_finish_process_job', 'Reactive red 195 dyeing job', { dyeClass: ['Reactive'] }, ['basePrice']],
   ['chemical_dye', 'Reactive Red-195 420/kg', { ciName: 'C.I. Reactive Red 195', basePrice: 420 }],
@@ -255,12 +272,15 @@ test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not }))
 })
 
 /** What a buyer asks for. */
-test.each<[ModuleKey, string, object]>([
+test.each<[ModuleKey, string, object, string[]?]>([
   ['grey_fabric', 'cotton cambric 60x60 92x88 63 inch, weekly 50000 mtrs', { availableQuantity: 50_000, uom: 'm' }],
   ['grey_fabric', 'need 20000 mtr rayon 30x30 68x64 50", price upto 40', { basePrice: 40, availableQuantity: 20_000 }],
   ['thread', 'required 1 ton bag closing thread 12/4', { availableQuantity: 1000, uom: 'kg', endUse: ['Bag closing'] }],
-])('a request for %s: %s', (key, line, says) => {
-  expect(readLine(matrixDefinition(key), line, true).values).toMatchObject(says)
+  ['recycle_waste_materials', 'need denim clips blue 20 ton, Panipat', { wasteType: 'Denim clips' }, ['pickupPlace']],
+])('a request for %s: %s', (key, line, says, not = []) => {
+  const { values } = readLine(matrixDefinition(key), line, true)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
 })
 
 /** Words that say nothing of the goods are not shown as words that were not understood. */

@@ -12,7 +12,7 @@ import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { textValue } from '../listing'
 import { builtTitle } from '../titles/built-title'
 import { dropDoublePrice, dropPrice, readBarePrice } from './bare-price'
-import { issuesOf, OTHER_SHARES, readCountLine, restOf, TRACES, usualText } from './count-line'
+import { hasOtherShares, issuesOf, readCountLine, restOf, TRACES, usualText } from './count-line'
 import type { Trade } from './doubts/context'
 import { lineOf, tradeOf } from './doubts/doubts'
 import { withoutEmptyWords } from './empty-words'
@@ -124,6 +124,8 @@ function readByReaders(
     understood,
     (part) =>
       fieldSpec(definition, part.name.split('.', 1)[0] ?? '') !== null &&
+      // The place that a buyer names is where the goods go.
+      !(isRequest && part.name === 'pickupPlace') &&
       !part.isLikely &&
       !isTraceOfCloth(part, understood),
   )
@@ -143,7 +145,7 @@ function readByReaders(
   }
   readQuality(line, definition, isRequest)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {})) {
-    if (line.has(name) || (name === 'blendPercentages' && OTHER_SHARES.test(line.rest))) continue
+    if (line.has(name) || (name === 'blendPercentages' && hasOtherShares(line.rest))) continue
     // Facts about the goods are shown to the seller; a unit is that of its figure.
     if (UNITS.has(name)) line.values[name] = value
     else line.note({ [name]: value }, usualText(name, value))

@@ -254,6 +254,9 @@ function isMeant(
     return !/\d{2,3} ?[x*] ?\d{2,3}|\b(?:greige|fabric|cloth|loom ?state|construction|poplin|cambric|sheeting|dyeable)\b/.test(
       lineOf(tokens).text,
     )
+  // "Peach finish" is how cloth feels.
+  if (name === 'colourStory' && /^(?:finish|skin)$/.test(wordAt(tokens, at + used))) return false
+  if (name === 'theme' && phrase === 'brushed') return false
   return used > 1 || !NOT_ALONE.test(phrase)
 }
 

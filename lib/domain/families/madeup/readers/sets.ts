@@ -108,7 +108,7 @@ const SET_DESIGNS_MAX = 20
 /** Goods that are sold one by one have no colours of a set. */
 const SOLD_IN_SETS =
   /\b(?:sets?|packs?|packets?|pkt|bundles?|box|combos?|ratio|assorted|asst|mix|mixed|dozen|doz|dz|pcs? in|carton|ctn)\b/
-const SET_OF = /\bset of (\d{1,3})\b/
+const SET_OF = /\bset (?:of )?(\d{1,3})\b/g
 /** "8 designs", "6 colours": how many there are, not of one set. */
 const kinds: Notation = {
   pattern: /(?<value>\d{1,3}) ?-? ?(?<what>designs?|colou?rs|shades)\b/iy,
@@ -121,17 +121,19 @@ const kinds: Notation = {
     if (value < 2 || value > PIECES_MAX || !contextOf(tokens).isMadeUp || /^(?:no|#)$/.test(wordAt(tokens, at - 1)))
       return null
     // A set has a few colours and not more than pieces; forty are a colour card.
-    const [, ofSet = SET_COLOURS_MAX] = SET_OF.exec(lineOf(tokens).text) ?? []
+    const sets = [...lineOf(tokens).text.matchAll(SET_OF)].map(([, pieces]) => Number(pieces))
+    const ofSet = sets.length === 0 ? SET_COLOURS_MAX : Math.max(...sets)
     const isOfAll =
       value > SET_COLOURS_MAX ||
-      value > Number(ofSet) ||
+      value > ofSet ||
       /^(?:available|ready|stock)$/.test(next) ||
       !SOLD_IN_SETS.test(lineOf(tokens).text)
     const colours = isOfAll ? 'coloursAvailable' : 'coloursPerSet'
     const isDesign = /^design/i.test(groups.what ?? '')
     // More designs than pieces are those of all sets.
     if (isDesign && names(tokens, 'bed', 'towel')) return null
-    if (isDesign && (/^total$/.test(wordAt(tokens, at - 1)) || value > SET_DESIGNS_MAX)) return null
+    const isOfSets = sets.length > 0 && value > ofSet
+    if (isDesign && (isOfSets || /^total$/.test(wordAt(tokens, at - 1)) || value > SET_DESIGNS_MAX)) return null
     const name = isDesign ? 'designsPerSet' : colours
     return [understood(name, text, value)]
   },

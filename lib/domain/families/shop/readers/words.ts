@@ -129,11 +129,14 @@ function isMeant(
 ): boolean {
   const next = wordAt(tokens, at + used)
   if (NOT_ALONE.test(phrase) || (/ sets?$/.test(phrase) && next === 'of')) return false
+  // At 40 degrees it is no cold wash.
+  if (name === 'careLabel' && /^machine wash/.test(phrase) && WARM.test(lineOf(tokens).text)) return false
   if (name === 'color') return SURE_COLOURS.test(phrase) && !isOfPart(tokens, at, used)
   // One word of a delivery or a shop is too little to know.
   return !NEEDS_TWO_WORDS.has(name) || used > 1
 }
 
+const WARM = /\b[4-9]0 ?(?:°|deg|celsius|c\b)/
 /** Colour words that mean nothing else, and what has a colour of its own on other goods. */
 const SURE_COLOURS =
   /^(?:white|off white|black|navy|royal blue|sky blue|blue|turquoise|firozi|green|bottle green|dark green|olive|yellow|mustard|orange|red|maroon|pink|rani|purple|violet|beige|brown|ecru|skin colou?r|nude|multicolou?r)$/

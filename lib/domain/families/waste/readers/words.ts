@@ -94,6 +94,8 @@ function hitsAt(tokens: readonly string[], at: number) {
   )
 }
 
+const ONE_COLOUR = /\b(?:white|black|cream|raw white|grey|blue|indigo|red|green|yellow)\b/
+
 function isMeant(name: string, phrase: string, tokens: readonly string[], at: number, used: number): boolean {
   const goods = goodsOf(tokens)
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
@@ -113,7 +115,11 @@ function isMeant(name: string, phrase: string, tokens: readonly string[], at: nu
   if (name === 'color' && /^(?:dark|light)$/.test(phrase) && phraseAt(terms.wasteColours, foldedOf(tokens), at + used))
     return false
   if (name === 'color' || name === 'bottleColour') return !/^(?:tip|cone|bag|baled?|tape|wool roll)$/.test(next)
-  if (name === 'colourSorting') return !/^(?:mixed|mix)$/.test(phrase)
+  // "Hand sorted" does not say by what, where the line names one colour.
+  if (name === 'colourSorting')
+    return (
+      !/^(?:mixed|mix)$/.test(phrase) && !(/^(?:hand )?sorted$/.test(phrase) && ONE_COLOUR.test(lineOf(tokens).text))
+    )
   if (name === 'garmentMix') return !PLAIN_WORDS.test(phrase)
   if (name === 'recycledClaim') return !/^organic waste$/.test(phrase)
   return !PLAIN_WORDS.test(phrase)
