@@ -37,6 +37,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
     .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
     .replace(RUNNING_METRES, ' mtr')
+    .replace(PER_NO, '$&s')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
   const { goods: withGone, ...papers } = papersOf(definition, figures)
@@ -98,6 +99,9 @@ const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|
 
 /** "31.50 pm", "Rs 24 pm" of cloth: per metre. Thousands are those of a month, and "9 pm" is a time. */
 const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?\/-)?)\s?pm(?![\p{L}\p{N}])/giu
+
+/** "Rs 650 per no": for each. */
+const PER_NO = /(?<=\/\s?|(?<!\p{L})per\s)no(?![\p{L}\d]|\.?\s*\d)/giu
 
 /** "36000 LM", "1.48/LM", "500 rmt": running metres. */
 const RUNNING_METRES =

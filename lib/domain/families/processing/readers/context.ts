@@ -9,6 +9,8 @@ const WORK =
 const OTHER =
   /\b(?:for sale|second ?-?hand|2nd hand|used|reconditioned|spares?|parts|motors?|bearings?|model 20\d\d|machine (?:make|model|manufacturer|price)|dyestuffs?|dyes? (?:powder|stuff)|dyes$|chemicals?|auxiliar(?:y|ies)|thickener|binders?|gum|printing (?:inks?|paste|machine|blanket|paper|press)|inks?|drums? of|carboys?|offset|flex(?:o)?|brochures?|visiting cards?|posters?|mugs?|3d print(?:ing|er)|powder coating|paint|cars?|floor|dish|hair|leather|papers?(?! print)|cartons?|boxes|labels?|stickers?|tapes?|polybags?|packaging|machines? operators?|vacancy|helper|threads? for|lubricants?|coal|boiler parts|yarns?(?= (?:dyed|cone|count))|knitting|weaving|spinning|texturi[sz]ing|stitching|embroidery)\b/
 
+const INK_OF_PRINT = /\b(?:reactive|disperse|pigment|acid|sublimation) inks?\b/g
+
 const GARMENTS = /\b(?:garments?|denims?|jeans|t-?shirts?|shirts?|trousers?|hoodies?|apparel|laundry|ready ?made)\b/
 const YARN = /\b(?:yarns?|hanks?|cheeses?|cones?|package dyeing|warp|rope|slasher|thread)\b/
 const PRINTS = /\b(?:prints?|sublimation|printing|printed|chhapai|chapai|strike ?-?offs?|screens?)\b/
@@ -29,7 +31,8 @@ export const contextOf = memoize((tokens: readonly string[]): ProcessContext => 
   const { text } = lineOf(tokens)
   return {
     isWork: WORK.test(text),
-    isOther: OTHER.test(text),
+    // The ink of a print is no ink for sale.
+    isOther: OTHER.test(/\bjobs?\b/.test(text) ? text.replace(INK_OF_PRINT, '') : text),
     isGarment: GARMENTS.test(text),
     isPrint: PRINTS.test(text),
     isYarn: YARN.test(text),

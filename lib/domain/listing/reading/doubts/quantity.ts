@@ -57,6 +57,8 @@ const PRICE_OR_YEAR_BEFORE = new RegExp(
 const FIGURE_BEHIND = /^:?\s*\d[\d.]*(?![\d.]|\s*(?:days?|din|weeks?|months?|%)(?!\p{L}))/iu
 /** Numbers of which the price is that of all. */
 const ROUND: ReadonlySet<unknown> = new Set([100, 1000])
+/** "36 pcs @ Rs 495": so many are sold at that; of a dozen it may be the price. */
+const MANY_AT_PRICE = 25
 /** Less than this fits into a package, so that it needs a word that says what it is. */
 const LEAST: ReadonlyArray<readonly [base: string, least: number]> = [
   ['kg', 200],
@@ -145,6 +147,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   // "2000 pcs 22" and "500 kg @ 248" have the price of one; next to another price they are a step in price.
   const isPriced = next.startsWith('@') || (isExact && FIGURE_BEHIND.test(next))
   if (isPriced && (PRICED.test(before) || (ROUND.has(values.availableQuantity) && !next.startsWith('@')))) return true
+  if (next.startsWith('@') && Number(values.availableQuantity) >= MANY_AT_PRICE) return false
   // "Rib black 520 kg" without a price: what a kilogram costs, or how many there are.
   const isPriceOfKg = /^kg\b/i.test(behind) && isUsual(Number(values.availableQuantity)) && !isRequest
   if (isPriceOfKg && isExact && !PRICED.test(before + after) && !FIGURE_ALONE.test(before + after)) return true

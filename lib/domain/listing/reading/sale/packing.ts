@@ -54,6 +54,7 @@ const PACKAGE_WORD = new RegExp(String.raw`(?<!\p{L})(?:${CARTON}|box(?:es)?)(?!
 const PACKAGE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${CARTON})(?=\s*$)`, 'iu')
 /** "Net weight per roll 38 kg". */
 const ONE_NAMED = new RegExp(String.raw`\bper\s+(${CARTON}|rolls?|box)(?!\p{L})`, 'iu')
+const PER_ONE = /\/|\b(?:per|each)\b/iu
 const PACKAGE_KG_MIN = 4
 /** A weight of fewer kilograms than this for each of the packages is that of one. */
 const KG_OF_MANY = 2
@@ -69,7 +70,9 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
   const { net, gross } = weightsIn(line.rest, counted)
   // "1,440 cones, net wt 216 kgs": the weight of all cones, in packages that the line does not name.
   const isOfPieces = counted === null && COUNTED_PIECES.test(line.rest) && !PACKAGE_WORD.test(line.rest)
-  if (isOfPieces && net?.kg == null) return
+  // "200 rolls, net wt 8 kg/roll" says of what it is the weight.
+  const isOfOne = [net, gross].some((weight) => weight && PER_ONE.test(weight.text))
+  if (isOfPieces && net?.kg == null && !isOfOne) return
   // Cloth that the line measures is sold by the metre.
   const isMeasured = definition.defaults.uom === 'm' && MEASURED.test(line.rest)
   if (net?.kg != null && !isMeasured && !TOTAL_PIECES.test(line.rest))
@@ -122,9 +125,9 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: isOfAll || total !== undefined })
   }
   const [, , inAll, unit, each] = NET_BEHIND.exec(line) ?? []
-  const isHeavy =
-    inAll !== undefined && kgOf(inAll, unit) > PACKAGE_KG_MAX && !/(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
-  const behind = one(NET_BEHIND, isHeavy)
+  const mayBeBale = counted === null && /(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
+  const isHeavy = inAll !== undefined && kgOf(inAll, unit) > PACKAGE_KG_MAX && !mayBeBale
+  const behind = one(NET_BEHIND, isHeavy && counted === null)
   return { net: one(NET) ?? (isHeavy || each !== undefined ? behind : null), gross: one(GROSS) }
 }
 

@@ -50,7 +50,11 @@ export function takeStock(line: LineText, definition: ModuleDefinition, usual: s
   if (line.has('availableQuantity')) return
   const isPriced = line.has('basePrice')
   line.take(STOCK, ({ 0: text, 1: figure, 2: word = '', index, input }) => {
-    const isNamed = /stock|ready|available/i.test(text) || WANTED.test(input.slice(0, index))
+    // "40 pcs @ Rs 210" are so many of what the price is for.
+    const isAtPrice =
+      /^\s*;/.test(input.slice(index + text.length)) &&
+      line.understood.some(({ name, text: words }) => name === 'basePrice' && words.startsWith('@'))
+    const isNamed = isAtPrice || /stock|ready|available/i.test(text) || WANTED.test(input.slice(0, index))
     const unit = unitOfStock(line, definition, word)
     // "1.67 cones" weigh that much.
     if (/[^s]s$/i.test(word) && unit !== null && isCountedUnit(unit) && !Number.isInteger(numberOf(figure))) return null
