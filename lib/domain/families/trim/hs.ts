@@ -26,7 +26,8 @@ export function suggestTrimHs(trim: Trim): HsResult {
 }
 
 function button({ material, trimStyle }: Trim): HsResult {
-  if (trimStyle === 'Covered' || trimStyle === 'Frog') return found('9606', 'a covered button', ['960629'])
+  if (trimStyle === 'Frog') return found('6217', 'a frog of textile, an accessory of clothing')
+  if (trimStyle === 'Covered') return found('9606', 'a covered button', ['960629'])
   if (isMetal(material)) return found('960622', `buttons of ${material.toLowerCase()}`)
   if (isPlastic(material)) return found('960621', `buttons of ${material.toLowerCase()}, a plastic`)
   if (/^(?:Shell|Corozo|Coconut|Wood|Horn|Bone|Leather|Glass)$/.test(material))

@@ -75,6 +75,8 @@ describe('the customs code of a trim', () => {
     ['960629', { trimType: 'Button', material: 'Corozo' }],
     ['9606', { trimType: 'Button' }],
     ['9606', { trimType: 'Button', material: 'Polyester', trimStyle: 'Covered' }],
+    // Frogs and lanyards are accessories of clothing (6217), not buttons.
+    ['6217', { trimType: 'Button', material: 'Cotton', trimStyle: 'Frog' }],
     ['960610', { trimType: 'Snap button', material: 'Brass' }],
     ['960711', { trimType: 'Zipper', zip: { teeth: 'Metal', ends: 'Closed' } }],
     ['960719', { trimType: 'Zipper', zip: { teeth: 'Coil', ends: 'Open' } }],
