@@ -73,6 +73,9 @@ describe('the customs code', () => {
     ['844513', 'Speed frame'],
     ['844530', 'TFO'],
     ['844540', 'Autoconer'],
+    // 8445.90 has the other machines that prepare yarn for weaving: warping, sizing, drawing-in and tying.
+    ['844590', 'Sizing machine'],
+    ['844590', 'Warp tying machine'],
     ['844400', 'Texturising machine'],
     ['844712', 'Circular knitting machine', { diameter: 30 }],
     ['844711', 'Socks knitting machine', { diameter: 4 }],
@@ -91,7 +94,6 @@ describe('the customs code', () => {
     ['844851', 'Knitting needle', { itemClass: 'Spare' }],
     ['845230', 'Sewing needle', { itemClass: 'Spare' }],
     ['844831', 'Card clothing', { itemClass: 'Spare' }],
-    ['', 'Sizing machine'],
     ['', 'Ring frame', { itemClass: 'Spare' }],
     ['', 'Reed'],
     ['', 'Ring frame', { itemClass: 'Plant' }],
