@@ -589,6 +589,7 @@ const OTHER_HS_CODES = [
   ['611130', 'Babies’ garments, knitted'],
   ['611190', 'Babies’ garments, knitted'],
   ['6112', 'Tracksuits and swimwear, knitted'],
+  ['6114', 'Other garments, knitted'],
   ['6115', 'Hosiery: tights, stockings, socks'],
   ['611594', 'Hosiery: tights, stockings, socks'],
   ['611595', 'Hosiery: tights, stockings, socks'],

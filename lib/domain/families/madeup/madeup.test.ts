@@ -82,6 +82,9 @@ describe('the customs code', () => {
     ['620462', { group: 'Jeans', gender: 'Unisex' }],
     ['611020', { group: 'Sweater', structure: 'Knitted' }],
     ['611120', { group: 'T-shirt', gender: 'Babies', structure: 'Knitted' }],
+    // A kurta and salwar with dupatta is no ensemble: the tariff has it under other garments, 6211 woven and 6114 knitted.
+    ['6211', { group: 'Suit set' }],
+    ['6114', { group: 'Suit set', structure: 'Knitted' }],
     ['620442', { group: 'Dress' }],
     ['? ', { group: 'Kurti', gender: 'Women' }],
     ['? ', { group: 'Lehenga', stitching: 'Semi-stitched' }],
