@@ -103,6 +103,9 @@ describe('the customs code of cloth', () => {
     ['cotton corduroy', '580122', { blend: 'Cotton 100', weave: 'Corduroy', gsm: 300 }],
     ['cotton tape', '580631', { blend: 'Cotton 100', weave: 'Plain', gsm: 200, widthCm: 2.5 }],
     ['elastic tape', '580620', { blend: 'Polyester 80, Elastane 20', widthCm: 3 }],
+    // 5801 and 5802 leave narrow pile and terry to 5806.10.
+    ['velvet ribbon', '580610', { blend: 'Polyester 100', weave: 'Velvet', widthCm: 2.5 }],
+    ['terry tape', '580610', { blend: 'Cotton 100', weave: 'Terry 3-pick', widthCm: 10 }],
     ['cotton single jersey', '600621', { structure: 'Knitted', blend: 'Cotton 100', knitType: 'Single jersey' }],
     [
       'dyed cotton interlock',

@@ -2,7 +2,17 @@ import { found, type HsCode, missing } from '@/lib/domain/families/customs/resul
 import { isHsCode } from '@/lib/domain/families/customs/text'
 import type { Kind } from '@/lib/domain/families/fibre-kinds'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import { type Cloth, isOfBothMakes, isSureTwill, isTextured, type Make, makeOf, type Shares, weaveGroup } from './cloth'
+import {
+  type Cloth,
+  isOfBothMakes,
+  isSureTwill,
+  isTextured,
+  type Make,
+  makeOf,
+  type Shares,
+  type WeaveGroup,
+  weaveGroup,
+} from './cloth'
 import { JOINED_DIGITS, STATE_DIGITS, STATE_WORDS, weaveDigit } from './digits'
 
 const MAINLY_PERCENT = 85
@@ -14,7 +24,7 @@ const ELASTIC_PERCENT = 5
 /** Woven cloth: narrow, pile, terry and gauze first, then the chapter of the main fibre. */
 export function wovenCode(cloth: Cloth, shares: Shares): HsResult {
   const group = weaveGroup(cloth)
-  if (cloth.widthCm !== null && cloth.widthCm <= NARROW_CM && group !== 'pile') return narrowCode(cloth, shares)
+  if (cloth.widthCm !== null && cloth.widthCm <= NARROW_CM) return narrowCode(cloth, shares, group)
   const isCotton = shares.main === 'cotton'
   if (group === 'terry') return found(isCotton ? '580210' : '580220', 'terry towelling')
   if (group === 'pile') return pileCode(cloth, shares)
@@ -201,8 +211,9 @@ function artificialCode(cloth: Cloth, shares: Shares, make: Make): HsResult {
   return found(`${stem}${digit}`, why(cloth, shares, 'staple fibres'))
 }
 
-function narrowCode(cloth: Cloth, shares: Shares): HsResult {
+function narrowCode(cloth: Cloth, shares: Shares, group: WeaveGroup | null): HsResult {
   const reason = why(cloth, shares, 'up to 30 cm wide')
+  if (group === 'pile' || group === 'terry') return found('580610', `${reason}, pile`)
   if (percentOf(shares, 'elastane') >= ELASTIC_PERCENT) return found('580620', reason)
   if (shares.main === 'cotton') return found('580631', reason)
   return found(shares.main === 'synthetic' || shares.main === 'artificial' ? '580632' : '580639', reason)
