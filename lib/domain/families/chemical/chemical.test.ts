@@ -127,6 +127,8 @@ describe('the customs code of a chemical', () => {
     ['320417', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 15:3' }],
     ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment White 6' }],
     ['320641', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 29' }],
+    ['320641', { chemClass: 'Pigment', ciName: 'C.I. Pigment Violet 15' }],
+    ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment Black 7', form: 'Paste' }],
     ['320620', { chemClass: 'Pigment', ciName: 'C.I. Pigment Yellow 34' }],
     ['320620', { chemClass: 'Pigment', ciName: 'Pigment Red 104' }],
     ['3206', { chemClass: 'Pigment', ciName: 'C.I. Pigment Blue 27' }],
@@ -157,6 +159,15 @@ describe('the customs code of a chemical', () => {
     ['caustic soda of unknown form', { chemClass: 'Alkali', substance: 'Caustic soda' }],
     ['guar gum', { chemClass: 'Polymer and gum', substance: 'Guar gum' }],
     ['chromium oxide green', { chemClass: 'Pigment', ciName: 'C.I. Pigment Green 17' }],
+    [
+      'carbon black, 2803 until it is dispersed',
+      { chemClass: 'Pigment', ciName: 'C.I. Pigment Black 7', form: 'Powder' },
+    ],
+    ['iron oxide red, 2821 until it is dispersed', { chemClass: 'Pigment', ciName: 'C.I. Pigment Red 101' }],
+    [
+      'aluminium, 7603 as powder and 3212 as paste',
+      { chemClass: 'Pigment', ciName: 'C.I. Pigment Metal 1', form: 'Paste' },
+    ],
     ['a pigment without a name', { chemClass: 'Pigment', hue: 'Red' }],
   ])('stays silent for %s', (_, change) => {
     expect(suggestChemicalHs({ ...none, ...change }).ok).toBe(false)

@@ -66,7 +66,7 @@ export function suggestChemicalHs(chemical: Chemical): HsResult {
     case 'Wetting and scouring agent':
       return found('3402', 'a surface-active agent')
     case 'Coning and spin oil':
-      return found('3403', 'a preparation that oils textile materials')
+      return found('3403', 'a preparation that oils textile materials', ['271019'])
     default:
       return missing(
         ['substance'],
@@ -87,22 +87,33 @@ function dyeHs({ dyeClass, ciName }: Chemical): HsResult {
 /** Pigments whose subheading the Colour Index name decides. */
 const PIGMENT_CODES: ReadonlyMap<string, readonly [HsCode, string]> = new Map([
   ['C.I. Pigment Blue 29', ['320641', 'ultramarine']],
+  ['C.I. Pigment Violet 15', ['320641', 'ultramarine']],
   ['C.I. Pigment Yellow 34', ['320620', 'lead chromate']],
   ['C.I. Pigment Red 104', ['320620', 'lead chromate']],
 ])
-/** White and metal pigments are inorganic, black 7 is carbon; the others are of iron, cobalt, nickel, manganese, titanium or cadmium. */
+/** White pigments are inorganic; the others are of iron, copper, cobalt, nickel, manganese, titanium, cadmium or bismuth. */
 const INORGANIC =
-  /^C\.I\. Pigment (?:White|Metal|Black (?:6|7|11|28)$|Blue (?:27|28|36)$|Brown 24$|Green (?:19|26|50)$|Red (?:101|108)$|Violet (?:15|16)$|Yellow (?:42|53|184)$)/
+  /^C\.I\. Pigment (?:White|Black 28$|Blue (?:27|28|36)$|Brown 24$|Green (?:19|26|50)$|Red 108$|Violet 16$|Yellow (?:53|184)$)/
+/** Carbon (2803), oxides of zinc (2817), chromium (2819) and iron (2821), chalk, barium sulphate: pigments of 3206 only as preparations. */
+const CHEMICAL = /^C\.I\. Pigment (?:Black (?:6|7|11)|Green (?:17|18)|Red 101|White (?:4|18|21)|Yellow 42)$/
+const PREPARATION = /^(?:Liquid|Paste|Emulsion|Micro-dispersed)$/
+/** A powder of metal, or in a paste for paint (3212). */
+const METAL = /^C\.I\. Pigment Metal /
 
-const CHROMIUM_OXIDE = /^C\.I\. Pigment Green (?:17|18)$/
-
-function pigmentHs({ ciName, hue }: Chemical): HsResult {
+function pigmentHs({ ciName, hue, form }: Chemical): HsResult {
   const names = readCiNames(ciName) ?? []
   const [first] = names
   const known = names.length === 1 && first ? PIGMENT_CODES.get(first.name) : undefined
   if (known) return found(...known)
-  if (names.some(({ name }) => CHROMIUM_OXIDE.test(name)))
-    return missing([], 'Chromium oxides are a chemical or a pigment, with headings of their own: ask your broker.')
+  if (names.some(({ name }) => METAL.test(name)))
+    return missing([], 'Metal powder and paste of metal have headings of their own: ask your broker.')
+  if (names.some(({ name }) => CHEMICAL.test(name)))
+    return PREPARATION.test(form)
+      ? found('3206', 'a preparation of a pigment that is not organic')
+      : missing(
+          form === '' ? ['form'] : [],
+          'Pure oxides and carbon are chemicals with headings of their own, and pigments only as preparations: ask your broker.',
+        )
   if (names.some(({ name }) => INORGANIC.test(name)) || (names.length === 0 && /White|Black/.test(hue)))
     return found('3206', 'a pigment that is not organic', ['320417'])
   return names.length > 0
