@@ -112,6 +112,8 @@ describe('the customs code', () => {
     ['271600', { utilityClass: 'Power' }],
     ['271019', { utilityClass: 'Lubricant', baseOil: 'Mineral' }],
     ['340399', { utilityClass: 'Lubricant', baseOil: 'Synthetic' }],
+    // 3819: hydraulic fluids with less than 70 % petroleum oil.
+    ['381900', { utilityClass: 'Lubricant', itemType: 'Hydraulic oil', baseOil: 'Synthetic' }],
     ['271121', { utilityClass: 'PNG', itemType: 'Piped natural gas' }],
     ['848210', { utilityClass: 'Bearing', itemType: 'Ball bearing' }],
     ['4016', { utilityClass: 'Top roller cot', material: 'Rubber' }],
@@ -127,6 +129,7 @@ describe('the customs code', () => {
     ['mixed briquettes', { utilityClass: 'Biomass briquettes', itemType: 'Mixed agro briquettes' }],
     ['a cot of polyurethane', { utilityClass: 'Top roller cot', material: 'Polyurethane' }],
     ['a housed bearing', { utilityClass: 'Bearing', itemType: 'Housed bearing' }],
+    ['synthetic thermic fluid, which does not lubricate', { utilityClass: 'Thermic fluid', baseOil: 'Synthetic' }],
     ['steam', { utilityClass: 'Steam' }],
   ])('stays silent for %s', (_, change) => {
     expect(suggestConsumableHs({ ...none, ...change }).ok).toBe(false)

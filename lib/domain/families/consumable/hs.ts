@@ -90,7 +90,8 @@ const BY_TYPE: Readonly<Record<string, readonly [code: HsCode, reason: string]>>
 }
 
 /** The customs code of stores, fuel or energy; six digits where the goods are sure, four where only the heading is. */
-export function suggestConsumableHs({ utilityClass, itemType, material, baseOil }: Consumable): HsResult {
+export function suggestConsumableHs(goods: Consumable): HsResult {
+  const { utilityClass, itemType, material } = goods
   if (utilityClass === '') return missing(['utilityClass'], 'Choose the class. Every heading depends on it.')
   const known = BY_TYPE[itemType] ?? BY_CLASS[utilityClass]
   if (known !== undefined) return found(...known)
@@ -99,7 +100,7 @@ export function suggestConsumableHs({ utilityClass, itemType, material, baseOil 
       return found('2701', 'coal', ['270112', '270119'])
     case 'Lubricant':
     case 'Thermic fluid':
-      return oilHs(baseOil)
+      return oilHs(goods)
     case 'Bearing':
       return itemType === 'Housed bearing'
         ? missing([], 'Housings and bearings have their own headings.')
@@ -135,9 +136,21 @@ export function suggestConsumableHs({ utilityClass, itemType, material, baseOil 
 const byMaterial = (material: string, of: string, code: readonly [HsCode, string]): HsResult =>
   material === of ? found(...code) : missing(['material'], 'Enter the material. The heading depends on it.')
 
-function oilHs(baseOil: string): HsResult {
+/** Oils of less than 70 % petroleum go by their use: 3403 lubricates, 3819 transmits power; those that carry heat have no one heading. */
+function oilHs({ utilityClass, itemType, baseOil }: Consumable): HsResult {
+  const isHydraulic = itemType === 'Hydraulic oil'
+  const isLubricant = utilityClass === 'Lubricant' && !isHydraulic && itemType !== 'Transformer oil'
   if (baseOil === 'Mineral' || baseOil === 'White oil base')
-    return found('271019', 'an oil with at least 70 % petroleum oil', ['340319'])
-  if (baseOil === 'Synthetic') return found('340399', 'a lubricant without petroleum oil', ['340319'])
+    return found(
+      '271019',
+      'an oil with at least 70 % petroleum oil',
+      isLubricant ? ['340319'] : isHydraulic ? ['381900'] : [],
+    )
+  if (baseOil === 'Synthetic') {
+    if (isHydraulic) return found('381900', 'a hydraulic fluid with less than 70 % petroleum oil')
+    return isLubricant
+      ? found('340399', 'a lubricant without petroleum oil', ['340319'])
+      : missing([], 'Synthetic oils that carry heat or insulate have several headings: ask your broker.')
+  }
   return missing(['baseOil'], 'Choose the base oil. Petroleum and synthetic oils have their own headings.')
 }

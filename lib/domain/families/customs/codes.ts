@@ -85,6 +85,7 @@ const OTHER_HS_CODES = [
   ['350790', 'Enzymes and prepared enzymes'],
   ['3802', 'Activated carbon'],
   ['380991', 'Finishing agents and dye carriers for textiles'],
+  ['381900', 'Hydraulic fluids with less than 70% petroleum oil'],
   ['382600', 'Biodiesel'],
   ['390210', 'Polypropylene'],
   ['390530', 'Polyvinyl alcohol'],
