@@ -144,6 +144,15 @@ describe('the customs code of a chemical', () => {
     ['283620', { chemClass: 'Alkali', substance: 'Soda ash' }],
     ['284700', { chemClass: 'Bleaching agent', substance: 'Hydrogen peroxide' }],
     ['283110', { chemClass: 'Reducing agent', substance: 'Sodium hydrosulphite' }],
+    // Of sodium, with those stabilised by formaldehyde.
+    ['283110', { chemClass: 'Reducing agent', substance: 'Rongalite' }],
+    // Other phosphates; sodium triphosphate; hexametaphosphate is one or a polyphosphate.
+    ['283529', { chemClass: 'Alkali', substance: 'Trisodium phosphate' }],
+    ['283531', { chemClass: 'Salt and soda', substance: 'Sodium tripolyphosphate' }],
+    ['2835', { chemClass: 'Salt and soda', substance: 'Sodium hexametaphosphate' }],
+    // Linear alkylbenzene sulphonic acids and their salts.
+    ['340231', { chemClass: 'Acid', substance: 'Linear alkyl benzene sulphonic acid' }],
+    ['380210', { chemClass: 'Effluent chemical', substance: 'Activated carbon' }],
     ['350790', { chemClass: 'Enzyme' }],
     ['380991', { chemClass: 'Fixing agent' }],
     ['3402', { chemClass: 'Wetting and scouring agent' }],

@@ -116,11 +116,23 @@ describe('the customs code', () => {
     ['381900', { utilityClass: 'Lubricant', itemType: 'Hydraulic oil', baseOil: 'Synthetic' }],
     ['271121', { utilityClass: 'PNG', itemType: 'Piped natural gas' }],
     ['848210', { utilityClass: 'Bearing', itemType: 'Ball bearing' }],
-    ['4016', { utilityClass: 'Top roller cot', material: 'Rubber' }],
+    // 4016.99 has rubber cots for textile machines; a belt-like apron keeps its heading.
+    ['401699', { utilityClass: 'Top roller cot', material: 'Rubber' }],
+    ['4016', { utilityClass: 'Apron', material: 'Rubber' }],
+    ['380210', { utilityClass: 'Water treatment', itemType: 'Activated carbon' }],
+    // Registers, account books, note books and the like.
+    ['482010', { utilityClass: 'Stationery', itemType: 'Register' }],
     ['650610', { utilityClass: 'Safety gear', itemType: 'Safety helmet' }],
   ])('%s', (code, change) => {
     const answer = suggestConsumableHs({ ...none, ...change })
     expect(answer.ok ? answer.code : answer.missing).toBe(code)
+  })
+
+  test.each<readonly [string, string, Partial<Consumable>]>([
+    ['a broom may be of plastic', '960390', { utilityClass: 'Cleaning material', itemType: 'Broom' }],
+    ['rubber gloves may be medical', '401512', { utilityClass: 'Safety gear', itemType: 'Rubber gloves' }],
+  ])('%s: %s', (_, code, change) => {
+    expect(suggestConsumableHs({ ...none, ...change })).toMatchObject({ alternatives: [code] })
   })
 
   test.each<readonly [string, Partial<Consumable>]>([

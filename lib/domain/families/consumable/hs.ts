@@ -36,8 +36,8 @@ const BY_CLASS: Readonly<Record<string, readonly [code: HsCode, reason: string]>
   Adhesive: ['3506', 'an adhesive'],
 }
 
-/** One code for a kind. */
-const BY_TYPE: Readonly<Record<string, readonly [code: HsCode, reason: string]>> = {
+/** One code for a kind, and those of the same kind in another material or for another use. */
+const BY_TYPE: Readonly<Record<string, readonly [code: HsCode, reason: string, others?: readonly HsCode[]]>> = {
   Anthracite: ['270111', 'anthracite'],
   'Wood pellets': ['440131', 'wood pellets'],
   'Sawdust briquettes': ['440132', 'wood briquettes'],
@@ -51,7 +51,7 @@ const BY_TYPE: Readonly<Record<string, readonly [code: HsCode, reason: string]>>
   'Demineralised water': ['285390', 'demineralised water'],
   'Ion-exchange resin': ['391400', 'an ion-exchanger'],
   'Softener salt': ['250100', 'salt'],
-  'Activated carbon': ['3802', 'activated carbon'],
+  'Activated carbon': ['380210', 'activated carbon'],
   'RO membrane': ['842199', 'a part of a water filter'],
   Nitrogen: ['280430', 'nitrogen'],
   Oxygen: ['280440', 'oxygen'],
@@ -78,15 +78,15 @@ const BY_TYPE: Readonly<Record<string, readonly [code: HsCode, reason: string]>>
   'Storage battery': ['8507', 'an accumulator'],
   'Cotton knitted gloves': ['611692', 'knitted gloves of cotton'],
   'Coated gloves': ['611610', 'knitted gloves, coated'],
-  'Rubber gloves': ['401519', 'gloves of rubber'],
+  'Rubber gloves': ['401519', 'gloves of rubber', ['401512']],
   'Leather gloves': ['420329', 'gloves of leather'],
   'Safety helmet': ['650610', 'safety headgear'],
   'Dust mask': ['630790', 'a mask of textile material'],
   Respirator: ['902000', 'a breathing appliance'],
   'Safety goggles': ['900490', 'goggles'],
   'Fire extinguisher': ['842410', 'a fire extinguisher'],
-  Broom: ['960310', 'a broom'],
-  Register: ['4820', 'a register'],
+  Broom: ['960310', 'a broom of twigs or grass', ['960390']],
+  Register: ['482010', 'a register or note book'],
 }
 
 /** The customs code of stores, fuel or energy; six digits where the goods are sure, four where only the heading is. */
@@ -106,6 +106,7 @@ export function suggestConsumableHs(goods: Consumable): HsResult {
         ? missing([], 'Housings and bearings have their own headings.')
         : found('8482', 'a bearing')
     case 'Top roller cot':
+      return byMaterial(material, 'Rubber', ['401699', 'a cot of rubber'])
     case 'Apron':
       return byMaterial(material, 'Rubber', ['4016', 'an article of rubber for machines'])
     case 'Seal and gasket':
