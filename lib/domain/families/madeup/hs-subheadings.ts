@@ -2,12 +2,13 @@ import type { HsCode } from '@/lib/domain/families/customs/result'
 import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { BlendRow } from '@/lib/domain/listing/blend'
 
-/** The fibres by which the tariff divides its headings of made-ups. */
+/** The fibres by which the tariff divides its headings of made-ups; wool is with fine animal hair. */
 type Fibre = 'cotton' | 'wool' | 'silk' | 'nylon' | 'synthetic' | 'artificial' | 'other'
 
 const FIBRE_OF_KIND: Partial<Record<Kind, Fibre>> = {
   cotton: 'cotton',
   wool: 'wool',
+  hair: 'wool',
   silk: 'silk',
   nylon: 'nylon',
   polyester: 'synthetic',
@@ -142,6 +143,8 @@ const DIVISIONS: readonly Division[] = [
   { heading: '9404', groups: /^(?:Quilt|Comforter)$/, codes: { any: '940440' } },
   { heading: '9404', groups: /^(?:Pillow|Cushion)$/, codes: { any: '940490' } },
 ]
+/** Pullovers of wool and of each fine hair have codes of their own. */
+const HAIR_APART = '6110'
 /** Toilet and kitchen linen of cotton terry has a code of its own. */
 const TERRY = '630260'
 /** Cloth of silk: with 85 % of silk or more, and with less. */
@@ -157,6 +160,7 @@ interface Goods {
 /** The code of six digits under a heading, where group, structure and main fibre leave no other; null where they do. */
 export function subheadingOf(heading: string, goods: Goods): HsCode | null {
   const main = mainFibre(goods.blend)
+  if (heading === HAIR_APART && goods.blend.some(({ fibre }) => KIND_OF_FIBRE.get(fibre) === 'hair')) return null
   const isTerry = heading === '6302' && main === 'cotton' && /^Terry/.test(goods.fabricName)
   if (isTerry && /towel/i.test(goods.group)) return TERRY
   const division = DIVISIONS.find(
@@ -180,8 +184,6 @@ function mainFibre(blend: readonly BlendRow[]): Fibre | null {
   for (const { fibre, percent } of rows) {
     const kind = KIND_OF_FIBRE.get(fibre)
     if (kind === undefined) return null
-    // Of fine animal hair several headings have codes of their own.
-    if (kind === 'hair') return null
     const part = FIBRE_OF_KIND[kind] ?? 'other'
     shares.set(part, (shares.get(part) ?? 0) + percent)
   }

@@ -101,7 +101,10 @@ describe('the customs code', () => {
     ['940440', { group: 'Quilt' }],
     ['621490', { group: 'Shawl' }],
     ['621410', { group: 'Scarf', ...all(['Silk', 100]) }],
-    ['6214', { group: 'Shawl', ...all(['Cashmere', 100]) }],
+    // 6214.20: of wool or fine animal hair; pullovers of cashmere have a code apart from wool.
+    ['621420', { group: 'Shawl', ...all(['Cashmere', 100]) }],
+    ['621420', { group: 'Stole', ...all(['Wool', 40], ['Cashmere', 20], ['Silk', 40]) }],
+    ['6110', { group: 'Sweater', structure: 'Knitted', ...all(['Cashmere', 100]) }],
     ['611710', { group: 'Scarf', structure: 'Knitted' }],
     ['621320', { group: 'Handkerchief' }],
     ['570190', { group: 'Rug', rugMake: 'Hand-knotted' }],
