@@ -20,3 +20,8 @@ test('each code is in the table once, in order, with a text', () => {
   expect(new Set(CODES).size).toBe(CODES.length)
   expect(HS_CODES.filter(([, text]) => text.trim() === '')).toEqual([])
 })
+
+test('each code of six digits has a text of its own', () => {
+  const texts = HS_CODES.filter(([code]) => code.length === 6).map(([, text]) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+})
