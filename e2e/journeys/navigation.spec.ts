@@ -37,6 +37,29 @@ test('on a phone the button to ask stays in reach on the whole listing page', as
   await footer.click({ trial: true })
 })
 
+test('on a phone the menu closes by Escape, by a press elsewhere and after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const opener = page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  // On the page below, where nothing takes the focus.
+  await page.mouse.click(5, 840)
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await menu.getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL('**/sign-in')
+  await expect(menu).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -44,6 +67,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/sign-in')
     await expect(page.getByText('This form needs JavaScript')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  })
+
+  test('on a phone the menu opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/sign-in/)
   })
 
   test('a quantity in the address is priced by the server, under either name', async ({ page, api }) => {

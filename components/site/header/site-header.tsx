@@ -8,6 +8,7 @@ import { HeaderSearch } from '@/components/market/header-search'
 import { onSearchKey } from '@/components/market/search-key'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { cx } from '@/components/ui/cx'
+import { DetailsMenu } from '@/components/ui/details-menu'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
@@ -63,7 +64,7 @@ function collects(actor: ShellActor | null): boolean {
 
 /**
  * The header of every page. A client component, so a page refers to it instead of repeating its markup, also in each "not found" page
- * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
+ * that Next adds. On a phone the menu opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   useEffect(() => {
@@ -109,13 +110,17 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
             <Icon name="search" className="size-5" />
           </Link>
         </div>
-        <details className="group/menu lg:hidden">
+        <DetailsMenu className="group/menu lg:hidden">
           <summary className="-mr-2 flex size-10 items-center justify-center rounded-md">
             <Icon name="menu" className="size-5 group-open/menu:hidden" />
             <Icon name="close" className="hidden size-5 group-open/menu:block" />
             <span className="sr-only">Menu</span>
           </summary>
-          <nav aria-label="Menu" className="absolute inset-x-0 top-full border-line border-b bg-cloth px-4 pb-4">
+          <nav
+            aria-label="Menu"
+            tabIndex={-1}
+            className="absolute inset-x-0 top-full border-line border-b bg-cloth px-4 pb-4 outline-none"
+          >
             {[...mainNav(actor), ...accountNav(actor)].map((entry) => (
               <NavLink key={entry.href} href={entry.href} under={entry.under} className={MENU_LINK}>
                 {entry.label}
@@ -125,7 +130,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
               </NavLink>
             ))}
           </nav>
-        </details>
+        </DetailsMenu>
       </div>
     </header>
   )
