@@ -29,7 +29,7 @@ import { SpecValue } from '../listing-view'
 import { priceTerms } from '../prices/price-terms'
 import { taxWords } from '../prices/tax-words'
 import type { CompareSection } from './compare-rows'
-import { type ComparedPrice, comparedPrice, pricePerUnit } from './compared-prices'
+import { type ComparedPrice, comparedPrice, pricePerUnit, type UnitPrice } from './compared-prices'
 
 interface Compared {
   record: ListingRecord
@@ -194,7 +194,7 @@ function MainFacts({
       <Row label={`Price per ${basis.label}, in\u00a0₹`}>
         {cells(
           ({ record }) => (
-            <BasisPrice amount={prices.get(record.listingId)?.perUnit ?? null} lowest={lowest} />
+            <BasisPrice price={prices.get(record.listingId)?.perUnit} lowest={lowest} />
           ),
           'num',
         )}
@@ -230,8 +230,9 @@ function MainFacts({
   )
 }
 
-function BasisPrice({ amount, lowest }: { amount: number | null; lowest: number | null }) {
-  if (amount === null) return <MeasureText value={null} />
+function BasisPrice({ price = { reason: '' }, lowest }: { price: UnitPrice | undefined; lowest: number | null }) {
+  if ('reason' in price) return <span className={QUIET}>{price.reason}</span>
+  const { amount } = price
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <Price amount={Math.round(amount * 100) / 100} currency="INR" className="font-medium" />
@@ -240,8 +241,8 @@ function BasisPrice({ amount, lowest }: { amount: number | null; lowest: number 
   )
 }
 
-function lowestOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
+function lowestOf(prices: readonly UnitPrice[]): number | null {
+  const known = prices.flatMap((price) => ('amount' in price ? [price.amount] : []))
   // When all prices are equal, none is the lowest.
   return new Set(known).size > 1 ? Math.min(...known) : null
 }

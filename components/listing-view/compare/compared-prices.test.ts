@@ -35,7 +35,7 @@ test('a quantity is converted by the facts of each listing, and counted goods ar
   const known = { ...cone, dimensions: { coneWeight: 1.89 } }
   const compared = comparedPrice(known, kg(100))
   expect(compared).toEqual({ kind: 'PRICED', price: 300, total: 15_900, sold: '53 cones' })
-  expect(pricePerUnit(known, compared, 'kg', {})).toBeCloseTo(158.73, 2)
+  expect(pricePerUnit(known, compared, 'kg', {})).toEqual({ amount: expect.closeTo(158.73, 2) })
   expect(comparedPrice({ ...cone, dimensions: { coneWeight: 2 } }, kg(100))).toMatchObject({ sold: '50 cones' })
   const cloth = { basePrice: 90, currency: 'INR', uom: 'm', priceUom: 'm', glm: 300 }
   expect(comparedPrice(cloth, kg(90))).toEqual({ kind: 'PRICED', price: 90, total: 27_000, sold: '300 m' })
@@ -52,6 +52,17 @@ test('a quantity without a price says why; only a listing without prices is on r
   const known = { ...cone, dimensions: { coneWeight: 2 }, moq: 100, moqUom: 'cone' }
   expect(comparedPrice(known, kg(100))).toEqual({ kind: 'REFUSED', reason: 'The minimum order is 200 kg.' })
   expect(comparedPrice({ uom: 'cone' }, kg(100))).toEqual({ kind: 'ON_REQUEST' })
+})
+
+test('a price that is not known per unit says why', () => {
+  const known = { ...cone, dimensions: { coneWeight: 2 }, moq: 100, moqUom: 'cone' }
+  const perKg = (facts: FieldValues, amount: number | null) =>
+    pricePerUnit(facts, comparedPrice(facts, amount === null ? null : kg(amount)), 'kg', {})
+  expect(perKg(known, 100)).toEqual({ reason: 'no price for this quantity' })
+  expect(perKg(cone, null)).toEqual({ reason: 'The listing does not say what 1 cone is in kg.' })
+  expect(perKg({ uom: 'cone' }, null)).toEqual({ reason: 'on request' })
+  const inDollars = { basePrice: 3, currency: 'USD', uom: 'kg', priceUom: 'kg' }
+  expect(perKg(inDollars, null)).toEqual({ reason: 'There is no exchange rate for USD.' })
 })
 
 test('a typed quantity may name a unit that converts, and no other text is read', () => {

@@ -91,20 +91,30 @@ function inAskedUnit(
 }
 
 function notConvertible(uom: string, unit: string): string {
-  return `Sold in ${unitWord(uom, 2)}. The listing does not say what 1 ${unitWord(uom, 1)} is in ${unitWord(unit, 2)}.`
+  return `Sold in ${unitWord(uom, 2)}. ${notKnown(uom, unit)}`
 }
 
-/** The compared price in rupees per unit; null when it cannot be converted exactly. */
+function notKnown(uom: string, unit: string): string {
+  return `The listing does not say what ${quantityWords(1, uom)} is in ${unitWord(unit, 2)}.`
+}
+
+/** The price of one unit in rupees, or in words why there is none. */
+export type UnitPrice = { amount: number } | { reason: string }
+
+/** The compared price in rupees per unit. It is converted exactly, or not at all. */
 export function pricePerUnit(
   facts: FieldValues,
   compared: ComparedPrice,
   unit: UnitName,
   rates: ExchangeRates,
-): number | null {
-  if (compared.kind === 'ON_REQUEST' || compared.kind === 'REFUSED') return null
+): UnitPrice {
+  if (compared.kind === 'ON_REQUEST') return { reason: 'on request' }
+  if (compared.kind === 'REFUSED') return { reason: 'no price for this quantity' }
   const { priceUom, currency } = priceTerms(facts)
   const perUnit = convertPrice(compared.price, priceUom, unit, facts)
-  return perUnit === null ? null : convertMoney(perUnit, currency, 'INR', rates)
+  if (perUnit === null) return { reason: notKnown(priceUom, unit) }
+  const amount = convertMoney(perUnit, currency, 'INR', rates)
+  return amount === null ? { reason: `There is no exchange rate for ${currency}.` } : { amount }
 }
 
 /**
