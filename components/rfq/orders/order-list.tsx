@@ -119,7 +119,10 @@ function OrderCards({ orders, side }: Pick<OrderListProps, 'orders' | 'side'>) {
           </span>
           <span className="flex items-baseline justify-between gap-3">
             <span>{others(order, side)}</span>
-            <Price amount={order.total} currency={order.currency} className="font-medium" />
+            <span>
+              <span className="text-ink-2">Goods </span>
+              <Price amount={order.total} currency={order.currency} className="font-medium" />
+            </span>
           </span>
         </li>
       ))}
