@@ -13,7 +13,7 @@ import { SLABS_MAX } from '@/lib/domain/listing/pricing/slab-values'
 import { needsPackageWeight, PACKAGE_WEIGHT } from '@/lib/domain/rfq/quotations/package-weight'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { FORM, LABELS, rowMessages, type SectionProps, withOwn } from './quotation-fields'
-import { isInCurrency, type QuotationValues } from './quotation-values'
+import { isInCurrency, NEW_CHEQUE, type QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
   currency: string
@@ -170,7 +170,7 @@ function PdcRows({ control, currency, priceUom, issues }: RowsProps & { currency
         ) : null,
       )}
       {currency === 'INR' ? (
-        <AddRow onClick={() => append({ days: '30', price: '' })} isFull={fields.length >= PDC_INTERVALS_DAYS.length}>
+        <AddRow onClick={() => append(NEW_CHEQUE)} isFull={fields.length >= PDC_INTERVALS_DAYS.length}>
           Add a cheque term
         </AddRow>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issuePath, type QuotationValues, quotationBody, sentSlabs } from './quotation-values'
+import { issuePath, NEW_CHEQUE, type QuotationValues, quotationBody, sentCheques, sentSlabs } from './quotation-values'
 
 const VALUES: QuotationValues = {
   lineType: 'OFFER',
@@ -67,6 +67,12 @@ test('cheque prices in rupees are not sent with a price in another currency, tho
   expect(quotationBody('r1', 'SUBMIT', own)).toMatchObject({
     pdcSlabs: [{ days: 30, price: 3.4, enabled: true, currency: 'USD' }],
   })
+})
+
+test('a cheque term that was only added is not sent; one with other days or a price is', () => {
+  expect(quotationBody('r1', 'SUBMIT', { ...VALUES, pdcSlabs: [NEW_CHEQUE] })).not.toHaveProperty('pdcSlabs')
+  const pdcSlabs = [NEW_CHEQUE, { days: '60', price: '' }, { days: '30', price: '297.55' }]
+  expect(sentCheques({ ...VALUES, pdcSlabs })).toEqual([1, 2])
 })
 
 test('a slab row in which nothing is typed is not sent, and errors are shown at the rows that were', () => {

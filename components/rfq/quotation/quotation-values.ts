@@ -127,9 +127,14 @@ export function sentSlabs({ quantitySlabs }: QuotationValues): number[] {
   return filledLines(quantitySlabs, ({ minQty, maxQty, price }) => `${minQty}${maxQty}${price}`)
 }
 
-/** The positions of the cheque prices that are sent. */
+/** A cheque term as it is added. */
+export const NEW_CHEQUE: PdcRow = { days: '30', price: '' }
+
+/** The positions of the cheque prices that are sent: a term that was added and left as it is says nothing. */
 export function sentCheques({ pdcSlabs, currency }: QuotationValues): number[] {
-  return filledLines(pdcSlabs, (row) => (row.enabled === false || isInCurrency(row, currency) ? 'sent' : ''))
+  const isLeft = ({ days, price }: PdcRow) => price.trim() === '' && days === NEW_CHEQUE.days
+  const isSent = (row: PdcRow) => row.enabled === false || (isInCurrency(row, currency) && !isLeft(row))
+  return filledLines(pdcSlabs, (row) => (isSent(row) ? 'sent' : ''))
 }
 
 /** The field of the quotation that a field of the form is about, as its issues name it. */
