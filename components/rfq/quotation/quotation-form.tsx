@@ -1,13 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { typedKey } from '@/components/request/typed-copies'
 import { CopyNotice } from '@/components/rfq/ask/copy-notice'
 import { atFormLines, fieldId, filledLines, isChanged, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
 import { RfqFilesField } from '@/components/rfq/parts/rfq-files-field'
+import { useChangedFields } from '@/components/rfq/parts/use-changed-fields'
 import { useFormCopy } from '@/components/rfq/parts/use-form-copy'
 import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
 import { Button } from '@/components/ui/button'
@@ -137,14 +138,7 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
   const fileStore = useRfqFiles(watch('attachments'), (files) => setValue('attachments', [...files]))
   const copy = useFormCopy(`${typedKey('answer', userId)}${rfqId}`, defaults, { reset, watch })
   useEarlyInput(FORM)
-  // What is wrong with a field is no longer said of it once it is changed.
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const { unsubscribe } = watch((_, { name }) => {
-      if (name) setChanged((before) => new Set([...before, issuePath(name, getValues())]))
-    })
-    return unsubscribe
-  }, [watch, getValues])
+  const { changed, forgetChanges } = useChangedFields(watch, (name) => [issuePath(name, getValues())])
 
   async function send(action: QuotationAction): Promise<void> {
     setBusy(action)
@@ -163,7 +157,7 @@ function useQuotationForm({ userId, rfqId, defaults }: QuotationFormProps) {
       }).reduce<readonly Issue[]>((issues, [name, positions]) => atFormLines(issues, name, positions), found)
     setRefusal(null)
     setWarnings([])
-    setChanged(new Set())
+    forgetChanges()
     const { answer, refusal: refused } = await attempts.send<{ issues?: Issue[] }>(
       '/api/rfq/respond',
       quotationBody(rfqId, action, values),
