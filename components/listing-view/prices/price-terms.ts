@@ -2,8 +2,7 @@ import { formatNumber } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { textValue } from '@/lib/domain/listing/listing'
-import { fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
-import { moqIn } from '@/lib/domain/listing/pricing/moq'
+import { unitTerms } from '@/lib/domain/listing/pricing/order-terms'
 import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
@@ -20,8 +19,7 @@ export function priceTerms(fields: FieldValues): PriceTerms {
   return {
     slabs: quantitySlabs(fields),
     basePrice: priceLadder(fields).first,
-    moq: moqIn(uom, fields),
-    sets: fullSetsOf(fields, uom),
+    ...unitTerms(fields, uom),
     uom,
     priceUom,
     priceUnitsPerUnit: convertQuantity(1, uom, priceUom, fields),

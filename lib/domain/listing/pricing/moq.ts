@@ -8,7 +8,8 @@ const DECIMALS = 6
 /** The minimum order, converted to this unit. Null if there is no minimum, or it cannot be converted. */
 export function moqIn(uom: string, values: FieldValues): number | null {
   const moq = numberValue(values, 'moq')
-  const converted = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
+  const unit = textValue(values, 'moqUom') || textValue(values, 'uom') || uom
+  const converted = moq === null ? null : convertQuantity(moq, unit, uom, values)
   // 0.07 MT is 70 kg, not 70.00000000000001: a slab from 70 is not below it.
   return converted === null ? null : roundTo(converted, DECIMALS)
 }

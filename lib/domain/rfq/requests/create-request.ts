@@ -3,14 +3,12 @@ import { DAY_MS } from '@/lib/domain/calendar-day'
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
-import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
-import { brokenSetMessage, fullSetsOf } from '@/lib/domain/listing/pricing/full-sets'
+import { displayTitle, type Listing, textValue } from '@/lib/domain/listing/listing'
+import { orderTermsOf, quantityConcern } from '@/lib/domain/listing/pricing/order-terms'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
-import { quantityWords } from '@/lib/domain/units/unit-words'
-import { convertQuantity } from '@/lib/domain/units/units'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { unitRatio } from '../comparison/conversion'
 import type { Requirement } from '../comparison/terms'
@@ -240,7 +238,10 @@ export function respondByIssues({ respondBy }: Pick<CreateRequest, 'respondBy'>,
     : []
 }
 
-/** The requested unit must be convertible to the listing's, or its prices cannot be compared with the request. */
+/**
+ * The requested unit must be convertible to the listing's, or its prices cannot be compared with the request. A seller may sell less
+ * than their minimum, or break a set, but the buyer should know.
+ */
 function unitIssues(quantity: number | null, uom: string, values: FieldValues): Issue[] {
   const sold = textValue(values, 'priceUom') || textValue(values, 'uom')
   const side = (unit: string) => ({ unit, facts: values })
@@ -248,19 +249,8 @@ function unitIssues(quantity: number | null, uom: string, values: FieldValues): 
     const message = `This listing is sold in ${sold}, and the weight of one ${uom} is unknown. Ask in ${sold}.`
     return [errorIssue('UOM_NOT_CONVERTIBLE', 'uom', message)]
   }
-  const moq = numberValue(values, 'moq')
-  const moqUom = textValue(values, 'moqUom') || textValue(values, 'uom')
-  const asked = moq === null || quantity === null ? null : convertQuantity(quantity, uom, moqUom, values)
-  if (moq === null || asked === null || asked >= moq) return setIssues(quantity, uom, values)
-  const message = `The minimum order is ${quantityWords(moq, moqUom)}. The seller may decline or ask for a higher price.`
-  return [warningIssue('MOQ_NOT_MET', 'quantity', message)]
-}
-
-/** A seller may break a set of goods that are sold in full sets, but the buyer should know. */
-function setIssues(quantity: number | null, uom: string, values: FieldValues): Issue[] {
-  const sets = fullSetsOf(values, uom)
-  const message = sets && quantity !== null ? brokenSetMessage(sets, quantity) : null
-  return message === null ? [] : [warningIssue('SET_BROKEN', 'quantity', message)]
+  const concern = quantity === null ? null : quantityConcern(orderTermsOf(values, [uom]), quantity, uom)
+  return concern === null ? [] : [warningIssue(concern.code, 'quantity', concern.message)]
 }
 
 /** Also used for a quotation, which is in the same trade mode. */

@@ -1,0 +1,60 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { quantityWords } from '@/lib/domain/units/unit-words'
+import { numberValue, textValue } from '../listing'
+import { brokenSetMessage, type FullSets, fullSetsOf } from './full-sets'
+import { moqIn } from './moq'
+
+/** What a seller takes an order of, counted in one unit. */
+interface UnitTerms {
+  /** The minimum order; null if there is none, or it cannot be converted. */
+  moq: number | null
+  sets: FullSets | null
+}
+
+/** What a seller takes an order of. Plain data, so that browser and server judge the same. */
+export interface OrderTerms {
+  /** The minimum order as its seller states it, in words: "200 kg". */
+  minimum: string
+  inUnit: Readonly<Record<string, UnitTerms>>
+}
+
+/** Why the seller may not take a quantity. */
+export interface QuantityConcern {
+  code: 'MOQ_NOT_MET' | 'SET_BROKEN'
+  message: string
+}
+
+/** What the seller of these goods takes an order of, counted in this unit. */
+export function unitTerms(values: FieldValues, uom: string): UnitTerms {
+  return { moq: moqIn(uom, values), sets: fullSetsOf(values, uom) }
+}
+
+/** What the seller of these goods takes an order of, in each of these units that says something of it. */
+export function orderTermsOf(values: FieldValues, units: readonly string[]): OrderTerms {
+  const moq = numberValue(values, 'moq')
+  const inUnit = units
+    .map((unit) => [unit, unitTerms(values, unit)] as const)
+    .filter(([, { moq: least, sets }]) => least !== null || sets !== null)
+  return {
+    minimum: moq === null ? '' : quantityWords(moq, textValue(values, 'moqUom') || textValue(values, 'uom')),
+    inUnit: Object.fromEntries(inUnit),
+  }
+}
+
+/** The same in each unit that a buyer can ask in. */
+export function orderTermsIn(definition: ModuleDefinition, values: FieldValues): OrderTerms {
+  const units = definition.sale.units.options.map(({ value }) => value)
+  return orderTermsOf(values, [...units, textValue(values, 'uom')])
+}
+
+/** Why the seller may not take this quantity; null if nothing is known against it. They may take it, but the buyer should know. */
+export function quantityConcern(terms: OrderTerms, quantity: number, uom: string): QuantityConcern | null {
+  const { moq = null, sets = null } = terms.inUnit[uom] ?? {}
+  if (moq !== null && quantity < moq) {
+    const message = `The minimum order is ${terms.minimum}. The seller may decline or ask for a higher price.`
+    return { code: 'MOQ_NOT_MET', message }
+  }
+  const broken = sets && brokenSetMessage(sets, quantity)
+  return broken ? { code: 'SET_BROKEN', message: broken } : null
+}
