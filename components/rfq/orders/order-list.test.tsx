@@ -5,15 +5,19 @@ import { OrderList } from './order-list'
 
 test('a card of an order says what its amount is: that of the goods, without freight', () => {
   const order = {
-    ...{
-      orderId: 'o1',
-      orderNumber: 'ORD-1',
-      title: '30s combed',
-      status: 'CREATED',
-      createdAt: '2026-11-21T06:00:00Z',
-    },
-    ...{ quantity: 100, uom: 'kg', unitPrice: 289, priceUom: 'kg', currency: 'INR', total: 28_900 },
-    ...{ sellerCompanyName: 'Mill', buyerCompanyName: 'Knitter' },
+    orderId: 'o1',
+    orderNumber: 'ORD-1',
+    title: '30s combed',
+    status: 'CREATED',
+    createdAt: '2026-11-21T06:00:00Z',
+    quantity: 100,
+    uom: 'kg',
+    unitPrice: 289,
+    priceUom: 'kg',
+    currency: 'INR',
+    total: 28_900,
+    sellerCompanyName: 'Mill',
+    buyerCompanyName: 'Knitter',
   } as Partial<OrderRecord> as OrderRecord
   const html = renderToStaticMarkup(
     <OrderList side="buyer" sides={['buyer']} orders={[order]} nextCursor={null} waiting={{}} />,
