@@ -176,6 +176,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Grey single jersey 180 gsm open width 3500 kgs', { availableQuantity: 3500, uom: 'kg' }],
   ['grey_fabric', 'Single jersey grey 24s 180 gsm tubular, 12400 kgs net', { availableQuantity: 12_400, uom: 'kg' }],
   ['grey_fabric', 'Cotton canvas 10x6 grey 300 gsm', { warpCount: '10s', weftCount: '6s' }],
+  ['grey_fabric', 'PC grey 45x45 88x64 47" 21.75 per mtr, seconds 10% less', { basePrice: 21.75 }, ['condition']],
+  ['grey_fabric', 'Cotton drill 16x12 108x56 58" short lengths 10-40 mtr', { pieceLength: { from: 10, to: 40 } }],
+  ['grey_fabric', 'Cotton cloth, plain weave, count 20x20 constr 60x60', { warpCount: '20s', epi: 60, ppi: 60 }],
+  ['grey_fabric', 'Sheeting 20x20 60x60 63", packing bales of 1000 mtr', { packageType: 'Bale' }],
   ['grey_fabric', 'Canvas grey 2/20 58"', { fabricCount: '2/20s' }],
   ['thread', 'Spun poly 40/2 on dyeing tube 1.25 kg, 15 tons', { availableQuantity: 15_000, uom: 'kg' }],
   [

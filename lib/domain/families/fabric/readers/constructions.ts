@@ -194,10 +194,10 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
 }
 
 const ALONE = whole(
-  `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
+  `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction|constr?\\.?) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
 )
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
-const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|sett)\b|\/ ?(?:inch|cm|")/
+const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|constr?|sett)\b|\/ ?(?:inch|cm|")/
 const COUNT_NEAR = /^\(?(?:[a-z]{1,3}\.?)?\d{1,3}(?:\/\d{1,2})?'?s(?:\/\d)?\)?$|^\d{2,4}d(?:en(?:ier)?)?$|^(?:ne|nm)\d+/
 /** With both counts said, a pair of numbers is no pair of counts: "75 denier x 75 denier, 44 inch, 110x80". */
 const PAIR_OF_COUNTS = /\d ?(?:deniers?|den|d|'?s)(?: [a-z]+)? x \d{1,4} ?(?:deniers?|den|d|'?s)\b/

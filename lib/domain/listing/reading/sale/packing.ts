@@ -172,7 +172,7 @@ const OUTER =
 /** "Packed in cartons", "roll packing", "; bales ;": how the goods are packed. A number in front counts them. */
 const PACKED_IN = [
   new RegExp(
-    `(?<!\\p{L})(?:pack(?:ed|ing)?\\s*(?:in|:|-)?\\s+(${OUTER})|in\\s+(${MANY}))(?:\\s+(?:form|packing|packed))?(?=\\s*(?:$|[;,.]))`,
+    `(?<!\\p{L})(?:pack(?:ed|ing)?\\s*(?:in|:|-)?\\s+(${OUTER})|in\\s+(${MANY}))(?:\\s+(?:form|packing|packed))?(?=\\s*(?:$|[;,.]|of\\s+\\d))`,
     'iu',
   ),
   new RegExp(`(?<![\\p{L}\\d]|\\d\\s)(${OUTER})\\s+(?:pack(?:ed|ing)?|form)(?!\\p{L})`, 'iu'),

@@ -13,11 +13,11 @@ const GRADE =
   /(?<!\p{L}|\d|[/&+-]\s?|\b(?:no|not|non|without|or|and|to)\s+)(?:(aa|a1|a|b|c|[2-6]a|1st|2nd|first|second|export)[\s-]*(?:grade|quality|qlty)|grade\s*[:=-]?\s*["'“]?(aa|a1|a|b|c)["'”]?)(?![\p{L}\d]|\s*(?:[/&+]|or\b|and\b)\s*(?:\p{L}{1,2}|1st|2nd|first|second)\b)/iu
 const GRADE_IN_WORDS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second' }
 
-/** What is said of a whole parcel, by the condition that it names. "30 seconds" is a time, "no seconds" no condition. */
+/** What is said of a whole parcel, by the condition that it names. "30 seconds" is a time, "no seconds" no condition, and "seconds 10% less" that of other goods. */
 const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> = [
   [
     'Seconds',
-    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot|quality|qlty))\b/iu,
+    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot|quality|qlty))\b(?!\s+(?:\d+\s*%|ok|okay|acceptable|also|extra|chalega|less|allowed|separate))/iu,
   ],
   ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
   [
