@@ -1,4 +1,4 @@
-import { createListing, expect, signIn, test } from '../fixtures'
+import { createListing, expect, signIn, signInWithForm, test } from '../fixtures'
 
 test('a click on a menu link shows progress until its page is there', async ({ page }) => {
   await signIn(page, 'buyer')
@@ -20,7 +20,7 @@ test('a click on a menu link shows progress until its page is there', async ({ p
 })
 
 test('signing in leads to what waits for the account', async ({ page }) => {
-  await signIn(page, 'growth')
+  await signInWithForm(page, 'growth')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'From browsing to receipt' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { createListing, DEMO_PASSWORD, expect, signIn, test, YARN } from '../../fixtures'
+import { createListing, DEMO_PASSWORD, expect, signIn, signInWithForm, test, YARN } from '../../fixtures'
 import { choose, openStep, ownWord, saveState, shownFields } from './form-page'
 
 test('the fields follow the yarn family, and switching back restores their values', async ({ page }) => {
@@ -189,7 +189,7 @@ test('autosave continues after the seller signs in again in another tab', async 
   await expect(page.getByText('You are signed out')).toBeVisible()
   await expect(title).toBeFocused()
   const other = await context.newPage()
-  await signIn(other, 'growth')
+  await signInWithForm(other, 'growth')
   await other.close()
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
