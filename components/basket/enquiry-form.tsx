@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
-import { fieldId, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
+import { fieldId, isChanged, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
@@ -18,10 +18,11 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
+import type { OrderTerms } from '@/lib/domain/listing/pricing/order-terms'
 import type { BasketLineRecord } from '@/lib/domain/rfq/enquiries/basket'
 import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { EnquiryLines } from './enquiry-lines'
-import { type EnquiryTerms, enquiryRequest, type Questions } from './enquiry-values'
+import { changedPaths, type EnquiryTerms, enquiryRequest, type LineValues, type Questions } from './enquiry-values'
 import { useBasket, useTerms } from './use-basket'
 
 const FORM = 'enquiry'
@@ -37,6 +38,8 @@ interface EnquiryFormProps {
   account: string
   /** What the account collected; null for a visitor, whose browser has it. */
   basket: { lines: readonly BasketLineRecord[]; version: number } | null
+  /** What the seller of each listing takes an order of, by its id; what a visitor collected is not among them. */
+  orderTerms: Readonly<Record<string, OrderTerms>>
   moduleNames: Readonly<Record<string, string>>
   units: Readonly<Record<string, readonly string[]>>
   questions: Questions
@@ -44,20 +47,36 @@ interface EnquiryFormProps {
 }
 
 /** The collected listings, and one step to ask for all of them. */
-export function EnquiryForm({ account, basket, moduleNames, units, questions, dayMin }: EnquiryFormProps) {
+export function EnquiryForm({ account, basket, orderTerms, moduleNames, units, questions, dayMin }: EnquiryFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [tries, setTries] = useState(0)
   const [isSending, setIsSending] = useState(false)
-  const { lines, isLoaded, change, remove, putBack, clear, save, problem } = useBasket(account, basket)
+  const { lines, isLoaded, change, remove, putBack, clear, save, problem } = useBasket(account, basket, router.refresh)
   const { terms, change: setTerms, forget } = useTerms(account)
   useEarlyInput(FORM)
-  const issues = atLines(refusal?.issues ?? [], lines.length)
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const found = atLines(refusal?.issues ?? [], lines.length)
+  const issues = found.filter((issue) => !isChanged(issue, changed))
   const sellers = new Set(lines.map(({ sellerId }) => sellerId)).size
+
+  const markChanged = (paths: readonly string[]) => setChanged((before) => new Set([...before, ...paths]))
+
+  function changeLine(listingId: string, values: Partial<LineValues>): void {
+    const position = lines.findIndex((line) => line.listingId === listingId)
+    markChanged(Object.keys(values).map((name) => `lines[${position}].${name}`))
+    change(listingId, values)
+  }
+
+  function changeTerms(values: Partial<EnquiryTerms>): void {
+    markChanged(changedPaths(lines, terms, values))
+    setTerms(values)
+  }
 
   async function send(): Promise<void> {
     setIsSending(true)
+    setChanged(new Set())
     const { path, body } = enquiryRequest(lines, terms, questions)
     const { answer, refusal: refused } = await attempts.send<Sent>(path, body)
     setTries((count) => count + 1)
@@ -92,22 +111,23 @@ export function EnquiryForm({ account, basket, moduleNames, units, questions, da
       }}
       className="flex flex-col gap-8"
     >
-      <ErrorSummary items={summaryOf(FORM, issues, { ...LABELS, ...lineLabels(lines) })} focusKey={tries} />
-      <FormProblem title="The enquiry was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
+      <ErrorSummary items={summaryOf(FORM, found, { ...LABELS, ...lineLabels(lines) }, changed)} focusKey={tries} />
+      <FormProblem title="The enquiry was not sent">{found.length === 0 ? refusal?.message : null}</FormProblem>
       <FormProblem title="Your changes are not saved yet">{problem}</FormProblem>
       <EnquiryLines
         lines={lines}
         issues={issues}
+        orderTerms={orderTerms}
         moduleNames={moduleNames}
         units={units}
         questions={questions}
         asked={terms.asked}
-        onAsk={(asked) => setTerms({ asked })}
-        onChange={change}
+        onAsk={(asked) => changeTerms({ asked })}
+        onChange={changeLine}
         onSave={save}
         onRemove={removeLine}
       />
-      <TermsSection terms={terms} issues={issues} dayMin={dayMin} onChange={setTerms} />
+      <TermsSection terms={terms} issues={issues} dayMin={dayMin} onChange={changeTerms} />
       <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
         {account === '' ? (
           <ButtonLink href="/sign-in?callbackUrl=%2Fenquiry" variant="primary" size="lg">

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { figureOrText } from '@/components/rfq/ask/ask-values'
+import { quantityWarning } from '@/components/rfq/ask/ask-values'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Quantity } from '@/components/ui/price'
 import type { Issue } from '@/lib/domain/errors'
+import type { OrderTerms } from '@/lib/domain/listing/pricing/order-terms'
 import { type EnquiryTerms, groupedLines, type LineValues, type Questions } from './enquiry-values'
 import { LineQuestions } from './line-questions'
 
@@ -16,6 +17,7 @@ const FORM = 'enquiry'
 interface EnquiryLinesProps {
   lines: readonly LineValues[]
   issues: readonly Issue[]
+  orderTerms: Readonly<Record<string, OrderTerms>>
   moduleNames: Readonly<Record<string, string>>
   units: Readonly<Record<string, readonly string[]>>
   questions: Questions
@@ -61,6 +63,7 @@ function Line({
   line,
   position,
   issues,
+  orderTerms,
   units,
   questions,
   asked,
@@ -80,8 +83,7 @@ function Line({
     .join(' ')
   const offered = units[moduleKey] ?? []
   const leastUnit = moqUom || uom
-  const typed = figureOrText(quantity)
-  const isBelow = moq !== null && uom === leastUnit && typeof typed === 'number' && typed < moq
+  const warning = quantityWarning(orderTerms[listingId], quantity, uom)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_9rem_8rem_auto]">
       <div id={fieldId(FORM, path('listingId'))} tabIndex={-1} className="min-w-0 max-sm:col-span-2 sm:pt-7">
@@ -95,13 +97,12 @@ function Line({
         {moq !== null ? (
           <p className="text-ink-2 text-sm">
             Minimum <Quantity amount={moq} unit={leastUnit} />
-            {isBelow ? <span className="text-turmeric">. The seller may not accept less.</span> : null}
           </p>
         ) : null}
         {refused ? <FieldError className="mt-1">{refused}</FieldError> : null}
       </div>
       <div className="grid grid-cols-2 gap-3 sm:contents">
-        <Field {...at('quantity')} label="Quantity" required>
+        <Field {...at('quantity')} warning={warning} label="Quantity" required>
           {(field) => (
             <FigureInput
               {...field}

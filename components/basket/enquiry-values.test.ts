@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { firstPoints } from '@/lib/domain/rfq/requests/opening'
-import { enquiryRequest, type LineValues, NO_TERMS } from './enquiry-values'
+import { changedPaths, enquiryRequest, type LineValues, NO_TERMS } from './enquiry-values'
 
 const questions = Object.fromEntries(MODULE_KEYS.map((key) => [key, firstPoints(matrixDefinition(key))]))
 
@@ -44,4 +44,13 @@ describe('what a line of an enquiry asks first', () => {
     const { body } = enquiryRequest([line('b', 'thread')], { ...NO_TERMS, asked: { a: { gsm: '120' } } }, questions)
     expect(body).toEqual({ listingId: 'b', uom: 'm', quantity: 500 })
   })
+})
+
+test('a new answer changes the questions of its own line', () => {
+  const before = { a: { gsm: '120' }, b: { count: '30s' } }
+  const lines = [line('a', 'finish_fabric'), line('b', 'yarn')]
+  expect(changedPaths(lines, { asked: before }, { asked: { ...before, b: { count: '40s' } } })).toEqual([
+    'lines[1].requirements',
+  ])
+  expect(changedPaths(lines, { asked: before }, { note: 'Urgent' })).toEqual(['note'])
 })

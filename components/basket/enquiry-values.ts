@@ -28,6 +28,18 @@ export function joinedTerms(own: EnquiryTerms, visitor: EnquiryTerms): EnquiryTe
   }
 }
 
+/** The paths of what is changed: of the questions, all those of a line whose answers are new. */
+export function changedPaths(
+  lines: readonly Pick<LineValues, 'listingId'>[],
+  { asked: before }: Pick<EnquiryTerms, 'asked'>,
+  { asked, ...terms }: Partial<EnquiryTerms>,
+): string[] {
+  const ofLines = lines.flatMap(({ listingId }, position) =>
+    asked && asked[listingId] !== before[listingId] ? [`lines[${position}].requirements`] : [],
+  )
+  return [...Object.keys(terms), ...ofLines]
+}
+
 /** By module, what its lines can ask. */
 export type Questions = Readonly<Record<string, readonly FirstPoint[]>>
 

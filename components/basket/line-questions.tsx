@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -21,6 +22,8 @@ interface LineQuestionsProps {
 
 /** What buyers ask first about such goods: what is typed here, the seller's quotation is checked against. */
 export function LineQuestions({ form, line, position, issues, questions, asked, onAsk }: LineQuestionsProps) {
+  // What was refused opens it; it stays open while that is corrected.
+  const [isOpen, setIsOpen] = useState(false)
   const { listingId, moduleKey } = line
   const points = questions[moduleKey] ?? []
   if (points.length === 0) return null
@@ -32,7 +35,11 @@ export function LineQuestions({ form, line, position, issues, questions, asked, 
   const own = asked[listingId] ?? {}
   const isRefused = issues.some(({ field }) => field.startsWith(`lines[${position}].requirements`))
   return (
-    <details className="col-span-full" open={isRefused || undefined}>
+    <details
+      className="col-span-full"
+      open={isOpen || isRefused}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="w-fit cursor-pointer py-1 text-indigo text-sm">
         What it must be{sent.length > 0 ? ` (${sent.length})` : ''}
       </summary>

@@ -14,8 +14,11 @@ interface Basket {
   version: number
 }
 
-/** The lines of the page, kept in the account or, for a visitor, in this browser. */
-export function useBasket(account: string, basket: Basket | null) {
+/**
+ * The lines of the page, kept in the account or, for a visitor, in this browser.
+ * @param onMoved called when lines that a visitor collected are in the account, which the page does not know yet
+ */
+export function useBasket(account: string, basket: Basket | null, onMoved: () => void) {
   const [lines, setLines] = useState<LineValues[]>(() => (basket?.lines ?? []).map(lineValues))
   const [isLoaded, setIsLoaded] = useState(basket !== null && basket.lines.length > 0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +41,9 @@ export function useBasket(account: string, basket: Basket | null) {
       const synced = await syncBasket(account)
       if (synced) {
         version.current = synced.version
+        const known = new Set(latest.current.map(({ listingId }) => listingId))
         show(withTyped(synced.lines.map(lineValues)))
+        if (synced.lines.some(({ listingId }) => !known.has(listingId))) onMoved()
       }
     }
     setIsLoaded(true)

@@ -8,14 +8,14 @@ import { dayInIndia } from '@/lib/domain/calendar-day'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { firstPoints } from '@/lib/domain/rfq/requests/opening'
-import { readBasket } from '@/lib/services/rfq/enquiries/basket'
+import { readBasketPage } from '@/lib/services/rfq/enquiries/basket'
 
 export const metadata: Metadata = { title: 'Enquiry', robots: { index: false } }
 
 export default async function EnquiryPage() {
   const actor = await getPageActor()
   if (actor && !hasRole(actor, 'buyer')) redirect('/rfq')
-  const basket = actor ? (await readBasket(await pageContext(actor))).basket : null
+  const page = actor ? await readBasketPage(await pageContext(actor)) : null
   const units = MODULE_KEYS.map((key) => [key, matrixDefinition(key).sale.units.options.map(({ value }) => value)])
   const questions = MODULE_KEYS.map((key) => [key, firstPoints(matrixDefinition(key))])
   return (
@@ -23,7 +23,8 @@ export default async function EnquiryPage() {
       <h1 className="mb-6 font-semibold text-xl">Enquiry</h1>
       <EnquiryForm
         account={actor?.userId ?? ''}
-        basket={basket}
+        basket={page?.basket ?? null}
+        orderTerms={page?.orderTerms ?? {}}
         moduleNames={MODULE_NAMES}
         units={Object.fromEntries(units)}
         questions={Object.fromEntries(questions)}

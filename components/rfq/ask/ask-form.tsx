@@ -4,8 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
-import { atFormLines, fieldId, filledLines, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
+import { atFormLines, fieldId, filledLines, isChanged, messagesOf, summaryOf } from '@/components/rfq/parts/form-issues'
 import { RfqFilesField } from '@/components/rfq/parts/rfq-files-field'
+import { useChangedFields } from '@/components/rfq/parts/use-changed-fields'
 import { useFormCopy } from '@/components/rfq/parts/use-form-copy'
 import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -20,58 +21,37 @@ import { type AskFormProps, FORM, LABELS, type SectionProps } from './ask-fields
 import { AskGoods } from './ask-goods'
 import { RequirementsSection } from './ask-requirements'
 import { DeliverySection, QuantitySection } from './ask-sections'
-import { type AskValues, addresseeWords, askBody, askCopyKey, restoredValues } from './ask-values'
+import {
+  type AskValues,
+  addresseeWords,
+  askBody,
+  askCopyKey,
+  issuePaths,
+  quantityWarning,
+  restoredValues,
+} from './ask-values'
 import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 
 /** The form for a new request. */
-export function AskForm({ userId, target, responseTimes, defaults, points, asked, options, dayMin }: AskFormProps) {
-  const router = useRouter()
-  const [attempts] = useState(() => new WriteAttempts())
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isLeaving, setIsLeaving] = useState(false)
-  const { register, control, handleSubmit, watch, reset, getValues, setValue, formState } = useForm<AskValues>({
-    defaultValues: defaults,
-  })
-  const [tradeMode, uom, currency, requirements] = watch(['tradeMode', 'uom', 'currency', 'requirements'])
+export function AskForm(props: AskFormProps) {
+  const { target, responseTimes, defaults, points, asked, options, dayMin } = props
+  const { form, found, changed, refusal, isLeaving, fileStore, copy, submit } = useAskForm(props)
+  const { register, control, watch, getValues, setValue, formState } = form
+  const [tradeMode, quantity, uom, currency] = watch(['tradeMode', 'quantity', 'uom', 'currency'])
+  const requirements = watch('requirements')
   const respondBy = watch('respondBy')
   const whom = { scope: watch('scope'), sellerIds: watch('sellerIds') }
-  const issues = refusal?.issues ?? []
+  const issues = found.filter((issue) => !isChanged(issue, changed))
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
+  const terms = target.kind === 'listing' && whom.scope === 'named' ? target.orderTerms : undefined
   const section = { control, register, issues, at, defaults, options }
-
-  const fileStore = useRfqFiles(watch('attachments'), (files) => setValue('attachments', [...files]))
-  const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch }, restoredValues)
-  useEarlyInput(FORM)
-
-  const submit = handleSubmit(async () => {
-    setRefusal(null)
-    const missing = await fileStore.arrived()
-    if (missing.length > 0) return setRefusal({ ...NO_ANSWER, issues: missing })
-    const values = getValues()
-    const { answer, refusal: refused } = await attempts.send<{ rfq: { rfqId: string } }>(
-      '/api/rfq/create',
-      askBody(target, values),
-    )
-    if (refused) {
-      const sent = filledLines(values.requirements, ({ value }) => value)
-      // What is asked for can be said in one line; that field comes first.
-      const named = refused.issues.map((issue) =>
-        issue.code === 'SPECIFICATION_REQUIRED' ? { ...issue, field: 'title' } : issue,
-      )
-      setRefusal({ ...refused, issues: atFormLines(named, 'requirements', sent) })
-      return
-    }
-    setIsLeaving(true)
-    copy.drop()
-    router.push(`/rfq/${answer.rfq.rfqId}`)
-  })
 
   return (
     <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-8">
       <NeedsScript what="send a request" />
-      <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
-      <FormProblem title="The request was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
+      <ErrorSummary items={summaryOf(FORM, found, LABELS, changed)} focusKey={formState.submitCount} />
+      <FormProblem title="The request was not sent">{found.length === 0 ? refusal?.message : null}</FormProblem>
       {copy.restored && refusal === null ? (
         <CopyNotice savedAt={copy.restored.savedAt} title={copy.restored.values.title} onStartOver={copy.startOver} />
       ) : null}
@@ -86,7 +66,13 @@ export function AskForm({ userId, target, responseTimes, defaults, points, asked
           setValue={setValue}
         />
       )}
-      <QuantitySection {...section} uom={uom} currency={currency} onUnit={(unit) => setValue('uom', unit)} />
+      <QuantitySection
+        {...section}
+        uom={uom}
+        currency={currency}
+        warning={quantityWarning(terms, quantity, uom)}
+        onUnit={(unit) => setValue('uom', unit)}
+      />
       <DeliverySection {...section} tradeMode={tradeMode} respondBy={respondBy} dayMin={dayMin} />
       <RequirementsSection {...section} points={points} requirements={requirements} />
       <AskWhom
@@ -116,6 +102,46 @@ export function AskForm({ userId, target, responseTimes, defaults, points, asked
       />
     </form>
   )
+}
+
+/** The state of the form, and how it is sent. */
+function useAskForm({ userId, target, defaults }: AskFormProps) {
+  const router = useRouter()
+  const [attempts] = useState(() => new WriteAttempts())
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const form = useForm<AskValues>({ defaultValues: defaults })
+  const { handleSubmit, watch, reset, getValues, setValue } = form
+  const { changed, forgetChanges } = useChangedFields(watch, issuePaths)
+  const fileStore = useRfqFiles(watch('attachments'), (files) => setValue('attachments', [...files]))
+  const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch }, restoredValues)
+  useEarlyInput(FORM)
+
+  const submit = handleSubmit(async () => {
+    setRefusal(null)
+    forgetChanges()
+    const missing = await fileStore.arrived()
+    if (missing.length > 0) return setRefusal({ ...NO_ANSWER, issues: missing })
+    const values = getValues()
+    const { answer, refusal: refused } = await attempts.send<{ rfq: { rfqId: string } }>(
+      '/api/rfq/create',
+      askBody(target, values),
+    )
+    if (refused) {
+      const sent = filledLines(values.requirements, ({ value }) => value)
+      // What is asked for can be said in one line; that field comes first.
+      const named = refused.issues.map((issue) =>
+        issue.code === 'SPECIFICATION_REQUIRED' ? { ...issue, field: 'title' } : issue,
+      )
+      setRefusal({ ...refused, issues: atFormLines(named, 'requirements', sent) })
+      return
+    }
+    setIsLeaving(true)
+    copy.drop()
+    router.push(`/rfq/${answer.rfq.rfqId}`)
+  })
+
+  return { form, found: refusal?.issues ?? [], changed, refusal, isLeaving, fileStore, copy, submit }
 }
 
 function AskFooter({

@@ -17,8 +17,15 @@ export function QuantitySection({
   options,
   uom,
   currency,
+  warning,
   onUnit,
-}: SectionProps & { uom: string; currency: string; onUnit: (unit: string) => void }) {
+}: SectionProps & {
+  uom: string
+  currency: string
+  /** Why the seller may not take the quantity. */
+  warning: string | undefined
+  onUnit: (unit: string) => void
+}) {
   return (
     <Section id="ask-what" title="Quantity and price">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -32,6 +39,7 @@ export function QuantitySection({
           }}
           required
           {...at('quantity')}
+          warning={warning}
         />
         <Field {...at('uom')} label={LABELS.uom}>
           {(field) => (

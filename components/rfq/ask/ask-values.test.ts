@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { type AskValues, addresseeWords, askBody, askCopyKey, restoredValues, withWords } from './ask-values'
+import { summaryOf } from '@/components/rfq/parts/form-issues'
+import { errorIssue } from '@/lib/domain/errors'
+import { orderTermsOf } from '@/lib/domain/listing/pricing/order-terms'
+import {
+  type AskValues,
+  addresseeWords,
+  askBody,
+  askCopyKey,
+  issuePaths,
+  quantityWarning,
+  restoredValues,
+  withWords,
+} from './ask-values'
 
 const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
 const VALUES: AskValues = {
@@ -28,9 +40,42 @@ const VALUES: AskValues = {
   ],
 }
 
+const SETS = orderTermsOf({ uom: 'piece', fullSetOnly: true, piecesPerSet: 8, moq: 24 }, ['piece', 'set'])
+
+test.each([
+  ['20', 'piece', 'The minimum order is 24 pieces. The seller may decline or ask for a higher price.'],
+  ['1,001', 'piece', 'Sold in full sets of 8 pieces only. Order 1,000 or 1,008 pieces.'],
+  ['3', 'set', undefined],
+  ['', 'piece', undefined],
+  ['ab', 'piece', undefined],
+])('a typed quantity of %s %s is judged while it is typed', (typed, unit, warning) => {
+  expect(quantityWarning(SETS, typed, unit)).toBe(warning)
+  expect(quantityWarning(undefined, typed, unit)).toBeUndefined()
+})
+
+test.each([
+  ['quantity', 'quantity'],
+  ['requirements.1.value', 'requirements[1].value'],
+  ['requirements', 'requirements[1].value'],
+  ['scope', 'sellerIds'],
+  ['sealed', 'respondBy'],
+  ['note', 'title'],
+])('a change of %s may put right what is wrong with %s', (name, field) => {
+  const issues = [errorIssue('REQUIRED', field, 'Enter this.'), errorIssue('REQUIRED', 'currency', 'Enter this.')]
+  const corrected = summaryOf('ask', issues, {}, new Set(issuePaths(name))).map(({ isCorrected }) => isCorrected)
+  expect(corrected).toEqual([true, undefined])
+})
+
 test('sends numbers, the deadline as the end of the day in India, and no empty fields', () => {
   expect(
-    askBody({ ...YARN, kind: 'listing', listingId: 'l1', title: '', sellerId: 's1', companyName: '' }, VALUES),
+    askBody(
+      {
+        ...YARN,
+        kind: 'listing',
+        ...{ listingId: 'l1', title: '', sellerId: 's1', companyName: '', orderTerms: SETS },
+      },
+      VALUES,
+    ),
   ).toEqual({
     listingId: 'l1',
     quantity: 120000,

@@ -1,6 +1,7 @@
 import { typedKey } from '@/components/request/typed-copies'
 import { readNumberText } from '@/components/ui/number-text'
 import { endOfIndianDay } from '@/lib/domain/calendar-day'
+import { type OrderTerms, quantityConcern } from '@/lib/domain/listing/pricing/order-terms'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
@@ -113,6 +114,28 @@ export function endOfDay(day: string): string {
 export function figureOrText(text: string): string | number {
   const plain = readNumberText(text)
   return plain === null || plain === '' || !Number.isFinite(Number(plain)) ? text : Number(plain)
+}
+
+/** What else a change may put right: a request to all sellers is described by its title, its requirements or its note. */
+const ALSO_CORRECTED: Readonly<Record<string, readonly string[]>> = {
+  scope: ['sellerIds', 'listingId', 'openPool'],
+  sealed: ['respondBy'],
+  tradeMode: ['incoterm'],
+  note: ['title'],
+  requirements: ['title'],
+}
+
+/** The paths in the answer that a change of this field of the form may put right. */
+export function issuePaths(name: string): string[] {
+  const [root = '', position] = name.split('.')
+  return [position === undefined ? root : `${root}[${position}]`, ...(ALSO_CORRECTED[root] ?? [])]
+}
+
+/** What to say of a typed quantity while it is typed; undefined if nothing is known against it. */
+export function quantityWarning(terms: OrderTerms | undefined, typed: string, uom: string): string | undefined {
+  const quantity = figureOrText(typed)
+  if (!terms || typeof quantity !== 'number' || quantity <= 0) return undefined
+  return quantityConcern(terms, quantity, uom)?.message
 }
 
 function filled(texts: Record<string, string>): Record<string, string> {

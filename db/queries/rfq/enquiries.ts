@@ -83,12 +83,14 @@ export async function updateBasket(
   return row?.version ?? 0
 }
 
-/** The stored cards of these listings, as far as buyers can see them now. */
-export async function listOpenCards(db: Executor, listingIds: readonly string[]): Promise<string[]> {
+/** The stored cards and values of these listings, as far as buyers can see them now. */
+export async function listOpenGoods(
+  db: Executor,
+  listingIds: readonly string[],
+): Promise<{ id: string; card: string; fields: Record<string, unknown> }[]> {
   if (listingIds.length === 0) return []
-  const rows = await db
-    .select({ card: listings.cardText })
+  return db
+    .select({ id: listings.id, card: listings.cardText, fields: listings.fields })
     .from(listings)
     .where(and(inArray(listings.id, [...listingIds]), eq(listings.status, 'ACTIVE')))
-  return rows.map(({ card }) => card)
 }

@@ -259,3 +259,41 @@ test('a line that is removed by keyboard keeps the focus in the enquiry and can 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lineOf(page, buttons.title).getByRole('textbox', { name: 'Quantity' })).toBeVisible()
 })
+
+test('a broken set is named at the quantity, and what is corrected is no longer refused', async ({ page, api }) => {
+  const title = `Kurti sets ${ownWord()}`
+  const moduleKey = 'wholesale_ready_product'
+  const sets = { productGroup: 'Kurti', piecesPerSet: 8, fullSetOnly: true, basePrice: 300, uom: 'piece' }
+  const response = await (await api.as('all')).post(`/api/trade-core/listings/${moduleKey}`, {
+    data: { ...sets, title, priceUom: 'piece' },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  const { listingId } = (await response.json()).listing
+  const advice = 'Sold in full sets of 8 pieces only. Order 8 or 16 pieces.'
+
+  // Collected before signing in: the account learns of the sets with the line.
+  await page.goto(`/listings/${moduleKey}/${listingId}`)
+  await page
+    .getByRole('button', { name: /^Add to enquiry/ })
+    .first()
+    .click()
+  await expect(counter(page)).toHaveText('Enquiry1')
+  await signIn(page, 'buyer')
+  await page.goto('/enquiry')
+  const inLine = lineOf(page, title).getByRole('textbox', { name: 'Quantity' })
+  await inLine.fill('10')
+  await expect(inLine).toHaveAccessibleDescription(advice)
+  await page.getByRole('button', { name: `Remove ${title}` }).click()
+
+  await page.goto(`/rfq/new?moduleKey=${moduleKey}&listingId=${listingId}`)
+  const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
+  await quantity.fill('')
+  await page.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await expect(page.getByRole('region', { name: /^Fix 1 problem$/ })).toBeVisible()
+  await expect(quantity).toHaveAccessibleDescription('This is missing.')
+  await quantity.fill('10')
+  await expect(quantity).toHaveAccessibleDescription(advice)
+  await expect(page.getByRole('region', { name: 'All corrected' })).toBeVisible()
+  await quantity.fill('16')
+  await expect(quantity).toHaveAccessibleDescription('')
+})

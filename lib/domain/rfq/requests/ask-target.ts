@@ -1,8 +1,17 @@
+import type { OrderTerms } from '@/lib/domain/listing/pricing/order-terms'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /** The sellers that a request which is being written goes to. */
 export type Addressees =
-  | { kind: 'listing'; listingId: string; title: string; sellerId: string; companyName: string }
+  | {
+      kind: 'listing'
+      listingId: string
+      title: string
+      sellerId: string
+      companyName: string
+      /** What its seller takes an order of. */
+      orderTerms: OrderTerms
+    }
   | { kind: 'sellers'; sellers: readonly { sellerId: string; companyName: string; listingId?: string }[] }
   | { kind: 'pool' }
 

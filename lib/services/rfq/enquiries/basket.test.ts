@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/domain/actor'
 import { moveYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
 import { problemsOf, testTrade, type When } from '@/lib/testing/trade'
-import { readBasket, saveBasket } from './basket'
+import { readBasket, readBasketPage, saveBasket } from './basket'
 
 const NOW = new Date('2026-11-21T06:00:00.000Z')
 const MISSING_ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
@@ -40,6 +40,17 @@ test('shows each line as its listing is now, and those of no listing without a t
   expect((await readBasket(at(buyer))).basket.lines).toMatchObject([
     { listingId: other, isOnMarket: false, quantity: 10 },
   ])
+})
+
+test('its page knows what each listing on the market is ordered by', async () => {
+  const buyer = await market.newBuyer()
+  await save(buyer, { lines: [{ listingId }, { listingId: MISSING_ID }] })
+  const { orderTerms } = await readBasketPage(at(buyer))
+  expect(Object.keys(orderTerms)).toEqual([listingId])
+  expect(orderTerms[listingId]).toMatchObject({
+    minimum: '200 kg',
+    inUnit: { kg: { moq: 200, sets: null }, MT: { moq: 0.2 } },
+  })
 })
 
 test('a merge loses nothing: each listing once, with the larger quantity', async () => {

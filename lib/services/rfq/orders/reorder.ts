@@ -1,5 +1,6 @@
 import 'server-only'
 import { notFound } from '@/lib/domain/errors'
+import { orderTermsIn } from '@/lib/domain/listing/pricing/order-terms'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { priceSinceOrder } from '@/lib/domain/rfq/orders/reorder'
@@ -32,7 +33,13 @@ export async function reorderForm(ctx: ActorContext, orderId: string): Promise<A
   const seller = { sellerId, companyName: order.sellerCompanyName }
   const form = askForm(
     moduleKey,
-    listing ? { kind: 'listing', listingId, title, ...seller } : { kind: 'sellers', sellers: [seller] },
+    listing
+      ? {
+          kind: 'listing',
+          ...{ listingId, title, ...seller },
+          orderTerms: orderTermsIn(matrixDefinition(moduleKey), listing.values),
+        }
+      : { kind: 'sellers', sellers: [seller] },
     {
       quantity,
       uom,

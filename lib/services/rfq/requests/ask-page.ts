@@ -5,6 +5,7 @@ import { notFound } from '@/lib/domain/errors'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, numberValue } from '@/lib/domain/listing/listing'
 import { namedSeller, privateSellerName } from '@/lib/domain/listing/presenting/private-seller'
+import { orderTermsIn } from '@/lib/domain/listing/pricing/order-terms'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/slab-values'
 import { sampleNote, sampleTerms } from '@/lib/domain/listing/sample'
 import { goodsOf } from '@/lib/domain/listing/source'
@@ -76,10 +77,12 @@ async function copyForm(ctx: ActorContext, rfqId: string): Promise<AskForm> {
   const opening = { quantity, uom, currency, tradeMode, earlier }
   const copyOf = { copyOf: rfq.rfqId }
   const sellers = rfq.sellers.map(({ sellerId, companyName }) => ({ sellerId, companyName }))
-  if (listingId && (await findActiveListing(ctx, moduleKey, listingId))) {
+  const listing = listingId ? await findActiveListing(ctx, moduleKey, listingId) : null
+  if (listing) {
     const [seller = { sellerId: '', companyName: '' }] = sellers
     const ofListing = { ...opening, requirements }
-    return askForm(moduleKey, { kind: 'listing', listingId, title, ...seller }, ofListing, copyOf)
+    const orderTerms = orderTermsIn(matrixDefinition(moduleKey), listing.values)
+    return askForm(moduleKey, { kind: 'listing', listingId, title, ...seller, orderTerms }, ofListing, copyOf)
   }
   const words = { title: await readOwnTitle(ctx, rfqId), requirements: [...requirements, ...asCaptured(rfq, false)] }
   const addressees = rfq.openPool ? { kind: 'pool' as const } : { kind: 'sellers' as const, sellers }
@@ -125,7 +128,11 @@ async function listingForm(
   const { values } = factsOf(definition, listing.values)
   const { sellerId, companyName } = namedSeller(listing, definition)
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
-  const addressees = { kind: 'listing' as const, listingId, title: displayTitle(values), sellerId, companyName }
+  const addressees = {
+    kind: 'listing' as const,
+    ...{ listingId, title: displayTitle(values), sellerId, companyName },
+    orderTerms: orderTermsIn(definition, listing.values),
+  }
   const sample = asksSample ? sampleTerms(definition, values) : null
   const opening = {
     quantity: quantity ?? least,
