@@ -1,5 +1,5 @@
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { leftoverRules } from '@/lib/domain/families/condition-rules'
 import { rule } from '@/lib/domain/families/rule'
 import { millimetres, mmOfLigne } from '@/lib/domain/families/trim/sizes'
 import { BY_THE_METRE } from '@/lib/domain/families/trim/vocabulary/types'
@@ -152,9 +152,5 @@ export const TRIM_RULES: readonly Rule[] = [
         : null,
   }),
   STOCK_BY_COLOUR_RULE,
-  ...conditionRules({
-    field: '',
-    lot: '',
-    defects: 'Describe the faults of these seconds: plating, shade, size, broken teeth.',
-  }).filter(({ code }) => code !== 'LOT_MISSING'),
+  ...leftoverRules('Describe the faults of these seconds: plating, shade, size, broken teeth.'),
 ]

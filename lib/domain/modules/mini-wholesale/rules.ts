@@ -1,5 +1,5 @@
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { leftoverRules } from '@/lib/domain/families/condition-rules'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { BLEND_SUM, rule } from '@/lib/domain/families/rule'
 import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
@@ -150,11 +150,7 @@ const JUDGED: readonly Rule[] = [
   }),
   widthIsPackageRule,
   STOCK_BY_COLOUR_RULE,
-  ...conditionRules({
-    field: 'lot',
-    lot: '',
-    defects: 'Describe the faults of these seconds, and in how many pieces of a bundle.',
-  }).filter(({ code }) => code !== 'LOT_MISSING'),
+  ...leftoverRules('Describe the faults of these seconds, and in how many pieces of a bundle.'),
 ]
 
 /** The rules across the fields of small bundles. Every listing is judged for its blend by itself. */

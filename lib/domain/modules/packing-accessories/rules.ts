@@ -1,4 +1,4 @@
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { leftoverRules } from '@/lib/domain/families/condition-rules'
 import { boardGsm, boardMm, burstingOf, compressionOf, slottedArea } from '@/lib/domain/families/geometry/board'
 import { filmDensity, filmGrams, GAUGE_PER_MICRON } from '@/lib/domain/families/geometry/film'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
@@ -261,9 +261,5 @@ export const PACKING_RULES: readonly Rule[] = [
         : null,
   }),
   // Packing goods have no lots that a buyer must keep apart.
-  ...conditionRules({
-    field: 'packType',
-    lot: '',
-    defects: 'Describe the defects of these seconds: misprint, odd size, crushed or damp.',
-  }).filter(({ code }) => code !== 'LOT_MISSING'),
+  ...leftoverRules('Describe the defects of these seconds: misprint, odd size, crushed or damp.'),
 ]

@@ -1,5 +1,5 @@
 import { rowsOf, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { PICTURE_OF_LEFTOVERS } from '@/lib/domain/families/condition-rules'
 import { BALE_WEIGHT_DIFFERS } from '@/lib/domain/families/raw-fibre/bale-rule'
 import { rule } from '@/lib/domain/families/rule'
 import { isOutside, type Span } from '@/lib/domain/families/span'
@@ -266,5 +266,5 @@ export const WASTE_RULES: readonly Rule[] = [
         : null,
   }),
   STOCK_BY_COLOUR_RULE,
-  ...conditionRules({ field: '', lot: '', defects: '' }).filter(({ code }) => code === 'IMAGE_MISSING'),
+  PICTURE_OF_LEFTOVERS,
 ]

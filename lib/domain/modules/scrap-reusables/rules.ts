@@ -1,5 +1,5 @@
 import { rowsTotal } from '@/lib/domain/families/colour'
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { PICTURE_OF_LEFTOVERS } from '@/lib/domain/families/condition-rules'
 import { readTaper } from '@/lib/domain/families/geometry/taper'
 import { authorisationRule } from '@/lib/domain/families/regulated/authorisation'
 import { rule } from '@/lib/domain/families/rule'
@@ -242,5 +242,5 @@ export const SCRAP_RULES: readonly Rule[] = [
         ? 'Buyers look for waste of fibre, yarn and cloth under recycling and waste.'
         : null,
   }),
-  ...conditionRules({ field: '', lot: '', defects: '' }).filter(({ code }) => code === 'IMAGE_MISSING'),
+  PICTURE_OF_LEFTOVERS,
 ]

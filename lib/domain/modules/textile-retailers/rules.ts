@@ -1,5 +1,5 @@
 import { STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { leftoverRules } from '@/lib/domain/families/condition-rules'
 import { BLEND_SUM, rule } from '@/lib/domain/families/rule'
 import { widthIsPackageRule } from '@/lib/domain/families/shop/rules'
 import { isFilled } from '@/lib/domain/fields/condition'
@@ -109,11 +109,7 @@ const JUDGED: readonly Rule[] = [
   }),
   widthIsPackageRule,
   STOCK_BY_COLOUR_RULE,
-  ...conditionRules({
-    field: 'lot',
-    lot: '',
-    defects: 'Describe the faults of these seconds: holes, stains, shade, stitching.',
-  }).filter(({ code }) => code !== 'LOT_MISSING'),
+  ...leftoverRules('Describe the faults of these seconds: holes, stains, shade, stitching.'),
 ]
 
 /** The rules across the fields of a shop. Every listing is judged for its blend by itself. */

@@ -1,5 +1,5 @@
 import { rowsOf, rowsTotal, STOCK_BY_COLOUR_RULE } from '@/lib/domain/families/colour'
-import { conditionRules } from '@/lib/domain/families/condition-rules'
+import { leftoverRules } from '@/lib/domain/families/condition-rules'
 import { clothFacts } from '@/lib/domain/families/fabric/cloth-facts'
 import { mrpRule } from '@/lib/domain/families/madeup/mrp'
 import { setRules } from '@/lib/domain/families/madeup/set-rules'
@@ -181,11 +181,7 @@ const RULES: readonly Rule[] = [
       return isOpen ? 'Give each part its pieces or its cut length.' : null
     },
   }),
-  ...conditionRules({
-    field: 'productGroup',
-    lot: '',
-    defects: 'Describe the defects of these seconds: stains, holes, missed stitches, shade.',
-  }).filter(({ code }) => code !== 'LOT_MISSING'),
+  ...leftoverRules('Describe the defects of these seconds: stains, holes, missed stitches, shade.'),
 ]
 
 /** The rules across the fields of ready products. Every listing is judged for its blend by itself. */
