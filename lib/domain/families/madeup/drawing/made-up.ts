@@ -7,8 +7,8 @@ export interface MadeUpSource {
   /** Canonical words; "" where the listing does not say. */
   group: string
   pattern: string
-  isDecorated: boolean
-  hasGold: boolean
+  /** Besides plain cloth. */
+  works: readonly string[]
   fibre: string | null
   /** A CSS colour; null for a colour by the listing. */
   colour: string | null
@@ -19,6 +19,7 @@ export interface MadeUpSource {
 /** Colours of goods that come assorted: different for each listing, never near black or white. */
 const ASSORTED = ['#b5485d', '#3f6ea8', '#4f8a68', '#c58b3a', '#7a5a9c', '#b76a3c', '#4c8f97', '#a8527f'] as const
 const GOLD = '#c09a46'
+const WORKS_IN_GOLD = /^(?:Zari|Zardozi|Sequin|Lace|Foil print)/
 const ROW_TOP = 84
 const ROW_MAX = 20
 const CHIP = 4
@@ -35,13 +36,14 @@ export function madeUpDrawing(source: MadeUpSource): Layer[] {
   const shape = SHAPE_OF_GROUP[group] ?? SHAPE_OF_KIND[kindOfGroup(group) ?? ''] ?? PLAIN_SHAPE
   const seed = seedOf(listingId)
   const colour = source.colour ?? (fibre === 'Jute' ? undyedColour(fibre) : (ASSORTED[seed % ASSORTED.length] ?? GOLD))
-  const trim = source.hasGold ? GOLD : LIGHT
+  const hasGold = source.works.some((work) => WORKS_IN_GOLD.test(work))
+  const trim = hasGold ? GOLD : LIGHT
   return [
     ...(shape.dark ? [{ d: shape.dark, fill: '#8b7a66', strokes: EDGE }] : []),
     { d: shape.body, fill: colour, strokes: OUTLINE },
     ...(shape.light ? [{ d: shape.light, fill: paler(colour), strokes: EDGE }] : []),
     ...decoration(source, shape.zone, seed, trim),
-    ...(shape.border ? [{ d: shape.border, strokes: bordered(trim, source.hasGold ? 3 : 2) }] : []),
+    ...(shape.border ? [{ d: shape.border, strokes: bordered(trim, hasGold ? 3 : 2) }] : []),
     ...(shape.lines ? [{ d: shape.lines, strokes: EDGE }] : []),
     ...(pieces === null ? [] : setRow(pieces, colour)),
   ]
@@ -75,8 +77,8 @@ function setRow(pieces: number, colour: string): Layer[] {
 }
 
 /** Checks, stripes, dots or motifs within the zone. */
-function decoration({ pattern, isDecorated }: MadeUpSource, zone: Zone, seed: number, trim: string): Layer[] {
-  if (pattern === 'Solid' || (pattern === '' && !isDecorated)) return []
+function decoration({ pattern, works }: MadeUpSource, zone: Zone, seed: number, trim: string): Layer[] {
+  if (pattern === 'Solid' || (pattern === '' && works.length === 0)) return []
   const d =
     pattern === 'Checks' ? grid(zone, true) : pattern === 'Stripes' ? grid(zone, false) : motifs(zone, pattern, seed)
   return [{ d, strokes: [{ colour: trim, width: 1.6, isRound: true, opacity: 0.85 }] }]
