@@ -1,5 +1,6 @@
 import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { unitsOf } from '@/lib/domain/vocabulary/trade-units'
 import {
   challanTerms,
@@ -98,6 +99,22 @@ export function capacityFields({ processes, makes }: ServiceWords) {
     },
   } as const satisfies Record<string, FieldSpec>
 }
+
+/** A charge besides the rate. */
+export const CHARGE_RULE = { min: 0, max: 1e7, decimalsMax: 2 }
+/** Days for a sample or a trial. */
+export const SAMPLE_DAYS_RULE = { min: 0, max: 90, isInteger: true }
+
+/** The fibres that a house works with. */
+export const FIBRES_HANDLED = {
+  kind: 'choices',
+  label: 'Fibres',
+  help: 'All that you work with, the main one first',
+  vocabulary: fibres,
+  rule: { itemsMax: 12 },
+  need: 'asked',
+  facet: 'values',
+} as const satisfies FieldSpec
 
 /** The terms of job work that all its trades have. */
 export const SERVICE_TERMS = {

@@ -30,12 +30,10 @@ import {
   waterTreatment,
 } from '@/lib/domain/families/processing/vocabulary/terms'
 import { garmentWash } from '@/lib/domain/families/processing/vocabulary/washes'
+import { CHARGE_RULE, SAMPLE_DAYS_RULE } from '@/lib/domain/families/service/fields'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-
-const MONEY = { min: 0, max: 1e7, decimalsMax: 2 }
-const DAYS = { min: 0, max: 90, isInteger: true }
 
 /** What is done, to what, and on which machines. */
 const WORK = {
@@ -188,7 +186,7 @@ const DYEING = {
     kind: 'number',
     label: 'Lab-dip in',
     unit: 'days',
-    rule: DAYS,
+    rule: SAMPLE_DAYS_RULE,
     visibleWhen: DYES,
     facet: 'range',
   },
@@ -340,14 +338,14 @@ const PRINTING = {
     kind: 'money',
     label: 'Price of a further colour',
     unitFrom: 'priceUom',
-    rule: MONEY,
+    rule: CHARGE_RULE,
     visibleWhen: PRINTS,
   },
   screenCharge: {
     kind: 'money',
     label: 'Charge for a screen',
     help: 'Once for each colour of a design; 0 means free',
-    rule: MONEY,
+    rule: CHARGE_RULE,
     visibleWhen: PRINTS,
   },
   designService: {
@@ -363,7 +361,7 @@ const PRINTING = {
     label: 'Strike-off in',
     unit: 'days',
     help: 'Sample of the print for approval',
-    rule: DAYS,
+    rule: SAMPLE_DAYS_RULE,
     visibleWhen: PRINTS,
     facet: 'range',
   },
@@ -371,7 +369,7 @@ const PRINTING = {
     kind: 'money',
     label: 'Charge for a strike-off',
     help: '0 means free',
-    rule: MONEY,
+    rule: CHARGE_RULE,
     visibleWhen: PRINTS,
   },
 } as const satisfies Record<string, FieldSpec>
@@ -459,7 +457,7 @@ const TERMS = {
     help: 'Your rate list, in the currency and the price unit of this listing',
     parts: [
       { name: 'process', label: 'Process', kind: 'choice', vocabulary: processStage },
-      { name: 'rate', label: 'Price', kind: 'number', isNamedByField: true, rule: MONEY },
+      { name: 'rate', label: 'Price', kind: 'number', isNamedByField: true, rule: CHARGE_RULE },
     ],
     key: 'process',
     facet: 'none',

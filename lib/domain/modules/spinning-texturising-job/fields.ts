@@ -1,3 +1,4 @@
+import { FIBRES_HANDLED } from '@/lib/domain/families/service/fields'
 import {
   coveringType,
   FINISHES,
@@ -17,7 +18,6 @@ import {
 } from '@/lib/domain/families/service/spinning/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
-import { fibres } from '@/lib/domain/vocabulary/fibres'
 
 const SPINS = isJob(...SPUN)
 const HAS_SPINDLES = isJob(...RINGS, ...TWISTS)
@@ -38,16 +38,7 @@ export const SPINNING_FIELDS = {
     facet: 'range',
     weight: 5,
   },
-  fiberHandled: {
-    kind: 'choices',
-    label: 'Fibres',
-    help: 'All that you work with, the main one first',
-    vocabulary: fibres,
-    rule: { itemsMax: 12 },
-    need: 'asked',
-    facet: 'values',
-    weight: 4,
-  },
+  fiberHandled: { ...FIBRES_HANDLED, weight: 4 },
   spinPreparation: {
     kind: 'choices',
     label: 'Carded or combed',

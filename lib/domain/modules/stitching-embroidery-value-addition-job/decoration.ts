@@ -1,4 +1,5 @@
 import { garmentWash } from '@/lib/domain/families/processing/vocabulary/washes'
+import { CHARGE_RULE } from '@/lib/domain/families/service/fields'
 import {
   BY_HAND,
   CUTS,
@@ -19,7 +20,6 @@ import {
 } from '@/lib/domain/families/stitching/vocabulary/terms'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 
-const MONEY = { min: 0, max: 1e7, decimalsMax: 2 }
 const area = (max: number) =>
   [
     { name: 'width', label: 'Width', kind: 'number', unit: 'mm', rule: { min: 5, max } },
@@ -127,7 +127,7 @@ export const EMBROIDERY = {
     kind: 'money',
     label: 'Charge for digitising',
     help: 'For 1000 stitches of a new design',
-    rule: MONEY,
+    rule: CHARGE_RULE,
     visibleWhen: EMBROIDERS,
   },
   designFileFormats: {
@@ -210,7 +210,7 @@ export const PRINTING_AND_WASHING = {
     kind: 'money',
     label: 'Charge for a screen',
     help: 'Once for each colour of a design; 0 means free',
-    rule: MONEY,
+    rule: CHARGE_RULE,
     visibleWhen: PRINTS_PANELS,
   },
   garmentWash: {

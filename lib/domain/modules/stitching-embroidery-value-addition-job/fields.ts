@@ -1,5 +1,6 @@
 import { productGroup } from '@/lib/domain/families/madeup/groups'
 import { gender } from '@/lib/domain/families/madeup/words'
+import { CHARGE_RULE, SAMPLE_DAYS_RULE } from '@/lib/domain/families/service/fields'
 import { garmentSizes } from '@/lib/domain/families/sizes/vocabulary'
 import {
   BY_HAND,
@@ -24,9 +25,6 @@ import {
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
 import { EMBROIDERY, HAND, PRINTING_AND_WASHING } from './decoration'
-
-const MONEY = { min: 0, max: 1e7, decimalsMax: 2 }
-const DAYS = { min: 0, max: 90, isInteger: true }
 
 /** The work, and on what it is done. */
 const WORK = {
@@ -164,7 +162,7 @@ const SEWING = {
     help: 'Your rate list, in the currency and the price unit of this listing',
     parts: [
       { name: 'product', label: 'Product', kind: 'choice', vocabulary: productGroup },
-      { name: 'rate', label: 'Rate', kind: 'number', isNamedByField: true, rule: MONEY },
+      { name: 'rate', label: 'Rate', kind: 'number', isNamedByField: true, rule: CHARGE_RULE },
       { name: 'smv', label: 'SMV', kind: 'number', unit: 'min', rule: { min: 0.1, max: 300, decimalsMax: 2 } },
     ],
     key: 'product',
@@ -236,14 +234,14 @@ const SAMPLES = {
     kind: 'money',
     label: 'Charge for a sample',
     help: 'Of one piece in the buyer’s style; 0 means free',
-    rule: MONEY,
+    rule: CHARGE_RULE,
     need: 'asked',
   },
   sampleDays: {
     kind: 'number',
     label: 'Sample in',
     unit: 'days',
-    rule: DAYS,
+    rule: SAMPLE_DAYS_RULE,
     facet: 'range',
   },
   complianceAudit: {

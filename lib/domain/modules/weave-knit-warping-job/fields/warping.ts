@@ -1,3 +1,4 @@
+import { FIBRES_HANDLED } from '@/lib/domain/families/service/fields'
 import {
   cardType,
   drawingMethod,
@@ -9,7 +10,6 @@ import {
   WARPING,
 } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { fibres } from '@/lib/domain/vocabulary/fibres'
 
 const WARPS = isJob(...WARPING)
 const SIZES = isJob(...SIZING)
@@ -122,14 +122,5 @@ export const YARN_FIELDS = {
     facet: 'range',
     weight: 2,
   },
-  fiberHandled: {
-    kind: 'choices',
-    label: 'Fibres',
-    help: 'All that you work with, the main one first',
-    vocabulary: fibres,
-    rule: { itemsMax: 12 },
-    need: 'asked',
-    facet: 'values',
-    weight: 3,
-  },
+  fiberHandled: { ...FIBRES_HANDLED, weight: 3 },
 } as const satisfies Record<string, FieldSpec>
