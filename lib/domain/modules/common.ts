@@ -1,4 +1,4 @@
-import { NEVER } from '@/lib/domain/fields/shared-rules'
+import { NEVER, orFilled } from '@/lib/domain/fields/shared-rules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { UnitName } from '@/lib/domain/units/units'
 
@@ -180,6 +180,9 @@ export const shownBy =
 
 /** A name that every module has and a trade does not use. */
 export const UNUSED = { isHidden: true, visibleWhen: NEVER } as const
+
+/** Asked where there is a sample; a price that is typed is always shown. */
+export const SAMPLE_PRICE = { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) }
 
 /** Safe defaults of goods that are sold by this unit. */
 export function saleDefaults(uom: UnitName): ModuleDefinition['defaults'] {

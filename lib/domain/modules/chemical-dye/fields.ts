@@ -12,7 +12,7 @@ import {
 import { BATCH_FIELDS, HAZARD_FIELDS } from '@/lib/domain/families/regulated/fields'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 
 const {
@@ -120,7 +120,7 @@ export const CHEMICAL_GENERAL = {
   moq: { help: 'Usually one pack' },
   taxIncluded: { help: 'This trade quotes plus GST' },
   sampleAvailable: { label: 'Lab sample available', help: '50 to 250 g with a data sheet' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   packageType: { label: 'Pack', vocabulary: chemPackages, weight: 2 },
   unitsPerPackage: UNUSED,
   netWeight: { label: 'Net weight of a pack', help: 'In kg; the same as the pack size of solids', need: 'optional' },

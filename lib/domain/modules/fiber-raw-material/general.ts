@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/families/raw-fibre/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 
 const CAN_BE_DYED = isFamily(...STAPLE_FAMILIES, 'Tow', 'Tops', 'Regenerated fibre', 'Wool', 'Fine hair')
 const percent = (name: string, label: string, max: number) =>
@@ -92,7 +92,7 @@ export const FIBRE_GENERAL = {
   moq: { help: 'Usually 100 bales of cotton, one truck of fibre or chips' },
   availableQuantity: { help: 'In the godown now; 0 means to be made or pressed' },
   sampleAvailable: { label: 'Sample available', help: 'A few grams from each bale' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   taxIncluded: { help: 'The fibre trade quotes plus GST' },
   packageType: { vocabulary: fibrePackages },
   unitsPerPackage: UNUSED,

@@ -20,7 +20,7 @@ import {
 import { garmentSizes } from '@/lib/domain/families/sizes/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 
 const PRICE_MAX = 1e7
@@ -233,7 +233,7 @@ const GENERAL = {
   moq: { label: 'Minimum order', help: 'Usually 1 to 20 bundles' },
   availableQuantity: { help: 'Bundles or pieces that are ready' },
   sampleAvailable: { label: 'Sample bundle available' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   packageType: { label: 'Parcel', help: 'How bundles are packed for transport', need: 'optional' },
   unitsPerPackage: { label: 'Bundles in a parcel' },
   netWeight: { help: 'Of one parcel, the goods alone', need: 'optional' },

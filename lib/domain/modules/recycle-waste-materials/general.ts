@@ -2,7 +2,7 @@ import { isWaste, wasteStream } from '@/lib/domain/families/waste/types'
 import * as terms from '@/lib/domain/families/waste/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Waste is never fresh (closed list). */
@@ -88,7 +88,7 @@ export const WASTE_GENERAL = {
   moq: { help: 'Usually one truck: 9 to 16 t' },
   availableQuantity: { help: 'In the godown now' },
   sampleAvailable: { label: 'Sample available', help: 'A few hundred grams from several bales' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   taxIncluded: { help: 'The waste trade quotes plus GST' },
   packageType: { label: 'Baled or loose', vocabulary: terms.wastePackages },
   unitsPerPackage: UNUSED,

@@ -1,7 +1,7 @@
 import * as terms from '@/lib/domain/families/scrap/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Scrap is never fresh (closed list). */
@@ -75,7 +75,7 @@ export const SCRAP_GENERAL = {
   availableQuantity: { label: 'Quantity', help: 'In the yard now', weight: 5 },
   totalQuantity: { help: 'With what will arise in the same contract' },
   sampleAvailable: { label: 'Sample available', help: 'A few pieces; of a lot the inspection' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   taxIncluded: { help: 'Scrap is quoted plus GST' },
   packageType: { label: 'Packed or loose', vocabulary: terms.scrapPackages },
   unitsPerPackage: { label: 'Pieces in a package', help: 'Cones in a bag, bobbins in a crate' },

@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/families/shop/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { type CONDITIONS, conditions } from '@/lib/domain/vocabulary/listing-terms'
 import { closedVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -311,7 +311,7 @@ const GENERAL = {
   creditTerms: UNUSED,
   paymentTerms: { label: 'Payment', vocabulary: shopPayments },
   sampleAvailable: { label: 'Swatch available', help: 'A small cutting before buying' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   packageType: {
     label: 'Packed in',
     help: 'How a parcel leaves the shop',

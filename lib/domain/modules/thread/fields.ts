@@ -11,8 +11,8 @@ import {
   threadType,
 } from '@/lib/domain/families/thread/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { orFilled, PLY_WORDS } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { PLY_WORDS } from '@/lib/domain/fields/shared-rules'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
 const needleSizes = openVocabulary(
@@ -230,5 +230,5 @@ export const THREAD_GENERAL = {
   coverImage: { help: 'The cone with its label, and the shade card' },
   technicalSheet: { help: 'Strength, elongation, needle sizes' },
   newArrival: {},
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
 } as const satisfies Record<string, Partial<FieldSpec>>

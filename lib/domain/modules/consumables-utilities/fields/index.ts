@@ -4,7 +4,7 @@ import { itemType, TYPED_CLASSES } from '@/lib/domain/families/consumable/vocabu
 import { BATCH_FIELDS, HAZARD_FIELDS } from '@/lib/domain/families/regulated/fields'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
-import { UNUSED } from '@/lib/domain/modules/common'
+import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { baseColours } from '@/lib/domain/vocabulary/colours'
 import { ENERGY_FIELDS } from './energy'
 import { STORE_FIELDS } from './stores'
@@ -240,7 +240,7 @@ export const CONSUMABLE_GENERAL = {
   moq: { help: 'One pack, one truck, or a month of supply' },
   taxIncluded: { help: 'This trade quotes plus GST' },
   sampleAvailable: { label: 'Trial available', help: 'Travellers for one frame, a drum of oil, a truck of fuel' },
-  samplePrice: { visibleWhen: orFilled('samplePrice', { field: 'sampleAvailable', in: ['true'] }) },
+  samplePrice: SAMPLE_PRICE,
   packageType: { label: 'Pack', vocabulary: terms.storePackages, visibleWhen: orFilled('packageType', hasStock) },
   unitsPerPackage: UNUSED,
   netWeight: { label: 'Net weight of a pack', visibleWhen: orFilled('netWeight', hasStock), need: 'optional' },
