@@ -1,3 +1,7 @@
+import { rule } from '@/lib/domain/families/rule'
+import { textValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+
 /** The taper of a cone: half of its opening angle, in degrees and minutes. */
 
 const WRITTEN =
@@ -25,3 +29,17 @@ export function readTaper(typed: string): TaperReading | null {
 export function taperSpread(degrees: number, lengthMm: number): number {
   return 2 * lengthMm * Math.tan((degrees * Math.PI) / 180)
 }
+
+/** The rule that a taper, which is in degrees and minutes, has to keep. */
+export const taperMinutesRule = (says: string): Rule =>
+  rule({
+    code: 'TAPER_MINUTES',
+    severity: 'error',
+    fields: ['coneTaper'],
+    says,
+    judge: ({ words }) => {
+      const reading = readTaper(textValue(words, 'coneTaper'))
+      if (reading === null || reading.ok || !reading.isMinutes) return null
+      return 'A degree has 60 minutes. Write the taper as 5°57′.'
+    },
+  })

@@ -2,7 +2,7 @@ import { leftoverRules } from '@/lib/domain/families/condition-rules'
 import { boardGsm, boardMm, burstingOf, compressionOf, slottedArea } from '@/lib/domain/families/geometry/board'
 import { filmDensity, filmGrams, GAUGE_PER_MICRON } from '@/lib/domain/families/geometry/film'
 import { packFacts } from '@/lib/domain/families/geometry/pack-facts'
-import { readTaper, taperSpread } from '@/lib/domain/families/geometry/taper'
+import { readTaper, taperMinutesRule, taperSpread } from '@/lib/domain/families/geometry/taper'
 import { PACKS } from '@/lib/domain/families/geometry/vocabulary/packs'
 import { rule } from '@/lib/domain/families/rule'
 import { holds } from '@/lib/domain/fields/condition'
@@ -133,17 +133,7 @@ export const PACKING_RULES: readonly Rule[] = [
       return null
     },
   }),
-  rule({
-    code: 'TAPER_MINUTES',
-    severity: 'error',
-    fields: ['coneTaper'],
-    says: 'The minutes of a taper are below 60.',
-    judge: ({ words }) => {
-      const reading = readTaper(textValue(words, 'coneTaper'))
-      if (reading === null || reading.ok || !reading.isMinutes) return null
-      return 'A degree has 60 minutes. Write the taper as 5°57′.'
-    },
-  }),
+  taperMinutesRule('The minutes of a taper are below 60.'),
   rule({
     code: 'TAPER_DIFFERS',
     severity: 'warning',

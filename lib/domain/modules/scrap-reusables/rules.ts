@@ -1,6 +1,6 @@
 import { rowsTotal } from '@/lib/domain/families/colour'
 import { PICTURE_OF_LEFTOVERS } from '@/lib/domain/families/condition-rules'
-import { readTaper } from '@/lib/domain/families/geometry/taper'
+import { taperMinutesRule } from '@/lib/domain/families/geometry/taper'
 import { authorisationRule } from '@/lib/domain/families/regulated/authorisation'
 import { rule } from '@/lib/domain/families/rule'
 import { BY_SCRAP_WEIGHT, HAZARDOUS_RESIDUE, REUSABLE, SCRAP, scrapKind } from '@/lib/domain/families/scrap/vocabulary'
@@ -119,17 +119,7 @@ export const SCRAP_RULES: readonly Rule[] = [
       }
     },
   }),
-  rule({
-    code: 'TAPER_MINUTES',
-    severity: 'error',
-    fields: ['coneTaper'],
-    says: 'A taper has less than 60 minutes.',
-    judge: ({ words }) => {
-      const reading = readTaper(textValue(words, 'coneTaper'))
-      if (reading === null || reading.ok || !reading.isMinutes) return null
-      return 'A degree has 60 minutes. Write the taper as 5°57′.'
-    },
-  }),
+  taperMinutesRule('A taper has less than 60 minutes.'),
   rule({
     code: 'MATERIAL_DIFFERS',
     severity: 'error',
