@@ -27,6 +27,14 @@ const packingGroups = openVocabulary([
 const IS_HAZARDOUS = { field: 'hazardous', in: ['true'] } as const
 const IS_REGULATED = { field: 'regulated', in: ['true'] } as const
 
+/** The attachment of dangerous goods. */
+export const SAFETY_DATA_SHEET = {
+  label: 'Safety data sheet',
+  help: 'SDS with 16 sections; needed for hazardous goods',
+  need: 'asked',
+  neededWhen: IS_HAZARDOUS,
+} as const
+
 /** Whether goods are dangerous, and how they travel. */
 export const HAZARD_FIELDS = {
   hazardous: {

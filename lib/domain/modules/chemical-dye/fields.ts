@@ -9,7 +9,7 @@ import {
   IS_COLOUR,
   processStep,
 } from '@/lib/domain/families/chemical/vocabulary'
-import { BATCH_FIELDS, HAZARD_FIELDS } from '@/lib/domain/families/regulated/fields'
+import { BATCH_FIELDS, HAZARD_FIELDS, SAFETY_DATA_SHEET } from '@/lib/domain/families/regulated/fields'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
 import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
@@ -131,13 +131,7 @@ export const CHEMICAL_GENERAL = {
   },
   technicalSheet: { label: 'Technical data sheet', help: 'Application, dosage, fastness' },
   testReport: { label: 'Certificate of analysis', help: 'Of this batch' },
-  complianceDocument: {
-    label: 'Safety data sheet',
-    help: 'SDS with 16 sections; needed for hazardous goods',
-    need: 'asked',
-    neededWhen: { field: 'hazardous', in: ['true'] },
-    weight: 4,
-  },
+  complianceDocument: { ...SAFETY_DATA_SHEET, weight: 4 },
   certificate: { help: 'GOTS letter, Eco Passport, ZDHC report' },
   newArrival: {},
 } as const satisfies Record<string, Partial<FieldSpec>>

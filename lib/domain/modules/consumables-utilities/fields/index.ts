@@ -1,7 +1,7 @@
 import { CLASSES, FUELS, isClass, utilityClass } from '@/lib/domain/families/consumable/vocabulary/classes'
 import * as terms from '@/lib/domain/families/consumable/vocabulary/terms'
 import { itemType, TYPED_CLASSES } from '@/lib/domain/families/consumable/vocabulary/types'
-import { BATCH_FIELDS, HAZARD_FIELDS } from '@/lib/domain/families/regulated/fields'
+import { BATCH_FIELDS, HAZARD_FIELDS, SAFETY_DATA_SHEET } from '@/lib/domain/families/regulated/fields'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
 import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
@@ -248,12 +248,6 @@ export const CONSUMABLE_GENERAL = {
   coverImage: { help: 'The item with its label or number', neededWhen: { field: 'newArrival', in: ['true'] } },
   technicalSheet: { label: 'Data sheet', help: 'Of oil, belt, filter, lamp' },
   testReport: { label: 'Test report', help: 'Of fuel by an inspection company' },
-  complianceDocument: {
-    label: 'Safety data sheet',
-    help: 'SDS with 16 sections; needed for hazardous goods',
-    need: 'asked',
-    neededWhen: isHazardous,
-    weight: 3,
-  },
+  complianceDocument: { ...SAFETY_DATA_SHEET, neededWhen: isHazardous, weight: 3 },
   certificate: { help: 'ISI licence, PESO, maker approval' },
 } as const satisfies Record<string, Partial<FieldSpec>>
