@@ -15,3 +15,11 @@ export const NEVER: Condition = { any: [] }
 
 /** How buyers say the number of plies. */
 export const PLY_WORDS = { one: 'Single', many: '{n}-ply' } as const
+
+/** A part in percent. */
+export const percentPart = (name: string, label: string, max: number) =>
+  ({ name, label, kind: 'number', unit: '%', rule: { min: 0, max } }) as const
+
+/** A number in percent that buyers filter by. */
+export const percentField = (label: string, help: string, max: number) =>
+  ({ kind: 'number', label, unit: '%', help, rule: { min: 0, max, decimalsMax: 2 }, facet: 'range' }) as const

@@ -8,12 +8,10 @@ import {
   STAPLE_FAMILIES,
 } from '@/lib/domain/families/raw-fibre/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { orFilled } from '@/lib/domain/fields/shared-rules'
+import { orFilled, percentPart } from '@/lib/domain/fields/shared-rules'
 import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 
 const CAN_BE_DYED = isFamily(...STAPLE_FAMILIES, 'Tow', 'Tops', 'Regenerated fibre', 'Wool', 'Fine hair')
-const percent = (name: string, label: string, max: number) =>
-  ({ name, label, kind: 'number', unit: '%', rule: { min: 0, max } }) as const
 
 /** What raw material means by the names that every module has. */
 export const FIBRE_GENERAL = {
@@ -58,18 +56,18 @@ export const FIBRE_GENERAL = {
       { name: 'micronaire', label: 'Micronaire ±', kind: 'number', rule: { min: 0, max: 1 } },
       { name: 'lengthMm', label: 'Length ±', kind: 'number', unit: 'mm', rule: { min: 0, max: 20 } },
       { name: 'denier', label: 'Denier ±', kind: 'number', unit: 'den', rule: { min: 0, max: 3 } },
-      percent('quantityPercent', 'Quantity ±', 10),
+      percentPart('quantityPercent', 'Quantity ±', 10),
     ],
   },
   quality: {
     help: 'Other test values; for seconds describe the defects',
     parts: [
       { name: 'seedCoat', label: 'Seed coat fragments', kind: 'number', unit: 'per g', rule: { min: 0, max: 500 } },
-      percent('cvDiameter', 'CV of the diameter', 60),
-      percent('midBreaks', 'Mid-breaks', 100),
-      percent('cleanness', 'Cleanness of silk', 100),
-      percent('neatness', 'Neatness of silk', 100),
-      percent('oilPickUp', 'Oil pick-up', 5),
+      percentPart('cvDiameter', 'CV of the diameter', 60),
+      percentPart('midBreaks', 'Mid-breaks', 100),
+      percentPart('cleanness', 'Cleanness of silk', 100),
+      percentPart('neatness', 'Neatness of silk', 100),
+      percentPart('oilPickUp', 'Oil pick-up', 5),
       {
         name: 'fusedMg',
         label: 'Fused and over-long fibre',
@@ -77,10 +75,10 @@ export const FIBRE_GENERAL = {
         unit: 'mg/100 g',
         rule: { min: 0, max: 5000 },
       },
-      percent('shrinkage', 'Hot air shrinkage', 60),
+      percentPart('shrinkage', 'Hot air shrinkage', 60),
       { name: 'ashPpm', label: 'Ash', kind: 'number', unit: 'ppm', rule: { min: 0, max: 100_000 } },
-      percent('deg', 'Diethylene glycol', 10),
-      percent('s18', 'S18', 40),
+      percentPart('deg', 'Diethylene glycol', 10),
+      percentPart('s18', 'S18', 40),
       { name: 'carboxyl', label: 'Carboxyl end groups', kind: 'number', unit: 'meq/kg', rule: { min: 0, max: 200 } },
       { name: 'meltingPoint', label: 'Melting point', kind: 'number', unit: '°C', rule: { min: 50, max: 400 } },
       { name: 'lab', label: 'Measured by', kind: 'text', rule: { lengthMax: 80 } },

@@ -6,12 +6,10 @@ import { liftingTerms, scrapFrequency } from '@/lib/domain/families/scrap/vocabu
 import { isWaste, wasteStream, wasteType } from '@/lib/domain/families/waste/types'
 import * as terms from '@/lib/domain/families/waste/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
-import { isUnset } from '@/lib/domain/fields/shared-rules'
+import { isUnset, percentField } from '@/lib/domain/fields/shared-rules'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 
 const not = (condition: Condition): Condition => ({ not: condition })
-const percent = (label: string, help: string, max: number) =>
-  ({ kind: 'number', label, unit: '%', help, rule: { min: 0, max, decimalsMax: 2 }, facet: 'range' }) as const
 
 const HAS_TRASH = not(isWaste('cut', 'worn', 'pet'))
 const IS_LOOSE_FIBRE = not(isWaste('cut', 'worn', 'pet', 'yarn', 'loom'))
@@ -119,7 +117,7 @@ export const WASTE_SPECIFICATIONS = {
     weight: 2,
   },
   trash: {
-    ...percent('Trash', 'Leaf, seed coat, dust: comber noil 1 to 4, droppings 20 to 50', 80),
+    ...percentField('Trash', 'Leaf, seed coat, dust: comber noil 1 to 4, droppings 20 to 50', 80),
     placeholder: '3',
     visibleWhen: HAS_TRASH,
     need: 'asked',
@@ -139,7 +137,7 @@ export const WASTE_SPECIFICATIONS = {
     facet: 'range',
     weight: 3,
   },
-  shortFiber: { ...percent('Short fibre', 'Below 12.7 mm', 100), visibleWhen: IS_LOOSE_FIBRE },
+  shortFiber: { ...percentField('Short fibre', 'Below 12.7 mm', 100), visibleWhen: IS_LOOSE_FIBRE },
   micronaire: {
     kind: 'number',
     label: 'Micronaire',
@@ -261,11 +259,11 @@ export const WASTE_SPECIFICATIONS = {
     facet: 'range',
   },
   moisture: {
-    ...percent('Moisture', 'Cotton up to 8.5, wool up to 18, dry flakes up to 1', 60),
+    ...percentField('Moisture', 'Cotton up to 8.5, wool up to 18, dry flakes up to 1', 60),
     need: 'asked',
     neededWhen: isWaste('soft', 'pet'),
   },
-  contamination: percent('Contamination', 'Share of other fibre, plastic, metal, oily pieces', 50),
+  contamination: percentField('Contamination', 'Share of other fibre, plastic, metal, oily pieces', 50),
   recycledClaim: {
     kind: 'choices',
     label: 'Recycled claim',

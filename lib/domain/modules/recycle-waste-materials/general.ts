@@ -1,7 +1,7 @@
 import { isWaste, wasteStream } from '@/lib/domain/families/waste/types'
 import * as terms from '@/lib/domain/families/waste/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { orFilled } from '@/lib/domain/fields/shared-rules'
+import { orFilled, percentPart } from '@/lib/domain/fields/shared-rules'
 import { SAMPLE_PRICE, UNUSED } from '@/lib/domain/modules/common'
 import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -11,9 +11,6 @@ const conditions = closedVocabulary([
   option('JobLot', 'odd lot, assorted lot, job lot', { label: 'Job lot' }),
   option('Claimless', 'no claim, as is'),
 ])
-
-const percent = (name: string, label: string, max: number) =>
-  ({ name, label, kind: 'number', unit: '%', rule: { min: 0, max } }) as const
 
 /** What waste means by the names that every module has. */
 export const WASTE_GENERAL = {
@@ -60,10 +57,10 @@ export const WASTE_GENERAL = {
   tolerance: {
     help: 'What you accept as a difference from these values',
     parts: [
-      percent('fibrePercent', 'Composition ±', 20),
-      percent('trashPercent', 'Trash ±', 20),
-      percent('moisturePercent', 'Moisture ±', 20),
-      percent('quantityPercent', 'Quantity ±', 20),
+      percentPart('fibrePercent', 'Composition ±', 20),
+      percentPart('trashPercent', 'Trash ±', 20),
+      percentPart('moisturePercent', 'Moisture ±', 20),
+      percentPart('quantityPercent', 'Quantity ±', 20),
     ],
   },
   quality: {
@@ -74,9 +71,9 @@ export const WASTE_GENERAL = {
       { name: 'neps', label: 'Neps', kind: 'number', unit: 'per g', rule: { min: 0, max: 5000 } },
       { name: 'strength', label: 'Fibre strength', kind: 'number', unit: 'g/tex', rule: { min: 1, max: 100 } },
       { name: 'denier', label: 'Denier of the fibre', kind: 'number', unit: 'den', rule: { min: 0.1, max: 100 } },
-      percent('oil', 'Oil or spin finish', 30),
-      percent('polyolefin', 'Caps and labels in PET', 30),
-      percent('ash', 'Ash', 50),
+      percentPart('oil', 'Oil or spin finish', 30),
+      percentPart('polyolefin', 'Caps and labels in PET', 30),
+      percentPart('ash', 'Ash', 50),
       { name: 'micron', label: 'Micron of wool', kind: 'number', unit: 'µm', rule: { min: 10, max: 60 } },
       { name: 'bulkDensity', label: 'Bulk density', kind: 'number', unit: 'kg/m³', rule: { min: 20, max: 1500 } },
       { name: 'lab', label: 'Measured by', kind: 'text', rule: { lengthMax: 80 } },

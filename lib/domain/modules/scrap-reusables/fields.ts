@@ -2,10 +2,9 @@ import { coneTaper } from '@/lib/domain/families/geometry/vocabulary/terms'
 import { HAZARD_FIELDS } from '@/lib/domain/families/regulated/fields'
 import * as terms from '@/lib/domain/families/scrap/vocabulary'
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
+import { percentField } from '@/lib/domain/fields/shared-rules'
 
 const { isScrap } = terms
-const percent = (label: string, help: string, max: number) =>
-  ({ kind: 'number', label, unit: '%', help, rule: { min: 0, max, decimalsMax: 2 }, facet: 'range' }) as const
 const measure = (label: string, help: string, min: number, max: number) =>
   ({ kind: 'measure', dimension: 'length', label, help, unit: 'mm', base: 'mm', rule: { min, max } }) as const
 
@@ -166,7 +165,7 @@ export const SCRAP_SPECIFICATIONS = {
     facet: 'values',
   },
   usablePercent: {
-    ...percent('Usable pieces', 'Share that can be used as it is', 100),
+    ...percentField('Usable pieces', 'Share that can be used as it is', 100),
     visibleWhen: IS_REUSED,
     need: 'asked',
     neededWhen: IS_PIECE_GOODS,
@@ -195,13 +194,13 @@ export const SCRAP_SPECIFICATIONS = {
     weight: 2,
   },
   contamination: {
-    ...percent('Contamination', 'Dust, other metal, wood, residue: up to 20', 60),
+    ...percentField('Contamination', 'Dust, other metal, wood, residue: up to 20', 60),
     need: 'asked',
     neededWhen: isScrap('paper', 'plastic', 'metal', 'wood', 'rubber'),
     weight: 2,
   },
   moisture: {
-    ...percent('Moisture', 'Waste paper up to 12, wood up to 30', 70),
+    ...percentField('Moisture', 'Waste paper up to 12, wood up to 30', 70),
     visibleWhen: isScrap('paper', 'wood', 'cones', 'tubes', 'boxes', 'bags', 'regulated'),
     need: 'asked',
     neededWhen: isScrap('paper'),

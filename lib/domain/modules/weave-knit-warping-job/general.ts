@@ -2,10 +2,7 @@ import { endUse } from '@/lib/domain/families/fabric/vocabulary'
 import { SERVICE_GENERAL } from '@/lib/domain/families/service/general'
 import { jobGroup, weavingStandards } from '@/lib/domain/families/service/weaving/vocabulary'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { NEVER } from '@/lib/domain/fields/shared-rules'
-
-const percent = (name: string, label: string, max: number) =>
-  ({ name, label, kind: 'number', unit: '%', rule: { min: 0, max } }) as const
+import { NEVER, percentPart } from '@/lib/domain/fields/shared-rules'
 
 /** What weaving, knitting and warping mean by the names that every module has. */
 export const WEAVING_GENERAL = {
@@ -27,8 +24,8 @@ export const WEAVING_GENERAL = {
     parts: [
       { name: 'widthCm', label: 'Width ±', kind: 'number', unit: 'cm', rule: { min: 0, max: 20 } },
       { name: 'epi', label: 'Ends and picks ±', kind: 'number', unit: 'per inch', rule: { min: 0, max: 20 } },
-      percent('gsmPercent', 'Weight ±', 20),
-      percent('quantityPercent', 'Quantity ±', 20),
+      percentPart('gsmPercent', 'Weight ±', 20),
+      percentPart('quantityPercent', 'Quantity ±', 20),
     ],
   },
   quality: {
@@ -38,8 +35,8 @@ export const WEAVING_GENERAL = {
     neededWhen: NEVER,
     parts: [
       { name: 'points100', label: 'Points in 100 yd²', kind: 'number', rule: { min: 0, max: 200 } },
-      percent('freshPercent', 'Fresh cloth', 100),
-      percent('shortLengths', 'Short lengths', 100),
+      percentPart('freshPercent', 'Fresh cloth', 100),
+      percentPart('shortLengths', 'Short lengths', 100),
       { name: 'breaks', label: 'Warp breaks', kind: 'number', unit: 'per 1,000 ends', rule: { min: 0, max: 200 } },
       { name: 'note', label: 'Remarks', kind: 'text', rule: { lengthMax: 500 } },
     ],
