@@ -2,6 +2,18 @@
 
 export const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests'
 
+/** The settings of a server with demo data. Tests send more requests per minute than people do. */
+export const DEMO_SERVER = {
+  DEMO_PASSWORD,
+  SEED_DEMO: 'true',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  PAGES_PER_MINUTE: '1000000',
+  UPLOADS_PER_MINUTE: '1000000',
+  UPLOADS_AT_ONCE: '1000000',
+  SIGN_UPS_PER_HOUR: '1000000',
+  RFQS_PER_MINUTE: '1000000',
+} as const
+
 export type DemoAccount =
   | 'admin'
   | 'buyer'

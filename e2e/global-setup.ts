@@ -1,24 +1,14 @@
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEMO_PASSWORD } from './fixtures'
+import { DEMO_SERVER } from './demo'
 import { launch, ROOT } from './start/launch'
 
 /** Starts one built application with fresh demo data for the whole run. It must also stop cleanly. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-e2e-'))
-  const started = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
-    DEMO_PASSWORD,
-    SEED_DEMO: 'true',
-    // The tests send more requests per minute than people do.
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    PAGES_PER_MINUTE: '1000000',
-    UPLOADS_PER_MINUTE: '1000000',
-    UPLOADS_AT_ONCE: '1000000',
-    SIGN_UPS_PER_HOUR: '1000000',
-    RFQS_PER_MINUTE: '1000000',
-  })
+  const started = await launch([process.execPath, 'scripts/start.mjs'], dataDir, DEMO_SERVER)
   process.env.E2E_BASE_URL = started.url
   process.env.E2E_DATA_DIR = dataDir
   mkdirSync(join(ROOT, 'reports'), { recursive: true })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEMO_PASSWORD } from '../../demo'
+import { DEMO_SERVER } from '../../demo'
 import { expect, test } from '../../fixtures'
 import { routeFiles } from '../../http-rules/routes'
 import { type Launched, launch } from '../../start/launch'
@@ -25,16 +25,7 @@ test.describe.configure({ timeout: 300_000 })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'textile-recorded-'))
-  launched = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
-    DEMO_PASSWORD,
-    SEED_DEMO: 'true',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    PAGES_PER_MINUTE: '1000000',
-    UPLOADS_PER_MINUTE: '1000000',
-    UPLOADS_AT_ONCE: '1000000',
-    SIGN_UPS_PER_HOUR: '1000000',
-    RFQS_PER_MINUTE: '1000000',
-  })
+  launched = await launch([process.execPath, 'scripts/start.mjs'], dataDir, DEMO_SERVER)
   replay = await Replay.open(launched.url, dataDir)
 })
 
