@@ -23,9 +23,10 @@ const shade: Notation = {
   read({ groups, text, used }, tokens, at) {
     const value = groups.value?.toUpperCase() ?? ''
     // "Colour card 400 shades" counts them.
-    const isCounted = /^(?:shades?|colou?rs?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
-      wordAt(tokens, at + used),
-    )
+    const isCounted =
+      /^(?:shades?|colou?rs?|cols?\.?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
+        wordAt(tokens, at + used),
+      )
     return isCounted ? null : [understood('shade', text, value)]
   },
 }

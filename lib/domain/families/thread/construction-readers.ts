@@ -29,7 +29,7 @@ const OF_SACKS = /\b(?:bag|sack|gunny)s? (?:closing|closer|stitching|sewing)\b/
 /** "40/2", "60/3", "3/50s", "120D/2", "1250D": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
   pattern:
-    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/(?:[1-6]|[79]|12)(?!\d)|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)| [2-6][ -]?ply|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))/iy,
+    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/(?:[1-6]|[79]|12)(?!\d)|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)| (?:[2-6]|two|three|four)[ -]?(?:ply|fold)|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))/iy,
   read({ groups, text }, tokens, at) {
     const written = groups.text ?? ''
     const { text: line } = lineOf(tokens)
@@ -44,7 +44,12 @@ const construction: Notation = {
       return null
     // Only thread for sacks has so many plies.
     if (/^\d+s?\/(?:[79]|12)$/.test(written) && !OF_SACKS.test(line)) return null
-    const reading = readThreadConstruction(written.replace(/ (\d)[ -]?ply$/i, '/$1'))
+    const reading = readThreadConstruction(
+      written.replace(
+        / (\d|two|three|four)[ -]?(?:ply|fold)$/i,
+        (_, plies: string) => `/${PLIES[plies.toLowerCase()] ?? plies}`,
+      ),
+    )
     const isSingle = (reading.ok && (reading.count.ply ?? 1) < 2) || written.endsWith('/1')
     if (!reading.ok || (isSingle && !/d/i.test(written) && !SINGLE.test(line))) return null
     // "40D spandex covered with 70D nylon": the denier of a part.

@@ -102,10 +102,22 @@ const siliconised: Notation = {
   read: ({ text }) => [understood('finish', text, 'Lubricated')],
 }
 
-/** "(polyester/polyester)": core and cover. */
-const polyPoly: Notation = {
-  pattern: /polyester ?\/ ?polyester(?![a-z])/iy,
-  read: ({ text }) => [understood('fiberType', text, ['Polyester'])],
+/** "(polyester/polyester)": core and cover; "PES", "p-aramid": short names of thread makers. */
+const shortFibre: Notation = {
+  pattern: /(?:polyester ?\/ ?polyester|pes|[pm]-(?<aramid>aramid))(?![a-z])/iy,
+  read: ({ groups, text }) => [understood('fiberType', text, [groups.aramid ? 'Aramid' : 'Polyester'])],
+}
+
+/** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann and Amann. */
+const ticketOfMaker: Notation = {
+  pattern: /\d{2,3}/iy,
+  read({ text }, tokens, at) {
+    const value = Number(text)
+    const name = /^c$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
+    return /^(?:mara|tera|saba|serafil|rasant)$/.test(name) && LETTERED.has(value)
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
 }
 
 /** "Spun 40/2", "100% polyester spun": in this trade spun thread is of polyester, where the line names no other fibre. */
@@ -166,10 +178,12 @@ const OTHER_TYPE =
 /** Words that say nothing more of a thread: it is dyed, of a fibre that its type names, as fine as its construction. */
 const silentReader: TextReader = silentReaderOf(
   'threadType',
-  /(?:(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
-  ({ text }, tokens) => {
+  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
+  ({ text }, tokens, at) => {
     const { text: line } = lineOf(tokens)
     if (!isAboutThread(tokens)) return false
+    // "Polyamide 6.6".
+    if (/^6/.test(text)) return /^(?:polyamide|nylon|pa)$/.test(wordAt(tokens, at - 1))
     if (/fr$|flame|^spun/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
     if (/^recycled/i.test(text)) return POLY.test(line)
     if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)
@@ -260,6 +274,8 @@ const wordReader: TextReader = {
     const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const text = tokens.slice(at, at + used).join(' ')
+    // The spools of "600 spools; king spools".
+    if (best.value === 'Spool' && KING_SPOOL.test(lineOf(tokens).text)) return { used, understood: [] }
     // How it is put up is no end use.
     if (/^retail/.test(best.phrase)) return { used, understood: [] }
     // "Nylon 6.6 high tenacity bonded" is no polyester.
@@ -286,12 +302,14 @@ const wordReader: TextReader = {
   },
 }
 
+const KING_SPOOL = /\bking ?spools?\b/
+
 const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
 
 /** Bonded thread is of the fibre that its line names. */
 function bondedOf(tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
-  const [isNylon, isPolyester] = [/\bnylon\b/.test(text), /\bpoly(?:ester)?\b/.test(text)]
+  const [isNylon, isPolyester] = [/\b(?:nylon|polyamide)\b/.test(text), /\bpoly(?:ester)?\b/.test(text)]
   if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
   return isNylon ? 'Nylon bonded' : 'Polyester bonded'
 }
@@ -316,7 +334,7 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 
 /** These words do not say of which fibres the thread is. */
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
-const POLY = /\bpoly(?:ester)?\b|\bpp\b/
+const POLY = /\bpoly(?:ester)?\b|\bpp\b|\bpes\b/
 
 const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
@@ -387,7 +405,7 @@ const threadFibreReader: TextReader = {
 
 /** Everything that a line about sewing thread may say. */
 export const threadReaders: readonly TextReader[] = [
-  readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter]),
+  readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind, ticketByLetter, ticketOfMaker]),
   readerOf('texNumber', ['T-27', 'tex 27', '27 tex', 'bonded nylon V69'], [tex, american, dtex]),
   constructionReader,
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
@@ -403,7 +421,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf(
     'threadType',
     ['spun thread', '100% polyester spun', 'filament polyester thread'],
-    [spun, filament, ofTariff, byMaterial, polyPoly],
+    [spun, filament, ofTariff, byMaterial, shortFibre],
   ),
   silentReader,
   threadColourReader,

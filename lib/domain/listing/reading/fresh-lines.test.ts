@@ -214,6 +214,20 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Tkt 30 1500 mtrs, colour asst', { color: 'Assorted' }],
   ['thread', 'Cotton thread 40/3 unbleached', { color: 'Ecru' }],
   ['thread', 'Madeira Polyneon 40, 1000 m', { brandManufacturer: 'Madeira Polyneon', lengthPerPackage: 1000 }],
+  [
+    'thread',
+    'Polyester thread 600 m, CHF 8.40 / king spool',
+    { basePrice: 8.4, currency: 'CHF', packageType: 'King spool' },
+  ],
+  ['thread', 'Polyester thread 600 m, shade card 250 col.', { lengthPerPackage: 600 }, ['shade']],
+  ['thread', 'Filaments of polyamide 6.6, bonded, Tkt 40', { threadType: 'Nylon bonded' }, ['basePrice']],
+  ['thread', 'Poly embroidery 120/2, THB 68 per cone', { basePrice: 68, currency: 'THB', priceUom: 'cone' }],
+  ['thread', 'Gutermann Mara 120 1000 m Euro 2.35/pc', { ticketNo: '120', brandManufacturer: 'Gütermann Mara' }],
+  ['thread', 'Corespun PES thread tex 35', { fiberType: ['Polyester'], threadType: 'Poly-poly corespun' }],
+  ['thread', 'Viscose embroidery thread 300 denier two-fold', { construction: '300D x 2' }],
+  ['thread', 'Spun poly 20/3 raw white, 1.25 kg on paper cone', { packageWeight: { value: 1.25, unit: 'kg' } }],
+  ['thread', 'Thread Tex 60 for denim, golden tan, 48 cones', { color: 'Brown', shade: 'golden tan' }],
+  ['thread', 'Spun poly 29/2, 18 cartons, total net 612 kg', { availableQuantity: 612, netWeight: 34 }],
   ['thread', '75D/2 polyester filament, AA grade', { grade: 'AA' }],
   ['fiber_raw_material', 'PSF 1.4D x 38mm SD RIL 104.25/kg', { brandManufacturer: 'Reliance' }],
   ['fiber_raw_material', 'Shankar-6 29 mm, mic 3.8-4.2, RD 76', { stapleLength: 29, rd: 76 }, ['micronaire']],
@@ -285,6 +299,12 @@ test.each<[ModuleKey, string, object, string[]?]>([
   ['grey_fabric', 'cotton cambric 60x60 92x88 63 inch, weekly 50000 mtrs', { availableQuantity: 50_000, uom: 'm' }],
   ['grey_fabric', 'need 20000 mtr rayon 30x30 68x64 50", price upto 40', { basePrice: 40, availableQuantity: 20_000 }],
   ['thread', 'required 1 ton bag closing thread 12/4', { availableQuantity: 1000, uom: 'kg', endUse: ['Bag closing'] }],
+  ['thread', 'cotton thread 50/3, min. 30 kg', { availableQuantity: 30, uom: 'kg' }, ['moq']],
+  [
+    'thread',
+    'polyester filament thread tkt 20, 600 king spools',
+    { availableQuantity: 600, packageType: 'King spool' },
+  ],
   ['recycle_waste_materials', 'need denim clips blue 20 ton, Panipat', { wasteType: 'Denim clips' }, ['pickupPlace']],
 ])('a request for %s: %s', (key, line, says, not = []) => {
   const { values } = readLine(matrixDefinition(key), line, true)

@@ -38,6 +38,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
     .replace(RUNNING_METRES, ' mtr')
     .replace(PER_NO, '$&s')
+    .replace(KING, '$1 ; king $1')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
   const { goods: withGone, ...papers } = papersOf(definition, figures)
@@ -103,6 +104,9 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 /** "Rs 650 per no": for each. */
 const PER_NO = /(?<=\/\s?|(?<!\p{L})per\s)no(?![\p{L}\d]|\.?\s*\d)/giu
 
+/** "CHF 8.40 / king spool", "600 king spools": the package, and its kind for the readers. */
+const KING = /(?<=\d\s|\/\s?|(?<!\p{L})per\s)king\s+(spools?|cones?)(?![\p{L}]|\s*(?:\/|per\b|in\b|x\b))/giu
+
 /** "36000 LM", "1.48/LM", "500 rmt": running metres. */
 const RUNNING_METRES =
   /(?<=\d|\/|(?<!\p{L})per)\s?(?:l\.?m\.?|r\.?m\.?t\.?|r\.?\s?mtrs?|(?:running|linear|lineal)\s(?:m|mtrs?|met(?:er|re)s?))(?![\p{L}\d])/giu
@@ -148,6 +152,7 @@ function readByReaders(
     if (SEVERAL_GOODS.some((name) => several.has(name))) dropPrice(line)
   }
   readQuality(line, definition, isRequest)
+  if (isRequest) leastIsWanted(line)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {})) {
     if (line.has(name) || (name === 'blendPercentages' && hasOtherShares(line.rest))) continue
     // Facts about the goods are shown to the seller; a unit is that of its figure.
@@ -175,6 +180,16 @@ function readByReaders(
     ].join(' '),
     issues: issuesOf(definition, values),
   }
+}
+
+/** Who wants "min. 30 kg" names no smallest order. */
+function leastIsWanted(line: LineText): void {
+  const least = line.understood.find(({ name, text }) => name === 'moq' && /^min/i.test(text))
+  if (!least || line.has('availableQuantity')) return
+  const { moq: availableQuantity, moqUom: uom } = line.values
+  line.giveUp(['moq', 'moqUom'])
+  line.remove(least.text)
+  line.note({ availableQuantity, ...(uom !== undefined && { uom }) }, least.text)
 }
 
 /** Whether all of these words were also read as something else: the elastane of "10x10+70D lycra" is in its counts. */

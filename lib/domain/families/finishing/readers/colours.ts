@@ -42,6 +42,8 @@ function behindLabel(words: readonly string[], at: number): number {
   return /^[:=-]$/.test(words[at + 1] ?? '') ? at + 2 : at + 1
 }
 
+const TINT = /^(?:golden|rose|copper|bronze)$/
+
 /** One colour, or a list of colours that the line offers. */
 export const colourReader: TextReader = {
   name: 'color',
@@ -60,7 +62,11 @@ export const colourReader: TextReader = {
       // "Brown and tan": what is joined to a colour is one.
       const isJoined = hits.at(-1)?.isSure === true && /^(?:&|\/|and)$/.test(words[next - 1] ?? '')
       if (!other || !(isMeant(other, tokens, next) || isJoined)) break
-      hits.push(other)
+      const last = hits.at(-1)
+      // "Golden tan" is one colour.
+      if (last && next === at + used && TINT.test(last.phrase))
+        hits.splice(-1, 1, { ...other, phrase: `${last.phrase} ${other.phrase}` })
+      else hits.push(other)
       used = next + other.used - at
     }
     // "White + 12 colours": one of many.

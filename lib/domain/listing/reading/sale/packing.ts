@@ -21,7 +21,7 @@ const PER_PACKAGE = String.raw`(\s*(?:each|(?:\/|per|in (?:a|each|one))\s*(?:car
 const pattern = (source: string) => new RegExp(`(?<!\\p{L})${source}${PER_PACKAGE}`, 'iu')
 /** "Net wt 19,051.20 kgs", "N.W. 25 kg per carton", "gross weight: 27.4 kgs". */
 const NET = pattern(
-  `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=[,;(]\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal)\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const GROSS = pattern(
   `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,

@@ -9,7 +9,7 @@ const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is)
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd)|\$|€|£`
+export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn)|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
@@ -311,7 +311,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|polyamide|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu
