@@ -1,57 +1,51 @@
 import sharp from 'sharp'
 import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
-import { overflow, seriousFindings } from '../../axe'
+import { overflow, seriousFindingsInBothThemes } from '../../axe'
 import { createListing, expect, signIn, test } from '../../fixtures'
 import { anonymousPage, ownRows, ownWord } from './form-page'
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme })
-
-    test('every step of a full form has no serious finding and no overflow', async ({ page, api }) => {
-      const { listingId } = await createListing(await api.as('growth'), {
-        title: `Full form ${ownWord()}`,
-        tradeMode: 'Both',
-        sampleAvailable: true,
-        blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
-        twist: { direction: 'Z', amount: 18.6, unit: 'TPI' },
-      })
-      await signIn(page, 'growth')
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/sell/yarn/${listingId}`)
-        for (const step of SECTION_GROUPS) {
-          const panel = page.locator(`[data-step="${step}"]`)
-          await expect(panel).toBeVisible()
-          expect(await seriousFindings(page), `${step} at ${width} px`).toEqual([])
-          expect(await overflow(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
-          // The last button of a step leads to the next one.
-          if (step !== SECTION_GROUPS.at(-1)) await panel.getByRole('button').last().click()
-        }
-      }
-    })
-
-    test('modules, own listings, and refused and closed forms have no serious finding', async ({ page, context }) => {
-      await signIn(page, 'growth')
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const path of ['/sell', '/sell/listings', '/sell/thread']) {
-          await page.goto(path)
-          expect(await seriousFindings(page), `${path} at ${width} px`).toEqual([])
-          expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-        }
-        await page.goto('/sell/yarn')
-        await page.getByRole('button', { name: 'Publish listing' }).click()
-        await expect(page.getByRole('region', { name: /^Fix \d+ problems?$/ })).toBeVisible()
-        expect(await seriousFindings(page), `refused at ${width} px`).toEqual([])
-      }
-      await context.clearCookies()
-      await signIn(page, 'none')
-      await page.goto('/sell/yarn')
-      expect(await seriousFindings(page)).toEqual([])
-    })
+test('every step of a full form has no serious finding and no overflow', async ({ page, api }) => {
+  const { listingId } = await createListing(await api.as('growth'), {
+    title: `Full form ${ownWord()}`,
+    tradeMode: 'Both',
+    sampleAvailable: true,
+    blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+    twist: { direction: 'Z', amount: 18.6, unit: 'TPI' },
   })
-}
+  await signIn(page, 'growth')
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/sell/yarn/${listingId}`)
+    for (const step of SECTION_GROUPS) {
+      const panel = page.locator(`[data-step="${step}"]`)
+      await expect(panel).toBeVisible()
+      expect(await seriousFindingsInBothThemes(page), `${step} at ${width} px`).toEqual([])
+      expect(await overflow(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
+      // The last button of a step leads to the next one.
+      if (step !== SECTION_GROUPS.at(-1)) await panel.getByRole('button').last().click()
+    }
+  }
+})
+
+test('modules, own listings, and refused and closed forms have no serious finding', async ({ page, context }) => {
+  await signIn(page, 'growth')
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/sell', '/sell/listings', '/sell/thread']) {
+      await page.goto(path)
+      expect(await seriousFindingsInBothThemes(page), `${path} at ${width} px`).toEqual([])
+      expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/sell/yarn')
+    await page.getByRole('button', { name: 'Publish listing' }).click()
+    await expect(page.getByRole('region', { name: /^Fix \d+ problems?$/ })).toBeVisible()
+    expect(await seriousFindingsInBothThemes(page), `refused at ${width} px`).toEqual([])
+  }
+  await context.clearCookies()
+  await signIn(page, 'none')
+  await page.goto('/sell/yarn')
+  expect(await seriousFindingsInBothThemes(page)).toEqual([])
+})
 
 const SQUARE = { create: { width: 64, height: 64, channels: 3, background: '#9a6' } } as const
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { overflow, seriousFindings } from '../../axe'
+import { overflow, seriousFindingsInBothThemes } from '../../axe'
 import { createListing, expect, signIn, test } from '../../fixtures'
 import { quoteByApi } from './trade-page'
 
@@ -38,55 +38,53 @@ async function newTrade(buyer: APIRequestContext, growth: APIRequestContext, sta
   return { listingId, rfqId, quoteId, orderId }
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`in the ${theme} theme no trade page has a serious finding or overflow`, async ({ browser, baseURL, api }) => {
-    const [asBuyer, growth, starter] = await Promise.all([api.as('buyer'), api.as('growth'), api.as('starter')])
-    const { listingId, rfqId, quoteId, orderId } = await newTrade(asBuyer, growth, starter)
-    const paths = {
-      buyer: [
-        '/rfq',
-        `/rfq/new?moduleKey=yarn&listingId=${listingId}`,
-        `/rfq/${rfqId}`,
-        `/rfq/${rfqId}/compare`,
-        `/rfq/${rfqId}/quotations/${quoteId}`,
-        '/orders',
-        `/orders/${orderId}`,
-        '/dashboard',
-        '/inbox',
-      ],
-      starter: ['/rfq?as=seller', `/rfq/${rfqId}`, '/dashboard?as=seller'],
-    } as const
-    for (const account of ['buyer', 'starter'] as const) {
-      const page = await browser.newPage({ baseURL, colorScheme: theme })
-      await signIn(page, account)
-      for (const path of paths[account]) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(path)
-        for (const width of [1440, 320]) {
-          await page.setViewportSize({ width, height: 900 })
-          expect(await seriousFindings(page), `${account} ${path} at ${width} px`).toEqual([])
-          expect(await overflow(page), `${account} ${path} at ${width} px`).toBeLessThanOrEqual(0)
-        }
+test('no trade page has a serious finding or overflow in either theme', async ({ browser, baseURL, api }) => {
+  const [asBuyer, growth, starter] = await Promise.all([api.as('buyer'), api.as('growth'), api.as('starter')])
+  const { listingId, rfqId, quoteId, orderId } = await newTrade(asBuyer, growth, starter)
+  const paths = {
+    buyer: [
+      '/rfq',
+      `/rfq/new?moduleKey=yarn&listingId=${listingId}`,
+      `/rfq/${rfqId}`,
+      `/rfq/${rfqId}/compare`,
+      `/rfq/${rfqId}/quotations/${quoteId}`,
+      '/orders',
+      `/orders/${orderId}`,
+      '/dashboard',
+      '/inbox',
+    ],
+    starter: ['/rfq?as=seller', `/rfq/${rfqId}`, '/dashboard?as=seller'],
+  } as const
+  for (const account of ['buyer', 'starter'] as const) {
+    const page = await browser.newPage({ baseURL })
+    await signIn(page, account)
+    for (const path of paths[account]) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await seriousFindingsInBothThemes(page), `${account} ${path} at ${width} px`).toEqual([])
+        expect(await overflow(page), `${account} ${path} at ${width} px`).toBeLessThanOrEqual(0)
       }
-      // Errors and dialogs at phone width.
-      if (account === 'buyer') {
-        await page.goto('/rfq/new?moduleKey=yarn')
-        await page.getByRole('button', { name: 'Ask for quotations' }).click()
-        await expect(page.getByRole('region', { name: /^Fix \d+ problems?$/ })).toBeVisible()
-        expect(await seriousFindings(page), 'a refused request').toEqual([])
-        await page.goto(`/rfq/${rfqId}`)
-        await page.getByRole('button', { name: 'Accept', exact: true }).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        // Contrast is measured after the fade-in.
-        await page.getByRole('dialog').evaluate(async (dialog) => {
-          await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
-        })
-        expect(await seriousFindings(page), 'the dialog of an order').toEqual([])
-      }
-      await page.close()
     }
-  })
-}
+    // Errors and dialogs at phone width.
+    if (account === 'buyer') {
+      await page.goto('/rfq/new?moduleKey=yarn')
+      await page.getByRole('button', { name: 'Ask for quotations' }).click()
+      await expect(page.getByRole('region', { name: /^Fix \d+ problems?$/ })).toBeVisible()
+      expect(await seriousFindingsInBothThemes(page), 'a refused request').toEqual([])
+      await page.goto(`/rfq/${rfqId}`)
+      await page.getByRole('button', { name: 'Accept', exact: true }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      // Contrast is measured after the fade-in.
+      await page.getByRole('dialog').evaluate(async (dialog) => {
+        await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      })
+      expect(await seriousFindingsInBothThemes(page), 'the dialog of an order').toEqual([])
+    }
+    await page.close()
+  }
+})
 
 test('an order and a quotation each print on one A4 page without navigation', async ({ page, api }) => {
   const [asBuyer, growth, starter] = await Promise.all([api.as('buyer'), api.as('growth'), api.as('starter')])
