@@ -15,7 +15,8 @@ test.describe.configure({ timeout: 180_000 })
 let dataDir = ''
 let started: Launched[] = []
 
-test.beforeEach(() => {
+// The first test makes the database. The others find it, as most starts do, with what the test before left in it.
+test.beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'textile-start-'))
 })
 
@@ -25,8 +26,9 @@ test.afterEach(async () => {
     await exited
   }
   started = []
-  rmSync(dataDir, { recursive: true, force: true })
 })
+
+test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 async function start(command: readonly [string, ...string[]]): Promise<Launched> {
   const launched = await launch(command, dataDir, SETTINGS)
@@ -62,6 +64,17 @@ async function takePort(url: string): Promise<Server> {
     if (isListening) return server
   }
 }
+
+test('a killed launcher leaves nothing running, and the next start keeps the data', async () => {
+  const first = await start(LAUNCHER)
+  const pids = pidsOf(first)
+  process.kill(pids.launcher, 'SIGKILL')
+  await first.exited
+  await expectAllStopped(pids)
+  const second = await start(LAUNCHER)
+  expect(second.output()).toContain('data kept')
+  await expectReady(second)
+})
 
 const endings: [string, readonly [string, ...string[]], (launched: Launched) => void][] = [
   ['SIGTERM to the launcher', LAUNCHER, ({ process: child }) => child.kill('SIGTERM')],
@@ -131,17 +144,6 @@ test('a killed database restarts and the same web process serves again', async (
     await expectReady(launched)
   }
   expect(pidsOf(launched).web).toBe(before.web)
-})
-
-test('a killed launcher leaves nothing running, and the next start keeps the data', async () => {
-  const first = await start(LAUNCHER)
-  const pids = pidsOf(first)
-  process.kill(pids.launcher, 'SIGKILL')
-  await first.exited
-  await expectAllStopped(pids)
-  const second = await start(LAUNCHER)
-  expect(second.output()).toContain('data kept')
-  await expectReady(second)
 })
 
 test('a start directly after a killed launcher succeeds', async () => {
