@@ -180,6 +180,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Cotton drill 16x12 108x56 58" short lengths 10-40 mtr', { pieceLength: { from: 10, to: 40 } }],
   ['grey_fabric', 'Cotton cloth, plain weave, count 20x20 constr 60x60', { warpCount: '20s', epi: 60, ppi: 60 }],
   ['grey_fabric', 'Sheeting 20x20 60x60 63", packing bales of 1000 mtr', { packageType: 'Bale' }],
+  ['grey_fabric', '80s comb. x 100s comb., 92*88, 48", cambric', { warpCount: '80s combed', weftCount: '100s combed' }],
+  ['grey_fabric', 'Cotton grey, construction: 30 x 30 / 76 x 68', { warpCount: '30s', epi: 76, ppi: 68 }],
+  ['grey_fabric', 'Voile 68x64 50" LKR 310/yd, lots of 2,000 yds', { basePrice: 310 }, ['availableQuantity']],
+  ['grey_fabric', 'Interlock Ne 34/1, 24GG 34" tubular', { gauge: 24, machineDiameter: 34 }, ['clothWidth']],
+  ['grey_fabric', 'Chiffon grey 52", piece length 120 m min', { pieceLength: { from: 120 } }],
+  ['grey_fabric', 'PP spunbond 70 gsm, TRY 62/kg', { basePrice: 62, currency: 'TRY' }],
   ['grey_fabric', 'Canvas grey 2/20 58"', { fabricCount: '2/20s' }],
   ['thread', 'Spun poly 40/2 on dyeing tube 1.25 kg, 15 tons', { availableQuantity: 15_000, uom: 'kg' }],
   [

@@ -38,6 +38,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
     .replace(RUNNING_METRES, ' mtr')
     .replace(PER_NO, '$&s')
+    .replace(SHORT_SPUN, '$1ed')
     .replace(KING, '$1 ; king $1')
     .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
     .replace(/\s+/gu, ' ')
@@ -103,6 +104,9 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 
 /** "Rs 650 per no": for each. */
 const PER_NO = /(?<=\/\s?|(?<!\p{L})per\s)no(?![\p{L}\d]|\.?\s*\d)/giu
+
+/** "80s comb. x 100s comb.": combed. */
+const SHORT_SPUN = /(?<=(?<![\p{L}\d])\d{2,3}'?s\s)(comb|card)\.?(?!\p{L})/giu
 
 /** "CHF 8.40 / king spool", "600 king spools": the package, and its kind for the readers. */
 const KING = /(?<=\d\s|\/\s?|(?<!\p{L})per\s)king\s+(spools?|cones?)(?![\p{L}]|\s*(?:\/|per\b|in\b|x\b))/giu

@@ -197,7 +197,8 @@ const ALONE = whole(
   `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction|constr?\\.?) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
 )
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
-const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|constr?|sett)\b|\/ ?(?:inch|cm|")/
+const SAYS_DENSITY =
+  /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|constr?|sett)\b|\/ ?(?:inch|cm|")/
 const COUNT_NEAR = /^\(?(?:[a-z]{1,3}\.?)?\d{1,3}(?:\/\d{1,2})?'?s(?:\/\d)?\)?$|^\d{2,4}d(?:en(?:ier)?)?$|^(?:ne|nm)\d+/
 /** With both counts said, a pair of numbers is no pair of counts: "75 denier x 75 denier, 44 inch, 110x80". */
 const PAIR_OF_COUNTS = /\d ?(?:deniers?|den|d|'?s)(?: [a-z]+)? x \d{1,4} ?(?:deniers?|den|d|'?s)\b/
@@ -213,6 +214,8 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   const ppi = within(b, perCm ? 6 : PPI.min, perCm ? 98 : PPI.max)
   if (epi === null || ppi === null) return null
   const next = wordAt(tokens, at + match.used)
+  // "Construction: 30 x 30 / 76 x 68": the counts, with the densities behind them.
+  if (match.groups.label && PAIR_BEHIND.test(tokens.slice(at + match.used, at + match.used + 5).join(' '))) return null
   const isMeant = SAYS_DENSITY.test(match.text.toLowerCase())
   const width = isMeant || perCm ? null : withWidth(tokens, at)
   if (SIZE_UNIT.test(next) && !perCm) return null
@@ -260,6 +263,8 @@ function looksLikeDensity(tokens: readonly string[], at: number, epi: number, pp
   const isRound = (step: number) => epi % step === 0 && ppi % step === 0
   return epi >= 60 && ppi >= 40 && !isRound(10) && !(epi < 100 && isRound(6))
 }
+
+const PAIR_BEHIND = /^[/,]? ?\d{2,3} ?x ?\d{2,3}/i
 
 function withWidth(tokens: readonly string[], at: number) {
   const match = matchAt(tokens, at, ALONE_WITH_WIDTH)

@@ -13,7 +13,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "50 m rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3}) ?${METRES} ?(?:(?:per|\/) )?rolls?)(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3}) ?${METRES} ?(?:(?:per|\/) )?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -27,7 +27,7 @@ const pieceLength: Notation = {
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
     if (to !== null && to < from) return null
-    const range = groups.least || /min/i.test(text) ? { from } : { from, to: to ?? from }
+    const range = groups.least || groups.orMore || /min/i.test(text) ? { from } : { from, to: to ?? from }
     return [understood('pieceLength', text, range)]
   },
 }

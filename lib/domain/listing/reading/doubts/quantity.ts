@@ -15,7 +15,7 @@ import {
 import { isOfPackage } from './price'
 
 const NAMED_BEFORE =
-  /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lots?|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
+  /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lot|lots(?!\s+of)|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
 /** "Min dye lot 20 cones", "small qty 500 m ok". */
 const SMALLEST =
   /\b(?:min(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?|(?:small|least|trial)\s+(?:qty|quantity|lots?))\s*[:=-]?\s*$/iu

@@ -9,7 +9,7 @@ const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is)
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
-export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn)|\$|€|£`
+export const SIGN = String.raw`₹|(?<!\p{L})(?:rs\.?|rupees?|rupa?[iy]+[ae]|inr|us\$|(?:hk|nt|nz|[acs])\$|usd|u\.?s\.? ?dollars?|euros?|eur|gbp|aud|nzd|cny|rmb|aed|bdt|chf|jpy|pkr|lkr|sgd|cad|hkd|thb|vnd|krw|brl|idr|myr|egp|mxn|try(?=\s*\d[\d.,]*\s*(?:\/|per\b)))|\$|€|£`
 /** "kg", "great gross", "1000 pcs". */
 const UNIT = String.raw`(?:1,?000(?:\s*(?:m|mtrs?|met(?:er|re)s?|pcs?|pieces?|nos|sets?|pairs?|st|stitch(?:es)?)\b|(?!\s*\p{L}|[\d,.]))|great\s+gross|m\/cs?(?!\p{L})|\p{L}+)`
 /** "Rs 90-160 per kg" names no price; "450/- 10 pcs" and "250 - 10 pcs" do. */
@@ -257,7 +257,7 @@ export const PRICE_OF_PACK = new RegExp(
   'iu',
 )
 export const STOCK = new RegExp(
-  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*(?:production|output|capacity)?\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lots?|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|(?<!open )width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
+  `(?<!\\b(?:daily|weekly|monthly|every (?:day|week|month))\\s*(?:production|output|capacity)?\\s*[:=-]?\\s*(?:about\\s+|approx\\s+)?)(?<!(?<!\\b(?:stock|qty|quantity|lot|total)\\s*)\\bof\\s+)(?<!\\bw(?:ith|\\/)\\s*)(?<!\\b(?:lengths?|long|(?<!open )width)\\s*[:=-]?\\s*)(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${AMOUNT})\\s*(\\p{L}+)\\b\\.?(?!\\s*(?:/|per\\b|a\\b)\\s*(?:day|week|month|mth|mnth|shift|h(?:ou)?rs?|year)\\b)(?!\\s*(?:daily|weekly|monthly|mthly|roz|month|mahina|pm|p\\.m)\\b)(?:(?<=\\d[\\d,]{3,}\\s*(?:m|mts?|mtrs?|met(?:er|re)s?|kgs?)\\.?)|(?!\\s*ex\\s+(?!-?stock)))${NOT_OF_ONE}(?:\\s*(?:in\\s+)?(?:ready|stock|available)(?!\\p{L}))*`,
   'iu',
 )
 /** "Stock 4000 pcs", "ready 500 kg": what is called the stock comes before any other quantity. */

@@ -1,0 +1,114 @@
+import { roundTo } from '@/lib/domain/units/rounding'
+import { type Notation, readerOf } from '../reading/notations'
+import { type TextReader, understood } from '../reading/reading'
+import { lineOf, wordAt } from '../reading/tokens'
+import { isAboutThread } from './construction-readers'
+
+/** How lines write the ticket and the tex of a thread. */
+
+const TICKET = { min: 5, max: 420 } as const
+const TEX = { min: 5, max: 600 } as const
+
+export const inside = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  value >= min && value <= max
+
+const ticket: Notation = {
+  pattern:
+    /(?:metric )?(?:tkt|ticket|tk|tit) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})(?: or \d{2,3}\b)?/iy,
+  read({ groups, text }) {
+    const value = Number(groups.value)
+    return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
+  },
+}
+
+const ticketBehind: Notation = {
+  pattern: /(?<value>\d{1,3}) ?(?:tkt|ticket)\b/iy,
+  read({ groups, text }) {
+    const value = Number(groups.value)
+    return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
+  },
+}
+
+/** "M40" next to a tex: a metric ticket by its letter. */
+const ticketByLetter: Notation = {
+  pattern: /m[- ]?(?<value>\d{2,3})/iy,
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    return LETTERED.has(value) && /\btex ?\d|\bt-?\d/.test(lineOf(tokens).text)
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+const LETTERED: ReadonlySet<number> = new Set([10, 13, 15, 20, 25, 30, 36, 40, 50, 60, 75, 80, 100, 120, 140, 160, 180])
+
+/** "T-27", "tex 27", "27 tex", "T27". */
+const tex: Notation = {
+  pattern:
+    /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
+  read({ groups, text }, tokens, at) {
+    const value = Number(groups.a ?? groups.b)
+    // "T-120" on 5000 m is a ticket for some, a tex for others.
+    if (/^t\W?\d/i.test(text) && value >= TEX_OF_LETTER_MAX && LONG_PUT_UP.test(lineOf(tokens).text)) return null
+    // "t 20" may be a part of "5 t 20 bags".
+    if (/^t \d/i.test(text) && (at > 0 || !isAboutThread(tokens))) return null
+    return inside(value, TEX) ? [understood('texNumber', text, value)] : null
+  },
+}
+
+/** The tex of the sizes that bonded thread has in America. */
+const TEX_OF_SIZE: Readonly<Record<string, number>> = {
+  33: 35,
+  46: 45,
+  69: 70,
+  92: 90,
+  138: 135,
+  207: 210,
+  277: 270,
+  346: 350,
+}
+/** "V69", "#138": a size of bonded thread. */
+const american: Notation = {
+  pattern: new RegExp(`(?:v-?|# ?)(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`, 'iy'),
+  read({ groups, text }, tokens) {
+    const value = TEX_OF_SIZE[groups.size ?? '']
+    const isMeant = /\b(?:bonded|nylon|polyester|filament)\b/.test(lineOf(tokens).text)
+    return value !== undefined && isMeant ? [understood('texNumber', text, value)] : null
+  },
+}
+
+/** "330 decitex", "110 dtex x 2": the tex of the thread in tenths. */
+const dtex: Notation = {
+  pattern: /(?<dtex>\d{2,4}) ?(?:dtex|decitex)\b(?: ?[x/] ?(?<plies>[1-6])(?![\d.]))?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const value = roundTo((Number(groups.dtex) * Number(groups.plies ?? 1)) / 10, 1)
+    const goesOn = /^(?:x|\/|f\d)/.test(wordAt(tokens, at + used))
+    return goesOn || !isAboutThread(tokens) || !inside(value, TEX) ? null : [understood('texNumber', text, value)]
+  },
+}
+
+const TEX_OF_LETTER_MAX = 100
+const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
+
+/** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann and Amann. */
+const ticketOfMaker: Notation = {
+  pattern: /\d{2,3}/iy,
+  read({ text }, tokens, at) {
+    const value = Number(text)
+    const name = /^c$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
+    return /^(?:mara|tera|saba|serafil|rasant)$/.test(name) && LETTERED.has(value)
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+
+export const ticketReader: TextReader = readerOf(
+  'ticketNo',
+  ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120'],
+  [ticket, ticketBehind, ticketByLetter, ticketOfMaker],
+)
+
+export const texReader: TextReader = readerOf(
+  'texNumber',
+  ['T-27', 'tex 27', '27 tex', 'bonded nylon V69'],
+  [tex, american, dtex],
+)
