@@ -186,6 +186,20 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Interlock Ne 34/1, 24GG 34" tubular', { gauge: 24, machineDiameter: 34 }, ['clothWidth']],
   ['grey_fabric', 'Chiffon grey 52", piece length 120 m min', { pieceLength: { from: 120 } }],
   ['grey_fabric', 'PP spunbond 70 gsm, TRY 62/kg', { basePrice: 62, currency: 'TRY' }],
+  ['grey_fabric', '30s VR x 30s VR / 68x68 63" rayon grey', { warpCount: '30s vr', epi: 68, fiberType: ['Viscose'] }],
+  ['grey_fabric', '60 Lyocell Compact x 60 Lyocell Compact / 144 x 88', { warpCount: '60 lyocell compact', epi: 144 }],
+  ['grey_fabric', 'Twill 20x16 128x60 63", 200 mtrs/roll', { pieceLength: { from: 200, to: 200 } }],
+  ['grey_fabric', 'T/C 45x45 110x76 63", max 15 pts/100 sq yd', { points100: 15 }],
+  [
+    'grey_fabric',
+    'Fabric of polyester staple fibre 65% cotton 35% 45*45/133*72',
+    {
+      blendPercentages: [
+        { fibre: 'Polyester', percent: 65 },
+        { fibre: 'Cotton', percent: 35 },
+      ],
+    },
+  ],
   ['grey_fabric', 'Canvas grey 2/20 58"', { fabricCount: '2/20s' }],
   ['thread', 'Spun poly 40/2 on dyeing tube 1.25 kg, 15 tons', { availableQuantity: 15_000, uom: 'kg' }],
   [

@@ -12,7 +12,7 @@ const UNIT = "(?: ?(?:'?s|deniers?|den|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\
 
 /** Words behind a count that belong to it. */
 export const QUALIFIERS =
-  'combed|cmbd|cf|ccf|carded|cd|compact|cpt|comp|slub|oe|open end|ring|cw|ch|kw|kh|ccw|cch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|nylon|silk|jute|wool|warp|weft|c|k|r'
+  'combed|cmbd|cf|ccf|carded|cd|compact|cpt|comp|slub|oe|open end|ring|cw|ch|kw|kh|ccw|cch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|nylon|silk|jute|wool|warp|weft|c|k|r'
 const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz]))`, 'y')
 
 const FIRST = new RegExp(`\\(?${PREFIX}?${NUMBER}${UNIT}?`, 'y')

@@ -36,7 +36,7 @@ function readBlend(text: string, written: string): Understood[] | null {
   const plain = written
     .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
     .replace(/\s*\/(?=\s*\d)/g, ', ')
-    .replace(/(?<=[a-z]) (?:staple|filament)(?: fib(?:re|er)s?)?\b/gi, '')
+    .replace(/(?<=[a-z]) (?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?\b/gi, '')
     .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? word)
   const blend = parseBlend(plain)
   return blend.ok ? blendParts(text, blend.rows) : null
@@ -48,9 +48,10 @@ const sharesFirst: Notation = {
   read: (match) => readBlend(match.text, match.text.replace(/ of | (?:mixed|blended) with(?= )/gi, ' ')),
 }
 
-/** "cotton 98% spandex 2%". */
+const NAMED = `${FIBRE}(?: (?:staple|filament) (?:fib(?:re|er)s?|yarns?))?`
+/** "cotton 98% spandex 2%", "polyester staple fibre 65% cotton 35%". */
 const sharesBehind: Notation = {
-  pattern: new RegExp(`${FIBRE} ?[:-]? ?${SHARE}${PERCENT}(?:${NEXT}${FIBRE} ?[:-]? ?${SHARE}${PERCENT}){1,3}`, 'iy'),
+  pattern: new RegExp(`${NAMED} ?[:-]? ?${SHARE}${PERCENT}(?:${NEXT}${NAMED} ?[:-]? ?${SHARE}${PERCENT}){1,3}`, 'iy'),
   read(match) {
     const parts = [...match.text.matchAll(new RegExp(`([a-z][a-z '-]*?) ?[:-]? ?(${SHARE})${PERCENT}`, 'gi'))]
     return readBlend(

@@ -13,7 +13,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "50 m rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3}) ?${METRES} ?(?:(?:per|\/) )?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3}) ?${METRES} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -35,7 +35,7 @@ const pieceLength: Notation = {
 /** "max 20 points per 100 sq yds", "18 points/100 yd2". */
 const points: Notation = {
   pattern:
-    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}) ?points? ?(?:per|\/) ?100 ?(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)(?:\b|(?<=²))\.?/iy,
+    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}) ?(?:points?|pts) ?(?:per|\/) ?100 ?(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)(?:\b|(?<=²))\.?/iy,
   read({ groups, text }) {
     const value = within(groups.points, 1, 100)
     return value === null ? null : [understood('points100', text, value)]
