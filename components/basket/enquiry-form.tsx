@@ -28,8 +28,8 @@ import { useBasket, useTerms } from './use-basket'
 const FORM = 'enquiry'
 
 const LABELS: Readonly<Record<string, string>> = {
-  respondBy: 'Respond by',
-  deliveryLocation: 'Delivery to',
+  respondBy: 'Deadline',
+  deliveryLocation: 'Delivery place',
   note: 'Note',
 }
 

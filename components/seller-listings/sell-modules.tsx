@@ -82,7 +82,7 @@ function NoPlan() {
 
 /** Says once why all these modules are open, in place of a sentence on each. */
 function planLead({ selectedPlanKey }: SellerAccessRecord): string {
-  return `In ${findPlan(selectedPlanKey)?.label}, which is active.`
+  return `Your plan ${findPlan(selectedPlanKey)?.label} includes these modules.`
 }
 
 interface ModuleCardsProps {

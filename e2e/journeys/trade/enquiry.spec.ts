@@ -79,7 +79,7 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
   await visitor.waitForURL(/\/enquiry$/)
   await lineOf(visitor, fabric.title).getByRole('textbox', { name: 'Quantity' }).fill('500')
   await lineOf(visitor, buttons.title).getByRole('textbox', { name: 'Quantity' }).fill('20')
-  await visitor.getByRole('textbox', { name: 'Delivery to' }).fill('Tiruppur')
+  await visitor.getByRole('textbox', { name: 'Delivery place' }).fill('Tiruppur')
   await visitor.getByRole('textbox', { name: 'Note' }).fill(`For shirts ${word}`)
   expect(await seriousFindings(visitor), 'the enquiry of a visitor').toEqual([])
   await visitor.reload()
@@ -93,7 +93,7 @@ test('goods of three sellers are asked in one enquiry, and awarded to two of the
   await visitor.waitForURL(/\/enquiry$/)
   const buyer = visitor
   await expect(lineOf(buyer, fabric.title).getByRole('textbox', { name: 'Quantity' })).toHaveValue('500')
-  await expect(buyer.getByRole('textbox', { name: 'Delivery to' })).toHaveValue('Tiruppur')
+  await expect(buyer.getByRole('textbox', { name: 'Delivery place' })).toHaveValue('Tiruppur')
   for (const [listed, count] of [
     [labels, 'Enquiry3'],
     [cartons, 'Enquiry4'],
