@@ -1,4 +1,3 @@
-import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import { goodsInEnglish } from '@/lib/domain/families/italian'
 import { isFiller, readAll } from '@/lib/domain/families/reading/read-all'
 import type { TextReader } from '@/lib/domain/families/reading/reading'
@@ -19,8 +18,8 @@ import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
 import { readQuality } from './sale/quality'
-import { isShown } from './sale/supply'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
+import { inUsualWords } from './usual-words'
 
 /**
  * Reads one line of a price list, or a sentence that describes goods.
@@ -28,20 +27,7 @@ import { readSaleTerms, readUnitTerms } from './sale/terms'
  */
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
   const { readers, usualTerms, ownWords } = moduleReading(definition.moduleKey)
-  // In a long gap the patterns of prices and shares search for seconds.
-  const figures = withDecimalPoints(asciiDigits(text))
-    .replace(BOLD, '$2')
-    .replace(A_MONTH, isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name)) ? '$1$4 ; $2$3' : '$&')
-    .replace(PRICE_LIMIT, isRequest ? '$1 ' : '$&')
-    .replace(WORK_OF, isRequest ? '$1 ' : '$&')
-    .replace(PER_SHORT, definition.rendererFamily === 'SERVICE' ? '$&' : '$1 per $2')
-    .replace(PER_M, definition.defaults.uom === 'm' && definition.rendererFamily !== 'SERVICE' ? '$1 per mtr' : '$&')
-    .replace(RUNNING_METRES, ' mtr')
-    .replace(PER_NO, '$&s')
-    .replace(SHORT_SPUN, '$1ed')
-    .replace(KING, '$1 ; king $1')
-    .replace(/(?<=\d)\s?~\s?(?=\d)/g, '-')
-    .replace(/\s+/gu, ' ')
+  const figures = inUsualWords(definition, text, isRequest)
   const { goods: withGone, ...papers } = papersOf(definition, figures)
   const goods = withGone.replace(GONE, '')
   const withPapers = (reading: LineReading): LineReading => {
@@ -75,45 +61,6 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
   const understood = reading.understood.map((part) => ({ ...part, text: asTyped(part.text) }))
   return { ...reading, understood, rest: asTyped(reading.rest) }
 }
-
-/** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
-const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
-
-const REGULAR_AMOUNT = String.raw`\d[\d.,]*k?\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?)`
-/** "8 tons monthly", "12 ton/month", "weekly 5000 m": what a buyer takes each month or week is the quantity of the request. */
-const A_MONTH = new RegExp(
-  `(${REGULAR_AMOUNT})\\s*(?:\\/\\s*|(?:per|a|every|each)\\s+)?((?:month|week)(?:ly)?)(?!\\p{L})|(?<!\\p{L})((?:month|week)ly)\\s+(${REGULAR_AMOUNT})(?!\\p{L})`,
-  'giu',
-)
-
-/** "Dyeing of 5000 kg": how much the work is on. */
-const WORK_OF = new RegExp(`(?<!\\p{L})(\\p{L}+ing|supply|requirement) of (?=${REGULAR_AMOUNT}(?!\\p{L}))`, 'giu')
-
-/** "Price upto 40", "budget max Rs 300": the price that a buyer would pay. */
-const PRICE_LIMIT =
-  /(?<!\p{L})(price|rate|budget)\s*(?:is\s*)?(?:up\s?to|max(?:imum)?\.?|under|below|within|not above)\s*(?=(?:rs\.?|₹|inr)?\s*\d)/giu
-
-/** Fields that some modules have for it instead. */
-const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
-
-/** "24.75 p/mtr", "33.00 p.mtr": per metre. "9p/mtr" of work may be paise, and "5000 p.m." is a month. */
-const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|kg|pcs?|piece)(?![\p{L}\p{N}])/giu
-
-/** "31.50 pm", "Rs 24 pm" of cloth: per metre. Thousands are those of a month, and "9 pm" is a time. */
-const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?\/-)?)\s?pm(?![\p{L}\p{N}])/giu
-
-/** "Rs 650 per no": for each. */
-const PER_NO = /(?<=\/\s?|(?<!\p{L})per\s)no(?![\p{L}\d]|\.?\s*\d)/giu
-
-/** "80s comb. x 100s comb.": combed. */
-const SHORT_SPUN = /(?<=(?<![\p{L}\d])\d{2,3}'?s\s)(comb|card)\.?(?!\p{L})/giu
-
-/** "CHF 8.40 / king spool", "600 king spools": the package, and its kind for the readers. */
-const KING = /(?<=\d\s|\/\s?|(?<!\p{L})per\s)king\s+(spools?|cones?)(?![\p{L}]|\s*(?:\/|per\b|in\b|x\b))/giu
-
-/** "36000 LM", "1.48/LM", "500 rmt": running metres. */
-const RUNNING_METRES =
-  /(?<=\d|\/|(?<!\p{L})per)\s?(?:l\.?m\.?|r\.?m\.?t\.?|r\.?\s?mtrs?|(?:running|linear|lineal)\s(?:m|mtrs?|met(?:er|re)s?))(?![\p{L}\d])/giu
 
 /** "No stock of 60/2; 50/2 at 31.50", "not put up for retail sale": what is not sold. */
 const GONE =
