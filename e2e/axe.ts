@@ -28,6 +28,7 @@ export function seriousFindings(page: Page): Promise<string[]> {
 export async function seriousFindingsInBothThemes(page: Page): Promise<string[]> {
   const light = await findings(page, { colorScheme: 'light' }, {})
   const dark = await findings(page, { colorScheme: 'dark' }, OF_COLOURS)
+  await page.emulateMedia({ colorScheme: null })
   return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)]
 }
 

@@ -98,7 +98,7 @@ function notKnown(uom: string, unit: string): string {
   return `The listing does not say what ${quantityWords(1, uom)} is in ${unitWord(unit, 2)}.`
 }
 
-/** The price of one unit in rupees, or in words why there is none. */
+/** The price of one unit in rupees, or the reason why there is no price. */
 export type UnitPrice = { amount: number } | { reason: string }
 
 /** The compared price in rupees per unit. It is converted exactly, or not at all. */

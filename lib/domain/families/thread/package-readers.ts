@@ -89,9 +89,12 @@ const packed: Notation = {
 /** The spools of "king spool, 12 spools/ctn" are king spools, and the cones of "dye tube, 1.25 kg per cone" are tubes. */
 function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
   const type = canonicalValue(threadPackage, word ?? '')
-  const isNamedBetter = NAMED_BETTER[type ?? '']?.test(lineOf(tokens).text) ?? false
-  return isNamedBetter ? null : type
+  return type !== null && isNamedBetter(type, tokens) ? null : type
 }
+
+/** Whether the line names this package by a better word elsewhere. */
+export const isNamedBetter = (type: string, tokens: readonly string[]): boolean =>
+  NAMED_BETTER[type]?.test(lineOf(tokens).text) ?? false
 const NAMED_BETTER: Readonly<Record<string, RegExp>> = {
   Spool: /\bking ?spools?\b/,
   Cone: /\b(?:dye(?:ing)?|paper|plastic) tubes?\b/,

@@ -8,9 +8,9 @@ import { foldedOf, lineOf, wordAt } from '../reading/tokens'
 import { longestNamed, stated, wordLists } from '../reading/word-lists'
 import { offeredReader, shadeReader, threadColourReader } from './colour-readers'
 import { constructionReader, isAboutThread, isUsedOn } from './construction-readers'
-import { packageReader } from './package-readers'
+import { isNamedBetter, packageReader } from './package-readers'
 import { testReader } from './strength-readers'
-import { inside, texReader, ticketReader } from './ticket-readers'
+import { texReader, ticketReader } from './ticket-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
@@ -129,7 +129,8 @@ const packageLength: Notation = {
       (isAboutThread(tokens) && isRound && !isStock && metres <= PUT_UP_MAX)
     // "Min 2500 m cone" is a length, "min 2500 m" an order.
     const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
-    if (isOrder || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength || !inside(metres, LENGTH_M)) return null
+    if (isOrder || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
+    if (metres < LENGTH_M.min || metres > LENGTH_M.max) return null
     return [understood('lengthPerPackage', text, metres)]
   },
 }
@@ -183,7 +184,7 @@ const wordReader: TextReader = {
     if (!best || isOfSomethingElse(tokens, at, used)) return null
     const text = tokens.slice(at, at + used).join(' ')
     // The spools of "600 spools; king spools".
-    if (best.value === 'Spool' && KING_SPOOL.test(lineOf(tokens).text)) return { used, understood: [] }
+    if (best.name === 'packageType' && isNamedBetter(best.value, tokens)) return { used, understood: [] }
     // How it is put up is no end use.
     if (/^retail/.test(best.phrase)) return { used, understood: [] }
     // "Nylon 6.6 high tenacity bonded" is no polyester.
@@ -209,8 +210,6 @@ const wordReader: TextReader = {
     }
   },
 }
-
-const KING_SPOOL = /\bking ?spools?\b/
 
 const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
 

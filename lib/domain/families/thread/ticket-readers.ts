@@ -9,8 +9,7 @@ import { isAboutThread } from './construction-readers'
 const TICKET = { min: 5, max: 420 } as const
 const TEX = { min: 5, max: 600 } as const
 
-export const inside = (value: number, { min, max }: { min: number; max: number }): boolean =>
-  value >= min && value <= max
+const inside = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max
 
 const ticket: Notation = {
   pattern:

@@ -7,7 +7,7 @@ import { moqIn } from './moq'
 
 /** What a seller takes an order of, counted in one unit. */
 interface UnitTerms {
-  /** The minimum order; null if there is none, or it cannot be converted. */
+  /** The minimum order; null if the listing has no minimum or it does not convert to the unit. */
   moq: number | null
   sets: FullSets | null
 }

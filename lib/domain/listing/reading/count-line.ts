@@ -39,6 +39,7 @@ const WORDED_BLEND =
 const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
 /** What a test says in per cent: "elongation 17-22%". */
 const TESTED = /\b(?:elongation|shrinkage)\b[^\d;,]*\d[\d.]*(?:\s?-\s?\d[\d.]*)?\s?%/giu
+/** Whether a line has shares that were not read. */
 export const hasOtherShares = (text: string): boolean => OTHER_SHARES.test(text.replace(TESTED, ' '))
 const FILLERS = new Set(
   '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(

@@ -36,7 +36,9 @@ export async function reorderForm(ctx: ActorContext, orderId: string): Promise<A
     listing
       ? {
           kind: 'listing',
-          ...{ listingId, title, ...seller },
+          listingId,
+          title,
+          ...seller,
           orderTerms: orderTermsIn(matrixDefinition(moduleKey), listing.values),
         }
       : { kind: 'sellers', sellers: [seller] },

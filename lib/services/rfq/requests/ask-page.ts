@@ -130,7 +130,10 @@ async function listingForm(
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
   const addressees = {
     kind: 'listing' as const,
-    ...{ listingId, title: displayTitle(values), sellerId, companyName },
+    listingId,
+    title: displayTitle(values),
+    sellerId,
+    companyName,
     orderTerms: orderTermsIn(definition, listing.values),
   }
   const sample = asksSample ? sampleTerms(definition, values) : null

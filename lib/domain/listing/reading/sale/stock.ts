@@ -20,6 +20,7 @@ import { isShown } from './supply'
 /** In a line of metres "500 mt" is 500 metres, not tonnes. */
 export const PER_METRE =
   /(?:\/|\bper\b)\s*(?:m|mt|mts|mtrs?|met(?:er|re)s?)\b|(?:\brs\.?|₹|@)\s*[\d.,]+\s*(?:mts?|mtrs?|met(?:er|re)s?)\b/i
+/** The word for metres that stands for tonnes elsewhere. */
 export const OF_METRES = /^mts?$/
 
 /** Reads how much there is. @param usual the unit in which such goods are sold */
@@ -114,6 +115,7 @@ const priceOfMetre = (line: LineText, definition: ModuleDefinition, figure: stri
     ? price(definition, figure, '', 'm')
     : null
 
+/** Whether a unit measures weight. */
 export const isOfWeight = (unit: string): boolean => convertQuantity(1, 'kg', unit, {}) !== null
 
 /**
