@@ -257,7 +257,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Needleloom felt of polyester 300 gsm', { nonwovenTech: 'Needle-punch' }],
   ['grey_fabric', 'Twill of cotton, unbleached, weighing more than 200 g/m2 - 5209.12', { hsCode: '520912' }, ['gsm']],
   ['thread', 'Cotton thread, not put up for retail sale - 5204.11', { hsCode: '520411' }, ['basePrice']],
-  ['thread', 'Cotton thread 40/3 - 5204.11', {}, ['hsCode']],
+  ['thread', 'Cotton thread 40/3 - 5204.11', { hsCode: '520411' }, ['basePrice']],
   ['yarn', '24s carded FOB Mundra, LC 90 days', { paymentTerms: ['Usance LC 90 days'] }, ['dispatchLeadTime']],
   ['grey_fabric', 'Percale 40x40 110x90 120" CFR Izmir 60 days LC', { paymentTerms: ['Usance LC 60 days'] }],
   ['grey_fabric', 'Percale 40x40 110x90 120" CFR Izmir, LC 60 days or cash', {}, ['paymentTerms']],

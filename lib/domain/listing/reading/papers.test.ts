@@ -13,6 +13,15 @@ describe('the number of the tariff', () => {
     ['thread', '54011000 - POLYESTER EMBROIDERY THREAD 120D/2', { hsCode: '54011000', construction: '120D x 2' }],
     ['yarn', 'CTH 52052310 30s combed cotton yarn 262/kg', { hsCode: '52052310', count: '30s', basePrice: 262 }],
     ['yarn', 'VISCOSE SPUN YARN 30/1, 55101110, QTY 20 MT', { hsCode: '55101110' }],
+    ['grey_fabric', 'HSN 5408 21 grey lining viscose 120D*120D 84*66 58"', { hsCode: '540821', epi: 84 }],
+    ['grey_fabric', 'Twill of cotton, unbleached HS 5209.12 / 16x12 108x56 64"', { hsCode: '520912', epi: 108 }],
+    ['grey_fabric', 'Linen (5309.11) 160 cm', { hsCode: '530911' }],
+    ['thread', 'HTS 5401.10.00.00 nylon bonded thread, Tex 90', { hsCode: '54011000' }],
+    ['thread', 'PCT 5508.1000 polyester sewing thread dyed 20/2', { hsCode: '55081000' }],
+    ['spinning_texturising_job', 'SAC 998821 TFO doubling of cotton yarn, Rs. 22 per kg', { hsCode: '998821' }],
+    ['weave_knit_warping_job', '998821 Job work: weaving on rapier looms', { hsCode: '998821' }],
+    ['consumables_utilities', '2701.19 Steam coal GCV 5500 kcal/kg', { hsCode: '270119' }],
+    ['machinery_spares_tools_accessories', '8447.20 flat knitting machine Stoll CMS 530', { hsCode: '844720' }],
     ['grey_fabric', '52081190 60x60/92x88 63" poplin', { hsCode: '52081190', epi: 92 }],
     ['chemical_dye', 'reactive red HSN 320416 25 kg drum 340/kg', { hsCode: '320416', packSize: 25, basePrice: 340 }],
   ])('%s: %s', (moduleKey, line, says) => {
@@ -26,8 +35,20 @@ describe('the number of the tariff', () => {
     ['yarn', 'HS thread quality 30s combed 262'],
     ['yarn', '30s combed cotton 262/kg call 9855101110'],
     ['yarn', '30s combed cotton, total Rs 52052310'],
+    ['machinery_spares_tools_accessories', 'ring frame Rs 8445.20 per spindle'],
+    ['chemical_dye', 'reactive black 5, 3204.16 kg'],
   ])('%s: none in "%s"', (moduleKey, line) => {
     expect(read(moduleKey, line).values).not.toHaveProperty('hsCode')
+  })
+
+  test('a number behind the heading that counts something is no part of it', () => {
+    expect(read('grey_fabric', 'cotton poplin HSN 5208 44 panna').values).toMatchObject({ hsCode: '5208' })
+  })
+
+  test('with its dot it is no price', () => {
+    expect(read('chemical_dye', '3809.91 Silicone softener emulsion, 120 kg drum').values).not.toHaveProperty(
+      'basePrice',
+    )
   })
 
   test('a length behind four digits is no part of it', () => {

@@ -1,19 +1,36 @@
+import { HS_CODES } from '@/lib/domain/families/customs/codes'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
 import { readWeights } from './sale/packing'
+import { STOCK_CALLED } from './sale/patterns'
+import { takePackages } from './sale/shipment'
 import { isShown } from './sale/supply'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
-/** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110". */
-const NAMED_CODE =
-  /(?<![\p{L}\d])(?:h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|cn(?=\s*(?:code|no\b|number))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s?[x/%]|(?<= \d+)\s*(?:k?gs?|k?m|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags)\b)/iu
+/** "HS code", "HSN", "CTH:", "SAC". */
+const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
+const COUNTED = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
+/** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
+const NAMED_CODE = new RegExp(
+  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,3})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${COUNTED})`,
+  'iu',
+)
+/** "HSN 5408 21". */
+const NAMED_SUBHEADING = new RegExp(
+  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.,%]|\s\d{2}(?![\dx*/"×])|${COUNTED})`,
+  'iu',
+)
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
 const CODE_IN_FRONT =
-  /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})))/u
+  /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))/u
+/** "7404.00 copper scrap", "spunlace viscose - 5603.92": the dot of a code that the tariff has, which is no price of anything. */
+const CODE_WITH_DOT =
+  /(?<![\p{L}\d.,+/-]|(?:rs\.?|₹|@|\$|€|£|rate|price|inr|usd|eur)\s*:?\s?|\d\s*[x×]\s*)(\d{4}\.\d{2}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s*(?:[/%x×]|per\b|(?:kgs?|m|mm|cms?|mtrs?|met(?:er|re)s?|pcs|tons?|tonnes?|mt|yds?|yards?|lbs?|ltrs?|rs\.?|inr|usd)(?!\p{L})))/iu
+const IN_TARIFF: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code))
 /** "Viscose spun yarn 30/1, 55101110, qty 20 MT": eight digits of those chapters that count nothing. */
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
@@ -33,9 +50,7 @@ export interface Papers {
 /** Takes the words of the papers out of a line, so that no reader takes their figures for those of the goods. */
 export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const line = new LineText(text)
-  if (isShown(definition, 'hsCode'))
-    for (const pattern of [NAMED_CODE, CODE_IN_FRONT, CODE_ALONE, CODE_OF_HEADING])
-      if (!line.has('hsCode')) line.take(pattern, ([, code = '']) => ({ hsCode: code.replaceAll(/\D/g, '') }))
+  if (isShown(definition, 'hsCode')) readCode(line)
   if (isShown(definition, 'originCountry'))
     for (const pattern of [ORIGIN, ORIGIN_BEHIND]) {
       const named = line.has('originCountry') ? null : countryNamed(pattern.exec(line.rest))
@@ -43,10 +58,26 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
       line.note({ originCountry: named.country }, named.text)
       line.remove(named.text)
     }
-  readWeights(line, definition)
+  const packages = takePackages(line, definition)
+  readWeights(line, definition, packages)
+  if (packages?.stock && !line.has('availableQuantity') && !STOCK_CALLED.test(line.rest))
+    line.note(packages.stock, packages.text)
   const { rest, values, understood } = line
-  return { goods: understood.length === 0 ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood }
+  const isWhole = understood.length === 0 && packages === null
+  return { goods: isWhole ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood }
 }
+
+/** The number of the tariff; what follows its eighth digit is of one country's statistics. */
+function readCode(line: LineText): void {
+  for (const pattern of [NAMED_SUBHEADING, NAMED_CODE, CODE_IN_FRONT, CODE_ALONE, CODE_OF_HEADING, CODE_WITH_DOT])
+    if (!line.has('hsCode'))
+      line.take(pattern, ([, written = '']) => {
+        const hsCode = written.replaceAll(/\D/g, '').slice(0, DIGITS_MAX)
+        const isSure = pattern !== NAMED_SUBHEADING && pattern !== CODE_WITH_DOT
+        return isSure || IN_TARIFF.has(hsCode.slice(0, 6)) ? { hsCode } : null
+      })
+}
+const DIGITS_MAX = 8
 
 /** The country of one or two words, and the text from which it was read. */
 function countryNamed(match: RegExpExecArray | null): { country: string; text: string } | null {

@@ -18,6 +18,10 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [PER_SHORT, '$1 per $2', !isWork],
     [PER_M, '$1 per mtr', isByMetre],
     [RUNNING_METRES, ' mtr'],
+    [CARTON_NUMBERS, '$2 ctns'],
+    [CASES, 'cartons'],
+    [LEAD_TIME, 'lead time '],
+    [SLIP, '$1 list'],
     [PER_NO, '$&s'],
     [SHORT_SPUN, '$1ed'],
     [KING, '$1 ; king $1'],
@@ -56,6 +60,19 @@ const PER_SHORT = /(\d(?:\s?\/-)?)\s+p(?:\/\s?|\.\s?(?!m\b))(m(?:tr|eter|etre)?|
 
 /** "31.50 pm", "Rs 24 pm" of cloth: per metre. Thousands are those of a month, and "9 pm" is a time. */
 const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?\/-)?)\s?pm(?![\p{L}\p{N}])/giu
+
+/** "Ctn No. 1-50", "cartons 1 to 24": numbered from one, so many. */
+const CARTON_NUMBERS =
+  /(?<!\p{L})(?:ctns?|cartons?|cases?|boxes|bales?)\s*(?:nos?\b\.?)?\s*[:#]?\s*(0*1)\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|ply)\b)/giu
+
+/** "40 cases". */
+const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu
+
+/** "LT 15 days". */
+const LEAD_TIME = /(?<![\p{L}\d])LT\s*[:=-]?\s*(?=\d{1,3}\s*(?:(?:-|to)\s*\d{1,3}\s*)?(?:days?|weeks?|wks?)(?!\p{L}))/gu
+
+/** "Packing slip": no garment. */
+const SLIP = /(?<!\p{L})(packing|delivery|dispatch|weighment|gate)\s+slip(?!\p{L})/giu
 
 /** "Rs 650 per no": for each. */
 const PER_NO = /(?<=\/\s?|(?<!\p{L})per\s)no(?![\p{L}\d]|\.?\s*\d)/giu

@@ -36,7 +36,9 @@ function usualType(fibre: string | undefined, values: FieldValues): string {
 /** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
+  const priceUom = textValue(values, 'priceUom')
   const isCounted = isFilled(values.basePrice) && packageType !== '' && packageType !== 'Cone'
+  const countedUnit = packageType === 'Tube' ? 'tube' : 'piece'
   const [fibre, ...others] = listValue(values, 'fiberType')
   const type = textValue(values, 'threadType') || (others.length === 0 ? usualType(fibre, values) : '')
   const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(type)
@@ -44,7 +46,7 @@ function usualTerms(values: FieldValues): FieldValues {
   return {
     ...(type !== '' && { threadType: type }),
     ...(isAramid && { threadType: 'FR or aramid' }),
-    ...(isCounted && { uom: packageType === 'Tube' ? 'tube' : 'piece' }),
+    ...(isCounted && { uom: /^(?:kg|lb|MT)$/.test(priceUom) ? priceUom : countedUnit }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
   }
 }

@@ -261,7 +261,7 @@ const isOfPackaging = (words: readonly string[], next: number): boolean =>
 
 const ART_SILK = /\b(?:art|artificial|mock|imitation) silk\b/
 /** "Hospital linen" is sheets and towels of any fibre. */
-const LINEN_OF = /^(?:hospital|hotel|bed|table|kitchen|bath)$/
+const LINEN_OF = /^(?:hospital|hotel|house|household|bed|table|kitchen|toilet|bath)$/
 
 /** Near these words "TC" is a transaction certificate, not a blend. */
 const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/

@@ -166,6 +166,8 @@ function isMeantOtherwise(name: string, phrase: string, words: readonly string[]
   if (phrase === 'poly' && /^(?:per|in|\/)$/.test(before)) return true
   // Customs papers say what buttons are not: "not covered with textile material".
   if (before === 'not') return true
+  // "Narrow woven fabric" is what the tariff calls tapes.
+  if (name === 'material' && phrase === 'fabric' && /^(?:narrow|woven|knitted|elastic)$/.test(before)) return true
   if (name === 'zipper.ends' && /^(?:to|market|order|orders|now|out|stock)$/.test(next)) return true
   if (name === 'color' && /^free$/.test(next)) return true
   return (

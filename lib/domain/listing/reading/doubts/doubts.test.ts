@@ -11,7 +11,6 @@ test.each<Case>([
   ['yarn', 'poly 150/48 FDY black 410 kg carton pack 130/-'],
   ['yarn', '30/2 acrylic hank 250 gm'],
   ['yarn', 'Ne 16/1 OE cotton, 9.6 MT per FCL, USD 2.12'],
-  ['grey_fabric', 'rayon grey 30x30 68x64 48", 20 takas x 120 m'],
   ['grey_fabric', 'cambric 60/60 92x88 48", 45 rs mtr, 25k mtrs monthly'],
   ['grey_fabric', 'roto 44", 17.80, 20 taka 1 bale'],
   ['finish_fabric', 'georgette foil print 44 panna, full set 1200 mtr'],

@@ -40,11 +40,12 @@ const OF_OTHER_BEFORE = new RegExp(
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
-  String.raw`^(?:a|per|\/|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|to\s*\d|gross|net|nett|wt|weight|sample|trials?|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
+  String.raw`^(?:a|per|\/(?:\s*(?:poly|inner|master))?|each|every|in|x\s*\d|=|\(|packing|packs?|sets?|pieces?|pcs|coils?|cases?|ratio|(?:min(?:imum)?|moq)(?![\s:=.-]*(?:order|qty|quantity)?[\s:=.-]*\d)|order|capacity|monthly|weekly|daily|truck|lorry|container|load|pending|booked|booking|sold|ka|se|above|up|\+|cut|-\s*\d|to\s*\d|gross|net|nett|wt|weight|sample|trials?|lena|chahiye|wide|long|width|length|lengths?|with|${PACK})(?!\p{L})`,
   'iu',
 )
 /** "40,000 m in 400 rolls": how all of it is packed. */
-const IN_PACKAGES = /^in\s+(?:[\d,]+\s+)?(?:rolls|bales|cartons|ctns|bags|bundles|pieces|takas|thaa?ns)(?!\p{L})/iu
+const IN_PACKAGES =
+  /^in\s+(?:[\d,]+\s+)?(?:rolls|bales|cartons|ctns|bags|bundles|pieces|pcs|lots|takas|thaa?ns)(?!\p{L})/iu
 /** Behind the quantity of a request: "1200 kg in cones", "500 kg chahiye", "1200 kg cones" are what the buyer wants. */
 const WANTED_BEHIND = /^(?:in|with|order|booking|lena|chahiye)(?!\p{L})/iu
 const PACK_OF_WANTED = new RegExp(`^${PACK}(?!\\p{L})`, 'iu')
@@ -76,7 +77,7 @@ const PACKAGES_IN_WORDS_MIN = 50
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY =
-  /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?) ?(?:of )?)\d[\d.]*\s*(\p{L}+)/giu
+  /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?|\/) ?(?:of )?)\d[\d.]*\s*(\p{L}+)(?!\p{L}|\s*(?:\/|per\b))/giu
 
 const PRICE_OF_PIECE = /\d\s*(?:rs\.?|₹|\/-)?\s*(?:\/|per)\s*(?:pcs?|piece)(?!\p{L})/iu
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet|cone|tube|spool|hank)(?!\p{L})/iu
@@ -127,6 +128,8 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (SMALLEST.test(before)) return !isRequest
   if (CONTAINER_BEFORE.test(before) || isOfOne(values)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
+  // "1000 pcs/ctn, 50 ctns": packages of what is sold by the piece.
+  if (values.uom === 'piece' && isOfPackage(place.before, after, unitOf)) return true
   if (OF_OTHER_COLOUR.test(after) || isStepInPrice(place)) return true
   if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false

@@ -41,7 +41,7 @@ const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weig
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
+  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|pallets|drums|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
   'iu',
 )
 /** "12,500 mtrs": enough to be the stock. */
@@ -63,10 +63,15 @@ const KG_OF_MANY = 2
  * What the papers of a parcel say of its weight: that of one package, or that of all, which is the stock then. What all weigh gives the
  * weight of one where it divides to the gram.
  */
-export function readWeights(line: LineText, definition: ModuleDefinition): void {
+export function readWeights(
+  line: LineText,
+  definition: ModuleDefinition,
+  named: { count: number; word: string } | null,
+): void {
   if (!isShown(definition, 'netWeight') || !isSoldBy(definition, 'kg')) return
-  const packages = PACKAGES.exec(line.rest)
-  const counted = packages === null ? null : numberOf(packages[1])
+  const found = named === null ? PACKAGES.exec(line.rest) : null
+  const packages = named ?? (found && { count: numberOf(found[1]), word: found[2] ?? '' })
+  const counted = packages?.count ?? null
   const { net, gross } = weightsIn(line.rest, counted)
   // "1,440 cones, net wt 216 kgs": the weight of all cones, in packages that the line does not name.
   const isOfPieces = counted === null && COUNTED_PIECES.test(line.rest) && !PACKAGE_WORD.test(line.rest)
@@ -81,16 +86,19 @@ export function readWeights(line: LineText, definition: ModuleDefinition): void 
     if (weight?.each == null) continue
     line.note({ [name]: weight.each, weightUnit: 'kg' }, weight.text)
     // "Bale net 400 kgs": of what it is the weight.
-    const named =
+    const ofPackage =
       PACKAGE_BEFORE.exec(before(line.rest, weight.text))?.[0] ??
       ONE_NAMED.exec(weight.text)?.[1] ??
-      packages?.[2] ??
+      packages?.word ??
       ''
-    const packageType = packageNamed(definition, named)
-    if (packageType !== null) line.note({ packageType }, packages?.[2] === named ? packages[0] : named)
+    const packageType = packageNamed(definition, ofPackage)
+    if (packageType !== null) line.note({ packageType }, found && packages?.word === ofPackage ? found[0] : ofPackage)
   }
   for (const weight of [net, gross]) if (weight && (weight.kg ?? weight.each) !== null) line.remove(weight.text)
-  if (net?.kg != null && net.each !== null && packages) line.remove(packages[0])
+  if (net?.kg != null && net.each !== null && found) {
+    if (isShown(definition, 'packageCount')) line.note({ packageCount: numberOf(found[1]) }, found[0])
+    line.remove(found[0])
+  }
 }
 
 interface Weighed {
@@ -156,7 +164,8 @@ const kgOf = (figure: string | undefined, unit = ''): number =>
   numberOf(figure) * (/^[mt]/i.test(unit) ? KG_OF_TONNE : 1)
 const KG_OF_TONNE = 1000
 
-const packageNamed = (definition: ModuleDefinition, word: string): string | null => {
+/** The package of a module that a word names; null where it has none. */
+export const packageNamed = (definition: ModuleDefinition, word: string): string | null => {
   const spec = fieldSpec(definition, 'packageType')
   if (spec?.kind !== 'choice' || spec.isHidden) return null
   return (

@@ -20,9 +20,9 @@ const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr|thousand|
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:box|carton|cone|tube|spool|reel|kg|kilo|piece|pc|set|dozen|roll|packet|pouch|drum|bag|met(?:er|re)|mtr)\b))\s*(${UNIT}))?`
 
 export const TAX =
-  /(?:\+|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|\b(?:gst|tax)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag)(?!\p{L})/iu
+  /(?:\+|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax|vat)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|\b(?:gst|tax|vat)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?)(?!\p{L})\.?/iu
 export const TAX_INCLUDED =
-  /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:gst|tax(?:es)?)\b|\b(?:gst|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
+  /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:gst|vat|tax(?:es)?)\b|\b(?:gst|vat|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
 export const PACKED = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`,
   'iu',
@@ -46,7 +46,7 @@ export const CONE_OF = new RegExp(
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
 const NOT_OF_PART = String.raw`(?!\d|[,.]\d)(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
-  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L})${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */
@@ -56,12 +56,12 @@ export const MINIMUM_BEHIND = new RegExp(
 )
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none, and "fresh lot 40/1" a count. */
 export const LOT =
-  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
+  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
 export const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
 export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
-  /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
+  /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP|EXW))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
 /** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
 const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
 /** Behind a term: it is not one of two, and not denied. */
@@ -72,7 +72,7 @@ export const PAYMENTS: readonly Payment[] = [
   [
     '100% advance',
     new RegExp(
-      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badvance\\s+payment|\\bpayment\\s+(?:in\\s+)?advance|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -86,7 +86,7 @@ export const PAYMENTS: readonly Payment[] = [
   ],
   [
     '30% advance, 70% against BL copy',
-    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?advance[\s,;&+/]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+against\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
+    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:advance|deposit)[\s,;&+/]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+against\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
     true,
   ],
   ...[30, 60, 90, 120, 180].map(
@@ -103,6 +103,7 @@ export const PAYMENTS: readonly Payment[] = [
     new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
     true,
   ],
+  ['CAD', /\bpayment\s*(?:terms?)?\s*[:=-]?\s*(?:by\s+)?cad(?!\p{L}|\s*\d)/iu],
   ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
 ]
 /** Who pays the freight, by the names of the list; a line with two of them says none. */
@@ -111,17 +112,19 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
   // "Ex Bhiwandi": the price is that at the mill of that town.
   [
     'Ex-mill',
-    new RegExp(`(?<!\\bnot\\s+)\\bex[\\s-]?(?:mills?|factory|godown|works|${TOWNS})(?!\\p{L}|\\s+port)`, 'iu'),
+    new RegExp(`(?<!\\bnot\\s+)\\bex(?:w\\b|[\\s-]?(?:mills?|factory|godown|works|${TOWNS}))(?!\\p{L}|\\s+port)`, 'iu'),
   ],
   ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
 ]
+/** "Net 30", "net 60 days": behind a price, the days of credit. */
+export const NET_DAYS = /(?<!\p{L})net\s+(7|10|15|21|30|45|60|75|90|120)(?:\s*days?)?(?=\s*(?:$|[;,.]))/iu
 /** How a buyer pays who has days, by the word for it. */
 export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
   ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
   ['PDC', /^(?:pdc|cheque)$/i],
 ]
-/** "100% cotton": the word stays, for the fibre. */
-export const ALL_OF_ONE = /\b100\s*%\s*(\p{L}+)/iu
+/** "100% cotton", "100% virgin wool": the word stays, for the fibre. */
+export const ALL_OF_ONE = /\b100\s*%\s*(?:virgin\s+)?(\p{L}+)/iu
 /** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. Of "7 days PDC 45 days" the 45 are those of the cheque. */
 export const CREDIT =
   /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
@@ -311,7 +314,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|polyamide|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|polyamide|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

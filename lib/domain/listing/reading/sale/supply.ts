@@ -35,6 +35,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
     isField('sampleAvailable') ? { sampleAvailable: true, ...(FREE.test(text) && { samplePrice: 0 }) } : null,
   )
   takeIncoterm(line, definition)
+  takePorts(line, definition)
   for (const [name, pattern, isAbroad] of PAYMENTS)
     if (isOffered(definition, 'paymentTerms', name) && (!isAbroad || line.has('incoterm')) && !line.has('paymentTerms'))
       line.take(pattern, () => ({ paymentTerms: [name] }))
@@ -43,8 +44,43 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
 }
 
+/** "Port of loading Nhava Sheva", "shipped from Karachi to Mersin", "POD: Antwerp". */
+const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pattern: RegExp]> = [
+  [
+    'loadingPort',
+    /(?<!\p{L})(?:port\s+of\s+loading|loading\s+port|p\.?o\.?l\b\.?|shipped\s+from)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu,
+  ],
+  [
+    'destinationPort',
+    /(?:(?<!\p{L})(?:port\s+of\s+(?:discharge|destination)|(?:discharge|destination)\s+port|p\.?o\.?d\b\.?)\s*[:=-]?|(?<=shipped\s+from\s+[\p{L}\s]{3,30}\s)to)\s+(\p{L}+(?:\s+\p{L}+)?)/iu,
+  ],
+]
+
+/** The ports of a shipment. Who names one sells abroad. */
+function takePorts(line: LineText, definition: ModuleDefinition): void {
+  for (const [name, pattern] of PORTS) {
+    const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
+    const [named, port] = portNamed(words)
+    if (port === null) continue
+    const phrase = text.slice(0, text.length - words.length) + named
+    line.note({ tradeMode: 'Export', [name]: port }, phrase)
+    // The other port is read behind this one.
+    if (name === 'destinationPort' || !/from/i.test(text)) line.remove(phrase)
+  }
+}
+
+/** The port of one or two words, and those that name it. */
+function portNamed(words: string): [named: string, port: string | null] {
+  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => one !== '' && canonicalValue(ports, one)) ?? ''
+  return [named, named === '' ? null : canonicalValue(ports, named)]
+}
+
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
+/** A price in the money of another country. */
+const isPricedAbroad = ({ rest, values }: LineText): boolean =>
+  ABROAD.test(rest) || (values.currency !== undefined && values.currency !== 'INR')
+const ABROAD = /[$€£]|\b(?:usd|eur|euros?|gbp|chf|cny|rmb|try|aed)\b/iu
 const IMPORTED = /\b(?:imports?\s+of|imported|bill\s+of\s+entry)(?!\p{L})/iu
 const SHIPPED_FROM = /^(?:FOB|FCA)$/
 
@@ -53,12 +89,11 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'incoterm')
   if (!spec || spec.isHidden) return
   const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? []
-  // What came in by that term is sold here by another.
-  if (typed === undefined || IMPORTED.test(line.rest)) return
+  // What came in by that term is sold here by another, and "Rs 45 EXW Surat" is a price at the mill.
+  if (typed === undefined || IMPORTED.test(line.rest) || (typed === 'EXW' && !isPricedAbroad(line))) return
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
-  const named = [place, place.split(/\s+/, 1)[0] ?? ''].find((words) => words !== '' && canonicalValue(ports, words))
-  const port = named === undefined ? null : canonicalValue(ports, named)
+  const [named, port] = incoterm === 'EXW' ? ['', null] : portNamed(place)
   line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, named ? `${typed} ${named}` : typed)
   line.remove(typed)
   if (named) line.remove(named)

@@ -17,6 +17,7 @@ import {
   DAYS,
   MINIMUM,
   MINIMUM_BEHIND,
+  NET_DAYS,
   NOT_OF_GOODS,
   PACKAGE_OF,
   PACKED,
@@ -131,14 +132,13 @@ export function readSaleTerms(
   if (!line.has('basePrice'))
     line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per, next]) => ofGoods(figure, sign, per ?? next))
   if (!line.has('basePrice'))
-    line.take(PRICE_PER, ([, figure, per = '']) =>
-      unitNamed(definition, per) ? price(definition, figure, '', per) : null,
-    )
+    line.take(PRICE_PER, ([, figure, per = '']) => (unitNamed(definition, per) ? ofGoods(figure, '', per) : null))
   if (!line.has('basePrice')) line.take(PRICE_IN_LAKHS, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice') && textValue(definition.defaults, 'uom') === 'unit')
     line.take(PRICE_IN_LAKHS_AT, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
+  if (line.has('basePrice')) line.take(NET_DAYS, ([, days]) => ({ creditTerms: { days: Number(days) } }))
   // Who sells work has no stock: a quantity is that of a lot or a day. Who asks for work says how much.
   if (definition.rendererFamily !== 'SERVICE' || isRequest) takeStock(line, definition, usualUom())
   readPackagesOfStock(line, definition)

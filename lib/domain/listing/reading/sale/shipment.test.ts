@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from '../read-line'
+
+const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  // Packages and what one holds.
+  [
+    'grey_fabric',
+    'Poplin 40x40 133x72, 640 ROLLS OF 120 M EACH',
+    { availableQuantity: 76_800, uom: 'm', packageCount: 640, packageType: 'Roll' },
+  ],
+  ['grey_fabric', 'rayon grey 30x30 68x64 48", 20 takas x 120 m', { availableQuantity: 2400, uom: 'm' }],
+  ['chemical_dye', 'Reactive Red 195, 40 bags of 25 kg', { availableQuantity: 1000, packageCount: 40 }, ['basePrice']],
+  ['chemical_dye', 'Caustic soda flakes 400 bags of 50 kg', { availableQuantity: 20_000 }, ['basePrice']],
+  [
+    'chemical_dye',
+    'DISPERSE RED 60, 80 DRUMS X 25 KGS, NET 2000 KGS, USD 5.40/KG CIF ISTANBUL, BATCH NO DR60-2408',
+    { availableQuantity: 2000, packageType: 'Drum', basePrice: 5.4 },
+  ],
+  [
+    'thread',
+    'Textured polyester thread 150D/1, 150 cartons of 40 cones, gross 1,380 kgs, net 1,080 kgs',
+    { availableQuantity: 1080, uom: 'kg', netWeight: 7.2, grossWeight: 9.2, unitsPerPackage: 40 },
+    ['basePrice'],
+  ],
+  [
+    'thread',
+    '1,800 cones in 50 cartons of 36 cones spun polyester thread 40/2',
+    { availableQuantity: 1800, uom: 'cone', unitsPerPackage: 36 },
+    ['basePrice'],
+  ],
+  ['thread', 'Spun poly 40/2, min 3 cartons of 40 cones', {}, ['availableQuantity', 'packageCount']],
+  ['thread', 'Spun poly 40/2, Rs 62/cone, packed in 5 boxes of 12 cones', {}, ['availableQuantity']],
+  // Packages beside a quantity or a weight.
+  [
+    'grey_fabric',
+    'Cotton greige 40x40/100x80 63", 24000 MTRS IN 40 BALES, NET WT 3650 KGS, GROSS WT 3730 KGS',
+    { availableQuantity: 24_000, uom: 'm', packageCount: 40, netWeight: 91.25 },
+  ],
+  [
+    'grey_fabric',
+    'Tussar silk in grey, 620.5 MTRS IN 31 PCS @ USD 15.00/MTR FOB KOLKATA',
+    { availableQuantity: 620.5, uom: 'm', basePrice: 15 },
+  ],
+  [
+    'grey_fabric',
+    'SINGLE JERSEY 30/1 CARDED, 150 GSM, 420 ROLLS, N.W. 8820 KGS G.W. 9030 KGS',
+    { availableQuantity: 8820, netWeight: 21, grossWeight: 21.5, packageType: 'Roll' },
+  ],
+  ['finish_fabric', 'Scuba navy blue, 42 ROLLS, 2,310.5 KGS, USD 3.15/KG', { availableQuantity: 2310.5, uom: 'kg' }],
+  [
+    'thread',
+    '12 pallets cotton sewing thread Ne 60/3, gassed, 4,320 kgs net, CFR Antwerp EUR 9.80/kg',
+    { availableQuantity: 4320, uom: 'kg', packageCount: 12 },
+  ],
+  [
+    'thread',
+    'Ctn No. 1-50: bonded nylon thread Tex 70, 72 spools per carton, total 3600 spools, net wt 378 kgs',
+    { netWeight: 7.56, availableQuantity: 3600 },
+  ],
+  [
+    'thread',
+    'POLYESTER SEWING THREAD 40S/2, 12000 CONES, 120 CONES PER CTN, 100 CTNS',
+    { availableQuantity: 12_000, uom: 'cone', unitsPerPackage: 120 },
+  ],
+  ['thread', 'Bonded nylon Tex 135, 20 spools per case, 40 cases', { availableQuantity: 40, uom: 'carton' }],
+  [
+    'garment_accessories',
+    'Woven main label, 25,000 PCS, USD 18/1000 PCS',
+    { availableQuantity: 25_000, basePrice: 18 },
+  ],
+  ['garment_accessories', 'Metal zip No.3 open end 100 pcs/poly bag, 2000 pcs/ctn', {}, ['availableQuantity']],
+  ['packing_accessories', 'LDPE POLY BAGS 12" X 16", 1000 PCS/CTN, 50 CTNS', {}, ['availableQuantity']],
+  // Words of papers.
+  ['mini_wholesale_textile_market', 'Packing slip: 50 pcs cotton handkerchief', { productGroup: 'Handkerchief' }],
+  ['thread', 'Sewing thread 40/2 lot no. VR-2207', { lot: 'VR-2207' }, ['basePrice']],
+  ['chemical_dye', 'Disperse Red 60 powder, batch no. DR-2408', {}, ['basePrice']],
+  ['thread', "Spun poly on dye tube, 1.67 kg/tube, USD 1.85/kg CIF Chittagong, MOQ 1x20' FCL", { uom: 'kg' }, ['moq']],
+  // Ports, terms and taxes.
+  ['thread', 'Spun poly tkt 120, port of loading Nhava Sheva', { loadingPort: 'INNSA', tradeMode: 'Export' }],
+  ['grey_fabric', 'Poplin shipped from Karachi to Mersin', { loadingPort: 'PKKHI', destinationPort: 'TRMER' }],
+  [
+    'thread',
+    'Spun poly tkt 120, EUR 1,40 / cone EXW Istanbul, VAT excl.',
+    { incoterm: 'EXW', basePrice: 1.4, taxIncluded: false },
+    ['destinationPort', 'loadingPort'],
+  ],
+  ['thread', 'Spun poly tkt 120, Rs 62/cone EXW Surat', { shippingResponsibility: 'Ex-mill' }, ['incoterm']],
+  ['grey_fabric', 'Gauze 28x24 - 0,62 USD/m', { basePrice: 0.62, currency: 'USD' }],
+  [
+    'grey_fabric',
+    'Duck greige 60", $2.35/yd, 1,000 yd minimum, net 30',
+    { creditTerms: { days: 30 }, basePrice: 2.35 },
+  ],
+  [
+    'grey_fabric',
+    'T/C pocketing USD0.42/M FOB Qingdao; 30% TT deposit, balance against BL copy',
+    { paymentTerms: ['30% advance, 70% against BL copy'] },
+  ],
+  ['grey_fabric', 'Poplin 40x40, payment CAD', { paymentTerms: ['CAD'] }],
+  ['thread', 'Elastic thread 0.5mm Rs 420/kg, adv payment', { paymentTerms: ['100% advance'] }],
+  ['thread', 'Poly core spun T-40, USD 2.15/cone, LT 15 days', { dispatchLeadTime: 15 }],
+  ['wholesale_ready_product', 'Toilet linen of cotton - bath towel 70x140 cm', { fiberType: ['Cotton'] }],
+  [
+    'garment_accessories',
+    'Narrow woven fabric containing elastomeric yarn: woven elastic 25 mm',
+    { trimType: 'Elastic' },
+    ['material'],
+  ],
+]
+
+test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {
+  const { values } = readLine(matrixDefinition(one.key), one.line)
+  expect(values).toMatchObject(one.says)
+  for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
