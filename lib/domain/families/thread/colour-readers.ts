@@ -1,5 +1,5 @@
 import { colourAt } from '../finishing/readers/colour-words'
-import { colourReader } from '../finishing/readers/colours'
+import { colourOrGreyReader } from '../finishing/readers/colours'
 import { isOfMaker } from '../makers'
 import { type Notation, readerOf } from '../reading/notations'
 import { type Reading, type TextReader, understood } from '../reading/reading'
@@ -22,12 +22,13 @@ const shade: Notation = {
     /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
   read({ groups, text, used }, tokens, at) {
     const value = groups.value?.toUpperCase() ?? ''
-    // "Colour card 400 shades" counts them.
+    // "Colour card 400 shades" counts them, "red colour 5000 m" is a length.
+    const isLength = /^\d{3,5}[MY]$/.test(value)
     const isCounted =
-      /^(?:shades?|colou?rs?|cols?\.?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
+      /^(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
         wordAt(tokens, at + used),
       )
-    return isCounted ? null : [understood('shade', text, value)]
+    return isCounted || isLength ? null : [understood('shade', text, value)]
   },
 }
 
@@ -43,7 +44,7 @@ const shadeBehind: Notation = {
   pattern: /\d{3,5}/iy,
   read(match, tokens, at) {
     const words = foldedOf(tokens)
-    const used = [1, 2].find((one) => colourAt(words, at - one)?.used === one)
+    const used = [1, 2].find((one) => colourAt(words, at - one, true)?.used === one)
     return used !== undefined && /^(?:[,;.]|)$/.test(wordAt(tokens, at + match.used))
       ? [understood('shade', match.text, tokens.slice(at - used, at + 1).join(' '))]
       : null
@@ -52,12 +53,12 @@ const shadeBehind: Notation = {
 
 /** The colour; its words are the shade only where the line has no number of one. */
 export const threadColourReader: TextReader = {
-  ...colourReader,
+  ...colourOrGreyReader,
   read(tokens, at) {
     // "Vardhman Gold" is a name.
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
     const reading =
-      colourReader.read(tokens, at) ??
+      withLabel(tokens, at, colourOrGreyReader.read(tokens, at)) ??
       metalAt(tokens, at) ??
       rawWhiteAt(tokens, at) ??
       clearAt(tokens, at) ??
@@ -66,6 +67,15 @@ export const threadColourReader: TextReader = {
     const colours = reading.understood.filter(({ name }) => name !== 'shade')
     return colours.length === 0 ? reading : { ...reading, understood: colours }
   },
+}
+/** "Red colour": the word says no more. "Red colour 1147" has a number. */
+function withLabel(tokens: readonly string[], at: number, reading: Reading | null): Reading | null {
+  if (!reading || !/^colou?rs?$/.test(wordAt(tokens, at + reading.used))) return reading
+  const isNumbered = /^[:#-]?$|^no\b|^(?!\d{3,5}[my]$)[a-z]{0,3}-?\d{2,6}[a-z]?$/.test(
+    wordAt(tokens, at + reading.used + 1),
+  )
+  const isLast = at + reading.used + 1 === tokens.length
+  return isNumbered && !isLast ? reading : { ...reading, used: reading.used + 1 }
 }
 const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
 

@@ -41,6 +41,7 @@ const SHADES: Readonly<Record<string, string>> = {
 const AMBIGUOUS =
   /^(?:natural|cream|slate|silver|ash|stone|sand|camel|nude|skin|tan|copper|bronze|rust|brick|royal|sky|ice blue|peacock|parrot|mint|lime|emerald|sage|jade|lemon|haldi|peach|coral|salmon|tomato|wine|cherry|rose|onion|plum|grape|gold|golden|multi|petrol|rama|coffee|chocolate|walnut|caramel|cinnamon|biscuit|saffron|kala|hara|lal|moss|ivory|pearl|champagne|indigo|khaki|graphite|carbon|jamun|brinjal|mocha|choco|tobacco|raven|blush|vanilla|pista|mehendi|mehandi|mehndi|orange|airforce|tangerine|sapphire|turquoise|aqua|crimson)$/
 const MODIFIER = /^(?:light|lt|lt\.|dark|dk|dk\.|deep|pale|pastel|bright|dusty|baby|neon|mid|medium|soft|hot|dull|off)$/
+const GREY = /^gr[ea]y$/
 const PHRASE_WORDS_MAX = 3
 
 const colourByPhrase = memoize((shades: Readonly<Record<string, string>>): ReadonlyMap<string, string> => {
@@ -58,16 +59,21 @@ export interface ColourHit {
   isSure: boolean
 }
 
-/** The colour that the words from here name, with a word such as "light" before it. @param words folded */
-export function colourAt(words: readonly string[], at: number): ColourHit | null {
+/**
+ * The colour that the words from here name, with a word such as "light" before it.
+ * @param words folded
+ * @param isGreyKnown whether grey is a colour among these goods; cloth that is grey is unfinished
+ */
+export function colourAt(words: readonly string[], at: number, isGreyKnown = false): ColourHit | null {
   const known = colourByPhrase(SHADES)
   for (let used = Math.min(PHRASE_WORDS_MAX, words.length - at); used > 0; used -= 1) {
     const phrase = words.slice(at, at + used).join(' ')
     const colour = known.get(phrase)
     if (colour !== undefined) return { colour, phrase, used, isSure: !AMBIGUOUS.test(phrase) }
   }
+  if (isGreyKnown && GREY.test(words[at] ?? '')) return { colour: 'Grey', phrase: 'grey', used: 1, isSure: false }
   if (!MODIFIER.test(words[at] ?? '')) return null
-  const shade = colourAt(words, at + 1)
+  const shade = colourAt(words, at + 1, isGreyKnown)
   if (!shade || MODIFIER.test(words[at + 1] ?? '')) return null
   const phrase = `${words[at]} ${shade.phrase}`
   return { ...shade, phrase, used: shade.used + 1 }

@@ -10,12 +10,24 @@ const OTHER_NEXT =
 const OTHER_BEFORE = /^(?:shri|shree|m\/s|new|brand|of|to|in|mr|made|sanganeri|anti|super)$/
 /** These may come before and after other things in any line. */
 const STRICT = /^(?:white|black|red|blue|green|pink|yellow|brown|orange|purple|navy|maroon|grey melange)$/
-const JOINED = /^(?:,|&|\/|and|or|\+|;|-)$/
+const JOINED = /^(?:,|&|\/|and|n|aur|or|\+|;|-)$/
+const COLOUR_LABEL = /^(?:colou?rs?|shades?|clr|col|shd)$/
+
+/** "Grey colour", "colour: grey", "grey / black", "grey 1020": a colour by its neighbours. */
+function isGreyMeant(tokens: readonly string[], at: number): boolean {
+  const words = foldedOf(tokens)
+  const [before, next] = [words[at - 1] ?? '', words[at + 1] ?? '']
+  const isJoined = JOINED.test(next) && colourAt(words, at + 2)?.isSure === true
+  const isNumbered = /^\d{3,5}$/.test(next) && /^[,;.]?$/.test(words[at + 2] ?? '')
+  const isLabelled = /^[:=-]$/.test(before) ? COLOUR_LABEL.test(words[at - 2] ?? '') : COLOUR_LABEL.test(before)
+  return isLabelled || isJoined || isNumbered || COLOUR_LABEL.test(next.replace('.', ''))
+}
 
 function isMeant(hit: ColourHit, tokens: readonly string[], at: number): boolean {
   const next = wordAt(tokens, at + hit.used)
   const { isCloth } = contextOf(tokens)
   const isWholeLine = at === 0 && hit.used === tokens.length
+  if (hit.phrase === 'grey') return isWholeLine || isGreyMeant(tokens, at)
   if (/^(?:rust|stone|sand|camel|natural|silver|gold|golden|peach|carbon|copper|bronze|ash|nude)$/.test(hit.phrase)) {
     if (OTHER_NEXT.test(next)) return false
   } else if (
@@ -44,23 +56,26 @@ function behindLabel(words: readonly string[], at: number): number {
 
 const TINT = /^(?:golden|rose|copper|bronze)$/
 
-/** One colour, or a list of colours that the line offers. */
-export const colourReader: TextReader = {
+const colourReaderOf = (isGreyKnown: boolean): TextReader => ({
   name: 'color',
   examples: ['navy', 'bottle green', 'light grey', 'black and white', 'rani pink'],
   read(tokens, at): Reading | null {
     const words = foldedOf(tokens)
     const start = behindLabel(words, at)
-    const first = colourAt(words, start)
+    const first = colourAt(words, start, isGreyKnown)
     if (!first || !isMeant(first, tokens, start)) return null
     const hits = [first]
     let used = start - at + first.used
     for (;;) {
       let next = at + used
-      while (JOINED.test(words[next] ?? '')) next += 1
-      const other = colourAt(words, next)
-      // "Brown and tan": what is joined to a colour is one.
-      const isJoined = hits.at(-1)?.isSure === true && /^(?:&|\/|and)$/.test(words[next - 1] ?? '')
+      // "Black n blue" is of both, "black, n blue" of navy.
+      while (JOINED.test(words[next] ?? '') && (next === at + used || words[next] !== 'n')) next += 1
+      const other = colourAt(words, next, isGreyKnown)
+      // "Brown and tan", "red n gold": what is joined to a colour is one.
+      const joint = words[next - 1] ?? ''
+      const isJoined =
+        hits.at(-1)?.isSure === true &&
+        (/^(?:&|\/|and|n|aur)$/.test(joint) || (other?.phrase === 'grey' && JOINED.test(joint)))
       if (!other || !(isMeant(other, tokens, next) || isJoined)) break
       const last = hits.at(-1)
       // "Golden tan" is one colour.
@@ -77,7 +92,12 @@ export const colourReader: TextReader = {
       .replace(/ (?=,)/g, '')
     return { used, understood: colourParts(text, hits, MANY_IN_ONE.test(lineOf(tokens).text)) }
   },
-}
+})
+
+/** One colour, or a list of colours that the line offers. */
+export const colourReader: TextReader = colourReaderOf(false)
+/** The same of goods that are not called grey before they are dyed. */
+export const colourOrGreyReader: TextReader = colourReaderOf(true)
 
 /** The colour of the filter, and the words of the shade where they say more. Of several colours the words are what buyers look for. */
 function colourParts(text: string, hits: readonly ColourHit[], isManyInOne: boolean): Understood[] {
