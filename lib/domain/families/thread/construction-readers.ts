@@ -8,7 +8,7 @@ import { readThreadConstruction } from './construction'
 /** How lines say of which count and of how many plies a thread is. */
 
 const THREAD =
-  /\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing)\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])/
+  /\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|(?:mara|tera|saba|serafil|rasant)(?: c)? \d{2,3})\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d\/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)/
 
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
 export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
@@ -23,24 +23,36 @@ export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
 
 const OF_PARTS = /\b(?:cover(?:ed|ing)?|wrap(?:ped)?|core ?-?spun|core|lycra|spandex)\b/
 /** "Tex 60 40/3": the number before the count is that of another measure. */
-const TICKET_BEFORE = /^(?:tex|tkt|ticket|tk)$/
+const TICKET_BEFORE = /^(?:tex|tkt|ticket|tk|no\.?)$/
+
+/** "40's/2" and "40/2's" are 40s/2 and 40/2, "120/2 den" is 120D/2. */
+const plainly = (written: string): string =>
+  written.replace(/(?<=\/\d{1,2})'?s$|'(?=s)/i, '').replace(/^(\d{2,4})(\/\d) ?d(?:en(?:ier)?)?$/i, '$1d$2')
+
+/** "40/2 x 60/2", "60/2 / 92": a figure of the same notation. Of "40/2 / 60/2" each is a construction. Words and figures with a unit are another part: "150D/3 / 4000 m". */
+function goesOn(tokens: readonly string[], at: number): boolean {
+  const [sign, { text, starts }] = [wordAt(tokens, at), lineOf(tokens)]
+  const after = text.slice(starts[at + 1] ?? text.length)
+  if (sign === '/') return BARE_FIGURE.test(after)
+  return sign === 'x' ? !LENGTH.test(after) : /^[x/"]|^inch/.test(sign)
+}
+const BARE_FIGURE =
+  /^(?!\d{2,3}'?s?\/[2-6](?: |$))\d[\d./]*(?= |$)(?! (?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|ply|tkt|tex|kgs?|gms?|g|cones?)\b)/
+const LENGTH = /^\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/
 
 const OF_SACKS = /\b(?:bag|sack|gunny)s? (?:closing|closer|stitching|sewing)\b/
-/** "40/2", "60/3", "3/50s", "120D/2", "1250D": only two to six plies, so that no date or size is taken. */
+/** "40/2", "40's/2", "60/3", "3/50s", "120D/2", "120/2 den", "1250D": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
   pattern:
-    /(?:ne ?)?(?<text>(?:nm ?)?(?:[5-9]|\d{2,3})s?\/(?:[1-6]|[79]|12)(?!\d)|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)| (?:[2-6]|two|three|four)[ -]?(?:ply|fold)|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))/iy,
+    /(?:ne ?)?(?<text>\d{2,4}\/[1-6] ?(?:d|den|denier)\b|(?:nm ?)?(?:[5-9]|\d{2,3})'?s?\/(?:[1-6]|[79]|12)(?!\d)(?:'?s)?|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)| (?:[2-6]|two|three|four)[ -]?(?:ply|fold)|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))/iy,
   read({ groups, text }, tokens, at) {
-    const written = groups.text ?? ''
+    const written = plainly(groups.text ?? '')
     const { text: line } = lineOf(tokens)
     const isAlone = tokens.length === 1
     if (!isAlone && !THREAD.test(line)) return null
     if (isUsedOn(tokens, at)) return null
     const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))
-    if (
-      /^[x/"]|^inch/.test(wordAt(tokens, at + text.split(' ').length)) ||
-      (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1)))
-    )
+    if (goesOn(tokens, at + text.split(' ').length) || (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))))
       return null
     // Only thread for sacks has so many plies.
     if (/^\d+s?\/(?:[79]|12)$/.test(written) && !OF_SACKS.test(line)) return null
@@ -78,14 +90,48 @@ const constructionInWords: Notation = {
   },
 }
 
+/**
+ * "402 spun polyester", "602 TFO raw white spun", "20S3 polyester thread": 40/2, 60/2 and 20/3 in the short form of spun polyester.
+ * Behind the words it may be a price, unless the line says no other size: "spun polyester thread 402".
+ */
+const constructionInShort: Notation = {
+  pattern: /(?<count>[2-6]0)s?(?<plies>[23])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isInFront = OF_SPUN_BEHIND.test(after) && !NUMBER_OF_OTHER.test(before)
+    const isBehind = OF_SPUN_BEFORE.test(before) && !OTHER_SIZE.test(before) && !COUNTED.test(after)
+    if (!(isInFront || isBehind) || NOT_SPUN.test(line)) return null
+    const written = `${groups.count}/${groups.plies}`
+    // Next to another construction the number is of something else.
+    const isOther = (line.match(/(?<![\d/])\d{2,3}'?s?\/\d(?!\d)/g) ?? []).some(
+      (one) => plainly(one.replace('s', '')) !== written,
+    )
+    const reading = readThreadConstruction(written)
+    return isOther || !reading.ok ? null : [understood('construction', text, presentCount(reading.count), written)]
+  },
+}
+const OF_SPUN_BEHIND =
+  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|rw|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|s\.?p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|threads?|raw white|rw)(?![a-z])/
+const OF_SPUN_BEFORE = /\b(?:spun|ssp|poly(?:ester)?|sewing|threads?) $/
+const NUMBER_OF_OTHER =
+  /(?:[\d₹$€@:=#+/-]|\b(?:rs\.?|inr|usd|pkr|tk|bdt|rmb|price|rate|no\.?|number|shade|col\.?|colou?r|lot|card|art\.?|article|code|item|po|order|qty|quantity|total|tex|tkt|ticket|hs|hsn|and|or|to|x)) ?$/
+const OTHER_SIZE = /\d\/\d|\b(?:tkt|ticket|tex|t-?\d|no)\b|\dd\b/
+const COUNTED =
+  /^(?:[/₹$%-]|x |rs|inr|usd|per\b|kgs?\b|cones?\b|tubes?\b|spools?\b|pcs?\b|pieces?\b|nos?\b|box|ctns?\b|cartons?\b|bags?\b|dozens?\b|colou?rs?\b|shades?\b|m\b|mts?\b|mtrs?\b|yds?\b|tons?\b|days?\b|gms?\b|g\b|only\b|net\b)/
+const NOT_SPUN =
+  /\b(?:cotton|viscose|rayon|nylon|silk|core|corespun|core-spun|filament|textured|trilobal|embroidery|bonded|aramid|mono\w*|stitch)\b/
+
 const PLIES: Readonly<Record<string, number>> = { single: 1, two: 2, three: 3, four: 4, six: 6 }
-/** "3 ply", "three-ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
+/** "3 ply", "three-ply", "3ply/Z": the plies where the line says no count with them. "5 ply carton" is of a box. */
 const plies: Notation = {
-  pattern: /(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?![a-z\d])/iy,
+  pattern: /(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?:\/(?<twist>[zs]))?(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
     const written = groups.value?.toLowerCase() ?? ''
     const isOfBox = /^(?:box|cartons?|ctns?|corrugated)$/.test(wordAt(tokens, at + used))
-    return isOfBox || !isAboutThread(tokens) ? null : [understood('ply', text, PLIES[written] ?? Number(written))]
+    if (isOfBox || !isAboutThread(tokens)) return null
+    const twist = groups.twist ? [understood('finalTwist', text, groups.twist.toUpperCase())] : []
+    return [understood('ply', text, PLIES[written] ?? Number(written)), ...twist]
   },
 }
 
@@ -94,6 +140,6 @@ const SINGLE = /\b(?:textur\w+|overlock\w*|wooll?y|soluble|pva|mono\w*)\b/
 
 export const constructionReader: TextReader = readerOf(
   'construction',
-  ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '3 ply thread'],
-  [construction, constructionInWords, plies],
+  ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],
+  [construction, constructionInWords, constructionInShort, plies],
 )

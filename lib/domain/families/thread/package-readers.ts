@@ -7,10 +7,10 @@ import { lineOf, wordAt } from '../reading/tokens'
 import { isAboutThread } from './construction-readers'
 import { threadPackage } from './vocabulary'
 
-/** "1 kg cone", "500 g spool", "200 gm/cone": what one package weighs is no stock. */
+/** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (
@@ -86,8 +86,8 @@ const packed: Notation = {
   },
 }
 
-/** The spools of "king spool, 12 spools/ctn" are king spools, and the cones of "dye tube, 1.25 kg per cone" are tubes. */
-function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
+/** The spools of "king spool, 12 spools/ctn" are king spools, the cones of "dye tube, 1.25 kg per cone" tubes, and those of "3000 m/cone vicone" vicones. */
+export function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
   const type = canonicalValue(threadPackage, word ?? '')
   return type !== null && isNamedBetter(type, tokens) ? null : type
 }
@@ -97,7 +97,7 @@ export const isNamedBetter = (type: string, tokens: readonly string[]): boolean 
   NAMED_BETTER[type]?.test(lineOf(tokens).text) ?? false
 const NAMED_BETTER: Readonly<Record<string, RegExp>> = {
   Spool: /\bking ?spools?\b/,
-  Cone: /\b(?:dye(?:ing)?|paper|plastic) tubes?\b/,
+  Cone: /\b(?:dye(?:ing)?|paper|plastic) tubes?\b|\bvicones?\b|(?<!\bmini )\bking ?cones?\b/,
 }
 
 const GRAMS_OF_OUNCE = 28.3495

@@ -8,7 +8,7 @@ import { foldedOf, lineOf, wordAt } from '../reading/tokens'
 import { longestNamed, stated, wordLists } from '../reading/word-lists'
 import { offeredReader, shadeReader, threadColourReader } from './colour-readers'
 import { constructionReader, isAboutThread, isUsedOn } from './construction-readers'
-import { isNamedBetter, packageReader } from './package-readers'
+import { isNamedBetter, packageNamed, packageReader } from './package-readers'
 import { testReader } from './strength-readers'
 import { texReader, ticketReader } from './ticket-readers'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
@@ -39,6 +39,33 @@ const spun: Notation = {
         ? line.replace(/\bpoly(?:ester)?\b/g, '')
         : line
     return OTHER_FIBRE.test(others) ? null : ofPolyester('Spun polyester', text)
+  },
+}
+/** "20/3 SP", "402 S.P. 5000 m": spun polyester behind its count. "SP 62" is a price. */
+const spunInShort: Notation = {
+  pattern: /sp|s\.p\.?/iy,
+  read({ text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const isBehindCount = /^(?:\d{2,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|[2-6]0[23])$/.test(wordAt(tokens, at - 1))
+    const isPrice = PRICE_NEXT.test(line.slice(starts[at + used] ?? line.length))
+    return isBehindCount && !isPrice && !OTHER_FIBRE.test(line.replace(/\bpoly(?:ester)?\b/g, ''))
+      ? ofPolyester('Spun polyester', text)
+      : null
+  },
+}
+const PRICE_NEXT =
+  /^(?:[-:=@] ?)?(?:(?:rs\.?|inr|usd|₹|\$) ?\d|\d+(?:\.\d+)?(?![\d.]| ?(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|tex)\b))/
+
+/** "P/P core", "poly/poly core", "P/C core", "poly/cotton core": core and cover in short. */
+const core: Notation = {
+  pattern:
+    /(?:p\/(?<pair>[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?: ?-?spun)?(?![a-z-])/iy,
+  read({ groups, text }, tokens) {
+    const isWithCotton = /^c/i.test(groups.pair ?? groups.cover ?? '')
+    if (OTHER_CORE.test(lineOf(tokens).text)) return null
+    return isWithCotton
+      ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
+      : ofPolyester('Poly-poly corespun', text)
   },
 }
 const OTHER_FIBRE =
@@ -83,10 +110,10 @@ const ofTariff: Notation = {
 const OTHER_TYPE =
   /\b(?:core|corespun|bonded|trilobal|textur\w+|embroidery|mono\w*|elastic|metallic|soluble|quilting)\b/
 
-/** Words that say nothing more of a thread: it is dyed, of a fibre that its type names, as fine as its construction. */
+/** Words that say nothing more of a thread: it is dyed, "silai dhaga" (sewing thread), of a fibre that its type names, as fine as its construction. */
 const silentReader: TextReader = silentReaderOf(
   'threadType',
-  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
+  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|(?:silai (?:ka |ke )?)?(?:dha+g[ae]|thred)|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
   ({ text }, tokens, at) => {
     const { text: line } = lineOf(tokens)
     if (!isAboutThread(tokens)) return false
@@ -103,10 +130,10 @@ const FILAMENT_NAMED =
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
-/** "5000 m cone", "2500 yards spool", "5000 mtr": the length on one package. */
+/** "5000 m cone", "5000m/cone", "2500 yards spool", "5000 mtr": the length on one package. */
 const packageLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}(?<per>\/(?:cone|spool|tube|cop|hank)\b)?`,
+    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank)\b)?`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -131,9 +158,14 @@ const packageLength: Notation = {
     const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
     if (isOrder || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
     if (metres < LENGTH_M.min || metres > LENGTH_M.max) return null
-    return [understood('lengthPerPackage', text, metres)]
+    // Of "5000 m/cone 57, 4000 m/cone 47" neither length is that of the goods.
+    const isOnly = (lineOf(tokens).text.match(ANY_LENGTH) ?? []).length < 2
+    const type = isOnly && groups.per ? packageNamed(groups.per, tokens) : null
+    const named = type === null ? [] : [understood('packageType', text, type)]
+    return [understood('lengthPerPackage', text, metres), ...named]
   },
 }
+const ANY_LENGTH = /\d ?(?:k ?m|mts?|mtrs?|m|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/g
 
 /** Longer ones are a stock. */
 const PUT_UP_MAX = 20_000
@@ -149,6 +181,18 @@ const twist: Notation = {
     if (isOfPlies || /^(?:single|first|primary|initial)$/.test(wordAt(tokens, at - 1))) return null
     const ofHand = groups.hand && (/^l/i.test(groups.hand) ? 'Z' : 'S')
     return [understood('finalTwist', text, ofHand ?? (groups.value ?? groups.behind)?.toUpperCase())]
+  },
+}
+
+/** "3 ply, Z", "210D/3 Z": a letter by itself behind the plies. */
+const twistAlone: Notation = {
+  pattern: /[zs]/iy,
+  read({ text }, tokens, at) {
+    const before = wordAt(tokens, at - (/^[,/-]$/.test(wordAt(tokens, at - 1)) ? 2 : 1))
+    const isOfPlies = /^(?:\d{1,2}-?)?ply$/.test(before) || (text === 'Z' && /^\d{2,4}[sd]?\/[2-6]$/.test(before))
+    return isOfPlies && /^[ZS]$/.test(text) && !/^(?:twist|x|[/-])/.test(wordAt(tokens, at + 1))
+      ? [understood('finalTwist', text, text)]
+      : null
   },
 }
 
@@ -192,7 +236,9 @@ const wordReader: TextReader = {
       return { used, understood: [] }
     const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
-    const value = typeInLine(best.value, tokens)
+    // "Nylon thread" may be of filaments too.
+    const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(lineOf(tokens).text)
+    const value = isOpen ? null : typeInLine(best.value, tokens)
     if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text))
       return { used, understood: [{ ...stated(best, text), isLikely: true }] }
     // Glass with a coat of PTFE is of glass.
@@ -317,7 +363,7 @@ export const threadReaders: readonly TextReader[] = [
   constructionReader,
   readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
   shadeReader,
-  readerOf('finalTwist', ['Z twist'], [twist]),
+  readerOf('finalTwist', ['Z twist', '3 ply, Z thread'], [twist, twistAlone]),
   readerOf('needleSize', ['needle 90'], [needle]),
   readerOf('finish', ['siliconised lubricant'], [siliconised]),
   packageReader,
@@ -328,7 +374,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf(
     'threadType',
     ['spun thread', '100% polyester spun', 'filament polyester thread'],
-    [spun, filament, ofTariff, byMaterial, shortFibre],
+    [spun, spunInShort, core, filament, ofTariff, byMaterial, shortFibre],
   ),
   silentReader,
   threadColourReader,

@@ -40,6 +40,25 @@ const ticketByLetter: Notation = {
 }
 const LETTERED: ReadonlySet<number> = new Set([10, 13, 15, 20, 25, 30, 36, 40, 50, 60, 75, 80, 100, 120, 140, 160, 180])
 
+/** "PES sewing thread No 120", "No. 80 (40/2)": the ticket, where the line names no other. Of embroidery it is a weight. */
+const ticketByNumber: Notation = {
+  pattern: /no\.? ?:? ?(?<value>\d{2,3})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const value = Number(groups.value)
+    const isOfThread = THREAD_BEFORE.test(line.slice(0, starts[at]))
+    const isOfCount = COUNT_BEHIND.test(line.slice(starts[at + used] ?? line.length)) && at === 0
+    return LETTERED.has(value) && (isOfThread || isOfCount) && !OTHER_NUMBER.test(line)
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+const THREAD_BEFORE =
+  /\b(?:(?:polyester|poly|spun|nylon|bonded|core ?-?spun|pes) (?:sewing )?|sewing )(?:threads? |iplik )?$/
+const COUNT_BEHIND = /^(?:\( )?(?:ne ?)?\d{2}s?\/[2-4]/
+const OTHER_NUMBER =
+  /\b(?:tkt|ticket|tk|embroidery|emb|rayon|viscose|trilobal|metallic|zari|mono\w*|elastic|waxed|leather|linen|quilting|crochet|anchor|dmc)\b/
+
 /** "T-27", "tex 27", "27 tex", "T27". */
 const tex: Notation = {
   pattern:
@@ -102,8 +121,8 @@ const ticketOfMaker: Notation = {
 
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
-  ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120'],
-  [ticket, ticketBehind, ticketByLetter, ticketOfMaker],
+  ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120', 'polyester sewing thread No 120'],
+  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber],
 )
 
 export const texReader: TextReader = readerOf(
