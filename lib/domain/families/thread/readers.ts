@@ -1,6 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { certificateReaderOf } from '../certificate'
 import { blendReader, fibreReader } from '../fabric/readers/fibres'
+import { fastnessReader } from '../finishing/readers/numbers'
 import { type Notation, readerOf, silentReaderOf } from '../reading/notations'
 import { phraseAt } from '../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
@@ -368,6 +369,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf('finish', ['siliconised lubricant'], [siliconised]),
   packageReader,
   testReader,
+  fastnessReader,
   offeredReader,
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,

@@ -1,13 +1,14 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf, within } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
-import { lineOf } from '../reading/tokens'
+import { lineOf, wordAt } from '../reading/tokens'
+import { isAboutThread } from './construction-readers'
 
 /** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
+    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -30,26 +31,29 @@ const CN_PER_UNIT: Readonly<Record<string, number>> = {
   n: 100,
 }
 
+/** "Elongation 18%", "elong. 18 %", "elongation (%) 18". */
 const elongation: Notation = {
   pattern: new RegExp(
-    String.raw`(?:elongation|elong\.?|extension)(?: at break)?${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?<range>-\d{1,3})? ?%`,
+    String.raw`(?:elongation|elong(?: ?\.)?|elg(?: ?\.)?|extension)(?: at break)?(?:${NOTED}(?<a>\d{1,3}(?:\.\d)?)(?<range>-\d{1,3})? ?%| ?(?:\( )?%(?: \))?${NOTED}(?<b>\d{1,2}(?:\.\d)?)(?![\d.-]| ?(?:-|to|%)))`,
     'iy',
   ),
   // "14-18 %" is not one figure.
-  read: ({ groups, text }) =>
-    Number(groups.a) >= 1 && groups.range === undefined ? [understood('elongation', text, Number(groups.a))] : null,
+  read({ groups, text }) {
+    const value = Number(groups.a ?? groups.b)
+    return value >= 1 && groups.range === undefined ? [understood('elongation', text, value)] : null
+  },
 }
 
 const shrinkage: Notation = {
-  pattern: new RegExp(String.raw`shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
+  pattern: new RegExp(String.raw`(?:(?:in )?boiling water )?shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
   // "< 1 %" is a limit.
   read: ({ groups, text }) =>
     /<|below|under/i.test(text) ? null : [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
 }
 
-/** "0.12 mm" of monofilament, "0.5 mm" elastic. */
+/** "0.12 mm" of monofilament, "dia 0.5 mm" of elastic. */
 const diameter: Notation = {
-  pattern: /(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
+  pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
   read({ groups, text }, tokens) {
     return /\b(?:mono(?:filament)?|elastic|rubber|invisible|transparent|leather|waxed)\b/.test(lineOf(tokens).text)
       ? [understood('threadDiameter', text, Number(groups.a))]
@@ -57,9 +61,23 @@ const diameter: Notation = {
   },
 }
 
+/** "3% silicone", "lubricated 3%", "lubrication: 2.5 %". "Silicone 5% extra" is a price. */
+const lubrication: Notation = {
+  pattern:
+    /(?:(?<a>\d(?:\.\d)?) ?% (?:silicone|lubrication|lubricants?|lub)|(?:silicone|lubrication|lubricants?|lubricated|lub)(?: (?:oil|finish|content))? ?[:=-]? ?(?<b>\d(?:\.\d)?) ?%)(?![a-z\d])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isOther =
+      /^(?:extra|gst|discount|off|less|more|higher)/.test(wordAt(tokens, at + used)) ||
+      /^(?:-|to|plus|\+|gst)$/.test(wordAt(tokens, at - 1))
+    return isOther || !isAboutThread(tokens)
+      ? null
+      : [understood('lubrication', text, Number(groups.a ?? groups.b)), understood('finish', text, 'Lubricated')]
+  },
+}
+
 /** What a test of the thread says, and the diameter of a monofilament. */
 export const testReader: TextReader = readerOf(
   'strength',
-  ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament'],
-  [strength, elongation, shrinkage, diameter],
+  ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament', '3% silicone thread'],
+  [strength, elongation, shrinkage, diameter, lubrication],
 )

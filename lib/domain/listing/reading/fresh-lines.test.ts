@@ -319,6 +319,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Spun poly 40/2 black & grey', { shade: 'black, grey' }, ['color']],
   ['thread', 'Spun poly 40/2 grey for dyeing', {}, ['color']],
   ['thread', 'Spun poly 40/2 red colour 5000m', { color: 'Red', lengthPerPackage: 5000 }, ['shade']],
+  ['thread', 'Tkt 30 thread, elong. 18%, 3% silicone', { elongation: 18, lubrication: 3, finish: 'Lubricated' }],
+  ['thread', 'Tkt 80 thread, fastness to washing 4-5, to light 5', { fastness: { wash: 4.5, light: 5 } }],
   ['scrap_reusables', 'HDPE drums 200 ltr, 240 nos @ Rs 650 per no', { basePrice: 650, priceUom: 'piece' }],
   ['textile_retailers', 'Mens shirt slim fit, 36 pcs @ Rs 495', { basePrice: 495, availableQuantity: 36 }],
   ['packing_accessories', 'PP strap 12 mm, 200 rolls, net wt 8 kg/roll', { netWeight: 8, availableQuantity: 200 }],

@@ -233,6 +233,12 @@ const listed: readonly Notation[] = PARTS.map(([part, words, max]) => ({
   },
 }))
 
+export const fastnessReader: TextReader = readerOf(
+  'fastness',
+  ['light fastness 6', 'wash fastness 4-5', 'fastness: washing 4, rubbing dry 4 wet 3'],
+  [rubbing, ...fastness, ...listed],
+)
+
 export const cuttableReader: TextReader = readerOf(
   'cuttableWidth',
   ['56" cuttable', 'cuttable width 57 inch'],
