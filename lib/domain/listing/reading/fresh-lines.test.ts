@@ -201,6 +201,11 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     },
   ],
   ['grey_fabric', 'Canvas grey 2/20 58"', { fabricCount: '2/20s' }],
+  ['grey_fabric', 'Ne 50/1 x Ne 50/1 - 54 x 34 threads/cm - greige 168 cm', { epi: 137.2, ppi: 86.4 }],
+  ['grey_fabric', 'Cotton sateen Ne 50/1 x Ne 50/1, 54/34 threads per cm', { epi: 137.2, ppi: 86.4 }],
+  ['grey_fabric', 'Cotton grey, threads per cm: 54 x 34, 160 cm', { epi: 137.2, ppi: 86.4 }],
+  ['grey_fabric', 'Canvas Nm 34/2 x Nm 34/2, 200 x 180 per 10 cm', { epi: 50.8, ppi: 45.7 }],
+  ['grey_fabric', 'Wool greige Nm 2/80 x 2/80, 160 cm', { weftCount: 'nm 2/80' }],
   ['thread', 'Spun poly 40/2 on dyeing tube 1.25 kg, 15 tons', { availableQuantity: 15_000, uom: 'kg' }],
   [
     'thread',

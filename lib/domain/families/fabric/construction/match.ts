@@ -1,7 +1,7 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { lineOf, type Matched, matchAt, matchFrom, wordAt } from '../../reading/tokens'
 import { BARE_WIDTHS, type LengthUnit, lengthUnit, toCm } from '../lengths'
-import { CROSS, DENSITY, GAP, WIDTH, WIDTH_UNIT, whole, yarnEnds } from './notation'
+import { CROSS, DENSITY, GAP, SLASHED, WIDTH, WIDTH_UNIT, whole, yarnEnds } from './notation'
 import { isPossible, likeness, type Pairs } from './order'
 import { isMarked, readYarn } from './yarns'
 
@@ -30,7 +30,6 @@ const WIDTH_CM = { min: 20, max: 540 } as const
 export const PPI = { min: 16, max: 250 } as const
 
 const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction|\\( \\d{2}/\\d{2} \\)))?'
-const SLASHED = '(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})'
 /** The x of "60x60/92x88/47" is that of the densities, which end with a width. */
 const SLASHED_GAP = `(?!${CROSS})${GAP}`
 const BEHIND_COUNTS = [
@@ -159,8 +158,7 @@ function* densityThenCounts(tokens: readonly string[], at: number): Generator<Sp
 
 function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: string | null) {
   const [a, b] = match.yarns
-  const { epi = '', ppi = '' } = match.groups
-  const perCm = match.groups.percm !== undefined || match.groups.epicm !== undefined
+  const { epi, ppi, perCm } = densityOf(match)
   const next = wordAt(tokens, at + match.used)
   const width = widthOf(match, next)
   if (width === 'none' || (width === null && LENGTH_WORD.test(next) && !perCm)) return null
@@ -175,6 +173,13 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   if (isBare && !(pairs.warp && pairs.weft)) return null
   if (isWhole(pairs) && !isTooDense && !isPossible(pairs)) return null
   return { ...pairs, ...measured(width), yarns: pairs.yarns, ...spanOf(match) }
+}
+
+/** Ends and picks as they are written, per inch or per centimetre; of ten centimetres those of one. */
+export function densityOf({ groups }: Matched): { epi: string; ppi: string; perCm: boolean } {
+  const { epi = '', ppi = '', percm, perdm, epicm } = groups
+  if (perdm === undefined) return { epi, ppi, perCm: percm !== undefined || epicm !== undefined }
+  return { epi: String(Number(epi) / 10), ppi: String(Number(ppi) / 10), perCm: true }
 }
 
 /** Densities with a slash are shares or a width unless marked counts are before them and no more picks than ends. */

@@ -72,11 +72,18 @@ export const GAP = '(?: ?[/,;:|=(-]{1,2} ?| ?x ?| )'
 const DENSITY_NUMBER = '\\d{2,3}(?:\\.\\d{1,2})?'
 const ENDS_WORD = '(?: ?(?:epi|ends?(?: ?(?:/|per) ?(?:inch|in|"))?|e))'
 const PICKS_WORD = '(?: ?(?:ppi|picks?(?: ?(?:/|per) ?(?:inch|in|"))?|p))'
-const PER_CM = '(?: ?(?:/|per) ?(?:cm|centimet(?:er|re)))'
-const PER_INCH = '(?: ?(?:/|per) ?(?:inch|in\\b|"))'
+/** "54 x 34 threads/cm", "28x26 fili/cm", "20x18 F/cm". */
+const THREADS_WORD = '(?: ?(?:threads?|thr?d?s?\\.?|yarns?|fili|fils|fd\\.?|f))?'
+const PER_CM = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:cms?|centimet(?:er|re)s?)2?)`
+/** "200 x 180 per 10 cm". */
+const PER_DM = `(?:${THREADS_WORD} ?(?:/|per) ?10 ?cms?)`
+const PER_INCH = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:inch|in\\b|"))`
 
 /** Ends by picks. */
-export const DENSITY = `(?<epi>${DENSITY_NUMBER})${ENDS_WORD}?(?<epicm>${PER_CM})?${CROSS}(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?(?:(?<percm>${PER_CM})|${PER_INCH})?(?: ?\\))?`
+export const DENSITY = `(?<epi>${DENSITY_NUMBER})${ENDS_WORD}?(?<epicm>${PER_CM})?${CROSS}(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?(?:(?<percm>${PER_CM})|(?<perdm>${PER_DM})|${PER_INCH})?(?: ?\\))?`
+
+/** Ends by picks with a slash, behind counts that say their system. */
+export const SLASHED = `(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})(?<percm>${PER_CM})?`
 
 export const WIDTH_UNIT =
   '(?:"|inch(?:es)?\\b|ins?\\b|panna\\b|pana\\b|cms?\\b|centimet(?:er|re)s?\\b|mms?\\b|millimet(?:er|re)s?\\b)'

@@ -1,8 +1,11 @@
+import { parseCount } from '@/lib/domain/count/parse'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { within } from '../../reading/notations'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, matchAt, wordAt } from '../../reading/tokens'
 import {
   type ConstructionMatch,
+  densityOf,
   EPI,
   isWithinDensity,
   matchConstruction,
@@ -26,7 +29,7 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
   return [
     understood('construction', text, presentConstruction(match), withoutFibre(spelt(match, fibres))),
     ...(warp ? [countPart('warpCount', withoutFibre(first), warp)] : []),
-    ...(weft ? [countPart('weftCount', withoutFibre(second), weft)] : []),
+    ...(weft ? [countPart('weftCount', withoutFibre(inSystem(second, first, weft)), weft)] : []),
     ...densityParts(text, epi, ppi),
     ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
     ...fibreParts(first, second),
@@ -36,6 +39,14 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
 
 /** "Cotton 40x40": a count of cotton reads the same without the fibre, which has a field of its own. */
 const withoutFibre = (text: string): string => text.replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '')
+
+/** "Nm 2/80 x 2/80": the system that is written in front of the first count is that of both. */
+function inSystem(second: string, first: string, weft: ParsedCount): string {
+  const [system] = /^(?:nm|ne) ?/i.exec(first) ?? []
+  if (system === undefined || /[a-z]/i.test(second)) return second
+  const whole = parseCount(`${system}${second}`)
+  return whole.ok && whole.count.resultantTex === weft.resultantTex ? `${system}${second}` : second
+}
 
 /** "45 PC x 45 PC (65/35)": the shares of the fibres that the letters of the yarn name. */
 function blendParts(text: string, yarn: string): Understood[] {
@@ -142,7 +153,7 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
     used: match.used,
     understood: [
       countPart('warpCount', a, match.warp),
-      countPart('weftCount', b, match.weft),
+      countPart('weftCount', inSystem(b, a, match.weft), match.weft),
       ...fibreParts(a, b),
       wovenPart(match.text),
     ],
@@ -194,7 +205,7 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
 }
 
 const ALONE = whole(
-  `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density|construction|constr?\\.?) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
+  `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?<cmfirst>(?:threads?|yarns?|ends ?(?:x|and|&) ?picks|density) ?(?:/|per) ?(?:cms?|centimet(?:er|re)s?))|(?:thread )?density|construction|constr?\\.?) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
 )
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
 const SAYS_DENSITY =
@@ -208,8 +219,8 @@ const SIZE_UNIT = /^(?:"|inch(?:es)?|in|cms?|mm|ft|feet|mtrs?|m|x|pcs|px|pixels?
 function densityAlone(tokens: readonly string[], at: number): Reading | null {
   const match = matchAt(tokens, at, ALONE)
   if (!match) return null
-  const { epi: a, ppi: b, percm, epicm } = match.groups
-  const perCm = percm !== undefined || epicm !== undefined
+  const { epi: a, ppi: b, ...written } = densityOf(match)
+  const perCm = written.perCm || match.groups.cmfirst !== undefined
   const epi = within(a, perCm ? 6 : EPI.min, perCm ? 118 : EPI.max)
   const ppi = within(b, perCm ? 6 : PPI.min, perCm ? 98 : PPI.max)
   if (epi === null || ppi === null) return null
@@ -228,8 +239,8 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   const parsed = {
     warp: null,
     weft: null,
-    epi: perInch(a ?? '', perCm),
-    ppi: perInch(b ?? '', perCm),
+    epi: perInch(a, perCm),
+    ppi: perInch(b, perCm),
     widthCm: width?.cm ?? null,
   }
   const text = width?.text ?? match.text

@@ -5,7 +5,7 @@ import { EPI, PPI, perInch } from '../construction/match'
 import { contextOf } from './context'
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:\.\d{1,2})?)`
-const THREADS = `(?:(?:single|plied|total|warp|weft|filling)? ?(?:threads|yarns|thread|yarn))`
+const THREADS = `(?:(?:single|plied|total|warp|weft|filling)? ?(?:threads|yarns|thread|yarn|thr?\\.?))`
 const CM = `(?:cm|cms|centimet(?:er|re)s?)`
 const PER = `(?: ?/ ?| ?per ?| in (?:an?|one) | an? )`
 const IN_OR_CM = String.raw`(?:(?:(?:${PER})(?:(?<cm>${CM})|inch|in\b|"))|(?<cmGlued>/cm))`
@@ -93,10 +93,10 @@ const inDirection: Notation = {
   },
 }
 
-/** "warp 52 threads/cm", "warp: 133 ends". */
+/** "warp 52 threads/cm", "weft 34 th/cm", "warp: 133 ends". */
 const directionFirst: Notation = {
   pattern: new RegExp(
-    `(?:(?<warp>warp)|weft|filling) ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|ends|picks)(?:${IN_OR_CM})`,
+    `(?:(?<warp>warp)|weft|filling) ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|thr?\\.?|ends|picks)(?:${IN_OR_CM})`,
     'iy',
   ),
   read: ({ groups, text }) =>
