@@ -101,7 +101,7 @@ const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fle
 const FILAMENTS = /(?<denier>50|75|100|150|300)\/(?<filaments>24|34|36|48|72|96|108|144|288)/iy
 /** "34s + 20D" of a knit with elastane. */
 const WITH_ELASTANE =
-  /(?<count>\d{2})'?s? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane))?/iy
+  /(?<count>\d{2})'?s? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane))?/iy
 const ELASTANE = /\b(?:lycra|spandex|elastane|creora)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
@@ -131,12 +131,16 @@ export const yarnCountReader: TextReader = readerOf(
   [
     {
       pattern: WITH_ELASTANE,
-      read({ groups: { count = '', denier }, text }, tokens) {
+      read({ groups: { count = '', denier, fibre: elastane }, text }, tokens) {
         const { isKnit, fibre } = contextOf(tokens)
         const isMeant = isKnit && ELASTANE.test(lineOf(tokens).text)
         const read = isMeant ? readWritten(`${count}s`, fibre) : null
         return read
-          ? [{ ...countPart('count', `${count}s`, read), text }, understood('lycraDenier', text, Number(denier))]
+          ? [
+              { ...countPart('count', `${count}s`, read), text },
+              understood('lycraDenier', text, Number(denier)),
+              ...(elastane === undefined ? [] : [understood('fiberType', text, ['Elastane'])]),
+            ]
           : null
       },
     },
@@ -192,6 +196,12 @@ export const yarnCountReader: TextReader = readerOf(
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
         // "75/72 + 40D": the second yarn of a knit.
         if (/d/i.test(text) && (BARE_ELASTANE.test(wordAt(tokens, at + match.used)) || wordAt(tokens, at - 1) === '+'))
+          return null
+        // "NE 170 gsm": not exceeding.
+        if (
+          /^ne /i.test(text) &&
+          /^(?:gsm|g\/m2|g\/sqm|gms?|grams?|oz|dtex|decitex|%)/.test(wordAt(tokens, at + match.used))
+        )
           return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
         if (wordAt(tokens, at + match.used) === 'x' || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null

@@ -29,11 +29,30 @@ const isPaper = (tokens: readonly string[]): boolean =>
   !contextOf(tokens).isWoven &&
   !contextOf(tokens).isKnit
 
-/** A weight that is only a limit is not the weight of the cloth. */
-const LIMIT = /^(?:exceeding|over|above|under|below|than|to|least|most|upto|max|maximum|min|minimum|between|>|<)$/
+/** A weight that is only a limit is not the weight of the cloth: "n/e 170 gsm", "NMT 200 gsm", "max. 90 gsm". */
+const LIMIT =
+  /^(?:exceeding|over|above|under|below|than|to|least|most|upto|from|max|maximum|min|minimum|between|n[/.][eo]\.?|n[ml]t|nte|nte|[<>≤≥]=?|=[<>])$/
+/** "90 gsm max", "100 g/m2 or less", "200 gsm and above". In "90 gsm min 500 m" the word belongs to what follows. */
+const LIMIT_BEHIND =
+  /^(?:(?:max|min)(?:imum)?(?![a-z]| \.? ?:? ?\d)|(?:or|and|&) (?:less|more|above|below|under|over|up)(?![a-z])|up ?to \d)/
 
-const isLimit = (tokens: readonly string[], at: number): boolean =>
-  LIMIT.test(wordAt(tokens, at - 1)) && !/^(?:finished|up)$/.test(wordAt(tokens, at - 2))
+function isLimit({ used }: Matched, tokens: readonly string[], at: number): boolean {
+  const [before, earlier] = tokens
+    .slice(Math.max(0, at - 3), at)
+    .map((token) => token.toLowerCase())
+    .filter((token) => !/^[.:]$/.test(token))
+    .reverse()
+  const isBetween = before === 'and' && wordAt(tokens, at - 3) === 'between'
+  // "30 Ne 170 gsm" has a count.
+  const isNotExceeding = before === 'ne' && !/\d/.test(earlier ?? '')
+  if (isBetween || isNotExceeding || (LIMIT.test(before ?? '') && earlier !== 'finished')) return true
+  return LIMIT_BEHIND.test(
+    tokens
+      .slice(at + used, at + used + 4)
+      .join(' ')
+      .toLowerCase(),
+  )
+}
 
 function weightOf({ groups }: Matched, min: number, max: number): number | null {
   const value = within(groups.value, min, max)
@@ -48,7 +67,7 @@ const perSquareMetre: Notation = {
   pattern: new RegExp(`(?:weigh(?:ing|s|t) ?:? )?${NUMBER}${RANGE} ?${PER_M2}`, 'iy'),
   read(match, tokens, at) {
     const value = weightOf(match, GSM.min, GSM.max)
-    return value === null || isLimit(tokens, at) || isPaper(tokens) ? null : gsm(match.text, value)
+    return value === null || isLimit(match, tokens, at) || isPaper(tokens) ? null : gsm(match.text, value)
   },
 }
 
@@ -103,7 +122,7 @@ const ounces: Notation = {
     const [over = '0', under = '1'] = match.groups.quarter?.split('/') ?? []
     const value = within(String(Number(match.groups.value) + Number(over) / Number(under)), 0.3, 40)
     const isPerYard = /osy|y/.test(match.text.toLowerCase())
-    if (value === null || isLimit(tokens, at)) return null
+    if (value === null || isLimit(match, tokens, at)) return null
     if (!isPerYard && JUTE.test(lineOf(tokens).text)) return ofJute(match.text, value, tokens)
     if (!isPerYard && (NOT_CLOTH.test(behind(match, tokens, at)) || contextOf(tokens).isOther)) return null
     return gsm(match.text, gsmFromOz(value))
@@ -126,9 +145,9 @@ const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|gr\.? ?/ ?(?:ml|m)\b|gr al metro|
 
 const perMetre: Notation = {
   pattern: new RegExp(`${NUMBER} ?${PER_METRE}`, 'iy'),
-  read(match) {
+  read(match, tokens, at) {
     const value = weightOf(match, GLM.min, GLM.max)
-    return value === null ? null : [understood('glm', match.text, value)]
+    return value === null || isLimit(match, tokens, at) ? null : [understood('glm', match.text, value)]
   },
 }
 
@@ -150,7 +169,7 @@ const kgPerHundred: Notation = {
     const next = behind(match, tokens, at)
     const { text } = lineOf(tokens)
     const { isCloth, isByMetreWeight, isKnit } = contextOf(tokens)
-    const isRayon = /\b(?:rayon|renial|viscose|reyon)\b/.test(text) && isCloth
+    const isRayon = /\b(?:rayon|renial|viscose|reyon)\b/.test(text) && isCloth && !isKnit
     // Of georgette in 44 panna "3.2 kg" is that of 100 m; a stock is whole.
     const isPart = isByMetreWeight && !isKnit && /\bpan+a\b/.test(text) && match.groups.value?.includes('.')
     const value = weightOf(match, isRayon ? 6 : 2, 30)
@@ -163,7 +182,8 @@ const kgPerHundred: Notation = {
       /^(?:min|moq|minimum|only|rs|of|stock|ready|order)$/.test(wordAt(tokens, at - 1))
     )
       return null
-    return [understood('glm', match.text, value * 10)]
+    const glm = understood('glm', match.text, value * 10)
+    return isRayon ? [glm, understood('fabricStructure', match.text, 'Woven')] : [glm]
   },
 }
 
