@@ -1,6 +1,6 @@
-import { type Notation, readerOf, within } from '../../reading/notations'
+import { behind, type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, wordAt } from '../../reading/tokens'
+import { lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 
 /** Numbers of knitting machines and looms. */
@@ -81,12 +81,13 @@ const loopLength: Notation = {
 
 const lycra: Notation = {
   pattern:
-    /(?<a>\d{2,3}) ?(?:d|den|denier) (?:lycra|spandex|elastane|creora)\b|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
+    /(?:\+ ?)?(?<a>\d{2,3}) ?(?:d|den|denier) (?<fibre>lycra|spandex|elastane|creora)\b|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
   read({ groups, text }, tokens) {
     const isMeant = groups.a !== undefined || /\b(?:lycra|spandex|elastane)\b/.test(lineOf(tokens).text)
-    return isMeant && contextOf(tokens).isKnit
-      ? numbered('lycraDenier', text, within(groups.a ?? groups.b, 10, 280))
-      : null
+    const denier = isMeant && contextOf(tokens).isKnit ? within(groups.a ?? groups.b, 10, 280) : null
+    if (denier === null) return null
+    const fibre = groups.fibre === undefined ? [] : [understood('fiberType', text, ['Elastane'])]
+    return [understood('lycraDenier', text, denier), ...fibre]
   },
 }
 
@@ -127,6 +128,38 @@ const loomLetters: Notation = {
   },
 }
 
+const LOOM_OF: Readonly<Record<string, string>> = { a: 'Air-jet', w: 'Water-jet' }
+const DRIVE_OF: Readonly<Record<string, string>> = { p: 'Plain powerloom', a: 'Auto shuttle', h: 'Handloom' }
+/** "W/J", "a.j.", "A/jet"; "p/loom", "a/loom": looms in short. */
+const loomInShort: Notation = {
+  pattern: /(?:(?<jet>[aw])[/.] ?j(?:et)?\.?(?: ?looms?)?|(?<drive>[pah])[/.] ?looms?)/iy,
+  read({ groups, text }, tokens) {
+    const { isCloth, isKnit, isOther } = contextOf(tokens)
+    const loom = LOOM_OF[groups.jet?.toLowerCase() ?? ''] ?? DRIVE_OF[groups.drive?.toLowerCase() ?? '']
+    return isCloth && !isKnit && !isOther && loom !== undefined ? [understood('loomType', text, loom)] : null
+  },
+}
+
+/** "60x60/92x88 48\" shuttle": the loom, behind a construction. */
+const shuttle: Notation = {
+  pattern: /shuttle(?: woven)?/iy,
+  read(match, tokens, at) {
+    const { isCloth, isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const isLoom =
+      isCloth &&
+      !isKnit &&
+      !isMadeUp &&
+      !isOther &&
+      /\d ?x ?\d/.test(lineOf(tokens).text) &&
+      !isNoShuttle(match, tokens, at)
+    return isLoom ? [understood('loomType', match.text, 'Auto shuttle')] : null
+  },
+}
+/** "Shuttle selvedge", "shuttle change", "multi shuttle" say another thing. */
+const isNoShuttle = (match: Matched, tokens: readonly string[], at: number): boolean =>
+  /^(?:selv|less|box|chang|repair|bus|service|embroider|cock|kock)/.test(behind(match, tokens, at)) ||
+  /^(?:\d+|multi|drop|no|non|without)$/.test(wordAt(tokens, at - 1))
+
 const numbered = (name: string, text: string, value: number | null) =>
   value === null ? null : [understood(name, text, value)]
 
@@ -141,5 +174,5 @@ export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia'
 export const machineReader: TextReader = readerOf(
   'feeders',
   ['90 feeders', 'loop length 2.8 mm', '2688 hooks'],
-  [feeders, loopLength, lycra, hooks, hooksBehind, shafts, loomLetters],
+  [feeders, loopLength, lycra, hooks, hooksBehind, shafts, loomLetters, loomInShort, shuttle],
 )
