@@ -217,6 +217,17 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '60 gm weightless, 44 panna, W/J', { loomType: 'Water-jet' }],
   ['grey_fabric', 'Cambric 60x60/92x88 48" shuttle', { loomType: 'Auto shuttle' }],
   ['grey_fabric', 'Cambric 60x60/92x88 48" shuttle selvedge', { selvedge: 'Shuttle' }, ['loomType']],
+  [
+    'grey_fabric',
+    'Cotton lycra rib, 95/5, 5% or more elastomeric yarn',
+    {
+      blendPercentages: [
+        { fibre: 'Cotton', percent: 95 },
+        { fibre: 'Elastane', percent: 5 },
+      ],
+    },
+  ],
+  ['grey_fabric', 'Needlepunch felt 200 gsm polyster', { fiberType: ['Polyester'] }],
   ['grey_fabric', 'Rayon 14 kg greige 48"', { glm: 140, fabricStructure: 'Woven' }],
   ['grey_fabric', 'Wool greige Nm 2/80 x 2/80, 160 cm', { weftCount: 'nm 2/80' }],
   ['thread', 'Spun poly 40/2 on dyeing tube 1.25 kg, 15 tons', { availableQuantity: 15_000, uom: 'kg' }],

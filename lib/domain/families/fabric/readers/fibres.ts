@@ -74,24 +74,30 @@ const sharesUnsigned: Notation = {
 }
 
 /** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
-const pure: Notation = {
-  pattern: new RegExp(
-    `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact) )?(?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`,
-    'iy',
-  ),
-  read(match, tokens, at) {
-    const name = match.groups.a ?? match.groups.b ?? ''
-    const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
-    if (!found || found.phrase !== name || name === 'zari') return null
-    const { spun } = match.groups
-    const spinning = spun === undefined ? null : canonicalValue(yarnSpinning, spun)
-    // "pure" is praise as well as a share.
-    const parts = /^pure|^all/i.test(wordAt(tokens, at))
-      ? [understood('fiberType', match.text, [found.value])]
-      : blendParts(match.text, [{ fibre: found.value, percent: 100 }])
-    if (!parts || spun === undefined || spinning === null) return parts
-    return [...parts, understood('yarnSpinning', spun, spinning)]
-  },
+const pure: Notation = pureOf(FIBRE, '[a-z]+')
+/** "100% virgin wool", "recycled polyester 100%": one fibre, whose name has two words. */
+const pureOfTwoWords: Notation = pureOf('[a-z-]+ [a-z]+', '[a-z-]+ [a-z]+')
+
+function pureOf(name: string, nameBefore: string): Notation {
+  return {
+    pattern: new RegExp(
+      `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact) )?(?<a>${name})|(?<b>${nameBefore}) 100${PERCENT}`,
+      'iy',
+    ),
+    read(match, tokens, at) {
+      const name = match.groups.a ?? match.groups.b ?? ''
+      const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
+      if (!found || found.phrase !== name || name === 'zari') return null
+      const { spun } = match.groups
+      const spinning = spun === undefined ? null : canonicalValue(yarnSpinning, spun)
+      // "pure" is praise as well as a share.
+      const parts = /^pure|^all/i.test(wordAt(tokens, at))
+        ? [understood('fiberType', match.text, [found.value])]
+        : blendParts(match.text, [{ fibre: found.value, percent: 100 }])
+      if (!parts || spun === undefined || spinning === null) return parts
+      return [...parts, understood('yarnSpinning', spun, spinning)]
+    },
+  }
 }
 
 const SHORT = `(?:t/?c|p/?c|c/?p|cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
@@ -165,7 +171,7 @@ const sharesApart: Notation = {
     if (TRANSFER.test(wordAt(tokens, at - 1)) || TRANSFER.test(wordAt(tokens, at + used))) return null
     const short = new Set(line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')))
     const names = [...short].filter((name) => name !== 'tc' || !CERTIFIED.test(line))
-    if (line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
+    if (line.replace(NO_SHARE, ' ').includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
     const named = names.length === 0 ? fibresNamed(tokens) : []
     const [first, second, third] = [
       ...named.filter((fibre) => !TRACES.has(fibre)),
@@ -187,6 +193,9 @@ const sharesApart: Notation = {
   },
 }
 
+/** "5% or more elastomeric yarn", "GST 5%": the limits of a heading of the tariff and taxes are no shares of the cloth. */
+const NO_SHARE =
+  /\b(?:not less than|at least|more than|less than|over|under|exceeding|gst|igst|vat|tax)(?: @)? ?\d{1,2} ?%|\d{1,2} ?% ?(?:or (?:more|less)|gst|igst|vat|tax)\b/g
 const TRANSFER = /^t\/?t$/
 const STRETCH_DENIM = /\b(?:denims?|jeans)\b/
 const ELASTANE_MAX = 6
@@ -194,7 +203,7 @@ const ELASTANE_MAX = 6
 export const blendReader: TextReader = readerOf(
   'blendPercentages',
   ['98% cotton and 2% spandex', '65/35 PC', 'cotton spandex 95/5', '100% cotton', 'T/C 80/20', 'CVC 60/40'],
-  [sharesFirst, sharesBehind, sharesUnsigned, shorthand, ratioOfWords, ratioOfTwo, pure, sharesApart],
+  [sharesFirst, sharesBehind, sharesUnsigned, shorthand, ratioOfWords, ratioOfTwo, pureOfTwoWords, pure, sharesApart],
 )
 
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
@@ -205,6 +214,11 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   ctn: 'Cotton',
   woollen: 'Wool',
   woolen: 'Wool',
+  polyster: 'Polyester',
+  poliester: 'Polyester',
+  polyestar: 'Polyester',
+  viscos: 'Viscose',
+  cottan: 'Cotton',
 }
 
 /** A fibre of the vocabulary or one that only lines name so. */
