@@ -1,18 +1,18 @@
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../reading/notations'
-import { phraseAt } from '../reading/phrases'
-import { type TextReader, type Understood, understood } from '../reading/reading'
-import { foldedOf } from '../reading/tokens'
+import { type TextReader, understood } from '../reading/reading'
+import { wordAt } from '../reading/tokens'
 import { constructionReader } from './readers/constructions'
+import { contextOf } from './readers/context'
 import { countReader, yarnCountReader } from './readers/counts'
 import { densityReader } from './readers/densities'
 import { blendReader, fibreReader } from './readers/fibres'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
+import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
+import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
 import { wordReader } from './readers/words'
-import { yarnSpinning } from './vocabulary'
 
 /** Everything that a line about cloth may say. */
 export const fabricReaders: readonly TextReader[] = [
@@ -27,89 +27,87 @@ export const fabricReaders: readonly TextReader[] = [
   pieceLengthReader,
   widthReader,
   blendReader,
+  weaveReader,
   wordReader,
   fibreReader,
   yarnCountReader,
 ]
 
-/** The count of the cloth's yarn, and how that is spun: "30s combed". */
-function ofCloth(part: Understood): Understood[] {
-  if (part.name !== 'count') return [part]
-  const [, words = ''] = /\d\S* ([a-z][a-z -]*)$/i.exec(part.text) ?? []
-  const spun = canonicalValue(yarnSpinning, words)
-  const count = { ...part, name: 'fabricCount' }
-  return spun === null ? [count] : [count, { name: 'yarnSpinning', text: part.text, value: spun, typed: spun }]
-}
+/** Facts that only woven cloth has. */
+const OF_WOVEN: ReadonlySet<string> = new Set(['warpCount', 'weftCount', 'epi', 'ppi', 'reed'])
 
-const clothCountReader: TextReader = {
-  ...yarnCountReader,
-  name: 'fabricCount',
+/** "Warp 60s, weft 60s, reed 88 pick 80": cloth that has these is woven. */
+const ofWoven = (reader: TextReader): TextReader => ({
+  ...reader,
   read(tokens, at) {
-    const reading = yarnCountReader.read(tokens, at)
-    return reading && { ...reading, understood: reading.understood.flatMap(ofCloth) }
+    const reading = reader.read(tokens, at)
+    const part = reading?.understood.find(({ name }) => OF_WOVEN.has(name))
+    const isKnown = reading?.understood.some(({ name }) => name === 'fabricStructure')
+    if (!reading || !part || isKnown || contextOf(tokens).isKnit) return reading
+    return { ...reading, understood: [...reading.understood, understood('fabricStructure', part.text, 'Woven')] }
   },
-}
+})
 
-/** How letters behind a count name the spinning. */
-const SPINNING_LETTERS: ReadonlyArray<readonly [letters: RegExp, spinning: string]> = [
-  [/^(?:combed|cmb|cmbd|cw|ch)$/, 'Combed'],
-  [/^(?:carded|cd|kd|kw|kh)$/, 'Carded'],
-  [/^(?:compact|cpt|comp)$/, 'Compact'],
-  [/^(?:ccw|cch)$/, 'Combed compact'],
-  [/^oe$/, 'Open-end'],
-]
-const spinningOf = (letters: string | undefined): string | null =>
-  SPINNING_LETTERS.find(([named]) => named.test(letters?.toLowerCase() ?? ''))?.[1] ?? null
-
-/** "7 OE x 7 OE", "30s combed x 30s combed": how the yarns are spun, where both are alike. */
-const clothConstructionReader: TextReader = {
-  ...constructionReader,
+/** "150 m rolls", "640 rolls of 120 m each": cloth in rolls; how many there are is left for the stock. */
+const clothPieceReader: TextReader = {
+  ...pieceLengthReader,
   read(tokens, at) {
-    const reading = constructionReader.read(tokens, at)
-    const [warp, weft] = ['warpCount', 'weftCount'].map((side) => {
-      const count = reading?.understood.find(({ name }) => name === side)
-      return spinningOf(/[\d\s's]\s*([a-z]+)$/i.exec(String(count?.typed ?? ''))?.[1])
-    })
-    if (!reading || !warp || warp !== weft) return reading
-    const text = reading.understood[0]?.text ?? ''
-    return { ...reading, understood: [...reading.understood, understood('yarnSpinning', text, warp)] }
+    const reading = pieceLengthReader.read(tokens, at)
+    const [piece] = reading?.understood.filter(({ name }) => name === 'pieceLength') ?? []
+    const [counted] = piece ? (COUNTED.exec(piece.text) ?? []) : []
+    if (!reading || !piece) return reading
+    const isCounted = counted !== undefined && /^\d[\d.,]*$/.test(wordAt(tokens, at - 1))
+    return {
+      ...reading,
+      ...(isCounted && { left: counted }),
+      understood: [
+        ...reading.understood,
+        ...(/\brolls?\b/i.test(piece.text) ? [understood('packageType', piece.text, 'Roll')] : []),
+      ],
+    }
+  },
+}
+/** What a number in front of it counts: "12 pieces of 60 m". */
+const COUNTED = /^(?:rolls?|takas?|thaa?ns?|pieces?|pcs)(?= (?:of|x) )/i
+
+/** "Roll pkg", "bale pkng": how the cloth is packed. */
+const packing: Notation = {
+  pattern: /(?<what>rolls?|bales?) ?(?:pkgs?|pckg|pkng|pkd|pack)\.?/iy,
+  read({ groups, text }, tokens, at) {
+    const name = /^roll/i.test(groups.what ?? '') ? 'Roll' : 'Bale'
+    return /^\d|^per$|^\/$/.test(wordAt(tokens, at - 1)) ? null : [understood('packageType', text, name)]
   },
 }
 
-/** "CCH x CCH", "kd x kd": how the yarns of both directions are spun, behind a construction. */
-const bothSpun: Notation = {
-  pattern: /(?<warp>[a-z]{2,6}) ?x ?(?<weft>[a-z]{2,6})/iy,
-  read({ groups, text }) {
-    const spinning = spinningOf(groups.warp)
-    return spinning !== null && spinning === spinningOf(groups.weft)
-      ? [understood('yarnSpinning', text, spinning)]
-      : null
+/** "Grey for dyeing", "for printing": what the cloth is made for. Of both words neither is meant alone. */
+const forDyeing: Notation = {
+  pattern: /for (?:(?<dyeing>dye?ing)|printing)(?: purposes?)?/iy,
+  read(match, tokens, at) {
+    const next = tokens
+      .slice(at + match.used, at + match.used + 2)
+      .join(' ')
+      .toLowerCase()
+    const isOther = OTHER_WORK.test(next) || /^(?:not|ready|prepared|suitable)$/.test(wordAt(tokens, at - 1))
+    const name = match.groups.dyeing === undefined ? 'Print base' : 'RFD-able'
+    return isOther ? null : [understood('dyeability', match.text, name)]
   },
 }
 
-/** Alone these words mean other things too: a ring frame, a worsted cloth. */
-const NO_SPINNING_ALONE = /^(?:ring|rotor|oe|worsted)$/
-
-/** "Combed cotton single jersey": how the yarn of the cloth is spun, apart from its count. */
-const spinningReader: TextReader = {
-  name: 'yarnSpinning',
-  examples: ['combed', 'carded', 'combed compact', 'ring spun'],
-  read(tokens, at) {
-    const found = phraseAt(yarnSpinning, foldedOf(tokens), at)
-    if (!found || NO_SPINNING_ALONE.test(found.phrase)) return null
-    const text = tokens.slice(at, at + found.used).join(' ')
-    return { used: found.used, understood: [understood('yarnSpinning', text, found.value)] }
-  },
-}
+const OTHER_WORK =
+  /^(?:(?:and|&|or|[/+]|units?|machines?|house|mills?|process|jobs?|charges|rates?|work)(?![a-z])|, (?:print|dye))/
 
 const OF_CLOTH: ReadonlyMap<TextReader, TextReader> = new Map([
   [yarnCountReader, clothCountReader],
   [constructionReader, clothConstructionReader],
+  [countReader, ofWoven(clothSidesReader)],
+  [densityReader, ofWoven(densityReader)],
+  [pieceLengthReader, clothPieceReader],
 ])
 
 /** The same where cloth itself is sold: a count alone is that of its yarn. */
 export const clothReaders: readonly TextReader[] = [
   ...fabricReaders.map((reader) => OF_CLOTH.get(reader) ?? reader),
-  spinningReader,
-  readerOf('yarnSpinning', ['CCH x CCH'], [bothSpun]),
+  ...spinningReaders,
+  readerOf('packageType', ['roll pkg'], [packing]),
+  readerOf('dyeability', ['for dyeing'], [forDyeing]),
 ]

@@ -135,7 +135,7 @@ export const FABRIC_LISTS: ReadonlyArray<readonly [line: string, meant: string]>
   ['PP spunbond 40 gsm 63 inch white', '63in 40gsm Polypropylene [Spunbond]'],
   ['spunlace 50 gsm 70% viscose 30% polyester', '50gsm Viscose 70 Polyester 30 [Spunlace]'],
   ['SMS nonwoven 35 gsm 160 cm', '160cm 35gsm [SMS]'],
-  ['needle punch felt 300 gsm polyester 2 m wide', '2m 300gsm Polyester [Needle-punch]'],
+  ['needle punch felt 300 gsm polyester 2 m wide', '2m 300gsm Polyester [Felt, Needle-punch]'],
   ['meltblown 25 gsm 175 mm', '25gsm [Meltblown]'],
   ['7 oz denim 58"', '58in 237.3gsm [Denim]'],
   ['10.5 oz denim 3/1 RHT 98/2 cotton lycra 60"', '60in 356gsm Cotton 98 Elastane 2 [Denim, Denim 3/1 RHT]'],

@@ -56,7 +56,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['spunbond pp nonwoven 40 gsm 160 cm white', '160cm 40gsm Polypropylene [Spunbond]'],
   ['SMS nonwoven 25 gsm 1.6 m', '1.6m 25gsm [SMS]'],
   ['spunlace viscose polyester 70/30 50 gsm 210 cm', '210cm 50gsm Viscose 70 Polyester 30 [Spunlace]'],
-  ['needle punch polyester felt 300 gsm 2 m', '2m 300gsm Polyester [Needle-punch]'],
+  ['needle punch polyester felt 300 gsm 2 m', '2m 300gsm Polyester [Felt, Needle-punch]'],
   ['meltblown 25 gsm 17.5 cm', '17.5cm 25gsm [Meltblown]'],
   ['chemical bonded nonwoven polyester 30 gsm 36 inch', '36in 30gsm Polyester [Chemical-bond]'],
   ['40x40/132x72 67"', '40sx40s 132x72 67in'],

@@ -1,36 +1,84 @@
+import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { wordAt } from '../../reading/tokens'
+import { WIDTH_UNIT } from '../construction/notation'
+import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
 
-const METRES = `(?:m|mts?|mtrs?|met(?:er|re)s?)`
-const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))? ?${METRES}`
+const METRES = `(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)`
+const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))?[ -]?${METRES}`
+const M_PER_YARD = 0.9144
+const metres = (value: number, text: string): number =>
+  /\d[ -]?ya?r?ds?\b/i.test(text) ? roundTo(value * M_PER_YARD, 2) : value
 
 /** Rolls of cloth are seldom longer. */
 const ROLL_M_MAX = 500
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
-/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "50 m rolls". */
+/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|rolls?(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3}) ?${METRES} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${METRES} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
     const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll, 10, 2000)
     const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, 2000)
-    // "2 rolls 120 m" are 120 m.
-    if (groups.e !== undefined && /^\d/.test(wordAt(tokens, at - 1)) && !/ of /i.test(text)) return null
+    // "2 rolls 120 m" are 120 m; "640 rolls x 120 m" are of 120 m each.
+    if (groups.e !== undefined && /^\d/.test(wordAt(tokens, at - 1)) && !/ (?:of|x) /i.test(text)) return null
     // "Packed in rolls 1500 m ready" has a stock.
     const isStock = from !== null && (from > ROLL_M_MAX || STOCK_BEHIND.test(wordAt(tokens, at + used)))
-    if (groups.e !== undefined && isStock && !/length|each| of /i.test(text)) return null
+    if (groups.e !== undefined && isStock && !/length|each| (?:of|x) /i.test(text)) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null
     if (to !== null && to < from) return null
-    const range = groups.least || groups.orMore || /min/i.test(text) ? { from } : { from, to: to ?? from }
+    const [least, most] = [metres(from, text), metres(to ?? from, text)]
+    const range = groups.least || groups.orMore || /min/i.test(text) ? { from: least } : { from: least, to: most }
     return [understood('pieceLength', text, range)]
   },
 }
+
+/** "Pieces of 55-60 m", "pcs of 50 yds", "in lengths of 100 m". */
+const piecesOf: Notation = {
+  pattern: new RegExp(`(?:pieces?|pcs|lengths?|cuts?) of ${FROM_TO}(?: each)?(?![a-z/])`, 'iy'),
+  read({ groups, text }, tokens, at) {
+    const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    // "Short pieces of 10-20 m" are not what most of the cloth lies in.
+    const isGoods = isOther || isMadeUp || /^(?:short|small|sample)$/.test(wordAt(tokens, at - 1))
+    if (from === null || !isCloth || isGoods || (to !== null && to < from)) return null
+    return [understood('pieceLength', text, { from: metres(from, text), to: metres(to ?? from, text) })]
+  },
+}
+
+/** "5 m x 50 m", "2 mtr width x 100 mtr", "160 cm x 200 m": the width of a roll and what is on it. */
+const rollSize: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<roll>rolls?)(?: ?(?:size|dimensions?|of|:|=|-))* ?)?(?<width>\d{1,4}(?:\.\d{1,2})?) ?(?<unit>${WIDTH_UNIT}|m|mtrs?|met(?:er|re)s?)(?: ?(?:wide|width|\( ?w ?\)))? ?x ?(?<length>\d{2,4}) ?${METRES}(?: ?(?:long|length|\( ?l ?\)|per roll|\/ ?roll|rolls?))?(?![a-z/])`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const unit = lengthUnit(groups.unit ?? '')
+    const length = within(groups.length, 10, 2000)
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    // "Roll size" is no size of goods.
+    const isGoods = isOther || (isMadeUp && groups.roll === undefined)
+    if (unit === null || length === null || !isCloth || isGoods) return null
+    const value = Number(groups.width)
+    const cm = toCm(value, unit)
+    // "58\" x 5000 m ready" has a stock, and "x 20 m" may go on: a tent has three sides.
+    const isStock = length > ROLL_M_MAX && !/roll/i.test(text)
+    const next = wordAt(tokens, at + used)
+    if (cm < ROLL_CM.min || cm > ROLL_CM.max || isStock || next === 'x' || STOCK_BEHIND.test(next)) return null
+    const long = metres(length, text)
+    return [
+      understood('clothWidth', text, cm, { value, unit }),
+      understood('pieceLength', text, { from: long, to: long }),
+    ]
+  },
+}
+const ROLL_CM = { min: 5, max: 540 } as const
 
 /** "max 20 points per 100 sq yds", "18 points/100 yd2". */
 const points: Notation = {
@@ -55,5 +103,5 @@ const shortPieces: Notation = {
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
   ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
-  [pieceLength, points, shortPieces],
+  [pieceLength, piecesOf, rollSize, points, shortPieces],
 )

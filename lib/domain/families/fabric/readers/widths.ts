@@ -3,7 +3,7 @@ import { behind, type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
 import { WIDTH_UNIT } from '../construction/notation'
-import { lengthUnit, toCm } from '../lengths'
+import { BARE_WIDTHS, lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
 
 const CLOTH_CM = { min: 5, max: 540 } as const
@@ -78,6 +78,29 @@ const namedBare: Notation = {
     if (upper !== undefined && !(Number(upper) > number && Number(upper) - number <= 3)) return null
     if (/^(?:cm|cms|mm|m)$/.test(behind(match, tokens, at))) return null
     return [understood('clothWidth', match.text, toCm(number, 'in'), { value: number, unit: 'in' })]
+  },
+}
+
+/** "63 wide", "58 width": inches, where the figure is a usual width of cloth. "120 width 63" is another figure. */
+const bareNamed: Notation = {
+  pattern: /(?<value>\d{2,3})(?:["']? ?[-/] ?(?<upper>\d{2,3}))? ?(?:wide|width)/iy,
+  read(match, tokens, at) {
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const [value, upper] = [Number(match.groups.value), Number(match.groups.upper ?? match.groups.value)]
+    const isOtherFigure =
+      /^(?:[:=-]|of|is|\d.*)$/.test(behind(match, tokens, at)) ||
+      /^(?:gsm|g\/m2|oz|x|[:=@-]|rs\.?|reed|picks?|\d+)$/.test(wordAt(tokens, at - 1))
+    if (
+      !isCloth ||
+      isMadeUp ||
+      isOther ||
+      isOtherFigure ||
+      !BARE_WIDTHS.has(value) ||
+      upper < value ||
+      upper > value + 3
+    )
+      return null
+    return [understood('clothWidth', match.text, toCm(value, 'in'), { value, unit: 'in' })]
   },
 }
 
@@ -164,7 +187,7 @@ const bareRange: Notation = {
 export const widthReader: TextReader = readerOf(
   'clothWidth',
   ['63"', '60 inch', '44 panna', '150 cm', '57/58"', 'width 147 cm', '58 inches wide', '1.5 m wide'],
-  [named, altezza, namedBare, wide, measured, bareRange, metresOfWeb],
+  [named, altezza, namedBare, bareNamed, wide, measured, bareRange, metresOfWeb],
 )
 
 const IN_CONSTRUCTION = new RegExp(String.raw`.*?(?<value>\d{2,3}(?:\.\d)?)${SECOND} ?(?<unit>${WIDTH_UNIT})`, 'iy')

@@ -70,7 +70,11 @@ const hitsOf = memoize((tokens: readonly string[]): ReadonlyMap<number, Hit> => 
 })
 
 function hitAt(words: readonly string[], at: number, context: Context): Hit | null {
-  const found = longestNamed(VOCABULARIES, words, at)
+  const longest = longestNamed(VOCABULARIES, words, at)
+  // "Airjet loom state": the state is that of the loom.
+  const isState = /\bloom$/.test(longest[0]?.phrase ?? '') && words[at + (longest[0]?.used ?? 0)] === 'state'
+  const shorter = isState ? longestNamed(VOCABULARIES, words.slice(0, at + (longest[0]?.used ?? 0) - 1), at) : []
+  const found = shorter.length > 0 ? shorter : longest
   const [first] = found
   if (!first) return null
   const { used, phrase } = first
@@ -194,7 +198,7 @@ const isWeak = (hit: Hit): boolean =>
   hit.values.has('weave') || /^(?:Suiting|Micro)$/.test(hit.values.get('fabricName') ?? '')
 
 function isNamedBetter(tokens: readonly string[], hit: Hit): boolean {
-  return isWeak(hit) && [...hitsOf(tokens).values()].some((other) => other.values.has('fabricName') && !isWeak(other))
+  return isWeak(hit) && isNamedByWord(tokens)
 }
 
 export const wordReader: TextReader = {
@@ -210,6 +214,9 @@ export const wordReader: TextReader = {
       if (name === 'fabricName' && isNamedBetter(tokens, hit)) continue
       parts.push(MANY.has(name) ? understood(name, text, [value]) : understood(name, text, value))
     }
+    // The jersey of "lycra jersey" is the knit; of a cloth "4 way lycra" the line does not say it.
+    if (hit.phrase === 'lycra jersey')
+      parts.push(understood('knitType', text, 'Single jersey'), understood('fabricStructure', text, 'Knitted'))
     if (/\bdenim\b/.test(hit.phrase) && !hit.values.has('fabricName'))
       parts.push(understood('fabricName', text, 'Denim'))
     const fibre = FIBRE_IN_NAME.find(([word]) => word.test(hit.phrase))?.[1]
@@ -219,6 +226,10 @@ export const wordReader: TextReader = {
     return parts.length > 0 ? { used: hit.used, understood: parts } : null
   },
 }
+
+/** Whether a word of the line names the cloth better than its weave does. */
+export const isNamedByWord = (tokens: readonly string[]): boolean =>
+  [...hitsOf(tokens).values()].some((hit) => hit.values.has('fabricName') && !isWeak(hit))
 
 /** A phrase may say the fibre too: "cotton voile". Silk in a name of the market is seldom silk. */
 const FIBRE_IN_NAME: ReadonlyArray<readonly [RegExp, string]> = [

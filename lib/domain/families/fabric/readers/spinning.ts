@@ -1,0 +1,131 @@
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { yarnSpinning } from '../vocabulary'
+import { constructionReader } from './constructions'
+import { countReader, yarnCountReader } from './counts'
+
+/** How the yarn of cloth is spun, where cloth itself is sold. */
+
+/** How letters behind a count name the spinning. */
+const SPINNING_LETTERS: ReadonlyArray<readonly [letters: RegExp, spinning: string]> = [
+  [/^(?:combed|comb|cmb|cmbd|cw|ch)$/, 'Combed'],
+  [/^(?:carded|card|crd|cd|kd|kw|kh)$/, 'Carded'],
+  [/^(?:compact|cpt|comp)$/, 'Compact'],
+  [/^(?:ccw|cch)$/, 'Combed compact'],
+  [/^oe$/, 'Open-end'],
+]
+const spinningOf = (letters: string): string | null =>
+  SPINNING_LETTERS.find(([named]) => named.test(letters.toLowerCase()))?.[1] ?? null
+
+/** The spinning that the words of a count name: "60s combed compact". */
+function spinningOfCount(written: unknown): string | null {
+  const words = /^.*\d(?:'?s)?\s*([a-z ]+)$/i.exec(String(written ?? ''))?.[1] ?? ''
+  return canonicalValue(yarnSpinning, words) ?? spinningOf(words.split(' ').at(-1) ?? '')
+}
+
+/** The count of the cloth's yarn, and how that is spun: "30s combed", "30s CH". */
+export const clothCountReader: TextReader = {
+  ...yarnCountReader,
+  name: 'fabricCount',
+  read(tokens, at): Reading | null {
+    const reading = yarnCountReader.read(tokens, at)
+    if (!reading?.understood.some(({ name }) => name === 'count')) return reading
+    const parts = reading.understood.map((part) => (part.name === 'count' ? { ...part, name: 'fabricCount' } : part))
+    const text = parts[0]?.text ?? ''
+    const [, words = ''] = /\d\S* ([a-z][a-z -]*)$/i.exec(text) ?? []
+    const spun = canonicalValue(yarnSpinning, words)
+    if (spun !== null) return { ...reading, understood: [...parts, understood('yarnSpinning', text, spun)] }
+    const letters = wordAt(tokens, at + reading.used)
+    const short = spinningOf(letters)
+    if (short === null) return { ...reading, understood: parts }
+    return {
+      used: reading.used + 1,
+      understood: [...parts, understood('yarnSpinning', tokens[at + reading.used] ?? '', short)],
+    }
+  },
+}
+
+const spinningOfSide = (parts: readonly Understood[], side: string): string | null =>
+  spinningOfCount(parts.find(({ name }) => name === side)?.typed)
+
+/** With the spinning where it is the same in warp and weft. */
+function withSpinning(reading: Reading | null, all: readonly Understood[]): Reading | null {
+  const warp = spinningOfSide(all, 'warpCount')
+  if (!reading || warp === null || warp !== spinningOfSide(all, 'weftCount')) return reading
+  const text = reading.understood[0]?.text ?? ''
+  return { ...reading, understood: [...reading.understood, understood('yarnSpinning', text, warp)] }
+}
+
+/** "7 OE x 7 OE", "30s combed x 30s combed": how the yarns are spun, where both are alike. */
+export const clothConstructionReader: TextReader = {
+  ...constructionReader,
+  read(tokens, at) {
+    const reading = constructionReader.read(tokens, at)
+    return withSpinning(reading, reading?.understood ?? [])
+  },
+}
+
+/** "30s carded warp and weft", "warp 60s combed compact, weft 60s combed compact". */
+export const clothSidesReader: TextReader = {
+  ...countReader,
+  read(tokens, at) {
+    const reading = countReader.read(tokens, at)
+    if (!reading) return null
+    const sides = [...tokens.keys()]
+      .slice(0, at)
+      .flatMap((before) => countReader.read(tokens, before)?.understood ?? [])
+    return withSpinning(reading, [...sides, ...reading.understood])
+  },
+}
+
+/** "CCH x CCH", "kd x kd": how the yarns of both directions are spun, behind a construction. */
+const bothSpun: Notation = {
+  pattern: /(?<warp>[a-z]{2,6}) ?x ?(?<weft>[a-z]{2,6})/iy,
+  read({ groups, text }) {
+    const spinning = spinningOf(groups.warp ?? '')
+    return spinning !== null && spinning === spinningOf(groups.weft ?? '')
+      ? [understood('yarnSpinning', text, spinning)]
+      : null
+  },
+}
+
+const WOOL = /\b(?:wool(?:len)?|merino|cashmere|mohair|p\/?w)\b/
+/** "Worsted greige cloth, 100% wool": of wool the word says how the yarn is spun. */
+const worsted: Notation = {
+  pattern: /worsted(?: spun)?/iy,
+  read({ text, used }, tokens, at) {
+    const isOther =
+      /^(?:semi|non)-?$/.test(wordAt(tokens, at - 1)) ||
+      /^(?:look|type|style|finish|feel|touch|effect|machines?|spinning|cards?)$/.test(wordAt(tokens, at + used))
+    return isOther || !WOOL.test(lineOf(tokens).text) ? null : [understood('yarnSpinning', text, 'Worsted')]
+  },
+}
+
+/** "Cmb cotton single jersey": combed. */
+const shortCombed: Notation = {
+  pattern: /cmbd?/iy,
+  read: ({ text }) => [understood('yarnSpinning', text, 'Combed')],
+}
+
+/** Alone these words mean other things too: a ring frame, a worsted cloth. */
+const NO_SPINNING_ALONE = /^(?:ring|rotor|oe|worsted)$/
+
+/** "Combed cotton single jersey": how the yarn of the cloth is spun, apart from its count. */
+const spinningReader: TextReader = {
+  name: 'yarnSpinning',
+  examples: ['combed', 'carded', 'combed compact', 'ring spun'],
+  read(tokens, at) {
+    const found = phraseAt(yarnSpinning, foldedOf(tokens), at)
+    if (!found || NO_SPINNING_ALONE.test(found.phrase)) return null
+    const text = tokens.slice(at, at + found.used).join(' ')
+    return { used: found.used, understood: [understood('yarnSpinning', text, found.value)] }
+  },
+}
+
+export const spinningReaders: readonly TextReader[] = [
+  spinningReader,
+  readerOf('yarnSpinning', ['CCH x CCH', 'cmb', 'worsted wool'], [bothSpun, worsted, shortCombed]),
+]

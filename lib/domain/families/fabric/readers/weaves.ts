@@ -1,0 +1,54 @@
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { behind, type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+import { weave } from '../vocabulary'
+import { contextOf } from './context'
+import { isNamedByWord } from './words'
+
+/** Weaves in notations of figures. */
+
+const woven = (text: string, name: string): Understood[] => [
+  understood('weave', text, name),
+  understood('fabricStructure', text, 'Woven'),
+]
+
+const ENDS = '(?:ends?|shafts?|harness|leaf)'
+/** What may follow "satin 5": the next part of the line. Before another word the figure is of that word. */
+const NEXT_PART = /^(?:|[,;.|()-]|gr[ae]y|greige|cloth|fabrics?|weave|cotton|\d{2,3}(?:s?x\d.*|"))$/
+
+/** "Satin 5", "5-shaft sateen", "8 harness satin": over how many ends the satin floats. */
+const satinOfEnds: Notation = {
+  pattern: new RegExp(
+    `(?:(?<cotton>cotton )?(?:satin|sateen)[ -]?(?<a>[58])(?<said>[ -]?${ENDS})?|(?<b>[58])[ -]?${ENDS}[ -](?:satin|sateen))`,
+    'iy',
+  ),
+  read(match, tokens, at) {
+    const { groups, text } = match
+    const { isMadeUp, isOther } = contextOf(tokens)
+    const isBare = groups.b === undefined && groups.said === undefined
+    if (isOther || isMadeUp || (isBare && !NEXT_PART.test(behind(match, tokens, at)))) return null
+    const name = isNamedByWord(tokens) ? [] : [understood('fabricName', text, 'Satin')]
+    const fibre = groups.cotton === undefined ? [] : [understood('fiberType', text, ['Cotton'])]
+    return [...woven(text, `Satin ${groups.a ?? groups.b}-end`), ...name, ...fibre]
+  },
+}
+
+const TWILL = /\b(?:twil{1,2}|drill|denim|gab[ae]rdine|jean|chino|serge|surge)\b|\d ?x ?\d/
+/** "Drill 3/1 S", "2/1 Z": a twill and the way in which its lines run. */
+const twillOfHand: Notation = {
+  pattern: /(?<a>[123]\/[12]|1\/3) ?[sz]/iy,
+  read(match, tokens, at) {
+    const { isWoven, isKnit } = contextOf(tokens)
+    const isCount = /^(?:\d+|nm|ne|count|yarn|of|x)$/.test(wordAt(tokens, at - 1)) || behind(match, tokens, at) === 'x'
+    if (!isWoven || isKnit || isCount || !TWILL.test(lineOf(tokens).text)) return null
+    const name = canonicalValue(weave, `${match.groups.a} twill`)
+    return name === null ? null : woven(match.text, name)
+  },
+}
+
+export const weaveReader: TextReader = readerOf(
+  'weave',
+  ['satin 5', '5-shaft sateen', 'drill 3/1 S'],
+  [satinOfEnds, twillOfHand],
+)
