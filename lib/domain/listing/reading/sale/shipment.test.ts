@@ -32,7 +32,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['thread', 'Spun poly 40/2, min 3 cartons of 40 cones', {}, ['availableQuantity', 'packageCount']],
   ['thread', 'Spun poly 40/2, Rs 62/cone, packed in 5 boxes of 12 cones', {}, ['availableQuantity']],
-  // Packages beside a quantity or a weight.
+  // Packages next to a quantity or a weight.
   [
     'grey_fabric',
     'Cotton greige 40x40/100x80 63", 24000 MTRS IN 40 BALES, NET WT 3650 KGS, GROSS WT 3730 KGS',
