@@ -2,32 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
-/**
- * Chromium loads two pages of its own, the lists under its address bar, for the window of each test: more work than opening the page under
- * test.
- */
-const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-/** What Playwright switches off itself (chromiumSwitches in playwright-core): Chromium reads the last list alone. */
-const OF_PLAYWRIGHT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-]
-
-/** Switches off Chromium's own requests and pages. */
+/** Switches off Chromium's own requests. */
 const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -35,7 +10,6 @@ const ARGS = [
   '--disable-quic',
   '--disable-dev-shm-usage',
   '--no-first-run',
-  `--disable-features=${[...OF_PLAYWRIGHT, ...OWN_PAGES].join(',')}`,
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
@@ -68,7 +42,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell', args: ARGS },
   },
   projects: [
     { name: 'selling', testMatch: 'journeys/seller/**/*.spec.ts', use: BROWSER },

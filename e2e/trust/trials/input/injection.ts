@@ -273,7 +273,7 @@ async function openPages(
   let ran = 0
   const isRoot = process.getuid?.() === 0
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
     args: ['--disable-background-networking', '--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])],
   })
   try {

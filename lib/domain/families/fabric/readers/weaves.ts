@@ -20,13 +20,13 @@ const NEXT_PART = /^(?:|[,;.|()-]|gr[ae]y|greige|cloth|fabrics?|weave|cotton|\d{
 /** "Satin 5", "5-shaft sateen", "8 harness satin": over how many ends the satin floats. */
 const satinOfEnds: Notation = {
   pattern: new RegExp(
-    `(?:(?<cotton>cotton )?(?:satin|sateen)[ -]?(?<a>[58])(?<said>[ -]?${ENDS})?|(?<b>[58])[ -]?${ENDS}[ -](?:satin|sateen))`,
+    `(?:(?<cotton>cotton )?(?:satin|sateen)[ -]?(?<a>[58])(?<named>[ -]?${ENDS})?|(?<b>[58])[ -]?${ENDS}[ -](?:satin|sateen))`,
     'iy',
   ),
   read(match, tokens, at) {
     const { groups, text } = match
     const { isMadeUp, isOther } = contextOf(tokens)
-    const isBare = groups.b === undefined && groups.said === undefined
+    const isBare = groups.b === undefined && groups.named === undefined
     if (isOther || isMadeUp || (isBare && !NEXT_PART.test(behind(match, tokens, at)))) return null
     const name = isNamedByWord(tokens) ? [] : [understood('fabricName', text, 'Satin')]
     const fibre = groups.cotton === undefined ? [] : [understood('fiberType', text, ['Cotton'])]
