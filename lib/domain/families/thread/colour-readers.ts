@@ -32,11 +32,14 @@ const shade: Notation = {
   },
 }
 
-/** "Asstd colours". */
+/** "Asstd colours", ", assorted". */
 const assorted: Notation = {
   pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted))(?![a-z])/iy,
-  read: ({ text }) => [understood('color', text, 'Assorted')],
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?<alone>assorted))(?![a-z])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
+    return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null
+  },
 }
 
 /** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
@@ -126,7 +129,7 @@ function metalAt(tokens: readonly string[], at: number): Reading | null {
     ? { used: 1, understood: [understood('color', tokens[at] ?? '', colour[1])] }
     : null
 }
-const METALLIC = /\b(?:zari|jari|kasab|metallic|lurex)\b/
+const METALLIC = /\b(?:zari|jari|kasab|metallic|metalli[sz]ed|lurex)\b/
 const METALS = [
   [/^gold(?:en)?$/, 'Gold'],
   [/^silver$/, 'Silver'],

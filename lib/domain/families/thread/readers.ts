@@ -44,7 +44,7 @@ const spun: Notation = {
 }
 /** "20/3 SP", "402 S.P. 5000 m": spun polyester behind its count. "SP 62" is a price. */
 const spunInShort: Notation = {
-  pattern: /sp|s\.p\.?/iy,
+  pattern: /sp|s\.p\.?|psy/iy,
   read({ text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const isBehindCount = /^(?:\d{2,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|[2-6]0[23])$/.test(wordAt(tokens, at - 1))
@@ -60,9 +60,9 @@ const PRICE_NEXT =
 /** "P/P core", "poly/poly core", "P/C core", "poly/cotton core": core and cover in short. */
 const core: Notation = {
   pattern:
-    /(?:p\/(?<pair>[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?: ?-?spun)?(?![a-z-])/iy,
+    /(?:(?:p\/(?<pair>[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?: ?-?spun)?|core ?-?spun p\/(?<behind>[pc]))(?![a-z-])/iy,
   read({ groups, text }, tokens) {
-    const isWithCotton = /^c/i.test(groups.pair ?? groups.cover ?? '')
+    const isWithCotton = /^c/i.test(groups.pair ?? groups.cover ?? groups.behind ?? '')
     if (OTHER_CORE.test(lineOf(tokens).text)) return null
     return isWithCotton
       ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
@@ -294,7 +294,7 @@ const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
+  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bcore ?-?spun (?:threads? )?(?:poly(?:ester)? ?[/-] ?(?:cotton|ctn)|pc)\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
 /** Fibres of a core or around it that make another thread. */
 const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/

@@ -172,6 +172,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Rayon 14 kg greige 48"', { glm: 140, fabricStructure: 'Woven' }],
   ['grey_fabric', 'Rayon lycra jersey grey 20 kg', { fabricStructure: 'Knitted' }, ['glm']],
   ['grey_fabric', 'Wool greige Nm 2/80 x 2/80, 160 cm', { weftCount: 'nm 2/80' }],
+  ['grey_fabric', 'CM 60X60/90X88-47"', { yarnSpinning: 'Combed', warpCount: '60s', epi: 90 }],
+  ['grey_fabric', 'CPT 40 x CPT 40+40D / 110 x 76 / 72"', { yarnSpinning: 'Compact' }],
+  ['grey_fabric', 'JC60xC40 90x88 63"', {}, ['yarnSpinning']],
+  ['grey_fabric', '30s CH single jersey, 24GG x 30" dia, 96 fdr, 150 gsm', { feeders: 96 }],
+  ['grey_fabric', 'Grey oxford 40s x 20s, 100 x 52, 16.5 points per 100 sq yds', { points100: 16.5 }],
+  ['grey_fabric', 'Cotton satin, Ne 50/1 x Ne 50/1, 165 x 104, cm 175, CIF Genoa', {}, ['basePrice']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

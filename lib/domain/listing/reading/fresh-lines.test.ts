@@ -245,6 +245,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['mill_finish_process_job', 'Reactive red 195 dyeing job', { dyeClass: ['Reactive'] }, ['basePrice']],
   ['chemical_dye', 'Reactive Red-195 420/kg', { ciName: 'C.I. Reactive Red 195', basePrice: 420 }],
   ['chemical_dye', 'Reactive Red 25 kg 210/kg', { basePrice: 210 }, ['ciName']],
+  ['thread', '20s/2 PSY, Z twist, 1 kg cone, raw white', { threadType: 'Spun polyester' }],
+  ['thread', 'T27 core spun poly/cotton * 5,000 m', { threadType: 'Poly-cotton corespun' }],
+  ['thread', 'Thread sewing PC 65/35 corespun, Ne 28/2', { threadType: 'Poly-cotton corespun' }],
+  ['thread', 'Corespun P/P Tkt 120, 5000m vicone', { threadType: 'Poly-poly corespun' }],
+  ['thread', '20 bags of 50 kgs bag closing thread 12/5 polyester spun', { endUse: ['Bag closing'], packageCount: 20 }],
+  ['thread', '5605.00.20 metallised yarn, gold embroidery thread 2000 m', { color: 'Gold' }],
+  ['thread', '52042090 Cotton thread, mercerised, 100 m reel, assorted', { color: 'Assorted' }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

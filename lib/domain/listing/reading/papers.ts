@@ -12,7 +12,7 @@ import { isShown } from './sale/supply'
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
 /** "HS code", "HSN", "CTH:", "SAC". */
-const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
+const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
 const COUNTED = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
 const NAMED_CODE = new RegExp(
@@ -27,6 +27,8 @@ const NAMED_SUBHEADING = new RegExp(
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
 const CODE_IN_FRONT =
   /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))/u
+/** "5204 19 - other cotton thread". */
+const SUBHEADING_IN_FRONT = /^\s*((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})/u
 /** "7404.00 copper scrap", "spunlace viscose - 5603.92": the dot of a code that the tariff has, which is no price of anything. */
 const CODE_WITH_DOT =
   /(?<![\p{L}\d.,+/-]|(?:rs\.?|₹|@|\$|€|£|rate|price|inr|usd|eur)\s*:?\s?|\d\s*[x×]\s*)(\d{4}\.\d{2}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s*(?:[/%x×]|per\b|(?:kgs?|m|mm|cms?|mtrs?|met(?:er|re)s?|pcs|tons?|tonnes?|mt|yds?|yards?|lbs?|ltrs?|rs\.?|inr|usd)(?!\p{L})))/iu
@@ -39,6 +41,24 @@ const CODE_OF_HEADING =
 /** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy". */
 const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
+
+/** "Of Indian origin". */
+const NATIONS: Readonly<Record<string, string>> = {
+  american: 'US',
+  bangladeshi: 'BD',
+  chinese: 'CN',
+  egyptian: 'EG',
+  indian: 'IN',
+  indonesian: 'ID',
+  italian: 'IT',
+  japanese: 'JP',
+  korean: 'KR',
+  pakistani: 'PK',
+  taiwanese: 'TW',
+  thai: 'TH',
+  turkish: 'TR',
+  vietnamese: 'VN',
+}
 
 /** What the papers in a line say, and the line without it. */
 export interface Papers {
@@ -69,14 +89,24 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */
 function readCode(line: LineText): void {
-  for (const pattern of [NAMED_SUBHEADING, NAMED_CODE, CODE_IN_FRONT, CODE_ALONE, CODE_OF_HEADING, CODE_WITH_DOT])
+  for (const pattern of CODES)
     if (!line.has('hsCode'))
       line.take(pattern, ([, written = '']) => {
         const hsCode = written.replaceAll(/\D/g, '').slice(0, DIGITS_MAX)
-        const isSure = pattern !== NAMED_SUBHEADING && pattern !== CODE_WITH_DOT
-        return isSure || IN_TARIFF.has(hsCode.slice(0, 6)) ? { hsCode } : null
+        return !LIKE_OTHER_FIGURES.has(pattern) || IN_TARIFF.has(hsCode.slice(0, 6)) ? { hsCode } : null
       })
 }
+const CODES = [
+  NAMED_SUBHEADING,
+  NAMED_CODE,
+  CODE_IN_FRONT,
+  SUBHEADING_IN_FRONT,
+  CODE_ALONE,
+  CODE_OF_HEADING,
+  CODE_WITH_DOT,
+]
+/** What other figures look like too is a code only if the tariff has it. */
+const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([NAMED_SUBHEADING, SUBHEADING_IN_FRONT, CODE_WITH_DOT])
 const DIGITS_MAX = 8
 
 /** The country of one or two words, and the text from which it was read. */
@@ -84,7 +114,7 @@ function countryNamed(match: RegExpExecArray | null): { country: string; text: s
   const [text = '', words = ''] = match ?? []
   const [first = '', last = first] = words.split(/\s+/)
   for (const name of new Set([words, text.endsWith(words) ? first : last])) {
-    const country = canonicalValue(countries, name)
+    const country = NATIONS[name.toLowerCase()] ?? canonicalValue(countries, name)
     // "In" is a word before it is India.
     if (country !== null && (name.length > 2 || /^uk$/i.test(name)))
       return {

@@ -22,6 +22,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
+    [AT_CURRENCY, '@ $2 $1'],
     [PER_NO, '$&s'],
     [SHORT_SPUN, '$1ed'],
     [KING, '$1 ; king $1'],
@@ -70,6 +71,9 @@ const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p
 
 /** "LT 15 days". */
 const LEAD_TIME = /(?<![\p{L}\d])LT\s*[:=-]?\s*(?=\d{1,3}\s*(?:(?:-|to)\s*\d{1,3}\s*)?(?:days?|weeks?|wks?)(?!\p{L}))/gu
+
+/** "@ 2.95 USD": the currency behind its price. */
+const AT_CURRENCY = /@\s*(\d[\d.,]*)\s*(usd|us\$|eur|gbp)(?!\p{L})/giu
 
 /** "Packing slip": no garment. */
 const SLIP = /(?<!\p{L})(packing|delivery|dispatch|weighment|gate)\s+slip(?!\p{L})/giu

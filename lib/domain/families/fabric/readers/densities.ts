@@ -29,7 +29,7 @@ const named: Notation = {
 /** "132 ends and 72 picks per inch": one unit for both. */
 const together: Notation = {
   pattern: new RegExp(
-    String.raw`${NUMBER} ?(?:warp )?ends?(?:${PER}(?:cm|inch))? ?(?:and|,|&|x|by) ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?(?:weft |filling )?picks?${IN_OR_CM}`,
+    String.raw`${NUMBER} ?(?:warp )?ends?(?:${PER}(?:cm|inch))? ?(?:and|,|&|x|by)? ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?(?:weft |filling )?picks?${IN_OR_CM}`,
     'iy',
   ),
   read({ groups, text }) {

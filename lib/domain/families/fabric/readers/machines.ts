@@ -66,7 +66,7 @@ const diameter: Notation = {
 }
 
 const feeders: Notation = {
-  pattern: /(?<a>\d{1,3}) ?feed(?:er)?s?\b/iy,
+  pattern: /(?<a>\d{1,3}) ?(?:feed(?:er)?s?|fdrs?)\b/iy,
   read: ({ groups, text }) => numbered('feeders', text, within(groups.a, 1, 200)),
 }
 

@@ -83,7 +83,7 @@ const ROLL_CM = { min: 5, max: 540 } as const
 /** "max 20 points per 100 sq yds", "18 points/100 yd2". */
 const points: Notation = {
   pattern:
-    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}) ?(?:points?|pts) ?(?:per|\/) ?100 ?(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)(?:\b|(?<=²))\.?/iy,
+    /(?:(?:max(?:imum)?\.?|up ?to|within|under|<) ?)?(?<points>\d{1,3}(?:\.\d)?) ?(?:points?|pts) ?(?:per|\/) ?100 ?(?:(?:sq\.?|square) ?)?(?:yds?|yards?|yd2|yd²)(?:\b|(?<=²))\.?/iy,
   read({ groups, text }) {
     const value = within(groups.points, 1, 100)
     return value === null ? null : [understood('points100', text, value)]

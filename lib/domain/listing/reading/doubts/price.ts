@@ -22,7 +22,7 @@ const HIGH_OF_RANGE = new RegExp(
 )
 /** What is taken off, added, or was asked before; a total; the number of a tariff. */
 const OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total)\s+(?:value|amount)|heading|tariff(?:\s+item)?|(?:hsn?|h\.s\.?)(?:\s*code)?)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bbuy\s+\d+\s*(?:for|at)?|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
+  String.raw`(?:\b(?:discounts?|disc|less|charges?|freight|transport|courier|postage|was|earlier|deposit|save|(?<!%\s?)advance|emi|samples?|mrp|m\.r\.p\.?|kam|total|(?:invoice|total)\s+(?:value|amount)|heading|tariff(?:\s+item)?|(?:hsn?|h\.s\.?)(?:\s*code)?)|(?<!\b(?:gst|tax|vat)\s)\bextra|\bbuy\s+\d+\s*(?:for|at)?|\bfrom|\bstart(?:s|ing)?(?:\s+(?:at|from|with))?|\bonwards?)(?:\s*(?:of|is|price|only|[:=@-]|${CURRENCY}))*\s*$`,
   'iu',
 )
 /** "Invoice value USD 6.20 per kg": not that of all. */

@@ -25,8 +25,9 @@ const CONTAINER_BEFORE = /(?<![\dx×]\s?)\b[24]0\s?(?:hq|hc|gp)\s*[:=-]?\s*$/iu
 const isOfOne = ({ availableQuantity, uom }: Values): boolean => uom === 'kg' && Number(availableQuantity) < 1
 /** "Min 1 lot 10,000 m": the minimum in another unit. */
 const SMALLEST_AGAIN = /\bmin(?:imum)?\.?\s+(?:1|one|a)\s+\p{L}+\s*[(=:-]?\s*$/iu
-/** "Each design 1,500 m". */
-const OF_EACH = /\b(?:per|each|every)\s+(?:colou?r|shade|design|style|size|clr|count|quality)\s*[:=-]?\s*$/iu
+/** "Each design 1,500 m", "each bale 10 pcs 1000 m". */
+const OF_EACH =
+  /\b(?:(?:per|each|every)\s+(?:colou?r|shade|design|style|size|clr|count|quality)\s*[:=-]?|(?:each|every)\s+(?:bale|carton|ctn|bag|case|box|pallet)(?:\s+(?:of|has|contains|\d+\s*\p{L}+))?)\s*$/iu
 /** "Free on 50 cones", "1 carton (60 cones)", "chahiye 500 pcs". */
 const FOR_SO_MANY = /(?:\b(?:on|chahiye|required|wanted|need(?:ed)?)|\()\s*$/iu
 /** "Carton: 24 x 18 x 16 inch, 60 cones": what one holds. */
@@ -34,6 +35,11 @@ const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
 /** "Red 120 cones, black 300 cones": of each colour. */
 const OTHER_PACKAGES_BEFORE =
   /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*(?!total|stock|ready|available|qty)\p{L}+\s*$/iu
+/** "152 rolls 3,420.50 kg": what all of them weigh or measure. */
+const PACKAGES_BEFORE = /(?<![\p{L}\d.,/x×-])\d+\s*(?:rolls|bales|takas|bags|cartons|ctns)\s*$/iu
+const isOfAll = (before: string, { availableQuantity }: Values): boolean =>
+  Number(availableQuantity) >= MANY_OF_ALL && PACKAGES_BEFORE.test(before)
+const MANY_OF_ALL = 1000
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
@@ -143,7 +149,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   const isPackOfWanted = PACK_OF_WANTED.test(next) && !isSmall(values, 'kg', false) && /^kgs?\b/iu.test(behind)
   const isWanted = isRequest && (WANTED_BEHIND.test(next) || isPackOfWanted)
   if (
-    (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && OF_OTHER_BEFORE.test(before)) ||
+    (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && !isOfAll(before, values) && OF_OTHER_BEFORE.test(before)) ||
     (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !IN_PACKAGES.test(next) && !PACKAGES_OF_SIZE.test(behind))
   )
     return true

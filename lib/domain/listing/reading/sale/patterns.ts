@@ -76,7 +76,13 @@ export const PAYMENTS: readonly Payment[] = [
       'iu',
     ),
   ],
-  ['Cash', new RegExp(`${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
+  [
+    'Cash',
+    new RegExp(
+      `${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+  ],
   [
     'Against delivery',
     new RegExp(
@@ -87,7 +93,6 @@ export const PAYMENTS: readonly Payment[] = [
   [
     '30% advance, 70% against BL copy',
     /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:advance|deposit)[\s,;&+/]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+against\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
-    true,
   ],
   ...[30, 60, 90, 120, 180].map(
     (days): Payment => [
@@ -117,7 +122,8 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
   ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
 ]
 /** "Net 30", "net 60 days": behind a price, the days of credit. */
-export const NET_DAYS = /(?<!\p{L})net\s+(7|10|15|21|30|45|60|75|90|120)(?:\s*days?)?(?=\s*(?:$|[;,.]))/iu
+export const NET_DAYS =
+  /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)(?:\s*days?)?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))/iu
 /** How a buyer pays who has days, by the word for it. */
 export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
   ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
@@ -314,7 +320,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|panna|pana|width|nylon|polyamide|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

@@ -1,3 +1,4 @@
+import { TOWNS } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -18,6 +19,23 @@ export function isOffered(definition: ModuleDefinition, field: string, value: st
   return hasList && !spec.isHidden && canonicalValue(spec.vocabulary, value) === value
 }
 
+/** "1x20' FCL", "on pallets": how the goods are loaded. A minimum of a container says it of an order. */
+const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
+  [
+    '40′ HC FCL',
+    /(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?40\s*(?:['′’]|ft\.?)?\s*h(?:c|q)(?:\s*(?:fcl|container))?(?!\p{L})/iu,
+  ],
+  [
+    '20′ FCL',
+    /(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?20\s*(?:['′’]|ft\.?)?\s*(?:fcl|gp)(?!\p{L})/iu,
+  ],
+  [
+    '40′ FCL',
+    /(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?40\s*(?:['′’]|ft\.?)?\s*(?:fcl|gp)(?!\p{L})/iu,
+  ],
+  ['Palletised', /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets)(?!\p{L})/iu],
+]
+
 /** Who pays the freight. An Incoterm says it itself. */
 export function takeFreight(line: LineText, definition: ModuleDefinition): void {
   const [found, ...others] = FREIGHT.filter(([, pattern]) => pattern.test(line.rest))
@@ -36,6 +54,9 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   )
   takeIncoterm(line, definition)
   takePorts(line, definition)
+  for (const [name, pattern] of LOADS)
+    if (isOffered(definition, 'palletContainerReadiness', name))
+      line.take(pattern, () => ({ palletContainerReadiness: name }))
   for (const [name, pattern, isAbroad] of PAYMENTS)
     if (isOffered(definition, 'paymentTerms', name) && (!isAbroad || line.has('incoterm')) && !line.has('paymentTerms'))
       line.take(pattern, () => ({ paymentTerms: [name] }))
@@ -56,8 +77,18 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
 ]
 
+/** "From Shanghai port to Busan". */
+const FROM_TO = /(?<!\p{L})from\s+(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
+
 /** The ports of a shipment. Who names one sells abroad. */
 function takePorts(line: LineText, definition: ModuleDefinition): void {
+  if (!isShown(definition, 'loadingPort')) return
+  line.take(FROM_TO, ([, from = '', to = '']) => {
+    const [loadingPort, destinationPort] = [portNamed(from)[1], portNamed(to)[1]]
+    return loadingPort === null || destinationPort === null || line.has('loadingPort') || line.has('destinationPort')
+      ? null
+      : { tradeMode: 'Export', loadingPort, destinationPort }
+  })
   for (const [name, pattern] of PORTS) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
@@ -78,8 +109,11 @@ function portNamed(words: string): [named: string, port: string | null] {
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
 /** A price in the money of another country. */
-const isPricedAbroad = ({ rest, values }: LineText): boolean =>
-  ABROAD.test(rest) || (values.currency !== undefined && values.currency !== 'INR')
+const AT_HOME = new RegExp(`₹|(?<!\\p{L})(?:rs|inr|${TOWNS})(?!\\p{L})`, 'iu')
+const isPricedAbroad = ({ rest, values }: LineText, place: string): boolean =>
+  values.currency === undefined
+    ? ABROAD.test(rest) || (place !== '' && !AT_HOME.test(`${rest} ${place}`))
+    : values.currency !== 'INR'
 const ABROAD = /[$€£]|\b(?:usd|eur|euros?|gbp|chf|cny|rmb|try|aed)\b/iu
 const IMPORTED = /\b(?:imports?\s+of|imported|bill\s+of\s+entry)(?!\p{L})/iu
 const SHIPPED_FROM = /^(?:FOB|FCA)$/
@@ -90,7 +124,7 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   if (!spec || spec.isHidden) return
   const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? []
   // What came in by that term is sold here by another, and "Rs 45 EXW Surat" is a price at the mill.
-  if (typed === undefined || IMPORTED.test(line.rest) || (typed === 'EXW' && !isPricedAbroad(line))) return
+  if (typed === undefined || IMPORTED.test(line.rest) || (typed === 'EXW' && !isPricedAbroad(line, place))) return
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
   const [named, port] = incoterm === 'EXW' ? ['', null] : portNamed(place)

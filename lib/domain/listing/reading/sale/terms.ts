@@ -138,7 +138,8 @@ export function readSaleTerms(
     line.take(PRICE_IN_LAKHS_AT, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
-  if (line.has('basePrice')) line.take(NET_DAYS, ([, days]) => ({ creditTerms: { days: Number(days) } }))
+  if (line.has('basePrice'))
+    line.take(NET_DAYS, ([, days, behind]) => ({ creditTerms: { days: Number(days ?? behind) } }))
   // Who sells work has no stock: a quantity is that of a lot or a day. Who asks for work says how much.
   if (definition.rendererFamily !== 'SERVICE' || isRequest) takeStock(line, definition, usualUom())
   readPackagesOfStock(line, definition)
