@@ -197,10 +197,10 @@ test('a misspelt word is corrected in the module that has it', async () => {
 })
 
 test('a part of which a word was corrected can be taken off', async () => {
-  const { parts } = await readSearchPage(market.ctxFor(null), 'polyster corespn tkt 120')
+  const { parts } = await readSearchPage(market.ctxFor(null), 'polyesetr corespn tkt 120')
   const corrected = parts.filter(({ text }) => text.includes('polyester'))
   expect(corrected.length).toBeGreaterThan(0)
-  for (const { without } of corrected) expect(without).not.toContain('polyster')
+  for (const { without } of corrected) expect(without).not.toContain('polyesetr')
 })
 
 test('each part that is shown can be taken off', async () => {
