@@ -61,13 +61,7 @@ function withSpinning(reading: Reading | null, all: readonly Understood[]): Read
 
 /** "CM 60x60", "JC60xJC60": letters in front of the counts of both directions, as Chinese lists write them. */
 const SPINNING_BEFORE = /^(jc|cmb?|cpt|cd)[ .-]?\d[\d/]*s? ?[x*×] ?(?:\1[ .-]?)?\d/i
-const SPINNING_OF_PREFIX: Readonly<Record<string, string>> = {
-  jc: 'Combed',
-  cm: 'Combed',
-  cmb: 'Combed',
-  cpt: 'Compact',
-  cd: 'Carded',
-}
+const COMBED_BEFORE = /^(?:jc|cm)$/i
 
 /** "7 OE x 7 OE", "30s combed x 30s combed": how the yarns are spun, where both are alike. */
 export const clothConstructionReader: TextReader = {
@@ -75,8 +69,9 @@ export const clothConstructionReader: TextReader = {
   read(tokens, at) {
     const reading = constructionReader.read(tokens, at)
     const text = reading?.understood.find(({ name }) => name === 'construction')?.text ?? ''
-    const before = SPINNING_OF_PREFIX[SPINNING_BEFORE.exec(text)?.[1]?.toLowerCase() ?? '']
-    if (!reading || before === undefined) return withSpinning(reading, reading?.understood ?? [])
+    const [, letters = ''] = SPINNING_BEFORE.exec(text) ?? []
+    const before = COMBED_BEFORE.test(letters) ? 'Combed' : spinningOf(letters)
+    if (!reading || before === null) return withSpinning(reading, reading?.understood ?? [])
     return { ...reading, understood: [...reading.understood, understood('yarnSpinning', text, before)] }
   },
 }

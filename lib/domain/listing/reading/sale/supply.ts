@@ -19,20 +19,16 @@ export function isOffered(definition: ModuleDefinition, field: string, value: st
   return hasList && !spec.isHidden && canonicalValue(spec.vocabulary, value) === value
 }
 
+const container = (feet: 20 | 40, kind: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?${feet}\s*(?:['′’]|ft\.?)?\s*${kind}(?!\p{L})`,
+    'iu',
+  )
 /** "1x20' FCL", "on pallets": how the goods are loaded. A minimum of a container says it of an order. */
 const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
-  [
-    '40′ HC FCL',
-    /(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?40\s*(?:['′’]|ft\.?)?\s*h(?:c|q)(?:\s*(?:fcl|container))?(?!\p{L})/iu,
-  ],
-  [
-    '20′ FCL',
-    /(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?20\s*(?:['′’]|ft\.?)?\s*(?:fcl|gp)(?!\p{L})/iu,
-  ],
-  [
-    '40′ FCL',
-    /(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?40\s*(?:['′’]|ft\.?)?\s*(?:fcl|gp)(?!\p{L})/iu,
-  ],
+  ['40′ HC FCL', container(40, String.raw`h[cq](?:\s*(?:fcl|container))?`)],
+  ['20′ FCL', container(20, '(?:fcl|gp)')],
+  ['40′ FCL', container(40, '(?:fcl|gp)')],
   ['Palletised', /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets)(?!\p{L})/iu],
 ]
 
