@@ -9,7 +9,7 @@ import { isAboutThread } from './construction-readers'
 /** "400 shades", "450 colors": how many are on the card. */
 const offered: Notation = {
   pattern:
-    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|shades?)(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?\b/iy,
+    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|cols|clrs|shades?)(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?\b/iy,
   read({ groups, text }, tokens, at) {
     const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
     return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]

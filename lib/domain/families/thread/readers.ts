@@ -83,6 +83,18 @@ const byMaterial: Notation = {
     isAboutThread(tokens) ? [understood('threadType', text, groups.metal ? 'Metallic' : 'Elastic')] : null,
 }
 
+/** "Invisible nylon thread 0.1 mm": what has a diameter is one filament. */
+const invisible: Notation = {
+  pattern:
+    /(?:invisible|(?<clear>transparent|clear)) (?<fibre>nylon|poly(?:ester)?)(?: (?:sewing )?threads?)?(?![a-z])/iy,
+  read({ groups, text }, tokens) {
+    const fibre = /^n/i.test(groups.fibre ?? '') ? 'Nylon' : 'Polyester'
+    if (!/(?<![\d.])0?\.\d{1,2} ?mm\b/.test(lineOf(tokens).text)) return null
+    const colour = groups.clear === undefined ? [] : [understood('color', text, 'Transparent')]
+    return [understood('threadType', text, 'Monofilament'), understood('fiberType', text, [fibre]), ...colour]
+  },
+}
+
 /** "Filament polyester thread". */
 const filament: Notation = {
   pattern: /(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)(?![a-z])/iy,
@@ -294,7 +306,7 @@ const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn) core ?-?spun\b|\bcore ?-?spun (?:threads? )?(?:poly(?:ester)? ?[/-] ?(?:cotton|ctn)|pc)\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
+  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|^(?=.*\bcore).*\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn)\b|\bcore ?-?spun (?:threads? )?pc\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
 /** Fibres of a core or around it that make another thread. */
 const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/
@@ -376,7 +388,7 @@ export const threadReaders: readonly TextReader[] = [
   readerOf(
     'threadType',
     ['spun thread', '100% polyester spun', 'filament polyester thread'],
-    [spun, spunInShort, core, filament, ofTariff, byMaterial, shortFibre],
+    [spun, spunInShort, core, filament, ofTariff, byMaterial, invisible, shortFibre],
   ),
   silentReader,
   threadColourReader,

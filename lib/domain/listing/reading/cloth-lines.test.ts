@@ -178,6 +178,22 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '30s CH single jersey, 24GG x 30" dia, 96 fdr, 150 gsm', { feeders: 96 }],
   ['grey_fabric', 'Grey oxford 40s x 20s, 100 x 52, 16.5 points per 100 sq yds', { points100: 16.5 }],
   ['grey_fabric', 'Cotton satin, Ne 50/1 x Ne 50/1, 165 x 104, cm 175, CIF Genoa', {}, ['basePrice']],
+  ['grey_fabric', 'Spunlace nonwoven VIS/PES 30/70, 50 gsm, USD 2350/MT', { priceUom: 'MT', basePrice: 2350 }],
+  ['grey_fabric', 'Cambric 40x40 92x88, Rs 38 / mt', { priceUom: 'm', basePrice: 38 }],
+  ['grey_fabric', 'Rib 1x1 of 100% combed cotton, packed in poly bags', { fiberType: ['Cotton'] }, ['endUse']],
+  ['grey_fabric', 'Twill Nm 60/2 x Nm 40/1 - 28 x 24 per cm - 100% worsted wool', { yarnSpinning: 'Worsted' }],
+  ['grey_fabric', 'Canvas 100% ctn OE 7x7 48x28 60"', { yarnSpinning: 'Open-end' }],
+  [
+    'grey_fabric',
+    'Rayon grey 30x30/68x60 panna 63 autoloom',
+    { epi: 68, ppi: 60, clothWidth: { value: 63, unit: 'in' } },
+  ],
+  ['grey_fabric', 'Drill grey 16x12 / 108x56 / 63", 4 point max 20 pts', { points100: 20 }],
+  [
+    'grey_fabric',
+    'Viscose grey 30s X 30s 68 X 64, folded in takas of 100 mtrs',
+    { pieceLength: { from: 100, to: 100 } },
+  ],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -252,6 +252,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', '20 bags of 50 kgs bag closing thread 12/5 polyester spun', { endUse: ['Bag closing'], packageCount: 20 }],
   ['thread', '5605.00.20 metallised yarn, gold embroidery thread 2000 m', { color: 'Gold' }],
   ['thread', '52042090 Cotton thread, mercerised, 100 m reel, assorted', { color: 'Assorted' }],
+  ['thread', 'HT polyester filament thread Tex 135, meter per cone 1200', { lengthPerPackage: 1200 }, ['basePrice']],
+  ['thread', 'Core spun sewing thread, polyester/cotton 65/35, ticket 50', { threadType: 'Poly-cotton corespun' }],
+  ['thread', 'transparent nylon thread 0.12mm', { threadType: 'Monofilament', color: 'Transparent' }],
+  ['thread', 'Trilobal embroidery #40, 120/2 den, 63 cols', { coloursAvailable: 63 }, ['basePrice']],
+  ['thread', 'Spun poly 40s/2 3000m, 1 ctn = 120 cones, Rs.28.50/cone', { unitsPerPackage: 120, basePrice: 28.5 }],
+  ['thread', 'Sewing thread of artificial filaments (5401 20), viscose 75D/2', { hsCode: '540120' }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -29,6 +29,8 @@ const CODE_IN_FRONT =
   /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))/u
 /** "5204 19 - other cotton thread". */
 const SUBHEADING_IN_FRONT = /^\s*((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})/u
+/** "... of artificial filaments (5401 20)". */
+const SUBHEADING_IN_BRACKETS = /\(\s*((?:5\d|6[0-3])\d{2} \d{2}(?: \d{2})?)\s*\)/u
 /** "7404.00 copper scrap", "spunlace viscose - 5603.92": the dot of a code that the tariff has, which is no price of anything. */
 const CODE_WITH_DOT =
   /(?<![\p{L}\d.,+/-]|(?:rs\.?|₹|@|\$|€|£|rate|price|inr|usd|eur)\s*:?\s?|\d\s*[x×]\s*)(\d{4}\.\d{2}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s*(?:[/%x×]|per\b|(?:kgs?|m|mm|cms?|mtrs?|met(?:er|re)s?|pcs|tons?|tonnes?|mt|yds?|yards?|lbs?|ltrs?|rs\.?|inr|usd)(?!\p{L})))/iu
@@ -101,12 +103,18 @@ const CODES = [
   NAMED_CODE,
   CODE_IN_FRONT,
   SUBHEADING_IN_FRONT,
+  SUBHEADING_IN_BRACKETS,
   CODE_ALONE,
   CODE_OF_HEADING,
   CODE_WITH_DOT,
 ]
 /** What other figures look like too is a code only if the tariff has it. */
-const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([NAMED_SUBHEADING, SUBHEADING_IN_FRONT, CODE_WITH_DOT])
+const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([
+  NAMED_SUBHEADING,
+  SUBHEADING_IN_FRONT,
+  SUBHEADING_IN_BRACKETS,
+  CODE_WITH_DOT,
+])
 const DIGITS_MAX = 8
 
 /** The country of one or two words, and the text from which it was read. */

@@ -22,7 +22,10 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
+    [POLY_BAGS, 'polybags'],
     [AT_CURRENCY, '@ $2 $1'],
+    [LENGTH_NAMED, '$2 m $1'],
+    [HOLDS, '$2 $3 per $1'],
     [PER_NO, '$&s'],
     [SHORT_SPUN, '$1ed'],
     [KING, '$1 ; king $1'],
@@ -72,8 +75,19 @@ const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p
 /** "LT 15 days". */
 const LEAD_TIME = /(?<![\p{L}\d])LT\s*[:=-]?\s*(?=\d{1,3}\s*(?:(?:-|to)\s*\d{1,3}\s*)?(?:days?|weeks?|wks?)(?!\p{L}))/gu
 
+/** "Packed in poly bags": neither the fibre nor the use of the goods. */
+const POLY_BAGS = /(?<=(?<!\p{L})in\s+)poly\s+bags?(?!\p{L})/giu
+
 /** "@ 2.95 USD": the currency behind its price. */
 const AT_CURRENCY = /@\s*(\d[\d.,]*)\s*(usd|us\$|eur|gbp)(?!\p{L})/giu
+
+/** "Metre per cone 1200": how long the thread of one is. */
+const LENGTH_NAMED =
+  /(?<!\p{L})(?:met(?:er|re)s?|mtrs?)\s*(?:\/|per)\s*(cone|spool|tube|cop)\s*[:=-]?\s*(\d{3,5})(?![\d.,/]|\s*\p{L})/giu
+
+/** "1 ctn = 120 cones": what one holds. */
+const HOLDS =
+  /(?<![\d.,])1\s*(ctn|carton|box|case|bag)\s*[=:]\s*(\d{1,4})\s*(cones|spools|tubes|pcs|pieces|rolls)(?!\p{L})/giu
 
 /** "Packing slip": no garment. */
 const SLIP = /(?<!\p{L})(packing|delivery|dispatch|weighment|gate)\s+slip(?!\p{L})/giu

@@ -55,6 +55,10 @@ const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?
 const OTHER_UNIT =
   /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|takas?|thaa?ns?|beams?|cuts?|bundles?|cartons?|ctns?|paise|paisa|hooks?|ends?|reed|points?|looms?|per)/i
 const LENGTH_WORD = new RegExp(`^(?:${WIDTH_UNIT}|ft|feet|foot|cm|mm|m|mtrs?|pcs|nos)`, 'i')
+/** Whether this word is the unit of the number before it; in "68x60 panna 63" it is of the number behind it. */
+const isLength = (tokens: readonly string[], at: number): boolean =>
+  LENGTH_WORD.test(wordAt(tokens, at)) &&
+  !(/^(?:panna|pana)$/.test(wordAt(tokens, at)) && /^\d{2,3}(?:["']|inch|$)/.test(wordAt(tokens, at + 1)))
 
 /** The construction that starts at this token; null when none does. */
 export function matchConstruction(
@@ -161,7 +165,7 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   const { epi, ppi, perCm } = densityOf(match)
   const next = wordAt(tokens, at + match.used)
   const width = widthOf(match, next)
-  if (width === 'none' || (width === null && LENGTH_WORD.test(next) && !perCm)) return null
+  if (width === 'none' || (width === null && isLength(tokens, at + match.used) && !perCm)) return null
   if (isOtherPair(match.text, a, b, epi, ppi)) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
@@ -198,7 +202,7 @@ function fromFour(tokens: readonly string[], at: number, fibre: string | null): 
     const next = wordAt(tokens, at + match.used)
     const before = wordAt(tokens, at - 1)
     const goesOn = pattern !== FIVE_NUMBERS && /^[\d.,]+$/.test(next)
-    if (OTHER_UNIT.test(next) || LENGTH_WORD.test(next) || goesOn || /^[\d.,]+$/.test(before)) continue
+    if (OTHER_UNIT.test(next) || isLength(tokens, at + match.used) || goesOn || /^[\d.,]+$/.test(before)) continue
     const { warp: a = '', weft: b = '', epi = '', ppi = '' } = match.groups
     const pairs = pairsOf(a, b, [Number(epi), Number(ppi)], fibre)
     const width = widthOf(match, next)

@@ -81,7 +81,7 @@ const pureOfTwoWords: Notation = pureOf('[a-z-]+ [a-z]+', '[a-z-]+ [a-z]+')
 function pureOf(name: string, nameBefore: string): Notation {
   return {
     pattern: new RegExp(
-      `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact) )?(?<a>${name})|(?<b>${nameBefore}) 100${PERCENT}`,
+      `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact|worsted) )?(?<a>${name})|(?<b>${nameBefore}) 100${PERCENT}`,
       'iy',
     ),
     read(match, tokens, at) {
@@ -214,6 +214,8 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   ctn: 'Cotton',
   woollen: 'Wool',
   woolen: 'Wool',
+  vis: 'Viscose',
+  pes: 'Polyester',
   polyster: 'Polyester',
   poliester: 'Polyester',
   polyestar: 'Polyester',

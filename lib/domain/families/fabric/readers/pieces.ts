@@ -1,7 +1,7 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
-import { wordAt } from '../../reading/tokens'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { WIDTH_UNIT } from '../construction/notation'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
@@ -19,7 +19,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:taka|thaa?n)(?: ?(?:of|:|=|-))* ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${METRES} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) of) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${METRES} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -90,6 +90,15 @@ const points: Notation = {
   },
 }
 
+/** "4 point max 20 pts": the points of the 4-point system are per 100 square yards. */
+const pointsOfSystem: Notation = {
+  pattern: /(?:max(?:imum)?\.? ?)?(?<points>\d{2}) ?(?:pts|points)(?![a-z])/iy,
+  read({ groups, text }, tokens) {
+    const value = /\b(?:4|four)[ -]?points?\b/.test(lineOf(tokens).text) ? within(groups.points, 5, 60) : null
+    return value === null ? null : [understood('points100', text, value)]
+  },
+}
+
 /** "5% short lengths", "short pieces max 3%". */
 const shortPieces: Notation = {
   pattern:
@@ -103,5 +112,5 @@ const shortPieces: Notation = {
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
   ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
-  [pieceLength, piecesOf, rollSize, points, shortPieces],
+  [pieceLength, piecesOf, rollSize, points, pointsOfSystem, shortPieces],
 )

@@ -60,7 +60,7 @@ function withSpinning(reading: Reading | null, all: readonly Understood[]): Read
 }
 
 /** "CM 60x60", "JC60xJC60": letters in front of the counts of both directions, as Chinese lists write them. */
-const SPINNING_BEFORE = /^(jc|cmb?|cpt|cd)[ .-]?\d[\d/]*s? ?[x*×] ?(?:\1[ .-]?)?\d/i
+const SPINNING_BEFORE = /^(jc|cmb?|cpt|cd|oe)[ .-]?\d[\d/]*s? ?[x*×] ?(?:\1[ .-]?)?\d/i
 const COMBED_BEFORE = /^(?:jc|cm)$/i
 
 /** "7 OE x 7 OE", "30s combed x 30s combed": how the yarns are spun, where both are alike. */

@@ -35,6 +35,8 @@ const OF_A_CARTON = /\b(?:carton|ctn|box|case)\s*:[^;|]*$/iu
 /** "Red 120 cones, black 300 cones": of each colour. */
 const OTHER_PACKAGES_BEFORE =
   /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*(?!total|stock|ready|available|qty)\p{L}+\s*$/iu
+/** "Nonwoven for carry bags 500 kg": what a buyer makes of it. */
+const FOR_BAGS = /(?<!\p{L})for\s+(?:\p{L}+\s+){0,2}bags?\s*$/iu
 /** "152 rolls 3,420.50 kg": what all of them weigh or measure. */
 const PACKAGES_BEFORE = /(?<![\p{L}\d.,/x×-])\d+\s*(?:rolls|bales|takas|bags|cartons|ctns)\s*$/iu
 const isOfAll = (before: string, { availableQuantity }: Values): boolean =>
@@ -149,7 +151,11 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   const isPackOfWanted = PACK_OF_WANTED.test(next) && !isSmall(values, 'kg', false) && /^kgs?\b/iu.test(behind)
   const isWanted = isRequest && (WANTED_BEHIND.test(next) || isPackOfWanted)
   if (
-    (!isTimes && !PRICE_OR_YEAR_BEFORE.test(before) && !isOfAll(before, values) && OF_OTHER_BEFORE.test(before)) ||
+    (!isTimes &&
+      !PRICE_OR_YEAR_BEFORE.test(before) &&
+      !isOfAll(before, values) &&
+      !(isRequest && FOR_BAGS.test(before)) &&
+      OF_OTHER_BEFORE.test(before)) ||
     (isExact && OF_OTHER_BEHIND.test(next) && !isWanted && !IN_PACKAGES.test(next) && !PACKAGES_OF_SIZE.test(behind))
   )
     return true

@@ -57,6 +57,7 @@ export function isSoldBy({ sale }: ModuleDefinition, unit: string | null): boole
 }
 
 const PRICE_OF_TONNE_MIN = 10_000
+const PRICE_OF_TONNE_ABROAD_MIN = 200
 const isByMetre = (definition: ModuleDefinition): boolean =>
   isSoldBy(definition, 'm') && (definition.defaults.uom === 'm' || !isSoldBy(definition, 'MT'))
 
@@ -66,7 +67,8 @@ export function price(definition: ModuleDefinition, figure?: string, sign?: stri
   const currency = named ? (SIGNS[named.toLowerCase()] ?? canonicalValue(currencies, named)) : null
   const unit: string | null = per ? unitNamed(definition, per) : null
   // "7.80/mt" of cloth: no tonne of it costs so little.
-  const isMetre = unit === 'MT' && isByMetre(definition) && numberOf(figure) < PRICE_OF_TONNE_MIN
+  const least = currency === null || currency === 'INR' ? PRICE_OF_TONNE_MIN : PRICE_OF_TONNE_ABROAD_MIN
+  const isMetre = unit === 'MT' && /^mts?$/i.test(per ?? '') && isByMetre(definition) && numberOf(figure) < least
   const priceUom = isMetre ? 'm' : unit
   // "EUR 29.500" for a machine.
   const isThousands = definition.defaults.uom === 'unit' && /^[1-9]\d{1,2}\.\d{3}$/.test(figure ?? '')

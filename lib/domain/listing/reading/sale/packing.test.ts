@@ -46,8 +46,8 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   [
     'yarn',
     '30s combed, 7 cartons, net weight 300 kg, 245/kg',
-    { availableQuantity: 300, uom: 'kg' },
-    ['netWeight', 'packageType'],
+    { availableQuantity: 300, uom: 'kg', packageCount: 7, packageType: 'Carton' },
+    ['netWeight'],
   ],
   ['thread', '100 cartons, net weight 25 kg, spun 40/2', { netWeight: 25, availableQuantity: 100, uom: 'carton' }, []],
   ['yarn', '21s cotton net 54 kg gross 55 kg per bag', { netWeight: 54, grossWeight: 55 }, ['availableQuantity']],

@@ -95,7 +95,9 @@ export function readWeights(
     if (packageType !== null) line.note({ packageType }, found && packages?.word === ofPackage ? found[0] : ofPackage)
   }
   for (const weight of [net, gross]) if (weight && (weight.kg ?? weight.each) !== null) line.remove(weight.text)
-  if (net?.kg != null && net.each !== null && found) {
+  if (net?.kg != null && found) {
+    const packageType = packageNamed(definition, found[2] ?? '')
+    if (packageType !== null) line.note({ packageType }, found[0])
     if (isShown(definition, 'packageCount')) line.note({ packageCount: numberOf(found[1]) }, found[0])
     line.remove(found[0])
   }

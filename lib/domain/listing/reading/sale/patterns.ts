@@ -92,7 +92,7 @@ export const PAYMENTS: readonly Payment[] = [
   ],
   [
     '30% advance, 70% against BL copy',
-    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:advance|deposit)[\s,;&+/]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+against\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
+    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance)?|deposit)[\s,;&+/.]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+(?:against|agst\.?)\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
   ],
   ...[30, 60, 90, 120, 180].map(
     (days): Payment => [
@@ -191,7 +191,7 @@ export const PRICE_SIGNED_AFTER_LOOSE = new RegExp(
 )
 /** "195 kg rate", "rate 240 kg": a price that is called one, with its unit next to it. */
 export const PRICE_NAMED = new RegExp(
-  `(?<!\\b(?:cheap|good|reasonable|competitive)\\s+)\\b(?:rate|price|bhav)\\s*(?:is|:|=|-|@)?\\s*(${SIGN})?\\s*(${AMOUNT})\\s*(?:\\/-\\s*)?(\\p{L}+)(?![\\p{L}\\p{N}])|${START}(${AMOUNT})\\s*(\\p{L}+)\\s+(?:ka\\s+)?(?:rate|bhav)(?!\\p{L})(?!\\s*(?:${SIGN})?\\s*\\d)`,
+  `(?<!\\b(?:cheap|good|reasonable|competitive)\\s+)\\b(?:rate|price|bhav)\\s*(?:is|:|=|-|@)?\\s*(${SIGN})?\\s*(${AMOUNT})\\s*(?:\\/-\\s*)?(\\p{L}+)(?![\\p{L}\\p{N}])|${START}(${AMOUNT})\\s*(\\p{L}+)\\s+(?:ka\\s+)?(?:rate|bhav)(?!\\p{L})(?!\\s*\\?|\\s*(?:${SIGN})?\\s*\\d)`,
   'iu',
 )
 /** "Lot 18000", "full lot 1.2 lakh", "2.4 lakh for the lot": what all of it costs. "Lot 45" and "lot 500 kg" say no price. */
@@ -301,7 +301,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=;\\s*|(?<!\\d),\\s*|,\\s+)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%]|\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =

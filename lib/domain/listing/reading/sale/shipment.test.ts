@@ -91,6 +91,17 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['grey_fabric', 'Rib greige 152 ROLLS 3,420.50 KGS', { availableQuantity: 3420.5, uom: 'kg' }],
   ['thread', 'Viscose embroidery thread 120D/2, 12 cones per box, 250 boxes', { availableQuantity: 250, uom: 'box' }],
+  [
+    'thread',
+    '250 cartons containing 30,000 cones sewing thread 40/2, net wt 5,400.00 kgs',
+    { availableQuantity: 5400, netWeight: 21.6, packageCount: 250 },
+  ],
+  [
+    'grey_fabric',
+    'Nonwoven 40 GSM, 96 rolls, NW 14,200 KGS, GW 14,650 KGS, Shanghai to Nhava Sheva',
+    { availableQuantity: 14_200, packageCount: 96, packageType: 'Roll', loadingPort: 'CNSHA' },
+    ['netWeight'],
+  ],
   // Words of papers.
   ['mini_wholesale_textile_market', 'Packing slip: 50 pcs cotton handkerchief', { productGroup: 'Handkerchief' }],
   ['thread', 'Sewing thread 40/2 lot no. VR-2207', { lot: 'VR-2207' }, ['basePrice']],

@@ -12,7 +12,7 @@ const PACKAGES = 'cartons?|ctns?|cases|box(?:es)?|bags?|bales?|rolls?|drums?|bar
 const CONTENT = String.raw`kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?`
 /** "640 rolls of 120 m", "80 drums x 25 kg", "12 bundles x 50 pcs": how many packages there are, and what one holds. */
 const PACKAGES_OF_CONTENT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*(${PACKAGES})(?:\s+of|\s*[x×@]|\s+(?:each\s+)?containing|\s*,?\s*each(?:\s+of)?)\s*(${NUMBER})\s*(${CONTENT})(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d)))`,
+  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*(${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT})(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d)))`,
   'iu',
 )
 /** "1,800 cones in 50 cartons of 36 cones": the quantity is before its packages. */
@@ -44,13 +44,18 @@ function packagesIn(
   }
 }
 
+/** No package holds more pieces. */
+const HELD_MAX = 2000
+
 /** Takes the number of packages out of a line that says what one holds, so that it is no price; the words of one package stay. */
 export function takePackages(line: LineText, definition: ModuleDefinition): Packages | null {
   const match = PACKAGES_OF_CONTENT.exec(line.rest)
   if (match === null) return null
   const [figure, , word = '', each, content = ''] = match
   const count = numberOf(figure)
-  if (count < 2) return null
+  // "250 cartons of 30,000 cones" hold so many together.
+  const mayBeAll = isCountedUnit(unitNamed(definition, content) ?? '') && numberOf(each) > HELD_MAX
+  if (count < 2 || mayBeAll) return null
   const [before, behind] = [line.rest.slice(0, match.index), line.rest.slice(match.index + figure.length)]
   // "In bags of 50 kg" is how goods are packed; "bags of 50 kg" may be what they are for.
   line.rest = `${before}${QUANTITY_BEFORE.test(before) ? '' : 'in '}${behind.trimStart()}`

@@ -73,8 +73,9 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
 ]
 
-/** "From Shanghai port to Busan". */
-const FROM_TO = /(?<!\p{L})from\s+(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
+/** "From Shanghai port to Busan", ", Shanghai to Nhava Sheva". */
+const FROM_TO =
+  /(?:(?<!\p{L})(?:from|shipped)\s+|(?<=[,;:]\s*)(?=\p{Lu}))(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
 
 /** The ports of a shipment. Who names one sells abroad. */
 function takePorts(line: LineText, definition: ModuleDefinition): void {
