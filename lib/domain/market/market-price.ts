@@ -13,7 +13,7 @@ export interface MarketPrice {
   listings: number
   /** Listings that the link finds, among them goods that are dyed or finished otherwise. */
   found: number
-  /** After "per". */
+  /** As cards write it behind a price: "m", "kg". */
   unit: string
   /** The query of the module's grid that finds them. */
   parameters: Readonly<Record<string, string>>

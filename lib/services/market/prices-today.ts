@@ -86,7 +86,7 @@ function inWords({ moduleKey, keyFact, count, family, key, goods, low, high, lis
     low,
     high,
     listings,
-    unit: sale.bases[0].label,
+    unit: sale.bases[0].unit,
     parameters: { ...(shared ? { q: shared } : range), ...Object.assign({}, ...filters), [familyField]: family },
   }
 }
