@@ -140,6 +140,13 @@ const WORDED: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['qualityStandard', qualityStandard],
 ]
 
+/** "Yarn party's", "sent for dyeing": who gives the work gives the material too. */
+const ofPrincipal: Notation = {
+  pattern:
+    /(?:yarn|fib(?:re|er)|material|maal|cloth|fabric|grey|trims) (?:party|customer|principal|buyer)'?s(?! ?own|[a-z])|sent for(?= (?:job|[a-z]+ing))/iy,
+  read: ({ text }) => [understood('materialSupply', text, "Principal's material")],
+}
+
 /** Terms of job work in words; one word alone is said of many things. */
 const termReader: TextReader = {
   name: 'materialSupply',
@@ -173,6 +180,7 @@ export const serviceReaders: readonly TextReader[] = [
   readerOf('shortageTolerance', ['shortage 1%'], [percentOf('shortageTolerance', 'shortage', 20)]),
   readerOf('basePrice', ['12 paise per pick'], [paise]),
   readerOf('trialLot', ['trial lot ok'], [trial]),
+  readerOf('materialSupply', ["yarn party's"], [ofPrincipal]),
   termReader,
   certificateReaderOf(['GOTS certified', 'ISO 9001'], plantSchemes),
   jobWordReader,

@@ -21,6 +21,8 @@ describe('the terms of job work in a line', () => {
     ['5 TPD, delivery in 7-10 days', 'capacityPerDay=5 capacityUom=MT dispatchLeadTime=10 | '],
     ['wastage 2%, shortage 0.5%', 'wastageAllowance=2 shortageTolerance=0.5 | '],
     ['job work with party material', "materialSupply=Principal's material | "],
+    ["weaving on airjet, yarn party's", "materialSupply=Principal's material | weaving airjet"],
+    ['grey cloth sent for bleaching', "materialSupply=Principal's material | bleaching"],
     ['conversion charges, pickup and drop', 'pickupDelivery=We collect and deliver | '],
     ['GOTS certified unit', 'certifications=GOTS | unit'],
     ['12 paise per pick', 'basePrice=0.12 priceUom=pick | '],

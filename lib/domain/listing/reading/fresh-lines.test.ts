@@ -258,6 +258,30 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Trilobal embroidery #40, 120/2 den, 63 cols', { coloursAvailable: 63 }, ['basePrice']],
   ['thread', 'Spun poly 40s/2 3000m, 1 ctn = 120 cones, Rs.28.50/cone', { unitsPerPackage: 120, basePrice: 28.5 }],
   ['thread', 'Sewing thread of artificial filaments (5401 20), viscose 75D/2', { hsCode: '540120' }],
+  [
+    'machinery_spares_tools_accessories',
+    'Tsudakoma ZAX9100-190-2C-C4, 2007, 16 sets',
+    {
+      model: 'ZAX9100',
+      machineType: 'Air-jet loom',
+      workingWidth: { value: 190, unit: 'cm' },
+      colours: 2,
+      shedding: 'Tappet',
+    },
+  ],
+  [
+    'machinery_spares_tools_accessories',
+    'Toyota JAT810-190-4C dobby 2014',
+    { machineType: 'Air-jet loom', shedding: 'Dobby' },
+  ],
+  [
+    'machinery_spares_tools_accessories',
+    'CIRCULAR KNITTING MACHINE YEAR 2010, S/NO. 81234, 2 UNITS',
+    { serialNo: '81234', availableQuantity: 2 },
+    ['basePrice'],
+  ],
+  ['machinery_spares_tools_accessories', 'flat knitting machine Stoll, E7.2', { gauge: 7.2 }],
+  ['weave_knit_warping_job', '34" dia x 24 GG x 108F single jersey', { feeders: 108 }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

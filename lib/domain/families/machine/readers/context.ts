@@ -20,8 +20,10 @@ export interface ModelHit {
   model: string
   /** Null for a model that only its place behind the make tells. */
   known: KnownModel | null
-  /** In "JAT710-190" the width in cm. */
+  /** In "JAT710-190" the width in cm; in "JAT710-190-4C-D16" also the colours of the weft and how the shed is made. */
   width?: number
+  colours?: number
+  shedding?: string
   /** What the goods are for. */
   isFitted?: true
 }
@@ -124,7 +126,7 @@ function modelAt(tokens: readonly string[], at: number, make: string, types: Rea
     if (/[,;:()|@]/.test(name)) continue
     const wide = used === 1 && modelsNamed(name).length === 0 ? WITH_WIDTH.exec(name) : null
     const known = modelsNamed(wide?.[1] ?? name)
-    const width = wide ? { width: widthOf(wide[2] ?? '') } : {}
+    const code = wide ? codeOf(wide) : {}
     const agreed = known.find((one) => one.make === make) ?? known.find(({ type }) => types.has(type))
     const [only] = known
     const squeezedName = name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -134,15 +136,25 @@ function modelAt(tokens: readonly string[], at: number, make: string, types: Rea
     // Bare figures are models only right behind their maker.
     const isFigure = /^[\d .-]+$/.test(name)
     if (agreed && (!isFigure || (agreed.make === make && isBehindMake(tokens, at))))
-      return { at, used, model: agreed.model, known: agreed, ...width }
+      return { at, used, model: agreed.model, known: agreed, ...code }
     if (only && isSure && !isFigure && (make === '' || known.length === 1))
-      return { at, used, model: only.model, known: only, ...width }
+      return { at, used, model: only.model, known: only, ...code }
   }
   return null
 }
 
-/** A model with the width of the machine: "ZW405-190", "TS300P-1800". */
-const WITH_WIDTH = /^(.{3,})-(\d{3,4})(?:cm)?$/i
+/** A model with the width of the machine: "ZW405-190", "TS300P-1800", "ZAX9100-190-2C-C4". */
+const WITH_WIDTH = /^(.{3,}?)-(\d{3,4})(?:cm)?(?:-(\d)c(?:-?([cdj])\d{0,2})?)?$/i
+const SHEDDING_OF: Readonly<Record<string, string>> = { c: 'Tappet', d: 'Dobby', j: 'Jacquard' }
+
+function codeOf([, , width = '', colours, letter]: RegExpExecArray): Pick<ModelHit, 'width' | 'colours' | 'shedding'> {
+  const shedding = SHEDDING_OF[letter?.toLowerCase() ?? '']
+  return {
+    width: widthOf(width),
+    ...(colours !== undefined && { colours: Number(colours) }),
+    ...(shedding !== undefined && { shedding }),
+  }
+}
 const widthOf = (figure: string): number => (figure.length === 4 ? Number(figure) / 10 : Number(figure))
 
 function isBehindMake(tokens: readonly string[], at: number): boolean {

@@ -55,6 +55,8 @@ const modelReader: TextReader = {
             ]
           : []),
         ...(model.width ? [understood('workingWidth', text, model.width, { value: model.width, unit: 'cm' })] : []),
+        ...(model.colours ? [understood('colours', text, model.colours)] : []),
+        ...(model.shedding ? [understood('shedding', text, model.shedding)] : []),
         ...(known && make === null && !isPart ? [understood('brandManufacturer', text, known.make)] : []),
       ],
     }
@@ -106,7 +108,7 @@ const bareNumber: Notation = {
 }
 const serial: Notation = {
   pattern:
-    /(?:serial|sr|s\/n|sl)\.? ?(?:no\.?|number|#)? ?[:#.-]? ?(?<a>(?=[a-z0-9./-]*\d)[a-z0-9][a-z0-9./-]{3,24})/iy,
+    /(?:serial|sr|s\/no?|sl)\.? ?(?:no\.?|number|#)? ?[:#.-]? ?(?<a>(?=[a-z0-9./-]*\d)[a-z0-9][a-z0-9./-]{3,24})/iy,
   read: ({ groups, text }, tokens) =>
     contextOf(tokens).isMachine ? [understood('serialNo', text, (groups.a ?? '').toUpperCase())] : null,
 }

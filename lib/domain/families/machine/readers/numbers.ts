@@ -105,7 +105,7 @@ const knit: Notation = {
 
 const gauge: Notation = {
   pattern:
-    /(?:(?<a>\d{1,2}(?:\.\d)?) ?(?:gg|gauge|guage|g)\b|(?:gg|gauge|guage) ?[:=-]? ?(?<b>\d{1,2}(?:\.\d)?)|e ?(?<c>\d{1,2})|(?<d>\d{1,2}\.2))/iy,
+    /(?:(?<a>\d{1,2}(?:\.\d)?) ?(?:gg|gauge|guage|g)\b|(?:gg|gauge|guage) ?[:=-]? ?(?<b>\d{1,2}(?:\.\d)?)|e ?(?<c>\d{1,2}(?:\.\d)?)|(?<d>\d{1,2}\.2))/iy,
   read(match, tokens, at) {
     const { groups, text } = match
     const value = within(groups.a ?? groups.b ?? groups.c ?? groups.d, 1.5, 60)

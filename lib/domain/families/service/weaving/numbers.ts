@@ -295,7 +295,14 @@ export const numberReaders: readonly TextReader[] = [
   readerOf(
     'feeders',
     ['96 feeders'],
-    [plain({ name: 'feeders', pattern: String.raw`(?<a>\d{1,3}) ?feed(?:er)?s?`, min: 1, max: 200 })],
+    [
+      plain({
+        name: 'feeders',
+        pattern: String.raw`(?<a>\d{1,3}) ?(?:feed(?:er)?s?|fdrs?|f(?=$|[ ,;]))`,
+        min: 1,
+        max: 200,
+      }),
+    ],
   ),
   readerOf(
     'needles',

@@ -51,7 +51,7 @@ export const MINIMUM = new RegExp(
 )
 /** "1000 pcs min", "500 mtr moq". */
 export const MINIMUM_BEHIND = new RegExp(
-  `(?<!\\b(?:csp|rkm|tpi|tpm|tm|strength|bf|gsm)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(\\p{L}+)?\\.?\\s*(?:(?:mixed|mix|asst|assorted)\\.?\\s+)?(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d])(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,
+  `(?<!\\b(?:csp|rkm|tpi|tpm|tm|strength|bf|gsm)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(\\p{L}+)?\\.?\\s*(?:(?:mixed|mix|asst|assorted)\\.?\\s+)?(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d]|\\s+(?:rate|price|bhav)(?!\\p{L}))(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,
   'iu',
 )
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none, and "fresh lot 40/1" a count. */
