@@ -24,7 +24,7 @@ function find() {
 }
 
 /**
- * The Chromium for the browser tests: CHROMIUM_PATH, the headless shell of Debian, installed now if we are root, or the system's.
+ * The Chromium for the browser tests: CHROMIUM_PATH, the system's, or Debian's headless shell, installed now if we are root.
  */
 export function ensureChromium() {
   const wanted = process.env.CHROMIUM_PATH
@@ -32,7 +32,7 @@ export function ensureChromium() {
     if (isProgram(wanted)) return wanted
     throw new Failure(`CHROMIUM_PATH=${wanted} is not a program: set it to a Chromium.`)
   }
-  if (!isProgram(`/usr/bin/${SHELL}`) && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
+  if (!find() && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
     console.log(`Chromium is missing: installing it (apt-get install -y ${SHELL})`)
     const apt = (...args) =>
       spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

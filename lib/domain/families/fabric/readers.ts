@@ -87,12 +87,20 @@ const forDyeing: Notation = {
       .slice(at + match.used, at + match.used + 2)
       .join(' ')
       .toLowerCase()
-    const isOther = OTHER_WORK.test(next) || /^(?:not|ready|prepared|suitable)$/.test(wordAt(tokens, at - 1))
+    const [before, after] = [
+      tokens
+        .slice(Math.max(0, at - 3), at)
+        .join(' ')
+        .toLowerCase(),
+      wordAt(tokens, at + match.used),
+    ]
+    const isOther = OTHER_WORK.test(next) || NOT_MADE_FOR.test(before) || !/^(?:[,;.)-]|)$/.test(after)
     const name = match.groups.dyeing === undefined ? 'Print base' : 'RFD-able'
     return isOther ? null : [understood('dyeability', match.text, name)]
   },
 }
 
+const NOT_MADE_FOR = /\b(?:not?|used|ready|prepared|suitable|mesh|screens?)\b/
 const OTHER_WORK =
   /^(?:(?:and|&|or|[/+]|units?|machines?|house|mills?|process|jobs?|charges|rates?|work)(?![a-z])|, (?:print|dye))/
 

@@ -5,7 +5,7 @@ import { certificateReaderOf } from '../certificate'
 import { type Notation, readerOf, within } from '../reading/notations'
 import { phraseAt } from '../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../reading/reading'
-import { type Matched, matchAt } from '../reading/tokens'
+import { type Matched, matchAt, wordAt } from '../reading/tokens'
 import {
   materialSupply,
   packagingBy,
@@ -140,11 +140,13 @@ const WORDED: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
   ['qualityStandard', qualityStandard],
 ]
 
+const NOT_GOODS = /^(?:samples?|bills?|papers?|quotes?|quotations?|enquiry|machines?)$/
 /** "Yarn party's", "sent for dyeing": who gives the work gives the material too. */
 const ofPrincipal: Notation = {
   pattern:
-    /(?:yarn|fib(?:re|er)|material|maal|cloth|fabric|grey|trims) (?:party|customer|principal|buyer)'?s(?! ?own|[a-z])|sent for(?= (?:job|[a-z]+ing))/iy,
-  read: ({ text }) => [understood('materialSupply', text, "Principal's material")],
+    /(?:yarn|fib(?:re|er)|material|maal|cloth|fabric|grey|trims) (?:party|customer|principal|buyer)'s(?![a-z]| (?:own|choice|wanted|welcome))|sent for(?= (?:job|dyeing|bleaching|merceris|printing|processing|finishing|weaving|knitting|sizing|spinning|texturis|doubling|twisting|stitching|embroidery))/iy,
+  read: ({ text }, tokens, at) =>
+    NOT_GOODS.test(wordAt(tokens, at - 1)) ? null : [understood('materialSupply', text, "Principal's material")],
 }
 
 /** Terms of job work in words; one word alone is said of many things. */

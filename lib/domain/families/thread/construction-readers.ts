@@ -101,7 +101,8 @@ const constructionInShort: Notation = {
     const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
     const isInFront = OF_SPUN_BEHIND.test(after) && !NUMBER_OF_OTHER.test(before)
     const isBehind = OF_SPUN_BEFORE.test(before) && !OTHER_SIZE.test(before) && !COUNTED.test(after)
-    if (!(isInFront || isBehind) || NOT_SPUN.test(line)) return null
+    const isOneOfSeveral = (line.match(/(?<![\d/.,-])[2-6]0[23](?![\d/])/g) ?? []).length > 1
+    if (!(isInFront || isBehind) || isOneOfSeveral || NOT_SPUN.test(line)) return null
     const written = `${groups.count}/${groups.plies}`
     // Next to another construction the number is of something else.
     const isOther = (line.match(/(?<![\d/])\d{2,3}'?s?\/\d(?!\d)/g) ?? []).some(
@@ -112,8 +113,8 @@ const constructionInShort: Notation = {
   },
 }
 const OF_SPUN_BEHIND =
-  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|rw|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|s\.?p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|threads?|raw white|rw)(?![a-z])/
-const OF_SPUN_BEFORE = /\b(?:spun|ssp|poly(?:ester)?|sewing|threads?) $/
+  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|rw|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|s\.?p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|thread|raw white|rw)(?![a-z]| ?bags?)/
+const OF_SPUN_BEFORE = /\b(?:spun|ssp) (?:poly(?:ester)? )?(?:sewing )?(?:threads? )?$/
 const NUMBER_OF_OTHER =
   /(?:[\d₹$€@:=#+/-]|\b(?:rs\.?|inr|usd|pkr|tk|bdt|rmb|price|rate|no\.?|number|shade|col\.?|colou?r|lot|card|art\.?|article|code|item|po|order|qty|quantity|total|tex|tkt|ticket|hs|hsn|and|or|to|x)) ?$/
 const OTHER_SIZE = /\d\/\d|\b(?:tkt|ticket|tex|t-?\d|no)\b|\dd\b/

@@ -203,7 +203,9 @@ const twistAlone: Notation = {
   read({ text }, tokens, at) {
     const before = wordAt(tokens, at - (/^[,/-]$/.test(wordAt(tokens, at - 1)) ? 2 : 1))
     const isOfPlies = /^(?:\d{1,2}-?)?ply$/.test(before) || (text === 'Z' && /^\d{2,4}[sd]?\/[2-6]$/.test(before))
-    return isOfPlies && /^[ZS]$/.test(text) && !/^(?:twist|x|[/-])/.test(wordAt(tokens, at + 1))
+    return isOfPlies &&
+      /^[ZS]$/.test(text) &&
+      !/^(?:twist|quality|grade|class|type|size|x|[/-])/.test(wordAt(tokens, at + 1))
       ? [understood('finalTwist', text, text)]
       : null
   },

@@ -40,6 +40,8 @@ const elongation: Notation = {
   // "14-18 %" is not one figure.
   read({ groups, text }) {
     const value = Number(groups.a ?? groups.b)
+    // "Elongation % max 22" is a limit.
+    if (groups.b !== undefined && /max|below|under|up ?to|</i.test(text)) return null
     return value >= 1 && groups.range === undefined ? [understood('elongation', text, value)] : null
   },
 }

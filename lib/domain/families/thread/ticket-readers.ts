@@ -47,8 +47,11 @@ const ticketByNumber: Notation = {
     const { text: line, starts } = lineOf(tokens)
     const value = Number(groups.value)
     const isOfThread = THREAD_BEFORE.test(line.slice(0, starts[at]))
-    const isOfCount = COUNT_BEHIND.test(line.slice(starts[at + used] ?? line.length)) && at === 0
-    return LETTERED.has(value) && (isOfThread || isOfCount) && !OTHER_NUMBER.test(line)
+    const after = line.slice(starts[at + used] ?? line.length)
+    // "No. 20 40/2" may be the twentieth of a list.
+    const isOfCount = COUNT_BEHIND.test(after) && at === 0 && value >= TICKET_IN_FRONT_MIN
+    const isCounted = COUNTED_BEHIND.test(after)
+    return LETTERED.has(value) && (isOfThread || isOfCount) && !isCounted && !OTHER_NUMBER.test(line)
       ? [understood('ticketNo', text, value, String(value))]
       : null
   },
@@ -56,8 +59,11 @@ const ticketByNumber: Notation = {
 const THREAD_BEFORE =
   /\b(?:(?:polyester|poly|spun|nylon|bonded|core ?-?spun|pes) (?:sewing )?|sewing )(?:threads? |iplik )?$/
 const COUNT_BEHIND = /^(?:\( )?(?:ne ?)?\d{2}s?\/[2-4]/
+const TICKET_IN_FRONT_MIN = 80
+const COUNTED_BEHIND =
+  /^(?:days?|weeks?|boxe?s?|cones?|spools?|tubes?|cartons?|ctns?|bags?|kgs?|g|gms?|pcs|pieces?|nos|colou?rs?|shades?|m|mtrs?|yds?)(?![a-z])/
 const OTHER_NUMBER =
-  /\b(?:tkt|ticket|tk|embroidery|emb|rayon|viscose|trilobal|metallic|zari|mono\w*|elastic|waxed|leather|linen|quilting|crochet|anchor|dmc)\b/
+  /\b(?:cotton|tkt|ticket|tk|embroidery|emb|rayon|viscose|trilobal|metallic|zari|mono\w*|elastic|waxed|leather|linen|quilting|crochet|anchor|dmc)\b/
 
 /** "T-27", "tex 27", "27 tex", "T27". */
 const tex: Notation = {

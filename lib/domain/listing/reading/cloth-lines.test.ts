@@ -194,6 +194,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'Viscose grey 30s X 30s 68 X 64, folded in takas of 100 mtrs',
     { pieceLength: { from: 100, to: 100 } },
   ],
+  ['grey_fabric', 'Cambric 60x60 44 panna 42.50', { clothWidth: { value: 44, unit: 'in' }, basePrice: 42.5 }],
+  ['grey_fabric', 'rayon 44 panna 26', { clothWidth: { value: 44, unit: 'in' }, basePrice: 26 }],
+  ['grey_fabric', 'Poplin 4 point 25 points per roll', {}, ['points100']],
+  ['grey_fabric', 'Cotton 40s CD 2%, single jersey', {}, ['yarnSpinning']],
+  ['grey_fabric', 'Cotton grey not good for printing', {}, ['dyeability']],
+  ['grey_fabric', 'A.J. Fabrics poplin 40x40', {}, ['loomType']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

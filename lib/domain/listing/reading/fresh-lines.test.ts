@@ -282,6 +282,11 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['machinery_spares_tools_accessories', 'flat knitting machine Stoll, E7.2', { gauge: 7.2 }],
   ['weave_knit_warping_job', '34" dia x 24 GG x 108F single jersey', { feeders: 108 }],
+  ['thread', '402 & 602 spun poly 5000 m', {}, ['construction']],
+  ['thread', 'spun polyester thread no 30 days credit', { creditTerms: { days: 30 } }, ['ticketNo']],
+  ['thread', 'No. 20 40/2 spun 5000 m Rs 62', { construction: '40/2' }, ['ticketNo']],
+  ['weave_knit_warping_job', 'knitting 75D 72f Rs 14', {}, ['feeders']],
+  ['weave_knit_warping_job', 'for grey buyers, airjet job Rs 12', {}, ['materialSupply']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

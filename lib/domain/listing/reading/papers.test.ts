@@ -37,12 +37,15 @@ describe('the number of the tariff', () => {
     ['yarn', '30s combed cotton, total Rs 52052310'],
     ['machinery_spares_tools_accessories', 'ring frame Rs 8445.20 per spindle'],
     ['chemical_dye', 'reactive black 5, 3204.16 kg'],
+    ['grey_fabric', 'bill of 5208.21 poplin'],
   ])('%s: none in "%s"', (moduleKey, line) => {
     expect(read(moduleKey, line).values).not.toHaveProperty('hsCode')
   })
 
   test('a number behind the heading that counts something is no part of it', () => {
     expect(read('grey_fabric', 'cotton poplin HSN 5208 44 panna').values).toMatchObject({ hsCode: '5208' })
+    expect(read('grey_fabric', 'HSN 5208 42 per mtr cambric').values).toMatchObject({ hsCode: '5208', basePrice: 42 })
+    expect(read('yarn', 'HSN 5205 24 Ne carded 262').values).toMatchObject({ count: '24 Ne', basePrice: 262 })
   })
 
   test('with its dot it is no price', () => {

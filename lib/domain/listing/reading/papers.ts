@@ -21,7 +21,7 @@ const NAMED_CODE = new RegExp(
 )
 /** "HSN 5408 21". */
 const NAMED_SUBHEADING = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.,%]|\s\d{2}(?![\dx*/"×])|${COUNTED})`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.,%]|\s\d{2}(?![\dx*/"×])|${COUNTED})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
   'iu',
 )
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
@@ -33,7 +33,7 @@ const SUBHEADING_IN_FRONT = /^\s*((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+\p{L
 const SUBHEADING_IN_BRACKETS = /\(\s*((?:5\d|6[0-3])\d{2} \d{2}(?: \d{2})?)\s*\)/u
 /** "7404.00 copper scrap", "spunlace viscose - 5603.92": the dot of a code that the tariff has, which is no price of anything. */
 const CODE_WITH_DOT =
-  /(?<![\p{L}\d.,+/-]|(?:rs\.?|₹|@|\$|€|£|rate|price|inr|usd|eur)\s*:?\s?|\d\s*[x×]\s*)(\d{4}\.\d{2}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s*(?:[/%x×]|per\b|(?:kgs?|m|mm|cms?|mtrs?|met(?:er|re)s?|pcs|tons?|tonnes?|mt|yds?|yards?|lbs?|ltrs?|rs\.?|inr|usd)(?!\p{L})))/iu
+  /(?<![\p{L}\d.,+/-]|(?:rs\.?|₹|@|\$|€|£|rate|price|inr|usd|eur|total|amounts?|amt|bill|worth|value|gross|nett?|qty|quantity|stock|weight|wt|of|for)\s*:?\s?|\d\s*[x×]\s*)(\d{4}\.\d{2}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s*(?:[/%x×]|per\b|(?:kgs?|m|mm|cms?|mtrs?|met(?:er|re)s?|pcs|tons?|tonnes?|mt|yds?|yards?|lbs?|ltrs?|rs\.?|inr|usd)(?!\p{L})))/iu
 const IN_TARIFF: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code))
 /** "Viscose spun yarn 30/1, 55101110, qty 20 MT": eight digits of those chapters that count nothing. */
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu

@@ -18,7 +18,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [PER_SHORT, '$1 per $2', !isWork],
     [PER_M, '$1 per mtr', isByMetre],
     [RUNNING_METRES, ' mtr'],
-    [CARTON_NUMBERS, '$2 ctns'],
+    [CARTON_NUMBERS, '$2 $1'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
@@ -67,7 +67,7 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 
 /** "Ctn No. 1-50", "cartons 1 to 24": numbered from one, so many. */
 const CARTON_NUMBERS =
-  /(?<!\p{L})(?:ctns?|cartons?|cases?|boxes|bales?)\s*(?:nos?\b\.?)?\s*[:#]?\s*(0*1)\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|ply)\b)/giu
+  /(?<!\p{L})(ctns?|cartons?|cases?|boxes|bales?)\s*(?:nos?\b\.?)?\s*[:#]?\s*0*1\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|pieces|ply|l|ltrs?|inch|days?|weeks?|months?|["%])(?!\p{L}))/giu
 
 /** "40 cases". */
 const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu

@@ -55,10 +55,16 @@ const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?
 const OTHER_UNIT =
   /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|takas?|thaa?ns?|beams?|cuts?|bundles?|cartons?|ctns?|paise|paisa|hooks?|ends?|reed|points?|looms?|per)/i
 const LENGTH_WORD = new RegExp(`^(?:${WIDTH_UNIT}|ft|feet|foot|cm|mm|m|mtrs?|pcs|nos)`, 'i')
+/** "44 panna 42 /-": what follows a price. */
+const PRICE_BEHIND = /^(?:\/|rs|₹|@|\.|per|net|taka|mtr|m$)/i
 /** Whether this word is the unit of the number before it; in "68x60 panna 63" it is of the number behind it. */
 const isLength = (tokens: readonly string[], at: number): boolean =>
   LENGTH_WORD.test(wordAt(tokens, at)) &&
-  !(/^(?:panna|pana)$/.test(wordAt(tokens, at)) && /^\d{2,3}(?:["']|inch|$)/.test(wordAt(tokens, at + 1)))
+  !(
+    /^(?:panna|pana)$/.test(wordAt(tokens, at)) &&
+    /^\d{2,3}(?:["']|inch)?$/.test(wordAt(tokens, at + 1)) &&
+    !PRICE_BEHIND.test(wordAt(tokens, at + 2))
+  )
 
 /** The construction that starts at this token; null when none does. */
 export function matchConstruction(

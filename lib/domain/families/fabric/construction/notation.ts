@@ -86,7 +86,7 @@ export const DENSITY = `(?<epi>${DENSITY_NUMBER})${ENDS_WORD}?(?<epicm>${PER_CM}
 export const SLASHED = `(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})(?<percm>${PER_CM})?`
 
 export const WIDTH_UNIT =
-  '(?:"|inch(?:es)?\\b|ins?\\b|(?:panna|pana)\\b(?! ?[:=-]? ?\\d{2,3}\\b(?! ?(?:g|gms?|gsm|grams?|kgs?|m|mtrs?|days?|rs|%)\\b))|cms?\\b|centimet(?:er|re)s?\\b|mms?\\b|millimet(?:er|re)s?\\b)'
+  '(?:"|inch(?:es)?\\b|ins?\\b|panna\\b|pana\\b|cms?\\b|centimet(?:er|re)s?\\b|mms?\\b|millimet(?:er|re)s?\\b)'
 
 /** The width at the end, with its unit or, in a construction, without. */
 export const WIDTH = `(?: ?[-,/x(] ?| )(?<width>\\d{2,4}(?:\\.\\d{1,2})?)(?<second>(?:["']? ?[/-] ?\\d{2,3}(?:\\.\\d{1,2})?)?) ?(?<unit>${WIDTH_UNIT})?(?: ?\\))?`

@@ -214,7 +214,6 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   ctn: 'Cotton',
   woollen: 'Wool',
   woolen: 'Wool',
-  vis: 'Viscose',
   pes: 'Polyester',
   polyster: 'Polyester',
   poliester: 'Polyester',

@@ -130,9 +130,9 @@ const loomLetters: Notation = {
 
 const LOOM_OF: Readonly<Record<string, string>> = { a: 'Air-jet', w: 'Water-jet' }
 const DRIVE_OF: Readonly<Record<string, string>> = { p: 'Plain powerloom', a: 'Auto shuttle', h: 'Handloom' }
-/** "W/J", "a.j.", "A/jet"; "p/loom", "a/loom": looms in short. */
+/** "W/J", "A/jet"; "p/loom", "a/loom": looms in short. */
 const loomInShort: Notation = {
-  pattern: /(?:(?<jet>[aw])[/.] ?j(?:et)?\.?(?: ?looms?)?|(?<drive>[pah])[/.] ?looms?)/iy,
+  pattern: /(?:(?<jet>[aw])\/ ?j(?:et)?(?: ?looms?)?|(?<drive>[pah])\/ ?looms?)/iy,
   read({ groups, text }, tokens) {
     const { isCloth, isKnit, isOther } = contextOf(tokens)
     const loom = LOOM_OF[groups.jet?.toLowerCase() ?? ''] ?? DRIVE_OF[groups.drive?.toLowerCase() ?? '']

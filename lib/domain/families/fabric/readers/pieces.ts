@@ -46,7 +46,7 @@ const piecesOf: Notation = {
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
     // "Short pieces of 10-20 m" are not what most of the cloth lies in.
-    const isGoods = isOther || isMadeUp || /^(?:short|small|sample)$/.test(wordAt(tokens, at - 1))
+    const isGoods = isOther || isMadeUp || /^(?:short|small|sample|min\.?|minimum|cut)$/.test(wordAt(tokens, at - 1))
     if (from === null || !isCloth || isGoods || (to !== null && to < from)) return null
     return [understood('pieceLength', text, { from: metres(from, text), to: metres(to ?? from, text) })]
   },
@@ -92,7 +92,7 @@ const points: Notation = {
 
 /** "4 point max 20 pts": the points of the 4-point system are per 100 square yards. */
 const pointsOfSystem: Notation = {
-  pattern: /(?:max(?:imum)?\.? ?)?(?<points>\d{2}) ?(?:pts|points)(?![a-z])/iy,
+  pattern: /(?:max(?:imum)?\.? ?)?(?<points>\d{2}) ?(?:pts|points)(?![a-z]| ?(?:max\.? ?)?(?:per|\/))/iy,
   read({ groups, text }, tokens) {
     const value = /\b(?:4|four)[ -]?points?\b/.test(lineOf(tokens).text) ? within(groups.points, 5, 60) : null
     return value === null ? null : [understood('points100', text, value)]

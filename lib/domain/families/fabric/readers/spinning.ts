@@ -39,7 +39,9 @@ export const clothCountReader: TextReader = {
     const spun = canonicalValue(yarnSpinning, words)
     if (spun !== null) return { ...reading, understood: [...parts, understood('yarnSpinning', text, spun)] }
     const letters = wordAt(tokens, at + reading.used)
-    const short = spinningOf(letters)
+    // "40s CD 2%" is a cash discount, "30s ch. no 45" a challan.
+    const isOther = /^(?:\d|no\b|\.|charges?|%)/.test(wordAt(tokens, at + reading.used + 1))
+    const short = isOther ? null : spinningOf(letters)
     if (short === null) return { ...reading, understood: parts }
     return {
       used: reading.used + 1,
@@ -76,12 +78,15 @@ export const clothConstructionReader: TextReader = {
   },
 }
 
+const TOKENS_OF_SIDES_MAX = 60
 /** "30s carded warp and weft", "warp 60s combed compact, weft 60s combed compact". */
 export const clothSidesReader: TextReader = {
   ...countReader,
   read(tokens, at) {
     const reading = countReader.read(tokens, at)
     if (!reading) return null
+    // Each earlier side would be read again for each count of a long line.
+    if (tokens.length > TOKENS_OF_SIDES_MAX) return reading
     const sides = [...tokens.keys()]
       .slice(0, at)
       .flatMap((before) => countReader.read(tokens, before)?.understood ?? [])

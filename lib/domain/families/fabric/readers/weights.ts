@@ -31,7 +31,7 @@ const isPaper = (tokens: readonly string[]): boolean =>
 
 /** A weight that is only a limit is not the weight of the cloth: "n/e 170 gsm", "NMT 200 gsm", "max. 90 gsm". */
 const LIMIT =
-  /^(?:exceeding|over|above|under|below|than|to|least|most|upto|from|max|maximum|min|minimum|between|n[/.][eo]\.?|n[ml]t|nte|nte|[<>≤≥]=?|=[<>])$/
+  /^(?:exceeding|over|above|under|below|than|to|least|most|upto|max|maximum|min|minimum|between|n[/.][eo]\.?|n[ml]t|nte|[<>≤≥]=?|=[<>])$/
 /** "90 gsm max", "100 g/m2 or less", "200 gsm and above". In "90 gsm min 500 m" the word belongs to what follows. */
 const LIMIT_BEHIND =
   /^(?:(?:max|min)(?:imum)?(?![a-z]| \.? ?:? ?\d)|(?:or|and|&) (?:less|more|above|below|under|over|up)(?![a-z])|up ?to \d)/

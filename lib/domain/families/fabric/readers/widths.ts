@@ -88,8 +88,8 @@ const bareNamed: Notation = {
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
     const [value, upper] = [Number(match.groups.value), Number(match.groups.upper ?? match.groups.value)]
     const isOtherFigure =
-      /^(?:[:=-]|of|is|\d.*)$/.test(behind(match, tokens, at)) ||
-      /^(?:gsm|g\/m2|oz|x|[:=@-]|rs\.?|reed|picks?|\d+)$/.test(wordAt(tokens, at - 1))
+      /^(?:[:=-]|of|is|\d.*|looms?|machines?|printing)$/.test(behind(match, tokens, at)) ||
+      /^(?:from|for|on|min\.?|minimum|gsm|g\/m2|oz|x|[:=@-]|rs\.?|reed|picks?|\d+)$/.test(wordAt(tokens, at - 1))
     if (
       !isCloth ||
       isMadeUp ||

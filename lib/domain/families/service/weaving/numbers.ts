@@ -298,7 +298,7 @@ export const numberReaders: readonly TextReader[] = [
     [
       plain({
         name: 'feeders',
-        pattern: String.raw`(?<a>\d{1,3}) ?(?:feed(?:er)?s?|fdrs?|f(?=$|[ ,;]))`,
+        pattern: String.raw`(?<a>\d{1,3}) ?(?:feed(?:er)?s?|fdrs?|(?<=(?:gg|gauge|dia|") ?[x,/-]? ?\d{1,3} ?)f(?=$|[ ,;]))`,
         min: 1,
         max: 200,
       }),

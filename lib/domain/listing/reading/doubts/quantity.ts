@@ -37,11 +37,14 @@ const OTHER_PACKAGES_BEFORE =
   /(?<![\d.,])\d+\s*(cones?|tubes?|spools?|cops?)\s*,\s*(?!total|stock|ready|available|qty)\p{L}+\s*$/iu
 /** "Nonwoven for carry bags 500 kg": what a buyer makes of it. */
 const FOR_BAGS = /(?<!\p{L})for\s+(?:\p{L}+\s+){0,2}bags?\s*$/iu
-/** "152 rolls 3,420.50 kg": what all of them weigh or measure. */
-const PACKAGES_BEFORE = /(?<![\p{L}\d.,/x×-])\d+\s*(?:rolls|bales|takas|bags|cartons|ctns)\s*$/iu
+/** "152 rolls 3,420.50 kg": what all of them weigh or measure, since no roll is so large. */
+const ROLLS_BEFORE = /(?<![\p{L}\d.,/x×-])\d+\s*(?:rolls|takas)\s*$/iu
+const LEAST_OF_ALL = 1000
 const isOfAll = (before: string, { availableQuantity }: Values): boolean =>
-  Number(availableQuantity) >= MANY_OF_ALL && PACKAGES_BEFORE.test(before)
-const MANY_OF_ALL = 1000
+  Number(availableQuantity) >= LEAST_OF_ALL && ROLLS_BEFORE.test(before)
+/** "20 rolls x 100 m, 15 rolls x 60 m": one group of several. */
+const OTHER_GROUP_BEFORE =
+  /\d\s*(?:rolls|bales|takas|bags|cartons|ctns|boxes|drums)\s*(?:of|x|×)\s*\d[\d.]*\s*\p{L}+[^|]*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
@@ -139,7 +142,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   // "1000 pcs/ctn, 50 ctns": packages of what is sold by the piece.
   if (values.uom === 'piece' && isOfPackage(place.before, after, unitOf)) return true
   if (OF_OTHER_COLOUR.test(after) || isStepInPrice(place)) return true
-  if (OTHER_PACKAGES_BEFORE.test(before) && PACKAGES_OF.test(after)) return true
+  if ((OTHER_PACKAGES_BEFORE.test(before) || OTHER_GROUP_BEFORE.test(before)) && PACKAGES_OF.test(after)) return true
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
   if (ALL_FOR.test(`${before}#${after}`) && values.uom === 'piece') return true

@@ -10,6 +10,9 @@ import { isShown } from './supply'
 /** No bale weighs more; what does is a quantity. */
 export const BALE_KG_MAX = 420
 
+/** No pallet weighs more. */
+const PALLET_KG_MAX = 1500
+
 /** No other package weighs more. */
 export const PACKAGE_KG_MAX = 105
 
@@ -41,7 +44,7 @@ const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weig
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|pallets|drums|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
+  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
   'iu',
 )
 /** "12,500 mtrs": enough to be the stock. */
@@ -135,8 +138,8 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: isOfAll || total !== undefined })
   }
   const [, , inAll, unit, each] = NET_BEHIND.exec(line) ?? []
-  const mayBeBale = counted === null && /(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
-  const isHeavy = inAll !== undefined && kgOf(inAll, unit) > PACKAGE_KG_MAX && !mayBeBale
+  const isOfBale = counted === null && /(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
+  const isHeavy = inAll !== undefined && kgOf(inAll, unit) > (isOfBale ? PALLET_KG_MAX : PACKAGE_KG_MAX)
   const behind = one(NET_BEHIND, isHeavy && counted === null)
   return { net: one(NET) ?? (isHeavy || each !== undefined ? behind : null), gross: one(GROSS) }
 }

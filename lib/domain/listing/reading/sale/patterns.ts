@@ -123,7 +123,7 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
 ]
 /** "Net 30", "net 60 days": behind a price, the days of credit. */
 export const NET_DAYS =
-  /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)(?:\s*days?)?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))/iu
+  /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
 /** How a buyer pays who has days, by the word for it. */
 export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
   ['Open credit', /^(?:credit|udh?aar|udhar)$/i],

@@ -52,7 +52,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   [
     'thread',
     '12 pallets cotton sewing thread Ne 60/3, gassed, 4,320 kgs net, CFR Antwerp EUR 9.80/kg',
-    { availableQuantity: 4320, uom: 'kg', packageCount: 12 },
+    { availableQuantity: 4320, uom: 'kg' },
   ],
   [
     'thread',
@@ -102,6 +102,19 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { availableQuantity: 14_200, packageCount: 96, packageType: 'Roll', loadingPort: 'CNSHA' },
     ['netWeight'],
   ],
+  // Of an order, of several groups or of other packages.
+  ['grey_fabric', 'Grey poplin Rs 42 50 rolls of 100 m', { basePrice: 42, availableQuantity: 5000 }, ['clothWidth']],
+  ['grey_fabric', 'Poplin 40x40 133x72, minimum order 20 rolls of 100 m', { moq: 20 }, ['availableQuantity']],
+  ['grey_fabric', 'Poplin, capacity 500 rolls of 100 m per month', {}, ['availableQuantity']],
+  ['grey_fabric', 'Poplin 20 rolls x 100 m, 15 rolls x 60 m, Rs 42', { basePrice: 42 }, ['availableQuantity']],
+  ['thread', '40/2 spun, white 20 ctns of 120 cones, black 10 ctns of 120 cones', {}, ['availableQuantity']],
+  ['chemical_dye', 'Softener, 10 drums, net wt 200 kg, Rs 85', { netWeight: 200, availableQuantity: 10 }],
+  ['yarn', '30s combed, bales 1-20', { availableQuantity: 20, uom: 'bale' }],
+  ['thread', 'Carton 1-2 days, 40/2 spun', { dispatchLeadTime: 2 }, ['availableQuantity']],
+  ['finish_fabric', 'Rayon print, Mumbai to Chennai transport extra, 95/m', { basePrice: 95 }, ['tradeMode']],
+  ['yarn', '30s combed Rs 262/kg delivered from Mumbai to Kolkata', {}, ['tradeMode']],
+  ['grey_fabric', 'Rayon grey 45/m EXW factory', { shippingResponsibility: 'Ex-mill' }, ['incoterm']],
+  ['grey_fabric', 'Poplin Rs 42/m, width 63 net 60', {}, ['creditTerms']],
   // Words of papers.
   ['mini_wholesale_textile_market', 'Packing slip: 50 pcs cotton handkerchief', { productGroup: 'Handkerchief' }],
   ['thread', 'Sewing thread 40/2 lot no. VR-2207', { lot: 'VR-2207' }, ['basePrice']],

@@ -44,6 +44,12 @@ function packagesIn(
   }
 }
 
+/** "Minimum order 20 rolls of 100 m", "capacity 500 rolls of 100 m per month", "1 container of 400 bags of 45 kg". */
+const NO_STOCK_BEFORE =
+  /(?<!\p{L})(?:min(?:imum)?|moq|orders?|capacity|monthly|weekly|daily|sold|loads?|containers?|fcl|free|samples?|buy|get|per|every|each|upto|up to)(?!\p{L})[^;,|]*$/iu
+const NO_STOCK_BEHIND =
+  /^[^;,|]*(?:(?:\/|\bper\b|\ba\b)\s*(?:day|week|month)|\b(?:monthly|weekly|daily|sold|booked|free|capacity|min(?:imum)?|moq)\b)/iu
+
 /** No package holds more pieces. */
 const HELD_MAX = 2000
 
@@ -57,17 +63,20 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
   const mayBeAll = isCountedUnit(unitNamed(definition, content) ?? '') && numberOf(each) > HELD_MAX
   if (count < 2 || mayBeAll) return null
   const [before, behind] = [line.rest.slice(0, match.index), line.rest.slice(match.index + figure.length)]
-  // "In bags of 50 kg" is how goods are packed; "bags of 50 kg" may be what they are for.
-  line.rest = `${before}${QUANTITY_BEFORE.test(before) ? '' : 'in '}${behind.trimStart()}`
+  // Of other packages, or of an order, the number says no stock.
+  const isOther = NO_STOCK_BEFORE.test(before) || NO_STOCK_BEHIND.test(behind) || PACKAGES_OF_CONTENT.test(behind)
+  if (isOther) return null
+  // "Packed in bags of 50 kg" is how goods are packed; "bags of 50 kg" may be what they are for.
+  line.rest = `${before}${QUANTITY_BEFORE.test(before) ? '' : 'packed in '}${behind.trimStart()}`
   const usual = textValue(definition.defaults, 'uom')
   const ofPackages = unitNamed(definition, word)
   const unit = unitNamed(definition, content)
   const isOfPackages = ofPackages !== null && ofPackages === usual
   const counts = PIECES_OF_CLOTH.test(word) ? {} : packagesIn(definition, { count, word, each: numberOf(each), unit })
-  const stock = QUANTITY_BEFORE.test(before)
-    ? null
-    : isOfPackages
+  const inAll = () =>
+    isOfPackages
       ? { availableQuantity: count, uom: usual }
       : unit && stockIn(unit, count * numberOf(each), definition, line, usual)
+  const stock = QUANTITY_BEFORE.test(before) ? null : inAll()
   return { count, word, text: `${figure} ${word}`, stock: stock ? { ...stock, ...counts } : null }
 }

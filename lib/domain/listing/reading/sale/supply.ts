@@ -77,19 +77,24 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
 const FROM_TO =
   /(?:(?<!\p{L})(?:from|shipped)\s+|(?<=[,;:]\s*)(?=\p{Lu}))(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
 
+/** Ports of India, between which goods go by road too. */
+const HOME = 'IN'
+
 /** The ports of a shipment. Who names one sells abroad. */
 function takePorts(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'loadingPort')) return
   line.take(FROM_TO, ([, from = '', to = '']) => {
     const [loadingPort, destinationPort] = [portNamed(from)[1], portNamed(to)[1]]
-    return loadingPort === null || destinationPort === null || line.has('loadingPort') || line.has('destinationPort')
+    const isAtHome = loadingPort?.startsWith(HOME) && destinationPort?.startsWith(HOME)
+    return loadingPort === null || destinationPort === null || isAtHome || line.has('loadingPort')
       ? null
       : { tradeMode: 'Export', loadingPort, destinationPort }
   })
   for (const [name, pattern] of PORTS) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
-    if (port === null) continue
+    // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
+    if (port === null || (port.startsWith(HOME) && !/port|^p\.?o\.?l/i.test(text))) continue
     const phrase = text.slice(0, text.length - words.length) + named
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
     // The other port is read behind this one.
@@ -109,7 +114,7 @@ const CFR = /^c(?:nf|\s?&\s?f)$/i
 const AT_HOME = new RegExp(`₹|(?<!\\p{L})(?:rs|inr|${TOWNS})(?!\\p{L})`, 'iu')
 const isPricedAbroad = ({ rest, values }: LineText, place: string): boolean =>
   values.currency === undefined
-    ? ABROAD.test(rest) || (place !== '' && !AT_HOME.test(`${rest} ${place}`))
+    ? ABROAD.test(rest) || (portNamed(place)[1] !== null && !AT_HOME.test(`${rest} ${place}`))
     : values.currency !== 'INR'
 const ABROAD = /[$€£]|\b(?:usd|eur|euros?|gbp|chf|cny|rmb|try|aed)\b/iu
 const IMPORTED = /\b(?:imports?\s+of|imported|bill\s+of\s+entry)(?!\p{L})/iu

@@ -139,7 +139,7 @@ export function readSaleTerms(
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
   if (line.has('basePrice'))
-    line.take(NET_DAYS, ([, days, behind]) => ({ creditTerms: { days: Number(days ?? behind) } }))
+    line.take(NET_DAYS, ([, days, behind, alone]) => ({ creditTerms: { days: Number(days ?? behind ?? alone) } }))
   // Who sells work has no stock: a quantity is that of a lot or a day. Who asks for work says how much.
   if (definition.rendererFamily !== 'SERVICE' || isRequest) takeStock(line, definition, usualUom())
   readPackagesOfStock(line, definition)
