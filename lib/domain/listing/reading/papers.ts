@@ -6,7 +6,7 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
 import { readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
-import { takePackages } from './sale/shipment'
+import { HOW_PACKED, takePackages } from './sale/shipment'
 import { isShown } from './sale/supply'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
@@ -67,6 +67,8 @@ export interface Papers {
   goods: string
   values: FieldValues
   understood: LineReading['understood']
+  /** Words in the goods that the line does not have; "" for none. */
+  added: string
 }
 
 /** Takes the words of the papers out of a line, so that no reader takes their figures for those of the goods. */
@@ -86,7 +88,8 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
     line.note(packages.stock, packages.text)
   const { rest, values, understood } = line
   const isWhole = understood.length === 0 && packages === null
-  return { goods: isWhole ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood }
+  const added = packages === null ? '' : HOW_PACKED
+  return { goods: isWhole ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood, added }
 }
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */

@@ -31,8 +31,12 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const { goods: withGone, ...papers } = papersOf(definition, figures)
   const goods = withGone.replace(GONE, '')
   const withPapers = (reading: LineReading): LineReading => {
-    const whole = { ...addedTo(definition, reading, papers), text }
-    return { ...whole, rest: withoutEmptyWords(whole.rest, Object.hasOwn(whole.values, 'basePrice')) }
+    const { understood, ...whole } = { ...addedTo(definition, reading, papers), text }
+    return {
+      ...whole,
+      understood: understood.map((part) => ({ ...part, text: part.text.replace(papers.added, '') })),
+      rest: withoutEmptyWords(whole.rest, Object.hasOwn(whole.values, 'basePrice')),
+    }
   }
   if (!readers) return withPapers(readCountLine(definition, goods, isRequest))
   const { asTyped, text: english } = goodsInEnglish(goods)

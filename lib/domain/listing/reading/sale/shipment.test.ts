@@ -167,6 +167,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
 ]
 
+test('what was understood is in the words of the line', () => {
+  const { understood } = readLine(matrixDefinition('grey_fabric'), '640 rolls of 120 m poplin')
+  expect(understood.find(({ name }) => name === 'pieceLength')?.text).toBe('rolls of 120 m')
+  expect(understood.find(({ name }) => name === 'availableQuantity')?.text).toBe('640 rolls')
+})
+
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {
   const { values } = readLine(matrixDefinition(one.key), one.line)
   expect(values).toMatchObject(one.says)

@@ -18,6 +18,10 @@ const PACKAGES_OF_CONTENT = new RegExp(
 /** "1,800 cones in 50 cartons of 36 cones": the quantity is before its packages. */
 const QUANTITY_BEFORE = /\d\s*\p{L}+\s+in\s+$/iu
 
+/** "Packed in bags of 50 kg" is how goods are packed; "bags of 50 kg" alone may be what they are for. */
+export const HOW_PACKED = 'packed in '
+
+/** What a line says of packages and their content. */
 export interface Packages {
   count: number
   /** "Rolls", as typed. */
@@ -66,8 +70,7 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
   // Of other packages, or of an order, the number says no stock.
   const isOther = NO_STOCK_BEFORE.test(before) || NO_STOCK_BEHIND.test(behind) || PACKAGES_OF_CONTENT.test(behind)
   if (isOther) return null
-  // "Packed in bags of 50 kg" is how goods are packed; "bags of 50 kg" may be what they are for.
-  line.rest = `${before}${QUANTITY_BEFORE.test(before) ? '' : 'packed in '}${behind.trimStart()}`
+  line.rest = `${before}${QUANTITY_BEFORE.test(before) ? '' : HOW_PACKED}${behind.trimStart()}`
   const usual = textValue(definition.defaults, 'uom')
   const ofPackages = unitNamed(definition, word)
   const unit = unitNamed(definition, content)
