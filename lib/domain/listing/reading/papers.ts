@@ -13,15 +13,16 @@ import { isShown } from './sale/supply'
 
 /** "HS code", "HSN", "CTH:", "SAC". */
 const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
-const COUNTED = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
+/** What makes two digits behind a heading a figure of something else. */
+const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
 const NAMED_CODE = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,3})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${COUNTED})`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,3})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${OTHER_FIGURE})`,
   'iu',
 )
 /** "HSN 5408 21". */
 const NAMED_SUBHEADING = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.,%]|\s\d{2}(?![\dx*/"×])|${COUNTED})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.,%]|\s\d{2}(?![\dx*/"×])|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
   'iu',
 )
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */

@@ -6,8 +6,8 @@ import { WIDTH_UNIT } from '../construction/notation'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
 
-const METRES = `(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)`
-const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))?[ -]?${METRES}`
+const LENGTH_UNIT = `(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)`
+const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))?[ -]?${LENGTH_UNIT}`
 const M_PER_YARD = 0.9144
 const metres = (value: number, text: string): number =>
   /\d[ -]?ya?r?ds?\b/i.test(text) ? roundTo(value * M_PER_YARD, 2) : value
@@ -19,7 +19,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) of) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${METRES} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) of) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -55,7 +55,7 @@ const piecesOf: Notation = {
 /** "5 m x 50 m", "2 mtr width x 100 mtr", "160 cm x 200 m": the width of a roll and what is on it. */
 const rollSize: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<roll>rolls?)(?: ?(?:size|dimensions?|of|:|=|-))* ?)?(?<width>\d{1,4}(?:\.\d{1,2})?) ?(?<unit>${WIDTH_UNIT}|m|mtrs?|met(?:er|re)s?)(?: ?(?:wide|width|\( ?w ?\)))? ?x ?(?<length>\d{2,4}) ?${METRES}(?: ?(?:long|length|\( ?l ?\)|per roll|\/ ?roll|rolls?))?(?![a-z/])`,
+    String.raw`(?:(?<roll>rolls?)(?: ?(?:size|dimensions?|of|:|=|-))* ?)?(?<width>\d{1,4}(?:\.\d{1,2})?) ?(?<unit>${WIDTH_UNIT}|m|mtrs?|met(?:er|re)s?)(?: ?(?:wide|width|\( ?w ?\)))? ?x ?(?<length>\d{2,4}) ?${LENGTH_UNIT}(?: ?(?:long|length|\( ?l ?\)|per roll|\/ ?roll|rolls?))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {

@@ -138,6 +138,7 @@ const spinningReader: TextReader = {
   },
 }
 
+/** How the yarn of cloth is spun, where the line says it apart from a count. */
 export const spinningReaders: readonly TextReader[] = [
   spinningReader,
   readerOf('yarnSpinning', ['CCH x CCH', 'cmb', 'worsted wool'], [bothSpun, worsted, shortCombed]),

@@ -47,6 +47,7 @@ const twillOfHand: Notation = {
   },
 }
 
+/** Weaves that a figure makes exact: the shafts of a satin, the letter behind a drill. */
 export const weaveReader: TextReader = readerOf(
   'weave',
   ['satin 5', '5-shaft sateen', 'drill 3/1 S'],

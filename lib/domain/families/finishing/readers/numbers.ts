@@ -233,6 +233,7 @@ const listed: readonly Notation[] = PARTS.map(([part, words, max]) => ({
   },
 }))
 
+/** Grades of fastness: "wash fastness 4-5", "fastness to light 5". */
 export const fastnessReader: TextReader = readerOf(
   'fastness',
   ['light fastness 6', 'wash fastness 4-5', 'fastness: washing 4, rubbing dry 4 wet 3'],

@@ -65,6 +65,7 @@ const KG_OF_MANY = 2
 /**
  * What the papers of a parcel say of its weight: that of one package, or that of all, which is the stock then. What all weigh gives the
  * weight of one where it divides to the gram.
+ * @param named the packages that the line names with their content
  */
 export function readWeights(
   line: LineText,
