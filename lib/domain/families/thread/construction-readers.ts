@@ -7,8 +7,12 @@ import { readThreadConstruction } from './construction'
 
 /** How lines say of which count and of how many plies a thread is. */
 
-const THREAD =
-  /\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|(?:mara|tera|saba|serafil|rasant)(?: c)? \d{2,3})\b|^\d{2,3}s?\/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d\/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)/
+/** Threads of Gütermann and Amann, whose names the ticket follows. */
+export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant'
+
+const THREAD = new RegExp(
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)`,
+)
 
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
 export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)

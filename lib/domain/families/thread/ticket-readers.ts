@@ -2,7 +2,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
 import { lineOf, wordAt } from '../reading/tokens'
-import { isAboutThread } from './construction-readers'
+import { isAboutThread, NAMED_THREADS } from './construction-readers'
 
 /** How lines write the ticket and the tex of a thread. */
 
@@ -113,15 +113,14 @@ const dtex: Notation = {
 const TEX_OF_LETTER_MAX = 100
 const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
 
+const NAMED_THREAD = new RegExp(`^(?:${NAMED_THREADS})$`)
 /** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann and Amann. */
 const ticketOfMaker: Notation = {
   pattern: /\d{2,3}/iy,
   read({ text }, tokens, at) {
     const value = Number(text)
     const name = /^c$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
-    return /^(?:mara|tera|saba|serafil|rasant)$/.test(name) && LETTERED.has(value)
-      ? [understood('ticketNo', text, value, String(value))]
-      : null
+    return NAMED_THREAD.test(name) && LETTERED.has(value) ? [understood('ticketNo', text, value, String(value))] : null
   },
 }
 

@@ -300,6 +300,7 @@ test.each<[ModuleKey, string, object, string[]?]>([
   ['grey_fabric', 'cotton cambric 60x60 92x88 63 inch, weekly 50000 mtrs', { availableQuantity: 50_000, uom: 'm' }],
   ['grey_fabric', 'need 20000 mtr rayon 30x30 68x64 50", price upto 40', { basePrice: 40, availableQuantity: 20_000 }],
   ['thread', 'required 1 ton bag closing thread 12/4', { availableQuantity: 1000, uom: 'kg', endUse: ['Bag closing'] }],
+  ['yarn', '30s combed 500 kg min rate?', {}, ['moq']],
   ['thread', 'cotton thread 50/3, min. 30 kg', { availableQuantity: 30, uom: 'kg' }, ['moq']],
   [
     'thread',

@@ -61,7 +61,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
 }
 
-/** "Port of loading Nhava Sheva", "shipped from Karachi to Mersin", "POD: Antwerp". */
+/** "Port of loading Nhava Sheva", "shipped from Karachi", "POD: Antwerp". */
 const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pattern: RegExp]> = [
   [
     'loadingPort',
@@ -69,13 +69,13 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
   [
     'destinationPort',
-    /(?:(?<!\p{L})(?:port\s+of\s+(?:discharge|destination)|(?:discharge|destination)\s+port|p\.?o\.?d\b\.?)\s*[:=-]?|(?<=shipped\s+from\s+[\p{L}\s]{3,30}\s)to)\s+(\p{L}+(?:\s+\p{L}+)?)/iu,
+    /(?<!\p{L})(?:port\s+of\s+(?:discharge|destination)|(?:discharge|destination)\s+port|p\.?o\.?d\b\.?)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu,
   ],
 ]
 
 /** "From Shanghai port to Busan", ", Shanghai to Nhava Sheva". */
 const FROM_TO =
-  /(?:(?<!\p{L})(?:from|shipped)\s+|(?<=[,;:]\s*)(?=\p{Lu}))(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
+  /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+|(?<=[,;:]\s*))(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
 
 /** Ports of India, between which goods go by road too. */
 const HOME = 'IN'
@@ -97,8 +97,7 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     if (port === null || (port.startsWith(HOME) && !/port|^p\.?o\.?l/i.test(text))) continue
     const phrase = text.slice(0, text.length - words.length) + named
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
-    // The other port is read behind this one.
-    if (name === 'destinationPort' || !/from/i.test(text)) line.remove(phrase)
+    line.remove(phrase)
   }
 }
 
@@ -110,8 +109,9 @@ function portNamed(words: string): [named: string, port: string | null] {
 
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
-/** A price in the money of another country. */
+/** A price in rupees, or a place in India. */
 const AT_HOME = new RegExp(`₹|(?<!\\p{L})(?:rs|inr|${TOWNS})(?!\\p{L})`, 'iu')
+/** Whether the price is in the money of another country, or at one of its ports. */
 const isPricedAbroad = ({ rest, values }: LineText, place: string): boolean =>
   values.currency === undefined
     ? ABROAD.test(rest) || (portNamed(place)[1] !== null && !AT_HOME.test(`${rest} ${place}`))
