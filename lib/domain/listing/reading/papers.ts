@@ -4,10 +4,10 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
+import { isShown } from './sale/offered'
 import { readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
 import { HOW_PACKED, takePackages } from './sale/shipment'
-import { isShown } from './sale/supply'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
@@ -70,6 +70,8 @@ export interface Papers {
   understood: LineReading['understood']
   /** Words in the goods that the line does not have; "" for none. */
   added: string
+  /** The words of packages that were read with their content; "" for none. */
+  held: string
 }
 
 /** Takes the words of the papers out of a line, so that no reader takes their figures for those of the goods. */
@@ -90,7 +92,8 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const { rest, values, understood } = line
   const isWhole = understood.length === 0 && packages === null
   const added = packages === null ? '' : HOW_PACKED
-  return { goods: isWhole ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood, added }
+  const held = packages?.stock ? packages.held : ''
+  return { goods: isWhole ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
 }
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */

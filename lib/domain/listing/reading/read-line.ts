@@ -35,7 +35,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
     return {
       ...whole,
       understood: understood.map((part) => ({ ...part, text: part.text.replace(papers.added, '') })),
-      rest: withoutEmptyWords(whole.rest, Object.hasOwn(whole.values, 'basePrice')),
+      rest: withoutPhrase(withoutEmptyWords(whole.rest, Object.hasOwn(whole.values, 'basePrice')), papers.held),
     }
   }
   if (!readers) return withPapers(readCountLine(definition, goods, isRequest))
@@ -46,6 +46,14 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const { rest, ...own } = inWordsTyped(read(`${english} ; ${ownWords}`), asTyped)
   const left = rest.split(' ').filter((word) => !ownWords.split(' ').includes(word))
   return left.join(' ').length < plain.rest.length ? { ...own, rest: left.join(' ') } : plain
+}
+
+/** What was not read, without a phrase of which it has all words next to each other. */
+function withoutPhrase(rest: string, phrase: string): string {
+  const words = tokensOf(phrase.toLowerCase()).filter((word) => word !== 'x' && !isFiller(word))
+  const left = rest.split(' ')
+  const at = left.findIndex((_, start) => words.every((word, next) => left[start + next]?.toLowerCase() === word))
+  return words.length === 0 || at < 0 ? rest : left.toSpliced(at, words.length).join(' ')
 }
 
 /** A reading with what the papers in its line say. */

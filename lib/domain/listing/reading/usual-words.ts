@@ -1,6 +1,6 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { isShown } from './sale/supply'
+import { isShown } from './sale/offered'
 
 /**
  * A line in the words that the readers know, where people write them shorter or in another order: "p/mtr", "LM", "12 ton/month".
@@ -18,6 +18,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [PER_SHORT, '$1 per $2', !isWork],
     [PER_M, '$1 per mtr', isByMetre],
     [RUNNING_METRES, ' mtr'],
+    [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
@@ -38,6 +39,10 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     withDecimalPoints(asciiDigits(text)),
   )
 }
+
+/** "RiBa 60 gg f.m.": how mills in Italy are paid; "gg" are days, not the gauge of a knit. */
+const RIBA =
+  /(?<!\p{L})ri\.?ba\.?\s*(?:a\s+)?(30|60|90|120)\s*(?:gg|giorni|days?)(?![\p{L}\d])\.?(?:\s*(?:d\.?f\.?\s*)?f\.?m\.?(?!\p{L}))?/giu
 
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu

@@ -172,7 +172,7 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   const next = wordAt(tokens, at + match.used)
   const width = widthOf(match, next)
   if (width === 'none' || (width === null && isLength(tokens, at + match.used) && !perCm)) return null
-  if (isOtherPair(match.text, a, b, epi, ppi)) return null
+  if (isOtherPair(match, epi, ppi)) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
   const usual = pairsOf(a, b, given, fibre)
@@ -192,10 +192,11 @@ export function densityOf({ groups }: Matched): { epi: string; ppi: string; perC
   return { epi: String(Number(epi) / 10), ppi: String(Number(ppi) / 10), perCm: true }
 }
 
-/** Densities with a slash are shares or a width unless marked counts are before them and no more picks than ends. */
-function isOtherPair(text: string, a: string, b: string, epi: string, ppi: string): boolean {
+/** Densities with a slash are shares or a width unless there are no more picks than ends, next to marked counts or a width in inches. */
+function isOtherPair({ text, yarns, groups }: Span, epi: string, ppi: string): boolean {
   if (!new RegExp(`(?<!\\d)${epi} ?/ ?${ppi}(?!\\d)`).test(text)) return false
-  return !(isMarked(a) || isMarked(b)) || Number(epi) < Number(ppi) || Number(epi) + Number(ppi) === 100
+  const isSure = yarns.some(isMarked) || groups.unit !== undefined
+  return !isSure || Number(epi) < Number(ppi) || Number(epi) + Number(ppi) === 100
 }
 
 /** More threads than any loom weaves; two equal numbers of this size are deniers. */

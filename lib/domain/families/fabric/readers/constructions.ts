@@ -169,12 +169,15 @@ function labelledCounts(tokens: readonly string[], at: number, fibre: string | n
   const match = label && matchCounts(tokens, at + label.used, fibre, true)
   const [a = '', b = ''] = match?.yarns ?? []
   if (!label || !match?.warp || !match.weft) return null
+  // "Open end yarn 7x7 48x28": a whole construction.
+  if (matchConstruction(tokens, at + label.used, fibre)) return null
   return {
     used: label.used + match.used,
     understood: [countPart('warpCount', a, match.warp), countPart('weftCount', b, match.weft), wovenPart(match.text)],
   }
 }
 
+const HAS_WIDTH = /\d ?(?:"|inch|panna|cms?\b)/
 const PAIR = /(?<a>\d{1,3})x(?<b>\d{1,3})/iy
 const PAIRS = /\d{2,3} ?[x/] ?\d{2,3}/g
 /** Of heavy cloth: "canvas 10x6". */
@@ -185,10 +188,11 @@ const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40
 /** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
 function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
   const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
-  const match =
-    fibre !== null && isWoven && !isKnit && !isMadeUp && !isOther ? matchAt(tokens, at, whole(PAIR.source)) : null
+  const match = isWoven && !isKnit && !isMadeUp && !isOther ? matchAt(tokens, at, whole(PAIR.source)) : null
   const { a = '', b = '' } = match?.groups ?? {}
   const { text } = lineOf(tokens)
+  // "Combed voile 100x100 48 inch": equal counts of cloth with a width need no fibre.
+  if (fibre === null && (a !== b || !HAS_WIDTH.test(text))) return null
   const isUsual = (count: string) => USUAL_COUNTS.has(count) || (COARSE_COUNTS.has(count) && COARSE.test(text))
   if (!match || !isUsual(a) || !isUsual(b)) return null
   const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]

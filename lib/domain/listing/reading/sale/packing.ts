@@ -4,8 +4,8 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf } from './figures'
+import { isShown } from './offered'
 import { NUMBER } from './patterns'
-import { isShown } from './supply'
 
 /** No bale weighs more; what does is a quantity. */
 export const BALE_KG_MAX = 420

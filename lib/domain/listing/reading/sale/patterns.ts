@@ -62,55 +62,6 @@ export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
   /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP|EXW))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
-/** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
-const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
-/** Behind a term: it is not one of two, and not denied. */
-export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
-type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]
-/** Ways of paying, by their names in the lists of the modules. Some are for export only. */
-export const PAYMENTS: readonly Payment[] = [
-  [
-    '100% advance',
-    new RegExp(
-      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
-      'iu',
-    ),
-  ],
-  [
-    'Cash',
-    new RegExp(
-      `${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery))(?!\\p{L})${NOT_ONE_OF_TWO}`,
-      'iu',
-    ),
-  ],
-  [
-    'Against delivery',
-    new RegExp(
-      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+on\\s+delivery|cod)(?!\\p{L})${NOT_ONE_OF_TWO}`,
-      'iu',
-    ),
-  ],
-  [
-    '30% advance, 70% against BL copy',
-    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance)?|deposit)[\s,;&+/.]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+(?:against|agst\.?)\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
-  ],
-  ...[30, 60, 90, 120, 180].map(
-    (days): Payment => [
-      `Usance LC ${days} days`,
-      new RegExp(
-        `\\b(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
-        'iu',
-      ),
-    ],
-  ),
-  [
-    'CAD',
-    new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
-    true,
-  ],
-  ['CAD', /\bpayment\s*(?:terms?)?\s*[:=-]?\s*(?:by\s+)?cad(?!\p{L}|\s*\d)/iu],
-  ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
-]
 /** Who pays the freight, by the names of the list; a line with two of them says none. */
 export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu],
@@ -121,19 +72,8 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
   ],
   ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
 ]
-/** "Net 30", "net 60 days": behind a price, the days of credit. */
-export const NET_DAYS =
-  /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
-/** How a buyer pays who has days, by the word for it. */
-export const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
-  ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
-  ['PDC', /^(?:pdc|cheque)$/i],
-]
 /** "100% cotton", "100% virgin wool": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(?:virgin\s+)?(\p{L}+)/iu
-/** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. Of "7 days PDC 45 days" the 45 are those of the cheque. */
-export const CREDIT =
-  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
 export const DAYS =
   /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|shipment|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?:(?<![\p{L}\p{N}./])\d{1,3}\s*(?:-|to)\s*)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */

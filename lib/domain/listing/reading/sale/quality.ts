@@ -6,7 +6,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
-import { isOffered } from './supply'
+import { isOffered } from './offered'
 
 /** "AA grade", "1st quality", "grade: B". Of "A/B grade" and "no B grade" none is meant. */
 const GRADE =

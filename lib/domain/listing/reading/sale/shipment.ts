@@ -3,16 +3,17 @@ import { isCountedUnit } from '@/lib/domain/units/units'
 import { textValue } from '../../listing'
 import type { LineText } from '../line-text'
 import { numberOf, unitNamed } from './figures'
+import { isShown } from './offered'
 import { packageNamed } from './packing'
 import { NUMBER } from './patterns'
 import { stockIn } from './stock'
-import { isShown } from './supply'
 
 const PACKAGES = 'cartons?|ctns?|cases|box(?:es)?|bags?|bales?|rolls?|drums?|barrels?|pallets?|bundles?|takas?|thaa?ns?'
-const CONTENT = String.raw`kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?`
+const CONTENT =
+  'kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?'
 /** "640 rolls of 120 m", "80 drums x 25 kg", "12 bundles x 50 pcs": how many packages there are, and what one holds. */
 const PACKAGES_OF_CONTENT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*(${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT})(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d)))`,
+  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d)))`,
   'iu',
 )
 /** "1,800 cones in 50 cartons of 36 cones": the quantity is before its packages. */
@@ -28,6 +29,8 @@ export interface Packages {
   word: string
   /** "640 rolls". */
   text: string
+  /** "Rolls of 120 m". */
+  held: string
   /** How much all of them hold, in a unit of the module; null where the line says it otherwise. */
   stock: Readonly<Record<string, unknown>> | null
 }
@@ -61,7 +64,7 @@ const HELD_MAX = 2000
 export function takePackages(line: LineText, definition: ModuleDefinition): Packages | null {
   const match = PACKAGES_OF_CONTENT.exec(line.rest)
   if (match === null) return null
-  const [figure, , word = '', each, content = ''] = match
+  const [figure, , held = '', word = '', each, content = ''] = match
   const count = numberOf(figure)
   // "250 cartons of 30,000 cones" hold so many together.
   const mayBeAll = isCountedUnit(unitNamed(definition, content) ?? '') && numberOf(each) > HELD_MAX
@@ -81,5 +84,5 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
       ? { availableQuantity: count, uom: usual }
       : unit && stockIn(unit, count * numberOf(each), definition, line, usual)
   const stock = QUANTITY_BEFORE.test(before) ? null : inAll()
-  return { count, word, text: `${figure} ${word}`, stock: stock ? { ...stock, ...counts } : null }
+  return { count, word, held, text: `${figure} ${word}`, stock: stock ? { ...stock, ...counts } : null }
 }

@@ -5,6 +5,7 @@ import { convertQuantity, isCountedUnit, type UnitName } from '@/lib/domain/unit
 import { textValue } from '../../listing'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
+import { isShown } from './offered'
 import { BALE_KG_MAX, PACKAGE_KG_MAX } from './packing'
 import {
   IN_BULK,
@@ -15,7 +16,6 @@ import {
   STOCK_NAMED,
   STOCK_OF_PRICED,
 } from './patterns'
-import { isShown } from './supply'
 
 /** In a line of metres "500 mt" is 500 metres, not tonnes. */
 export const PER_METRE =

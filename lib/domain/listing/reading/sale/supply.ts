@@ -1,35 +1,29 @@
 import { TOWNS } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { countries } from '@/lib/domain/vocabulary/countries'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { ports } from '@/lib/domain/vocabulary/ports'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
-import { ALL_OF_ONE, FREE, FREIGHT, INCOTERM, LOT, NOT_ONE_OF_TWO, PAYMENTS, SAMPLE } from './patterns'
-
-export const isShown = (definition: ModuleDefinition, name: string): boolean => {
-  const spec = fieldSpec(definition, name)
-  return spec !== null && !spec.isHidden
-}
-
-/** Whether a shown field of a module has this value in its list. */
-export function isOffered(definition: ModuleDefinition, field: string, value: string): boolean {
-  const spec = fieldSpec(definition, field)
-  const hasList = spec?.kind === 'choice' || spec?.kind === 'choices'
-  return hasList && !spec.isHidden && canonicalValue(spec.vocabulary, value) === value
-}
+import { isOffered, isShown } from './offered'
+import { ALL_OF_ONE, FREE, FREIGHT, INCOTERM, LOT, SAMPLE } from './patterns'
+import { NOT_ONE_OF_TWO } from './payments'
 
 const container = (feet: 20 | 40, kind: string): RegExp =>
   new RegExp(
     String.raw`(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?${feet}\s*(?:['′’]|ft\.?)?\s*${kind}(?!\p{L})`,
     'iu',
   )
-/** "1x20' FCL", "on pallets": how the goods are loaded. A minimum of a container says it of an order. */
+/** "1x20' FCL", "on pallets", "18 pallets": how the goods are loaded. A minimum of a container says it of an order. */
 const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['40′ HC FCL', container(40, String.raw`h[cq](?:\s*(?:fcl|container))?`)],
   ['20′ FCL', container(20, '(?:fcl|gp)')],
   ['40′ FCL', container(40, '(?:fcl|gp)')],
-  ['Palletised', /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets)(?!\p{L})/iu],
+  [
+    'Palletised',
+    /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets|(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:order\s+)?)(?<![\d.,-])\d{1,3}\s+pallets(?!\s*(?:per|\/|x|min)))(?!\p{L})/iu,
+  ],
 ]
 
 /** Who pays the freight. An Incoterm says it itself. */
@@ -41,7 +35,7 @@ export function takeFreight(line: LineText, definition: ModuleDefinition): void 
     line.take(new RegExp(`(?:${pattern.source})${NOT_ONE_OF_TWO}`, 'iu'), () => ({ shippingResponsibility: name }))
 }
 
-/** Lot, sample, way of paying and a single fibre, in the modules that have them. */
+/** Lot, sample, term of delivery and a single fibre, in the modules that have them. */
 export function readSupply(line: LineText, definition: ModuleDefinition): void {
   const isField = (name: string) => isShown(definition, name)
   line.take(LOT, ([, numbered, plain]) => (isField('lot') ? { lot: numbered ?? plain } : null))
@@ -53,9 +47,6 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   for (const [name, pattern] of LOADS)
     if (isOffered(definition, 'palletContainerReadiness', name))
       line.take(pattern, () => ({ palletContainerReadiness: name }))
-  for (const [name, pattern, isAbroad] of PAYMENTS)
-    if (isOffered(definition, 'paymentTerms', name) && (!isAbroad || line.has('incoterm')) && !line.has('paymentTerms'))
-      line.take(pattern, () => ({ paymentTerms: [name] }))
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)
   if (fibre !== null && isField('blendPercentages')) line.note({ blendPercentages: [{ fibre, percent: 100 }] }, share)
@@ -107,6 +98,18 @@ function portNamed(words: string): [named: string, port: string | null] {
   return [named, named === '' ? null : canonicalValue(ports, named)]
 }
 
+/** "DAP Bursa,", "under DDP terms to Los Angeles,": a place that is no port of the list, with nothing else behind it. */
+const OTHER_PLACE =
+  /^(?:\s+terms)?(?:\s+(?:to|at))?\s*[:,-]?\s+(?!(?:Buyer|Customer|Your|Our|Any|Warehouse|Destination|Factory|Port|Prices?|Rates?|Basis|Terms|Only|Incoterms|Net|Payment|Packing|Delivery|Shipment|Cash|Advance|Main|Sea|Air|Ex)\b)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:$|[,;.)(]|-\s))/u
+
+/** The port or place behind a term, and those of its words that name it. */
+function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {
+  const [named, port] = portNamed(words)
+  if (port !== null) return [named, port]
+  const [, place = ''] = OTHER_PLACE.exec(text.slice(text.indexOf(typed) + typed.length)) ?? []
+  return place === '' || canonicalValue(countries, place) !== null ? ['', null] : [place, place]
+}
+
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
 /** A price in rupees, or a place in India. */
@@ -129,7 +132,7 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   if (typed === undefined || IMPORTED.test(line.rest) || (typed === 'EXW' && !isPricedAbroad(line, place))) return
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
-  const [named, port] = incoterm === 'EXW' ? ['', null] : portNamed(place)
+  const [named, port] = incoterm === 'EXW' ? ['', null] : placeNamed(line.rest, typed, place)
   line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, named ? `${typed} ${named}` : typed)
   line.remove(typed)
   if (named) line.remove(named)

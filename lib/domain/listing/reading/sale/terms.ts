@@ -7,21 +7,19 @@ import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
+import { isShown } from './offered'
 import { BALE_KG_MAX, PACKAGE_KG_MAX, readPackagesOfStock, readPackedIn } from './packing'
 import {
   CONE_OF,
   CONES_IN_PACKAGE,
   CONTENTS,
   CONTENTS_IN_BRACKETS,
-  CREDIT,
   DAYS,
   MINIMUM,
   MINIMUM_BEHIND,
-  NET_DAYS,
   NOT_OF_GOODS,
   PACKAGE_OF,
   PACKED,
-  PAID_LATER,
   PRICE_AND_PIECES,
   PRICE_AT_KG,
   PRICE_BEFORE_MINIMUM,
@@ -52,9 +50,10 @@ import {
   TAX_INCLUDED,
   UNIT_FIRST,
 } from './patterns'
+import { readNetDays, readPayment } from './payments'
 import { takeSmallMoney } from './small-money'
 import { isOfWeight, OF_METRES, PER_METRE, stockIn, takeStock, unitOfStock } from './stock'
-import { isOffered, isShown, readSupply, takeFreight } from './supply'
+import { readSupply, takeFreight } from './supply'
 
 const CONE_KG_MAX = 25
 
@@ -103,13 +102,7 @@ export function readSaleTerms(
     return unit || word === '' ? { moq: numberOf(figure), ...(unit && { moqUom: unit }) } : null
   })
   readSupply(line, definition)
-  line.take(CREDIT, ([, before, behind, named, after, later]) => {
-    const [name] = PAID_LATER.find(([, word]) => word.test(behind ?? later ?? named ?? '')) ?? []
-    return {
-      creditTerms: { days: Number(before ?? after) },
-      ...(name && isOffered(definition, 'paymentTerms', name) && { paymentTerms: [name] }),
-    }
-  })
+  readPayment(line, definition)
   line.take(DAYS, ([, days, word = '']) => ({ dispatchLeadTime: Number(days) * (/^w/i.test(word) ? 7 : 1) }))
   takeLoosePrice(line, definition)
   line.take(PRICE_EACH, ([, sign, figure]) =>
@@ -138,8 +131,7 @@ export function readSaleTerms(
     line.take(PRICE_IN_LAKHS_AT, ([, figure]) => price(definition, figure))
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
-  if (line.has('basePrice'))
-    line.take(NET_DAYS, ([, days, behind, alone]) => ({ creditTerms: { days: Number(days ?? behind ?? alone) } }))
+  if (line.has('basePrice')) readNetDays(line)
   // Who sells work has no stock: a quantity is that of a lot or a day. Who asks for work says how much.
   if (definition.rendererFamily !== 'SERVICE' || isRequest) takeStock(line, definition, usualUom())
   readPackagesOfStock(line, definition)

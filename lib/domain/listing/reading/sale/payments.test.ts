@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { readLine } from '../read-line'
+
+const CLOTH = 'cotton cambric 40x40/92x88 63"'
+const valuesOf = (terms: string) => readLine(matrixDefinition('grey_fabric'), `${CLOTH} ${terms}`).values
+
+describe('ways of paying', () => {
+  it.each([
+    ['USD 1.2/m FOB Mundra, D/P at sight', ['DP']],
+    ['USD 1.2/m FOB Mundra, TT 30/70', ['30% advance, 70% against BL copy']],
+    ['USD 1.2/m CIF Genoa, irrevocable LC', ['LC']],
+    ['USD 1.2/m CIF Genoa, DA 60 days', ['DA 60 days']],
+    ['EUR 3.1/m DAP Prato, RiBa 60 gg f.m.', ['RiBa 60 days']],
+    ['58/m, cash 2% less', ['Cash discount']],
+    ['58/m, 3% CD', ['Cash discount']],
+    ['58/m, payment against PI', ['Against proforma']],
+    ['58/m, payment 50% advance balance on delivery', ['50% advance, balance on delivery']],
+    ['58/m, 40% advance, 60% before dispatch', ['40% advance, 60% before dispatch']],
+  ])('%s', (terms, paymentTerms) => {
+    expect(valuesOf(terms)).toMatchObject({ paymentTerms })
+  })
+
+  it.each(['58/m, 40% advance, 50% before dispatch', '58/m, LC or DP', '58/m, no cash discount'])(
+    '%s is none',
+    (terms) => {
+      expect(valuesOf(terms)).not.toHaveProperty('paymentTerms')
+    },
+  )
+
+  it('reads the days of an open account', () => {
+    expect(valuesOf('EUR 3.1/m DAP Prato, open account 60 days')).toMatchObject({
+      paymentTerms: ['Open account'],
+      creditTerms: { days: 60 },
+      destinationPort: 'Prato',
+    })
+  })
+
+  it('reads from when days of credit are counted', () => {
+    expect(valuesOf('USD 1.2/m FOB Mundra, 60 days from BL date')).toMatchObject({
+      creditTerms: { days: 60, from: 'BL date' },
+    })
+    expect(valuesOf('58/m, 30 days after invoice')).toMatchObject({ creditTerms: { days: 30, from: 'Invoice date' } })
+  })
+})
+
+describe('places of a term of delivery', () => {
+  it.each(['USD 1.2/m DAP India', 'USD 1.2/m DDP Buyer, 20 days', 'USD 1.2/m CIF Price'])('%s names none', (terms) => {
+    expect(valuesOf(terms)).not.toHaveProperty('destinationPort')
+  })
+})

@@ -1,0 +1,133 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { LineText } from '../line-text'
+import { isOffered, isShown } from './offered'
+
+/** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
+const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
+/** Behind a term: it is not one of two, and not denied. */
+export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
+type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]
+/** Ways of paying, by their names in the lists of the modules, and the days of credit. Some are for export only. */
+const PAYMENTS: readonly Payment[] = [
+  [
+    '100% advance',
+    new RegExp(
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+  ],
+  [
+    'Cash',
+    new RegExp(
+      `${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+  ],
+  [
+    'Against delivery',
+    new RegExp(
+      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+on\\s+delivery|cod)(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+  ],
+  [
+    '30% advance, 70% against BL copy',
+    /\b30\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance)?|deposit)[\s,;&+/.]*(?:and\s+)?(?:the\s+)?(?:balance|rest|70\s*%)(?:\s*70\s*%)?\s+(?:against|agst\.?)\s+(?:(?:scan(?:ned)?\s+)?copy\s+of\s+)?(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+copy)?(?!\p{L})/iu,
+  ],
+  ...[30, 60, 90, 120, 180].map(
+    (days): Payment => [
+      `Usance LC ${days} days`,
+      new RegExp(
+        `\\b(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
+        'iu',
+      ),
+    ],
+  ),
+  [
+    'CAD',
+    new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
+    true,
+  ],
+  ['CAD', /\bpayment\s*(?:terms?)?\s*[:=-]?\s*(?:by\s+)?cad(?!\p{L}|\s*\d)/iu],
+  ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
+  [
+    'LC',
+    new RegExp(
+      `${NOT_PART}\\b(?:irrevocable|by|terms?\\s*[:=-]?|payment\\s*[:=-]?)\\s+(?:irrevocable\\s+)?(?:l\\/?c|letter\\s+of\\s+credit)(?!\\p{L}|\\s*(?:at\\b|of\\b|\\d))${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+    true,
+  ],
+  ['DP', new RegExp(`(?<![\\p{L}\\d/])D\\/P(?:\\s+at\\s+sight)?(?![\\p{L}\\d/])${NOT_ONE_OF_TWO}`, 'u'), true],
+  ...[30, 60, 90].map(
+    (days): Payment => [
+      `DA ${days} days`,
+      new RegExp(`(?<![\\p{L}\\d/])D\\/?A\\s+(?:at\\s+)?${days}\\s+days(?!\\p{L})${NOT_ONE_OF_TWO}`, 'u'),
+      true,
+    ],
+  ),
+  [
+    '30% advance, 70% against BL copy',
+    /(?<![\p{L}\d])(?:t\/?t\s*[:,-]?\s*30\s*[/:-]\s*70|30\s*[/:-]\s*70\s*t\/?t)(?![\p{L}\d])/iu,
+  ],
+  ...[30, 60, 90, 120].map(
+    (days): Payment => [
+      `RiBa ${days} days`,
+      new RegExp(`(?<!\\p{L})riba ${days} days(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'),
+    ],
+  ),
+  [
+    'Cash discount',
+    /(?<!\p{L})(?:(?:by\s+|on\s+)?cash\s+(?:payment\s+)?\d(?:\.\d+)?\s*%\s*(?:less|off|disc(?:ount|\.)?)|cash\s+disc(?:ount|\.)?\s*[:@-]?\s*\d(?:\.\d+)?\s*%|(?:less\s+)?\d(?:\.\d+)?\s*%\s*(?:cash\s+disc(?:ount|\.)?|c\.?d\b\.?|(?:less|off)\s+(?:for|on|in)\s+cash)|cd\s*[:@-]?\s*\d(?:\.\d+)?\s*%)(?!\p{L})/iu,
+  ],
+  ['Against proforma', /(?<!\p{L})payment\s+against\s+(?:proforma(?:\s+invoice)?|pi)(?!\p{L})/iu],
+  ['Open account', /(?<!\p{L})open\s+account(?:\s*[:,-]?\s*(?:at\s+)?(\d{2,3})\s+days)?(?!\p{L})/iu, true],
+]
+/** "50% advance, balance before dispatch": two parts, in the words of the line. */
+const IN_PARTS =
+  /(?<![\p{L}\d.])(\d{2})\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
+/** "Net 30", "net 60 days": behind a price, the days of credit. */
+const NET_DAYS =
+  /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
+/** How a buyer pays who has days, by the word for it. */
+const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
+  ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
+  ['PDC', /^(?:pdc|cheque)$/i],
+]
+/** "30 days credit", "PDC 45 days": the days, and the word that says how the buyer pays. Of "7 days PDC 45 days" the 45 are those of the cheque. */
+const CREDIT =
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*(?:days?['’]?|din)\s*(?:ka\s+|ki\s+)?(credit|pdc|payment|pmt|pymt|udh?aar|udhar|cheque)(?!\p{L}|\s*(?:of\s*|in\s*|within\s*)?\d{1,3}\s*(?:days?|din)(?!\p{L}))|\b(credit|pdc|payment|pmt|pymt|udh?aar|udhar)\s*(?:of\s*|in\s*|within\s*)?(\d{1,3})\s*(?:days?|din)(?!\p{L})(?:\s+(pdc|cheque)(?!\p{L}))?/iu
+/** "60 days from BL date", "30 days after invoice": from when they are counted. */
+const CREDIT_FROM =
+  /(?<![\p{L}\p{N}./-])(7|10|15|21|30|45|60|75|90|120|150|180)\s*days?\s*(?:(?:from|after|of)\s+(?:the\s+)?(?:date\s+of\s+)?)(?:(b\/?l|bill\s+of\s+lading)|(l\/?r|lorry\s+receipt)|(invoice|bill)|(end\s+of\s+month|eom))(?:\s+date)?(?!\p{L})/iu
+const STARTS = ['BL date', 'LR date', 'Invoice date', 'End of month']
+
+/** Reads how and when goods are paid for. */
+export function readPayment(line: LineText, definition: ModuleDefinition): void {
+  for (const [name, pattern, isAbroad] of PAYMENTS)
+    if (isOffered(definition, 'paymentTerms', name) && (!isAbroad || line.has('incoterm')) && !line.has('paymentTerms'))
+      line.take(pattern, ([, days]) => ({ paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }))
+  if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
+    line.take(IN_PARTS, ([, first, second, when = '', what = '']) => {
+      if (second !== undefined && Number(first) + Number(second) !== 100) return null
+      const rest = second === undefined ? 'balance' : `${second}%`
+      return { paymentTerms: [`${first}% advance, ${rest} ${when} ${what}`.toLowerCase()] }
+    })
+  if (!isShown(definition, 'creditTerms')) return
+  line.take(CREDIT_FROM, ([, days, ...starts]) => {
+    const from = STARTS[starts.findIndex((start) => start !== undefined)]
+    return { creditTerms: { days: Number(days), from } }
+  })
+  line.take(CREDIT, ([, before, behind, named, after, later]) => {
+    const [name] = PAID_LATER.find(([, word]) => word.test(behind ?? later ?? named ?? '')) ?? []
+    return {
+      creditTerms: { days: Number(before ?? after) },
+      ...(name && isOffered(definition, 'paymentTerms', name) && { paymentTerms: [name] }),
+    }
+  })
+}
+
+/** Reads the days of credit behind a price. */
+export function readNetDays(line: LineText): void {
+  line.take(NET_DAYS, ([, days, behind, alone]) => ({ creditTerms: { days: Number(days ?? behind ?? alone) } }))
+}
