@@ -23,6 +23,13 @@ describe('the number of the tariff', () => {
     ['consumables_utilities', '2701.19 Steam coal GCV 5500 kcal/kg', { hsCode: '270119' }],
     ['machinery_spares_tools_accessories', '8447.20 flat knitting machine Stoll CMS 530', { hsCode: '844720' }],
     ['grey_fabric', '52081190 60x60/92x88 63" poplin', { hsCode: '52081190', epi: 92 }],
+    [
+      'grey_fabric',
+      'GTİP 5516.11.00.00.00 - viscose 30/1 x 30/1, 26 x 24 /cm, 168 cm',
+      { hsCode: '55161100', epi: 66 },
+    ],
+    ['thread', 'Tariff item 5204 20, cotton thread, 100 m reels', { hsCode: '520420', lengthPerPackage: 100 }],
+    ['thread', 'TARIC 5401 10 12 core yarn, Tex 40', { hsCode: '54011012', texNumber: 40 }],
     ['chemical_dye', 'reactive red HSN 320416 25 kg drum 340/kg', { hsCode: '320416', packSize: 25, basePrice: 340 }],
   ])('%s: %s', (moduleKey, line, says) => {
     expect(read(moduleKey, line).values).toMatchObject(says)

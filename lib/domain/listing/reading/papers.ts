@@ -12,17 +12,17 @@ import { HOW_PACKED, takePackages } from './sale/shipment'
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
 /** "HS code", "HSN", "CTH:", "SAC". */
-const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
+const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip|taric)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
 /** What makes two digits behind a heading a figure of something else. */
 const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
 const NAMED_CODE = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,3})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${OTHER_FIGURE})`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,4})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${OTHER_FIGURE})`,
   'iu',
 )
 /** "HSN 5408 21". */
 const NAMED_SUBHEADING = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.,%]|\s\d{2}(?![\dx*/"×])|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.%]|,\d|\s\d{2}(?![\dx*/"×])|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
   'iu',
 )
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
@@ -42,7 +42,9 @@ const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*
 const CODE_OF_HEADING =
   /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
 /** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy". */
-const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
+/** "Origin Surat, India" names the town first. */
+const ORIGIN =
+  /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:\p{Lu}\p{Ll}+,\s*(?=\p{Lu}\p{Ll}+\s*(?:$|[,;.])))?(\p{L}+(?:\s+\p{L}+)?)/iu
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
 
 /** "Of Indian origin". */

@@ -19,7 +19,8 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [PER_M, '$1 per mtr', isByMetre],
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
-    [CARTON_NUMBERS, '$2 $1'],
+    [CARTON_NUMBERS, '$2 $1s'],
+    [CONES_IN_CARTON, '$1 $2 per $5 ; $3 $4 $2'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
@@ -36,7 +37,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   ]
   return spellings.reduce(
     (line, [pattern, usual, isMeant = true]) => (isMeant ? line.replace(pattern, usual) : line),
-    withDecimalPoints(asciiDigits(text)),
+    withDecimalPoints(asciiDigits(text.replaceAll('İ', 'I'))),
   )
 }
 
@@ -72,7 +73,11 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 
 /** "Ctn No. 1-50", "cartons 1 to 24": numbered from one, so many. */
 const CARTON_NUMBERS =
-  /(?<!\p{L})(ctns?|cartons?|cases?|boxes|bales?)\s*(?:nos?\b\.?)?\s*[:#]?\s*0*1\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|pieces|ply|l|ltrs?|inch|days?|weeks?|months?|["%])(?!\p{L}))/giu
+  /(?<!\p{L})(?:in\s+)?(ctn|carton|case|boxe|bale)s?\s*(?:nos?\b\.?)?\s*[:#]?\s*0*1\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|pieces|ply|l|ltrs?|inch|days?|weeks?|months?|["%])(?!\p{L}))/giu
+
+/** "12 cones x 10,000 m per carton": how many a carton holds, and how long the thread of one is. */
+const CONES_IN_CARTON =
+  /(?<![\p{L}\d.,/-])(\d{1,4})\s*(cones|spools|tubes|cops|reels)\s*[x×]\s*(\d[\d,]*)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?)\s*(?:per|\/|in\s+(?:a|each|one))\s*(carton|ctn|box|case|bag)(?!\p{L})/giu
 
 /** "40 cases". */
 const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu

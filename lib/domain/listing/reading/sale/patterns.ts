@@ -46,7 +46,7 @@ export const CONE_OF = new RegExp(
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
 const NOT_OF_PART = String.raw`(?!\d|[,.]\d)(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
-  `(?<!%\\s*)\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `(?<!%\\s*)\\b(?:(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*|orders?\\s+from\\s+)(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "1000 pcs min", "500 mtr moq". */
@@ -70,7 +70,9 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
     'Ex-mill',
     new RegExp(`(?<!\\bnot\\s+)\\bex(?:w\\b|[\\s-]?(?:mills?|factory|godown|works|${TOWNS}))(?!\\p{L}|\\s+port)`, 'iu'),
   ],
-  ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})/iu],
+  // "Rs 185 kg delivered", "42/m, delivered".
+  ['Door delivery', /(?<!\bnot?\s+)\bdoor[\s-]delivery(?!\p{L})|(?<=[,;]\s*)delivered(?:\s+price)?(?=\s*(?:$|[,;]))/iu],
+  ['FOR destination', /(?<![\p{L}.])f\.\s?o\.\s?r\b\.?(?!\p{L})/iu],
 ]
 /** "100% cotton", "100% virgin wool": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(?:virgin\s+)?(\p{L}+)/iu
@@ -88,9 +90,9 @@ export const PRICE_SIGNED_AFTER = new RegExp(
   `${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))(?:\\s*(?:\\/-|\\/=))?${UNIT_BEHIND}`,
   'iu',
 )
-/** "Metre 2500 per tube" is a length, "cones x 24 per carton" a number. */
+/** "Metre 2500 per tube" is a length, "cones x 24 per carton" a number, "210D x 3 / spool" the plies. */
 export const PRICE_PER = new RegExp(
-  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*|\\bx\\s*(?=\\d+\\s*(?:\\/|per\\b)\\s*(?:bag|carton|ctn|box)))${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
+  `(?<!\\b(?:met(?:er|re)s?|mtrs?|length|yards?|yds?)\\s*[:=-]?\\s*|\\d\\s?d(?:en(?:ier)?)?\\s*x\\s*|\\bx\\s*(?=\\d+\\s*(?:\\/|per\\b)\\s*(?:bag|carton|ctn|box)))${START}${NOT_FROM}(${AMOUNT})\\s*(?:\\/|\\bper\\b)\\s*(${UNIT})`,
   'iu',
 )
 /** "850 each" is what one of them costs; "6 each of 3 colours" is not. */
@@ -260,7 +262,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "vol 4", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|denier|[bpv]fe|(?<=\d ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

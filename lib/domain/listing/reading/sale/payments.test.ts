@@ -14,6 +14,7 @@ describe('ways of paying', () => {
     ['EUR 3.1/m DAP Prato, RiBa 60 gg f.m.', ['RiBa 60 days']],
     ['58/m, cash 2% less', ['Cash discount']],
     ['58/m, 3% CD', ['Cash discount']],
+    ['58/m, minimum 2000 m, cash only', ['Cash']],
     ['58/m, payment against PI', ['Against proforma']],
     ['58/m, payment 50% advance balance on delivery', ['50% advance, balance on delivery']],
     ['58/m, 40% advance, 60% before dispatch', ['40% advance, 60% before dispatch']],
@@ -36,11 +37,31 @@ describe('ways of paying', () => {
     })
   })
 
+  it.each(['58/m, 7 days cash', '58/m, cash 7 days'])('reads the days of cash: %s', (terms) => {
+    expect(valuesOf(terms)).toMatchObject({ paymentTerms: ['Cash'], creditTerms: { days: 7 } })
+    expect(valuesOf(terms)).not.toHaveProperty('dispatchLeadTime')
+  })
+
   it('reads from when days of credit are counted', () => {
     expect(valuesOf('USD 1.2/m FOB Mundra, 60 days from BL date')).toMatchObject({
       creditTerms: { days: 60, from: 'BL date' },
     })
     expect(valuesOf('58/m, 30 days after invoice')).toMatchObject({ creditTerms: { days: 30, from: 'Invoice date' } })
+  })
+})
+
+describe('ports and freight', () => {
+  it.each([
+    ['shipment from Karachi', { tradeMode: 'Export', loadingPort: 'PKKHI' }],
+    ['300 bales Kolkata to Hamburg', { loadingPort: 'INCCU', destinationPort: 'DEHAM', availableQuantity: 300 }],
+    ['58/m, f.o.r. Ludhiana', { shippingResponsibility: 'FOR destination' }],
+    ['Rs 58 mtr delivered, order from 2000 m', { shippingResponsibility: 'Door delivery', moq: 2000 }],
+  ])('%s', (terms, says) => {
+    expect(valuesOf(terms)).toMatchObject(says)
+  })
+
+  it.each(['Mumbai to Chennai', 'shipment from Mumbai'])('%s is no export', (terms) => {
+    expect(valuesOf(terms)).not.toHaveProperty('tradeMode')
   })
 })
 

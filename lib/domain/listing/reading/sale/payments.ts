@@ -19,7 +19,7 @@ const PAYMENTS: readonly Payment[] = [
   [
     'Cash',
     new RegExp(
-      `${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery)|cash\\s+only|only\\s+cash|(\\d{1,2})\\s*days?\\s+cash(?=\\s*(?:$|[,;|]))|cash\\s+(?:in\\s+|within\\s+)?(\\d{1,2})\\s*days?(?=\\s*(?:$|[,;|]))|(?<=[,;/|]\\s*)cash(?=\\s*(?:$|[,;|])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -106,7 +106,10 @@ const STARTS = ['BL date', 'LR date', 'Invoice date', 'End of month']
 export function readPayment(line: LineText, definition: ModuleDefinition): void {
   for (const [name, pattern, isAbroad] of PAYMENTS)
     if (isOffered(definition, 'paymentTerms', name) && (!isAbroad || line.has('incoterm')) && !line.has('paymentTerms'))
-      line.take(pattern, ([, days]) => ({ paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }))
+      line.take(pattern, ([, before, behind]) => {
+        const days = before ?? behind
+        return { paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }
+      })
   if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
     line.take(IN_PARTS, ([, first, second, when = '', what = '']) => {
       if (second !== undefined && Number(first) + Number(second) !== 100) return null

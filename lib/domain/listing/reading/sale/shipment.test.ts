@@ -123,6 +123,25 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Corespun sewing thread Tkt 75, of Indian origin', { originCountry: 'IN' }],
   ['thread', 'Poly cotton core thread Tkt 80 under chapter heading 5508', { hsCode: '5508' }],
   ['thread', '5204 19 - Other cotton sewing thread, count 40s/3', { hsCode: '520419' }],
+  // Packages of goods whose quantity is known.
+  ['grey_fabric', 'Twill 20x20/108x58 63", 24,500 mtrs packed in 98 rolls', { packageCount: 98, packageType: 'Roll' }],
+  ['grey_fabric', 'Chiffon grey 44", total 6600 mtrs, bale nos 1 to 12', { packageCount: 12, packageType: 'Bale' }],
+  ['grey_fabric', 'SPUNLACED NONWOVEN 50 GSM IN JUMBO ROLLS WIDTH 3200 MM', { packageType: 'Roll' }],
+  ['grey_fabric', 'PC 45x45 110x76 47" 12000 mtr @31', { priceUom: 'm', availableQuantity: 12000 }],
+  [
+    'thread',
+    'Cotton thread NE 50/3, 200 CTNS X 120 TUBES OF 1000 M EACH',
+    { packageCount: 200, unitsPerPackage: 120, availableQuantity: 24000, lengthPerPackage: 1000 },
+  ],
+  [
+    'thread',
+    'Textured polyester thread 150/1, 12 cones x 10,000 m per carton',
+    { unitsPerPackage: 12, lengthPerPackage: 10000 },
+    ['availableQuantity'],
+  ],
+  ['thread', 'nylon bonded, tex 210, 1,440 spools packed in 30 cartons', { packageCount: 30, availableQuantity: 1440 }],
+  ['thread', 'nylon thread / 210D x 3 / spool', { construction: '210D x 3' }, ['basePrice']],
+  ['thread', 'spun poly - Tex 90 - 2500 mtr king spool', { lengthPerPackage: 2500 }, ['basePrice']],
   // Ports, terms and taxes.
   ['grey_fabric', 'Taffeta 30,000 m, from Shanghai port to Busan', { loadingPort: 'CNSHA', destinationPort: 'KRPUS' }],
   ['grey_fabric', "T/C shirting, USD 0.62/m FOB Karachi, 20' FCL", { palletContainerReadiness: '20′ FCL' }],
@@ -171,6 +190,11 @@ test('what was understood is in the words of the line', () => {
   const { understood } = readLine(matrixDefinition('grey_fabric'), '640 rolls of 120 m poplin')
   expect(understood.find(({ name }) => name === 'pieceLength')?.text).toBe('rolls of 120 m')
   expect(understood.find(({ name }) => name === 'availableQuantity')?.text).toBe('640 rolls')
+})
+
+test('the words of packages that were read are not left over', () => {
+  const { rest } = readLine(matrixDefinition('thread'), '20 CTNS X 48 CONES, EMBROIDERY THREAD VISCOSE 120D/2')
+  expect(rest).toBe('')
 })
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

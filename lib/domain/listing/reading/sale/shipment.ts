@@ -13,7 +13,7 @@ const CONTENT =
   'kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?'
 /** "640 rolls of 120 m", "80 drums x 25 kg", "12 bundles x 50 pcs": how many packages there are, and what one holds. */
 const PACKAGES_OF_CONTENT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d)))`,
+  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d(?![\d.,]*\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|gms?|g)(?!\p{L})))))`,
   'iu',
 )
 /** "1,800 cones in 50 cartons of 36 cones": the quantity is before its packages. */

@@ -69,7 +69,10 @@ export function takeStock(line: LineText, definition: ModuleDefinition, usual: s
     // A few metres are the size of something.
     if (unit === 'm' && numberOf(figure) < LEAST_STOCK_M && !isNamed)
       return priceOfMetre(line, definition, figure, usual)
-    return unit && stockIn(unit, numberOf(figure), definition, line, usual)
+    const stock = unit && stockIn(unit, numberOf(figure), definition, line, usual)
+    // "4800 mtr @ Rs 14": the price is that of a metre.
+    const isMeasured = isAtPrice && unit !== null && !isCountedUnit(unit) && isSoldBy(definition, unit)
+    return stock && isMeasured ? { ...stock, priceUom: unit } : stock
   })
   // "38.50 mtr 10k mtr": what looked like a stock is the price, so that another figure is the stock.
   if (!isPriced && line.has('basePrice')) takeStock(line, definition, usual)

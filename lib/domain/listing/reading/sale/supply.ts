@@ -56,7 +56,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
 const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pattern: RegExp]> = [
   [
     'loadingPort',
-    /(?<!\p{L})(?:port\s+of\s+loading|loading\s+port|p\.?o\.?l\b\.?|shipped\s+from)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu,
+    /(?<!\p{L})(?:port\s+of\s+loading|loading\s+port|p\.?o\.?l\b\.?|shipped\s+from|shipments?\s+from)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu,
   ],
   [
     'destinationPort',
@@ -64,9 +64,9 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
 ]
 
-/** "From Shanghai port to Busan", ", Shanghai to Nhava Sheva". */
+/** "From Shanghai port to Busan", ", Shanghai to Nhava Sheva", "300 bales Kolkata to Hamburg". */
 const FROM_TO =
-  /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+|(?<=[,;:]\s*))(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
+  /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+)?(?<![\p{L}-])(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
 
 /** Ports of India, between which goods go by road too. */
 const HOME = 'IN'
@@ -74,13 +74,7 @@ const HOME = 'IN'
 /** The ports of a shipment. Who names one sells abroad. */
 function takePorts(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'loadingPort')) return
-  line.take(FROM_TO, ([, from = '', to = '']) => {
-    const [loadingPort, destinationPort] = [portNamed(from)[1], portNamed(to)[1]]
-    const isAtHome = loadingPort?.startsWith(HOME) && destinationPort?.startsWith(HOME)
-    return loadingPort === null || destinationPort === null || isAtHome || line.has('loadingPort')
-      ? null
-      : { tradeMode: 'Export', loadingPort, destinationPort }
-  })
+  takeFromTo(line)
   for (const [name, pattern] of PORTS) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
@@ -90,6 +84,19 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
     line.remove(phrase)
   }
+}
+
+/** From one port to another, not both of India. */
+function takeFromTo(line: LineText): void {
+  const [text = '', from = '', to = ''] = FROM_TO.exec(line.rest) ?? []
+  const [, last = from] = /\s(\p{L}+)$/u.exec(from) ?? []
+  const [leaves = '', loadingPort] = [from, last].map(portNamed).find(([, port]) => port !== null) ?? []
+  const [arrives, destinationPort] = portNamed(to)
+  if (!loadingPort || destinationPort === null || line.has('loadingPort')) return
+  if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) return
+  const phrase = text.slice(leaves === last ? text.indexOf(last) : 0, text.length - to.length) + arrives
+  line.note({ tradeMode: 'Export', loadingPort, destinationPort }, phrase)
+  line.remove(phrase)
 }
 
 /** The port of one or two words, and those that name it. */
