@@ -24,6 +24,8 @@ function plainText(text: string): string {
       .replace(/(?<=\d)(?:,\d{2})*,\d{3}(?!\d)/g, (groups) => groups.replaceAll(',', ''))
       .replace(/(?<=\d) ?(?:percent|per cent|pct)\b/gi, '%')
       .replace(/(?<=^|[\s(@₹])\.(?=\d)/g, '0.')
+      // "%65 polyester" is how Turkish lists write 65%.
+      .replace(/(?<=^|[\s(,;/+-])%(\d{1,3}(?:\.\d)?)(?![\d.,]*\d|\s*%)/g, '$1%')
       .replace(/(?<=\d) ?dn\b/gi, 'D')
       .replace(/\b([24])way\b/gi, '$1 way')
       // 10 000 is one number.
@@ -59,6 +61,9 @@ export function tokensOf(text: string): string[] {
 /** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
 const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|tit|col|clr|shd)\.$/iu
 
+/** The lower case of the capital İ of "GTİP" is two characters, which would shift every place behind it. */
+const lowerCase = (text: string): string => text.replaceAll('İ', 'i').toLowerCase()
+
 /** A line as its readers see it. */
 export interface Line {
   /** The tokens with single spaces between them, lower case. */
@@ -80,7 +85,7 @@ export const lineOf = memoize((tokens: readonly string[]): Line => {
     ends.set(length, starts.length)
     length += 1
   }
-  return { text: tokens.join(' ').toLowerCase(), starts, ends }
+  return { text: lowerCase(tokens.join(' ')), starts, ends }
 })
 
 export interface Matched {
@@ -107,7 +112,7 @@ export function matchFrom(tokens: readonly string[], at: number, from: number, p
 
 /** The token at a place in lower case; "" outside the line. */
 export function wordAt(tokens: readonly string[], at: number): string {
-  return tokens[at]?.toLowerCase() ?? ''
+  return lowerCase(tokens[at] ?? '')
 }
 
 /** The tokens in the spelling in which lists of words are searched. All readers of a line share them. */
