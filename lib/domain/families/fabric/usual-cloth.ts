@@ -8,6 +8,10 @@ export const PLAIN_NAMES =
 /** Fibres of which cloth is made alone; silk in a name of the market is seldom silk. */
 const PURE: ReadonlySet<string> = new Set(['Cotton', 'Viscose', 'Polyester', 'Linen', 'Nylon', 'Modal', 'Lyocell'])
 
+const FILAMENT = /\d ?(?:d|den|denier)\b/i
+/** Fibres without filaments. */
+const SPUN_ALWAYS = /^(?:Cotton|Linen)$/
+
 /**
  * What the trade means by a line about woven cloth without saying it: cambric is plain, and cotton cambric is all cotton. A knit may
  * have elastane.
@@ -16,7 +20,13 @@ export function usualCloth(values: FieldValues): FieldValues {
   if (textValue(values, 'fabricStructure') !== 'Woven') return {}
   const name = textValue(values, 'fabricName')
   const [fibre = '', ...others] = listValue(values, 'fiberType')
-  const isPure = PURE.has(fibre) && others.length === 0
+  const counts = [textValue(values, 'warpCount'), textValue(values, 'weftCount')].filter((count) => count !== '')
+  const filaments = counts.filter((count) => FILAMENT.test(count)).length
+  // "Cotton 40s x 75D": the filament is of another fibre, which the line does not name.
+  const isMixed = filaments > 0 && (filaments < counts.length || SPUN_ALWAYS.test(fibre))
+  // "20s+75D" runs a second yarn with the first, of whatever fibre.
+  const isPlied = counts.some((count) => count.includes('+'))
+  const isPure = PURE.has(fibre) && others.length === 0 && !isPlied && !isMixed
   return {
     ...(PLAIN_NAMES.test(name) && { weave: name === 'Poplin' ? 'Poplin' : 'Plain' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),

@@ -9,7 +9,7 @@ const DENIERS: ReadonlySet<number> = new Set([
   1680,
 ])
 /** Elastane behind a slash: 16/70D is a 16s core yarn. */
-const CORE_DENIERS: ReadonlySet<number> = new Set([20, 30, 40, 55, 70, 105, 140])
+export const CORE_DENIERS: ReadonlySet<number> = new Set([20, 30, 40, 55, 70, 105, 140])
 const CORE_COUNT_MAX = 60
 const PLY_MAX = 12
 
@@ -124,6 +124,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   rayon: ['Viscose'],
   viscose: ['Viscose'],
   vis: ['Viscose'],
+  // T is terylene.
+  t: ['Polyester'],
+  p: ['Polyester'],
+  n: ['Nylon'],
   l: ['Linen'],
   linen: ['Linen'],
   modal: ['Modal'],

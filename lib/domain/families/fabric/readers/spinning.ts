@@ -3,6 +3,7 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { CORE_DENIERS } from '../construction/yarns'
 import { yarnSpinning } from '../vocabulary'
 import { constructionReader } from './constructions'
 import { countReader, yarnCountReader } from './counts'
@@ -53,6 +54,17 @@ export const clothCountReader: TextReader = {
 const spinningOfSide = (parts: readonly Understood[], side: string): string | null =>
   spinningOfCount(parts.find(({ name }) => name === side)?.typed)
 
+/** The figure of a count: of "40s combed" it is 40. */
+const figureOf = (parts: readonly Understood[], side: string): string =>
+  /^\d+(?:\/\d)?/.exec(String(parts.find(({ name }) => name === side)?.typed ?? ''))?.[0] ?? ''
+
+/** "40s x 40s combed": the word behind two counts that are the same is that of both. */
+function spinningBehindBoth(parts: readonly Understood[]): string | null {
+  const warp = String(parts.find(({ name }) => name === 'warpCount')?.typed ?? '')
+  const isSame = figureOf(parts, 'warpCount') !== '' && figureOf(parts, 'warpCount') === figureOf(parts, 'weftCount')
+  return isSame && /^\d+(?:\/\d)?s?$/i.test(warp) ? spinningOfSide(parts, 'weftCount') : null
+}
+
 /** With the spinning where it is the same in warp and weft. */
 function withSpinning(reading: Reading | null, all: readonly Understood[]): Reading | null {
   const warp = spinningOfSide(all, 'warpCount')
@@ -65,14 +77,29 @@ function withSpinning(reading: Reading | null, all: readonly Understood[]): Read
 const SPINNING_BEFORE = /^(jc|cmb?|cpt|cd|oe)[ .-]?\d[\d/]*s? ?[x*×] ?(?:\1[ .-]?)?\d/i
 const COMBED_BEFORE = /^(?:jc|cm)$/i
 
+/** "20s+70D": what runs in a spun yarn in a denier of elastane. */
+function withElastane(reading: Reading | null): Reading | null {
+  const side = reading?.understood.find(
+    ({ name, typed }) =>
+      /^(?:warp|weft)Count$/.test(name) && CORE_DENIERS.has(Number(CORE.exec(String(typed))?.groups?.denier)),
+  )
+  if (!reading || !side) return reading
+  const text = reading.understood[0]?.text ?? side.text
+  return { ...reading, understood: [...reading.understood, understood('fiberType', text, ['Elastane'])] }
+}
+const CORE = /^\d+(?:\/\d+)?s?\+(?<denier>\d+)D$/i
+
 /** "7 OE x 7 OE", "30s combed x 30s combed": how the yarns are spun, where both are alike. */
 export const clothConstructionReader: TextReader = {
   ...constructionReader,
   read(tokens, at) {
-    const reading = constructionReader.read(tokens, at)
+    const reading = withElastane(constructionReader.read(tokens, at))
     const text = reading?.understood.find(({ name }) => name === 'construction')?.text ?? ''
     const [, letters = ''] = SPINNING_BEFORE.exec(text) ?? []
     const before = COMBED_BEFORE.test(letters) ? 'Combed' : spinningOf(letters)
+    const both = reading === null ? null : spinningBehindBoth(reading.understood)
+    if (reading && both !== null)
+      return { ...reading, understood: [...reading.understood, understood('yarnSpinning', text || 'spun', both)] }
     if (!reading || before === null) return withSpinning(reading, reading?.understood ?? [])
     return { ...reading, understood: [...reading.understood, understood('yarnSpinning', text, before)] }
   },
