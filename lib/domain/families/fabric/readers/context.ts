@@ -13,12 +13,14 @@ export interface Context {
   isMadeUp: boolean
   /** Things whose numbers and words look like those of cloth. */
   isOther: boolean
+  /** The reed of the loom is named. */
+  hasReed: boolean
   /** Filament cloth, which is sold by grams per metre. */
   isByMetreWeight: boolean
 }
 
 const KNIT =
-  /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar)\b/
+  /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s[uü]prem|interlok|ribana|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar)\b/
 const WOVEN =
   /\b(?:woven|weav(?:e|ing)|poplin|lawn|muslin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|khadi|khaddar|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine|duck|matty|dosuti|chambray|percale|taslan)\b|(?<![\d/])[1-4]\/1(?![\d/])/
 const CLOTH =
@@ -54,6 +56,7 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
     isCloth: isKnit || isWoven || CLOTH.test(text),
     isMadeUp: MADE_UP.test(text),
     isOther: OTHER.test(text),
+    hasReed: /\b(?:reed|dents?)\b/.test(text),
     isByMetreWeight: BY_METRE_WEIGHT.test(text),
   }
 })

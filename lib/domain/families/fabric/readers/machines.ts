@@ -34,6 +34,18 @@ const gaugeAndDiameter: Notation = {
   },
 }
 
+/** "32 pus 28 fein": inches and gauge, as Turkish and German knitters write them. */
+const pusAndFein: Notation = {
+  pattern: /(?<dia>\d{2}) ?(?:pus|pusse|zoll|") ?[x/,-]? ?(?<gauge>\d{2}) ?(?:fein|fayn)/iy,
+  read({ groups, text }) {
+    const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
+    const value = within(groups.gauge, GAUGE.min, GAUGE.max)
+    return dia === null || value === null
+      ? null
+      : [understood('machineDiameter', text, dia), understood('gauge', text, value)]
+  },
+}
+
 const gauge: Notation = {
   pattern: /(?:(?<a>\d{1,2}) ?(?:gg|gauge)\b|(?:gg|gauge) ?[:=-]? ?(?<b>\d{1,2}))/iy,
   read({ groups, text }, tokens, at) {
@@ -106,8 +118,12 @@ const hooksBehind: Notation = {
 const hooks: Notation = {
   pattern: /(?<a>\d{2,5}) ?hooks?\b/iy,
   read({ groups, text }, tokens) {
-    const { isOther } = contextOf(tokens)
-    return isOther ? null : numbered('hooks', text, within(groups.a, 96, 24_576))
+    const { isOther, isCloth, isKnit } = contextOf(tokens)
+    const read = isOther ? null : numbered('hooks', text, within(groups.a, 96, 24_576))
+    // Only a jacquard has hooks.
+    return read && isCloth && !isKnit
+      ? [...read, understood('shedding', text, 'Jacquard'), understood('fabricStructure', text, 'Woven')]
+      : read
   },
 }
 
@@ -166,7 +182,7 @@ const numbered = (name: string, text: string, value: number | null) =>
 export const gaugeReader: TextReader = readerOf(
   'gauge',
   ['24 gg', '28 gauge', '34"/28gg single jersey', '24G/30" single jersey'],
-  [diameterAndGauge, gaugeAndDiameter, gauge, shortGauge],
+  [diameterAndGauge, gaugeAndDiameter, pusAndFein, gauge, shortGauge],
 )
 
 export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia', 'dia 34'], [diameter])

@@ -47,9 +47,37 @@ const twillOfHand: Notation = {
   },
 }
 
+const MATT = '(?:mat{1,2}y?|basket|hopsack|panama)'
+/** "Matt 2/2", "4x4 matt", "basket 3 x 3": so many ends and picks weave as one. */
+const mattOfFigure: Notation = {
+  pattern: new RegExp(
+    `(?:(?<a>[2-4]) ?[x/] ?(?<b>[2-4]) ?(?<before>${MATT})|(?<behind>${MATT})(?: weave)? ?(?<c>[2-4]) ?[x/] ?(?<d>[2-4]))`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const { isMadeUp, isOther, isKnit } = contextOf(tokens)
+    const isNumber =
+      /^(?:\d+|x|ne|nm|count)$/.test(wordAt(tokens, at - 1)) || /^(?:x|\/)/.test(wordAt(tokens, at + used))
+    if (isMadeUp || isOther || isKnit || isNumber || (groups.a ?? groups.c) !== (groups.b ?? groups.d)) return null
+    const isName = /^mat{1,2}y$/i.test(groups.before ?? groups.behind ?? '') && !isNamedByWord(tokens)
+    return [...woven(text, 'Matt'), ...(isName ? [understood('fabricName', text, 'Matty')] : [])]
+  },
+}
+
+const PART_ENDS = /^(?:|[,;|.-])$/
+/** "27 x 25 threads per cm, 165 cm, tela": of an Italian construction the word is the weave; elsewhere it is any cloth. */
+const tela: Notation = {
+  pattern: /tela/iy,
+  read({ text, used }, tokens, at) {
+    const isApart = PART_ENDS.test(wordAt(tokens, at - 1)) && PART_ENDS.test(wordAt(tokens, at + used))
+    return isApart && PER_CM.test(lineOf(tokens).text) ? woven(text, 'Plain') : null
+  },
+}
+const PER_CM = /\d ?x ?\d.*(?:per|\/) ?cm\b/
+
 /** Weaves that a figure makes exact: the shafts of a satin, the letter behind a drill. */
 export const weaveReader: TextReader = readerOf(
   'weave',
   ['satin 5', '5-shaft sateen', 'drill 3/1 S'],
-  [satinOfEnds, twillOfHand],
+  [satinOfEnds, twillOfHand, mattOfFigure, tela],
 )

@@ -1,6 +1,7 @@
 import { memoize } from '@/lib/domain/memoize'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
-import { foldedOf } from '../../reading/tokens'
+import { foldedOf, wordAt } from '../../reading/tokens'
 import { longestNamed, wordLists } from '../../reading/word-lists'
 import {
   bonding,
@@ -80,9 +81,29 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   const { used, phrase } = first
   const next = words[at + used] ?? ''
   const before = words[at - 1] ?? ''
-  if (isMeantOtherwise(phrase, before, next, context)) return null
+  // "44\" 2/1 cotton yarn" is a count.
+  const isYarn =
+    /^\d\/\d$/.test(phrase) &&
+    next === 'cotton' &&
+    /^(?:yarns?|counts?|combed|carded)$/.test(words[at + used + 1] ?? '')
+  if (isMeantOtherwise(phrase, isYarn ? '' : before, next, context)) return null
+  const knit = knitOfCloth(phrase, found)
+  if (knit) return { used, phrase: knit.phrase, values: chosen(knit.values, knit.phrase, { before, next }, context) }
   const values = new Map(found.map(({ name, value }) => [name, value]))
+  // "Unbleached muslin" is what America calls a plain sheeting; mull is much finer.
+  if (phrase === 'muslin' && UNBLEACHED.test(words.slice(0, at).join(' ')))
+    return { used, phrase, values: new Map([['weave', 'Plain']]) }
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
+}
+
+const UNBLEACHED = /\b(?:unbleached|natural)(?: cotton)?$/
+
+/** "Rib fabric", "tricot cloth": the knit that the words in front name; null for other cloth. */
+function knitOfCloth(phrase: string, found: readonly { name: string }[]) {
+  const short = phrase.replace(/ (?:fabric|cloth)$/, '')
+  const isName = short !== phrase && found.every(({ name }) => name === 'fabricName')
+  const knit = isName ? canonicalValue(knitType, short) : null
+  return knit === null ? null : { phrase: short, values: new Map([['knitType', knit]]) }
 }
 
 /** Words that are also plain English, or parts of the names of other things; each with what must be around it. */
@@ -137,9 +158,13 @@ function isMeantOtherwise(
       isMadeUp ||
       isOther ||
       !isCloth ||
-      (phrase === 'open' && !(isKnit && isInches(before))) ||
+      // "60\" open", "open 60\"", "rib, open, 60\"".
+      (phrase === 'open' &&
+        !(isKnit && (isInches(before) || next.endsWith('"') || (before === ',' && next === ',')))) ||
       (phrase === 'tube' && !isKnit)
     )
+  // "63\" 1/1 cotton": behind a width the figure is the weave, no count.
+  if (/^[1-4]\/[1-3]$/.test(phrase) && before.endsWith('"') && next === 'cotton') return false
   return OTHERWISE.some(
     ([word, earlier, later]) =>
       word.test(phrase) && (earlier?.test(before) || (later !== null && (later.source === '^$' || later.test(next)))),
@@ -161,6 +186,8 @@ function chosen(
     meant.has('knitType') && (!meant.has('weave') || (isKnit && !context.isWoven) || /pique|piqué/.test(phrase))
   if (isKnitWord) for (const name of ['weave', 'shedding', 'fabricName']) meant.delete(name)
   else if (meant.has('knitType') && meant.size > 1) meant.delete('knitType')
+  // "26 x 24 /cm" are threads; only a reed is counted in dents.
+  if (!context.hasReed && /^(?:\/|per )/.test(phrase)) meant.delete('reedSystem')
   if (meant.has('nonwovenTech')) meant.delete('fabricName')
   // "Poplin" and "velvet" are cloths; the weave of the same name is for those who choose it.
   if (
@@ -217,6 +244,7 @@ export const wordReader: TextReader = {
     // The jersey of "lycra jersey" is the knit; of a cloth "4 way lycra" the line does not say it.
     if (hit.phrase === 'lycra jersey')
       parts.push(understood('knitType', text, 'Single jersey'), understood('fabricStructure', text, 'Knitted'))
+    if (!contextOf(tokens).isKnit) parts.push(...sheddingParts(hit, text))
     if (/\bdenim\b/.test(hit.phrase) && !hit.values.has('fabricName'))
       parts.push(understood('fabricName', text, 'Denim'))
     const fibre = FIBRE_IN_NAME.find(([word]) => word.test(hit.phrase))?.[1]
@@ -227,9 +255,31 @@ export const wordReader: TextReader = {
   },
 }
 
+/** "Electronic jacquard", "curtain jacquard": the loom sheds so, and a cloth of that name is woven so and for that use. */
+function sheddingParts({ phrase, values }: Hit, text: string): Understood[] {
+  const [, machine] = /\b(dobby|jacquard)\b/.exec(phrase) ?? []
+  const isCloth = values.has('fabricName')
+  if (machine === undefined || !(isCloth || values.has('jacquardType') || values.has('dobbyType'))) return []
+  const use = isCloth ? USE_OF_JACQUARD.find(([word]) => phrase.startsWith(word))?.[1] : undefined
+  return [
+    understood('shedding', text, machine === 'dobby' ? 'Dobby' : 'Jacquard'),
+    ...(isCloth ? [] : [understood('fabricStructure', text, 'Woven')]),
+    ...(isCloth ? [understood('weave', text, 'Jacquard design')] : []),
+    ...(use === undefined ? [] : [understood('endUse', text, [use])]),
+  ]
+}
+const USE_OF_JACQUARD: ReadonlyArray<readonly [string, string]> = [
+  ['curtain', 'Curtain'],
+  ['upholstery', 'Upholstery'],
+  ['furnishing', 'Home textile'],
+]
+
 /** Whether a word of the line names the cloth better than its weave does. */
 export const isNamedByWord = (tokens: readonly string[]): boolean =>
-  [...hitsOf(tokens).values()].some((hit) => hit.values.has('fabricName') && !isWeak(hit))
+  // The rayon of "100% rayon" is the fibre.
+  [...hitsOf(tokens)].some(
+    ([at, hit]) => hit.values.has('fabricName') && !isWeak(hit) && !wordAt(tokens, at - 1).endsWith('%'),
+  )
 
 /** A phrase may say the fibre too: "cotton voile". Silk in a name of the market is seldom silk. */
 const FIBRE_IN_NAME: ReadonlyArray<readonly [RegExp, string]> = [

@@ -2,7 +2,10 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 
 export const knitType = openVocabulary([
   ...optionGroup('Single bed', [
-    option('Single jersey', 'SJ, S/J, S.J., jersey, sinker, single jersy, plain knit, single jersey plain'),
+    option(
+      'Single jersey',
+      'SJ, S/J, S.J., jersey, sinker, single jersy, plain knit, single jersey plain, süprem, suprem',
+    ),
     option('Plated jersey', 'plaited jersey, plated single jersey'),
     option('Slub jersey', 'slub single jersey'),
     option('Piqué', 'pique, PK, PK pique, polo pique, honeycomb pique'),
@@ -23,12 +26,12 @@ export const knitType = openVocabulary([
     option('Terry or velour', 'velour, knit terry, terry knit, terry towelling knit, knitted velour, terry velour'),
   ]),
   ...optionGroup('Double bed', [
-    option('Rib', 'rib knit'),
+    option('Rib', 'rib knit, ribana'),
     option('Rib 1×1', '1x1 rib, rib 1x1, 1/1 rib, 1 x 1 rib, 1×1 rib'),
     option('Rib 2×2', '2x2 rib, rib 2x2, 2/2 rib, 2 x 2 rib, 2×2 rib'),
     option('Rib 2×1', '2x1 rib, rib 2x1, 2×1 rib'),
     option('Lycra rib', 'rib lycra, spandex rib'),
-    option('Interlock', 'inter lock, cotton interlock'),
+    option('Interlock', 'inter lock, cotton interlock, interlok'),
     option('Mock interlock', 'mock rib'),
     option('Waffle', 'waffle knit, thermal knit'),
     option('Ponte roma', 'ponte, ponti roma, ponte de roma, ponti, roma'),

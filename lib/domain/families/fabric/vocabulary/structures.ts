@@ -50,7 +50,7 @@ export const inspection = openVocabulary([
 export const yarnSpinning = openVocabulary([
   option('Carded', 'karded'),
   option('Semi-combed', 'semi combed'),
-  option('Combed', 'combed yarn'),
+  option('Combed', 'combed yarn, penye'),
   option('Carded compact', 'compact carded'),
   option('Combed compact', 'compact combed'),
   option('Compact', 'compact spun'),

@@ -3,7 +3,7 @@ import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/voc
 /** How warp and weft cross. */
 export const weave = openVocabulary([
   ...optionGroup('Plain and its kin', [
-    option('Plain', 'plain weave, 1/1, 1/1 plain, tabby, plain woven, sada, armatura tela'),
+    option('Plain', 'plain weave, 1/1, 1/1 plain, tabby, plain woven, sada, armatura tela, bezayağı, bezayagi'),
     option('Poplin', 'poplin weave'),
     option('Oxford', 'oxford weave, oxford plain'),
     option(
