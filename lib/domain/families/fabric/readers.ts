@@ -8,6 +8,7 @@ import { densityReader } from './readers/densities'
 import { blendReader, fibreReader } from './readers/fibres'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
+import { selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
 import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
@@ -63,6 +64,7 @@ const clothPieceReader: TextReader = {
       understood: [
         ...reading.understood,
         ...(/\brolls?\b/i.test(piece.text) ? [understood('packageType', piece.text, 'Roll')] : []),
+        ...(/\bfold/i.test(piece.text) ? [understood('packageType', piece.text, 'Folded taka')] : []),
       ],
     }
   },
@@ -70,13 +72,35 @@ const clothPieceReader: TextReader = {
 /** What a number in front of it counts: "12 pieces of 60 m". */
 const COUNTED = /^(?:rolls?|takas?|thaa?ns?|pieces?|pcs)(?= (?:of|x) )/i
 
-/** "Roll pkg", "bale pkng": how the cloth is packed. */
+/** "Roll pkg", "bale pkng", "pkg: roll": how the cloth is packed. */
 const packing: Notation = {
-  pattern: /(?<what>rolls?|bales?) ?(?:pkgs?|pckg|pkng|pkd|pack)\.?/iy,
+  pattern:
+    /(?:(?<what>rolls?|bales?) ?(?:pkgs?|pckg|pkng|pkd|pack)\.?|(?:pkg|pckg|pkng|pkd)\.?(?: ?[:=-]| in)? ?(?<behind>rolls?|bales?))/iy,
   read({ groups, text }, tokens, at) {
-    const name = /^roll/i.test(groups.what ?? '') ? 'Roll' : 'Bale'
+    const name = /^roll/i.test(groups.what ?? groups.behind ?? '') ? 'Roll' : 'Bale'
     return /^\d|^per$|^\/$/.test(wordAt(tokens, at - 1)) ? null : [understood('packageType', text, name)]
   },
+}
+
+/** "In jumbo rolls", "mother rolls": webs leave their machine so. How many there are is left for the stock. */
+const jumbo: Notation = {
+  pattern: /(?:(?:packed )?in )?(?:jumbo|mother|parent|master) rolls?/iy,
+  read: ({ text, used }, tokens, at) =>
+    /^\d[\d.,]*$|^(?:per|\/|from)$/.test(wordAt(tokens, at - 1)) || NO_ROLL.test(wordAt(tokens, at + used))
+      ? null
+      : [understood('packageType', text, 'Roll')],
+}
+const NO_ROLL = /^(?:slitting|slitter|cutting|handling|machines?|stand|printing|unwinder|rewinder|trolley)$/
+
+/** "Taka folding", "folded in takas": pieces that are folded and not rolled. */
+const folded: Notation = {
+  pattern:
+    /(?:(?:taka|thaa?n|lump) ?-?(?:fold(?:ing|ed)?|pack(?:ing|ed)?)|(?:folded|packed) (?:in|as) (?:takas?|thaa?ns|lumps?))/iy,
+  read: ({ text, used }, tokens, at) =>
+    /^\d[\d.,]*$|^(?:per|\/|no|not|without)$/.test(wordAt(tokens, at - 1)) ||
+    /^(?:of|x|\d.*|machines?|charges?|rate|extra)$/.test(wordAt(tokens, at + used))
+      ? null
+      : [understood('packageType', text, 'Folded taka')],
 }
 
 /** "Grey for dyeing", "for printing": what the cloth is made for. Of both words neither is meant alone. */
@@ -116,6 +140,7 @@ const OF_CLOTH: ReadonlyMap<TextReader, TextReader> = new Map([
 export const clothReaders: readonly TextReader[] = [
   ...fabricReaders.map((reader) => OF_CLOTH.get(reader) ?? reader),
   ...spinningReaders,
-  readerOf('packageType', ['roll pkg'], [packing]),
+  selvedgeReader,
+  readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, folded]),
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
 ]

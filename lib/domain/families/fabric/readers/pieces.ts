@@ -12,6 +12,8 @@ const M_PER_YARD = 0.9144
 const metres = (value: number, text: string): number =>
   /\d[ -]?ya?r?ds?\b/i.test(text) ? roundTo(value * M_PER_YARD, 2) : value
 
+const COMPARED =
+  /^(?:less|more|other|rather|better|worse|(?:short|long|great|few|small|bigg|larg|wid|low|high|heavi|light)er)$/
 /** Rolls of cloth are seldom longer. */
 const ROLL_M_MAX = 500
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
@@ -19,10 +21,12 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) of) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
+    // "Not shorter than 20 m" is no thaan of 20 m.
+    if (/^than\b/i.test(text) && COMPARED.test(wordAt(tokens, at - 1))) return null
     const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll, 10, 2000)
     const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, 2000)
     // "2 rolls 120 m" are 120 m; "640 rolls x 120 m" are of 120 m each.
@@ -39,16 +43,40 @@ const pieceLength: Notation = {
   },
 }
 
-/** "Pieces of 55-60 m", "pcs of 50 yds", "in lengths of 100 m". */
+/** "Pieces of 55-60 m", "pcs of 50 yds", "in lengths of 100 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
 const piecesOf: Notation = {
-  pattern: new RegExp(`(?:pieces?|pcs|lengths?|cuts?) of ${FROM_TO}(?: each)?(?![a-z/])`, 'iy'),
-  read({ groups, text }, tokens, at) {
+  pattern: new RegExp(
+    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts))(?![a-z/])`,
+    'iy',
+  ),
+  read({ groups: { a, b, c, d, ...named }, text }, tokens, at) {
+    const groups = { from: named.from ?? a ?? c, to: named.to ?? b ?? d }
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
     // "Short pieces of 10-20 m" are not what most of the cloth lies in.
-    const isGoods = isOther || isMadeUp || /^(?:short|small|sample|min\.?|minimum|cut)$/.test(wordAt(tokens, at - 1))
+    const isGoods =
+      isOther ||
+      isMadeUp ||
+      /^(?:short|small|sample|min\.?|minimum|moq|cut|rs\.?|@|-|.*%)$/.test(wordAt(tokens, at - 1))
     if (from === null || !isCloth || isGoods || (to !== null && to < from)) return null
     return [understood('pieceLength', text, { from: metres(from, text), to: metres(to ?? from, text) })]
+  },
+}
+
+const PIECES = '(?:pieces?|pcs|lengths?|takas?|rolls?)'
+const LEAST = '(?:less|shorter|smaller) than|below|under'
+/** "No piece shorter than 20 m", "pieces not less than 40 m", "min 40 m per piece": how long each is at least. */
+const leastOfPieces: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?:no|not any|without) ${PIECES} (?:${LEAST})|${PIECES} (?:not|no|never) (?:${LEAST})|each ${PIECES} (?:min\.?|minimum|at least)) ?(?<from>\d{2,3})[ -]?${LENGTH_UNIT}(?![a-z/])`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const from = within(groups.from, 10, ROLL_M_MAX)
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    return from === null || !isCloth || isMadeUp || isOther
+      ? null
+      : [understood('pieceLength', text, { from: metres(from, text) })]
   },
 }
 
@@ -99,12 +127,12 @@ const pointsOfSystem: Notation = {
   },
 }
 
-/** "5% short lengths", "short pieces max 3%". */
+/** "5% short lengths", "short pieces max 3%", "pieces below 60 m max 5%", "max 3% below 40 m". */
 const shortPieces: Notation = {
   pattern:
-    /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max\.?|up ?to|within|below|:|=|-))* ?(?<behind>\d{1,2}) ?%)/iy,
+    /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max\.?|up ?to|within|below|:|=|-))* ?(?<behind>\d{1,2}) ?%|(?:pieces?|pcs|lengths?|takas?|cuts?) (?:below|under|shorter than|less than|<) ?\d{1,3} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?: ?(?:not more than|max(?:imum)?\.?|up ?to|within|,|:|=|-))* ?(?<below>\d{1,2}) ?%|(?:(?:max(?:imum)?\.?|up ?to|not more than) ?(?<share>\d{1,2}) ?%|(?<part>\d{1,2}) ?% ?(?:of )?(?=(?:pieces?|pcs|lengths?|takas?|cuts?) )) ?(?:of )?(?:pieces?|pcs|lengths?|takas?|cuts?)? ?(?:below|under|shorter than|less than) ?\d{2} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b)/iy,
   read({ groups, text }) {
-    const value = within(groups.before ?? groups.behind, 0, 50)
+    const value = within(groups.before ?? groups.behind ?? groups.below ?? groups.share ?? groups.part, 0, 50)
     return value === null ? null : [understood('shortPiecesPercent', text, value)]
   },
 }
@@ -112,5 +140,5 @@ const shortPieces: Notation = {
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
   ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
-  [pieceLength, piecesOf, rollSize, points, pointsOfSystem, shortPieces],
+  [leastOfPieces, pieceLength, piecesOf, rollSize, points, pointsOfSystem, shortPieces],
 )
