@@ -72,8 +72,8 @@ export const GAP = '(?: ?[/,;:|=(-]{1,2} ?| ?x ?| )'
 const DENSITY_NUMBER = '\\d{2,3}(?:\\.\\d{1,2})?'
 const ENDS_WORD = '(?: ?(?:epi|ends?(?: ?(?:/|per) ?(?:inch|in|"))?|e))'
 const PICKS_WORD = '(?: ?(?:ppi|picks?(?: ?(?:/|per) ?(?:inch|in|"))?|p))'
-/** "54 x 34 threads/cm", "28x26 fili/cm", "20x18 F/cm". */
-const THREADS_WORD = '(?: ?(?:threads?|thr?d?s?\\.?|yarns?|fili|fils|fd\\.?|f))?'
+/** "54 x 34 threads/cm", "28x26 fili/cm", "20x18 F/cm", "24 x 22 tel/cm". */
+const THREADS_WORD = '(?: ?(?:threads?|thr?d?s?\\.?|yarns?|fili|fils|hilos|tel|iplik|f[aä]den|fd\\.?|f))?'
 const PER_CM = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:cms?|centimet(?:er|re)s?)2?)`
 /** "200 x 180 per 10 cm". */
 const PER_DM = `(?:${THREADS_WORD} ?(?:/|per) ?10 ?cms?)`

@@ -19,7 +19,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['70D+40D lycra x 70D 190 x 110 150 cm nylon taffeta', '70D+40Dx70D 190x110 150cm Elastane+Nylon [Taffeta]'],
   ['2/40x2/40 56x48 matty 63"', '2/40sx2/40s 56x48 63in [Matt, Matty]'],
   ['7x7 68x38 63" denim 3/1 rht', '7sx7s 68x38 63in [Denim, Denim 3/1 RHT]'],
-  ['16*10+70D/130*54 62/63" 3/1 cotton stretch twill', '16sx10s+70D 130x54 62in Cotton [Twill, Twill]'],
+  ['16*10+70D/130*54 62/63" 3/1 cotton stretch twill', '16sx10s+70D 130x54 62in Cotton [Twill 3/1, Twill]'],
   ['120 gsm 44" linen 25 lea x 25 lea 54x52', '25leax25lea 54x52 44in 120gsm Linen'],
   ['cotton muslin 20x20/44x40 36 inch', '20sx20s 44x40 36in Cotton [Mull]'],
   ['60s compact x 60s compact 165x104 102" percale sateen', '60sx60s 165x104 102in [Percale, Satin]'],

@@ -28,7 +28,7 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
   const [first = '', second = ''] = yarns ?? []
   return [
     understood('construction', text, presentConstruction(match), withoutFibre(spelt(match, fibres))),
-    ...(warp ? [countPart('warpCount', withoutFibre(first), warp)] : []),
+    ...(warp ? [countPart('warpCount', inSystemBehind(withoutFibre(first), second, warp), warp)] : []),
     ...(weft ? [countPart('weftCount', withoutFibre(inSystem(second, first, weft)), weft)] : []),
     ...densityParts(text, epi, ppi),
     ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
@@ -39,6 +39,14 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
 
 /** "Cotton 40x40": a count of cotton reads the same without the fibre, which has a field of its own. */
 const withoutFibre = (text: string): string => text.replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '')
+
+/** "2/80 x 2/80 Nm": the system behind the second count is that of both. */
+function inSystemBehind(first: string, second: string, warp: ParsedCount): string {
+  const [system] = / ?nm$/i.exec(second) ?? []
+  if (system === undefined || /[a-z]/i.test(first)) return first
+  const whole = parseCount(`${first}${system}`)
+  return whole.ok && whole.count.resultantTex === warp.resultantTex ? `${first}${system}` : first
+}
 
 /** "Nm 2/80 x 2/80": the system that is written in front of the first count is that of both. */
 function inSystem(second: string, first: string, weft: ParsedCount): string {
@@ -152,7 +160,7 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   return {
     used: match.used,
     understood: [
-      countPart('warpCount', a, match.warp),
+      countPart('warpCount', inSystemBehind(a, b, match.warp), match.warp),
       countPart('weftCount', inSystem(b, a, match.weft), match.weft),
       ...fibreParts(a, b),
       wovenPart(match.text),
@@ -251,13 +259,22 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   return {
     used: width?.used ?? match.used,
     understood: [
-      understood('construction', text, presentConstruction(parsed), readableAlone(text, parsed.epi, parsed.ppi)),
+      understood(
+        'construction',
+        text,
+        presentConstruction(parsed),
+        readableAlone(withoutLabel(text), parsed.epi, parsed.ppi),
+      ),
       ...densityParts(text, parsed.epi, parsed.ppi),
       ...(width ? [understood('clothWidth', text, width.cm, { value: width.value, unit: width.unit })] : []),
       wovenPart(text),
     ],
   }
 }
+
+/** "Density 68x64": the word is no part of it. */
+const withoutLabel = (text: string): string =>
+  text.replace(/^(?:(?:thread )?density|construction|constr?\.?) ?[:=-]? ?(?=\d)/i, '')
 
 /** A spelling that the field reads as ends and picks too: "44x28" alone may be counts. */
 function readableAlone(text: string, epi: number, ppi: number): string {

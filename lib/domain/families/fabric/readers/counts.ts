@@ -124,6 +124,12 @@ function nameBefore(tokens: readonly string[], at: number) {
   return before === undefined || before < 0 ? null : phraseAt(fabricName, foldedOf(tokens), before)
 }
 
+/** "Poplin 40 count", as sellers of cotton say 40s. "200 count" of sheets are threads, and "30 40 count" are two. */
+const COUNTED = /(?<count>\d{2,3}) count/iy
+const OF_COTTON = /^(?:Cotton|Polyester spun|Viscose spun)$/
+const NO_COUNT_BEHIND = /^(?:x|of|per|down|start|aida|even ?weave|cross|sheets?|sheeting|percale|bed.*|thread)$/
+const NO_COUNT_BEFORE = /^(?:\d.*|x|thread|and|or|,|to|-|\/|&|pick|reed|lot|total|no|stitch|item|size)$/
+
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
 export const yarnCountReader: TextReader = readerOf(
   'count',
@@ -186,6 +192,22 @@ export const yarnCountReader: TextReader = readerOf(
         const isMeant = contextOf(tokens).isKnit && /\bpoly(?:ester)?\b/.test(lineOf(tokens).text)
         const read = isMeant && wordAt(tokens, at - 1) !== 'x' ? readWritten(`${denier}D/${filaments}F`, null) : null
         return read ? [{ ...countPart('count', `${denier}D/${filaments}F`, read), text }] : null
+      },
+    },
+    {
+      pattern: COUNTED,
+      read({ groups: { count = '' }, text, used }, tokens, at) {
+        const { isOther, isMadeUp, isWoven, isKnit, fibre } = contextOf(tokens)
+        const value = Number(count)
+        const isYarn = value >= 10 && value <= 120 && (fibre === null || OF_COTTON.test(fibre)) && (isWoven || isKnit)
+        const isElse =
+          isOther ||
+          isMadeUp ||
+          NO_COUNT_BEHIND.test(wordAt(tokens, at + used)) ||
+          NO_COUNT_BEFORE.test(wordAt(tokens, at - 1)) ||
+          tokens.slice(at + used, at + used + 3).some((word) => /^counts?$/i.test(word))
+        const read = isYarn && !isElse ? readWritten(`${count}s`, fibre) : null
+        return read ? [{ ...countPart('count', `${count}s`, read), text }] : null
       },
     },
     {

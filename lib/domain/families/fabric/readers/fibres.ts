@@ -73,6 +73,45 @@ const sharesUnsigned: Notation = {
   },
 }
 
+/** "Cotton 60 polyester 40" of a cloth: the fibres first. With a comma or a unit these are prices, counts or metres. */
+const sharesBehindUnsigned: Notation = {
+  pattern: /(?<a>[a-z]{4,}) (?<one>\d{1,2}) ?(?:(?:\/|\+|and|&) ?)?(?<b>[a-z]{4,}) (?<two>\d{1,2})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isWoven, isKnit } = contextOf(tokens)
+    const isWhole = Number(groups.one) + Number(groups.two) === 100
+    const isOther =
+      SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) || /^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1))
+    if (!(isWoven || isKnit) || !isWhole || isOther) return null
+    return readBlend(text, `${groups.one}% ${groups.a} ${groups.two}% ${groups.b}`)
+  },
+}
+const LETTERS: Readonly<Record<string, string>> = {
+  t: 'Polyester',
+  p: 'Polyester',
+  c: 'Cotton',
+  r: 'Viscose',
+  v: 'Viscose',
+  n: 'Nylon',
+}
+/** "T65/C35", "C60T40", "T80/R20": shares behind the letters of their fibres. With an x these are counts. */
+const sharesOfLetters: Notation = {
+  pattern: /(?<a>[tpcrvn])(?<one>\d{2}) ?\/? ?(?<b>[tpcrvn])(?<two>\d{2})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const [one, two] = [LETTERS[groups.a?.toLowerCase() ?? ''], LETTERS[groups.b?.toLowerCase() ?? '']]
+    const isWhole = Number(groups.one) + Number(groups.two) === 100
+    const isCounts =
+      wordAt(tokens, at + used) === 'x' ||
+      /^(?:x|no\.?|art\.?|shade|code|lot|design|ref\.?|[:#])$/.test(wordAt(tokens, at - 1))
+    if (!one || !two || one === two || !isWhole || isCounts || !contextOf(tokens).isCloth) return null
+    return blendParts(text, [
+      { fibre: one, percent: Number(groups.one) },
+      { fibre: two, percent: Number(groups.two) },
+    ])
+  },
+}
+const SHARES_NOT_BEHIND =
+  /^(?:[x/@"%+'-]|x\d.*|s|d|den|denier|rs|inr|usd|per|kgs?|m|mtrs?|inch|panna|cms?|gsm|gms?|cones?|pcs|tons?|days?|count|\d.*)$/
+
 /** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
 const pure: Notation = pureOf(FIBRE, '[a-z]+')
 /** "100% virgin wool", "recycled polyester 100%": one fibre, whose name has two words. */
@@ -100,7 +139,8 @@ function pureOf(name: string, nameBefore: string): Notation {
   }
 }
 
-const SHORT = `(?:t/?c|p/?c|c/?p|cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
+/** With a j in front the cotton of the blend is combed: "JT/C 80/20". */
+const SHORT = `(?:j?t/?c|p/?c|c/?p|j?cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
 const RATIO = String.raw`\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?(?: ?[/:] ?\d{1,2})?`
 
 /** "PC 65/35", "65/35 T/C", "CVC (60/40)". */
@@ -110,7 +150,7 @@ const shorthand: Notation = {
     'iy',
   ),
   read(match) {
-    const name = (match.groups.a ?? match.groups.d ?? '').replace('/', '')
+    const name = (match.groups.a ?? match.groups.d ?? '').replace(/^j|\//gi, '')
     const blend = readBlend(match.text, `${name.toUpperCase()} ${match.groups.b ?? match.groups.c}`.replace('%', ''))
     return blend ? [...blend, ...clothBetween(match)] : null
   },
@@ -189,7 +229,7 @@ const sharesApart: Notation = {
         { fibre: 'Elastane', percent: Number(groups.b) },
       ])
     if (names.length !== 1) return null
-    return readBlend(text, `${names[0]?.replace('/', '').toUpperCase()} ${groups.a}/${groups.b}`)
+    return readBlend(text, `${names[0]?.replace(/^j|\//g, '').toUpperCase()} ${groups.a}/${groups.b}`)
   },
 }
 
@@ -203,7 +243,19 @@ const ELASTANE_MAX = 6
 export const blendReader: TextReader = readerOf(
   'blendPercentages',
   ['98% cotton and 2% spandex', '65/35 PC', 'cotton spandex 95/5', '100% cotton', 'T/C 80/20', 'CVC 60/40'],
-  [sharesFirst, sharesBehind, sharesUnsigned, shorthand, ratioOfWords, ratioOfTwo, pureOfTwoWords, pure, sharesApart],
+  [
+    sharesFirst,
+    sharesBehind,
+    sharesUnsigned,
+    sharesBehindUnsigned,
+    sharesOfLetters,
+    shorthand,
+    ratioOfWords,
+    ratioOfTwo,
+    pureOfTwoWords,
+    pure,
+    sharesApart,
+  ],
 )
 
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
@@ -220,6 +272,9 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   polyestar: 'Polyester',
   viscos: 'Viscose',
   cottan: 'Cotton',
+  pamuk: 'Cotton',
+  viskon: 'Viscose',
+  likra: 'Elastane',
 }
 
 /** A fibre of the vocabulary or one that only lines name so. */
@@ -238,7 +293,10 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   polycotton: ['Polyester', 'Cotton'],
   'poly cotton': ['Polyester', 'Cotton'],
   'poly-cotton': ['Polyester', 'Cotton'],
+  'jt/c': ['Polyester', 'Cotton'],
+  jtc: ['Polyester', 'Cotton'],
   cvc: ['Cotton', 'Polyester'],
+  jcvc: ['Cotton', 'Polyester'],
   'p/v': ['Polyester', 'Viscose'],
   pv: ['Polyester', 'Viscose'],
   't/r': ['Polyester', 'Viscose'],

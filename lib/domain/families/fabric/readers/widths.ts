@@ -150,6 +150,34 @@ const measured: Notation = {
   },
 }
 
+/** "72 open" of a knit: how wide it is opened, in inches. "30 open end" is a yarn. */
+const bareOpen: Notation = {
+  pattern: /(?<value>\d{2})(?= open(?! ?-?(?:end|looms?|market|orders?))(?:\s|$))/iy,
+  read({ groups, text }, tokens, at) {
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const value = Number(groups.value)
+    const isWidth = isKnit && !isMadeUp && !isOther && value >= OPEN_MIN && BARE_WIDTHS.has(value)
+    return isWidth && !/^(?:rs\.?|₹|@|[/:x-]|\d+|gsm|of|no|lot|ne|nm)$/.test(wordAt(tokens, at - 1))
+      ? [understood('clothWidth', text, toCm(value, 'in'), { value, unit: 'in' })]
+      : null
+  },
+}
+const OPEN_MIN = 54
+
+/** "PP spunbond 25 gsm / 1600 mm": so many millimetres are the width of cloth. */
+const millimetres: Notation = {
+  pattern: /(?<value>[1-5]\d{3}) ?(?<unit>mm)/iy,
+  read(match, tokens, at) {
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const isWater = WATERPROOF.test(lineOf(tokens).text)
+    const isWidth = isCloth && !isMadeUp && !isOther && !isWater && !isOtherSide(match, tokens, at)
+    const width = isWidth ? widthOf(match) : null
+    return width ? [width] : null
+  },
+}
+/** Cloth is tested under a column of water, which is measured in millimetres too. */
+const WATERPROOF = /\bwater|\bhydro|\bw\/?p\b|\bh2o\b|\bcolumn\b|\bbreathab/
+
 /** "1.6 m": a nonwoven is sold by its width in metres. */
 const metresOfWeb: Notation = {
   pattern: /(?<value>[1-9](?:\.\d{1,2})?) ?(?<unit>m|mtrs?|met(?:er|re)s?)/iy,
@@ -187,7 +215,7 @@ const bareRange: Notation = {
 export const widthReader: TextReader = readerOf(
   'clothWidth',
   ['63"', '60 inch', '44 panna', '150 cm', '57/58"', 'width 147 cm', '58 inches wide', '1.5 m wide'],
-  [named, altezza, namedBare, bareNamed, wide, measured, bareRange, metresOfWeb],
+  [named, altezza, namedBare, bareNamed, wide, measured, millimetres, bareOpen, bareRange, metresOfWeb],
 )
 
 const IN_CONSTRUCTION = new RegExp(String.raw`.*?(?<value>\d{2,3}(?:\.\d)?)${SECOND} ?(?<unit>${WIDTH_UNIT})`, 'iy')
