@@ -229,6 +229,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Packing list: 60 takas x 110 mtrs nylon chiffon grey', { pieceLength: { from: 110, to: 110 } }],
   ['grey_fabric', 'Saree grey, min order 100 m per piece', {}, ['pieceLength']],
   ['grey_fabric', 'Cotton drill, no piece shorter than 20 m', { pieceLength: { from: 20 } }],
+  ['grey_fabric', 'Cotton poplin, lengths of 60 m and above', { pieceLength: { from: 60 } }],
   ['grey_fabric', 'Cotton drill, wastage more than 20 m', {}, ['pieceLength']],
   ['grey_fabric', 'PC twill 20x16 108x56, pieces below 60 m max 5%', { shortPiecesPercent: 5 }],
   ['grey_fabric', 'Cotton poplin, discount 5% below 100 m', {}, ['shortPiecesPercent']],

@@ -78,7 +78,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['36s x 36s 88/80 57" cotton plain grey', '36sx36s 88x80 57in Cotton [Plain]'],
   ['JC40xJC40/133x72/63" satin', '40sx40s 133x72 63in Cotton [Satin, Satin]'],
   ['32*32/76*68/65 TC 80/20', '32sx32s 76x68 65in Polyester 80 Cotton 20'],
-  ['T100D x T100D 86x70 60"', '100Dx100D 86x70 60in'],
+  ['T100D x T100D 86x70 60"', '100Dx100D 86x70 60in Polyester'],
   ['210D oxford nylon 60" PU', 'count 210D 60in Nylon [Oxford]'],
   ['Grey cambric 92/88 60x60 48"', '60sx60s 92x88 48in [Cambric]'],
   ['warp 2/20s weft 10s canvas 44x28 72"', '2/20sx10s 44x28 72in [Canvas]'],

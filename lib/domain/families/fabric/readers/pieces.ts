@@ -12,6 +12,7 @@ const M_PER_YARD = 0.9144
 const metres = (value: number, text: string): number =>
   /\d[ -]?ya?r?ds?\b/i.test(text) ? roundTo(value * M_PER_YARD, 2) : value
 
+const AND_MORE = '(?:and|&) (?:above|up(?:wards?)?|over|more)|upwards'
 const COMPARED =
   /^(?:less|more|other|rather|better|worse|(?:short|long|great|few|small|bigg|larg|wid|low|high|heavi|light)er)$/
 /** Rolls of cloth are seldom longer. */
@@ -21,7 +22,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?)(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -46,10 +47,10 @@ const pieceLength: Notation = {
 /** "Pieces of 55-60 m", "pcs of 50 yds", "in lengths of 100 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts))(?![a-z/])`,
+    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
-  read({ groups: { a, b, c, d, ...named }, text }, tokens, at) {
+  read({ groups: { a, b, c, d, orMore, ...named }, text }, tokens, at) {
     const groups = { from: named.from ?? a ?? c, to: named.to ?? b ?? d }
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
@@ -59,7 +60,10 @@ const piecesOf: Notation = {
       isMadeUp ||
       /^(?:short|small|sample|min\.?|minimum|moq|cut|rs\.?|@|-|.*%)$/.test(wordAt(tokens, at - 1))
     if (from === null || !isCloth || isGoods || (to !== null && to < from)) return null
-    return [understood('pieceLength', text, { from: metres(from, text), to: metres(to ?? from, text) })]
+    const least = metres(from, text)
+    // "Lengths of 60 m and above".
+    const range = orMore === undefined ? { from: least, to: metres(to ?? from, text) } : { from: least }
+    return [understood('pieceLength', text, range)]
   },
 }
 
