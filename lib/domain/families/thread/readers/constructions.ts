@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/domain/count/display'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
-import { type Notation, readerOf } from '../reading/notations'
-import { type TextReader, understood } from '../reading/reading'
-import { lineOf, wordAt } from '../reading/tokens'
-import { readThreadConstruction } from './construction'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+import { readThreadConstruction } from '../construction'
 
 /** How lines say of which count and of how many plies a thread is. */
 

@@ -1,10 +1,10 @@
-import { colourAt } from '../finishing/readers/colour-words'
-import { colourOrGreyReader } from '../finishing/readers/colours'
-import { isOfMaker } from '../makers'
-import { type Notation, readerOf } from '../reading/notations'
-import { type Reading, type TextReader, understood } from '../reading/reading'
-import { foldedOf, lineOf, wordAt } from '../reading/tokens'
-import { isAboutThread } from './construction-readers'
+import { colourAt } from '../../finishing/readers/colour-words'
+import { colourOrGreyReader } from '../../finishing/readers/colours'
+import { isOfMaker } from '../../makers'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type Reading, type TextReader, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { isAboutThread } from './constructions'
 
 /** "400 shades", "450 colors": how many are on the card. */
 const offered: Notation = {

@@ -1,8 +1,8 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { type Notation, readerOf, within } from '../reading/notations'
-import { type TextReader, understood } from '../reading/reading'
-import { lineOf, wordAt } from '../reading/tokens'
-import { isAboutThread } from './construction-readers'
+import { type Notation, readerOf, within } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+import { isAboutThread } from './constructions'
 
 /** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
@@ -77,9 +77,24 @@ const lubrication: Notation = {
   },
 }
 
+/** "Siliconised lubricant": silicone, as a word of its own. */
+const siliconised: Notation = {
+  pattern: /siliconi[sz]ed(?: (?:lubricants?|finish))?(?![a-z])/iy,
+  read: ({ text }) => [understood('finish', text, 'Lubricated')],
+}
+
+const needle: Notation = {
+  pattern: /needle ?(?:size)? ?(?:nm|no\.?|:)? ?(?<value>6[05]|7[05]|8[05]|9[05]|1[0-4][05]|140)(?:\/\d{2})?/iy,
+  read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
+}
+
 /** What a test of the thread says, and the diameter of a monofilament. */
 export const testReader: TextReader = readerOf(
   'strength',
   ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament', '3% silicone thread'],
   [strength, elongation, shrinkage, diameter, lubrication],
 )
+
+export const finishReader: TextReader = readerOf('finish', ['siliconised lubricant'], [siliconised])
+
+export const needleReader: TextReader = readerOf('needleSize', ['needle 90'], [needle])

@@ -1,11 +1,11 @@
 import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { type Notation, readerOf } from '../reading/notations'
-import { type TextReader, type Understood, understood } from '../reading/reading'
-import { lineOf, wordAt } from '../reading/tokens'
-import { isAboutThread } from './construction-readers'
-import { threadPackage } from './vocabulary'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+import { threadPackage } from '../vocabulary'
+import { isAboutThread } from './constructions'
 
 /** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {

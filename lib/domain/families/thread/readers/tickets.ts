@@ -1,8 +1,8 @@
 import { roundTo } from '@/lib/domain/units/rounding'
-import { type Notation, readerOf } from '../reading/notations'
-import { type TextReader, understood } from '../reading/reading'
-import { lineOf, wordAt } from '../reading/tokens'
-import { isAboutThread, NAMED_THREADS } from './construction-readers'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+import { isAboutThread, NAMED_THREADS } from './constructions'
 
 /** How lines write the ticket and the tex of a thread. */
 

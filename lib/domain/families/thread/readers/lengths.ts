@@ -1,0 +1,61 @@
+import { roundTo } from '@/lib/domain/units/rounding'
+import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
+import { type TextReader, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { threadPackage } from '../vocabulary'
+import { isAboutThread } from './constructions'
+import { packageNamed } from './packages'
+
+const LENGTH_M = { min: 20, max: 50_000 } as const
+const M_PER_YARD = 0.9144
+
+const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
+
+/** "5000 m cone", "5000m/cone", "2500 yards spool", "5000 mtr": the length on one package. */
+const packageLength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank)\b)?`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const unit = groups.unit?.toLowerCase() ?? ''
+    const factor = unit.startsWith('k') ? 1000 : unit.startsWith('y') ? M_PER_YARD : 1
+    const metres = roundTo(Number(groups.value) * factor, 1)
+    const next = wordAt(tokens, at + used)
+    const before = wordAt(tokens, at - 1)
+    const isPackage =
+      groups.per !== undefined ||
+      phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
+      /^(?:\/|per|x|each|length|put|long)/.test(next)
+    const isStock =
+      /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
+    const isRound =
+      (unit.startsWith('k') ? metres : Number(groups.value)) % 100 === 0 || PUT_UPS.has(Number(groups.value))
+    const isLength =
+      /^(?:length|put-?up|:)$/.test(before) ||
+      isPackage ||
+      (isAboutThread(tokens) && isRound && !isStock && metres <= PUT_UP_MAX)
+    // "Min 2500 m cone" is a length, "min 2500 m" an order.
+    const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
+    if (isOrder || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
+    if (metres < LENGTH_M.min || metres > LENGTH_M.max) return null
+    // Of "5000 m/cone 57, 4000 m/cone 47" neither length is that of the goods.
+    const isOnly = (lineOf(tokens).text.match(ANY_LENGTH) ?? []).length < 2
+    const type = isOnly && groups.per ? packageNamed(groups.per, tokens) : null
+    const named = type === null ? [] : [understood('packageType', text, type)]
+    return [understood('lengthPerPackage', text, metres), ...named]
+  },
+}
+const ANY_LENGTH = /\d ?(?:k ?m|mts?|mtrs?|m|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/g
+
+/** Longer ones are a stock. */
+const PUT_UP_MAX = 20_000
+/** Usual lengths on a package that are no hundreds, in metres or yards. */
+const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
+
+export const lengthReader: TextReader = readerOf(
+  'lengthPerPackage',
+  ['5000 m cone', '2500 yards spool'],
+  [packageLength],
+)

@@ -1,0 +1,23 @@
+import { silentReaderOf } from '../../reading/notations'
+import type { TextReader } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+import { isAboutThread } from './constructions'
+import { POLY } from './words'
+
+/** Words that say nothing more of a thread: it is dyed, "silai dhaga" (sewing thread), of a fibre that its type names, as fine as its construction. */
+export const silentReader: TextReader = silentReaderOf(
+  'threadType',
+  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|(?:silai (?:ka |ke )?)?(?:dha+g[ae]|thred)|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
+  ({ text }, tokens, at) => {
+    const { text: line } = lineOf(tokens)
+    if (!isAboutThread(tokens)) return false
+    // "Polyamide 6.6".
+    if (/^6/.test(text)) return /^(?:polyamide|nylon|pa)$/.test(wordAt(tokens, at - 1))
+    if (/fr$|flame|^spun/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
+    if (/^recycled/i.test(text)) return POLY.test(line)
+    if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)
+    return !/staple/i.test(text) || /\b(?:spun|poly(?:ester)?|viscose|cotton|lyocell)\b/.test(line)
+  },
+)
+const FILAMENT_NAMED =
+  /\b(?:trilobal|embroidery|bonded|textur\w+|high tenacity|ht|mono|rayon|viscose|silk|polyester filament|nylon)\b/

@@ -1,0 +1,31 @@
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
+import { wordAt } from '../../reading/tokens'
+
+const twist: Notation = {
+  pattern:
+    /(?:final )?(?:(?<value>[sz])[ -]?(?:final )?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist)(?:ed)?(?![a-z])/iy,
+  read({ groups, text }, tokens, at) {
+    // "Ply twist S, final twist Z": that of the single yarns.
+    const isOfPlies = wordAt(tokens, at - 1) === 'ply' && !/\d$/.test(wordAt(tokens, at - 2))
+    if (isOfPlies || /^(?:single|first|primary|initial)$/.test(wordAt(tokens, at - 1))) return null
+    const ofHand = groups.hand && (/^l/i.test(groups.hand) ? 'Z' : 'S')
+    return [understood('finalTwist', text, ofHand ?? (groups.value ?? groups.behind)?.toUpperCase())]
+  },
+}
+
+/** "3 ply, Z", "210D/3 Z": a letter by itself behind the plies. */
+const twistAlone: Notation = {
+  pattern: /[zs]/iy,
+  read({ text }, tokens, at) {
+    const before = wordAt(tokens, at - (/^[,/-]$/.test(wordAt(tokens, at - 1)) ? 2 : 1))
+    const isOfPlies = /^(?:\d{1,2}-?)?ply$/.test(before) || (text === 'Z' && /^\d{2,4}[sd]?\/[2-6]$/.test(before))
+    return isOfPlies &&
+      /^[ZS]$/.test(text) &&
+      !/^(?:twist|quality|grade|class|type|size|x|[/-])/.test(wordAt(tokens, at + 1))
+      ? [understood('finalTwist', text, text)]
+      : null
+  },
+}
+
+export const twistReader: TextReader = readerOf('finalTwist', ['Z twist', '3 ply, Z thread'], [twist, twistAlone])

@@ -1,0 +1,147 @@
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { longestNamed, stated, wordLists } from '../../reading/word-lists'
+import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from '../vocabulary'
+import { isNamedBetter } from './packages'
+
+const WORDS = wordLists([
+  ['threadType', threadType],
+  ['packageType', threadPackage],
+  ['finish', threadFinish],
+  ['endUse', threadEndUse, true],
+  ['stitchType', stitchType, true],
+])
+/** Words of end uses and finishes that say something else when they stand for the goods themselves. */
+const OTHER_GOODS =
+  /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?(?! (?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+
+const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
+
+export const wordReader: TextReader = {
+  name: 'threadType',
+  examples: ['spun poly', 'bonded nylon', 'poly core spun', 'king spool', 'embroidery thread', 'lockstitch'],
+  read(tokens, at): Reading | null {
+    if (OTHER_GOODS.test(lineOf(tokens).text)) return null
+    const words = foldedOf(tokens)
+    // A bare number is a stitch type only as its own word in a phrase.
+    const found = longestNamed(WORDS, words, at, ({ phrase }) => !/^\d+$/.test(phrase))
+    const used = found[0]?.used ?? 0
+    // "For quilting" is an end use, "quilting thread" a type.
+    const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
+    if (!best || isOfSomethingElse(tokens, at, used)) return null
+    const text = tokens.slice(at, at + used).join(' ')
+    // The spools of "600 spools; king spools".
+    if (best.name === 'packageType' && isNamedBetter(best.value, tokens)) return { used, understood: [] }
+    // How it is put up is no end use.
+    if (/^retail/.test(best.phrase)) return { used, understood: [] }
+    // "Nylon 6.6 high tenacity bonded" is no polyester.
+    if (best.value === 'Polyester filament' && !/poly/.test(best.phrase) && OF_NYLON.test(lineOf(tokens).text))
+      return { used, understood: [] }
+    const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
+    if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
+    // "Nylon thread" may be of filaments too.
+    const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(lineOf(tokens).text)
+    const value = isOpen ? null : typeInLine(best.value, tokens)
+    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text))
+      return { used, understood: [{ ...stated(best, text), isLikely: true }] }
+    // Glass with a coat of PTFE is of glass.
+    if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
+    // The core is of another fibre.
+    if (value === null && best.value === 'Poly-poly corespun') return null
+    const part = value === null ? [] : [stated({ ...best, value }, text)]
+    return {
+      used,
+      understood: [
+        ...part,
+        ...fibreOf(best.name, value ?? best.value, text, RECYCLED.test(lineOf(tokens).text)),
+        ...endUseOf(best.name, text),
+      ],
+    }
+  },
+}
+
+const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
+
+/** Bonded thread is of the fibre that its line names. */
+function bondedOf(tokens: readonly string[]): string | null {
+  const { text } = lineOf(tokens)
+  const [isNylon, isPolyester] = [/\b(?:nylon|polyamide)\b/.test(text), /\bpoly(?:ester)?\b/.test(text)]
+  if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
+  return isNylon ? 'Nylon bonded' : 'Polyester bonded'
+}
+
+/** Bags that are not leather goods. */
+const OTHER_BAGS =
+  /\b(?:filter|jute|gunny|cement|fertili[sz]ers?|fibc|jumbo|woven|rice|sugar|flour|grain|tea|air|poly|paper|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)/
+/** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
+function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
+  const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
+  // "Hank dyed", "denim gold", "mini king spool".
+  if (OTHER_PAIR.test(`${word} ${next}`) || /^mini king/.test(`${before} ${word}`)) return true
+  if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
+    return /^(?:filter|tea|air|hand|leather)$/.test(before)
+  if (used > 1) return false
+  if (/^bags?$/.test(word))
+    return /^(?:\d+|kgs?|in|per|pp|hdpe|poly|plastic|woven)$/.test(before) || OTHER_BAGS.test(lineOf(tokens).text)
+  // Seat belts are no leather goods.
+  if (/^belts?$/.test(word)) return /^(?:seat|safety|conveyor)$/.test(before)
+  return word === 'soft' && /^(?:twist|package|packages|pack|cones?|stretch|wound)$/.test(next)
+}
+
+/** These words do not say of which fibres the thread is. */
+const BARE_CORE = /^core ?-?spun(?: threads?)?$/
+export const POLY = /\bpoly(?:ester)?\b|\bpp\b|\bpes\b/
+
+export const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
+const SOFT = /\bsoft\b|\bun-?merc/
+
+const COTTON_WRAPPED =
+  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|^(?=.*\bcore).*\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn)\b|\bcore ?-?spun (?:threads? )?pc\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
+
+/** Fibres of a core or around it that make another thread. */
+export const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/
+
+/**
+ * Cotton thread is soft only where the line says so, and "40/3 mercerised" is not. Corespun is of polyester alone unless
+ * cotton covers it.
+ */
+function typeInLine(type: string, tokens: readonly string[]): string | null {
+  const { text } = lineOf(tokens)
+  if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text))
+    return 'Poly-cotton corespun'
+  if (type === 'Poly-poly corespun' && OTHER_CORE.test(text)) return null
+  if (type !== 'Cotton soft') return type
+  if (MERCERISED.test(text)) return 'Cotton mercerised'
+  return SOFT.test(text) ? 'Cotton soft' : null
+}
+
+/** Types of any fibre, which their words name: "woolly nylon", "textured polyester". */
+const FIBRE_IN_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [/\bnylon\b/i, ['Nylon']],
+  [/\bpoly(?:ester)?\b/i, ['Polyester']],
+]
+const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [/^Poly-cotton/, ['Polyester', 'Cotton']],
+  [/^(?:Spun polyester|Poly-poly|Polyester)/, ['Polyester']],
+  [/^Cotton/, ['Cotton']],
+  [/^Nylon/, ['Nylon']],
+  [/^Viscose/, ['Viscose']],
+  [/aramid/, ['Aramid']],
+]
+
+const RECYCLED = /\brecycled\b(?! (?:paper|plastic|cones?|tubes?|packaging|cartons?))/
+
+/** The fibre that the type names; "FR or aramid" names none by itself. @param isRecycledLine whether the line says so of its polyester */
+function fibreOf(name: string, value: string, text: string, isRecycledLine: boolean): Understood[] {
+  const ofType = FIBRE_OF_TYPE.find(([type]) => type.test(value)) ?? FIBRE_IN_TYPE.find(([word]) => word.test(text))
+  const named = name === 'threadType' ? ofType?.[1] : undefined
+  const isRecycled = isRecycledLine && named?.join() === 'Polyester'
+  const fibres = isRecycled ? ['Recycled polyester'] : named
+  return fibres && !/^(?:fr |flame|fire|corespun$|core spun$)/i.test(text)
+    ? [understood('fiberType', text, fibres)]
+    : []
+}
+
+/** "Polyester embroidery" says the type and what it is made for. */
+const endUseOf = (name: string, text: string): Understood[] =>
+  name === 'threadType' && /\bemb(?:roidery)?\b/i.test(text) ? [understood('endUse', text, ['Embroidery'])] : []
