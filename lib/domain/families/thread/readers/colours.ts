@@ -1,10 +1,10 @@
-import { colourAt } from '../../finishing/readers/colour-words'
+import { type ColourHit, colourAt } from '../../finishing/readers/colour-words'
 import { colourOrGreyReader } from '../../finishing/readers/colours'
 import { isOfMaker } from '../../makers'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
-import { isAboutThread } from './constructions'
+import { isAboutThread, isUsedOn } from './constructions'
 
 /** "400 shades", "450 colors": how many are on the card. */
 const offered: Notation = {
@@ -35,7 +35,7 @@ const shade: Notation = {
 /** "Asstd colours", ", assorted". */
 const assorted: Notation = {
   pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?<alone>assorted))(?![a-z])/iy,
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?<alone>assorted))(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
     return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null
@@ -60,17 +60,82 @@ export const threadColourReader: TextReader = {
   read(tokens, at) {
     // "Vardhman Gold" is a name.
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
+    // "Silver gilt", "copper wire": what a zari is made of.
+    if (OF_ZARI.test(`${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`)) return null
     const reading =
+      pairReader.read(tokens, at) ??
+      twoWordsAt(tokens, at) ??
       withLabel(tokens, at, colourOrGreyReader.read(tokens, at)) ??
       metalAt(tokens, at) ??
-      rawWhiteAt(tokens, at) ??
+      withLabel(tokens, at, naturalAt(tokens, at)) ??
+      withLabel(tokens, at, rawWhiteAt(tokens, at)) ??
       clearAt(tokens, at) ??
+      greyAt(tokens, at) ??
       aloneAt(tokens, at)
     if (!reading || !SHADE_NUMBER.test(lineOf(tokens).text)) return reading
     const colours = reading.understood.filter(({ name }) => name !== 'shade')
     return colours.length === 0 ? reading : { ...reading, understood: colours }
   },
 }
+const OF_ZARI = /^(?:gold|silver|copper) (?:gilt|plated|coated|wire|dust)$/
+
+/** "blk/wht", "red/white/blue", "gold + silver" of metallic thread: colours to choose from. The first and the last may have two words. */
+const pairOf = (first: string, last: string): Notation => ({
+  pattern: new RegExp(`${first}(?: ?[/+] ?[a-z]+){0,3} ?[/+] ?${last}`, 'iy'),
+  read({ text, used }, tokens, at) {
+    const names = text.toLowerCase().split(/ ?[/+] ?/)
+    const hits = names.flatMap((name) => wholeColour(name.split(' ')) ?? [])
+    const [lastWord = '', before, next] = [names.at(-1), wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    // "Very light blue/black", "navy/royal blue": a name goes on.
+    const goesOn = wholeColour([before, names[0] ?? '']) ?? wholeColour([lastWord, next]) ?? (next === '+' || null)
+    const isMeant = hits.some(({ isSure }) => isSure) || (isMetallic(tokens) && names.every((name) => isMetal(name)))
+    const isThread = isAboutThread(tokens) || isMetallic(tokens)
+    if (hits.length < names.length || goesOn !== null || !isMeant || !isThread) return null
+    const [first] = hits
+    const shade = understood('shade', text, hits.map(({ phrase }) => IN_FULL[phrase] ?? phrase).join(', '))
+    const isOne = first !== undefined && hits.every(({ colour }) => colour === first.colour)
+    return isOne ? [understood('color', text, first.colour), shade] : [shade]
+  },
+})
+const WORD = '[a-z]+'
+const WORDS = '[a-z]+ [a-z]+'
+const wholeColour = (words: readonly string[]): ColourHit | null => {
+  const hit = colourAt(words, 0, true)
+  return hit?.used === words.length ? hit : null
+}
+const IN_FULL: Readonly<Record<string, string>> = { blk: 'black', wht: 'white', nvy: 'navy' }
+
+/** "Gold & silver", "silver and gold" of metallic thread. */
+const metals: Notation = {
+  pattern: /(?<a>gold(?:en)?|silver) (?:&|and|n) (?<b>gold(?:en)?|silver|copper)/iy,
+  read: ({ groups, text }, tokens) =>
+    isMetallic(tokens) && groups.a !== groups.b
+      ? [understood('shade', text, `${groups.a}, ${groups.b}`.toLowerCase())]
+      : null,
+}
+const pairReader = readerOf(
+  'shade',
+  [],
+  [pairOf(WORDS, WORDS), pairOf(WORDS, WORD), pairOf(WORD, WORDS), pairOf(WORD, WORD), metals],
+)
+
+/** "Tobacco brown": the name of a shade, in front of its colour. */
+function twoWordsAt(tokens: readonly string[], at: number): Reading | null {
+  const words = foldedOf(tokens)
+  const [first, second] = [colourAt(words, at), colourAt(words, at + 1)]
+  const isShade = first?.used === 1 && !first.isSure && second?.isSure === true && first.colour === second.colour
+  if (!isShade || !isAboutThread(tokens)) return null
+  const used = 1 + second.used
+  const text = tokens.slice(at, at + used).join(' ')
+  return {
+    used,
+    understood: [
+      understood('color', text, second.colour),
+      understood('shade', text, `${first.phrase} ${second.phrase}`),
+    ],
+  }
+}
+
 /** "Red colour": the word says no more. "Red colour 1147" has a number. */
 function withLabel(tokens: readonly string[], at: number, reading: Reading | null): Reading | null {
   if (!reading || !/^colou?rs?$/.test(wordAt(tokens, at + reading.used))) return reading
@@ -95,6 +160,20 @@ function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
   const shade = word === 'rw' ? 'raw white' : word
   return { used: 1, understood: [understood('color', text, 'Ecru'), understood('shade', text, shade)] }
 }
+/** "Aramid thread, natural": these are not raw white before they are dyed. Meta-aramid is. */
+function naturalAt(tokens: readonly string[], at: number): Reading | null {
+  const { text: line } = lineOf(tokens)
+  const isNatural = wordAt(tokens, at) === 'natural' && UNDYED_OF_ITS_OWN.test(line) && isAboutThread(tokens)
+  if (!isNatural || !/^(?:colou?r|tex|tkt|ticket|\d.*|[,;.)(/-]|)$/.test(wordAt(tokens, at + 1))) return null
+  const text = tokens[at] ?? ''
+  const isWhite = /\b(?:meta-? ?aramid|m-aramid|nomex)\b/.test(line)
+  return {
+    used: 1,
+    understood: [...(isWhite ? [understood('color', text, 'Ecru')] : []), understood('shade', text, 'natural')],
+  }
+}
+const UNDYED_OF_ITS_OWN = /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|silk|ptfe)\b/
+
 const NATURAL_OF_ITS_OWN =
   /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe|rubber|latex)\b|natural (?:dye|dyed|fib)/
 
@@ -105,30 +184,49 @@ const clearAt = (tokens: readonly string[], at: number): Reading | null =>
     ? { used: 1, understood: [understood('color', tokens[at] ?? '', 'Transparent')] }
     : null
 
-/** "..., golden, 55/cone": a colour whose name means other things too, as a part of the line by itself. */
+/** "Bonded nylon grey": thread of these kinds is sold dyed, so that grey is a colour and not unbleached. */
+const greyAt = (tokens: readonly string[], at: number): Reading | null =>
+  /^gr[ea]y$/.test(wordAt(tokens, at)) &&
+  !/^(?:hanks?|yarns?|threads?|fabrics?|cloth|state|form|cotton|spun|polyester|nylon|cones?|tubes?|on|or)$/.test(
+    wordAt(tokens, at + 1),
+  ) &&
+  SOLD_DYED.test(lineOf(tokens).text) &&
+  /\b(?:threads?|thred|tkt|ticket|tex ?\d+|bonded)\b/.test(lineOf(tokens).text) &&
+  !isUsedOn(tokens, at)
+    ? { used: 1, understood: [understood('color', tokens[at] ?? '', 'Grey')] }
+    : null
+const SOLD_DYED = /\b(?:bonded|trilobal|embroidery|leather|upholstery|sofa|shoes?|denim|jeans|elastic|reflective)\b/
+
+/** "..., golden, 55/cone", "tobacco colour": a colour whose name means other things too, as a part of the line by itself. */
 function aloneAt(tokens: readonly string[], at: number): Reading | null {
   const hit = isAboutThread(tokens) ? colourAt(foldedOf(tokens), at) : null
+  // "Tobacco colour".
+  const isLabelled =
+    hit !== null &&
+    /^colou?r$/.test(wordAt(tokens, at + hit.used)) &&
+    !/^(?:no|card|[:#-]|[a-z]{0,3}-?\d+)$/.test(wordAt(tokens, at + hit.used + 1))
   const isAlone =
     hit !== null &&
-    EDGE.test(wordAt(tokens, at - 1)) &&
-    EDGE.test(wordAt(tokens, at + hit.used)) &&
-    !METALLIC.test(lineOf(tokens).text)
+    ((EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + hit.used))) || isLabelled) &&
+    !isMetallic(tokens)
   if (!hit || !isAlone || hit.phrase === 'natural') return null
-  const text = tokens.slice(at, at + hit.used).join(' ')
+  const used = hit.used + (isLabelled ? 1 : 0)
+  const text = tokens.slice(at, at + used).join(' ')
   const shade = hit.phrase === hit.colour.toLowerCase() ? [] : [understood('shade', text, hit.phrase)]
-  return { used: hit.used, understood: [understood('color', text, hit.colour), ...shade] }
+  return { used, understood: [understood('color', text, hit.colour), ...shade] }
 }
 const EDGE = /^(?:[,;.()]|)$/
 
 /** "Zari thread gold": the metal that the thread looks like. */
 function metalAt(tokens: readonly string[], at: number): Reading | null {
-  const { text } = lineOf(tokens)
   const [colour] = METALS.filter(([metal]) => metal.test(wordAt(tokens, at)))
   const isOne = METALS.filter(([metal]) => tokens.some((token) => metal.test(token.toLowerCase()))).length === 1
-  return colour && isOne && METALLIC.test(text)
+  return colour && isOne && isMetallic(tokens)
     ? { used: 1, understood: [understood('color', tokens[at] ?? '', colour[1])] }
     : null
 }
+const isMetal = (word: string): boolean => METALS.some(([metal]) => metal.test(word))
+const isMetallic = (tokens: readonly string[]): boolean => METALLIC.test(lineOf(tokens).text)
 const METALLIC = /\b(?:zari|jari|kasab|metallic|metalli[sz]ed|lurex)\b/
 const METALS = [
   [/^gold(?:en)?$/, 'Gold'],
