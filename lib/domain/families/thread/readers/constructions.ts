@@ -11,8 +11,12 @@ import { readThreadConstruction } from '../construction'
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|embroidery|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)`,
 )
+
+/** Whether a line calls thread by its Turkish name. */
+export const isInTurkish = (tokens: readonly string[]): boolean =>
+  /(?<!\p{L})(?:iplik|ipli[gğ]i)(?!\p{L})/u.test(lineOf(tokens).text)
 
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
 export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
@@ -41,14 +45,14 @@ function goesOn(tokens: readonly string[], at: number): boolean {
   return sign === 'x' ? !LENGTH.test(after) : /^[x/"]|^inch/.test(sign)
 }
 const BARE_FIGURE =
-  /^(?!\d{2,3}'?s?\/[2-6](?: |$))\d[\d./]*(?= |$)(?! (?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|ply|tkt|tex|kgs?|gms?|g|cones?)\b)/
+  /^(?!\d{2,3}'?s?\/[2-6](?: |$))\d[\d./]*(?= |$)(?! (?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|ply|tkt|tex|kgs?|gms?|g|lbs?|oz|cones?|spools?|tubes?|cops?|pcs)\b)/
 const LENGTH = /^\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/
 
 const OF_SACKS = /\b(?:bag|sack|gunny)s? (?:closing|closer|stitching|sewing)\b/
-/** "40/2", "40's/2", "60/3", "3/50s", "120D/2", "120/2 den", "1250D": only two to six plies, so that no date or size is taken. */
+/** "40/2", "40's/2", "60/3", "3/50s", "120D/2", "120/2 den", "1250D", "150D/48F", "12s/4 ply": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
   pattern:
-    /(?:ne ?)?(?<text>\d{2,4}\/[1-6] ?(?:d|den|denier)\b|(?:nm ?)?(?:[5-9]|\d{2,3})'?s?\/(?:[1-6]|[79]|12)(?!\d)(?:'?s)?|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)| (?:[2-6]|two|three|four)[ -]?(?:ply|fold)|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))/iy,
+    /(?:ne ?)?(?<text>\d{2,4} ?d\/\d{2,3}f(?:(?: ?\/| ?x) ?[1-3])?(?![\d.a-z])|\d{2,4}\/[1-6] ?(?:d|den|denier)\b|(?:nm ?)?(?:[5-9]|\d{2,3})'?s?\/(?:[1-6]|[79]|12)(?!\d)(?:'?s)?|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier)(?: ?(?:\/|x ?)(?:1\d|[1-9])(?!\d)| (?:[2-6]|two|three|four)[ -]?(?:ply|fold)|(?! ?[\d/x]| ?(?:lycra|spandex|core|elastane)\b)))(?: ply\b)?/iy,
   read({ groups, text }, tokens, at) {
     const written = plainly(groups.text ?? '')
     const { text: line } = lineOf(tokens)

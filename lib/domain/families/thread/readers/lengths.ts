@@ -5,10 +5,9 @@ import { type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { threadPackage } from '../vocabulary'
 import { isAboutThread } from './constructions'
-import { packageNamed } from './packages'
+import { M_PER_YARD, packageNamed } from './packages'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
-const M_PER_YARD = 0.9144
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
@@ -24,6 +23,8 @@ const packageLength: Notation = {
     const metres = roundTo(Number(groups.value) * factor, 1)
     const next = wordAt(tokens, at + used)
     const before = wordAt(tokens, at - 1)
+    const { text: line, starts } = lineOf(tokens)
+    const after = line.slice(starts[at + used] ?? line.length)
     const isPackage =
       groups.per !== undefined ||
       phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
@@ -38,7 +39,7 @@ const packageLength: Notation = {
       (isAboutThread(tokens) && isRound && !isStock && metres <= PUT_UP_MAX)
     // "Min 2500 m cone" is a length, "min 2500 m" an order.
     const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
-    if (isOrder || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
+    if (isOrder || OF_LOAD.test(after) || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
     if (metres < LENGTH_M.min || metres > LENGTH_M.max) return null
     // Of "5000 m/cone 57, 4000 m/cone 47" neither length is that of the goods.
     const isOnly = (lineOf(tokens).text.match(ANY_LENGTH) ?? []).length < 2
@@ -47,6 +48,10 @@ const packageLength: Notation = {
     return [understood('lengthPerPackage', text, metres), ...named]
   },
 }
+/** "20 MT per 40HQ", "5000 m per month", "3000 m/kg": as much as is loaded or made, or a count. "5000 m / 40/2" goes on. */
+const OF_LOAD =
+  /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b))/
+
 const ANY_LENGTH = /\d ?(?:k ?m|mts?|mtrs?|m|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/g
 
 /** Longer ones are a stock. */

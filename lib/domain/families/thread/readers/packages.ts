@@ -5,12 +5,12 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { threadPackage } from '../vocabulary'
-import { isAboutThread } from './constructions'
+import { isAboutThread, isInTurkish } from './constructions'
 
 /** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobbins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (
@@ -67,8 +67,8 @@ const kilogramsTimes: Notation = {
   },
 }
 
-const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|pcs?|nos'
-const CASE = 'box|cartons?|ctns?|cases?|bags?|pack|pkt|dabba'
+const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|marcs?|pcs?|nos'
+const CASE = 'box|cartons?|ctns?|cases?|bags?|pack|packet|pkt|dabba'
 /** "96 cones in box", "12 cops per box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(
@@ -83,6 +83,34 @@ const packed: Notation = {
       understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)),
       ...(type === null ? [] : [understood('packageType', text, type)]),
     ]
+  },
+}
+
+/** "12 cones x 10,000 m per carton": how many are in one, in front of the length on each. */
+const packedByLength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?x ?(?<length>\d{3,5}) ?(?<unit>m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?) ?(?:per |\/ ?|in (?:a |one |each )?)(?:${CASE})\b`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const type = packageNamed(groups.each, tokens)
+    const metres = roundTo(Number(groups.length) * (/^y/i.test(groups.unit ?? '') ? M_PER_YARD : 1), 1)
+    return [
+      understood('unitsPerPackage', text, Number(groups.a)),
+      understood('lengthPerPackage', text, metres),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+export const M_PER_YARD = 0.9144
+
+/** "(250 gm x 1,200 pcs)": what one weighs, in front of the number of the goods. A few are in a pack. */
+const gramsOfEach: Notation = {
+  pattern:
+    /(?<weight>\d{2,3}) ?(?<unit>g|gms?|grams?) ?x(?= ?\d{3,6} ?(?:cones?|tubes?|spools?|cops?|hanks?|pcs|pieces|nos)\b)/iy,
+  read({ groups, text }) {
+    const weight = weightOf(groups.weight, groups.unit)
+    return weight && [weightPart(text, weight)]
   },
 }
 
@@ -114,9 +142,15 @@ function weightOf(figure: string | undefined, unit = ''): { value: number; unit:
   return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
 }
 
+/** "Polyester dikiş ipliği 5000 m bobin": the cone, as Turkish lines write it. */
+const coneInTurkish: Notation = {
+  pattern: /bobin/iy,
+  read: ({ text }, tokens) => (isInTurkish(tokens) ? [understood('packageType', text, 'Cone')] : null),
+}
+
 /** What is on one package, and how many packages are in a box. */
 export const packageReader: TextReader = readerOf(
   'packageType',
   ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g', '96 cones in box', '1.25 kg x 20'],
-  [packageWeight, netWeight, packed, kilogramsTimes, gramsAlone],
+  [packageWeight, netWeight, packed, packedByLength, kilogramsTimes, gramsOfEach, gramsAlone, coneInTurkish],
 )

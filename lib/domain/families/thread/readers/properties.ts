@@ -5,10 +5,10 @@ import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread } from './constructions'
 
 /** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
-const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min\.?|max\.?|below|under|upto|up to|<|>|±))* ?`
+const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min ?\.?|max ?\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:breaking |tensile )?(?:strength|tenacity|load)${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
+    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -47,7 +47,10 @@ const elongation: Notation = {
 }
 
 const shrinkage: Notation = {
-  pattern: new RegExp(String.raw`(?:(?:in )?boiling water )?shrinkage${NOTED}(?<a>\d(?:\.\d)?) ?%`, 'iy'),
+  pattern: new RegExp(
+    String.raw`(?:(?:boiling water|boil) )?shrinkage(?: in (?:boiling|hot) water)?${NOTED}(?<a>\d(?:\.\d)?) ?%`,
+    'iy',
+  ),
   // "< 1 %" is a limit.
   read: ({ groups, text }) =>
     /<|below|under/i.test(text) ? null : [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],

@@ -2,7 +2,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
-import { isAboutThread, NAMED_THREADS } from './constructions'
+import { isAboutThread, isInTurkish, NAMED_THREADS } from './constructions'
 
 /** How lines write the ticket and the tex of a thread. */
 
@@ -65,12 +65,17 @@ const COUNTED_BEHIND =
 const OTHER_NUMBER =
   /\b(?:cotton|tkt|ticket|tk|embroidery|emb|rayon|viscose|trilobal|metallic|zari|mono\w*|elastic|waxed|leather|linen|quilting|crochet|anchor|dmc)\b/
 
-/** "T-27", "tex 27", "27 tex", "T27". */
+/** What a number behind a tex counts or measures: "Tex 90 - 2500 m". */
+const OF_PUT_UP = String.raw`(?:\d{4,}| ?\d{1,3}(?:\.\d+)? ?(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|kgs?|g|gms?|lbs?|oz|ply|cones?|vicones?|spools?|tubes?|cops?|pcs|colou?rs?|shades?|rs)\b| ?\d{1,4}(?:\.\d+)? ?\/-)`
+
+/** "T-27", "tex 27", "27 tex", "T27", "25 tex x 2". "Tex 24-27" is a range. */
 const tex: Notation = {
-  pattern:
-    /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?! ?\d))/iy,
+  pattern: new RegExp(
+    String.raw`(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?(?!${OF_PUT_UP})\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?: ?x ?(?<plies>[2-6])(?![\d.]| ?(?:cones?|spools?|tubes?|cops?|box(?:es)?|cartons?|ctns?|pcs|pieces?|nos|kgs?|bags?|colou?rs?|shades?)\b)(?: ?ply\b)?|(?! ?\d)))`,
+    'iy',
+  ),
   read({ groups, text }, tokens, at) {
-    const value = Number(groups.a ?? groups.b)
+    const value = Number(groups.a ?? groups.b) * Number(groups.plies ?? 1)
     // "T-120" on 5000 m is a ticket for some, a tex for others.
     if (/^t\W?\d/i.test(text) && value >= TEX_OF_LETTER_MAX && LONG_PUT_UP.test(lineOf(tokens).text)) return null
     // "t 20" may be a part of "5 t 20 bags".
@@ -100,13 +105,23 @@ const american: Notation = {
   },
 }
 
-/** "330 decitex", "110 dtex x 2": the tex of the thread in tenths. */
+/** "330 decitex", "110 dtex x 2", "dtex 138x3": the tex of the thread in tenths. */
 const dtex: Notation = {
-  pattern: /(?<dtex>\d{2,4}) ?(?:dtex|decitex)\b(?: ?[x/] ?(?<plies>[1-6])(?![\d.]))?/iy,
+  pattern:
+    /(?:(?<dtex>\d{2,4}) ?(?:dtex|decitex)\b(?: ?[x/] ?(?<plies>[1-6])(?![\d.]))?|(?:dtex|decitex) ?(?<behind>\d{2,4})(?: ?x ?(?<times>[1-6])(?![\d.]))?)/iy,
   read({ groups, text, used }, tokens, at) {
-    const value = roundTo((Number(groups.dtex) * Number(groups.plies ?? 1)) / 10, 1)
+    const value = roundTo((Number(groups.dtex ?? groups.behind) * Number(groups.plies ?? groups.times ?? 1)) / 10, 1)
     const goesOn = /^(?:x|\/|f\d)/.test(wordAt(tokens, at + used))
     return goesOn || !isAboutThread(tokens) || !inside(value, TEX) ? null : [understood('texNumber', text, value)]
+  },
+}
+
+/** "Polyester dikiş ipliği 120 no": the ticket as Turkish lines write it. In others so many are 120 pieces. */
+const ticketInTurkish: Notation = {
+  pattern: /(?<value>\d{2,3}) ?no\b(?! ?[.:]? ?\d+(?![\d/]))/iy,
+  read({ groups, text }, tokens) {
+    const value = Number(groups.value)
+    return LETTERED.has(value) && isInTurkish(tokens) ? [understood('ticketNo', text, value, String(value))] : null
   },
 }
 
@@ -127,7 +142,7 @@ const ticketOfMaker: Notation = {
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
   ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120', 'polyester sewing thread No 120'],
-  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber],
+  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish],
 )
 
 export const texReader: TextReader = readerOf(
