@@ -11,7 +11,7 @@ import { finishReader, needleReader, testReader } from './readers/properties'
 import { silentReader } from './readers/silent'
 import { texReader, ticketReader } from './readers/tickets'
 import { twistReader } from './readers/twists'
-import { typeReader } from './readers/types'
+import { endUseReader, typeReader } from './readers/types'
 import { wordReader } from './readers/words'
 
 /** Everything that a line about sewing thread may say. */
@@ -31,6 +31,7 @@ export const threadReaders: readonly TextReader[] = [
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
   typeReader,
+  endUseReader,
   silentReader,
   threadColourReader,
   blendReader,

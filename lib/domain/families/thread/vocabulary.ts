@@ -12,7 +12,7 @@ export const threadType = openVocabulary([
     ),
     option(
       'Poly-cotton corespun',
-      'core spun poly cotton, corespun poly cotton, polyester cotton corespun, polyester cotton core spun, polyester cotton core, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, PC core spun, poly cotton core, poly cotton corespun, polycotton corespun, polycotton core spun, polycotton core, cotton wrapped core',
+      'core spun poly cotton, corespun poly cotton, polyester cotton corespun, polyester cotton core spun, polyester cotton core, poly cotton core spun, cotton wrapped polyester, cotton wrapped poly, cotton wrapped poly core, cotton wrapped polyester core, PC corespun, PC core spun, poly cotton core, poly cotton corespun, polycotton corespun, polycotton core spun, polycotton core, cotton wrapped core, poly core cotton wrapped, polyester core cotton wrapped',
     ),
     option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc, cotton mercerized'),
     option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
@@ -46,7 +46,10 @@ export const threadType = openVocabulary([
     option('Metallic', 'metallic thread, lurex thread, zari thread, kasab, jari'),
     option('Elastic', 'elastic thread, shirring thread, shirring elastic, smocking thread'),
     option('Soluble', 'water soluble, water soluble PVA, water soluble thread, PVA thread'),
-    option('FR or aramid', 'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant'),
+    option(
+      'FR or aramid',
+      'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant, fire resistant thread, flame resistant thread',
+    ),
     option('PTFE', 'PTFE thread, expanded PTFE, ePTFE, Teflon'),
     option('Quilting', 'quilting thread'),
     option('Leather', 'leather thread, waxed thread'),
@@ -55,7 +58,10 @@ export const threadType = openVocabulary([
 
 export const threadEndUse = openVocabulary([
   option('Shirting', 'shirts, blouses, light fabrics'),
-  option('Denim', 'jeans, jeans stitching, denim stitching, denim topstitch, denim top stitch, jeans topstitch'),
+  option(
+    'Denim',
+    'jeans, jeans stitching, jean stitching, denim stitching, denim topstitch, denim top stitch, jeans topstitch',
+  ),
   option('Knitwear', 'knits, t-shirts, hosiery, knit'),
   option('Innerwear', 'lingerie, underwear'),
   option('Trousers and jackets', 'trousers, outerwear'),
@@ -79,7 +85,7 @@ export const threadEndUse = openVocabulary([
     'bag closer, bag closer machine, sack closing, bag stitching, gunny bag closing, sack stitching',
   ),
   option('Overlocking', 'serging, overlock, overlock thread, over lock thread, overlocking seams'),
-  option('Buttonholes', 'button holes, button sewing, buttonholing'),
+  option('Buttonholes', 'button holes, button sewing, button stitching, buttonholing'),
   option('Home sewing', 'tailoring, tailor, hand sewing, retail sale'),
 ])
 

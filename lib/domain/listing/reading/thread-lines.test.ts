@@ -183,6 +183,58 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
   ['PTFE sewing thread 1250D white', { construction: '1250D' }, []],
   ['Elastic thread 40D spandex covered with 70D nylon', { threadType: 'Elastic' }, ['construction']],
   ['Tkt 40 bonded nylon black, natural finish', { color: 'Black' }, []],
+  ['20s/3 spun poly - Tex 90 - 2500 mtr king spool', { texNumber: 90, lengthPerPackage: 2500 }, ['basePrice']],
+  ['Bonded nylon Tex 40 - 60, all shades', { threadType: 'Nylon bonded' }, ['texNumber', 'basePrice']],
+  ['Poly core 25 tex x 2, Tkt 50', { texNumber: 50 }, []],
+  ['Trilobal poly embroidery dtex 138x3, 5000 m', { texNumber: 41.4 }, []],
+  ['40/2 spun, TFO, Z, USD 1.28/kg, 20 MT per 40HQ', { finalTwist: 'Z', basePrice: 1.28 }, ['lengthPerPackage']],
+  ['Glace cotton 24/4, left twist (S), 500 gms spool', { construction: '24/4' }, ['finalTwist']],
+  ['Thread for closing bags, spun polyester 10/4', { endUse: ['Bag closing'] }, []],
+  ['Polypropylene thread for stitching of sacks', { endUse: ['Bag closing'] }, []],
+  ['Stitching thread for flour bags', { endUse: ['Bag closing'] }, []],
+  ['Thread for stitching leather bags, Tex 70', { endUse: ['Leather goods'] }, []],
+  ['Spun thread 20/2 blk/wht, 150 g/cone', { shade: 'black, white' }, ['color']],
+  ['Raw white/black spun 40/2', { shade: 'raw white, black' }, ['color']],
+  ['Metallic embroidery thread gold + silver', { shade: 'gold, silver' }, ['color']],
+  ['Meta aramid sewing thread Nm 70/3, natural colour', { color: 'Ecru', shade: 'natural' }, []],
+  ['Aramid thread tex 60 natural, 10 kgs', { shade: 'natural' }, ['color']],
+  ['Jeans thread 20/3 tobacco brown', { color: 'Brown', shade: 'tobacco brown' }, []],
+  ['Thread for jeans, tobacco colour, Tex 80', { color: 'Brown', shade: 'tobacco' }, []],
+  ['Sofa thread bonded nylon grey', { color: 'Grey', endUse: ['Upholstery'] }, []],
+  ['Bonded nylon thread for grey sofa, black', { color: 'Black' }, []],
+  ['Zari thread, pure silver gilt, 240 yds', { threadType: 'Metallic' }, ['color']],
+  ['Imitation zari, gold, silver-plated copper wire on polyester', { threadType: 'Metallic', color: 'Gold' }, []],
+  ['100% recycled polyester, spun, 40s/2', { threadType: 'Spun polyester', fiberType: ['Recycled polyester'] }, []],
+  ['Embroidry thread 120/2 viscose', { threadType: 'Viscose rayon embroidery', endUse: ['Embroidery'] }, []],
+  ['Poly filament HT 250D/3 leather thread', { threadType: 'Polyester filament', endUse: ['Leather goods'] }, []],
+  ['Waxed thread linen 18/3', { finish: 'Wax', fiberType: ['Linen'] }, []],
+  ['T60 bonded N66, black', { threadType: 'Nylon bonded', fiberType: ['Nylon'] }, []],
+  ['Polyester bonded, lot N66', { threadType: 'Polyester bonded', fiberType: ['Polyester'] }, []],
+  [
+    '29s/2 PC core spun (70/30)',
+    {
+      blendPercentages: [
+        { fibre: 'Polyester', percent: 70 },
+        { fibre: 'Cotton', percent: 30 },
+      ],
+    },
+    [],
+  ],
+  [
+    'Polyester korespun iplik 120 no, 5000 m bobin',
+    { threadType: 'Poly-poly corespun', ticketNo: '120', packageType: 'Cone' },
+    [],
+  ],
+  ['150D/48F textured poly overlock thread', { construction: '150D/48F' }, []],
+  ['Bonded nylon #69 / Tex 70 / 210D x 3 / 1 lb king spool', { construction: '210D x 3' }, ['basePrice']],
+  [
+    'Textured polyester 150/1, 12 cones x 10,000 m per carton',
+    { unitsPerPackage: 12, lengthPerPackage: 10_000 },
+    ['availableQuantity'],
+  ],
+  ['Imitation zari thread, 12 marc per packet', { unitsPerPackage: 12 }, ['basePrice']],
+  ['Nylon bonded thread 210D/3 (250 gm x 1,200 pcs)', { packageWeight: { value: 250, unit: 'g' } }, []],
+  ['Nylon bonded thread Tex 90, strength min. 59 N', { strength: 5900 }, []],
 ]
 
 test.each(LINES)('a line of thread: %s', (line, says, not) => {
@@ -253,6 +305,8 @@ const WANTED: ReadonlyArray<readonly [line: string, says: object, not: readonly 
   ],
   ['poly tkt 120 OEKO-TEX Standard 100, 500 cones', { availableQuantity: 500 }, ['basePrice']],
   ['corespun tkt 160, Coats Epic or Vardhman equivalent', { ticketNo: '160' }, ['brandManufacturer']],
+  ['poly poly core thread for shirt factory', { endUse: ['Shirting'] }, []],
+  ['cotton thread for shirt fabric', { fiberType: ['Cotton'] }, ['endUse']],
 ]
 
 test.each(WANTED)('a request for thread: %s', (line, says, not) => {

@@ -10,6 +10,8 @@ export const threadFibreReader: TextReader = {
     const isPolyPoly = wordAt(tokens, at) === 'pp' && /\b(?:poly(?:ester)?|spun)\b/.test(lineOf(tokens).text)
 
     const reading = isPolyPoly ? null : fibreReader.read(tokens, at)
+    // "Glass beads" on a film reflect light.
+    if (/^beads?$/.test(wordAt(tokens, at + (reading?.used ?? 0)))) return null
     const isOfGoods =
       !isUsedOn(tokens, at) || /^(?:sewing|threads?|yarn)$/.test(wordAt(tokens, at + (reading?.used ?? 0)))
     return isOfGoods ? reading : null

@@ -6,20 +6,27 @@ import { OF_NYLON, OTHER_CORE } from './words'
 
 /** Types of thread, and fibres, that lines write in notations of their own. */
 
-/** "(polyester/polyester)": core and cover; "PES", "p-aramid": short names of thread makers. */
+/** "(polyester/polyester)": core and cover; "PES", "p-aramid", "bonded N66": short names of thread makers. */
 const shortFibre: Notation = {
-  pattern: /(?:polyester ?\/ ?polyester|pes|[pm]-(?<aramid>aramid))(?![a-z])/iy,
-  read: ({ groups, text }) => [understood('fiberType', text, [groups.aramid ? 'Aramid' : 'Polyester'])],
+  pattern: /(?:polyester ?\/ ?polyester|pes|[pm]-(?<aramid>aramid)|(?<nylon>n6\.?6))(?![a-z])/iy,
+  read({ groups, text }, tokens, at) {
+    if (groups.nylon && (!isAboutThread(tokens) || NUMBERED.test(wordAt(tokens, at - 1)))) return null
+    return [understood('fiberType', text, [groups.aramid ? 'Aramid' : groups.nylon ? 'Nylon' : 'Polyester'])]
+  },
 }
 
-/** "Spun 40/2", "100% polyester spun": in this trade spun thread is of polyester, where the line names no other fibre. */
+/** "Lot N66". */
+const NUMBERED = /^(?:lot|shade|shd|col|colou?r|no|code|art|article|style|[.:#])$/
+
+/** "Spun 40/2", "100% polyester spun", "recycled polyester, spun": in this trade spun thread is of polyester, where the line names no other fibre. */
 const spun: Notation = {
   pattern: /(?:spun|ssp)(?![a-z-])/iy,
   read({ text }, tokens, at) {
     // "Polyester spun yarn for sewing thread" is thread before it is dyed.
     const line = lineOf(tokens).text.replace(/\byarn (?=for sewing threads?\b)|\bpp bags?\b/g, '')
+    const before = wordAt(tokens, at - (wordAt(tokens, at - 1) === ',' ? 2 : 1))
     const others =
-      /^poly(?:ester)?$/.test(wordAt(tokens, at - 1)) || /\b100 ?% poly(?:ester)?\b/.test(line)
+      /^poly(?:ester)?$/.test(before) || /\b100 ?% (?:(?:virgin|recycled) )?poly(?:ester)?\b/.test(line)
         ? line.replace(/\bpoly(?:ester)?\b/g, '')
         : line
     return OTHER_FIBRE.test(others) ? null : ofPolyester('Spun polyester', text)
@@ -59,12 +66,74 @@ const ofPolyester = (type: string, text: string): Understood[] => [
   understood('fiberType', text, ['Polyester']),
 ]
 
-/** "Metallised polyester yarn (lurex)", "rubber thread": named without the word of the type. */
+/** "Metallised polyester yarn (lurex)", "imitation zari", "rubber thread": named without the word of the type. */
 const byMaterial: Notation = {
-  pattern: /(?:(?<metal>metalli[sz]ed|lurex)|(?:latex |natural )*rubber threads?)(?![a-z])/iy,
-  read: ({ groups, text }, tokens) =>
-    isAboutThread(tokens) ? [understood('threadType', text, groups.metal ? 'Metallic' : 'Elastic')] : null,
+  pattern:
+    /(?:(?<metal>metalli[sz]ed|lurex|(?:imitation|tested|plastic) (?:zari|jari)(?: threads?| yarns?)?(?! ?-?(?:work|border|saree|sari|lace|fabric|cloth|dupatta|embroider|print|brocade|butta|tissue)))|(?:latex |natural )*rubber threads?)(?![a-z])/iy,
+  read({ groups, text }, tokens) {
+    if (!isAboutThread(tokens) && !/^(?:imit|test|plas).* (?:threads?|yarns?)$/i.test(text)) return null
+    const fibre = /[zj]ari/i.test(text) ? [understood('fiberType', text, ['Metallic'])] : []
+    return [understood('threadType', text, groups.metal ? 'Metallic' : 'Elastic'), ...fibre]
+  },
 }
+
+/** "Embroidry thread", "embroidary": what people mean by it. */
+const misspelled: Notation = {
+  pattern:
+    /(?:embroid(?:r|ar|or|rey|re|er)y|embroid(?:rey|ey|er)|embr(?:o|io|ai|oy)d[ae]?r[yi]|em(?:boid|boried|broied)[ae]?ry)(?: threads?| thre?d)?(?![a-z])/iy,
+  read({ text }, tokens) {
+    return /^embroidery/i.test(text) || !isAboutThread(tokens) ? null : [understood('endUse', text, ['Embroidery'])]
+  },
+}
+
+/** "Thread for shirt", "for shirt factory". A T-shirt is knitwear. */
+const shirts: Notation = {
+  pattern:
+    /shirt(?: (?:factory|stitching|making|makers?|manufacturers?))?(?! ?-?(?:fabric|cloth|collar|button))(?![a-z])/iy,
+  read({ text }, tokens, at) {
+    const isMeant = wordAt(tokens, at - 1) === 'for' && /\bthreads?\b|\btkt\b/.test(lineOf(tokens).text)
+    return isMeant ? [understood('endUse', text, ['Shirting'])] : null
+  },
+}
+
+/** What sacks hold. */
+const SACKS = '(?:gunny|pp|hdpe|cement|fertili[sz]er|grain|flour|atta|maida|rice|sugar|salt|feed|wheat)'
+/** "Thread for closing of paper bags", "for stitching sacks", "for cement bags". Who stitches leather bags makes them. */
+const bagClosing: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:closing (?:of )?(?:the )?(?:(?:${SACKS}|jute|paper|woven) ){0,2}(?:bags|sacks)|(?:stitching|sewing) (?:of )?(?:the )?(?:(?:${SACKS}|jute|paper|woven) ){0,2}sacks|(?:(?:stitching|sewing) (?:of )?(?:the )?|(?<=\bthreads? for ))(?:${SACKS} ){1,2}(?:bags|sacks))(?![a-z])`,
+    'iy',
+  ),
+  read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('endUse', text, ['Bag closing'])] : null),
+}
+
+/** "Polyester korespun iplik": core spun thread as Turkish lines write it. */
+const coreInTurkish: Notation = {
+  pattern: /kor(?:e|-)?spun/iy,
+  read({ text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    return /\bpoly(?:ester)?\b/.test(line) && !/\b(?:pamuk\w*|cotton)\b/.test(line)
+      ? ofPolyester('Poly-poly corespun', text)
+      : null
+  },
+}
+
+/** "PC core spun (70/30)": the shares behind the names of both. */
+const sharesOfCore: Notation = {
+  pattern: /(?:\( ?)?(?<a>\d{2}) ?\/ ?(?<b>\d{2})(?: ?\))?/iy,
+  read({ groups, text }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const [a, b] = [Number(groups.a), Number(groups.b)]
+    if (a + b !== WHOLE || !PC_CORE_BEFORE.test(line.slice(0, starts[at]))) return null
+    const rows = [
+      { fibre: 'Polyester', percent: a },
+      { fibre: 'Cotton', percent: b },
+    ]
+    return [understood('blendPercentages', text, rows), understood('fiberType', text, ['Polyester', 'Cotton'])]
+  },
+}
+const WHOLE = 100
+const PC_CORE_BEFORE = /\b(?:pc|p\/c|poly(?:ester)? ?[/-]? ?cotton) core ?-?spun (?:sewing )?(?:threads? )?,? ?$/
 
 /** "Invisible nylon thread 0.1 mm": what has a diameter is one filament. */
 const invisible: Notation = {
@@ -78,10 +147,12 @@ const invisible: Notation = {
   },
 }
 
-/** "Filament polyester thread". */
+/** "Filament polyester thread", "poly filament". */
 const filament: Notation = {
-  pattern: /(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)(?![a-z])/iy,
+  pattern:
+    /(?:(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)|(?<before>poly) filament(?! (?:yarns?|fabrics?|cloth)))(?![a-z])/iy,
   read({ groups, text }, tokens) {
+    if (groups.before && !isAboutThread(tokens)) return null
     if (OTHER_TYPE.test(lineOf(tokens).text)) return null
     return /^n/i.test(groups.fibre ?? '')
       ? [understood('threadType', text, 'Nylon filament'), understood('fiberType', text, ['Nylon'])]
@@ -109,5 +180,11 @@ const OTHER_TYPE =
 export const typeReader: TextReader = readerOf(
   'threadType',
   ['spun thread', '100% polyester spun', 'filament polyester thread'],
-  [spun, spunInShort, core, filament, ofTariff, byMaterial, invisible, shortFibre],
+  [spun, spunInShort, core, coreInTurkish, sharesOfCore, filament, ofTariff, byMaterial, invisible, shortFibre],
+)
+
+export const endUseReader: TextReader = readerOf(
+  'endUse',
+  ['embroidry thread', 'thread for closing bags', 'thread for stitching of sacks'],
+  [misspelled, shirts, bagClosing],
 )

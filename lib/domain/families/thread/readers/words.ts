@@ -21,7 +21,9 @@ export const wordReader: TextReader = {
   name: 'threadType',
   examples: ['spun poly', 'bonded nylon', 'poly core spun', 'king spool', 'embroidery thread', 'lockstitch'],
   read(tokens, at): Reading | null {
-    if (OTHER_GOODS.test(lineOf(tokens).text)) return null
+    const { text: line } = lineOf(tokens)
+    // A zari thread may be of wire.
+    if (OTHER_GOODS.test(/\b(?:zari|jari|kasab)\b/.test(line) ? line.replaceAll(' wire', '') : line)) return null
     const words = foldedOf(tokens)
     // A bare number is a stitch type only as its own word in a phrase.
     const found = longestNamed(WORDS, words, at, ({ phrase }) => !/^\d+$/.test(phrase))
@@ -35,14 +37,17 @@ export const wordReader: TextReader = {
     // How it is put up is no end use.
     if (/^retail/.test(best.phrase)) return { used, understood: [] }
     // "Nylon 6.6 high tenacity bonded" is no polyester.
-    if (best.value === 'Polyester filament' && !/poly/.test(best.phrase) && OF_NYLON.test(lineOf(tokens).text))
+    if (best.value === 'Polyester filament' && !/poly/.test(best.phrase) && OF_NYLON.test(line))
       return { used, understood: [] }
+    // "Poly filament 250D/3 leather thread": what thread of another type is made for.
+    if (best.phrase === 'leather thread' && TYPE_NAMED.test(line))
+      return { used, understood: [understood('endUse', text, ['Leather goods'])] }
     const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
     // "Nylon thread" may be of filaments too.
-    const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(lineOf(tokens).text)
+    const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(line)
     const value = isOpen ? null : typeInLine(best.value, tokens)
-    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(lineOf(tokens).text))
+    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(line))
       return { used, understood: [{ ...stated(best, text), isLikely: true }] }
     // Glass with a coat of PTFE is of glass.
     if (best.value === 'PTFE' && /^coat/.test(wordAt(tokens, at + used))) return null
@@ -53,19 +58,25 @@ export const wordReader: TextReader = {
       used,
       understood: [
         ...part,
-        ...fibreOf(best.name, value ?? best.value, text, RECYCLED.test(lineOf(tokens).text)),
+        ...fibreOf(best.name, value ?? best.value, text, RECYCLED.test(line)),
         ...endUseOf(best.name, text),
+        ...(best.phrase === 'waxed thread' ? [understood('finish', text, 'Wax')] : []),
       ],
     }
   },
 }
+
+const TYPE_NAMED = /\b(?:filament|bonded|ht|high tenacity|core ?-?spun|spun (?:poly|40|20)\w*)\b/
 
 const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
 
 /** Bonded thread is of the fibre that its line names. */
 function bondedOf(tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
-  const [isNylon, isPolyester] = [/\b(?:nylon|polyamide)\b/.test(text), /\bpoly(?:ester)?\b/.test(text)]
+  const [isNylon, isPolyester] = [
+    /\b(?:nylon|polyamide|(?<!\b(?:lot|shade|col|colou?r|no|code|art)\b[ .:#]*)n6\.?6)\b/.test(text),
+    /\bpoly(?:ester)?\b/.test(text),
+  ]
   if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
   return isNylon ? 'Nylon bonded' : 'Polyester bonded'
 }
