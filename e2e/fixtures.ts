@@ -31,9 +31,19 @@ export async function signInWithForm(page: Page, account: DemoAccount): Promise<
  */
 function waitForScripts(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  // A promise is asked once: the usual polling, in each frame, took an eighth of the browser's time.
   const waitUntilLive = () =>
     page.waitForFunction(
-      () => !document.querySelector('script[src*="/_next/"]') || document.documentElement.dataset.live !== undefined,
+      () =>
+        new Promise((resolve) => {
+          const root = document.documentElement
+          const isLive = () => !document.querySelector('script[src*="/_next/"]') || root.dataset.live !== undefined
+          const changes = new MutationObserver(() => {
+            if (isLive()) resolve(true)
+          })
+          changes.observe(root, { attributes: true })
+          if (isLive()) resolve(true)
+        }),
     )
   page.goto = async (address, options) => {
     const response = await goto(address, options)
