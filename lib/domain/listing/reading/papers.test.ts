@@ -30,6 +30,7 @@ describe('the number of the tariff', () => {
     ],
     ['thread', 'Tariff item 5204 20, cotton thread, 100 m reels', { hsCode: '520420', lengthPerPackage: 100 }],
     ['thread', 'TARIC 5401 10 12 core yarn, Tex 40', { hsCode: '54011012', texNumber: 40 }],
+    ['thread', 'G.T.I.P. 5508.10.90.00.00 polyester 5000 m', { hsCode: '55081090' }],
     ['chemical_dye', 'reactive red HSN 320416 25 kg drum 340/kg', { hsCode: '320416', packSize: 25, basePrice: 340 }],
   ])('%s: %s', (moduleKey, line, says) => {
     expect(read(moduleKey, line).values).toMatchObject(says)

@@ -12,7 +12,7 @@ import { HOW_PACKED, takePackages } from './sale/shipment'
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
 /** "HS code", "HSN", "CTH:", "SAC". */
-const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|gtip|taric)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
+const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|g\.?t\.?i\.?p\.?|taric)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
 /** What makes two digits behind a heading a figure of something else. */
 const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
@@ -41,10 +41,12 @@ const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
 const CODE_OF_HEADING =
   /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
-/** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy". */
+/** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy", "from Wujiang, China". */
 /** "Origin Surat, India" names the town first. */
 const ORIGIN =
   /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:\p{Lu}\p{Ll}+,\s*(?=\p{Lu}\p{Ll}+\s*(?:$|[,;.])))?(\p{L}+(?:\s+\p{L}+)?)/iu
+const FROM_TOWN =
+  /(?<!\p{L}|\b(?:shipped|shipments?|dispatched)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
 
 /** "Of Indian origin". */
@@ -81,7 +83,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const line = new LineText(text)
   if (isShown(definition, 'hsCode')) readCode(line)
   if (isShown(definition, 'originCountry'))
-    for (const pattern of [ORIGIN, ORIGIN_BEHIND]) {
+    for (const pattern of [ORIGIN, ORIGIN_BEHIND, FROM_TOWN]) {
       const named = line.has('originCountry') ? null : countryNamed(pattern.exec(line.rest))
       if (named === null) continue
       line.note({ originCountry: named.country }, named.text)

@@ -27,7 +27,15 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [POLY_BAGS, 'polybags'],
     [AT_CURRENCY, '@ $2 $1'],
     [LENGTH_NAMED, '$2 m $1'],
+    [ADET, 'pcs'],
+    [ONE_KOLI, 'carton'],
+    [KOLI, 'cartons'],
+    [EX_WORKS, 'ex works'],
+    [BOX_OF, '1 $1 ; $2 $3 per $1'],
     [HOLDS, '$2 $3 per $1'],
+    [AT_PRICE, '$1 @ $2/$1'],
+    [ALL_OF_THEM, '$3 $4 in $1 $2'],
+    [TIMES_WANTED, ' ; need $1 $2', isRequest],
     [PER_NO, '$&s'],
     [SHORT_SPUN, '$1ed'],
     [KING, '$1 ; king $1'],
@@ -95,9 +103,33 @@ const AT_CURRENCY = /@\s*(\d[\d.,]*)\s*(usd|us\$|eur|gbp)(?!\p{L})/giu
 const LENGTH_NAMED =
   /(?<!\p{L})(?:met(?:er|re)s?|mtrs?)\s*(?:\/|per)\s*(cone|spool|tube|cop)\s*[:=-]?\s*(\d{3,5})(?![\d.,/]|\s*\p{L})/giu
 
+/** "Min 1 box of 12 cones": the smallest order, and what one holds. */
+const BOX_OF =
+  /(?<![\d.,])1\s*(ctn|carton|box|case|bag)\s+of\s+(\d{1,4})\s*(cones|spools|tubes|pcs|pieces|rolls)(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu
+
 /** "1 ctn = 120 cones": what one holds. */
 const HOLDS =
-  /(?<![\d.,])1\s*(ctn|carton|box|case|bag)\s*[=:]\s*(\d{1,4})\s*(cones|spools|tubes|pcs|pieces|rolls)(?!\p{L})/giu
+  /(?<![\d.,])1\s*(ctn|carton|box|case|bag)\s*(?:[=:]|has|x)?\s*(\d{1,4})\s*(cones|spools|tubes|pcs|pieces|rolls)(?!\p{L})/giu
+
+/** "1,10 USD/adet", "96 koli": pieces and cartons of Turkey. */
+const ADET = /(?<=\d\s?|\/\s?)adet(?!\p{L})/giu
+const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
+const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
+
+/** "Franco fabbrica": the price at the mill, in Italy. */
+const EX_WORKS = /(?<!\p{L})franco\s+(?:fabbrica|partenza|magazzino)(?!\p{L})/giu
+
+/** "5000m cone @ Rs 118": the price of what is in front of it. */
+const AT_PRICE =
+  /(?<=\d\s?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|gms?|g|kgs?)\s)(cone|spool|tube|reel|hank)\s*@\s*((?:rs\.?|₹|inr|usd|us\$|\$|eur|€)?\s*\d[\d.,]*(?:\s?\/-)?)(?!\d|\s*(?:\/|(?:per|kgs?|pcs?|pieces?|m|mtrs?|dozen|doz|gross|box|cones?)\b))/giu
+
+/** "250 cartons = 15000 cones": how many there are in all. */
+const ALL_OF_THEM =
+  /(?<![\p{L}\d.,/-])((?!1\s)\d[\d,]*)\s*(ctns|cartons|cases|boxes|bags|bales)\s*=\s*(\d[\d,]*)\s*(cones|spools|tubes|pcs|pieces|kgs?|mtrs?|met(?:er|re)s)(?!\p{L})/giu
+
+/** "5000m cone x 300 pcs": how many a buyer wants. */
+const TIMES_WANTED =
+  /(?<=\d\s?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|gms?|g|kgs?)(?:\s(?:cones?|spools?|tubes?|reels?))?)\s*[x×]\s*(\d[\d,]*)\s*(pcs|pieces|nos|cones|spools|tubes|rolls|boxes|cartons)(?!\p{L})/giu
 
 /** "Packing slip": no garment. */
 const SLIP = /(?<!\p{L})(packing|delivery|dispatch|weighment|gate)\s+slip(?!\p{L})/giu

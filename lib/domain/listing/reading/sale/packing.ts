@@ -27,7 +27,7 @@ const NET = pattern(
   `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal)\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const GROSS = pattern(
-  `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
 const WT = String.raw`(?:\s*(?:wt|weight))?\.?`

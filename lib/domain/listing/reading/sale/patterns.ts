@@ -57,7 +57,8 @@ export const MINIMUM_BEHIND = new RegExp(
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none, and "fresh lot 40/1" a count. */
 export const LOT =
   /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
-export const SAMPLE = /\b(?:free\s+samples?|samples?\s+(?:free|available|ready))\b/iu
+export const SAMPLE =
+  /\b(?:free\s+samples?|samples?\s+(?:(?:cones?|pieces?|swatch|yardage|cutting)\s+)?(?:free|available|ready))\b/iu
 export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
@@ -77,7 +78,7 @@ export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = 
 /** "100% cotton", "100% virgin wool": the word stays, for the fibre. */
 export const ALL_OF_ONE = /\b100\s*%\s*(?:virgin\s+)?(\p{L}+)/iu
 export const DAYS =
-  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|shipment|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?:(?<![\p{L}\p{N}./])\d{1,3}\s*(?:-|to)\s*)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|shipment|lead(?:\s+time)?|ready)\s*)?(?:\b(?:in|within)\s+)?(?:(?<![\p{L}\p{N}./])\d{1,3}\s*(?:-|to)\s*)?(?<![\p{L}\p{N}./])(?<!\b(?:returns?|returned|claims?|complaints?|exchanged?|replacement|warranty|guarantee|validity|valid|sampl(?:e|es|ing)|lab\s?-?dips?|strike\s?-?offs?|urgent|express)\s*(?:[:-]|in|within|for|up\s?to)?\s*)(\d{1,3})\s*(?:(?:working|business)\s+)?(days?|din|weeks?|wks?)(?!\p{L})(?!\s*(?:(?:easy|free)\s+)?(?:returns?|exchange|replacement|warranty|guarantee|validity|offer))(?:\s*(?:me|mein)?\s*(?:delivery|dispatch))?/iu
 /** "Rate 210", "price: 85": a word that stands for the sign; "rate 7.20 per m" needs none. */
 const RATE = String.raw`(?<!\b(?:cheap|good|reasonable|competitive)\s+)\b(?:rates?|price)\s*[:=-]?(?=\s*\d[\d.,]*(?![\d.,]|\s*(?:\/|per\b)))`
 export const SIGNED_PRICE = new RegExp(
@@ -243,7 +244,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=;\\s*|(?<!\\d),\\s*|,\\s+)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])-|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =

@@ -18,16 +18,19 @@ describe('ways of paying', () => {
     ['58/m, payment against PI', ['Against proforma']],
     ['58/m, payment 50% advance balance on delivery', ['50% advance, balance on delivery']],
     ['58/m, 40% advance, 60% before dispatch', ['40% advance, 60% before dispatch']],
+    ['58/m, advance 25% balance before dispatch', ['25% advance, balance before dispatch']],
   ])('%s', (terms, paymentTerms) => {
     expect(valuesOf(terms)).toMatchObject({ paymentTerms })
   })
 
-  it.each(['58/m, 40% advance, 50% before dispatch', '58/m, LC or DP', '58/m, no cash discount'])(
-    '%s is none',
-    (terms) => {
-      expect(valuesOf(terms)).not.toHaveProperty('paymentTerms')
-    },
-  )
+  it.each([
+    '58/m, 40% advance, 50% before dispatch',
+    '58/m, LC or DP',
+    '58/m, no cash discount',
+    '58/m, payment advance 25%',
+  ])('%s is none', (terms) => {
+    expect(valuesOf(terms)).not.toHaveProperty('paymentTerms')
+  })
 
   it('reads the days of an open account', () => {
     expect(valuesOf('EUR 3.1/m DAP Prato, open account 60 days')).toMatchObject({

@@ -12,7 +12,7 @@ const PAYMENTS: readonly Payment[] = [
   [
     '100% advance',
     new RegExp(
-      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance(?!\\s*\\d)|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -83,9 +83,9 @@ const PAYMENTS: readonly Payment[] = [
   ['Against proforma', /(?<!\p{L})payment\s+against\s+(?:proforma(?:\s+invoice)?|pi)(?!\p{L})/iu],
   ['Open account', /(?<!\p{L})open\s+account(?:\s*[:,-]?\s*(?:at\s+)?(\d{2,3})\s+days)?(?!\p{L})/iu, true],
 ]
-/** "50% advance, balance before dispatch": two parts, in the words of the line. */
+/** "50% advance, balance before dispatch", "advance 25% balance on delivery": two parts, in the words of the line. */
 const IN_PARTS =
-  /(?<![\p{L}\d.])(\d{2})\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
+  /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
 /** "Net 30", "net 60 days": behind a price, the days of credit. */
 const NET_DAYS =
   /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
@@ -111,7 +111,8 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
         return { paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }
       })
   if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
-    line.take(IN_PARTS, ([, first, second, when = '', what = '']) => {
+    line.take(IN_PARTS, ([, before, behind, second, when = '', what = '']) => {
+      const first = before ?? behind
       if (second !== undefined && Number(first) + Number(second) !== 100) return null
       const rest = second === undefined ? 'balance' : `${second}%`
       return { paymentTerms: [`${first}% advance, ${rest} ${when} ${what}`.toLowerCase()] }

@@ -17,7 +17,7 @@ const GRADE_IN_WORDS: Readonly<Record<string, string>> = { '1st': 'first', '2nd'
 const CONDITIONS: ReadonlyArray<readonly [condition: string, pattern: RegExp]> = [
   [
     'Seconds',
-    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot|quality|qlty))\b(?!\s+(?:\d+\s*%|ok|okay|acceptable|also|extra|chalega|less|allowed|separate))/iu,
+    /(?<!\d\s*|\b(?:no|not|non|without|or|and)\s+)\b(?:seconds|2nds|second(?:s)? (?:maal|mal|goods|stock|lot|quality|qlty)|mill second)\b(?!\s+(?:\d+\s*%|ok|okay|acceptable|also|extra|chalega|less|allowed|separate))/iu,
   ],
   ['JobLot', /(?<!\b(?:no|not)\s+)\b(?:job|odd|assorted)[\s-]?lots?\b/iu],
   [

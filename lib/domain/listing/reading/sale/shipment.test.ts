@@ -142,6 +142,19 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'nylon bonded, tex 210, 1,440 spools packed in 30 cartons', { packageCount: 30, availableQuantity: 1440 }],
   ['thread', 'nylon thread / 210D x 3 / spool', { construction: '210D x 3' }, ['basePrice']],
   ['thread', 'spun poly - Tex 90 - 2500 mtr king spool', { lengthPerPackage: 2500 }, ['basePrice']],
+  [
+    'grey_fabric',
+    'Habotai 45 inch, 1,200 metres in 24 pieces of 50 metres each',
+    { availableQuantity: 1200, uom: 'm' },
+  ],
+  ['grey_fabric', 'spunbonded nonwoven, 70 g/m2, 210 rolls, 24.5 MT', { availableQuantity: 24.5, packageCount: 210 }],
+  ['thread', 'Core spun thread tkt 75, 40 boxes x 10 cones, total gross 430 kgs', { grossWeight: 10.75 }],
+  ['thread', 'Spun poly 40/2, Rs 28/- per cone, min 1 box of 12 cones', { moq: 1, moqUom: 'box', unitsPerPackage: 12 }],
+  ['thread', 'core thread 2500 m, 250 CARTONS = 15000 CONES', { availableQuantity: 15000, packageCount: 250 }],
+  ['thread', 'Tex 27 spun poly, 5000m cone @ Rs 118 incl. GST', { basePrice: 118, priceUom: 'cone' }],
+  ['thread', 'polyester 120 No, 5000 mt cone, 1.10 USD/adet FOB Mersin', { basePrice: 1.1, priceUom: 'piece' }],
+  ['grey_fabric', 'bed sheeting, T-130, 30x30, 76x54, 110 in.', { epi: 76 }, ['basePrice']],
+  ['grey_fabric', 'dobby grey 40x40 132x72 67", claims within 7 days', { epi: 132 }, ['dispatchLeadTime']],
   // Ports, terms and taxes.
   ['grey_fabric', 'Taffeta 30,000 m, from Shanghai port to Busan', { loadingPort: 'CNSHA', destinationPort: 'KRPUS' }],
   ['grey_fabric', "T/C shirting, USD 0.62/m FOB Karachi, 20' FCL", { palletContainerReadiness: '20′ FCL' }],
@@ -190,6 +203,10 @@ test('what was understood is in the words of the line', () => {
   const { understood } = readLine(matrixDefinition('grey_fabric'), '640 rolls of 120 m poplin')
   expect(understood.find(({ name }) => name === 'pieceLength')?.text).toBe('rolls of 120 m')
   expect(understood.find(({ name }) => name === 'availableQuantity')?.text).toBe('640 rolls')
+})
+
+test.each(['T-40 denim thread 5000m cone x 300 pcs', 'nylon thread 1000 m x 300 cones'])('wanted: %s', (line) => {
+  expect(readLine(matrixDefinition('thread'), line, true).values).toMatchObject({ availableQuantity: 300 })
 })
 
 test('the words of packages that were read are not left over', () => {

@@ -8,7 +8,8 @@ import { packageNamed } from './packing'
 import { NUMBER } from './patterns'
 import { stockIn } from './stock'
 
-const PACKAGES = 'cartons?|ctns?|cases|box(?:es)?|bags?|bales?|rolls?|drums?|barrels?|pallets?|bundles?|takas?|thaa?ns?'
+const PACKAGES =
+  'cartons?|ctns?|cases|box(?:es)?|bags?|bales?|rolls?|drums?|barrels?|pallets?|bundles?|takas?|thaa?ns?|pieces(?=\\s+of\\s+\\d{1,3}\\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\\b)'
 const CONTENT =
   'kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?'
 /** "640 rolls of 120 m", "80 drums x 25 kg", "12 bundles x 50 pcs": how many packages there are, and what one holds. */
@@ -17,7 +18,7 @@ const PACKAGES_OF_CONTENT = new RegExp(
   'iu',
 )
 /** "1,800 cones in 50 cartons of 36 cones": the quantity is before its packages. */
-const QUANTITY_BEFORE = /\d\s*\p{L}+\s+in\s+$/iu
+const QUANTITY_BEFORE = /(?<![\p{L}\d.,])(\d[\d,.]*)\s*\p{L}+\s+in\s+$/iu
 
 /** "Packed in bags of 50 kg" is how goods are packed; "bags of 50 kg" alone may be what they are for. */
 export const HOW_PACKED = 'packed in '
@@ -36,7 +37,7 @@ export interface Packages {
 }
 
 /** "1,200 takas of 100 m": pieces of cloth, which may be packed in bales. */
-const PIECES_OF_CLOTH = /^tha|^taka/i
+const PIECES_OF_CLOTH = /^tha|^taka|^pieces/i
 
 function packagesIn(
   definition: ModuleDefinition,
@@ -73,7 +74,11 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
   // Of other packages, or of an order, the number says no stock.
   const isOther = NO_STOCK_BEFORE.test(before) || NO_STOCK_BEHIND.test(behind) || PACKAGES_OF_CONTENT.test(behind)
   if (isOther) return null
-  line.rest = `${before}${QUANTITY_BEFORE.test(before) ? '' : HOW_PACKED}${behind.trimStart()}`
+  const quantity = QUANTITY_BEFORE.exec(before)
+  // "1,200 metres in 24 pieces of 50 metres": said twice.
+  const isSame = quantity !== null && numberOf(quantity[1]) === count * numberOf(each)
+  const other = quantity !== null && !isSame
+  line.rest = `${isSame ? before.slice(0, quantity.index) : before}${other ? '' : HOW_PACKED}${behind.trimStart()}`
   const usual = textValue(definition.defaults, 'uom')
   const ofPackages = unitNamed(definition, word)
   const unit = unitNamed(definition, content)
@@ -83,6 +88,6 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
     isOfPackages
       ? { availableQuantity: count, uom: usual }
       : unit && stockIn(unit, count * numberOf(each), definition, line, usual)
-  const stock = QUANTITY_BEFORE.test(before) ? null : inAll()
+  const stock = other ? null : inAll()
   return { count, word, held, text: `${figure} ${word}`, stock: stock ? { ...stock, ...counts } : null }
 }

@@ -81,7 +81,7 @@ export function takeStock(line: LineText, definition: ModuleDefinition, usual: s
 /** "120 rolls, 14,400 mtrs", "210 rolls, 8,400 kgs", "42,000 m in rolls": cloth in packages, and how much of it there is. */
 const PACKAGES_OF_CLOTH = /(?<!\p{L})(?:rolls|bales|takas?|thaa?ns?|pieces|bundles|cartons|ctns)(?!\p{L})/iu
 const AMOUNT_IN_ALL =
-  /(?<![\p{L}\d./x×-]|\d,|\b(?:each|per|(?<!\d\s)(?:bales?|rolls?)|of|min|moq|length)\s+)((?:\d{1,3}(?:,\d{2,3})+|\d{4,6})(?:\.\d{1,3})?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|rolls?\b|takas?\b))/iu
+  /(?<![\p{L}\d./x×-]|\d,|\b(?:each|per|(?<!\d\s)(?:bales?|rolls?)|of|min|moq|length)\s+)((?:\d{1,3}(?:,\d{2,3})+|\d{4,6})(?:\.\d{1,3})?|\d{1,3}(?:\.\d{1,3})?(?=\s*(?:mt|tons?|tonnes?)\b))\s*(mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|rolls?\b|takas?\b))/iu
 
 /** What one kilogram or metre costs, where the stock is known: a usual price that is no weight of a package, and of cloth one with paise. */
 function takePriceNextToStock(line: LineText, definition: ModuleDefinition): void {
