@@ -57,9 +57,13 @@ const OTHER_UNIT =
 const LENGTH_WORD = new RegExp(`^(?:${WIDTH_UNIT}|ft|feet|foot|cm|mm|m|mtrs?|pcs|nos)`, 'i')
 /** "44 panna 42 /-": what follows a price. */
 const PRICE_BEHIND = /^(?:\/|rs|₹|@|\.|per|net|taka|mtr|m$)/i
+/** "68x64 in 67 inch", "in grey", "in rolls": the word is no inches. */
+const IN_BEHIND =
+  /^(?:\d[\d.]*(?:%|"|''|inch(?:es)?|cms?|panna)?|gr[ae]y|greige|rolls?|bales?|stock|width|loom|loomstate)$/
 /** Whether this word is the unit of the number before it; in "68x60 panna 63" it is of the number behind it. */
 const isLength = (tokens: readonly string[], at: number): boolean =>
   LENGTH_WORD.test(wordAt(tokens, at)) &&
+  !(wordAt(tokens, at) === 'in' && IN_BEHIND.test(wordAt(tokens, at + 1))) &&
   !(
     /^(?:panna|pana)$/.test(wordAt(tokens, at)) &&
     /^\d{2,3}(?:["']|inch)?$/.test(wordAt(tokens, at + 1)) &&

@@ -4,7 +4,7 @@ const NUMBER = '\\d{1,4}(?:\\.\\d{1,2})?'
 
 /** Letters before a count: combed, a fibre or a blend by its initials, a count system. */
 export const PREFIXES =
-  'jc|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|fdy|dty|[cjrtpkawln]'
+  'lea|jc|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|fdy|dty|[cjrtpkawln]'
 const PREFIX = `(?:(?:${PREFIXES}) ?[.-]? ?)`
 
 /** Letters behind a number that name its system. The x that follows may be glued: "40sx40s". */
@@ -12,8 +12,10 @@ const UNIT = "(?: ?(?:'?s|deniers?|den|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\
 
 /** Words behind a count that belong to it. */
 export const QUALIFIERS =
-  'combed|cmbd|cf|ccf|carded|cd|compact|cpt|comp|slub|oe|open end|ring|cw|ch|kw|kh|ccw|cch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|nylon|silk|jute|wool|warp|weft|c|k|r'
-const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz]))`, 'y')
+  'combed|cmbd?|cf|ccf|carded|cd|compact|cmpt|cpt|comp|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|cvc|tc|t/c|tr|t/r|nylon|silk|jute|wool|warp|weft|c|k|r'
+/** "30 CVC (60/40) x 30 CVC": the shares of a blend behind its letters. */
+const SHARES = '(?<=cvc|tc|t/c|tr|t/r|pv|pc|p/v|p/c) \\( ?\\d{2} ?[/:] ?\\d{2} ?\\)(?= ?x)'
+const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz]))|${SHARES}`, 'y')
 
 const FIRST = new RegExp(`\\(?${PREFIX}?${NUMBER}${UNIT}?`, 'y')
 const FURTHER = new RegExp(`/(?:${NUMBER}${UNIT}?|[hnsl]im|roto)`, 'y')
@@ -79,8 +81,11 @@ const PER_CM = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:cms?|centimet(?:e
 const PER_DM = `(?:${THREADS_WORD} ?(?:/|per) ?10 ?cms?)`
 const PER_INCH = `(?:${THREADS_WORD} ?(?:/|per) ?(?:sq\\.? ?)?(?:inch|in\\b|"))`
 
+/** "68 ends 64 picks", "52 ends and 54 picks": with both words no cross is needed. */
+const ENDS_NAMED = `(?: ?(?:epi|ends?) ?(?:/|[,&+]|and)? ?(?=${DENSITY_NUMBER} ?(?:ppi|picks?)\\b))`
+
 /** Ends by picks. */
-export const DENSITY = `(?<epi>${DENSITY_NUMBER})${ENDS_WORD}?(?<epicm>${PER_CM})?${CROSS}(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?(?:(?<percm>${PER_CM})|(?<perdm>${PER_DM})|${PER_INCH})?(?: ?\\))?`
+export const DENSITY = `(?<epi>${DENSITY_NUMBER})(?:${ENDS_WORD}?(?<epicm>${PER_CM})?${CROSS}|${ENDS_NAMED})(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?(?:(?<percm>${PER_CM})|(?<perdm>${PER_DM})|${PER_INCH})?(?: ?\\))?`
 
 /** Ends by picks with a slash, behind counts that say their system. */
 export const SLASHED = `(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})(?<percm>${PER_CM})?`

@@ -24,6 +24,7 @@ const PREFIX_MEANS: Readonly<Record<string, string>> = {
   ne: 'Ne',
   nm: 'Nm',
   cpt: 'compact',
+  lea: 'lea',
 }
 /** The fibre that a prefix or word names, where it decides the system of the number. */
 const FIBRE_OF: Readonly<Record<string, string>> = {
@@ -54,15 +55,20 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
   silk: 'Silk',
 }
 
+/** "30 CVC (60/40)": shares are no part of the count. */
+const SHARES = / ?\( ?\d{2} ?[/:] ?\d{2} ?\)/g
+
 const START = new RegExp(`^(${PREFIXES})(?: ?[.-]? ?)(?=\\d)`)
 const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g')
 /** Words that the count parser knows and that say more than the fibre. */
 const MINGLED = /^[hnsl]im$/
 const KEPT = new Set(
-  'combed cmbd carded cd compact cpt slub oe ring cw ch kw kh ccw cch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
+  'combed cmb cmbd carded cd compact cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
     ' ',
   ),
 )
+/** Short words that the count parser does not know. */
+const IN_FULL: Readonly<Record<string, string>> = { cmb: 'combed', cmpt: 'compact' }
 
 interface YarnText {
   /** The numbers with their units. */
@@ -71,12 +77,14 @@ interface YarnText {
   fibre: string | null
 }
 
-function takeApart(text: string, fibre: string | null): YarnText {
+function takeApart(written: string, fibre: string | null): YarnText {
+  const text = written.replace(SHARES, '')
   const words: string[] = []
   let own = fibre
   const prefix = START.exec(text)?.[1]
   if (prefix !== undefined) {
     const means = PREFIX_MEANS[prefix]
+    if (means === 'lea') return { body: `${text.replace(START, '').trim()} lea`, words: [], fibre: own }
     if (means) words.push(means)
     if (means === 'Ne' || means === 'Nm')
       return { body: `${means} ${text.replace(START, '').trim()}`, words: [], fibre: own }
@@ -84,7 +92,7 @@ function takeApart(text: string, fibre: string | null): YarnText {
   }
   const behind = prefix === undefined ? text : text.replace(START, '')
   const body = behind.replace(WORDS, (_, word: string) => {
-    if (KEPT.has(word) || MINGLED.test(word)) words.push(word)
+    if (KEPT.has(word) || MINGLED.test(word)) words.push(IN_FULL[word] ?? word)
     own = FIBRE_OF[word] ?? own
     return ' '
   })
@@ -95,7 +103,9 @@ function takeApart(text: string, fibre: string | null): YarnText {
 export function isMarked(text: string): boolean {
   return (
     /\d ?(?:'?s|deniers?|den|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
-    /^\(?(?:(?:ne|nm|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(text) ||
+    /^\(?(?:(?:ne|nm|lea|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(
+      text,
+    ) ||
     (/^\d+(?:\.\d+)?\/\d{2,}/.test(text) && !/^\d{3,}\/\d{2}$/.test(text) && !isTwoNumbers(text)) ||
     /\d{2,}\/[1-6](?!\d)/.test(text)
   )

@@ -38,7 +38,8 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
 }
 
 /** "Cotton 40x40": a count of cotton reads the same without the fibre, which has a field of its own. */
-const withoutFibre = (text: string): string => text.replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '')
+const withoutFibre = (text: string): string =>
+  text.replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '').replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
 
 /** "2/80 x 2/80 Nm": the system behind the second count is that of both. */
 function inSystemBehind(first: string, second: string, warp: ParsedCount): string {
@@ -50,7 +51,7 @@ function inSystemBehind(first: string, second: string, warp: ParsedCount): strin
 
 /** "Nm 2/80 x 2/80": the system that is written in front of the first count is that of both. */
 function inSystem(second: string, first: string, weft: ParsedCount): string {
-  const [system] = /^(?:nm|ne) ?/i.exec(first) ?? []
+  const [system] = /^(?:nm|ne|lea) ?/i.exec(first) ?? []
   if (system === undefined || /[a-z]/i.test(second)) return second
   const whole = parseCount(`${system}${second}`)
   return whole.ok && whole.count.resultantTex === weft.resultantTex ? `${system}${second}` : second
@@ -147,7 +148,7 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
 
 /** "3 x 40x40/..." and "12-40x40": a number that goes on from the token before. */
 const isInsideNumber = (tokens: readonly string[], at: number): boolean =>
-  at > 0 && /^(?:x|nm|ne|n\.m\.|c\.c\.|tex)$|\d[x/]$/.test(wordAt(tokens, at - 1))
+  at > 0 && /^(?:x|nm|ne|lea|n\.m\.|c\.c\.|tex)$|\d[x/]$/.test(wordAt(tokens, at - 1))
 
 function countsAlone(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
   const match = matchCounts(tokens, at, fibre)
@@ -242,6 +243,8 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   const isMeant = SAYS_DENSITY.test(match.text.toLowerCase())
   const width = isMeant || perCm ? null : withWidth(tokens, at)
   if (SIZE_UNIT.test(next) && !perCm) return null
+  // "Repeat 48 ends 32 picks" is that of a design.
+  if (REPEAT.test(next) || REPEAT.test(wordAt(tokens, at - 1)) || REPEAT.test(wordAt(tokens, at - 2))) return null
   if (
     /^(?:size|sizes|of size|sized|dimensions?|pixels?)$/.test(wordAt(tokens, at - 1)) ||
     /^[:=]$/.test(wordAt(tokens, at - 1))
@@ -295,6 +298,8 @@ function looksLikeDensity(tokens: readonly string[], at: number, epi: number, pp
   const isRound = (step: number) => epi % step === 0 && ppi % step === 0
   return epi >= 60 && ppi >= 40 && !isRound(10) && !(epi < 100 && isRound(6))
 }
+
+const REPEAT = /^(?:repeats?|rapport|pattern|motif|plan|draft)$/
 
 const PAIR_BEHIND = /^[/,]? ?\d{2,3} ?x ?\d{2,3}/i
 

@@ -2,12 +2,12 @@ import type { BlendRow } from '@/lib/domain/listing/blend'
 import { parseBlend } from '@/lib/domain/listing/blend'
 import { memoize } from '@/lib/domain/memoize'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
+import { LINE_NAMES, OF_A_SHARE, SHORT_NAMES, twoWordBlend } from '../fibre-words'
 import { fabricName, yarnSpinning } from '../vocabulary'
 import { contextOf } from './context'
 
@@ -36,15 +36,20 @@ function readBlend(text: string, written: string): Understood[] | null {
   const plain = written
     .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
     .replace(/\s*\/(?=\s*\d)/g, ', ')
-    .replace(/(?<=[a-z]) (?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?\b/gi, '')
-    .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? word)
+    .replace(/(?<=[a-z]) (?:(?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?|yarns?|fib(?:re|er)s?)\b/gi, '')
+    .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? OF_A_SHARE[word.toLowerCase()] ?? word)
   const blend = parseBlend(plain)
   return blend.ok ? blendParts(text, blend.rows) : null
 }
 
+const OF_YARN = '(?: (?:yarns?|fib(?:re|er)s?)\\b)?'
+
 /** "98% cotton and 2% spandex", "65 percent polyester, 35 percent cotton". */
 const sharesFirst: Notation = {
-  pattern: new RegExp(`${SHARE}${PERCENT} (?:of )?${FIBRE}(?:${NEXT}${SHARE}${PERCENT} (?:of )?${FIBRE}){1,3}`, 'iy'),
+  pattern: new RegExp(
+    `${SHARE}${PERCENT} (?:of )?${FIBRE}${OF_YARN}(?:${NEXT}${SHARE}${PERCENT} (?:of )?${FIBRE}${OF_YARN}){1,3}`,
+    'iy',
+  ),
   read: (match) => readBlend(match.text, match.text.replace(/ of | (?:mixed|blended) with(?= )/gi, ' ')),
 }
 
@@ -233,6 +238,38 @@ const sharesApart: Notation = {
   },
 }
 
+const LYCRA = '(?:lycra|spandex|elast[ae]ne?|likra)'
+const DENIER = '\\(? ?\\d{2,3} ?d(?:en|enier)? ?\\)?'
+/** "20D lycra 4%", "4% lycra 20D", "cotton ... 5% spandex": the share of elastane; the one other fibre of the cloth has the rest. */
+const shareOfElastane: Notation = {
+  pattern: new RegExp(
+    `(?:(?<d1>${DENIER}) )?(?:${LYCRA} ?[:-]? ?(?<p1>${SHARE}) ?%|(?<p2>${SHARE}) ?% (?:of )?(?:(?<d2>${DENIER}) )?${LYCRA}(?: (?<d3>${DENIER}))?)`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    const share = Number(groups.p1 ?? groups.p2)
+    const others = fibresNamed(tokens).filter((fibre) => !TRACES.has(fibre))
+    const fibre = others[0] ?? (HOSIERY_YARN.test(line) ? 'Cotton' : undefined)
+    const isOpen =
+      others.length > 1 || SHORT_BLEND.test(line) || OTHER_SHARE.test(line.replace(text.toLowerCase(), ' '))
+    if (!fibre || isOpen || share < 1 || share > ELASTANE_SHARE_MAX) return null
+    const blend = blendParts(text, [
+      { fibre, percent: Math.round((100 - share) * 100) / 100 },
+      { fibre: 'Elastane', percent: share },
+    ])
+    const denier = /\d+/.exec(groups.d1 ?? groups.d2 ?? groups.d3 ?? '')?.[0]
+    const isKnit = contextOf(tokens).isKnit && denier !== undefined
+    return blend && [...blend, ...(isKnit ? [understood('lycraDenier', text, Number(denier))] : [])]
+  },
+}
+const ELASTANE_SHARE_MAX = 20
+/** "24s CH": combed hosiery yarn is of cotton. */
+const HOSIERY_YARN = /\b\d{2}'?s (?:c?ch|k[ch]?h)\b/
+const SHORT_BLEND = new RegExp(`(?<![a-z/\\d])(?:${SHORT}|melange)(?![a-z/\\d])`)
+/** A share of the cloth besides, or a limit. */
+const OTHER_SHARE = /\d ?%(?! ?(?:gst|igst|vat|tax|advance|extra))|\d{1,2} ?[/:] ?\d{1,2} (?:cotton|poly|viscose)/
+
 /** "5% or more elastomeric yarn", "GST 5%": the limits of a heading of the tariff and taxes are no shares of the cloth. */
 const NO_SHARE =
   /\b(?:not less than|at least|more than|less than|over|under|exceeding|gst|igst|vat|tax)(?: @)? ?\d{1,2} ?%|\d{1,2} ?% ?(?:or (?:more|less)|gst|igst|vat|tax)\b/g
@@ -249,6 +286,7 @@ export const blendReader: TextReader = readerOf(
     sharesUnsigned,
     sharesBehindUnsigned,
     sharesOfLetters,
+    shareOfElastane,
     shorthand,
     ratioOfWords,
     ratioOfTwo,
@@ -260,58 +298,12 @@ export const blendReader: TextReader = readerOf(
 
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
 const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', 'protex'])
-/** What lines call fibres besides. */
-const LINE_NAMES: Readonly<Record<string, string>> = {
-  ...ITALIAN_FIBRES,
-  ctn: 'Cotton',
-  woollen: 'Wool',
-  woolen: 'Wool',
-  pes: 'Polyester',
-  polyster: 'Polyester',
-  poliester: 'Polyester',
-  polyestar: 'Polyester',
-  viscos: 'Viscose',
-  cottan: 'Cotton',
-  pamuk: 'Cotton',
-  viskon: 'Viscose',
-  likra: 'Elastane',
-}
-
 /** A fibre of the vocabulary or one that only lines name so. */
 const fibreAt = (words: readonly string[], at: number): ReturnType<typeof phraseAt> => {
   const word = words[at] ?? ''
   const named = LINE_NAMES[word]
   return named === undefined ? phraseAt(fibres, words, at) : { value: named, used: 1, phrase: word }
 }
-
-/** Two fibres by their initials, in trade order. */
-const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  't/c': ['Polyester', 'Cotton'],
-  tc: ['Polyester', 'Cotton'],
-  'p/c': ['Polyester', 'Cotton'],
-  pc: ['Polyester', 'Cotton'],
-  polycotton: ['Polyester', 'Cotton'],
-  'poly cotton': ['Polyester', 'Cotton'],
-  'poly-cotton': ['Polyester', 'Cotton'],
-  'jt/c': ['Polyester', 'Cotton'],
-  jtc: ['Polyester', 'Cotton'],
-  cvc: ['Cotton', 'Polyester'],
-  jcvc: ['Cotton', 'Polyester'],
-  'p/v': ['Polyester', 'Viscose'],
-  pv: ['Polyester', 'Viscose'],
-  't/r': ['Polyester', 'Viscose'],
-  tr: ['Polyester', 'Viscose'],
-  'poly viscose': ['Polyester', 'Viscose'],
-  polyviscose: ['Polyester', 'Viscose'],
-  'poly/cotton': ['Polyester', 'Cotton'],
-  'poly/poly': ['Polyester'],
-  'cotton/poly': ['Cotton', 'Polyester'],
-  'recycled poly': ['Recycled polyester'],
-}
-
-/** The fibres of a blend in two words: "poly viscose". @param words folded */
-export const twoWordBlend = (words: readonly string[], at: number): readonly string[] | undefined =>
-  SHORT_NAMES[`${words[at] ?? ''} ${words[at + 1] ?? ''}`]
 
 /** "Terry cotton" shirting is of polyester and cotton; of towels it is cotton terry. */
 const TERRYCOT = /(?:ter[iy]|terr?[iy]) ?-?(?:cot(?:ton)?|(?<wool>wool(?:len)?)|(?<rayon>rayon|viscose))\b/iy
@@ -342,6 +334,15 @@ const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
 /** "BCI cotton" names a fibre and its certificate. */
 const BETTER_COTTON = understood('certifications', 'bci cotton', 'BCI', [{ scheme: 'BCI' }])
 
+/** "Cotton-poly", "linen/cotton": two fibres in one word. */
+function joinedFibres(word: string): readonly string[] | undefined {
+  const [, ...names] = /^([a-z]{4,})[/-]([a-z]{4,})$/.exec(word) ?? []
+  const found = names.map((name) => fibreAt([name], 0))
+  const isWhole = found.length === 2 && found.every((fibre, place) => fibre?.phrase === names[place])
+  const fibresOf = [...new Set(found.flatMap((fibre) => fibre?.value ?? []))]
+  return isWhole && fibresOf.length === 2 ? fibresOf : undefined
+}
+
 /** A fibre by its name, or two by their initials. */
 export const fibreReader: TextReader = {
   name: 'fiberType',
@@ -356,7 +357,7 @@ export const fibreReader: TextReader = {
       }
     const word = words[at] ?? ''
     const two = twoWordBlend(words, at)
-    const short = two ?? SHORT_NAMES[word]
+    const short = two ?? SHORT_NAMES[word] ?? joinedFibres(wordAt(tokens, at))
     // "300 TC" is a number of threads, and "GOTS with TC" a certificate.
     const isNoBlend = word === 'tc' && (/^\d{3,}$/.test(wordAt(tokens, at - 1)) || CERTIFIED.test(lineOf(tokens).text))
     // "19 pc" and "per pc" count pieces, unless shares follow: "40s PC 65/35".

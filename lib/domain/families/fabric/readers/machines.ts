@@ -1,6 +1,6 @@
-import { behind, type Notation, readerOf, within } from '../../reading/notations'
+import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, type Matched, wordAt } from '../../reading/tokens'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
 
 /** Numbers of knitting machines and looms. */
@@ -156,26 +156,6 @@ const loomInShort: Notation = {
   },
 }
 
-/** "60x60/92x88 48\" shuttle": the loom, behind a construction. */
-const shuttle: Notation = {
-  pattern: /shuttle(?: woven)?/iy,
-  read(match, tokens, at) {
-    const { isCloth, isKnit, isMadeUp, isOther } = contextOf(tokens)
-    const isLoom =
-      isCloth &&
-      !isKnit &&
-      !isMadeUp &&
-      !isOther &&
-      /\d ?x ?\d/.test(lineOf(tokens).text) &&
-      !isNoShuttle(match, tokens, at)
-    return isLoom ? [understood('loomType', match.text, 'Auto shuttle')] : null
-  },
-}
-/** "Shuttle selvedge", "shuttle change", "multi shuttle" say another thing. */
-const isNoShuttle = (match: Matched, tokens: readonly string[], at: number): boolean =>
-  /^(?:selv|less|box|chang|repair|bus|service|embroider|cock|kock)/.test(behind(match, tokens, at)) ||
-  /^(?:\d+|multi|drop|no|non|without)$/.test(wordAt(tokens, at - 1))
-
 const numbered = (name: string, text: string, value: number | null) =>
   value === null ? null : [understood(name, text, value)]
 
@@ -190,5 +170,5 @@ export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia'
 export const machineReader: TextReader = readerOf(
   'feeders',
   ['90 feeders', 'loop length 2.8 mm', '2688 hooks'],
-  [feeders, loopLength, lycra, hooks, hooksBehind, shafts, loomLetters, loomInShort, shuttle],
+  [feeders, loopLength, lycra, hooks, hooksBehind, shafts, loomLetters, loomInShort],
 )

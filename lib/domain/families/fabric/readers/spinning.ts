@@ -56,13 +56,13 @@ const spinningOfSide = (parts: readonly Understood[], side: string): string | nu
 
 /** The figure of a count: of "40s combed" it is 40. */
 const figureOf = (parts: readonly Understood[], side: string): string =>
-  /^\d+(?:\/\d)?/.exec(String(parts.find(({ name }) => name === side)?.typed ?? ''))?.[0] ?? ''
+  /^\d+(?:\/\d{1,3})?/.exec(String(parts.find(({ name }) => name === side)?.typed ?? ''))?.[0] ?? ''
 
 /** "40s x 40s combed": the word behind two counts that are the same is that of both. */
 function spinningBehindBoth(parts: readonly Understood[]): string | null {
   const warp = String(parts.find(({ name }) => name === 'warpCount')?.typed ?? '')
   const isSame = figureOf(parts, 'warpCount') !== '' && figureOf(parts, 'warpCount') === figureOf(parts, 'weftCount')
-  return isSame && /^\d+(?:\/\d)?s?$/i.test(warp) ? spinningOfSide(parts, 'weftCount') : null
+  return isSame && /^\d+(?:\/\d{1,3})?s?$/i.test(warp) ? spinningOfSide(parts, 'weftCount') : null
 }
 
 /** With the spinning where it is the same in warp and weft. */

@@ -35,6 +35,29 @@ const satinOfEnds: Notation = {
 }
 
 const TWILL = /\b(?:twil{1,2}|drill|denim|gab[ae]rdine|jean|chino|serge|surge)\b|\d ?x ?\d/
+/** "3/1 'S' twill", "2/1 (Z) twill": the letter in quotes or brackets, before the word. */
+const twillOfQuotedHand: Notation = {
+  pattern: /(?<a>[123]\/[12]|1\/3) ?(?:["'] ?[sz] ?["']|\( [sz] \))(?= (?:twil{1,2}|drill)\b)/iy,
+  read(match) {
+    const name = canonicalValue(weave, `${match.groups.a} twill`)
+    return name === null ? null : woven(match.text, name)
+  },
+}
+
+/** "3-thread twill": one weft thread over two of the warp or under them. A 4-thread twill may be 3/1 or 2/2. */
+const twillOfThreads: Notation = {
+  pattern: /(?:3|three)[ -]?threads? twil{1,2}(?: weave)?/iy,
+  read({ text, used }, tokens, at) {
+    // "4-thread or 3-thread twill, including cross twill" is the heading of the tariff.
+    const isOneOfSeveral =
+      /^(?:or|and|&|\/|than|not|no|except|excluding|\d+|to|-)$/.test(wordAt(tokens, at - 1)) ||
+      /^(?:or|\/)$/.test(wordAt(tokens, at + used)) ||
+      /\bcross twill\b/.test(lineOf(tokens).text)
+    if (isOneOfSeveral || contextOf(tokens).isOther) return null
+    return [...woven(text, 'Twill 2/1'), ...(isNamedByWord(tokens) ? [] : [understood('fabricName', text, 'Twill')])]
+  },
+}
+
 /** "Drill 3/1 S", "2/1 Z": a twill and the way in which its lines run. */
 const twillOfHand: Notation = {
   pattern: /(?<a>[123]\/[12]|1\/3) ?[sz]/iy,
@@ -79,5 +102,5 @@ const PER_CM = /\d ?x ?\d.*(?:per|\/) ?cm\b/
 export const weaveReader: TextReader = readerOf(
   'weave',
   ['satin 5', '5-shaft sateen', 'drill 3/1 S'],
-  [satinOfEnds, twillOfHand, mattOfFigure, tela],
+  [satinOfEnds, twillOfQuotedHand, twillOfHand, twillOfThreads, mattOfFigure, tela],
 )

@@ -125,6 +125,8 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
     /^(?:ribbons?|stitch(?:es)?|tapes?|shoes?|bags?|belts?|flowers?|rope|frames?|finish)$/,
   ],
   [/^(?:grey|finished|per cm|per inch)$/, null, /^$/],
+  // "Shuttle loom" does not say whether it is automatic.
+  [/^shuttle looms?$/, null, /^$/],
   [/^rib$/, null, /^(?:cage|eye)$/],
   [/^(?:un)?sized$/, null, /^weft$/],
   [/^open$/, null, /^(?:end|ended|market|to|on|order|mesh|box)$/],

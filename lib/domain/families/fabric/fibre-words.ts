@@ -1,0 +1,56 @@
+import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
+
+/** Names of fibres that only lines have. */
+
+/** What lines call fibres besides. */
+export const LINE_NAMES: Readonly<Record<string, string>> = {
+  ...ITALIAN_FIBRES,
+  ctn: 'Cotton',
+  woollen: 'Wool',
+  woolen: 'Wool',
+  pes: 'Polyester',
+  polyster: 'Polyester',
+  poliester: 'Polyester',
+  polyestar: 'Polyester',
+  viscos: 'Viscose',
+  cottan: 'Cotton',
+  pamuk: 'Cotton',
+  pamuklu: 'Cotton',
+  viskonlu: 'Viscose',
+  polyesterli: 'Polyester',
+  likrali: 'Elastane',
+  viskon: 'Viscose',
+  likra: 'Elastane',
+}
+
+/** "92% cotton, 8% elastomeric yarn": names of fibres where they have a share; the headings of the tariff have them too. */
+export const OF_A_SHARE: Readonly<Record<string, string>> = { elastomeric: 'Elastane', elastomer: 'Elastane' }
+
+/** Two fibres by their initials, in trade order. */
+export const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  't/c': ['Polyester', 'Cotton'],
+  tc: ['Polyester', 'Cotton'],
+  'p/c': ['Polyester', 'Cotton'],
+  pc: ['Polyester', 'Cotton'],
+  polycotton: ['Polyester', 'Cotton'],
+  'poly cotton': ['Polyester', 'Cotton'],
+  'poly-cotton': ['Polyester', 'Cotton'],
+  'jt/c': ['Polyester', 'Cotton'],
+  jtc: ['Polyester', 'Cotton'],
+  cvc: ['Cotton', 'Polyester'],
+  jcvc: ['Cotton', 'Polyester'],
+  'p/v': ['Polyester', 'Viscose'],
+  pv: ['Polyester', 'Viscose'],
+  't/r': ['Polyester', 'Viscose'],
+  tr: ['Polyester', 'Viscose'],
+  'poly viscose': ['Polyester', 'Viscose'],
+  polyviscose: ['Polyester', 'Viscose'],
+  'poly/cotton': ['Polyester', 'Cotton'],
+  'poly/poly': ['Polyester'],
+  'cotton/poly': ['Cotton', 'Polyester'],
+  'recycled poly': ['Recycled polyester'],
+}
+
+/** The fibres of a blend in two words: "poly viscose". @param words folded */
+export const twoWordBlend = (words: readonly string[], at: number): readonly string[] | undefined =>
+  SHORT_NAMES[`${words[at] ?? ''} ${words[at + 1] ?? ''}`]
