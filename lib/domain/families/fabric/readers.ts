@@ -1,6 +1,6 @@
-import { type Notation, readerOf } from '../reading/notations'
+import { type Notation, readerOf, silentReaderOf } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
-import { wordAt } from '../reading/tokens'
+import { lineOf, wordAt } from '../reading/tokens'
 import { constructionReader } from './readers/constructions'
 import { contextOf } from './readers/context'
 import { countReader, yarnCountReader } from './readers/counts'
@@ -92,6 +92,15 @@ const jumbo: Notation = {
 }
 const NO_ROLL = /^(?:slitting|slitter|cutting|handling|machines?|stand|printing|unwinder|rewinder|trolley)$/
 
+/** "In plaited bundles": folded to and fro, and tied. How many there are is left for the stock. */
+const plaited: Notation = {
+  pattern: /(?:(?:packed )?in )?plaited bundles?(?: pack(?:ing|ed)?)?/iy,
+  read: ({ text }, tokens, at) =>
+    /^\d[\d.,]*$|^(?:per|\/|no|not)$/.test(wordAt(tokens, at - 1))
+      ? null
+      : [understood('packageType', text, 'Plaited bundle')],
+}
+
 /** "Taka folding", "folded in takas": pieces that are folded and not rolled. */
 const folded: Notation = {
   pattern:
@@ -128,12 +137,71 @@ const NOT_MADE_FOR = /\b(?:not?|used|ready|prepared|suitable|mesh|screens?)\b/
 const OTHER_WORK =
   /^(?:(?:and|&|or|[/+]|units?|machines?|house|mills?|process|jobs?|charges|rates?|work)(?![a-z])|, (?:print|dye))/
 
+/** "For bed sheets", "for making diapers": things that are made of the cloth. */
+const forGoods: Notation = {
+  pattern:
+    /(?:for|suitable for)(?: (?:making|use in|use as|the making of))?(?: baby| adult)? (?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|nappies|sanitary (?:pads?|napkins?)|shirts?|trousers?|curtains?|bandages?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const name = USE_OF_GOODS.find(([goods]) => goods.test(groups.use ?? ''))?.[1]
+    const isOther = !/^(?:[,;.|()-]|and|&|fabrics?|cloth|making|use|gr[ae]y|white|\d.*|)$/i.test(
+      wordAt(tokens, at + used),
+    )
+    return name === undefined || isOther || /^(?:not|no|except)$/.test(wordAt(tokens, at - 1))
+      ? null
+      : [understood('endUse', text, [name])]
+  },
+}
+const USE_OF_GOODS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:bed|pillow|duvet|quilt)/i, 'Bed linen'],
+  [/^(?:diaper|napp|sanitary)/i, 'Hygiene'],
+  [/^shirt/i, 'Shirting'],
+  [/^trouser/i, 'Bottom wear'],
+  [/^curtain/i, 'Curtain'],
+  [/^bandage/i, 'Medical'],
+]
+
+/** "Dobby ... design no. D-118": the number of its design. */
+const dobbyDesign: Notation = {
+  pattern:
+    /(?:(?:dobby|peg plan) )?design (?:no\.?|number|#)(?: ?[:.=-])? ?(?<number>(?:[a-z]{1,4}[-/]?)?\d{1,6}[a-z]?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const typed = tokens[at + used - 1] ?? ''
+    const isOne = groups.number === typed.toLowerCase() && !/^(?:[x&/-]|to|and)$/.test(wordAt(tokens, at + used))
+    const isMeant = isOne && /\bdobb(?:y|ies)\b/.test(line) && !/\bjacquard\b/.test(line)
+    // "Design no 5 colours"
+    if (!isMeant || /^\d$/.test(typed) || /^colou?rs?$/.test(wordAt(tokens, at + used))) return null
+    const dobby = [understood('shedding', text, 'Dobby'), understood('weave', text, 'Dobby design')]
+    return [...dobby, understood('fabricStructure', text, 'Woven'), understood('dobbyDesignNo', text, typed)]
+  },
+}
+
+/** "Chapter 52 heading 5209": the chapter is in the heading too. */
+const chapterReader = silentReaderOf('chapter', /(?:hs )?chapter ?:? ?\d{2}/iy, ({ used }, tokens, at) =>
+  /^(?:heading|[,;:.-]|)$/.test(wordAt(tokens, at + used)),
+)
+
+/** "40x40 133x72 airjet": what looms make is woven. A web is bonded by jets of water. */
+const ofLoom = (reader: TextReader): TextReader => ({
+  ...reader,
+  read(tokens, at) {
+    const reading = reader.read(tokens, at)
+    const loom = reading?.understood.find(({ name }) => name === 'loomType')
+    const isKnown = reading?.understood.some(({ name }) => name === 'fabricStructure')
+    if (!reading || !loom || isKnown || contextOf(tokens).isKnit || WEB.test(lineOf(tokens).text)) return reading
+    return { ...reading, understood: [...reading.understood, understood('fabricStructure', loom.text, 'Woven')] }
+  },
+})
+const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|hydro ?-?entangled)/
+
 const OF_CLOTH: ReadonlyMap<TextReader, TextReader> = new Map([
   [yarnCountReader, clothCountReader],
   [constructionReader, clothConstructionReader],
   [countReader, ofWoven(clothSidesReader)],
   [densityReader, ofWoven(densityReader)],
   [pieceLengthReader, clothPieceReader],
+  [wordReader, ofLoom(wordReader)],
+  [machineReader, ofLoom(machineReader)],
 ])
 
 /** The same where cloth itself is sold: a count alone is that of its yarn. */
@@ -141,6 +209,9 @@ export const clothReaders: readonly TextReader[] = [
   ...fabricReaders.map((reader) => OF_CLOTH.get(reader) ?? reader),
   ...spinningReaders,
   selvedgeReader,
-  readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, folded]),
+  readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, plaited, folded]),
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
+  readerOf('endUse', ['for bed sheets', 'for making diapers'], [forGoods]),
+  readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
+  chapterReader,
 ]

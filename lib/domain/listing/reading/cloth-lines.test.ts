@@ -151,7 +151,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '2/20 x 2/20, 44 x 36, canvas grey, p/loom', { loomType: 'Plain powerloom' }],
   ['grey_fabric', 'Rayon 30x30/68x56 48" a/loom', { loomType: 'Auto shuttle' }],
   ['grey_fabric', '60 gm weightless, 44 panna, W/J', { loomType: 'Water-jet' }],
-  ['grey_fabric', 'Cambric 60x60/92x88 48" shuttle', { loomType: 'Auto shuttle' }],
+  ['grey_fabric', 'Cambric 60x60/92x88 48" shuttle', {}, ['loomType']],
   ['grey_fabric', 'Cambric 60x60/92x88 48" shuttle selvedge', { selvedge: 'Shuttle' }, ['loomType']],
   ['grey_fabric', 'Cotton lycra jersey, 95/5, HS 6004.10 (5% or more elastomeric yarn)', { knitType: 'Single jersey' }],
   [
@@ -288,6 +288,67 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Satin 120D x 120D 60" 100% rayon', { fabricName: 'Satin' }],
   ['grey_fabric', 'Viscose grey, count 30x30, density 68x64, 63"', { construction: '68x64', epi: 68 }],
   ['grey_fabric', 'Worsted, 100% wool, 2/80 x 2/80 Nm, 180 gsm', { warpCount: '2/80 nm', weftCount: '2/80 nm' }],
+  [
+    'grey_fabric',
+    '30 CVC (60/40) * 30 CVC / 68 * 68 / 59"',
+    {
+      warpCount: '30 cvc',
+      weftCount: '30 cvc',
+      epi: 68,
+      ppi: 68,
+      blendPercentages: [
+        { fibre: 'Cotton', percent: 60 },
+        { fibre: 'Polyester', percent: 40 },
+      ],
+    },
+  ],
+  ['grey_fabric', '30 Ne vis x 30 Ne vis; 68 ends 64 picks; 165 cm', { warpCount: '30 ne vis', epi: 68, ppi: 64 }],
+  ['grey_fabric', 'Dobby grey 60x60 104x92, repeat 48 ends 32 picks', { epi: 104, ppi: 92 }],
+  ['grey_fabric', 'Greige viscose 30x30 68x64 in 67 inch', { warpCount: '30s', clothWidth: { value: 67, unit: 'in' } }],
+  ['grey_fabric', 'Greige linen, lea 25 x lea 25, 150 cm', { warpCount: 'lea 25', weftCount: 'lea 25' }],
+  [
+    'grey_fabric',
+    "Ne 16/1 KCW x Ne 12/1 OE 108 x 56 3/1 'S' twill 67\"",
+    { warpCount: 'ne 16/1 kcw', weftCount: 'ne 12/1 oe', weave: 'Twill 3/1' },
+    ['fabricCount', 'yarnSpinning'],
+  ],
+  ['grey_fabric', '2/20 x 2/20 OE, 44 x 36, 72 inches, canvas', { yarnSpinning: 'Open-end' }],
+  ['grey_fabric', 'Sheeting 20x20/60x60 98" cotton OE grey', { yarnSpinning: 'Open-end' }],
+  ['grey_fabric', 'Cotton drill 20x16 108x56, warp ring, weft OE cotton', {}, ['yarnSpinning']],
+  ['grey_fabric', 'PC 65:35, 45x45, 110x76, 47", plain, shuttle loom', { weave: 'Plain' }, ['loomType']],
+  [
+    'grey_fabric',
+    '24s CH single jersey, 20D lycra 4%',
+    {
+      blendPercentages: [
+        { fibre: 'Cotton', percent: 96 },
+        { fibre: 'Elastane', percent: 4 },
+      ],
+      lycraDenier: 20,
+    },
+  ],
+  ['grey_fabric', 'Cotton jersey without lycra 5% extra', {}, ['blendPercentages']],
+  [
+    'grey_fabric',
+    'Grey knitted fabric with 8% elastomeric yarn, 92% cotton',
+    {
+      blendPercentages: [
+        { fibre: 'Elastane', percent: 8 },
+        { fibre: 'Cotton', percent: 92 },
+      ],
+    },
+  ],
+  ['grey_fabric', 'Ham pamuklu bezayagi dokuma, 10/1 x 10/1, 42x38', { fiberType: ['Cotton'] }],
+  ['grey_fabric', 'Interlock grey, cotton-poly, 200 gsm', { fiberType: ['Cotton', 'Polyester'] }],
+  ['grey_fabric', 'Unbleached 3-thread twill of cotton 16x12/108x56', { weave: 'Twill 2/1' }],
+  ['grey_fabric', 'Unbleached 4-thread or 3-thread twill of cotton', { weave: 'Twill' }],
+  ['grey_fabric', 'Satin grey 60s 120 inch for bed sheet', { endUse: ['Bed linen'] }],
+  ['grey_fabric', 'Spunbond 20 gsm for diaper', { endUse: ['Hygiene'] }],
+  ['grey_fabric', 'Canvas for bed sheet machine cover', {}, ['endUse']],
+  ['grey_fabric', 'Cotton dobby 40x40 132x72 with design no. D-2217', { dobbyDesignNo: 'D-2217' }],
+  ['grey_fabric', 'Grey cotton cambric in plaited bundles', { packageType: 'Plaited bundle' }],
+  ['grey_fabric', 'Kora cotton 30s 63 panna airjet', { loomType: 'Air-jet', fabricStructure: 'Woven' }],
+  ['grey_fabric', 'Chapter 53 heading 5309 : greige flax, 190 g/m2', {}, ['basePrice']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

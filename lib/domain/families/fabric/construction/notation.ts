@@ -12,7 +12,7 @@ const UNIT = "(?: ?(?:'?s|deniers?|den|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\
 
 /** Words behind a count that belong to it. */
 export const QUALIFIERS =
-  'combed|cmbd?|cf|ccf|carded|cd|compact|cmpt|cpt|comp|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|cvc|tc|t/c|tr|t/r|nylon|silk|jute|wool|warp|weft|c|k|r'
+  'combed|cmbd?|cf|ccf|carded|cd|compact|cmpt|cpt|comp|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|cvc|tc(?! \\d{3}(?:[ ,]|$)(?!x))|t/c|tr|t/r|nylon|silk|jute|wool|warp|weft|c|k|r'
 /** "30 CVC (60/40) x 30 CVC": the shares of a blend behind its letters. */
 const SHARES = '(?<=cvc|tc|t/c|tr|t/r|pv|pc|p/v|p/c) \\( ?\\d{2} ?[/:] ?\\d{2} ?\\)(?= ?x)'
 const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz]))|${SHARES}`, 'y')

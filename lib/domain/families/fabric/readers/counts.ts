@@ -130,6 +130,24 @@ const OF_COTTON = /^(?:Cotton|Polyester spun|Viscose spun)$/
 const NO_COUNT_BEHIND = /^(?:x|of|per|down|start|aida|even ?weave|cross|sheets?|sheeting|percale|bed.*|thread)$/
 const NO_COUNT_BEFORE = /^(?:\d.*|x|thread|and|or|,|to|-|\/|&|pick|reed|lot|total|no|stitch|item|size)$/
 
+/** "30s XYZ x 30s": a count of warp or weft with a word that is not known. */
+const isOneOfTwo = (tokens: readonly string[], at: number, used: number): boolean =>
+  SECOND_COUNT.test(
+    tokens
+      .slice(at + used, at + used + 7)
+      .join(' ')
+      .toLowerCase(),
+  ) ||
+  FIRST_COUNT.test(
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .join(' ')
+      .toLowerCase(),
+  )
+const SECOND_COUNT =
+  /^(?:[a-z][a-z./-]*|[a-z./]+ \( ?\d\d[/:]\d\d ?\)) x (?:(?:ne|nm|lea) ?)?\d{1,3}(?:\/\d+)?(?:'?s|d)?(?: [a-z]|$)/
+const FIRST_COUNT = /\d'?s?(?: [a-z./-]+)? x (?:ne|nm|lea)$/
+
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
 export const yarnCountReader: TextReader = readerOf(
   'count',
@@ -226,6 +244,7 @@ export const yarnCountReader: TextReader = readerOf(
         )
           return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
+        if (isOneOfTwo(tokens, at, match.used)) return null
         if (wordAt(tokens, at + match.used) === 'x' || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null
         const count = readWritten(/^\d+\/1$/.test(text) ? text.replace('/', 's/') : text, fibre)
         return count ? [countPart('count', text, count)] : null

@@ -246,8 +246,10 @@ const shareOfElastane: Notation = {
     `(?:(?<d1>${DENIER}) )?(?:${LYCRA} ?[:-]? ?(?<p1>${SHARE}) ?%|(?<p2>${SHARE}) ?% (?:of )?(?:(?<d2>${DENIER}) )?${LYCRA}(?: (?<d3>${DENIER}))?)`,
     'iy',
   ),
-  read({ groups, text }, tokens) {
+  read({ groups, text, used }, tokens, at) {
     const { text: line } = lineOf(tokens)
+    // "Without lycra 5% extra", "min 5% lycra".
+    if (NOT_THE_SHARE.test(wordAt(tokens, at - 1)) || NOT_THE_SHARE.test(wordAt(tokens, at + used))) return null
     const share = Number(groups.p1 ?? groups.p2)
     const others = fibresNamed(tokens).filter((fibre) => !TRACES.has(fibre))
     const fibre = others[0] ?? (HOSIERY_YARN.test(line) ? 'Cotton' : undefined)
@@ -264,6 +266,8 @@ const shareOfElastane: Notation = {
   },
 }
 const ELASTANE_SHARE_MAX = 20
+const NOT_THE_SHARE =
+  /^(?:without|non?|not|min\.?|max\.?|minimum|maximum|up ?to|to|than|least|over|under|exceeding|or|and|[<>-]|\d.*-|extra|more|less|advance|gst|discount)$/
 /** "24s CH": combed hosiery yarn is of cotton. */
 const HOSIERY_YARN = /\b\d{2}'?s (?:c?ch|k[ch]?h)\b/
 const SHORT_BLEND = new RegExp(`(?<![a-z/\\d])(?:${SHORT}|melange)(?![a-z/\\d])`)

@@ -6,6 +6,7 @@ import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { CORE_DENIERS } from '../construction/yarns'
 import { yarnSpinning } from '../vocabulary'
 import { constructionReader } from './constructions'
+import { contextOf } from './context'
 import { countReader, yarnCountReader } from './counts'
 
 /** How the yarn of cloth is spun, where cloth itself is sold. */
@@ -14,7 +15,7 @@ import { countReader, yarnCountReader } from './counts'
 const SPINNING_LETTERS: ReadonlyArray<readonly [letters: RegExp, spinning: string]> = [
   [/^(?:combed|comb|cmb|cmbd|cw|ch)$/, 'Combed'],
   [/^(?:carded|card|crd|cd|kd|kw|kh)$/, 'Carded'],
-  [/^(?:compact|cpt|comp)$/, 'Compact'],
+  [/^(?:compact|cmpt|cpt|comp)$/, 'Compact'],
   [/^(?:ccw|cch)$/, 'Combed compact'],
   [/^oe$/, 'Open-end'],
 ]
@@ -41,7 +42,7 @@ export const clothCountReader: TextReader = {
     if (spun !== null) return { ...reading, understood: [...parts, understood('yarnSpinning', text, spun)] }
     const letters = wordAt(tokens, at + reading.used)
     // "40s CD 2%" is a cash discount, "30s ch. no 45" a challan.
-    const isOther = /^(?:\d|no\b|\.|charges?|%)/.test(wordAt(tokens, at + reading.used + 1))
+    const isOther = /^(?:\d(?!\d{0,2}d$)|no\b|\.|charges?|%)/.test(wordAt(tokens, at + reading.used + 1))
     const short = isOther ? null : spinningOf(letters)
     if (short === null) return { ...reading, understood: parts }
     return {
@@ -144,6 +145,26 @@ const worsted: Notation = {
   },
 }
 
+/** "98\" cotton OE grey", "rotor yarn canvas", "open end cotton": how the yarn is spun, apart from a count. */
+const openEnd: Notation = {
+  pattern: /(?:(?<letters>oe)(?: (?:spun|yarns?))?|(?:rotor|open[ -]end)(?: spun)? yarns?|rotor spun)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isCloth, isOther } = contextOf(tokens)
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    const isNamed = groups.letters === undefined || / /.test(text) || BEFORE_OE.test(before) || BEHIND_OE.test(next)
+    const isOfOneSide = OF_ONE_SIDE.test(lineOf(tokens).text) || /^(?:x|no|non|not|or|and|&|\/|\+)$/.test(before)
+    const isOfOther = /^(?:x|no\.?|or|and|&|\/|\+|machines?|mills?|spinning|waste)$/.test(next)
+    return isCloth && !isOther && isNamed && !isOfOneSide && !isOfOther
+      ? [understood('yarnSpinning', text, 'Open-end')]
+      : null
+  },
+}
+const BEFORE_OE = /^(?:cotton|viscose|pc|p\/c|poly|polyester|yarns?|count)$/
+const BEHIND_OE = /^(?:cotton|gr[ae]y|greige|fabrics?|cloth|quality)$/
+/** Warp and weft may be spun in other ways. */
+const OF_ONE_SIDE =
+  /\b(?:warp|weft|filling|ring|combed|compact|carded|vortex|mvs|[ck]w|k?cw)\b|\b\d+'?s? ?oe x|x ?\d+'?s? ?oe\b/
+
 /** "Cmb cotton single jersey": combed. */
 const shortCombed: Notation = {
   pattern: /cmbd?/iy,
@@ -168,5 +189,5 @@ const spinningReader: TextReader = {
 /** How the yarn of cloth is spun, where the line says it apart from a count. */
 export const spinningReaders: readonly TextReader[] = [
   spinningReader,
-  readerOf('yarnSpinning', ['CCH x CCH', 'cmb', 'worsted wool'], [bothSpun, worsted, shortCombed]),
+  readerOf('yarnSpinning', ['CCH x CCH', 'cmb', 'worsted wool'], [bothSpun, worsted, openEnd, shortCombed]),
 ]

@@ -28,7 +28,7 @@ export const fabricPackageTypes = openVocabulary([
   option('Bale', 'pressed bale, bales'),
   option('Roll', 'rolls, roll on tube'),
   option('Folded taka', 'taka, than, folded, lump'),
-  option('Plaited bundle', 'plaited, bundle'),
+  option('Plaited bundle', 'plaited, bundle, plaited bundles'),
   'Loose',
 ])
 

@@ -1,6 +1,6 @@
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { constructionReader } from '../../fabric/readers/constructions'
 import { twoWordBlend } from '../../fabric/fibre-words'
+import { constructionReader } from '../../fabric/readers/constructions'
 import { dobbyType, endUse, jacquardType, loomType, selvedge, shedding, widthForm } from '../../fabric/vocabulary'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, wordAt } from '../../reading/tokens'
