@@ -45,10 +45,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell', args: ARGS },
   },
   projects: [
-    { name: 'selling', testMatch: 'journeys/seller/**/*.spec.ts', use: BROWSER },
+    { name: 'selling', testMatch: ['journeys/*.spec.ts', 'journeys/seller/**/*.spec.ts'], use: BROWSER },
     { name: 'processes', testMatch: '{crash,instances,start}/**/*.spec.ts', use: BROWSER },
     { name: 'modules', testMatch: 'api/{modules,rfq}/**/*.spec.ts', use: BROWSER },
-    { name: 'buying', testMatch: ['journeys/*.spec.ts', 'journeys/buyer/**/*.spec.ts'], use: BROWSER },
+    { name: 'buying', testMatch: 'journeys/buyer/**/*.spec.ts', use: BROWSER },
     { name: 'requests', testMatch: 'api/**/*.spec.ts', testIgnore: 'api/{modules,rfq}/**', use: BROWSER },
     { name: 'trade', testMatch: '{http-rules,journeys/trade,trust}/**/*.spec.ts', use: BROWSER },
   ],

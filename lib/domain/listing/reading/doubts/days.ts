@@ -1,9 +1,9 @@
 /** Days by which the trade gives credit; without a word they may be that. */
 const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
 const OF_CREDIT =
-  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+  /\b(?:credit|cash|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
 const OF_CREDIT_BEHIND =
-  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
+  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|cash|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
 
 const OF_OTHER_WORK =
