@@ -42,9 +42,10 @@ const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*
 const CODE_OF_HEADING =
   /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
 /** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy", "from Wujiang, China". */
-/** "Origin Surat, India" names the town first. */
-const ORIGIN =
-  /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:\p{Lu}\p{Ll}+,\s*(?=\p{Lu}\p{Ll}+\s*(?:$|[,;.])))?(\p{L}+(?:\s+\p{L}+)?)/iu
+const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
+/** "Origin Surat, India": behind its town. */
+const ORIGIN_OF_TOWN =
+  /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
@@ -83,7 +84,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const line = new LineText(text)
   if (isShown(definition, 'hsCode')) readCode(line)
   if (isShown(definition, 'originCountry'))
-    for (const pattern of [ORIGIN, ORIGIN_BEHIND, FROM_TOWN]) {
+    for (const pattern of [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, FROM_TOWN]) {
       const named = line.has('originCountry') ? null : countryNamed(pattern.exec(line.rest))
       if (named === null) continue
       line.note({ originCountry: named.country }, named.text)

@@ -20,7 +20,6 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
-    [CONES_IN_CARTON, '$1 $2 per $5 ; $3 $4 $2'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
@@ -82,10 +81,6 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 /** "Ctn No. 1-50", "cartons 1 to 24": numbered from one, so many. */
 const CARTON_NUMBERS =
   /(?<!\p{L})(?:in\s+)?(ctn|carton|case|boxe|bale)s?\s*(?:nos?\b\.?)?\s*[:#]?\s*0*1\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|pieces|ply|l|ltrs?|inch|days?|weeks?|months?|["%])(?!\p{L}))/giu
-
-/** "12 cones x 10,000 m per carton": how many a carton holds, and how long the thread of one is. */
-const CONES_IN_CARTON =
-  /(?<![\p{L}\d.,/-])(\d{1,4})\s*(cones|spools|tubes|cops|reels)\s*[x×]\s*(\d[\d,]*)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?)\s*(?:per|\/|in\s+(?:a|each|one))\s*(carton|ctn|box|case|bag)(?!\p{L})/giu
 
 /** "40 cases". */
 const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu

@@ -1,13 +1,17 @@
 /** Days by which the trade gives credit; without a word they may be that. */
 const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
 const OF_CREDIT =
-  /\b(?:credit|cash|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+  /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
 const OF_CREDIT_BEHIND =
-  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|cash|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
+  /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
 
 const OF_OTHER_WORK =
-  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*|took)\b[^;,]*$/iu
+  /\b(?:stitching|tailoring|silai|lab dip|sampl\p{L}*|warranty|returns?|exchange|valid\p{L}*|documents?|took)\b[^;,]*$/iu
+
+/** "7 days cash", "cash 7 days": when they are paid, where the line does not say what comes in those days. */
+const OF_CASH = /\bcash\b[^,;]*$/iu
+const OF_CASH_BEHIND = /^\s*(?:days?|din)?\s*cash(?!\p{L})/iu
 
 /** Goods leave the mill or are paid for in so many days; work is done in them. */
 const DAYS_OF_GOODS = 15
@@ -24,5 +28,9 @@ export function isDoubtedDays(
 ): boolean {
   if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true
   const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
-  return !isNamed && (CREDIT_DAYS.has(days) || (days === DAYS_OF_GOODS && !isWork) || /\($/.test(before.trimEnd()))
+  const isOfCash = OF_CASH.test(before) || OF_CASH_BEHIND.test(after)
+  return (
+    !isNamed &&
+    (isOfCash || CREDIT_DAYS.has(days) || (days === DAYS_OF_GOODS && !isWork) || /\($/.test(before.trimEnd()))
+  )
 }

@@ -187,17 +187,16 @@ const OUTER =
 /** "Packed in cartons", "roll packing", "; bales ;": how the goods are packed. A number in front counts them. */
 const PACKED_IN = [
   new RegExp(
-    `(?<!\\p{L})(?:pack(?:ed|ing)?\\s*(?:in|:|-)?\\s+(${OUTER})|in\\s+(?:jumbo\\s+)?(${MANY}))(?:\\s+(?:form|packing|packed))?(?=\\s*(?:$|[;,.]|of\\s+\\d))`,
+    `(?<!\\p{L})(?:pack(?:ed|ing)?\\s*(?:in|:|-)?\\s+(${OUTER})|in\\s+(${MANY}))(?:\\s+(?:form|packing|packed))?(?=\\s*(?:$|[;,.]|of\\s+\\d))`,
     'iu',
   ),
   new RegExp(`(?<![\\p{L}\\d]|\\d\\s)(${OUTER})\\s+(?:pack(?:ed|ing)?|form)(?!\\p{L})`, 'iu'),
   /(?<=[;,]\s*)(cartons|bales|rolls|bags)(?=\s*(?:$|[;,]))/iu,
-  /(?<!\p{L})(?:in\s+)?jumbo\s+(rolls)(?!\p{L})/iu,
 ]
 
 /** "42,000 mtrs in 350 rolls", "packed in 210 bales", ", 12 bales": how goods are packed whose quantity is known. */
 const IN_SO_MANY = new RegExp(
-  `(?:(?<!\\p{L})(?:packed\\s+)?in\\s+|(?<=[,;(]\\s*))(\\d[\\d,]*)\\s+(${MANY})(?!\\p{L})(?!\\s*(?:of|x|@|each)(?!\\p{L}))`,
+  `(?:(?<!\\p{L})(?:packed\\s+)?in\\s+|(?<=[,;(]\\s*)(?=\\d[\\d,]*\\s+\\p{L}+\\s*(?:$|[,;.)])))(\\d[\\d,]*)\\s+(${MANY})(?!\\p{L})(?!\\s*(?:of|x|@|each|per|\\/)(?!\\p{L}))`,
   'iu',
 )
 

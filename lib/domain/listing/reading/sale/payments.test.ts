@@ -26,10 +26,37 @@ describe('ways of paying', () => {
   it.each([
     '58/m, 40% advance, 50% before dispatch',
     '58/m, LC or DP',
-    '58/m, no cash discount',
+    '58/m, no cash discount 2%',
+    '58/m, cash discount 2% not given',
+    '58/m, less 2% cd or 60 days',
     '58/m, payment advance 25%',
+    '58/m, payment against PI or LC',
+    'USD 1.2/m FOB Mundra, no D/P',
+    'USD 1.2/m FOB Mundra, not by LC',
+    'USD 1.2/m FOB Mundra, payment by LC/TT',
+    'USD 1.2/m FOB Mundra, open account not accepted',
   ])('%s is none', (terms) => {
     expect(valuesOf(terms)).not.toHaveProperty('paymentTerms')
+  })
+
+  it.each([
+    ['58/m, 45 days PDC, 3% CD', ['PDC', 'Cash discount']],
+    ['58/m; 30 days credit; cash', ['Open credit', 'Cash']],
+  ])('%s: both', (terms, paymentTerms) => {
+    expect(valuesOf(terms)).toMatchObject({ paymentTerms, creditTerms: {} })
+  })
+
+  it.each([
+    'warranty 90 days from invoice',
+    'complaint within 15 days from bill date',
+    'documents within 21 days after BL date',
+  ])('days of something else: 58/m, %s', (terms) => {
+    expect(valuesOf(`58/m, ${terms}`)).not.toHaveProperty('creditTerms')
+  })
+
+  it.each(['58/m, delivery in 3 days cash', '58/m, dispatch 3 days after LR'])('days of the delivery: %s', (terms) => {
+    expect(valuesOf(terms)).toMatchObject({ dispatchLeadTime: 3 })
+    expect(valuesOf(terms)).not.toHaveProperty('creditTerms')
   })
 
   it('reads the days of an open account', () => {
@@ -56,6 +83,7 @@ describe('ways of paying', () => {
 describe('ports and freight', () => {
   it.each([
     ['shipment from Karachi', { tradeMode: 'Export', loadingPort: 'PKKHI' }],
+    ['dyed to order, Karachi to Hamburg', { loadingPort: 'PKKHI', destinationPort: 'DEHAM' }],
     ['300 bales Kolkata to Hamburg', { loadingPort: 'INCCU', destinationPort: 'DEHAM', availableQuantity: 300 }],
     ['58/m, f.o.r. Ludhiana', { shippingResponsibility: 'FOR destination' }],
     ['Rs 58 mtr delivered, order from 2000 m', { shippingResponsibility: 'Door delivery', moq: 2000 }],
@@ -69,7 +97,13 @@ describe('ports and freight', () => {
 })
 
 describe('places of a term of delivery', () => {
-  it.each(['USD 1.2/m DAP India', 'USD 1.2/m DDP Buyer, 20 days', 'USD 1.2/m CIF Price'])('%s names none', (terms) => {
+  it.each([
+    'USD 1.2/m DAP India',
+    'USD 1.2/m DDP Buyer, 20 days',
+    'USD 1.2/m CIF Price',
+    'USD 1.2/m FOB Grey Poplin, 63"',
+  ])('%s names none', (terms) => {
     expect(valuesOf(terms)).not.toHaveProperty('destinationPort')
+    expect(valuesOf(terms)).not.toHaveProperty('loadingPort')
   })
 })

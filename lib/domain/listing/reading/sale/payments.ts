@@ -3,9 +3,9 @@ import type { LineText } from '../line-text'
 import { isOffered, isShown } from './offered'
 
 /** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
-const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no)\s+)`
+const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no|not(?:\s+by)?)\s+)`
 /** Behind a term: it is not one of two, and not denied. */
-export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
+export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:\/\s*\p{L}|or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
 type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]
 /** Ways of paying, by their names in the lists of the modules, and the days of credit. Some are for export only. */
 const PAYMENTS: readonly Payment[] = [
@@ -13,13 +13,6 @@ const PAYMENTS: readonly Payment[] = [
     '100% advance',
     new RegExp(
       `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance(?!\\s*\\d)|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
-      'iu',
-    ),
-  ],
-  [
-    'Cash',
-    new RegExp(
-      `${NOT_PART}\\b(?:cash\\s+payment|payment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery)|cash\\s+only|only\\s+cash|(\\d{1,2})\\s*days?\\s+cash(?=\\s*(?:$|[,;|]))|cash\\s+(?:in\\s+|within\\s+)?(\\d{1,2})\\s*days?(?=\\s*(?:$|[,;|]))|(?<=[,;/|]\\s*)cash(?=\\s*(?:$|[,;|])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -58,7 +51,11 @@ const PAYMENTS: readonly Payment[] = [
     ),
     true,
   ],
-  ['DP', new RegExp(`(?<![\\p{L}\\d/])D\\/P(?:\\s+at\\s+sight)?(?![\\p{L}\\d/])${NOT_ONE_OF_TWO}`, 'u'), true],
+  [
+    'DP',
+    new RegExp(`${NOT_PART}(?<![\\p{L}\\d/])D\\/P(?:\\s+at\\s+sight)?(?![\\p{L}\\d/])${NOT_ONE_OF_TWO}`, 'u'),
+    true,
+  ],
   ...[30, 60, 90].map(
     (days): Payment => [
       `DA ${days} days`,
@@ -68,7 +65,10 @@ const PAYMENTS: readonly Payment[] = [
   ),
   [
     '30% advance, 70% against BL copy',
-    /(?<![\p{L}\d])(?:t\/?t\s*[:,-]?\s*30\s*[/:-]\s*70|30\s*[/:-]\s*70\s*t\/?t)(?![\p{L}\d])/iu,
+    new RegExp(
+      `${NOT_PART}(?<![\\p{L}\\d])(?:t\\/?t\\s*[:,-]?\\s*30\\s*[/:-]\\s*70|30\\s*[/:-]\\s*70\\s*t\\/?t)(?![\\p{L}\\d])${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
   ],
   ...[30, 60, 90, 120].map(
     (days): Payment => [
@@ -77,12 +77,29 @@ const PAYMENTS: readonly Payment[] = [
     ],
   ),
   [
-    'Cash discount',
-    /(?<!\p{L})(?:(?:by\s+|on\s+)?cash\s+(?:payment\s+)?\d(?:\.\d+)?\s*%\s*(?:less|off|disc(?:ount|\.)?)|cash\s+disc(?:ount|\.)?\s*[:@-]?\s*\d(?:\.\d+)?\s*%|(?:less\s+)?\d(?:\.\d+)?\s*%\s*(?:cash\s+disc(?:ount|\.)?|c\.?d\b\.?|(?:less|off)\s+(?:for|on|in)\s+cash)|cd\s*[:@-]?\s*\d(?:\.\d+)?\s*%)(?!\p{L})/iu,
+    'Against proforma',
+    new RegExp(`${NOT_PART}\\bpayment\\s+against\\s+(?:proforma(?:\\s+invoice)?|pi)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'),
   ],
-  ['Against proforma', /(?<!\p{L})payment\s+against\s+(?:proforma(?:\s+invoice)?|pi)(?!\p{L})/iu],
-  ['Open account', /(?<!\p{L})open\s+account(?:\s*[:,-]?\s*(?:at\s+)?(\d{2,3})\s+days)?(?!\p{L})/iu, true],
+  [
+    'Open account',
+    new RegExp(
+      `${NOT_PART}\\bopen\\s+account(?:\\s*[:,-]?\\s*(?:at\\s+)?(\\d{2,3})\\s+days)?(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
+    true,
+  ],
 ]
+/** "Cash only", "7 days cash", "cash 7 days"; "delivery in 3 days cash" says when the goods come. */
+const CASH = new RegExp(
+  `${NOT_PART}(?:\\bcash\\s+payment|\\bpayment\\s+(?:by\\s+)?cash(?!\\s+on\\s+delivery)|\\bcash\\s+only|\\bonly\\s+cash|(?<!\\b(?:deliver(?:y|ed)|dispatch(?:ed)?|shipment|ready|in|within)\\s*[:=-]?\\s*)(?<![\\d.-])(\\d{1,2})\\s*days?\\s+cash(?=\\s*(?:$|[,;|]))|\\bcash\\s+(?:in\\s+|within\\s+)?(\\d{1,2})\\s*days?(?=\\s*(?:$|[,;|]))|(?<=[,;/|]\\s*)cash(?=\\s*(?:$|[,;|])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+  'iu',
+)
+const PERCENT = String.raw`[1-4](?:\.\d+)?\s*%`
+/** "Cash 2% less", "3% CD", "CD 2%": a way of paying next to others. "CD 5% solution" is none. */
+const DISCOUNT = new RegExp(
+  `${NOT_PART}(?<!\\p{L})(?:(?:by\\s+|on\\s+)?cash\\s+(?:payment\\s+)?${PERCENT}\\s*(?:less|off|disc(?:ount|\\.)?)|cash\\s+disc(?:ount|\\.)?\\s*[:@-]?\\s*${PERCENT}|(?:less\\s+)?${PERCENT}\\s*(?:cash\\s+disc(?:ount|\\.)?|c\\.?d\\b\\.?|(?:less|off)\\s+(?:for|on|in)\\s+cash)|cd\\s*[:@-]?\\s*${PERCENT})(?=\\s*(?:$|[,;.|)]|\\d{1,2}\\s*days))`,
+  'iu',
+)
 /** "50% advance, balance before dispatch", "advance 25% balance on delivery": two parts, in the words of the line. */
 const IN_PARTS =
   /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
@@ -117,9 +134,29 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
       const rest = second === undefined ? 'balance' : `${second}%`
       return { paymentTerms: [`${first}% advance, ${rest} ${when} ${what}`.toLowerCase()] }
     })
-  if (!isShown(definition, 'creditTerms')) return
-  line.take(CREDIT_FROM, ([, days, ...starts]) => {
-    const from = STARTS[starts.findIndex((start) => start !== undefined)]
+  if (isShown(definition, 'creditTerms')) readCredit(line, definition)
+  addTerm(line, definition, 'Cash', CASH)
+  addTerm(line, definition, 'Cash discount', DISCOUNT)
+}
+
+/** A way of paying that a line may name next to another: "45 days PDC, 3% CD". */
+function addTerm(line: LineText, definition: ModuleDefinition, name: string, pattern: RegExp): void {
+  if (!isOffered(definition, 'paymentTerms', name)) return
+  line.take(pattern, ([text, before, behind]) => {
+    const days = before ?? behind
+    const named = line.values.paymentTerms
+    if (Array.isArray(named)) {
+      line.values.paymentTerms = [...named, name]
+      line.understood.push({ name: 'paymentTerms', text: text.trim(), value: [name] })
+    }
+    return { paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }
+  })
+}
+
+function readCredit(line: LineText, definition: ModuleDefinition): void {
+  line.take(CREDIT_FROM, ({ 1: days, 2: bl, 3: lr, 4: invoice, 5: month, index, input }) => {
+    if (OTHER_DAYS.test(input.slice(0, index))) return null
+    const from = STARTS[[bl, lr, invoice, month].findIndex((start) => start !== undefined)]
     return { creditTerms: { days: Number(days), from } }
   })
   line.take(CREDIT, ([, before, behind, named, after, later]) => {
@@ -130,6 +167,9 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
     }
   })
 }
+/** "Warranty 90 days from invoice", "dispatch 7 days after LR". */
+const OTHER_DAYS =
+  /(?<!\p{L})(?:warrant|guarant|complain|claim|dispatch|despatch|ship|deliver|exchange|return|replac|valid|calibrat|document|service|install|within|lead)\p{L}*[^,;|]*$/iu
 
 /** Reads the days of credit behind a price. */
 export function readNetDays(line: LineText): void {

@@ -155,6 +155,16 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'polyester 120 No, 5000 mt cone, 1.10 USD/adet FOB Mersin', { basePrice: 1.1, priceUom: 'piece' }],
   ['grey_fabric', 'bed sheeting, T-130, 30x30, 76x54, 110 in.', { epi: 76 }, ['basePrice']],
   ['grey_fabric', 'dobby grey 40x40 132x72 67", claims within 7 days', { epi: 132 }, ['dispatchLeadTime']],
+  ['yarn', '30s combed 5 ton @ 245', { basePrice: 245 }, ['priceUom']],
+  ['yarn', 'cotton yarn 30s 20 MT stock, 400 bags per container', { uom: 'kg' }, ['packageCount']],
+  ['yarn', 'cotton yarn 30s 2000 kg available (50 bags damaged)', { uom: 'kg' }, ['packageCount']],
+  ['yarn', '30s combed, free delivery for orders from 500 kg', { count: '30s' }, ['moq']],
+  [
+    'packing_accessories',
+    'wooden pallets, 200 pallets stock',
+    { availableQuantity: 200 },
+    ['palletContainerReadiness'],
+  ],
   // Ports, terms and taxes.
   ['grey_fabric', 'Taffeta 30,000 m, from Shanghai port to Busan', { loadingPort: 'CNSHA', destinationPort: 'KRPUS' }],
   ['grey_fabric', "T/C shirting, USD 0.62/m FOB Karachi, 20' FCL", { palletContainerReadiness: '20′ FCL' }],

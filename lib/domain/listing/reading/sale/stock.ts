@@ -71,7 +71,7 @@ export function takeStock(line: LineText, definition: ModuleDefinition, usual: s
       return priceOfMetre(line, definition, figure, usual)
     const stock = unit && stockIn(unit, numberOf(figure), definition, line, usual)
     // "4800 mtr @ Rs 14": the price is that of a metre.
-    const isMeasured = isAtPrice && unit !== null && !isCountedUnit(unit) && isSoldBy(definition, unit)
+    const isMeasured = isAtPrice && (unit === 'm' || unit === 'kg') && isSoldBy(definition, unit)
     return stock && isMeasured ? { ...stock, priceUom: unit } : stock
   })
   // "38.50 mtr 10k mtr": what looked like a stock is the price, so that another figure is the stock.

@@ -22,7 +22,7 @@ const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['40′ FCL', container(40, '(?:fcl|gp)')],
   [
     'Palletised',
-    /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets|(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:order\s+)?)(?<![\d.,-])\d{1,3}\s+pallets(?!\s*(?:per|\/|x|min)))(?!\p{L})/iu,
+    /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets|(?<=(?:^|[,;:(]|\b(?:in|on|of))\s*)\d{1,3}\s+pallets(?!\s*(?:stock|ready|available|per\b|\/|x\b|a\b|capacity|warehouse|min|moq)))(?!\p{L})/iu,
   ],
 ]
 
@@ -66,7 +66,7 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
 
 /** "From Shanghai port to Busan", ", Shanghai to Nhava Sheva", "300 bales Kolkata to Hamburg". */
 const FROM_TO =
-  /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+)?(?<![\p{L}-])(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
+  /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+)?(?<![\p{L}-])(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/giu
 
 /** Ports of India, between which goods go by road too. */
 const HOME = 'IN'
@@ -88,15 +88,18 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
 
 /** From one port to another, not both of India. */
 function takeFromTo(line: LineText): void {
-  const [text = '', from = '', to = ''] = FROM_TO.exec(line.rest) ?? []
-  const [, last = from] = /\s(\p{L}+)$/u.exec(from) ?? []
-  const [leaves = '', loadingPort] = [from, last].map(portNamed).find(([, port]) => port !== null) ?? []
-  const [arrives, destinationPort] = portNamed(to)
-  if (!loadingPort || destinationPort === null || line.has('loadingPort')) return
-  if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) return
-  const phrase = text.slice(leaves === last ? text.indexOf(last) : 0, text.length - to.length) + arrives
-  line.note({ tradeMode: 'Export', loadingPort, destinationPort }, phrase)
-  line.remove(phrase)
+  if (line.has('loadingPort')) return
+  for (const [text, from = '', to = ''] of line.rest.matchAll(FROM_TO)) {
+    const [, last = from] = /\s(\p{L}+)$/u.exec(from) ?? []
+    const [leaves = '', loadingPort] = [from, last].map(portNamed).find(([, port]) => port !== null) ?? []
+    const [arrives, destinationPort] = portNamed(to)
+    if (!loadingPort || destinationPort === null) continue
+    if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) continue
+    const phrase = text.slice(leaves === last ? text.indexOf(last) : 0, text.length - to.length) + arrives
+    line.note({ tradeMode: 'Export', loadingPort, destinationPort }, phrase)
+    line.remove(phrase)
+    return
+  }
 }
 
 /** The port of one or two words, and those that name it. */
@@ -109,11 +112,16 @@ function portNamed(words: string): [named: string, port: string | null] {
 const OTHER_PLACE =
   /^(?:\s+terms)?(?:\s+(?:to|at))?\s*[:,-]?\s+(?!(?:Buyer|Customer|Your|Our|Any|Warehouse|Destination|Factory|Port|Prices?|Rates?|Basis|Terms|Only|Incoterms|Net|Payment|Packing|Delivery|Shipment|Cash|Advance|Main|Sea|Air|Ex)\b)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:$|[,;.)(]|-\s))/u
 
+/** Terms whose place need not be a port. */
+const TO_A_PLACE = /^D[AD]P$/
+
 /** The port or place behind a term, and those of its words that name it. */
 function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {
   const [named, port] = portNamed(words)
   if (port !== null) return [named, port]
-  const [, place = ''] = OTHER_PLACE.exec(text.slice(text.indexOf(typed) + typed.length)) ?? []
+  const [, place = ''] = TO_A_PLACE.test(typed)
+    ? (OTHER_PLACE.exec(text.slice(text.indexOf(typed) + typed.length)) ?? [])
+    : []
   return place === '' || canonicalValue(countries, place) !== null ? ['', null] : [place, place]
 }
 
