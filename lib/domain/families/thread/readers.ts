@@ -2,12 +2,14 @@ import { certificateReaderOf } from '../certificate'
 import { blendReader } from '../fabric/readers/fibres'
 import { fastnessReader } from '../finishing/readers/numbers'
 import type { TextReader } from '../reading/reading'
-import { offeredReader, shadeReader, threadColourReader } from './readers/colours'
+import { threadColourReader } from './readers/colours'
 import { constructionReader } from './readers/constructions'
-import { threadFibreReader } from './readers/fibres'
+import { pairReader, threadFibreReader } from './readers/fibres'
+import { foreignTypeReader } from './readers/foreign'
 import { lengthReader } from './readers/lengths'
 import { packageReader } from './readers/packages'
 import { finishReader, needleReader, testReader } from './readers/properties'
+import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
 import { texReader, ticketReader } from './readers/tickets'
 import { twistReader } from './readers/twists'
@@ -31,9 +33,11 @@ export const threadReaders: readonly TextReader[] = [
   certificateReaderOf(['OEKO-TEX thread']),
   wordReader,
   typeReader,
+  foreignTypeReader,
   endUseReader,
   silentReader,
   threadColourReader,
   blendReader,
+  pairReader,
   threadFibreReader,
 ]

@@ -45,7 +45,10 @@ export const threadType = openVocabulary([
   ...optionGroup('Special', [
     option('Metallic', 'metallic thread, lurex thread, zari thread, kasab, jari'),
     option('Elastic', 'elastic thread, shirring thread, shirring elastic, smocking thread'),
-    option('Soluble', 'water soluble, water soluble PVA, water soluble thread, PVA thread'),
+    option(
+      'Soluble',
+      'water soluble, water soluble PVA, PVA water soluble, PVA water soluble thread, water soluble thread, PVA thread, soluble in water',
+    ),
     option(
       'FR or aramid',
       'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant, fire resistant thread, flame resistant thread',
@@ -65,7 +68,10 @@ export const threadEndUse = openVocabulary([
   option('Knitwear', 'knits, t-shirts, hosiery, knit'),
   option('Innerwear', 'lingerie, underwear'),
   option('Trousers and jackets', 'trousers, outerwear'),
-  option('Workwear', 'uniforms, protective clothing, FR workwear'),
+  option(
+    'Workwear',
+    'uniforms, protective clothing, protective wear, FR workwear, coveralls, boiler suits, fireman suit, fireman suits, firemans suit, firemans suits, firefighter suits, fire fighter suits, fire fighters suits, firefighters suits, turnout gear',
+  ),
   option('Swimwear and sportswear', 'swimwear, sportswear, activewear'),
   option('Shoes', 'footwear, shoe upper, shoe uppers, shoe stitching, shoe'),
   option('Leather goods', 'leather, leather bags, wallets, belts, saddlery, leather stitching'),

@@ -5,54 +5,8 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread, isUsedOn } from './constructions'
-
-/** "400 shades", "450 colors": how many are on the card. */
-const offered: Notation = {
-  pattern:
-    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|cols|clrs|shades?)(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?\b/iy,
-  read({ groups, text }, tokens, at) {
-    const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
-    return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
-  },
-}
-
-/** "shade 1234", "col. 1234", "colour no. A-123". */
-const shade: Notation = {
-  pattern:
-    /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
-  read({ groups, text, used }, tokens, at) {
-    const value = groups.value?.toUpperCase() ?? ''
-    // "Colour card 400 shades" counts them, "red colour 5000 m" is a length.
-    const isLength = /^\d{3,5}[MY]$/.test(value)
-    const isCounted =
-      /^(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|pcs|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?)$/.test(
-        wordAt(tokens, at + used),
-      )
-    return isCounted || isLength ? null : [understood('shade', text, value)]
-  },
-}
-
-/** "Asstd colours", ", assorted". */
-const assorted: Notation = {
-  pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?<alone>assorted))(?![a-z])/iy,
-  read({ groups, text, used }, tokens, at) {
-    const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
-    return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null
-  },
-}
-
-/** "Red 1147", "navy 212": the number of the shade behind its colour, at the end of a part of the line. */
-const shadeBehind: Notation = {
-  pattern: /\d{3,5}/iy,
-  read(match, tokens, at) {
-    const words = foldedOf(tokens)
-    const used = [1, 2].find((one) => colourAt(words, at - one, true)?.used === one)
-    return used !== undefined && /^(?:[,;.]|)$/.test(wordAt(tokens, at + match.used))
-      ? [understood('shade', match.text, tokens.slice(at - used, at + 1).join(' '))]
-      : null
-  },
-}
+import { foreignColourAt } from './foreign'
+import { EDGE, hasShadeNumber, tintedAt } from './shades'
 
 /** The colour; its words are the shade only where the line has no number of one. */
 export const threadColourReader: TextReader = {
@@ -65,14 +19,16 @@ export const threadColourReader: TextReader = {
     const reading =
       pairReader.read(tokens, at) ??
       twoWordsAt(tokens, at) ??
+      tintAt(tokens, at) ??
       withLabel(tokens, at, colourOrGreyReader.read(tokens, at)) ??
       metalAt(tokens, at) ??
       withLabel(tokens, at, naturalAt(tokens, at)) ??
       withLabel(tokens, at, rawWhiteAt(tokens, at)) ??
       clearAt(tokens, at) ??
+      foreignColourAt(tokens, at) ??
       greyAt(tokens, at) ??
       aloneAt(tokens, at)
-    if (!reading || !SHADE_NUMBER.test(lineOf(tokens).text)) return reading
+    if (!reading || !hasShadeNumber(tokens)) return reading
     const colours = reading.understood.filter(({ name }) => name !== 'shade')
     return colours.length === 0 ? reading : { ...reading, understood: colours }
   },
@@ -136,6 +92,15 @@ function twoWordsAt(tokens: readonly string[], at: number): Reading | null {
   }
 }
 
+/** "Gold tan": one colour. In front of or behind another name it may be one of several. */
+function tintAt(tokens: readonly string[], at: number): Reading | null {
+  const hit = isAboutThread(tokens) && !isMetallic(tokens) ? tintedAt(tokens, at) : null
+  const words = foldedOf(tokens)
+  if (!hit || colourAt(words, at + hit.used) || colourAt(words, at - 1)?.used === 1) return null
+  const text = tokens.slice(at, at + hit.used).join(' ')
+  return { used: hit.used, understood: [understood('color', text, hit.colour), understood('shade', text, hit.phrase)] }
+}
+
 /** "Red colour": the word says no more. "Red colour 1147" has a number. */
 function withLabel(tokens: readonly string[], at: number, reading: Reading | null): Reading | null {
   if (!reading || !/^colou?rs?$/.test(wordAt(tokens, at + reading.used))) return reading
@@ -145,7 +110,6 @@ function withLabel(tokens: readonly string[], at: number, reading: Reading | nul
   const isLast = at + reading.used + 1 === tokens.length
   return isNumbered && !isLast ? reading : { ...reading, used: reading.used + 1 }
 }
-const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}/
 
 /** "40/2 RW", "undyed", "unbleached", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
 function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
@@ -215,7 +179,6 @@ function aloneAt(tokens: readonly string[], at: number): Reading | null {
   const shade = hit.phrase === hit.colour.toLowerCase() ? [] : [understood('shade', text, hit.phrase)]
   return { used, understood: [understood('color', text, hit.colour), ...shade] }
 }
-const EDGE = /^(?:[,;.()]|)$/
 
 /** "Zari thread gold": the metal that the thread looks like. */
 function metalAt(tokens: readonly string[], at: number): Reading | null {
@@ -232,11 +195,3 @@ const METALS = [
   [/^gold(?:en)?$/, 'Gold'],
   [/^silver$/, 'Silver'],
 ] as const
-
-export const shadeReader: TextReader = readerOf(
-  'shade',
-  ['shade 1234', 'col. 1234', 'red 1147', 'asstd colours'],
-  [shade, shadeBehind, assorted],
-)
-
-export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades'], [offered])

@@ -11,7 +11,7 @@ import { readThreadConstruction } from '../construction'
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|lurex|cucirino|trilobal|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -48,6 +48,7 @@ const BARE_FIGURE =
   /^(?!\d{2,3}'?s?\/[2-6](?: |$))\d[\d./]*(?= |$)(?! (?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|ply|tkt|tex|kgs?|gms?|g|lbs?|oz|cones?|spools?|tubes?|cops?|pcs)\b)/
 const LENGTH = /^\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/
 
+const OF_METAL = /\b(?:metallic|metalli[sz]ed|lurex|zari|jari)\b/
 const OF_SACKS = /\b(?:bag|sack|gunny)s? (?:closing|closer|stitching|sewing)\b/
 /** "40/2", "40's/2", "60/3", "3/50s", "120D/2", "120/2 den", "1250D", "150D/48F", "12s/4 ply": only two to six plies, so that no date or size is taken. */
 const construction: Notation = {
@@ -59,6 +60,8 @@ const construction: Notation = {
     const isAlone = tokens.length === 1
     if (!isAlone && !THREAD.test(line)) return null
     if (isUsedOn(tokens, at)) return null
+    // "Lurex on 75D nylon": the denier of what carries the metal.
+    if (wordAt(tokens, at - 1) === 'on' && OF_METAL.test(line)) return null
     const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))
     if (goesOn(tokens, at + text.split(' ').length) || (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))))
       return null

@@ -1,7 +1,46 @@
 import { fibreReader } from '../../fabric/readers/fibres'
-import type { TextReader } from '../../reading/reading'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { isUsedOn } from './constructions'
+
+/** Fibres that a line writes as a pair. */
+const FIBRES: Readonly<Record<string, string>> = {
+  polyester: 'Polyester',
+  poly: 'Polyester',
+  cotton: 'Cotton',
+  viscose: 'Viscose',
+  nylon: 'Nylon',
+  linen: 'Linen',
+  wool: 'Wool',
+  silk: 'Silk',
+  acrylic: 'Acrylic',
+  lyocell: 'Lyocell',
+}
+const FIBRE = Object.keys(FIBRES).join('|')
+/** "Cotton/polyester sewing thread 60/40": the shares behind the goods. "40/60" after a price list of counts sums to 100 too, so the pair is in front of them. */
+const sharesOfPair: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<first>${FIBRE}) ?[/-] ?(?<second>${FIBRE}) (?:sewing |blended )?threads?,? ?(?:\( ?)?(?<a>\d{2}) ?\/ ?(?<b>\d{2})(?: ?\))?`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const [first, second] = [FIBRES[groups.first?.toLowerCase() ?? ''], FIBRES[groups.second?.toLowerCase() ?? '']]
+    const [a, b] = [Number(groups.a), Number(groups.b)]
+    if (!first || !second || first === second || a + b !== WHOLE) return null
+    const rows = [
+      { fibre: first, percent: a },
+      { fibre: second, percent: b },
+    ]
+    return [understood('blendPercentages', text, rows), understood('fiberType', text, [first, second])]
+  },
+}
+const WHOLE = 100
+export const pairReader: TextReader = readerOf(
+  'blendPercentages',
+  ['cotton/polyester sewing thread 60/40'],
+  [sharesOfPair],
+)
 
 /** "PP" is polypropylene only if the line names no polyester: "PP thread polyester" is poly-poly or spun. */
 export const threadFibreReader: TextReader = {

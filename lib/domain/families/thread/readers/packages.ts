@@ -142,15 +142,16 @@ function weightOf(figure: string | undefined, unit = ''): { value: number; unit:
   return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
 }
 
-/** "Polyester dikiş ipliği 5000 m bobin": the cone, as Turkish lines write it. */
-const coneInTurkish: Notation = {
-  pattern: /bobin/iy,
-  read: ({ text }, tokens) => (isInTurkish(tokens) ? [understood('packageType', text, 'Cone')] : null),
+/** "Polyester dikiş ipliği 5000 m bobin", "1500 m makara": the cone and the spool, as Turkish lines write them. */
+const inTurkish: Notation = {
+  pattern: /bobin|(?<spool>makara)/iy,
+  read: ({ groups, text }, tokens) =>
+    isInTurkish(tokens) ? [understood('packageType', text, groups.spool ? 'Spool' : 'Cone')] : null,
 }
 
 /** What is on one package, and how many packages are in a box. */
 export const packageReader: TextReader = readerOf(
   'packageType',
   ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g', '96 cones in box', '1.25 kg x 20'],
-  [packageWeight, netWeight, packed, packedByLength, kilogramsTimes, gramsOfEach, gramsAlone, coneInTurkish],
+  [packageWeight, netWeight, packed, packedByLength, kilogramsTimes, gramsOfEach, gramsAlone, inTurkish],
 )

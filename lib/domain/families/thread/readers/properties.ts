@@ -60,7 +60,9 @@ const shrinkage: Notation = {
 const diameter: Notation = {
   pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
   read({ groups, text }, tokens) {
-    return /\b(?:mono(?:filament)?|elastic|rubber|invisible|transparent|leather|waxed)\b/.test(lineOf(tokens).text)
+    return /\b(?:mono(?:filament)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
+      lineOf(tokens).text,
+    )
       ? [understood('threadDiameter', text, Number(groups.a))]
       : null
   },

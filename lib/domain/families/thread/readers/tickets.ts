@@ -13,7 +13,7 @@ const inside = (value: number, { min, max }: { min: number; max: number }): bool
 
 const ticket: Notation = {
   pattern:
-    /(?:metric )?(?:tkt|ticket|tk|tit) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})(?: or \d{2,3}\b)?/iy,
+    /(?:metric )?(?:tkt|ticket|tk|tit) ?\.? ?-?(?:no\.?|nr\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})(?: or \d{2,3}\b)?/iy,
   read({ groups, text }) {
     const value = Number(groups.value)
     return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
@@ -42,7 +42,7 @@ const LETTERED: ReadonlySet<number> = new Set([10, 13, 15, 20, 25, 30, 36, 40, 5
 
 /** "PES sewing thread No 120", "No. 80 (40/2)": the ticket, where the line names no other. Of embroidery it is a weight. */
 const ticketByNumber: Notation = {
-  pattern: /no\.? ?:? ?(?<value>\d{2,3})/iy,
+  pattern: /(?:no|nr|n[°o]?|num(?:ero|ara)) ?\.? ?:? ?(?<value>\d{2,3})/iy,
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const value = Number(groups.value)
@@ -56,8 +56,22 @@ const ticketByNumber: Notation = {
       : null
   },
 }
+/** "Filo cucirino poliestere titolo 120": the ticket as Italian lines write it. Of cotton, or with a unit, it is a count. */
+const ticketInItalian: Notation = {
+  pattern: /titolo ?:? ?(?:n ?\.? ?)?(?<value>\d{2,3})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const value = Number(groups.value)
+    const isCount = /^(?:d|den|denari|dtex|tex|nm|ne|x|\/)/.test(wordAt(tokens, at + used))
+    const isOther = OTHER_NUMBER.test(line) || /\b(?:cotone|ricamo|viscosa)\b/.test(line)
+    return LETTERED.has(value) && isAboutThread(tokens) && !isCount && !isOther
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+
 const THREAD_BEFORE =
-  /\b(?:(?:polyester|poly|spun|nylon|bonded|core ?-?spun|pes) (?:sewing )?|sewing )(?:threads? |iplik )?$/
+  /\b(?:(?:polyester|poliestere|poly|spun|nylon|bonded|core ?-?spun|pes) (?:sewing |diki[sş] )?|sewing )(?:threads? (?:(?:di |in )?poliestere )?|iplik |ipli[gğ]i )?$/
 const COUNT_BEHIND = /^(?:\( )?(?:ne ?)?\d{2}s?\/[2-4]/
 const TICKET_IN_FRONT_MIN = 80
 const COUNTED_BEHIND =
@@ -95,9 +109,9 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
   277: 270,
   346: 350,
 }
-/** "V69", "#138": a size of bonded thread. */
+/** "V69", "#138", "size 69": a size of bonded thread. */
 const american: Notation = {
-  pattern: new RegExp(`(?:v-?|# ?)(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`, 'iy'),
+  pattern: new RegExp(`(?:v-?|# ?|(?<!\\bshoes? )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`, 'iy'),
   read({ groups, text }, tokens) {
     const value = TEX_OF_SIZE[groups.size ?? '']
     const isMeant = /\b(?:bonded|nylon|polyester|filament)\b/.test(lineOf(tokens).text)
@@ -142,7 +156,7 @@ const ticketOfMaker: Notation = {
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
   ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120', 'polyester sewing thread No 120'],
-  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish],
+  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish, ticketInItalian],
 )
 
 export const texReader: TextReader = readerOf(

@@ -2,7 +2,8 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread } from './constructions'
-import { OF_NYLON, OTHER_CORE } from './words'
+import { embroidery } from './foreign'
+import { isOnSupport, OF_NYLON, OTHER_CORE, THIN } from './words'
 
 /** Types of thread, and fibres, that lines write in notations of their own. */
 
@@ -72,8 +73,10 @@ const byMaterial: Notation = {
     /(?:(?<metal>metalli[sz]ed|lurex|(?:imitation|tested|plastic) (?:zari|jari)(?: threads?| yarns?)?(?! ?-?(?:work|border|saree|sari|lace|fabric|cloth|dupatta|embroider|print|brocade|butta|tissue)))|(?:latex |natural )*rubber threads?)(?![a-z])/iy,
   read({ groups, text }, tokens) {
     if (!isAboutThread(tokens) && !/^(?:imit|test|plas).* (?:threads?|yarns?)$/i.test(text)) return null
-    const fibre = /[zj]ari/i.test(text) ? [understood('fiberType', text, ['Metallic'])] : []
-    return [understood('threadType', text, groups.metal ? 'Metallic' : 'Elastic'), ...fibre]
+    const fibre = /[zj]ari/i.test(text) || isOnSupport(tokens) ? [understood('fiberType', text, ['Metallic'])] : []
+    return groups.metal
+      ? [understood('threadType', text, 'Metallic'), ...fibre]
+      : [understood('threadType', text, 'Elastic')]
   },
 }
 
@@ -141,10 +144,19 @@ const invisible: Notation = {
     /(?:invisible|(?<clear>transparent|clear)) (?<fibre>nylon|poly(?:ester)?)(?: (?:sewing )?threads?)?(?![a-z])/iy,
   read({ groups, text }, tokens) {
     const fibre = /^n/i.test(groups.fibre ?? '') ? 'Nylon' : 'Polyester'
-    if (!/(?<![\d.])0?\.\d{1,2} ?mm\b/.test(lineOf(tokens).text)) return null
+    if (!THIN.test(lineOf(tokens).text)) return null
     const colour = groups.clear === undefined ? [] : [understood('color', text, 'Transparent')]
     return [understood('threadType', text, 'Monofilament'), understood('fiberType', text, [fibre]), ...colour]
   },
+}
+
+/** "Clear thread 0.15 mm": so thin and clear is one filament. */
+const clearThread: Notation = {
+  pattern: /(?:clear|transparent) (?:sewing )?threads?(?![a-z])/iy,
+  read: ({ text }, tokens) =>
+    THIN.test(lineOf(tokens).text)
+      ? [understood('threadType', text, 'Monofilament'), understood('color', text, 'Transparent')]
+      : null,
 }
 
 /** "Filament polyester thread", "poly filament". */
@@ -180,11 +192,23 @@ const OTHER_TYPE =
 export const typeReader: TextReader = readerOf(
   'threadType',
   ['spun thread', '100% polyester spun', 'filament polyester thread'],
-  [spun, spunInShort, core, coreInTurkish, sharesOfCore, filament, ofTariff, byMaterial, invisible, shortFibre],
+  [
+    spun,
+    spunInShort,
+    core,
+    coreInTurkish,
+    sharesOfCore,
+    filament,
+    ofTariff,
+    byMaterial,
+    invisible,
+    clearThread,
+    shortFibre,
+  ],
 )
 
 export const endUseReader: TextReader = readerOf(
   'endUse',
   ['embroidry thread', 'thread for closing bags', 'thread for stitching of sacks'],
-  [misspelled, shirts, bagClosing],
+  [misspelled, embroidery, shirts, bagClosing],
 )

@@ -60,11 +60,16 @@ export const wordReader: TextReader = {
         ...part,
         ...fibreOf(best.name, value ?? best.value, text, RECYCLED.test(line)),
         ...endUseOf(best.name, text),
+        ...(best.value === 'Metallic' && isOnSupport(tokens) ? [understood('fiberType', text, ['Metallic'])] : []),
+        ...(best.phrase === 'transparent thread' && THIN.test(line) ? [understood('color', text, 'Transparent')] : []),
         ...(best.phrase === 'waxed thread' ? [understood('finish', text, 'Wax')] : []),
       ],
     }
   },
 }
+
+/** "0.1 mm": a filament. */
+export const THIN = /(?<![\d.])0?\.\d{1,2} ?mm\b/
 
 const TYPE_NAMED = /\b(?:filament|bonded|ht|high tenacity|core ?-?spun|spun (?:poly|40|20)\w*)\b/
 
@@ -152,6 +157,13 @@ function fibreOf(name: string, value: string, text: string, isRecycledLine: bool
     ? [understood('fiberType', text, fibres)]
     : []
 }
+
+/** "Metallised thread on viscose core", "lurex on 75D nylon": the line names the metal and the thread that carries it. */
+export const isOnSupport = (tokens: readonly string[]): boolean => ON_SUPPORT.test(lineOf(tokens).text)
+const SUPPORT = '(?:viscose|rayon|poly(?:ester)?|nylon|polyamide|silk|cotton)'
+const ON_SUPPORT = new RegExp(
+  String.raw`\b(?:on|over|around) (?:a )?(?:\d{2,3} ?(?:d|den|denier) )?${SUPPORT}\b(?! (?:cones?|tubes?|spools?|bags?))|\b${SUPPORT} (?:core|support)\b`,
+)
 
 /** "Polyester embroidery" says the type and what it is made for. */
 const endUseOf = (name: string, text: string): Understood[] =>

@@ -1,0 +1,161 @@
+import { type Notation, readerOf } from '../../reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
+import { lineOf, wordAt } from '../../reading/tokens'
+
+/** Words of thread in Turkish, Italian, Hindi and the languages of tariffs. */
+
+interface Language {
+  /** A word that shows the language. */
+  shownBy: RegExp
+  colours: Readonly<Record<string, string>>
+  /** Words for light and dark. */
+  tints: RegExp
+  /** The word for a colour: "lal rang". */
+  label: RegExp
+}
+
+const NONE = /^$/
+const LANGUAGES: readonly Language[] = [
+  {
+    shownBy: /(?<!\p{L})(?:iplik|ipli[gğ]i|makara|renk|siyah|beyaz|lacivert)(?!\p{L})/u,
+    colours: {
+      White: 'beyaz',
+      Ecru: 'ekru, krem',
+      Black: 'siyah',
+      Grey: 'gri, antrasit, füme',
+      Beige: 'bej',
+      Brown: 'kahverengi, kahve',
+      Navy: 'lacivert',
+      Blue: 'mavi',
+      Turquoise: 'turkuaz',
+      Green: 'yeşil, yesil',
+      Yellow: 'sarı, sari',
+      Orange: 'turuncu',
+      Red: 'kırmızı, kirmizi',
+      Maroon: 'bordo',
+      Pink: 'pembe',
+      Purple: 'mor',
+    },
+    tints: /^(?:açık|acik|koyu|optik)$/,
+    label: /^renk$/,
+  },
+  {
+    shownBy: /(?<!\p{L})(?:filo|filat[oi]|cucirin[oi]|poliestere|cotone|viscosa|rocch[ae]|colori)(?!\p{L})/u,
+    colours: {
+      White: 'bianco',
+      Ecru: 'ecrù, greggio, grezzo, avorio, panna',
+      Black: 'nero',
+      Grey: 'grigio',
+      Brown: 'marrone',
+      Blue: 'azzurro, celeste',
+      Green: 'verde',
+      Yellow: 'giallo',
+      Orange: 'arancio, arancione',
+      Red: 'rosso',
+      Pink: 'rosa',
+      Purple: 'viola',
+    },
+    tints: /^(?:colore|tinta)$/,
+    label: NONE,
+  },
+  {
+    shownBy: /\b(?:dha+g[ae]|silai|rang|kadhai)\b/,
+    colours: {
+      White: 'safed, safaid',
+      Black: 'kala, kaala, kale',
+      Brown: 'bhura',
+      Blue: 'neela, nila',
+      Green: 'hara',
+      Yellow: 'peela, pila',
+      Orange: 'narangi',
+      Red: 'lal, laal',
+      Pink: 'gulabi',
+      Purple: 'baingani',
+      Gold: 'sunehra, sunhera, sunehri',
+    },
+    tints: NONE,
+    label: /^(?:rang|colou?r)$/,
+  },
+  {
+    shownBy: /(?<!\p{L})(?:n(?:ä|ae)hgarne?|garne?|zwirne?|fils? [aà] coudre|fil|hilos?)(?!\p{L})/u,
+    colours: {
+      White: 'weiß, weiss, blanc, blanco',
+      Black: 'schwarz, noir, negro',
+      Grey: 'grau',
+      Red: 'rouge, rojo',
+      Blue: 'blau, bleu, azul',
+    },
+    tints: NONE,
+    label: NONE,
+  },
+]
+
+const colourOf = ({ colours }: Language, word: string): string | null =>
+  Object.entries(colours).find(([, words]) => words.split(', ').includes(word))?.[0] ?? null
+
+/** "Hari Lal", "Villa Rosa": a word that is a name with the one before it. */
+const isName = (tokens: readonly string[], at: number): boolean =>
+  /^(?:shri|shree|m\/s|mr\.?|&|of|di|della)$/.test(wordAt(tokens, at - 1)) ||
+  (/^\p{Lu}\p{Ll}/u.test(tokens[at] ?? '') &&
+    /^\p{Lu}\p{Ll}+$/u.test(tokens[at - 1] ?? '') &&
+    !OF_GOODS.test(wordAt(tokens, at - 1)))
+const OF_GOODS =
+  /^(?:filo|cucirino|poliestere|cotone|polyester|cotton|nylon|thread|dha+g[ae]|ipli[kgğ]i?|bobin|makara|spun|silai|viskon|naylon|pamuk)$/
+/** What may come behind the name of a colour. */
+const BEHIND =
+  /^(?:[,;.:()/&+-]|\d.*|ve|aur|e|dha+g[ae]|iplik|ipli[gğ]i|rang|renk|colou?r|cones?|reels?|spools?|tubes?|bobin|makara|chahiye|wala|)$/
+
+/** "Siyah", "koyu mavi", "lal rang", "greggio": the colour in the language of its line. Of two colours none is that of the goods. */
+export function foreignColourAt(tokens: readonly string[], at: number): Reading | null {
+  const { text: line } = lineOf(tokens)
+  for (const language of LANGUAGES) {
+    if (!language.shownBy.test(line)) continue
+    const tint = language.tints.test(wordAt(tokens, at)) ? 1 : 0
+    const colour = colourOf(language, wordAt(tokens, at + tint))
+    if (colour === null) continue
+    const end = at + tint + 1
+    const isOne = new Set(tokens.flatMap((_, place) => colourOf(language, wordAt(tokens, place)) ?? [])).size === 1
+    const isMeant = !isName(tokens, at) && BEHIND.test(wordAt(tokens, end))
+    if (!isOne || !isMeant) return null
+    const used = end + (language.label.test(wordAt(tokens, end)) ? 1 : 0) - at
+    return { used, understood: [understood('color', tokens.slice(at, at + used).join(' '), colour)] }
+  }
+  return null
+}
+
+const OF_POLYESTER = /(?<!\p{L})(?:poly(?:ester)?|poliestere?|poli[eé]ster|polyesters?|pes)(?!\p{L})/u
+const OF_POLYAMIDE = /(?<!\p{L})(?:nylon|naylon|polyamide?|poliammide|poliamida)(?!\p{L})/u
+const OTHER_TYPE = /\b(?:bonded|trilobal|textur\w+|teksture|embroidery|mono\w*|metallic|core|corespun)\b/
+
+/** "Fibre sintetiche in fiocco", "fibres synthétiques discontinues", "sentetik devamsız liflerden": how tariffs name spun thread, and thread of filaments. */
+const tariff: Notation = {
+  pattern:
+    /(?:(?<staple>(?:di |de |aus )?(?:(?:fibr[ae] sintetic(?:he|a) )?(?:in )?fiocco|fibres? synth[eé]tiques? discontinues?|sentetik devams[ıi]z lif(?:ler)?(?:den)?|synthetischen? (?:spinn|stapel)fasern|fibras? sint[eé]ticas? discontinuas?))|(?:di |de |aus )?(?:filament[oi] sintetic[oi]|filaments? synth[eé]tiques?|sentetik filament(?:ler)?(?:den)?|synthetischen? filamenten?|filamentos? sint[eé]ticos?))/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (OTHER_TYPE.test(line) || OF_POLYESTER.test(line) === OF_POLYAMIDE.test(line)) return null
+    if (OF_POLYAMIDE.test(line)) return groups.staple ? null : ofFibre('Nylon filament', 'Nylon', text)
+    return ofFibre(groups.staple ? 'Spun polyester' : 'Polyester filament', 'Polyester', text)
+  },
+}
+const ofFibre = (type: string, fibre: string, text: string): Understood[] => [
+  understood('threadType', text, type),
+  understood('fiberType', text, [fibre]),
+]
+
+/** "Teksture iplik", "naylon bonded iplik": types and fibres on Turkish lists. */
+const turkish: Notation = {
+  pattern: /(?:(?<textured>tekst[uü]re)|naylon(?<bonded> bonded)?)/iy,
+  read({ groups, text }, tokens) {
+    if (!/(?<!\p{L})ipli[kgğ]i?(?!\p{L})/u.test(lineOf(tokens).text)) return null
+    if (groups.textured) return [understood('threadType', text, 'Textured')]
+    return groups.bonded ? ofFibre('Nylon bonded', 'Nylon', text) : [understood('fiberType', text, ['Nylon'])]
+  },
+}
+export const foreignTypeReader: TextReader = readerOf('threadType', [], [tariff, turkish])
+
+/** "Nakış ipliği", "filo da ricamo", "kadhai ka dhaga": embroidery thread. */
+export const embroidery: Notation = {
+  pattern: /(?:nak[ıi][sş](?= ipli)|(?:da |per )?ricamo|kadha?i (?:ka )?(?=dha+g))/iy,
+  read: ({ text }) => [understood('endUse', text, ['Embroidery'])],
+}

@@ -1,0 +1,203 @@
+import { type ColourHit, colourAt } from '../../finishing/readers/colour-words'
+import { shadeReader as bookReader } from '../../finishing/readers/colours'
+import { isOfMaker } from '../../makers'
+import { type Notation, readerOf } from '../../reading/notations'
+import { type Reading, type TextReader, understood } from '../../reading/reading'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { isAboutThread } from './constructions'
+
+/** How lines write the shade of a thread: its number on a card, its name, or both. */
+
+const UNIT =
+  /^(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|spools?|reels?|cops?|vicones?|hanks?|pcs|pieces?|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?|lbs?|dozens?|doz|tons?|days?)$/
+
+/** "shade 1234", "col. 1234", "colour no. A-123". */
+const shade: Notation = {
+  pattern:
+    /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const value = groups.value?.toUpperCase() ?? ''
+    // "Colour card 400 shades" counts them, "red colour 5000 m" is a length.
+    const isLength = /^\d{3,5}[MY]$/.test(value)
+    const isCounted = UNIT.test(wordAt(tokens, at + used))
+    return isCounted || isLength ? null : [understood('shade', text, value)]
+  },
+}
+
+/** "Asstd colours", ", assorted". */
+const assorted: Notation = {
+  pattern:
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?<alone>assorted))(?![a-z])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
+    return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null
+  },
+}
+export const EDGE = /^(?:[,;.()]|)$/
+
+/** "Gold tan", "rust orange", "wine red": the first word is a tint of the colour behind it. */
+const TINTED =
+  /^(?:(?:gold|golden|rust|camel|sand|copper|bronze|olive) (?:tan|brown|beige|khaki)|(?:khaki|sage|mint|lime|jade|petrol) green|(?:peach|coral|rose|salmon) (?:pink|red|orange)|(?:wine|rust|brick) (?:red|orange)|(?:ice|petrol|slate|indigo) blue|(?:ash|slate|stone) gr[ea]y|(?:gold|lemon) yellow)$/
+
+/** The colour that two words name together. */
+export function tintedAt(tokens: readonly string[], at: number): ColourHit | null {
+  const words = foldedOf(tokens).slice(at, at + 2)
+  const hit = TINTED.test(words.join(' ')) ? colourAt(words, 1, true) : null
+  return hit && { ...hit, phrase: words.join(' '), used: 2, isSure: true }
+}
+
+/** The colour from here; "dk. brown" has a full stop. */
+function namedAt(tokens: readonly string[], at: number): ColourHit | null {
+  const isShort = /^(?:dk|lt|med)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === '.'
+  if (!isShort) return tintedAt(tokens, at) ?? colourAt(foldedOf(tokens), at, true)
+  const hit = colourAt(foldedOf(tokens), at + 2, true)
+  return hit && { ...hit, phrase: `${wordAt(tokens, at)} ${hit.phrase}`, used: hit.used + 2 }
+}
+
+const LABEL = /^(?:shade|shd|colou?r|clr|col)\.?$/
+/** How many tokens "col.", "shade :" and "colour no." have. */
+function labelAt(tokens: readonly string[], at: number): number {
+  if (!LABEL.test(wordAt(tokens, at))) return 0
+  return /^(?:[:.#-]|no\.?|name)$/.test(wordAt(tokens, at + 1)) ? 2 : 1
+}
+
+const NUMBER = /^(?!\d+[my]$)[a-z]{0,2}-?\d{2,6}[a-z]?$/
+const MONEY =
+  /^(?:rs\.?|inr|usd|eur|pkr|bdt|tk|rmb|cny|₹|\$|€|@|%|x|=|per|each|only|net|\/|\/-|\+|moq|min|ready|stock|available|in)$/
+/** Numbers such as 2500 and 5000 are lengths or amounts where no word says that they are of a shade. */
+const ROUND = /^\d+[05]00$/
+
+/** "Col. Dk Brown 118", "shade: gold tan 1457", "red 1147": a colour with the number of its shade. Without its label it ends a part of the line. */
+const numberedReader: TextReader = {
+  name: 'shade',
+  examples: ['col. dk brown 118', 'red 1147', 'shade gold tan 1457'],
+  read(tokens, at): Reading | null {
+    const label = labelAt(tokens, at)
+    const start = at + label
+    const hit = namedAt(tokens, start)
+    if (!hit || isOfMaker(wordAt(tokens, start - 1))) return null
+    const end = start + hit.used
+    const [number, next] = [wordAt(tokens, end), wordAt(tokens, end + 1)]
+    const isMeant =
+      label > 0 ? isLabelled(tokens, wordAt(tokens, at), end) : /^\d{3,5}$/.test(number) && !ROUND.test(number)
+    const isEnd = label > 0 ? !UNIT.test(next) && !MONEY.test(next) : /^(?:[,;.]|)$/.test(next)
+    if (!isMeant || !isEnd) return null
+    const others = label > 0 ? othersBehind(tokens, end) : { used: 0, shades: [], colours: [] }
+    const used = end + 1 + others.used - at
+    const name = tokens
+      .slice(start, end + 1)
+      .join(' ')
+      .replace(' . ', ' ')
+    const text = tokens.slice(at, at + used).join(' ')
+    const shades = understood('shade', text, [name, ...others.shades].join(', '))
+    const isOne = others.colours.every((colour) => colour === hit.colour)
+    return { used, understood: isOne ? [understood('color', text, hit.colour), shades] : [shades] }
+  },
+}
+
+/** Whether the number is that of the colour behind a label. At the end of a line it may be the price, and in front of "white 600 cones" an amount. */
+function isLabelled(tokens: readonly string[], label: string, at: number): boolean {
+  const number = wordAt(tokens, at)
+  const isLong = /^[a-z]{0,2}-?(?:\d{4,6}|0\d+)[a-z]?$/.test(number)
+  const isLast = at + 1 === tokens.length
+  const mayBePrice = isLast && !isLong && (/^(?:colou?r|clr)/.test(label) || number.length < SHADE_DIGITS_MIN)
+  const other = /^(?:[,&+]|and)$/.test(wordAt(tokens, at + 1)) ? namedAt(tokens, at + 2) : null
+  const isAmount = other !== null && UNIT.test(wordAt(tokens, at + 3 + other.used))
+  return NUMBER.test(number) && !/^\d+000$/.test(number) && !mayBePrice && !isAmount
+}
+const SHADE_DIGITS_MIN = 3
+
+/** "Dk green 1245 and 1246", "white 1001, black 1000": more shades behind the first. */
+function othersBehind(
+  tokens: readonly string[],
+  at: number,
+): { used: number; shades: readonly string[]; colours: readonly string[] } {
+  const joint = wordAt(tokens, at + 1)
+  const hit = /^(?:[,&/+]|and)$/.test(joint) ? namedAt(tokens, at + 2) : null
+  const end = at + 2 + (hit?.used ?? 0)
+  const number = wordAt(tokens, end)
+  const isAlike = hit !== null || (/^(?:and|&|\/)$/.test(joint) && number.length === wordAt(tokens, at).length)
+  const next = wordAt(tokens, end + 1)
+  if (!isAlike || !/^\d{3,6}$/.test(number) || UNIT.test(next) || MONEY.test(next))
+    return { used: 0, shades: [], colours: [] }
+  const more = othersBehind(tokens, end)
+  return {
+    used: end - at + more.used,
+    shades: [tokens.slice(at + 2, end + 1).join(' '), ...more.shades],
+    colours: [...(hit ? [hit.colour] : []), ...more.colours],
+  }
+}
+
+/** "Pantone 19-4052", "18-1664 TPG": a shade of a book that all trades have. */
+const ofBookReader: TextReader = {
+  ...bookReader,
+  examples: ['Pantone 19-4052', '18-1664 TPG'],
+  read: (tokens, at) =>
+    /^(?:pantone|pms|ptn|\d{2}-\d{4})/.test(wordAt(tokens, at)) ? bookReader.read(tokens, at) : null,
+}
+
+/** "RAL 9005": a shade of the cards for paint. */
+const ral: Notation = {
+  pattern: /ral ?(?:no\.? ?)?[:-]? ?(?<value>[1-9]0\d{2})/iy,
+  read: ({ groups, text, used }, tokens, at) =>
+    isAboutThread(tokens) && !UNIT.test(wordAt(tokens, at + used))
+      ? [understood('shade', text, `RAL ${groups.value}`)]
+      : null,
+}
+
+/** "Fluorescent colours", "neon shades", "fluo thread", "fluorescent yellow 2011". */
+const glowingReader: TextReader = {
+  name: 'shade',
+  examples: ['fluorescent polyester thread', 'thread in fluorescent colours'],
+  read(tokens, at): Reading | null {
+    const word = wordAt(tokens, at)
+    const next = wordAt(tokens, at + 1)
+    const isNamed = /^(?:colou?rs?|shades?|cols?)$/.test(next)
+    const isGlowing = /^(?:fl(?:uo|ou|o)re?scent|fluo|fluro)$/.test(word)
+    if (!(isGlowing || (word === 'neon' && isNamed)) || !isAboutThread(tokens)) return null
+    const shadeName = isGlowing ? 'fluorescent' : word
+    const hit = isGlowing ? colourAt(foldedOf(tokens), at + 1) : null
+    if (hit && hit.colour !== 'White') {
+      const text = tokens.slice(at, at + 1 + hit.used).join(' ')
+      const named = understood('shade', text, `${shadeName} ${hit.phrase}`)
+      return { used: 1 + hit.used, understood: [understood('color', text, hit.colour), named] }
+    }
+    // "Fluorescent whitening agent", "fluorescent free".
+    const isOfThread =
+      isNamed || EDGE.test(next) || /^(?:threads?|poly(?:ester)?|spun|nylon|embroidery|\d+\/\d)$/.test(next)
+    const used = isNamed ? 2 : 1
+    const text = tokens.slice(at, at + used).join(' ')
+    return isOfThread ? { used, understood: [understood('shade', text, shadeName)] } : null
+  },
+}
+
+const notations = readerOf('shade', ['shade 1234', 'col. 1234', 'asstd colours'], [shade, ral, assorted])
+const READERS: readonly TextReader[] = [numberedReader, ofBookReader, glowingReader, notations]
+
+/** The shade of a thread in any notation. */
+export const shadeReader: TextReader = {
+  name: 'shade',
+  examples: READERS.flatMap(({ examples }) => examples),
+  read(tokens, at) {
+    for (const reader of READERS) {
+      const reading = reader.read(tokens, at)
+      if (reading) return reading
+    }
+    return null
+  },
+}
+
+/** Whether a line gives the number of a shade, so that the words of its colour are not the shade. */
+export const hasShadeNumber = (tokens: readonly string[]): boolean => SHADE_NUMBER.test(lineOf(tokens).text)
+const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}|\bral ?\d{4}/
+
+/** "400 shades", "450 colors", "250 colori": how many are on the card. */
+const offered: Notation = {
+  pattern:
+    /(?:(?:assorted|asstd?|mixed) )?(?<a>\d{2,4})\+? ?(?:(?:assorted|asstd?|mixed) )?(?:colou?rs?|cols|clrs|shades?|colori|colores|couleurs|farben|renk|rang)(?: ?(?:available|ready|in stock|offered|on (?:the )?(?:shade )?card))?/iy,
+  read({ groups, text }, tokens, at) {
+    const isNumbered = /^(?:shade|col\.?|colou?r|no\.?)$/.test(wordAt(tokens, at - 1))
+    return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
+  },
+}
+export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades', '250 colori'], [offered])
