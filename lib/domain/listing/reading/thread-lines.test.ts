@@ -315,6 +315,56 @@ test.each(WANTED)('a request for thread: %s', (line, says, not) => {
   for (const name of not) expect(values).not.toHaveProperty(name)
 })
 
+/** Shades with their numbers, and the words of other languages for colours, tickets and types. */
+const SHADES: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  [
+    'Bonded nylon 210D/3, col. Dk Brown 118, 50 spools of 1500 mtrs',
+    { color: 'Brown', shade: 'Dk Brown 118' },
+    ['basePrice'],
+  ],
+  ['Denim thread tkt 30, col. gold tan 1457, 2000m', { color: 'Brown', shade: 'gold tan 1457' }, ['basePrice']],
+  ['Corespun PC Tkt 75, shade: dk. grey 3045, 2500 m', { color: 'Grey', shade: 'dk grey 3045' }, ['basePrice']],
+  ['Thread tkt 120, colour white 1001, black 1000, 2 kg', { shade: 'white 1001, black 1000' }, ['color', 'basePrice']],
+  ['Corespun tkt 120 color dk green 1245 and 1246', { color: 'Green', shade: 'dk green 1245, 1246' }, ['basePrice']],
+  ['Spun 40/2 thread shade beige 22, 5000 m', { color: 'Beige', shade: 'beige 22' }, ['basePrice']],
+  ['Spun 40/2 shade black 62', { color: 'Black', basePrice: 62 }, ['shade']],
+  ['Spun 40/2, colour black 118 per cone', { color: 'Black', basePrice: 118 }, ['shade']],
+  ['Tkt 120 spun red 2500, Rs 62', { color: 'Red', basePrice: 62 }, ['shade']],
+  ['Denim thread gold tan, tkt 30', { color: 'Brown', shade: 'gold tan' }, []],
+  ['corespun thread tkt 80 matching to pantone 19-4052', { shade: '19-4052' }, []],
+  ['40/2 thread order no 19-4052, black', { color: 'Black' }, ['shade']],
+  ['Bonded nylon 210D/3, RAL 9005 black', { shade: 'RAL 9005', color: 'Black' }, ['basePrice']],
+  ['Woolly nylon 100D/2, fluorescent colours', { shade: 'fluorescent' }, ['color']],
+  ['Spun 40/2, no fluorescent whitening agent', { construction: '40/2' }, ['shade']],
+  ['Filo cucirino poliestere titolo 120, 250 colori', { ticketNo: '120', coloursAvailable: 250 }, []],
+  ['Cucirino cotone titolo 40, nero, rocca 1000 m', { color: 'Black' }, ['ticketNo']],
+  ['Polyester dikiş ipliği No 120 5.000 m siyah', { ticketNo: '120', color: 'Black' }, []],
+  ['Naylon bonded iplik 40 no, lacivert, 1500 m makara', { threadType: 'Nylon bonded', packageType: 'Spool' }, []],
+  ['Mor Iplik San, polyester dikis ipligi 40/2', { construction: '40/2' }, ['color']],
+  ['silai dhaga 3 ply lal rang 1000 m tube', { color: 'Red' }, []],
+  ['Shri Hari Lal dhaga, spun 40/2', { construction: '40/2' }, ['color']],
+  ['Nakış ipliği viskon 120D/2, 384 renk', { endUse: ['Embroidery'], coloursAvailable: 384 }, []],
+  ['cucirini di fibre sintetiche in fiocco, poliestere 100%', { threadType: 'Spun polyester' }, []],
+  ['Filati cucirini di filamenti sintetici, poliestere 150D/3', { threadType: 'Polyester filament' }, []],
+  ['Cotton/polyester sewing thread 60/40, 50/2', { fiberType: ['Cotton', 'Polyester'], construction: '50/2' }, []],
+  ['Polyester/cotton sewing thread 40/60 counts', {}, ['blendPercentages']],
+  ['Metallised thread gold on viscose core, 30 tex', { fiberType: ['Viscose', 'Metallic'] }, []],
+  ['Metallic thread on cotton cones, gold', { threadType: 'Metallic', color: 'Gold' }, []],
+  ['M-type metallic thread silver on 150D poly, 1000m', { fiberType: ['Polyester', 'Metallic'] }, ['construction']],
+  ['PVA water soluble thread 80/2, cone 1000 m', { threadType: 'Soluble', construction: '80/2' }, []],
+  ['fr aramid thread for firemans suit tex 60', { endUse: ['Workwear'] }, []],
+  ['clear thread 0.15 mm, 1000 m', { threadType: 'Monofilament', color: 'Transparent' }, []],
+  ['transparent thread 0.1mm, 1000 m', { threadType: 'Monofilament', color: 'Transparent' }, []],
+  ['Nylon bonded thread size 69, 4 oz spools', { texNumber: 70 }, []],
+  ['Bonded nylon for shoes size 46 black', { color: 'Black' }, ['texNumber']],
+]
+
+test.each(SHADES)('the shade and the words of a thread: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
 test('what a buyer takes each month stays that where the trade has a field for it', () => {
   const { values } = readLine(matrixDefinition('recycle_waste_materials'), 'Denim clips, 20 tons monthly', true)
   expect(values).toMatchObject({ monthlyAvailability: 20 })

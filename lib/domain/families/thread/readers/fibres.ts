@@ -18,13 +18,14 @@ const FIBRES: Readonly<Record<string, string>> = {
   lyocell: 'Lyocell',
 }
 const FIBRE = Object.keys(FIBRES).join('|')
-/** "Cotton/polyester sewing thread 60/40": the shares behind the goods. "40/60" after a price list of counts sums to 100 too, so the pair is in front of them. */
+/** "Cotton/polyester sewing thread 60/40": the shares behind the goods. "40/60 counts" are none. */
 const sharesOfPair: Notation = {
   pattern: new RegExp(
     String.raw`(?<first>${FIBRE}) ?[/-] ?(?<second>${FIBRE}) (?:sewing |blended )?threads?,? ?(?:\( ?)?(?<a>\d{2}) ?\/ ?(?<b>\d{2})(?: ?\))?`,
     'iy',
   ),
-  read({ groups, text }) {
+  read({ groups, text, used }, tokens, at) {
+    if (/^(?:counts?|ne|nm|s|rs\.?|inr|usd|per|cones?|kgs?)$/.test(wordAt(tokens, at + used))) return null
     const [first, second] = [FIBRES[groups.first?.toLowerCase() ?? ''], FIBRES[groups.second?.toLowerCase() ?? '']]
     const [a, b] = [Number(groups.a), Number(groups.b)]
     if (!first || !second || first === second || a + b !== WHOLE) return null

@@ -93,8 +93,9 @@ const LANGUAGES: readonly Language[] = [
 const colourOf = ({ colours }: Language, word: string): string | null =>
   Object.entries(colours).find(([, words]) => words.split(', ').includes(word))?.[0] ?? null
 
-/** "Hari Lal", "Villa Rosa": a word that is a name with the one before it. */
+/** "Hari Lal", "Villa Rosa", "Mor İplik San": a word that is part of a name. */
 const isName = (tokens: readonly string[], at: number): boolean =>
+  /^(?:san|sanayi|tekstil|ltd|tic|a\.ş)\.?$/.test(wordAt(tokens, at + 2)) ||
   /^(?:shri|shree|m\/s|mr\.?|&|of|di|della)$/.test(wordAt(tokens, at - 1)) ||
   (/^\p{Lu}\p{Ll}/u.test(tokens[at] ?? '') &&
     /^\p{Lu}\p{Ll}+$/u.test(tokens[at - 1] ?? '') &&

@@ -64,8 +64,9 @@ function labelAt(tokens: readonly string[], at: number): number {
 const NUMBER = /^(?!\d+[my]$)[a-z]{0,2}-?\d{2,6}[a-z]?$/
 const MONEY =
   /^(?:rs\.?|inr|usd|eur|pkr|bdt|tk|rmb|cny|₹|\$|€|@|%|x|=|per|each|only|net|\/|\/-|\+|moq|min|ready|stock|available|in)$/
-/** Numbers such as 2500 and 5000 are lengths or amounts where no word says that they are of a shade. */
+/** Next to a price, numbers such as 2500 and 5000 are lengths or amounts where no word says that they are of a shade. */
 const ROUND = /^\d+[05]00$/
+const PRICED = /₹|\$|€|\/-|@|\b(?:rs\.?|inr|usd|eur|per) /
 
 /** "Col. Dk Brown 118", "shade: gold tan 1457", "red 1147": a colour with the number of its shade. Without its label it ends a part of the line. */
 const numberedReader: TextReader = {
@@ -79,9 +80,11 @@ const numberedReader: TextReader = {
     const end = start + hit.used
     const [number, next] = [wordAt(tokens, end), wordAt(tokens, end + 1)]
     const isMeant =
-      label > 0 ? isLabelled(tokens, wordAt(tokens, at), end) : /^\d{3,5}$/.test(number) && !ROUND.test(number)
+      label > 0
+        ? isLabelled(tokens, wordAt(tokens, at), end)
+        : /^\d{3,5}$/.test(number) && !(ROUND.test(number) && PRICED.test(lineOf(tokens).text))
     const isEnd = label > 0 ? !UNIT.test(next) && !MONEY.test(next) : /^(?:[,;.]|)$/.test(next)
-    if (!isMeant || !isEnd) return null
+    if (!isMeant || !isEnd || (label > 0 && namedAt(tokens, end + 1))) return null
     const others = label > 0 ? othersBehind(tokens, end) : { used: 0, shades: [], colours: [] }
     const used = end + 1 + others.used - at
     const name = tokens

@@ -111,7 +111,10 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
 }
 /** "V69", "#138", "size 69": a size of bonded thread. */
 const american: Notation = {
-  pattern: new RegExp(`(?:v-?|# ?|(?<!\\bshoes? )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`, 'iy'),
+  pattern: new RegExp(
+    `(?:v-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`,
+    'iy',
+  ),
   read({ groups, text }, tokens) {
     const value = TEX_OF_SIZE[groups.size ?? '']
     const isMeant = /\b(?:bonded|nylon|polyester|filament)\b/.test(lineOf(tokens).text)
