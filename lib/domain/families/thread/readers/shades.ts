@@ -77,8 +77,10 @@ const numberedReader: TextReader = {
     const start = at + label
     const hit = namedAt(tokens, start)
     if (!hit || isOfMaker(wordAt(tokens, start - 1))) return null
-    const end = start + hit.used
-    const [number, next] = [wordAt(tokens, end), wordAt(tokens, end + 1)]
+    const end = numberPlace(tokens, start + hit.used)
+    const [number, next] = [wordAt(tokens, end).replace('#', ''), wordAt(tokens, end + 1)]
+    // "White 300, black 200 cones": amounts.
+    if (isAmount(tokens, end)) return amountOf(tokens, at, end, hit)
     const isMeant =
       label > 0
         ? isLabelled(tokens, wordAt(tokens, at), end)
@@ -90,7 +92,7 @@ const numberedReader: TextReader = {
     const name = tokens
       .slice(start, end + 1)
       .join(' ')
-      .replace(' . ', ' ')
+      .replace(/ (?:\.|no\.?|code|#)(?: \.)? | #(?=\d)/i, ' ')
     const text = tokens.slice(at, at + used).join(' ')
     const shades = understood('shade', text, [name, ...others.shades].join(', '))
     const isOne = others.colours.every((colour) => colour === hit.colour)
@@ -98,15 +100,34 @@ const numberedReader: TextReader = {
   },
 }
 
-/** Whether the number is that of the colour behind a label. At the end of a line it may be the price, and in front of "white 600 cones" an amount. */
+/** Where the number is behind its sign: "dk brown no. 118", "navy # 212". */
+function numberPlace(tokens: readonly string[], at: number): number {
+  const isSign = /^(?:no\.?|#|code)$/.test(wordAt(tokens, at))
+  return at + (isSign ? (wordAt(tokens, at + 1) === '.' ? 2 : 1) : 0)
+}
+
+/** Whether the number of a colour counts packages, as the next one does: "white 300, black 200 cones". */
+function isAmount(tokens: readonly string[], at: number): boolean {
+  if (!/^\d+$/.test(wordAt(tokens, at)) || !/^(?:[,&+]|and)$/.test(wordAt(tokens, at + 1))) return false
+  const other = namedAt(tokens, at + 2)
+  const end = at + 2 + (other?.used ?? 0)
+  return other !== null && /^\d+$/.test(wordAt(tokens, end)) && UNIT.test(wordAt(tokens, end + 1))
+}
+
+/** The amount for the terms of the sale, with its unit. */
+function amountOf(tokens: readonly string[], at: number, end: number, { colour }: ColourHit): Reading {
+  const unit = tokens[end + 3 + (namedAt(tokens, end + 2)?.used ?? 0)] ?? ''
+  const text = tokens.slice(at, end).join(' ')
+  return { used: end + 1 - at, understood: [understood('color', text, colour)], left: `${tokens[end]} ${unit}` }
+}
+
+/** Whether the number is that of the colour behind a label. At the end of a line it may be the price. */
 function isLabelled(tokens: readonly string[], label: string, at: number): boolean {
-  const number = wordAt(tokens, at)
+  const number = wordAt(tokens, at).replace('#', '')
   const isLong = /^[a-z]{0,2}-?(?:\d{4,6}|0\d+)[a-z]?$/.test(number)
   const isLast = at + 1 === tokens.length
   const mayBePrice = isLast && !isLong && (/^(?:colou?r|clr)/.test(label) || number.length < SHADE_DIGITS_MIN)
-  const other = /^(?:[,&+]|and)$/.test(wordAt(tokens, at + 1)) ? namedAt(tokens, at + 2) : null
-  const isAmount = other !== null && UNIT.test(wordAt(tokens, at + 3 + other.used))
-  return NUMBER.test(number) && !/^\d+000$/.test(number) && !mayBePrice && !isAmount
+  return NUMBER.test(number) && !/^\d+000$/.test(number) && !mayBePrice
 }
 const SHADE_DIGITS_MIN = 3
 
@@ -130,6 +151,20 @@ function othersBehind(
     colours: [...(hit ? [hit.colour] : []), ...more.colours],
   }
 }
+
+/** "Col. sandstone 118,": a name of the maker's own. */
+const ofOwnName: Notation = {
+  pattern: /(?:col|shade|shd|clr)\.? ?[:.-]? ?(?<name>[a-z]{3,}(?: [a-z]{3,})?) (?<value>\d{3,6})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isEnd = /^[,;]$/.test(wordAt(tokens, at + used))
+    const isOther = OTHER_NAME.test(groups.name ?? '') || /000$/.test(groups.value ?? '')
+    return isEnd && !isOther && isAboutThread(tokens)
+      ? [understood('shade', text, `${groups.name} ${groups.value}`)]
+      : null
+  },
+}
+const OTHER_NAME =
+  /\b(?:card|no|number|code|as|per|match\w*|fastness|book|range|poly\w*|cotton|nylon|viscose|spun|threads?|tkt|ticket|tex|cones?|qty|quantity|inr|usd|eur|price|rate|moq|lot|order|available|and|for|with|count|dyed|pantone|ral|approx|min|from|only|about|total|stock|ready|art|article|style|design)\b/
 
 /** "Pantone 19-4052", "18-1664 TPG": a shade of a book that all trades have. */
 const ofBookReader: TextReader = {
@@ -174,7 +209,7 @@ const glowingReader: TextReader = {
   },
 }
 
-const notations = readerOf('shade', ['shade 1234', 'col. 1234', 'asstd colours'], [shade, ral, assorted])
+const notations = readerOf('shade', ['shade 1234', 'col. 1234', 'asstd colours'], [shade, ofOwnName, ral, assorted])
 const READERS: readonly TextReader[] = [numberedReader, ofBookReader, glowingReader, notations]
 
 /** The shade of a thread in any notation. */
