@@ -8,7 +8,7 @@ import { densityReader } from './readers/densities'
 import { blendReader, fibreReader } from './readers/fibres'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
-import { selvedgeReader } from './readers/selvedges'
+import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
 import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
@@ -209,6 +209,7 @@ export const clothReaders: readonly TextReader[] = [
   ...fabricReaders.map((reader) => OF_CLOTH.get(reader) ?? reader),
   ...spinningReaders,
   selvedgeReader,
+  selvedgeLookReader,
   readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, plaited, folded]),
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
   readerOf('endUse', ['for bed sheets', 'for making diapers'], [forGoods]),

@@ -349,6 +349,19 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Grey cotton cambric in plaited bundles', { packageType: 'Plaited bundle' }],
   ['grey_fabric', 'Kora cotton 30s 63 panna airjet', { loomType: 'Air-jet', fabricStructure: 'Woven' }],
   ['grey_fabric', 'Chapter 53 heading 5309 : greige flax, 190 g/m2', {}, ['basePrice']],
+  ['grey_fabric', 'Sulzer 3900 mm, drill 20x16 108x56 63"', { clothWidth: { value: 63, unit: 'in' } }],
+  ['finish_fabric', 'polyester pongee 150 cm, 3000 mm', { clothWidth: { value: 150, unit: 'cm' } }],
+  ['grey_fabric', 'Open 60" 2/2 cotton lycra rib 240 gsm', { knitType: 'Lycra rib' }, ['weave']],
+  ['grey_fabric', 'Cotton poplin quality N 40x40 133x72 63"', { fiberType: ['Cotton'], warpCount: '40s' }],
+  ['grey_fabric', 'Cotton drill P 20x16 108x56 63"', { fiberType: ['Cotton'] }],
+  ['grey_fabric', 'Single jersey cotton 30 and viscose 70 bales', { basePrice: 30 }, ['blendPercentages']],
+  ['mill_finish_process_job', 'dyeing rates knit cotton 62 viscose 38', { basePrice: 38 }],
+  ['grey_fabric', 'Muslin swaddle 40x40 48"', { clothWidth: { value: 48, unit: 'in' } }, ['warpCount']],
+  ['grey_fabric', 'Drill selvedge text: Leno Selvedge', { selvedge: 'Leno' }, ['selvedgeText']],
+  ['finish_fabric', 'Selvedge text: Black Letters, 58"', {}, ['selvedgeText', 'color']],
+  ['grey_fabric', 'IN JUMBO ROLLS WIDTH 3200 MM', { packageType: 'Roll', clothWidth: { value: 3200, unit: 'mm' } }],
+  ['finish_fabric', 'Cotton sateen TC 300', { threadCount: 300, fiberType: ['Cotton'] }, ['basePrice']],
+  ['grey_fabric', 'Cotton 40s x 44 inch', { fabricCount: '40s', clothWidth: { value: 44, unit: 'in' } }, ['weftCount']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

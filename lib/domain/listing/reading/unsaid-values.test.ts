@@ -167,6 +167,13 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not:
     { countRange: { from: '100D', to: '150D' } },
     [],
   ],
+  ['finish_fabric', 'Pieces less than 50 m 5% discount poplin', {}, ['shortPiecesPercent']],
+  ['grey_fabric', 'Shrinkage max 3% below 40 m', {}, ['shortPiecesPercent']],
+  ['grey_fabric', 'Cotton canvas 14 count for embroidery', {}, ['fabricCount']],
+  ['grey_fabric', 'Voile 80 count warp 100 count weft', {}, ['fabricCount']],
+  ['grey_fabric', 'Gauze swabs fabric 20x20 mesh 36"', {}, ['warpCount']],
+  ['grey_fabric', 'Drill name in selvedge: Negotiable, 63"', {}, ['selvedgeText']],
+  ['finish_fabric', 'Curtain fabric with 100 hooks free', {}, ['hooks', 'weave', 'shedding']],
 ]
 test.each(LINES)('%s: %j', (module, line, says, not) => {
   const definition = matrixDefinition(module)

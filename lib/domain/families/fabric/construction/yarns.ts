@@ -88,7 +88,7 @@ function takeApart(written: string, fibre: string | null): YarnText {
     if (means) words.push(means)
     if (means === 'Ne' || means === 'Nm')
       return { body: `${means} ${text.replace(START, '').trim()}`, words: [], fibre: own }
-    own = FIBRE_OF[prefix] ?? own
+    own = (isLooseLetter(text) ? own : null) ?? FIBRE_OF[prefix] ?? own
   }
   const behind = prefix === undefined ? text : text.replace(START, '')
   const body = behind.replace(WORDS, (_, word: string) => {
@@ -117,9 +117,12 @@ function isTwoNumbers(text: string): boolean {
   return a > PLY_MAX && a < 50 && b > PLY_MAX
 }
 
+/** "Quality N 40x40": only a letter that touches the number names its fibre, as in "N70D" and "T.45". */
+const isLooseLetter = (text: string): boolean => /^[tpn] /.test(text)
+
 /** The fibres that a yarn's letters and words name. */
 export function fibresOfYarn(text: string): readonly string[] {
-  const prefix = START.exec(text)?.[1] ?? ''
+  const prefix = isLooseLetter(text) ? '' : (START.exec(text)?.[1] ?? '')
   const words = [prefix, ...[...text.matchAll(WORDS)].map(([, word = '']) => word)]
   return [...new Set(words.flatMap((word) => NAMED[word.replace('/', '')] ?? []))]
 }

@@ -1,8 +1,9 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { within } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
-import { lineOf, matchAt, wordAt } from '../../reading/tokens'
+import { foldedOf, lineOf, matchAt, wordAt } from '../../reading/tokens'
 import {
   type ConstructionMatch,
   densityOf,
@@ -19,6 +20,7 @@ import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { lengthUnit, toCm } from '../lengths'
+import { fabricName } from '../vocabulary'
 import { contextOf } from './context'
 import { fibresNamed } from './fibres'
 
@@ -101,7 +103,7 @@ export const constructionReader: TextReader = {
   name: 'construction',
   examples: ['40x40/132x72', '2/40x2/40/60x56 58"', '40x150D/132x80', '30s x 30s 76x68 67"', '132x72 epi x ppi'],
   read(tokens, at): Reading | null {
-    if (isInsideNumber(tokens, at) || isMatt(tokens, at)) return null
+    if (isInsideNumber(tokens, at) || isMatt(tokens, at) || isCode(tokens, at)) return null
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
     const full = matchConstruction(tokens, at, fibre) ?? matchSlashed(tokens, at, fibre)
     if (full) {
@@ -118,6 +120,12 @@ export const constructionReader: TextReader = {
     )
   },
 }
+
+/** "Art. P 20x16", "sort no T 60x60": the letter names the goods, not the fibre of the yarn. */
+const isCode = (tokens: readonly string[], at: number): boolean =>
+  /^[a-z]$/.test(wordAt(tokens, at)) && CODE.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`)
+const CODE =
+  /(?:^| )(?:art|article|quality|qlty|qty|sort|type|grade|code|design|item|style|ref|lot)\.?(?: (?:no\.?|number|\.|#))?$| no\.?$/
 
 /** "Matty 2x2": the ends and picks that weave as one. */
 const isMatt = (tokens: readonly string[], at: number): boolean =>
@@ -156,6 +164,8 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   if (!match?.warp || !match.weft) return null
   // "30s 68 x 30s 64": the number belongs to the count before it.
   if (!/[a-z]/i.test(a) && COUNT_NEAR.test(wordAt(tokens, at - 1))) return null
+  // "Cotton 40s x 44 inch": a yarn and the width.
+  if (/^\d{2,3}$/.test(b) && WIDTH_BEHIND.test(wordAt(tokens, at + match.used))) return null
   // "2/10 x 3/5" are fractions; a count says its system, or the line is about cloth.
   if (!/[a-z]/.test(a + b) && !contextOf(tokens).isCloth) return null
   return {
@@ -169,6 +179,7 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   }
 }
 
+const WIDTH_BEHIND = /^(?:"|inch(?:es)?|panna|pana|cms?)$/
 const LABEL = whole('(?:yarn ?counts?|yarns?|counts?)(?: ?[:=-])?')
 
 /** "Yarn count: 40x40": bare numbers behind the word are counts. */
@@ -192,6 +203,10 @@ const PAIRS = /\d{2,3} ?[x/] ?\d{2,3}/g
 /** Of heavy cloth: "canvas 10x6". */
 const COARSE_COUNTS: ReadonlySet<string> = new Set('4 5 6 7 8 9 12 14'.split(' '))
 const COARSE = /\b(?:canvas|duck|drill|denim|tarpaulin)\b/
+const GREY = /\b(?:gr[ae]y|greige|loom|powerloom|airjet)\b/
+const MAY_BE_SIZED = /^(?:muslin|gauze)$/
+const SOLD_BY_SIZE =
+  /\b(?:mesh|swabs?|sponges?|dressings?|swaddles?|furoshiki|bandanas?|hank(?:y|ies)|nappy|nappies|diapers?|bibs?|wraps?|wrappers?|squares?|dish ?cloths?|dusters?|cheese ?cloths?|gamchas?|lungis?|throws?|baby|polishing|wiping|cleaning)\b/
 const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40 45 50 60 75 80 100 120 150'.split(' '))
 
 /** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
@@ -200,8 +215,13 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
   const match = isWoven && !isKnit && !isMadeUp && !isOther ? matchAt(tokens, at, whole(PAIR.source)) : null
   const { a = '', b = '' } = match?.groups ?? {}
   const { text } = lineOf(tokens)
-  // "Combed voile 100x100 48 inch": equal counts of cloth with a width need no fibre.
-  if (fibre === null && (a !== b || !HAS_WIDTH.test(text))) return null
+  // "Combed voile 100x100 48 inch": equal counts of grey or of a named cloth with a width need no fibre.
+  const isNamed =
+    GREY.test(text) ||
+    (phraseAt(fabricName, foldedOf(tokens), at - 1) !== null && !MAY_BE_SIZED.test(wordAt(tokens, at - 1)))
+  if (fibre === null && (a !== b || !isNamed || !HAS_WIDTH.test(text))) return null
+  // "Gauze swabs 20x20 mesh", "muslin swaddle 40x40": threads of a mesh, and sizes.
+  if (SOLD_BY_SIZE.test(text)) return null
   const isUsual = (count: string) => USUAL_COUNTS.has(count) || (COARSE_COUNTS.has(count) && COARSE.test(text))
   if (!match || !isUsual(a) || !isUsual(b)) return null
   const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]

@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/domain/memoize'
-import { lineOf } from '../../reading/tokens'
+import { lineOf, wordAt } from '../../reading/tokens'
 
 /** What the whole line tells about a number in it. Readers ask it before they claim a number. */
 export interface Context {
@@ -60,3 +60,11 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
     isByMetreWeight: BY_METRE_WEIGHT.test(text),
   }
 })
+
+/** "40s x 44 inch": behind a count with its system a measure is the width, no count of the weft. */
+export const isCountAndWidth = (tokens: readonly string[], at: number): boolean =>
+  /^\d{1,3}(?:\/\d)?'?s$/.test(wordAt(tokens, at)) &&
+  wordAt(tokens, at + 1) === 'x' &&
+  wordAt(tokens, at - 1) !== 'x' &&
+  (/^\d{2,3}"$/.test(wordAt(tokens, at + 2)) ||
+    (/^\d{2,3}$/.test(wordAt(tokens, at + 2)) && /^(?:"|inch(?:es)?|panna|pana|cms?)$/.test(wordAt(tokens, at + 3))))

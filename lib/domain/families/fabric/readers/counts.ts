@@ -6,7 +6,7 @@ import { foldedOf, lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { countPart } from '../construction/parts'
 import { readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
-import { contextOf } from './context'
+import { contextOf, isCountAndWidth } from './context'
 
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
@@ -127,8 +127,14 @@ function nameBefore(tokens: readonly string[], at: number) {
 /** "Poplin 40 count", as sellers of cotton say 40s. "200 count" of sheets are threads, and "30 40 count" are two. */
 const COUNTED = /(?<count>\d{2,3}) count/iy
 const OF_COTTON = /^(?:Cotton|Polyester spun|Viscose spun)$/
-const NO_COUNT_BEHIND = /^(?:x|of|per|down|start|aida|even ?weave|cross|sheets?|sheeting|percale|bed.*|thread)$/
-const NO_COUNT_BEFORE = /^(?:\d.*|x|thread|and|or|,|to|-|\/|&|pick|reed|lot|total|no|stitch|item|size)$/
+const NO_COUNT_BEHIND =
+  /^(?:x|warp|weft|filling|of|per|down|start|aida|even ?weave|cross|sheets?|sheeting|percale|bed.*|thread)$/
+const NO_COUNT_BEFORE =
+  /^(?:warp|weft|filling|\d.*|x|thread|and|or|,|to|-|\/|&|pick|reed|lot|total|no|stitch|item|size)$/
+
+/** Cloth for stitching is counted by its threads in an inch: "canvas 14 count", "evenweave 28 count". */
+const THREADS_COUNTED =
+  /\b(?:canvas|embroider\w*|cross ?-?stitch|even ?-?weave|aida|needle ?-?point|hardanger|tapestry)\b/
 
 /** "30s XYZ x 30s": a count of warp or weft with a word that is not known. */
 const isOneOfTwo = (tokens: readonly string[], at: number, used: number): boolean =>
@@ -221,6 +227,7 @@ export const yarnCountReader: TextReader = readerOf(
         const isElse =
           isOther ||
           isMadeUp ||
+          THREADS_COUNTED.test(lineOf(tokens).text) ||
           NO_COUNT_BEHIND.test(wordAt(tokens, at + used)) ||
           NO_COUNT_BEFORE.test(wordAt(tokens, at - 1)) ||
           tokens.slice(at + used, at + used + 3).some((word) => /^counts?$/i.test(word))
@@ -245,7 +252,8 @@ export const yarnCountReader: TextReader = readerOf(
           return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
         if (isOneOfTwo(tokens, at, match.used)) return null
-        if (wordAt(tokens, at + match.used) === 'x' || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null
+        const isSide = wordAt(tokens, at + match.used) === 'x' && !isCountAndWidth(tokens, at)
+        if (isSide || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null
         const count = readWritten(/^\d+\/1$/.test(text) ? text.replace('/', 's/') : text, fibre)
         return count ? [countPart('count', text, count)] : null
       },

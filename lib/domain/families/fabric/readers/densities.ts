@@ -1,6 +1,6 @@
 import { behind, type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
-import { wordAt } from '../../reading/tokens'
+import { lineOf, wordAt } from '../../reading/tokens'
 import { EPI, PPI, perInch } from '../construction/match'
 import { contextOf } from './context'
 
@@ -171,6 +171,27 @@ const threads: Notation = {
   },
 }
 
+/** "Sateen TC 300": threads, where no count and no unit makes it a blend with its price. */
+const threadsBehind: Notation = {
+  pattern: /tc ?[:=-]? ?(?<value>\d{3,4})/iy,
+  read(match, tokens, at) {
+    const { isOther, isKnit } = contextOf(tokens)
+    const value = Number(match.groups.value)
+    const isThreads = value >= 180 && value <= 1500 && value % 10 === 0
+    const isElse =
+      isOther ||
+      isKnit ||
+      CERTIFIED.test(lineOf(tokens).text) ||
+      /\d/.test(wordAt(tokens, at - 1)) ||
+      !/^(?:[a-z]{4,}|[,;.|()]|\d{2,3}"|)$/.test(behind(match, tokens, at)) ||
+      UNIT.test(behind(match, tokens, at))
+    return isThreads && !isElse ? [understood('threadCount', match.text, value)] : null
+  },
+}
+const UNIT =
+  /^(?:met(?:er|re)s?|mtrs|yards?|rolls|bales|inch(?:es)?|each|days?|denier|pieces?|grams?|only|nett?|lakhs?|takas?|thaa?ns?)$/
+const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
+
 export const densityReader: TextReader = readerOf(
   'epi',
   [
@@ -195,5 +216,6 @@ export const densityReader: TextReader = readerOf(
     reed,
     picks,
     threads,
+    threadsBehind,
   ],
 )

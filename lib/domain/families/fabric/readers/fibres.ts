@@ -85,7 +85,9 @@ const sharesBehindUnsigned: Notation = {
     const { isWoven, isKnit } = contextOf(tokens)
     const isWhole = Number(groups.one) + Number(groups.two) === 100
     const isOther =
-      SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) || /^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1))
+      PRICED_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at])) ||
+      SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) ||
+      /^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1))
     if (!(isWoven || isKnit) || !isWhole || isOther) return null
     return readBlend(text, `${groups.one}% ${groups.a} ${groups.two}% ${groups.b}`)
   },
@@ -115,7 +117,10 @@ const sharesOfLetters: Notation = {
   },
 }
 const SHARES_NOT_BEHIND =
-  /^(?:[x/@"%+'-]|x\d.*|s|d|den|denier|rs|inr|usd|per|kgs?|m|mtrs?|inch|panna|cms?|gsm|gms?|cones?|pcs|tons?|days?|count|\d.*)$/
+  /^(?:[x/@"%+'₹$€-]|x\d.*|s|d|den|deniers?|dtex|tex|ne|nm|lea|rs|inr|usd|eur|per|each|kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?|mm|inch(?:es)?|panna|cms?|gsm|gms?|oz|gg|gauge|dia|cones?|rolls?|bales?|bags?|box(?:es)?|cartons?|ctns?|takas?|thaa?ns?|lots?|beams?|containers?|pcs|pieces?|tons?|mt|days?|looms?|machines?|lakhs?|counts?|paise|cents?|rates?|prices?|\d.*)$/
+/** "Rates: poplin cotton 62 linen 38": behind such words the numbers are prices or lots. */
+const PRICED_BEFORE =
+  /\b(?:rates?|prices?|quotes?|charges?|jobs?|dyeing|printing|bleaching|stocks?|qty|quantity|available|lots?|rs|inr|usd)\b|[₹$€]|(?:per|\/) ?(?:kg|mtr|m)\b/
 
 /** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
 const pure: Notation = pureOf(FIBRE, '[a-z]+')

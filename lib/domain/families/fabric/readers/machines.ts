@@ -117,15 +117,22 @@ const hooksBehind: Notation = {
 
 const hooks: Notation = {
   pattern: /(?<a>\d{2,5}) ?hooks?\b/iy,
-  read({ groups, text }, tokens) {
+  read({ groups, text, used }, tokens, at) {
     const { isOther, isCloth, isKnit } = contextOf(tokens)
-    const read = isOther ? null : numbered('hooks', text, within(groups.a, 96, 24_576))
+    // "100 hooks free": curtains hang on hooks too.
+    const isMachine = USUAL_HOOKS.has(Number(groups.a)) || JACQUARD_MACHINE.test(lineOf(tokens).text)
+    const read =
+      isOther || !isMachine || /^(?:free|extra|included)$/.test(wordAt(tokens, at + used))
+        ? null
+        : numbered('hooks', text, within(groups.a, 96, 24_576))
     // Only a jacquard has hooks.
     return read && isCloth && !isKnit
       ? [...read, understood('shedding', text, 'Jacquard'), understood('fabricStructure', text, 'Woven')]
       : read
   },
 }
+
+const JACQUARD_MACHINE = /\b(?:jacquard|looms?|harness|rapier|air-?jet|staubli|stäubli|bonas|grosse)\b/
 
 const shafts: Notation = {
   pattern: /(?<a>\d{1,2}) ?(?:heald )?(?:shafts?|healds?|levers?)\b/iy,

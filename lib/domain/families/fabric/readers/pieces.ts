@@ -135,11 +135,21 @@ const pointsOfSystem: Notation = {
 const shortPieces: Notation = {
   pattern:
     /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max\.?|up ?to|within|below|:|=|-))* ?(?<behind>\d{1,2}) ?%|(?:pieces?|pcs|lengths?|takas?|cuts?) (?:below|under|shorter than|less than|<) ?\d{1,3} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?: ?(?:not more than|max(?:imum)?\.?|up ?to|within|,|:|=|-))* ?(?<below>\d{1,2}) ?%|(?:(?:max(?:imum)?\.?|up ?to|not more than) ?(?<share>\d{1,2}) ?%|(?<part>\d{1,2}) ?% ?(?:of )?(?=(?:pieces?|pcs|lengths?|takas?|cuts?) )) ?(?:of )?(?:pieces?|pcs|lengths?|takas?|cuts?)? ?(?:below|under|shorter than|less than) ?\d{2} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b)/iy,
-  read({ groups, text }) {
+  read({ groups, text, used }, tokens, at) {
+    const isAbrupt = groups.share !== undefined && !/piece|pcs|length|taka|roll|cut/.test(lineOf(tokens).text)
+    const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+    const next = tokens.slice(at + used, at + used + 4).join(' ')
+    if (isAbrupt || PRICED_BEFORE.test(before) || PRICED_BEHIND.test(next)) return null
     const value = within(groups.before ?? groups.behind ?? groups.below ?? groups.share ?? groups.part, 0, 50)
     return value === null ? null : [understood('shortPiecesPercent', text, value)]
   },
 }
+
+/** "Discount up to 10% under 20 m", "cuts under 20 m, 15% surcharge", "shrinkage max 3%": other shares, in the same part of the line. */
+const OF_PRICE =
+  '(?:disc(?:ount(?:s|ed)?)?|surcharges?|rebates?|extra|off|less|lower|higher|cheaper|more|reduced|reduction|premium|commission|penalty|additional|charged?|charges|price[sd]?|rates?|shrink(?:age)?|tolerance|variation|advance|gst|tax)'
+const PRICED_BEFORE = new RegExp(`\\b${OF_PRICE}\\b[^,;.|]*$`, 'i')
+const PRICED_BEHIND = new RegExp(`^[^,;.|]*\\b${OF_PRICE}\\b`, 'i')
 
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',

@@ -4,7 +4,7 @@ import { type TextReader, type Understood, understood } from '../../reading/read
 import { lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
 import { WIDTH_UNIT } from '../construction/notation'
 import { BARE_WIDTHS, lengthUnit, toCm } from '../lengths'
-import { contextOf } from './context'
+import { contextOf, isCountAndWidth } from './context'
 
 const CLOTH_CM = { min: 5, max: 540 } as const
 
@@ -22,6 +22,8 @@ const WIDTH_BEFORE = /^(?:width|widths|panna|pana|wide|w)$/
 function isOtherSide(match: Matched, tokens: readonly string[], at: number): boolean {
   const before = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)]
   const next = behind(match, tokens, at)
+  // "40s x 44 inch": the yarn and the width.
+  if (before[0] === 'x' && isCountAndWidth(tokens, at - 2)) return OTHER_SIDE.test(next)
   // "1.6 mtr cut 58\"": the cut is that of the metres before it.
   if (before[0] === 'cut' && /^(?:m|mtrs?|met(?:er|re)s?)$/.test(before[1] ?? '') && !OTHER_SIDE.test(next))
     return false
@@ -144,7 +146,7 @@ const measured: Notation = {
     const cm = Number(width.value)
     const { text } = lineOf(tokens)
     const least = WEB.test(text) ? NARROW_WEB_CM : TUBE.test(text) ? NARROW_TUBE_CM : 60
-    if (unit === 'mm' ? cm < 50 || !isCloth : cm < least) return null
+    if (unit === 'mm' ? cm < 50 || !isCloth || isOtherMillimetres(match, tokens, at) : cm < least) return null
     if (isMadeUp && !isCloth) return null
     return [width]
   },
@@ -169,14 +171,33 @@ const millimetres: Notation = {
   pattern: /(?<value>[1-5]\d{3}) ?(?<unit>mm)/iy,
   read(match, tokens, at) {
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
-    const isWater = WATERPROOF.test(lineOf(tokens).text)
-    const isWidth = isCloth && !isMadeUp && !isOther && !isWater && !isOtherSide(match, tokens, at)
+    const isOtherThing = isOtherSide(match, tokens, at) || isOtherMillimetres(match, tokens, at)
+    const isWidth = isCloth && !isMadeUp && !isOther && !isOtherThing
     const width = isWidth ? widthOf(match) : null
     return width ? [width] : null
   },
 }
 /** Cloth is tested under a column of water, which is measured in millimetres too. */
-const WATERPROOF = /\bwater|\bhydro|\bw\/?p\b|\bh2o\b|\bcolumn\b|\bbreathab/
+const WATERPROOF =
+  /\bwater(?! ?-?jet)|\bhydro(?!phil| ?-?entangl)|\bw\/?p\b|\bh2o\b|\bcolumn\b|\bbreathab|\bt?pu\b|\bmembrane\b/
+/** "150 cm, 3000 mm": with another width in the line the millimetres are of something else. */
+const OTHER_WIDTH =
+  /(?<!\b(?:per|dia|diameter|core)(?: ?:)? ?)(?<![\d.])\d{2,3}(?:\.\d{1,2})? ?(?:"|inch(?:es)?\b|cms?\b|panna\b|pana\b)(?! ?(?:dia|core|repeat))/
+const LOOM_BEFORE = /\b(?:reed|rapier|sulzer|projectile|looms?|machines?|jet|(?:air|water)-?jet)\b/
+const LOOM_BEHIND = /^(?:\S+ )?(?:looms?|reed|machines?)\b/
+const NEAR_TOKENS = 3
+
+/** "Sulzer 3900 mm", "reed space 2200 mm", "3900 mm looms": how wide the loom is; or no width at all. */
+function isOtherMillimetres({ used }: Matched, tokens: readonly string[], at: number): boolean {
+  const { text } = lineOf(tokens)
+  const near = (from: number, to: number): string => tokens.slice(Math.max(0, from), to).join(' ').toLowerCase()
+  return (
+    WATERPROOF.test(text) ||
+    OTHER_WIDTH.test(text) ||
+    LOOM_BEFORE.test(near(at - NEAR_TOKENS, at)) ||
+    LOOM_BEHIND.test(near(at + used, at + used + 2))
+  )
+}
 
 /** "1.6 m": a nonwoven is sold by its width in metres. */
 const metresOfWeb: Notation = {

@@ -165,6 +165,8 @@ function isMeantOtherwise(
         !(isKnit && (isInches(before) || next.endsWith('"') || (before === ',' && next === ',')))) ||
       (phrase === 'tube' && !isKnit)
     )
+  // "2/2 lycra rib": knits have no such weave.
+  if (isKnit && /^[1-4]\/[1-3]$/.test(phrase)) return true
   // "63\" 1/1 cotton": behind a width the figure is the weave, no count.
   if (/^[1-4]\/[1-3]$/.test(phrase) && before.endsWith('"') && next === 'cotton') return false
   return OTHERWISE.some(
