@@ -27,9 +27,10 @@ const PURE_TYPES: ReadonlySet<string> = new Set([
   'Viscose rayon embroidery',
 ])
 
-/** Thread of these materials that the line calls embroidery or mercerised is of one type. What is waxed and so many millimetres thick is for leather. */
+/** Thread of these materials that the line calls embroidery or mercerised is of one type. What is waxed, so many millimetres thick and for leather is leather thread. */
 function usualType(fibre: string | undefined, values: FieldValues): string {
-  if (textValue(values, 'finish') === 'Wax' && isFilled(values.threadDiameter)) return 'Leather'
+  const isForLeather = listValue(values, 'endUse').includes('Leather goods')
+  if (isForLeather && textValue(values, 'finish') === 'Wax' && isFilled(values.threadDiameter)) return 'Leather'
   if (fibre === 'Viscose' && listValue(values, 'endUse').includes('Embroidery')) return 'Viscose rayon embroidery'
   return fibre === 'Cotton' && textValue(values, 'finish') === 'Mercerised' ? 'Cotton mercerised' : ''
 }

@@ -15,7 +15,7 @@ export const threadColourReader: TextReader = {
     // "Vardhman Gold" is a name.
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
     // "Silver gilt", "copper wire": what a zari is made of.
-    if (OF_ZARI.test(`${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`)) return null
+    if (OF_METAL.test(wordAt(tokens, at)) && MADE_OF.test(wordAt(tokens, at + 1))) return null
     const reading =
       pairReader.read(tokens, at) ??
       twoWordsAt(tokens, at) ??
@@ -29,11 +29,11 @@ export const threadColourReader: TextReader = {
       greyAt(tokens, at) ??
       aloneAt(tokens, at)
     if (!reading || !hasShadeNumber(tokens)) return reading
-    const colours = reading.understood.filter(({ name }) => name !== 'shade')
-    return colours.length === 0 ? reading : { ...reading, understood: colours }
+    return { ...reading, understood: reading.understood.filter(({ name }) => name !== 'shade') }
   },
 }
-const OF_ZARI = /^(?:gold|silver|copper) (?:gilt|plated|coated|wire|dust)$/
+const MADE_OF = /^(?:gilt|plated|coated|wire|dust)$/
+const OF_METAL = /^(?:gold|silver|copper)$/
 
 /** "blk/wht", "red/white/blue", "gold + silver" of metallic thread: colours to choose from. The first and the last may have two words. */
 const pairOf = (first: string, last: string): Notation => ({
@@ -47,12 +47,19 @@ const pairOf = (first: string, last: string): Notation => ({
     const isMeant = hits.some(({ isSure }) => isSure) || (isMetallic(tokens) && names.every((name) => isMetal(name)))
     const isThread = isAboutThread(tokens) || isMetallic(tokens)
     if (hits.length < names.length || goesOn !== null || !isMeant || !isThread) return null
-    const [first] = hits
+    // "Black/brown leather thread" is thread.
+    const isOfGoods = OF_GOODS.test(next) && !/^threads?$/.test(wordAt(tokens, at + used + 1))
+    if (isUsedOn(tokens, at) || OF_GOODS_BEFORE.test(before) || isOfGoods || MADE_OF.test(next)) return null
+    const [one] = hits
     const shade = understood('shade', text, hits.map(({ phrase }) => IN_FULL[phrase] ?? phrase).join(', '))
-    const isOne = first !== undefined && hits.every(({ colour }) => colour === first.colour)
-    return isOne ? [understood('color', text, first.colour), shade] : [shade]
+    const isOne = one !== undefined && hits.every(({ colour }) => colour === one.colour)
+    return isOne ? [understood('color', text, one.colour), shade] : [shade]
   },
 })
+/** "Thread matching red/black saree", "used on blue/black denim": the colours of what is sewn. */
+const OF_GOODS_BEFORE = /^(?:on|matching|matches|with|against|to)$/
+const OF_GOODS =
+  /^(?:fabrics?|cloths?|denims?|jeans|sare+s?|saris?|garments?|shirts?|t-?shirts?|trousers?|leather|shoes?|bags?|lace|zips?|zippers?|buttons?)$/
 const WORD = '[a-z]+'
 const WORDS = '[a-z]+ [a-z]+'
 const wholeColour = (words: readonly string[]): ColourHit | null => {
@@ -64,8 +71,8 @@ const IN_FULL: Readonly<Record<string, string>> = { blk: 'black', wht: 'white', 
 /** "Gold & silver", "silver and gold" of metallic thread. */
 const metals: Notation = {
   pattern: /(?<a>gold(?:en)?|silver) (?:&|and|n) (?<b>gold(?:en)?|silver|copper)/iy,
-  read: ({ groups, text }, tokens) =>
-    isMetallic(tokens) && groups.a !== groups.b
+  read: ({ groups, text, used }, tokens, at) =>
+    isMetallic(tokens) && groups.a !== groups.b && !MADE_OF.test(wordAt(tokens, at + used)) && !isUsedOn(tokens, at)
       ? [understood('shade', text, `${groups.a}, ${groups.b}`.toLowerCase())]
       : null,
 }
@@ -118,7 +125,7 @@ function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
   const isRaw =
     word === 'rw' ||
     (/^(?:undyed|unbleached)$/.test(word) && !/\bbleached\b/.test(line)) ||
-    (word === 'natural' && !/^(?:finish|dye|dyed)$/.test(wordAt(tokens, at + 1)) && !NATURAL_OF_ITS_OWN.test(line))
+    (word === 'natural' && !/^(?:finish|dye|dyed|fib\w*)$/.test(wordAt(tokens, at + 1)) && !OF_OWN_COLOUR.test(line))
   if (!isRaw || !isAboutThread(tokens)) return null
   const text = tokens[at] ?? ''
   const shade = word === 'rw' ? 'raw white' : word
@@ -127,7 +134,7 @@ function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
 /** "Aramid thread, natural": these are not raw white before they are dyed. Meta-aramid is. */
 function naturalAt(tokens: readonly string[], at: number): Reading | null {
   const { text: line } = lineOf(tokens)
-  const isNatural = wordAt(tokens, at) === 'natural' && UNDYED_OF_ITS_OWN.test(line) && isAboutThread(tokens)
+  const isNatural = wordAt(tokens, at) === 'natural' && OF_OWN_COLOUR.test(line) && isAboutThread(tokens)
   if (!isNatural || !/^(?:colou?r|tex|tkt|ticket|\d.*|[,;.)(/-]|)$/.test(wordAt(tokens, at + 1))) return null
   const text = tokens[at] ?? ''
   const isWhite = /\b(?:meta-? ?aramid|m-aramid|nomex)\b/.test(line)
@@ -136,10 +143,7 @@ function naturalAt(tokens: readonly string[], at: number): Reading | null {
     understood: [...(isWhite ? [understood('color', text, 'Ecru')] : []), understood('shade', text, 'natural')],
   }
 }
-const UNDYED_OF_ITS_OWN = /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|silk|ptfe)\b/
-
-const NATURAL_OF_ITS_OWN =
-  /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe|rubber|latex)\b|natural (?:dye|dyed|fib)/
+const OF_OWN_COLOUR = /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk|leather|ptfe|rubber|latex)\b/
 
 /** "Monofilament 0.12 mm, clear". */
 const clearAt = (tokens: readonly string[], at: number): Reading | null =>
@@ -148,17 +152,20 @@ const clearAt = (tokens: readonly string[], at: number): Reading | null =>
     ? { used: 1, understood: [understood('color', tokens[at] ?? '', 'Transparent')] }
     : null
 
-/** "Bonded nylon grey": thread of these kinds is sold dyed, so that grey is a colour and not unbleached. */
+/** "Bonded nylon grey": thread of these kinds is sold dyed, so that grey is a colour and not unbleached. "Grey, for dyeing" is not. */
 const greyAt = (tokens: readonly string[], at: number): Reading | null =>
   /^gr[ea]y$/.test(wordAt(tokens, at)) &&
   !/^(?:hanks?|yarns?|threads?|fabrics?|cloth|state|form|cotton|spun|polyester|nylon|cones?|tubes?|on|or)$/.test(
     wordAt(tokens, at + 1),
   ) &&
   SOLD_DYED.test(lineOf(tokens).text) &&
+  !NOT_DYED.test(lineOf(tokens).text) &&
   /\b(?:threads?|thred|tkt|ticket|tex ?\d+|bonded)\b/.test(lineOf(tokens).text) &&
   !isUsedOn(tokens, at)
     ? { used: 1, understood: [understood('color', tokens[at] ?? '', 'Grey')] }
     : null
+const NOT_DYED =
+  /\b(?:un-?dyed|not dyed|raw|greige|unbleached|dyeable|rfd|(?:for|before|to be|ready to) (?:dye|dyed|dyeing|dying))\b/
 const SOLD_DYED = /\b(?:bonded|trilobal|embroidery|leather|upholstery|sofa|shoes?|denim|jeans|elastic|reflective)\b/
 
 /** "..., golden, 55/cone", "tobacco colour": a colour whose name means other things too, as a part of the line by itself. */

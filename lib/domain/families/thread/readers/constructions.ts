@@ -21,9 +21,10 @@ export const isInTurkish = (tokens: readonly string[]): boolean =>
 /** Whether a line is about thread, so that a fraction in it may be a construction. */
 export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test(lineOf(tokens).text)
 
-/** What follows "for" is what the thread is used on: "for jute bags", "for hospital linen"; of "looking for" it is the thread itself. */
+/** Of "looking for" it is the thread itself. */
 const USED_ON =
   /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?!sewing |threads? )(?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
+/** Whether a word is of what the thread is used on, behind "for": "for jute bags", "for hospital linen". */
 export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   const { text, starts } = lineOf(tokens)
   return USED_ON.test(text.slice(0, starts[at]))
@@ -150,6 +151,7 @@ const plies: Notation = {
 /** Threads that are not plied. */
 const SINGLE = /\b(?:textur\w+|overlock\w*|wooll?y|soluble|pva|mono\w*)\b/
 
+/** The count and the plies of a thread. */
 export const constructionReader: TextReader = readerOf(
   'construction',
   ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],

@@ -37,6 +37,7 @@ const sharesOfPair: Notation = {
   },
 }
 const WHOLE = 100
+/** Two fibres that a line writes as a pair. */
 export const pairReader: TextReader = readerOf(
   'blendPercentages',
   ['cotton/polyester sewing thread 60/40'],

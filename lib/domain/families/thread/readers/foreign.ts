@@ -153,6 +153,7 @@ const turkish: Notation = {
     return groups.bonded ? ofFibre('Nylon bonded', 'Nylon', text) : [understood('fiberType', text, ['Nylon'])]
   },
 }
+/** The type of a thread in other languages. */
 export const foreignTypeReader: TextReader = readerOf('threadType', [], [tariff, turkish])
 
 /** "Nakış ipliği", "filo da ricamo", "kadhai ka dhaga": embroidery thread. */

@@ -59,6 +59,7 @@ const PUT_UP_MAX = 20_000
 /** Usual lengths on a package that are no hundreds, in metres or yards. */
 const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
+/** The length of thread on one package. */
 export const lengthReader: TextReader = readerOf(
   'lengthPerPackage',
   ['5000 m cone', '2500 yards spool'],

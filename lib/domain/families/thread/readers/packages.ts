@@ -86,6 +86,8 @@ const packed: Notation = {
   },
 }
 
+/** No case holds more packages. */
+const IN_CASE_MAX = 500
 /** "12 cones x 10,000 m per carton": how many are in one, in front of the length on each. */
 const packedByLength: Notation = {
   pattern: new RegExp(
@@ -93,6 +95,7 @@ const packedByLength: Notation = {
     'iy',
   ),
   read({ groups, text }, tokens) {
+    if (Number(groups.a) > IN_CASE_MAX) return null
     const type = packageNamed(groups.each, tokens)
     const metres = roundTo(Number(groups.length) * (/^y/i.test(groups.unit ?? '') ? M_PER_YARD : 1), 1)
     return [
@@ -102,6 +105,7 @@ const packedByLength: Notation = {
     ]
   },
 }
+/** Metres in a yard. */
 export const M_PER_YARD = 0.9144
 
 /** "(250 gm x 1,200 pcs)": what one weighs, in front of the number of the goods. A few are in a pack. */

@@ -8,7 +8,7 @@ import { isAboutThread } from './constructions'
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min ?\.?|max ?\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
+    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile(?= ?[:=]? ?[\d.]+ ?(?:cn|n|kgf|gf)\b)|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
     'iy',
   ),
   read({ groups, text }) {
@@ -100,6 +100,8 @@ export const testReader: TextReader = readerOf(
   [strength, elongation, shrinkage, diameter, lubrication],
 )
 
+/** Finishes that are no words of the vocabulary. */
 export const finishReader: TextReader = readerOf('finish', ['siliconised lubricant'], [siliconised])
 
+/** The size of the needle for a thread. */
 export const needleReader: TextReader = readerOf('needleSize', ['needle 90'], [needle])

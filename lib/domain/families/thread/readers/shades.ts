@@ -8,8 +8,8 @@ import { isAboutThread } from './constructions'
 
 /** How lines write the shade of a thread: its number on a card, its name, or both. */
 
-const UNIT =
-  /^(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|spools?|reels?|cops?|vicones?|hanks?|pcs|pieces?|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?|lbs?|dozens?|doz|tons?|days?)$/
+const UNITS = String.raw`(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|spools?|reels?|cops?|vicones?|hanks?|pcs|pieces?|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?|lbs?|dozens?|doz|tons?|days?)`
+const UNIT = new RegExp(`^${UNITS}$`)
 
 /** "shade 1234", "col. 1234", "colour no. A-123". */
 const shade: Notation = {
@@ -33,6 +33,7 @@ const assorted: Notation = {
     return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null
   },
 }
+/** What is between the parts of a line. */
 export const EDGE = /^(?:[,;.()]|)$/
 
 /** "Gold tan", "rust orange", "wine red": the first word is a tint of the colour behind it. */
@@ -63,7 +64,9 @@ function labelAt(tokens: readonly string[], at: number): number {
 
 const NUMBER = /^(?!\d+[my]$)[a-z]{0,2}-?\d{2,6}[a-z]?$/
 const MONEY =
-  /^(?:rs\.?|inr|usd|eur|pkr|bdt|tk|rmb|cny|₹|\$|€|@|%|x|=|per|each|only|net|\/|\/-|\+|moq|min|ready|stock|available|in)$/
+  /^(?:rs\.?|inr|usd|eur|pkr|bdt|tk|rmb|cny|₹|\$|€|@|%|x|=|per|each|only|net|\/|\/-|\+|moq|min|ready|stock|available|in|plus|gst|extra|ex|fob|cif|nett|delivered|incl)$/
+/** "Light blue 500": without a label such a number behind several words may be a price or an amount. */
+const FIFTIES = /^\d[05]0$/
 /** Next to a price, numbers such as 2500 and 5000 are lengths or amounts where no word says that they are of a shade. */
 const ROUND = /^\d+[05]00$/
 const PRICED = /₹|\$|€|\/-|@|\b(?:rs\.?|inr|usd|eur|per) /
@@ -84,7 +87,9 @@ const numberedReader: TextReader = {
     const isMeant =
       label > 0
         ? isLabelled(tokens, wordAt(tokens, at), end)
-        : /^\d{3,5}$/.test(number) && !(ROUND.test(number) && PRICED.test(lineOf(tokens).text))
+        : /^\d{3,5}$/.test(number) &&
+          !(hit.used > 1 && FIFTIES.test(number)) &&
+          !(ROUND.test(number) && PRICED.test(lineOf(tokens).text))
     const isEnd = label > 0 ? !UNIT.test(next) && !MONEY.test(next) : /^(?:[,;.]|)$/.test(next)
     if (!isMeant || !isEnd || (label > 0 && namedAt(tokens, end + 1))) return null
     const others = label > 0 ? othersBehind(tokens, end) : { used: 0, shades: [], colours: [] }
@@ -98,6 +103,50 @@ const numberedReader: TextReader = {
     const isOne = others.colours.every((colour) => colour === hit.colour)
     return { used, understood: isOne ? [understood('color', text, hit.colour), shades] : [shades] }
   },
+}
+
+/** "Dk brown (118)", "dk brown-118": the number of the shade next to its colour. Fifties, and those of tickets, may be something else. */
+const attachedReader: TextReader = {
+  name: 'shade',
+  examples: ['dk brown (118)', 'dk brown-118'],
+  read(tokens, at): Reading | null {
+    const start = at + labelAt(tokens, at)
+    const { hit, number = '', used } = inBracketsAt(tokens, start) ?? behindHyphenAt(tokens, start) ?? {}
+    if (!hit || !used || isOfMaker(wordAt(tokens, start - 1))) return null
+    const isMeant = /^\d{3,5}$/.test(number) && !/^(?:\d[05]0|1[02468]0|\d+00)$/.test(number)
+    // "White-324, black-288 cones": amounts.
+    const isOnly = tokens.filter((token) => BEHIND_HYPHEN.test(token)).length <= 1
+    const next = wordAt(tokens, start + used)
+    if (!isMeant || !isOnly || UNIT.test(next) || MONEY.test(next)) return null
+    const text = tokens.slice(at, start + used).join(' ')
+    const shadeName = understood('shade', text, `${hit.phrase} ${number}`)
+    return { used: start + used - at, understood: [understood('color', text, hit.colour), shadeName] }
+  },
+}
+const BEHIND_HYPHEN = /^([a-z]+)-(\d+)$/i
+
+interface Attached {
+  hit: ColourHit
+  number: string
+  /** How many tokens the colour and its number have. */
+  used: number
+}
+
+/** "Brown (118)". */
+function inBracketsAt(tokens: readonly string[], at: number): Attached | null {
+  const hit = namedAt(tokens, at)
+  const open = at + (hit?.used ?? 0)
+  const isInBrackets = wordAt(tokens, open) === '(' && wordAt(tokens, open + 2) === ')'
+  return hit && isInBrackets ? { hit, number: wordAt(tokens, open + 1), used: hit.used + 3 } : null
+}
+
+/** "Brown-118". */
+function behindHyphenAt(tokens: readonly string[], at: number): Attached | null {
+  const words = tokens.slice(at, at + 3)
+  const last = words.findIndex((word) => BEHIND_HYPHEN.test(word))
+  const [, name = '', number = ''] = BEHIND_HYPHEN.exec(words[last] ?? '') ?? []
+  const hit = name ? namedAt([...words.slice(0, last), name], 0) : null
+  return hit?.used === last + 1 ? { hit, number, used: hit.used } : null
 }
 
 /** Where the number is behind its sign: "dk brown no. 118", "navy # 212". */
@@ -210,7 +259,7 @@ const glowingReader: TextReader = {
 }
 
 const notations = readerOf('shade', ['shade 1234', 'col. 1234', 'asstd colours'], [shade, ofOwnName, ral, assorted])
-const READERS: readonly TextReader[] = [numberedReader, ofBookReader, glowingReader, notations]
+const READERS: readonly TextReader[] = [numberedReader, attachedReader, ofBookReader, glowingReader, notations]
 
 /** The shade of a thread in any notation. */
 export const shadeReader: TextReader = {
@@ -227,7 +276,9 @@ export const shadeReader: TextReader = {
 
 /** Whether a line gives the number of a shade, so that the words of its colour are not the shade. */
 export const hasShadeNumber = (tokens: readonly string[]): boolean => SHADE_NUMBER.test(lineOf(tokens).text)
-const SHADE_NUMBER = /\b(?:shade|shd|col)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}|\bral ?\d{4}/
+const SHADE_NUMBER = new RegExp(
+  String.raw`\b(?:shade|shd|col|(?:colou?r|clr)(?=\.? ?(?:no|number|code)\b))\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}[a-z]?\b(?! ${UNITS}(?![a-z]))|\bral ?\d{4}`,
+)
 
 /** "400 shades", "450 colors", "250 colori": how many are on the card. */
 const offered: Notation = {
@@ -238,4 +289,5 @@ const offered: Notation = {
     return isNumbered ? null : [understood('coloursAvailable', text, Number(groups.a))]
   },
 }
+/** How many colours are offered. */
 export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades', '250 colori'], [offered])

@@ -82,10 +82,13 @@ const OTHER_NUMBER =
 /** What a number behind a tex counts or measures: "Tex 90 - 2500 m". */
 const OF_PUT_UP = String.raw`(?:\d{4,}| ?\d{1,3}(?:\.\d+)? ?(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|kgs?|g|gms?|lbs?|oz|ply|cones?|vicones?|spools?|tubes?|cops?|pcs|colou?rs?|shades?|rs)\b| ?\d{1,4}(?:\.\d+)? ?\/-)`
 
+/** What may be behind the plies of "25 tex x 2": in "70 tex x 4 oz" and "30 tex x 5 days" the number is of something else. */
+const END_OF_TEX = String.raw` ?(?:$|[,;()]|\.(?!\d)|[/-](?! ?\d{1,2}\b)|(?:sewing|threads?|spun|poly(?:ester)?|nylon|cotton|core ?-?spun|bonded|filament|textured|twist(?:ed)?|tfo|raw white|white|black|dyed|natural)\b(?! (?:bags?|cones?|spools?|tubes?|cops?|reels?|hanks?|boxe?s?|pcs|pieces)\b))`
+
 /** "T-27", "tex 27", "27 tex", "T27", "25 tex x 2". "Tex 24-27" is a range. */
 const tex: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?(?!${OF_PUT_UP})\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?: ?x ?(?<plies>[2-6])(?![\d.]| ?(?:cones?|spools?|tubes?|cops?|box(?:es)?|cartons?|ctns?|pcs|pieces?|nos|kgs?|bags?|colou?rs?|shades?)\b)(?: ?ply\b)?|(?! ?\d)))`,
+    String.raw`(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?(?!${OF_PUT_UP})\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?: ?x ?(?<plies>[2-6])(?:-?| )(?:ply\b|(?=${END_OF_TEX}))|(?! ?\d)))`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -156,12 +159,14 @@ const ticketOfMaker: Notation = {
   },
 }
 
+/** The ticket of a thread. */
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
   ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120', 'polyester sewing thread No 120'],
   [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish, ticketInItalian],
 )
 
+/** The tex of a thread. */
 export const texReader: TextReader = readerOf(
   'texNumber',
   ['T-27', 'tex 27', '27 tex', 'bonded nylon V69'],

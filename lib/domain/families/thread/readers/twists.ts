@@ -38,4 +38,5 @@ const twistAlone: Notation = {
   },
 }
 
+/** The final twist of a thread. */
 export const twistReader: TextReader = readerOf('finalTwist', ['Z twist', '3 ply, Z thread'], [twist, twistAlone])

@@ -3,21 +3,18 @@ import { type TextReader, type Understood, understood } from '../../reading/read
 import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread } from './constructions'
 import { embroidery } from './foreign'
-import { isOnSupport, OF_NYLON, OTHER_CORE, THIN } from './words'
+import { hasN66, isOnSupport, OF_NYLON, OTHER_CORE, SACKS, THIN } from './words'
 
 /** Types of thread, and fibres, that lines write in notations of their own. */
 
 /** "(polyester/polyester)": core and cover; "PES", "p-aramid", "bonded N66": short names of thread makers. */
 const shortFibre: Notation = {
   pattern: /(?:polyester ?\/ ?polyester|pes|[pm]-(?<aramid>aramid)|(?<nylon>n6\.?6))(?![a-z])/iy,
-  read({ groups, text }, tokens, at) {
-    if (groups.nylon && (!isAboutThread(tokens) || NUMBERED.test(wordAt(tokens, at - 1)))) return null
+  read({ groups, text }, tokens) {
+    if (groups.nylon && (!isAboutThread(tokens) || !hasN66(tokens))) return null
     return [understood('fiberType', text, [groups.aramid ? 'Aramid' : groups.nylon ? 'Nylon' : 'Polyester'])]
   },
 }
-
-/** "Lot N66". */
-const NUMBERED = /^(?:lot|shade|shd|col|colou?r|no|code|art|article|style|[.:#])$/
 
 /** "Spun 40/2", "100% polyester spun", "recycled polyester, spun": in this trade spun thread is of polyester, where the line names no other fibre. */
 const spun: Notation = {
@@ -99,12 +96,10 @@ const shirts: Notation = {
   },
 }
 
-/** What sacks hold. */
-const SACKS = '(?:gunny|pp|hdpe|cement|fertili[sz]er|grain|flour|atta|maida|rice|sugar|salt|feed|wheat)'
 /** "Thread for closing of paper bags", "for stitching sacks", "for cement bags". Who stitches leather bags makes them. */
 const bagClosing: Notation = {
   pattern: new RegExp(
-    String.raw`(?:closing (?:of )?(?:the )?(?:(?:${SACKS}|jute|paper|woven) ){0,2}(?:bags|sacks)|(?:stitching|sewing) (?:of )?(?:the )?(?:(?:${SACKS}|jute|paper|woven) ){0,2}sacks|(?:(?:stitching|sewing) (?:of )?(?:the )?|(?<=\bthreads? for ))(?:${SACKS} ){1,2}(?:bags|sacks))(?![a-z])`,
+    String.raw`(?:closing (?:of )?(?:the )?(?:(?:${SACKS}|jute|paper|woven) ){0,2}(?:bags|sacks)|(?:stitching|sewing) (?:of )?(?:the )?(?:(?:${SACKS}|jute|paper|woven) ){0,2}sacks|(?:(?:stitching|sewing) (?:of )?(?:the )?|(?<=\bthreads? for ))(?:(?:${SACKS}) ){1,2}(?:bags|sacks))(?![a-z])`,
     'iy',
   ),
   read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('endUse', text, ['Bag closing'])] : null),
@@ -189,6 +184,7 @@ const ofTariff: Notation = {
 const OTHER_TYPE =
   /\b(?:core|corespun|bonded|trilobal|textur\w+|embroidery|mono\w*|elastic|metallic|soluble|quilting)\b/
 
+/** The type of a thread in notations, and the fibres that it names. */
 export const typeReader: TextReader = readerOf(
   'threadType',
   ['spun thread', '100% polyester spun', 'filament polyester thread'],
@@ -207,6 +203,7 @@ export const typeReader: TextReader = readerOf(
   ],
 )
 
+/** What a thread is made for, where lines write it in notations. */
 export const endUseReader: TextReader = readerOf(
   'endUse',
   ['embroidry thread', 'thread for closing bags', 'thread for stitching of sacks'],

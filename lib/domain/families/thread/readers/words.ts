@@ -17,6 +17,7 @@ const OTHER_GOODS =
 
 const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
 
+/** The words of the vocabularies of thread. */
 export const wordReader: TextReader = {
   name: 'threadType',
   examples: ['spun poly', 'bonded nylon', 'poly core spun', 'king spool', 'embroidery thread', 'lockstitch'],
@@ -79,16 +80,27 @@ const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
 function bondedOf(tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
   const [isNylon, isPolyester] = [
-    /\b(?:nylon|polyamide|(?<!\b(?:lot|shade|col|colou?r|no|code|art)\b[ .:#]*)n6\.?6)\b/.test(text),
+    /\b(?:nylon|polyamide)\b/.test(text) || hasN66(tokens),
     /\bpoly(?:ester)?\b/.test(text),
   ]
   if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
   return isNylon ? 'Nylon bonded' : 'Polyester bonded'
 }
 
+/** "Bonded N66" is nylon 6.6; "shade no. N66" and "colours: N65, N66" are numbers. */
+export function hasN66(tokens: readonly string[]): boolean {
+  const { text } = lineOf(tokens)
+  return N66.test(text) && !/\bn-?(?!66\b)\d{2,4}\b/.test(text)
+}
+const N66 =
+  /(?<!\b(?:lots?|shades?|shd|cols?|colou?rs?|clrs?|nos?|numbers?|codes?|art|articles?|items?|styles?)\b[ .:#-]*)\bn6\.?6\b/
+
+/** What sacks hold or are made of. */
+export const SACKS = 'gunny|pp|hdpe|cement|fertili[sz]ers?|grain|flour|atta|maida|rice|sugar|salt|feed|wheat'
 /** Bags that are not leather goods. */
-const OTHER_BAGS =
-  /\b(?:filter|jute|gunny|cement|fertili[sz]ers?|fibc|jumbo|woven|rice|sugar|flour|grain|tea|air|poly|paper|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)/
+const OTHER_BAGS = new RegExp(
+  String.raw`\b(?:${SACKS}|jute|paper|woven|filter|fibc|jumbo|tea|air|poly|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)`,
+)
 /** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
@@ -106,8 +118,10 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 
 /** These words do not say of which fibres the thread is. */
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
+/** The words of polyester. */
 export const POLY = /\bpoly(?:ester)?\b|\bpp\b|\bpes\b/
 
+/** A line that names nylon and no polyester. */
 export const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
 
