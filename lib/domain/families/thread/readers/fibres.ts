@@ -18,7 +18,7 @@ const FIBRES: Readonly<Record<string, string>> = {
   lyocell: 'Lyocell',
 }
 const FIBRE = Object.keys(FIBRES).join('|')
-/** "Cotton/polyester sewing thread 60/40": the shares behind the goods. "40/60 counts" are none. */
+/** "Cotton/polyester sewing thread 60/40": the shares behind the goods. Not of "40/60 counts". */
 const sharesOfPair: Notation = {
   pattern: new RegExp(
     String.raw`(?<first>${FIBRE}) ?[/-] ?(?<second>${FIBRE}) (?:sewing |blended )?threads?,? ?(?:\( ?)?(?<a>\d{2}) ?\/ ?(?<b>\d{2})(?: ?\))?`,

@@ -35,7 +35,7 @@ describe('ways of paying', () => {
     'USD 1.2/m FOB Mundra, not by LC',
     'USD 1.2/m FOB Mundra, payment by LC/TT',
     'USD 1.2/m FOB Mundra, open account not accepted',
-  ])('%s is none', (terms) => {
+  ])('%s names no way of paying', (terms) => {
     expect(valuesOf(terms)).not.toHaveProperty('paymentTerms')
   })
 

@@ -95,7 +95,7 @@ const CASH = new RegExp(
   'iu',
 )
 const PERCENT = String.raw`[1-4](?:\.\d+)?\s*%`
-/** "Cash 2% less", "3% CD", "CD 2%": a way of paying next to others. "CD 5% solution" is none. */
+/** "Cash 2% less", "3% CD", "CD 2%": a way of paying next to others. "CD 5% solution" says nothing of payment. */
 const DISCOUNT = new RegExp(
   `${NOT_PART}(?<!\\p{L})(?:(?:by\\s+|on\\s+)?cash\\s+(?:payment\\s+)?${PERCENT}\\s*(?:less|off|disc(?:ount|\\.)?)|cash\\s+disc(?:ount|\\.)?\\s*[:@-]?\\s*${PERCENT}|(?:less\\s+)?${PERCENT}\\s*(?:cash\\s+disc(?:ount|\\.)?|c\\.?d\\b\\.?|(?:less|off)\\s+(?:for|on|in)\\s+cash)|cd\\s*[:@-]?\\s*${PERCENT})(?=\\s*(?:$|[,;.|)]|\\d{1,2}\\s*days))`,
   'iu',
