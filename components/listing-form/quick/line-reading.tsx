@@ -88,7 +88,7 @@ export function FilledIn({ definition, line, earlier, getValue, onFill, onUndo }
     <div className="mt-3 flex flex-col gap-2">
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {firstOfEach(line.understood).map(({ name, text: typed, value }) => (
-          <li key={name}>
+          <li key={`${name} ${typed}`}>
             <span className="text-ink-2">{labelOf(name)}: </span>
             {typeof value === 'boolean' ? (value ? 'yes' : 'no') : typed}
           </li>

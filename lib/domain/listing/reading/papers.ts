@@ -41,11 +41,12 @@ const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
 const CODE_OF_HEADING =
   /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
-/** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy", "from Wujiang, China". */
+/** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy". */
 const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
 /** "Origin Surat, India": behind its town. */
 const ORIGIN_OF_TOWN =
   /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
+/** "From Wujiang, China"; "shipped from Mersin, Turkey" names a port. */
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
