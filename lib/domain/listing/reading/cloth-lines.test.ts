@@ -72,6 +72,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '80s comb. x 100s comb., 92*88, 48", cambric', { warpCount: '80s combed', weftCount: '100s combed' }],
   ['grey_fabric', 'Cotton grey, construction: 30 x 30 / 76 x 68', { warpCount: '30s', epi: 76, ppi: 68 }],
   ['grey_fabric', 'Voile 68x64 50" LKR 310/yd, lots of 2,000 yds', { basePrice: 310 }, ['availableQuantity']],
+  [
+    'grey_fabric',
+    'Woven fabrics from high tenacity yarn of nylon or polyester - polyester 1000D x 1000D, 20x20, 150 cm',
+    { fiberType: ['Polyester'] },
+  ],
+  ['grey_fabric', 'mixed mainly with cotton 45x45/96x72 63"', { epi: 96 }, ['blendPercentages']],
   ['grey_fabric', 'Interlock Ne 34/1, 24GG 34" tubular', { gauge: 24, machineDiameter: 34 }, ['clothWidth']],
   ['grey_fabric', 'Chiffon grey 52", piece length 120 m min', { pieceLength: { from: 120 } }],
   ['grey_fabric', 'PP spunbond 70 gsm, TRY 62/kg', { basePrice: 62, currency: 'TRY' }],

@@ -36,6 +36,7 @@ const SUBHEADING_IN_BRACKETS = /\(\s*((?:5\d|6[0-3])\d{2} \d{2}(?: \d{2})?)\s*\)
 const CODE_WITH_DOT =
   /(?<![\p{L}\d.,+/-]|(?:rs\.?|₹|@|\$|€|£|rate|price|inr|usd|eur|total|amounts?|amt|bill|worth|value|gross|nett?|qty|quantity|stock|weight|wt|of|for)\s*:?\s?|\d\s*[x×]\s*)(\d{4}\.\d{2}(?:\.?\d{2}){0,2})(?![\d.]*\d|\s*(?:[/%x×]|per\b|(?:kgs?|m|mm|cms?|mtrs?|met(?:er|re)s?|pcs|tons?|tonnes?|mt|yds?|yards?|lbs?|ltrs?|rs\.?|inr|usd)(?!\p{L})))/iu
 const IN_TARIFF: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code))
+const HEADINGS: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code.slice(0, 4)))
 /** "Viscose spun yarn 30/1, 55101110, qty 20 MT": eight digits of those chapters that count nothing. */
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
@@ -108,6 +109,7 @@ function readCode(line: LineText): void {
     if (!line.has('hsCode'))
       line.take(pattern, ([, written = '']) => {
         const hsCode = written.replaceAll(/\D/g, '').slice(0, DIGITS_MAX)
+        if (pattern === NAMED_SUBHEADING) return HEADINGS.has(hsCode.slice(0, 4)) ? { hsCode } : null
         return !LIKE_OTHER_FIGURES.has(pattern) || IN_TARIFF.has(hsCode.slice(0, 6)) ? { hsCode } : null
       })
 }
@@ -122,12 +124,7 @@ const CODES = [
   CODE_WITH_DOT,
 ]
 /** What other figures look like too is a code only if the tariff has it. */
-const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([
-  NAMED_SUBHEADING,
-  SUBHEADING_IN_FRONT,
-  SUBHEADING_IN_BRACKETS,
-  CODE_WITH_DOT,
-])
+const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([SUBHEADING_IN_FRONT, SUBHEADING_IN_BRACKETS, CODE_WITH_DOT])
 const DIGITS_MAX = 8
 
 /** The country of one or two words, and the text from which it was read. */

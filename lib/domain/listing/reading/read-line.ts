@@ -29,7 +29,7 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const { readers, usualTerms, ownWords } = moduleReading(definition.moduleKey)
   const figures = inUsualWords(definition, text, isRequest)
   const { goods: withGone, ...papers } = papersOf(definition, figures)
-  const goods = withGone.replace(GONE, '')
+  const goods = withGone.replace(GONE, '').replace(EITHER_FIBRE, '')
   const withPapers = (reading: LineReading): LineReading => {
     const { understood, ...whole } = { ...addedTo(definition, reading, papers), text }
     return {
@@ -78,6 +78,13 @@ function inWordsTyped(reading: LineReading, asTyped: (part: string) => string): 
 const GONE =
   /(?<!\p{L})(?:not (?:put up )?for retail(?: sales?)?(?!\p{L})|(?:(?:no|out of) stock of|not put up for) [^;,|]*)/giu
 
+const FIBRE =
+  '(?:nylon|polyamides?|polyester|cotton|viscose|rayon|silk|wool|acrylic|polypropylene|flax|linen|jute|ramie)'
+/** "Of high tenacity yarn of nylon or polyester": the words of a heading of the tariff, of which the goods have one. */
+const EITHER_FIBRE = new RegExp(`(?<!\\p{L})of ${FIBRE}(?:, ${FIBRE})* or (?:of )?(?:other )?${FIBRE}(?!\\p{L})`, 'giu')
+/** "Mixed mainly with cotton": not of cotton alone. */
+const MIXED = /(?<!\p{L})mixed (?:mainly|solely|principally)(?!\p{L})/iu
+
 /** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
 function readByReaders(
   definition: ModuleDefinition,
@@ -117,7 +124,8 @@ function readByReaders(
   readQuality(line, definition, isRequest)
   if (isRequest) leastIsWanted(line)
   for (const [name, value] of Object.entries(usualTerms?.(line.values) ?? {})) {
-    if (line.has(name) || (name === 'blendPercentages' && hasOtherShares(line.rest))) continue
+    const isBlended = name === 'blendPercentages' && (hasOtherShares(line.rest) || MIXED.test(text))
+    if (line.has(name) || isBlended) continue
     // Facts about the goods are shown to the seller; a unit is that of its figure.
     if (UNITS.has(name)) line.values[name] = value
     else line.note({ [name]: value }, usualText(name, value))

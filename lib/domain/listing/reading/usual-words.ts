@@ -34,6 +34,8 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [HOLDS, '$2 $3 per $1'],
     [AT_PRICE, '$1 @ $2/$1'],
     [ALL_OF_THEM, '$3 $4 in $1 $2'],
+    [IN_TOTAL, ' ; $1 $2s ; $3 $4'],
+    [BOBBINS_OF_BOX, '$1 pcs per box'],
     [TIMES_WANTED, ' ; need $1 $2', isRequest],
     [PER_NO, '$&s'],
     [SHORT_SPUN, '$1ed'],
@@ -121,6 +123,13 @@ const AT_PRICE =
 /** "250 cartons = 15000 cones": how many there are in all. */
 const ALL_OF_THEM =
   /(?<![\p{L}\d.,/-])((?!1\s)\d[\d,]*)\s*(ctns|cartons|cases|boxes|bags|bales)\s*=\s*(\d[\d,]*)\s*(cones|spools|tubes|pcs|pieces|kgs?|mtrs?|met(?:er|re)s)(?!\p{L})/giu
+
+/** "62 taka total 5,890.50 mtrs": how much is in all of them. */
+const IN_TOTAL =
+  /(?<![\p{L}\d.,/-])(\d[\d,]*)\s*(taka|roll|bale|piece|carton|ctn|bag)s?\s*,?\s*total(?:\s+(?:qty|quantity))?\s*[:=]?\s*(\d[\d,]*(?:\.\d+)?)\s*(mtrs?|m|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L})/giu
+
+/** "Prewound bobbins 144/box": the usual numbers of a box, no price. */
+const BOBBINS_OF_BOX = /(?<=\bbobbins?\b[^;|]*)(?<![\d.,]|(?:rs\.?|₹|\$|@)\s*)(72|144)\s*(?:\/|per)\s*box(?!\p{L})/giu
 
 /** "5000m cone x 300 pcs": how many a buyer wants. */
 const TIMES_WANTED =

@@ -181,7 +181,7 @@ export const packageNamed = (definition: ModuleDefinition, word: string): string
   )
 }
 
-const MANY = 'cartons|ctns|bales|rolls|bags|pallets|bundles|cases|boxes|drums|taka|thaan|than|loose'
+const MANY = 'cartons|ctns|bales|rolls|bags|pallets|bundles|cases|boxes|drums|takas?|thaans?|than|loose'
 const OUTER =
   '(?:[357][ -]?ply )?cartons?|ctns?|bales?|rolls?|bags?|pallets?|bundles?|cases?|boxes|box|taka|thaan|than|drums?|loose'
 /** "Packed in cartons", "roll packing", "; bales ;": how the goods are packed. A number in front counts them. */
