@@ -78,6 +78,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { fiberType: ['Polyester'] },
   ],
   ['grey_fabric', 'mixed mainly with cotton 45x45/96x72 63"', { epi: 96 }, ['blendPercentages']],
+  ['grey_fabric', 'drill TC 240', { basePrice: 240, fiberType: ['Polyester', 'Cotton'] }],
   ['grey_fabric', 'Interlock Ne 34/1, 24GG 34" tubular', { gauge: 24, machineDiameter: 34 }, ['clothWidth']],
   ['grey_fabric', 'Chiffon grey 52", piece length 120 m min', { pieceLength: { from: 120 } }],
   ['grey_fabric', 'PP spunbond 70 gsm, TRY 62/kg', { basePrice: 62, currency: 'TRY' }],

@@ -30,6 +30,7 @@ describe('the number of the tariff', () => {
     ],
     ['thread', 'Tariff item 5204 20, cotton thread, 100 m reels', { hsCode: '520420', lengthPerPackage: 100 }],
     ['grey_fabric', 'HS 5407 10 nylon taffeta grey 70D x 70D', { hsCode: '540710', fiberType: ['Nylon'] }],
+    ['yarn', 'HS 5402 75 den polyester', { hsCode: '5402', count: '75 den' }],
     ['fiber_raw_material', 'cotton, origin Brazil, Giza', { originCountry: 'BR' }],
     ['thread', 'Zari thread gold, origin Surat, India', { originCountry: 'IN' }],
     ['grey_fabric', 'Polyester 75D x 75D, from Wujiang, China', { originCountry: 'CN' }],

@@ -14,7 +14,7 @@ import { HOW_PACKED, takePackages } from './sale/shipment'
 /** "HS code", "HSN", "CTH:", "SAC". */
 const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|g\.?t\.?i\.?p\.?|taric)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
 /** What makes two digits behind a heading a figure of something else. */
-const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns)\b)`
+const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns|d|den(?:iers?)?|inches|tkt|ticket|d?tex|microns?|mic|lt?rs?|lit(?:er|re)s?|oz|lbs?|wt|yds?|yards?|ply|tons?|mt|drums?)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
 const NAMED_CODE = new RegExp(
   String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,4})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${OTHER_FIGURE})`,
@@ -46,10 +46,10 @@ const CODE_OF_HEADING =
 const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
 /** "Origin Surat, India": behind its town. */
 const ORIGIN_OF_TOWN =
-  /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
+  /(?<!\p{L}|certificate of |design )(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?!(?:cotton|polyester|viscose|wool|silk|available)\b)\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
 /** "From Wujiang, China"; "shipped from Mersin, Turkey" names a port. */
 const FROM_TOWN =
-  /(?<!\p{L}|\b(?:shipped|shipments?|dispatched)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
+  /(?<!\p{L}|\b(?:shipped|shipments?|dispatched|buyers?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|am|are|is|we|customers?|calling)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
 
 /** "Of Indian origin". */
@@ -109,7 +109,9 @@ function readCode(line: LineText): void {
     if (!line.has('hsCode'))
       line.take(pattern, ([, written = '']) => {
         const hsCode = written.replaceAll(/\D/g, '').slice(0, DIGITS_MAX)
-        if (pattern === NAMED_SUBHEADING) return HEADINGS.has(hsCode.slice(0, 4)) ? { hsCode } : null
+        // "HS 5407 10 nylon taffeta": the tariff of the product does not have all subheadings.
+        if (pattern === NAMED_SUBHEADING && /[1-9]0$/.test(hsCode) && HEADINGS.has(hsCode.slice(0, 4)))
+          return { hsCode }
         return !LIKE_OTHER_FIGURES.has(pattern) || IN_TARIFF.has(hsCode.slice(0, 6)) ? { hsCode } : null
       })
 }
@@ -124,7 +126,12 @@ const CODES = [
   CODE_WITH_DOT,
 ]
 /** What other figures look like too is a code only if the tariff has it. */
-const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([SUBHEADING_IN_FRONT, SUBHEADING_IN_BRACKETS, CODE_WITH_DOT])
+const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([
+  NAMED_SUBHEADING,
+  SUBHEADING_IN_FRONT,
+  SUBHEADING_IN_BRACKETS,
+  CODE_WITH_DOT,
+])
 const DIGITS_MAX = 8
 
 /** The country of one or two words, and the text from which it was read. */

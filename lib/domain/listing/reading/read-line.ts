@@ -29,7 +29,12 @@ export function readLine(definition: ModuleDefinition, text: string, isRequest =
   const { readers, usualTerms, ownWords } = moduleReading(definition.moduleKey)
   const figures = inUsualWords(definition, text, isRequest)
   const { goods: withGone, ...papers } = papersOf(definition, figures)
-  const goods = withGone.replace(GONE, '').replace(EITHER_FIBRE, '')
+  const isOfTariff =
+    !isRequest &&
+    definition.rendererFamily !== 'SERVICE' &&
+    (Object.hasOwn(papers.values, 'hsCode') || HIGH_TENACITY.test(withGone))
+  const sold = withGone.replace(GONE, '')
+  const goods = isOfTariff ? sold.replace(EITHER_FIBRE, '') : sold
   const withPapers = (reading: LineReading): LineReading => {
     const { understood, ...whole } = { ...addedTo(definition, reading, papers), text }
     return {
@@ -82,6 +87,7 @@ const FIBRE =
   '(?:nylon|polyamides?|polyester|cotton|viscose|rayon|silk|wool|acrylic|polypropylene|flax|linen|jute|ramie)'
 /** "Of high tenacity yarn of nylon or polyester": the words of a heading of the tariff, of which the goods have one. */
 const EITHER_FIBRE = new RegExp(`(?<!\\p{L})of ${FIBRE}(?:, ${FIBRE})* or (?:of )?(?:other )?${FIBRE}(?!\\p{L})`, 'giu')
+const HIGH_TENACITY = /\bhigh tenacity yarns? of\b/i
 /** "Mixed mainly with cotton": not of cotton alone. */
 const MIXED = /(?<!\p{L})mixed (?:mainly|solely|principally)(?!\p{L})/iu
 

@@ -126,10 +126,11 @@ const ALL_OF_THEM =
 
 /** "62 taka total 5,890.50 mtrs": how much is in all of them. */
 const IN_TOTAL =
-  /(?<![\p{L}\d.,/-])(\d[\d,]*)\s*(taka|roll|bale|piece|carton|ctn|bag)s?\s*,?\s*total(?:\s+(?:qty|quantity))?\s*[:=]?\s*(\d[\d,]*(?:\.\d+)?)\s*(mtrs?|m|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L})/giu
+  /(?<![\p{L}\d.,/-])((?!1\s)\d[\d,]*)\s*(taka|roll|bale|carton|ctn|bag)s?\s*,?\s*total(?:\s+(?:qty|quantity))?\s*[:=]?\s*(\d[\d,]*(?:\.\d+)?)\s*(mtrs?|m|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L})/giu
 
 /** "Prewound bobbins 144/box": the usual numbers of a box, no price. */
-const BOBBINS_OF_BOX = /(?<=\bbobbins?\b[^;|]*)(?<![\d.,]|(?:rs\.?|₹|\$|@)\s*)(72|144)\s*(?:\/|per)\s*box(?!\p{L})/giu
+const BOBBINS_OF_BOX =
+  /(?<=\bpre-?wound\b[^;|]*)(?<![\d.,]|(?:rs\.?|₹|\$|@|rate|price|bhav|at)\s*[:=-]?\s*)(72|144)\s*(?:\/|per)\s*box(?!\p{L})/giu
 
 /** "5000m cone x 300 pcs": how many a buyer wants. */
 const TIMES_WANTED =

@@ -182,6 +182,7 @@ const threadsBehind: Notation = {
       isOther ||
       isKnit ||
       CERTIFIED.test(lineOf(tokens).text) ||
+      !COUNTED_BY_THREADS.test(lineOf(tokens).text) ||
       /\d/.test(wordAt(tokens, at - 1)) ||
       !/^(?:[a-z]{4,}|[,;.|()]|\d{2,3}"|)$/.test(behind(match, tokens, at)) ||
       UNIT.test(behind(match, tokens, at))
@@ -190,6 +191,8 @@ const threadsBehind: Notation = {
 }
 const UNIT =
   /^(?:met(?:er|re)s?|mtrs|yards?|rolls|bales|inch(?:es)?|each|days?|denier|pieces?|grams?|only|nett?|lakhs?|takas?|thaa?ns?)$/
+/** Cloth that is sold by its threads; "drill TC 240" is a blend with its price. */
+const COUNTED_BY_THREADS = /\b(?:sateen|satin|percale|sheeting|bed ?sheets?|bed ?linen|duvets?)\b/
 const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/
 
 export const densityReader: TextReader = readerOf(

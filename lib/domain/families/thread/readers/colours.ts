@@ -104,6 +104,8 @@ function tintAt(tokens: readonly string[], at: number): Reading | null {
   const hit = isAboutThread(tokens) && !isMetallic(tokens) ? tintedAt(tokens, at) : null
   const words = foldedOf(tokens)
   if (!hit || colourAt(words, at + hit.used) || colourAt(words, at - 1)?.used === 1) return null
+  const isOfGoods = OF_GOODS.test(wordAt(tokens, at + hit.used)) || OF_GOODS_BEFORE.test(wordAt(tokens, at - 1))
+  if (isUsedOn(tokens, at) || isOfGoods) return null
   const text = tokens.slice(at, at + hit.used).join(' ')
   return { used: hit.used, understood: [understood('color', text, hit.colour), understood('shade', text, hit.phrase)] }
 }

@@ -97,8 +97,9 @@ const colourOf = ({ colours }: Language, word: string): string | null =>
 const isName = (tokens: readonly string[], at: number): boolean =>
   /^(?:san|sanayi|tekstil|ltd|tic|a\.ş)\.?$/.test(wordAt(tokens, at + 2)) ||
   /^(?:shri|shree|m\/s|mr\.?|&|of|di|della)$/.test(wordAt(tokens, at - 1)) ||
-  (/^\p{Lu}\p{Ll}/u.test(tokens[at] ?? '') &&
-    /^\p{Lu}\p{Ll}+$/u.test(tokens[at - 1] ?? '') &&
+  wordAt(tokens, at + 1) === '&' ||
+  (/^\p{Lu}\p{L}/u.test(tokens[at] ?? '') &&
+    /^\p{Lu}\p{L}+$/u.test(tokens[at - 1] ?? '') &&
     !OF_GOODS.test(wordAt(tokens, at - 1)))
 const OF_GOODS =
   /^(?:filo|cucirino|poliestere|cotone|polyester|cotton|nylon|thread|dha+g[ae]|ipli[kgğ]i?|bobin|makara|spun|silai|viskon|naylon|pamuk)$/
@@ -146,7 +147,7 @@ const ofFibre = (type: string, fibre: string, text: string): Understood[] => [
 
 /** "Teksture iplik", "naylon bonded iplik": types and fibres on Turkish lists. */
 const turkish: Notation = {
-  pattern: /(?:(?<textured>tekst[uü]re)|naylon(?<bonded> bonded)?)/iy,
+  pattern: /(?:(?<textured>tekst[uü]re)|naylon(?! (?:ambalaj|torba|po[sş]et))(?<bonded> bonded)?)/iy,
   read({ groups, text }, tokens) {
     if (!/(?<!\p{L})ipli[kgğ]i?(?!\p{L})/u.test(lineOf(tokens).text)) return null
     if (groups.textured) return [understood('threadType', text, 'Textured')]

@@ -4,12 +4,16 @@ import { isOfMaker } from '../../makers'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
-import { isAboutThread } from './constructions'
+import { isAboutThread, isUsedOn } from './constructions'
 
 /** How lines write the shade of a thread: its number on a card, its name, or both. */
 
-const UNITS = String.raw`(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|spools?|reels?|cops?|vicones?|hanks?|pcs|pieces?|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?|lbs?|dozens?|doz|tons?|days?)`
+const UNITS = String.raw`(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|shades?|colou?rs?|cols?\.?|nos|cones?|spools?|reels?|cops?|vicones?|hanks?|pcs|pieces?|ctns?|cartons?|box(?:es)?|bags?|tubes?|kgs?|kilos?|lbs?|dozens?|doz|tons?|days?|d|den|denier|wt|ply|grams?|rolls?|sets?|packets?|pkts?|hrs?|hours?)`
 const UNIT = new RegExp(`^${UNITS}$`)
+/** Whether a number ends with a unit here. "40 tkt" is a ticket, and of "1147 tkt 120" the 120 is. */
+const isUnitAt = (tokens: readonly string[], at: number): boolean =>
+  UNIT.test(wordAt(tokens, at)) ||
+  (/^(?:tkt|ticket|tex)$/.test(wordAt(tokens, at)) && !/^\d/.test(wordAt(tokens, at + 1)))
 
 /** "shade 1234", "col. 1234", "colour no. A-123". */
 const shade: Notation = {
@@ -19,7 +23,7 @@ const shade: Notation = {
     const value = groups.value?.toUpperCase() ?? ''
     // "Colour card 400 shades" counts them, "red colour 5000 m" is a length.
     const isLength = /^\d{3,5}[MY]$/.test(value)
-    const isCounted = UNIT.test(wordAt(tokens, at + used))
+    const isCounted = isUnitAt(tokens, at + used)
     return isCounted || isLength ? null : [understood('shade', text, value)]
   },
 }
@@ -65,13 +69,11 @@ function labelAt(tokens: readonly string[], at: number): number {
 const NUMBER = /^(?!\d+[my]$)[a-z]{0,2}-?\d{2,6}[a-z]?$/
 const MONEY =
   /^(?:rs\.?|inr|usd|eur|pkr|bdt|tk|rmb|cny|₹|\$|€|@|%|x|=|per|each|only|net|\/|\/-|\+|moq|min|ready|stock|available|in|plus|gst|extra|ex|fob|cif|nett|delivered|incl)$/
-/** "Light blue 500": without a label such a number behind several words may be a price or an amount. */
-const FIFTIES = /^\d[05]0$/
 /** Next to a price, numbers such as 2500 and 5000 are lengths or amounts where no word says that they are of a shade. */
 const ROUND = /^\d+[05]00$/
 const PRICED = /₹|\$|€|\/-|@|\b(?:rs\.?|inr|usd|eur|per) /
 
-/** "Col. Dk Brown 118", "shade: gold tan 1457", "red 1147": a colour with the number of its shade. Without its label it ends a part of the line. */
+/** "Col. Dk Brown 118", "shade: gold tan 1457", "red 1147": a colour with the number of its shade. Without its label it ends a part of the line, and "raw white 112" has a price. */
 const numberedReader: TextReader = {
   name: 'shade',
   examples: ['col. dk brown 118', 'red 1147', 'shade gold tan 1457'],
@@ -87,10 +89,9 @@ const numberedReader: TextReader = {
     const isMeant =
       label > 0
         ? isLabelled(tokens, wordAt(tokens, at), end)
-        : /^\d{3,5}$/.test(number) &&
-          !(hit.used > 1 && FIFTIES.test(number)) &&
+        : (hit.used > 1 && end === start + hit.used ? /^\d{4,5}$/ : /^\d{3,5}$/).test(number) &&
           !(ROUND.test(number) && PRICED.test(lineOf(tokens).text))
-    const isEnd = label > 0 ? !UNIT.test(next) && !MONEY.test(next) : /^(?:[,;.]|)$/.test(next)
+    const isEnd = label > 0 ? !isUnitAt(tokens, end + 1) && !MONEY.test(next) : /^(?:[,;.]|)$/.test(next)
     if (!isMeant || !isEnd || (label > 0 && namedAt(tokens, end + 1))) return null
     const others = label > 0 ? othersBehind(tokens, end) : { used: 0, shades: [], colours: [] }
     const used = end + 1 + others.used - at
@@ -105,17 +106,19 @@ const numberedReader: TextReader = {
   },
 }
 
-/** "Dk brown (118)", "dk brown-118": the number of the shade next to its colour. Fifties, and those of tickets, may be something else. */
+/** "Dk brown (118)", "col. dk brown-118": the number of the shade next to its colour. "Black-145" and "black (145)" may have a price. */
 const attachedReader: TextReader = {
   name: 'shade',
-  examples: ['dk brown (118)', 'dk brown-118'],
+  examples: ['dk brown (118)', 'col. dk brown-118'],
   read(tokens, at): Reading | null {
     const start = at + labelAt(tokens, at)
     const { hit, number = '', used } = inBracketsAt(tokens, start) ?? behindHyphenAt(tokens, start) ?? {}
     if (!hit || !used || isOfMaker(wordAt(tokens, start - 1))) return null
-    const isMeant = /^\d{3,5}$/.test(number) && !/^(?:\d[05]0|1[02468]0|\d+00)$/.test(number)
-    // "White-324, black-288 cones": amounts.
-    const isOnly = tokens.filter((token) => BEHIND_HYPHEN.test(token)).length <= 1
+    const isSure = start > at || (wordAt(tokens, start + used - 1) === ')' && hit.used > 1)
+    const isNumber = (isSure ? /^\d{3,5}$/ : /^\d{4,5}$/).test(number)
+    const isMeant = isNumber && !/^(?:\d[05]0|1[02468]0|\d+00)$/.test(number)
+    // "White-324, black-288 cones", "white (324), black (288)": amounts.
+    const isOnly = tokens.filter((token) => token === '(' || BEHIND_HYPHEN.test(token)).length <= 1
     const next = wordAt(tokens, start + used)
     if (!isMeant || !isOnly || UNIT.test(next) || MONEY.test(next)) return null
     const text = tokens.slice(at, start + used).join(' ')
@@ -176,7 +179,9 @@ function isLabelled(tokens: readonly string[], label: string, at: number): boole
   const isLong = /^[a-z]{0,2}-?(?:\d{4,6}|0\d+)[a-z]?$/.test(number)
   const isLast = at + 1 === tokens.length
   const mayBePrice = isLast && !isLong && (/^(?:colou?r|clr)/.test(label) || number.length < SHADE_DIGITS_MIN)
-  return NUMBER.test(number) && !/^\d+000$/.test(number) && !mayBePrice
+  // "Colour white 402 spun" is 40/2.
+  const isCount = /^[2-9]0[2-6]$/.test(number) && /^(?:spun|ssp|poly\w*|cotton|core\w*)$/.test(wordAt(tokens, at + 1))
+  return NUMBER.test(number) && !/^\d+000$/.test(number) && !mayBePrice && !isCount
 }
 const SHADE_DIGITS_MIN = 3
 
@@ -213,7 +218,7 @@ const ofOwnName: Notation = {
   },
 }
 const OTHER_NAME =
-  /\b(?:card|no|number|code|as|per|match\w*|fastness|book|range|poly\w*|cotton|nylon|viscose|spun|threads?|tkt|ticket|tex|cones?|qty|quantity|inr|usd|eur|price|rate|moq|lot|order|available|and|for|with|count|dyed|pantone|ral|approx|min|from|only|about|total|stock|ready|art|article|style|design)\b/
+  /\b(?:card|no|number|code|as|per|match\w*|fastness|book|range|poly\w*|cotton|nylon|viscose|spun|threads?|tkt|ticket|tex|cones?|qty|quantity|inr|usd|eur|price|rate|moq|lot|order|available|and|for|with|count|dyed|pantone|ral|approx|min|from|only|about|total|stock|ready|art|article|style|design|dark|light|medium|asstd?|assorted|mix(?:ed)?|various|all|any)\b/
 
 /** "Pantone 19-4052", "18-1664 TPG": a shade of a book that all trades have. */
 const ofBookReader: TextReader = {
@@ -241,13 +246,16 @@ const glowingReader: TextReader = {
     const next = wordAt(tokens, at + 1)
     const isNamed = /^(?:colou?rs?|shades?|cols?)$/.test(next)
     const isGlowing = /^(?:fl(?:uo|ou|o)re?scent|fluo|fluro)$/.test(word)
-    if (!(isGlowing || (word === 'neon' && isNamed)) || !isAboutThread(tokens)) return null
+    if (!(isGlowing || (word === 'neon' && isNamed)) || !isAboutThread(tokens) || isUsedOn(tokens, at)) return null
     const shadeName = isGlowing ? 'fluorescent' : word
     const hit = isGlowing ? colourAt(foldedOf(tokens), at + 1) : null
     if (hit && hit.colour !== 'White') {
-      const text = tokens.slice(at, at + 1 + hit.used).join(' ')
-      const named = understood('shade', text, `${shadeName} ${hit.phrase}`)
-      return { used: 1 + hit.used, understood: [understood('color', text, hit.colour), named] }
+      const number = wordAt(tokens, at + 1 + hit.used)
+      const isNumbered = /^\d{4,5}$/.test(number) && EDGE.test(wordAt(tokens, at + 2 + hit.used))
+      const used = 1 + hit.used + (isNumbered ? 1 : 0)
+      const text = tokens.slice(at, at + used).join(' ')
+      const named = understood('shade', text, `${shadeName} ${hit.phrase}${isNumbered ? ` ${number}` : ''}`)
+      return { used, understood: [understood('color', text, hit.colour), named] }
     }
     // "Fluorescent whitening agent", "fluorescent free".
     const isOfThread =

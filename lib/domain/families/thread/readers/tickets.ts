@@ -115,7 +115,7 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
 /** "V69", "#138", "size 69": a size of bonded thread. */
 const american: Notation = {
   pattern: new RegExp(
-    `(?:v-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b`,
+    `(?:v-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
     'iy',
   ),
   read({ groups, text }, tokens) {

@@ -27,6 +27,7 @@ describe('ways of paying', () => {
     '58/m, 40% advance, 50% before dispatch',
     '58/m, LC or DP',
     '58/m, no cash discount 2%',
+    '58/m, without cash discount 2%',
     '58/m, cash discount 2% not given',
     '58/m, less 2% cd or 60 days',
     '58/m, payment advance 25%',

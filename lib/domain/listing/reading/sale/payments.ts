@@ -3,7 +3,7 @@ import type { LineText } from '../line-text'
 import { isOffered, isShown } from './offered'
 
 /** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
-const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no|not(?:\s+by)?)\s+)`
+const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no|not(?:\s+by)?|without)\s+)`
 /** Behind a term: it is not one of two, and not denied. */
 export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:\/\s*\p{L}|or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
 type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]

@@ -44,8 +44,10 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   )
   takeIncoterm(line, definition)
   takePorts(line, definition)
+  // "Plastic pallets, 50 pallets" are the goods.
+  const isOfPallets = line.understood.some(({ text }) => /pallets?$/i.test(text))
   for (const [name, pattern] of LOADS)
-    if (isOffered(definition, 'palletContainerReadiness', name))
+    if (!isOfPallets && isOffered(definition, 'palletContainerReadiness', name))
       line.take(pattern, () => ({ palletContainerReadiness: name }))
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)
