@@ -1,8 +1,6 @@
 import { ITALIAN_FIBRES } from '@/lib/domain/vocabulary/italian-fibres'
 
-/** Names of fibres that only lines have. */
-
-/** What lines call fibres besides. */
+/** Fibres as lines spell them, where the vocabulary has no such name. */
 export const LINE_NAMES: Readonly<Record<string, string>> = {
   ...ITALIAN_FIBRES,
   ctn: 'Cotton',

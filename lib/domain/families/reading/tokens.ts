@@ -62,7 +62,8 @@ export function tokensOf(text: string): string[] {
 const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|tit|col|clr|shd)\.$/iu
 
 /** The lower case of the capital İ of "GTİP" is two characters, which would shift every place behind it. */
-const lowerCase = (text: string): string => text.replaceAll('İ', 'i').toLowerCase()
+export const withPlainCapitals = (text: string): string => text.replaceAll('İ', 'I')
+const lowerCase = (text: string): string => withPlainCapitals(text).toLowerCase()
 
 /** A line as its readers see it. */
 export interface Line {

@@ -1,4 +1,5 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
+import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { isShown } from './sale/offered'
 
@@ -46,7 +47,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   ]
   return spellings.reduce(
     (line, [pattern, usual, isMeant = true]) => (isMeant ? line.replace(pattern, usual) : line),
-    withDecimalPoints(asciiDigits(text.replaceAll('İ', 'I'))),
+    withDecimalPoints(asciiDigits(withPlainCapitals(text))),
   )
 }
 
