@@ -1,9 +1,11 @@
 import { formatCount } from '@/lib/domain/count/display'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import { type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
 import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, wordAt } from '../../reading/tokens'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { readThreadConstruction } from '../construction'
+import { threadEndUse } from '../vocabulary'
 
 /** How lines say of which count and of how many plies a thread is. */
 
@@ -23,7 +25,7 @@ export const isAboutThread = (tokens: readonly string[]): boolean => THREAD.test
 
 /** Of "looking for" it is the thread itself. */
 const USED_ON =
-  /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?!sewing |threads? )(?:(?!for\b|of\b|in\b)[^ ,;.]+ ){0,2}$/u
+  /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?!sewing |threads? )(?:(?!for\b|of\b|in\b|\d{2,3}s?\/[2-6] )[^ ,;.]+ ){0,2}$/u
 /** Whether a word is of what the thread is used on, behind "for": "for jute bags", "for hospital linen". */
 export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   const { text, starts } = lineOf(tokens)
@@ -60,7 +62,8 @@ const construction: Notation = {
     const { text: line } = lineOf(tokens)
     const isAlone = tokens.length === 1
     if (!isAlone && !THREAD.test(line)) return null
-    if (isUsedOn(tokens, at)) return null
+    // "Dhaga for jeans 20/2": behind its use it is that of the thread.
+    if (isUsedOn(tokens, at) && phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used !== 1) return null
     // "Lurex on 75D nylon": the denier of what carries the metal.
     if (wordAt(tokens, at - 1) === 'on' && OF_METAL.test(line)) return null
     const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))

@@ -29,19 +29,48 @@ const sharesOfPair: Notation = {
     const [first, second] = [FIBRES[groups.first?.toLowerCase() ?? ''], FIBRES[groups.second?.toLowerCase() ?? '']]
     const [a, b] = [Number(groups.a), Number(groups.b)]
     if (!first || !second || first === second || a + b !== WHOLE) return null
-    const rows = [
-      { fibre: first, percent: a },
-      { fibre: second, percent: b },
-    ]
-    return [understood('blendPercentages', text, rows), understood('fiberType', text, [first, second])]
+    return ofShares(text, [first, a], [second, b])
   },
 }
+/** "(cotton 60 polyester 40)": shares without their sign. Other numbers are tickets, counts and prices; with a comma between them too. */
+const sharesUnsigned: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<first>${FIBRE}) (?<a>\d{2}) ?(?:(?:\/|\+|&|and) ?)?(?<second>${FIBRE}) (?<b>\d{2})`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const [first, second] = [FIBRES[groups.first?.toLowerCase() ?? ''], FIBRES[groups.second?.toLowerCase() ?? '']]
+    const [a, b] = [Number(groups.a), Number(groups.b)]
+    if (!first || !second || first === second || a + b !== WHOLE) return null
+    const { text: line, starts } = lineOf(tokens)
+    const isShare =
+      /^(?:[,;.)|]|sewing|threads?|blend(?:ed)?|core.*|yarn|)$/.test(wordAt(tokens, at + used)) &&
+      !PRICES_BEFORE.test(line.slice(0, starts[at])) &&
+      !/^(?:\d[\d.]*|tkt|ticket|tex|ne|no\.?)$/.test(wordAt(tokens, at - 1))
+    return isShare ? ofShares(text, [first, a], [second, b]) : null
+  },
+}
+/** "Rates: cotton 60 polyester 40". */
+const PRICES_BEFORE = /\b(?:rates?|prices?|rs|inr|usd|tkts?|tickets?|stocks?|qty|lots?)\b|[₹$€@]/
+
+const ofShares = (text: string, ...shares: ReadonlyArray<readonly [fibre: string, percent: number]>) => [
+  understood(
+    'blendPercentages',
+    text,
+    shares.map(([fibre, percent]) => ({ fibre, percent })),
+  ),
+  understood(
+    'fiberType',
+    text,
+    shares.map(([fibre]) => fibre),
+  ),
+]
 const WHOLE = 100
 /** Two fibres that a line writes as a pair. */
 export const pairReader: TextReader = readerOf(
   'blendPercentages',
-  ['cotton/polyester sewing thread 60/40'],
-  [sharesOfPair],
+  ['cotton/polyester sewing thread 60/40', 'cotton 60 polyester 40 thread'],
+  [sharesOfPair, sharesUnsigned],
 )
 
 /** "PP" is polypropylene only if the line names no polyester: "PP thread polyester" is poly-poly or spun. */

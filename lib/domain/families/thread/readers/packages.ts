@@ -58,6 +58,20 @@ const gramsAlone: Notation = {
 }
 const GRAMS_MAX = 1000
 
+/** "10 spools, 1lb", "king spool 8 oz": what is on one of the packages that the line names. */
+const poundsAlone: Notation = {
+  pattern: /(?:(?<pounds>[1-5]|0?\.5|1\/[24]) ?lbs?|(?<ounces>2|4|8|16) ?oz)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const isOther =
+      /^(?:\/|per|x|=|gross|tare|strength|force)$/.test(wordAt(tokens, at + used)) ||
+      /^(?:rs\.?|@|per|\/|usd|\$|min|moq|stock|qty|\d.*|breaking|strength|load|tare|x)$/.test(wordAt(tokens, at - 1))
+    const isOfPackage = /\b(?:spools?|cones?|tubes?)\b/.test(line) && isAboutThread(tokens) && !NET.test(line)
+    const weight = weightOf(groups.pounds ?? groups.ounces, groups.pounds ? 'lb' : 'oz')
+    return weight && isOfPackage && !isOther ? [weightPart(text, weight)] : null
+  },
+}
+
 /** "1.25 kg x 20 = 25 kgs": what is on one package, and how many are in a bag. */
 const kilogramsTimes: Notation = {
   pattern: /(?<weight>\d(?:\.\d{1,3})?) ?kgs? ?x ?(?<times>\d{1,3})(?: ?= ?\d{1,3}(?:\.\d+)? ?kgs?)?(?![\d.])/iy,
@@ -68,11 +82,11 @@ const kilogramsTimes: Notation = {
 }
 
 const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|marcs?|pcs?|nos'
-const CASE = 'box|cartons?|ctns?|cases?|bags?|pack|packet|pkt|dabba'
-/** "96 cones in box", "12 cops per box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
+const CASE = 'box|cartons?|ctns?|cases?|bags?|pack|packet|pkt|pkgs?|dabba'
+/** "96 cones in box", "12 cops per box", "10 cones each box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(
-    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each )?|per |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:(?:in|to) (?:a |one |each |the )?|per |each |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -120,6 +134,7 @@ const gramsOfEach: Notation = {
 
 /** The spools of "king spool, 12 spools/ctn" are king spools, the cones of "dye tube, 1.25 kg per cone" tubes, and those of "3000 m/cone vicone" vicones. */
 export function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
+  if (/^bobb?ins?$/i.test(word ?? '')) return bobbinNamed(tokens)
   const type = canonicalValue(threadPackage, word ?? '')
   return type !== null && isNamedBetter(type, tokens) ? null : type
 }
@@ -153,9 +168,40 @@ const inTurkish: Notation = {
     isInTurkish(tokens) ? [understood('packageType', text, groups.spool ? 'Spool' : 'Cone')] : null,
 }
 
+/** Of metallic thread, and of so many grams, a bobbin is a spool. The "bobin" of thousands of metres is the cone of Turkish lines, and the lower thread of a machine is wound on others. */
+function bobbinNamed(tokens: readonly string[]): string | null {
+  const { text } = lineOf(tokens)
+  if (/\bpre-? ?wound\b|\bbobb?in (?:threads?|case|winder)\b|\b[lma] (?:style|class)\b/.test(text)) return null
+  if (isInTurkish(tokens) || OF_MANY_METRES.test(text)) return 'Cone'
+  return OF_METAL.test(text) || /(?<!\d)\d{2,3} ?(?:g|gms?|grams?) bobb?in/.test(text) ? 'Spool' : null
+}
+const OF_METAL = /\b(?:metalli[csz]\w*|lurex|[zj]ari|kasab)\b/
+const OF_MANY_METRES = /^(?!.*\b(?:metalli|lurex|[zj]ari)).*(?<!\d)[2-9]\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?) bobin/
+
+/** "50 gms bobbin", "zari, 1000 m bobbins". */
+const bobbin: Notation = {
+  pattern: /bobb?ins?/iy,
+  read({ text }, tokens, at) {
+    const isOfSize = /^\d*(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|g|gms?|grams?)$/.test(wordAt(tokens, at - 1))
+    const type = isOfSize && isAboutThread(tokens) ? bobbinNamed(tokens) : null
+    return type === null ? null : [understood('packageType', text, type)]
+  },
+}
+
 /** What is on one package, and how many packages are in a box. */
 export const packageReader: TextReader = readerOf(
   'packageType',
   ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g', '96 cones in box', '1.25 kg x 20'],
-  [packageWeight, netWeight, packed, packedByLength, kilogramsTimes, gramsOfEach, gramsAlone, inTurkish],
+  [
+    packageWeight,
+    netWeight,
+    packed,
+    packedByLength,
+    kilogramsTimes,
+    gramsOfEach,
+    gramsAlone,
+    poundsAlone,
+    inTurkish,
+    bobbin,
+  ],
 )

@@ -88,6 +88,39 @@ const siliconised: Notation = {
   read: ({ text }) => [understood('finish', text, 'Lubricated')],
 }
 
+/** "Mercerised & gassed", "gassed, merc.": one finish in two words. */
+const gassed: Notation = {
+  pattern:
+    /(?:merc(?:eri[sz]ed)?(?: ?\.)? ?(?:&|\/|\+|,|-) ?gassed|gassed ?(?:&|\/|\+|,|-) ?merc(?:eri[sz]ed)?)(?![a-z])/iy,
+  read({ text }, tokens, at) {
+    return /^(?:un|not|non|-)$/.test(wordAt(tokens, at - 1)) ? null : [understood('finish', text, 'Mercerised')]
+  },
+}
+
+/** A grade of fastness: "4", "4-5", "4/5", "4.5". */
+const GRADE = String.raw`[1-8](?:\.5|[-/][2-8])?(?![\d.%])`
+const TESTS: ReadonlyArray<readonly [part: string, words: string, max: number]> = [
+  ['wash', 'wash(?:ing)?', 5],
+  ['light', 'light', 8],
+  ['perspiration', 'perspiration|sweat', 5],
+  ['rubDry', 'dry rub(?:bing)?|rub(?:bing)? dry', 5],
+  ['rubWet', 'wet rub(?:bing)?|rub(?:bing)? wet', 5],
+]
+const ONE_TEST = `(?:${TESTS.map(([, words]) => words).join('|')}) ?[:=]? ?${GRADE}`
+/** "Wash 4-5 light 5", "light 5 / wash 4": two grades next to each other are of fastness. One alone may count washes. */
+const grades: Notation = {
+  pattern: new RegExp(`${ONE_TEST}(?: ?[,;/|&+]? ?${ONE_TEST})+`, 'iy'),
+  read({ text }, tokens) {
+    const parts = TESTS.flatMap(([part, words, max]) => {
+      const found = [...text.matchAll(new RegExp(`(?<![a-z])(?:${words}) ?[:=]? ?(${GRADE})`, 'gi'))]
+      const [low = 0, high = low] = (found[0]?.[1] ?? '').split(/[-/]/).filter(Boolean).map(Number)
+      const isGrade = low <= max && high <= max && (high === low || high === low + 1)
+      return found.length === 1 && isGrade ? [[part, (low + high) / 2] as const] : []
+    })
+    return parts.length > 1 && isAboutThread(tokens) ? [understood('fastness', text, Object.fromEntries(parts))] : null
+  },
+}
+
 const needle: Notation = {
   pattern: /needle ?(?:size)? ?(?:nm|no\.?|:)? ?(?<value>6[05]|7[05]|8[05]|9[05]|1[0-4][05]|140)(?:\/\d{2})?/iy,
   read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
@@ -97,11 +130,15 @@ const needle: Notation = {
 export const testReader: TextReader = readerOf(
   'strength',
   ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament', '3% silicone thread'],
-  [strength, elongation, shrinkage, diameter, lubrication],
+  [strength, elongation, shrinkage, diameter, lubrication, grades],
 )
 
 /** Finishes that are no words of the vocabulary. */
-export const finishReader: TextReader = readerOf('finish', ['siliconised lubricant'], [siliconised])
+export const finishReader: TextReader = readerOf(
+  'finish',
+  ['siliconised lubricant', 'mercerised & gassed'],
+  [siliconised, gassed],
+)
 
 /** The size of the needle for a thread. */
 export const needleReader: TextReader = readerOf('needleSize', ['needle 90'], [needle])

@@ -31,7 +31,7 @@ const shade: Notation = {
 /** "Asstd colours", ", assorted". */
 const assorted: Notation = {
   pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?<alone>assorted))(?![a-z])/iy,
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)|(?<alone>assorted))(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
     return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null

@@ -1,7 +1,7 @@
 import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
-import { isAboutThread } from './constructions'
+import { isAboutThread, isUsedOn } from './constructions'
 import { embroidery } from './foreign'
 import { hasN66, isOnSupport, OF_NYLON, OTHER_CORE, SACKS, THIN } from './words'
 
@@ -45,12 +45,19 @@ const spunInShort: Notation = {
 const PRICE_NEXT =
   /^(?:[-:=@] ?)?(?:(?:rs\.?|inr|usd|₹|\$) ?\d|\d+(?:\.\d+)?(?![\d.]| ?(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|tex)\b))/
 
-/** "P/P core", "poly/poly core", "P/C core", "poly/cotton core": core and cover in short. */
+/** "P/P core", "poly/poly core", "PC core 28/2", "core spun poly-poly": core and cover in short. */
 const core: Notation = {
   pattern:
-    /(?:(?:p\/(?<pair>[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?: ?-?spun)?|core ?-?spun p\/(?<behind>[pc]))(?![a-z-])/iy,
-  read({ groups, text }, tokens) {
-    const isWithCotton = /^c/i.test(groups.pair ?? groups.cover ?? groups.behind ?? '')
+    /(?:(?:p\/(?<pair>[pc])|(?<plain>pc)|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?<spun> ?-?spun)?|core ?-?spun (?:p\/(?<behind>[pc])|poly(?:ester)? ?[/-] ?(?<other>poly(?:ester)?|cotton|ctn)))(?![a-z-])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isWithCotton = /^p?c/i.test(
+      groups.pair ?? groups.plain ?? groups.cover ?? groups.behind ?? groups.other ?? '',
+    )
+    // "PC core yarn" may be of any count.
+    const isThread = /^(?:\d{2,3}'?s?\/[2-6]|tkt|ticket|tex|t-?\d{2,3}|threads?|sewing|[,;.)(]|)$/.test(
+      wordAt(tokens, at + used),
+    )
+    if (groups.plain && !groups.spun && !(isThread && isAboutThread(tokens))) return null
     if (OTHER_CORE.test(lineOf(tokens).text)) return null
     return isWithCotton
       ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
@@ -86,6 +93,17 @@ const misspelled: Notation = {
   },
 }
 
+/** "Overlok thread", "over lok": sewing of edges, as people also write it. To overlook is another word, but for thread and machines. */
+const overlock: Notation = {
+  pattern:
+    /(?:ov[ea]r ?-?lo[kc]{1,2}(?:ing|er)?|ov[ea]r ?-?lcok|overlook(?= (?:machines?|threads?|thre?d|stitch)))(?: threads?| thre?d)?(?![a-z])/iy,
+  read({ text }, tokens) {
+    return /^(?:overlock|over lock)/i.test(text) || !isAboutThread(tokens)
+      ? null
+      : [understood('endUse', text, ['Overlocking'])]
+  },
+}
+
 /** "Thread for shirt", "for shirt factory". A T-shirt is knitwear. */
 const shirts: Notation = {
   pattern:
@@ -94,6 +112,13 @@ const shirts: Notation = {
     const isMeant = wordAt(tokens, at - 1) === 'for' && /\bthreads?\b|\btkt\b/.test(lineOf(tokens).text)
     return isMeant ? [understood('endUse', text, ['Shirting'])] : null
   },
+}
+
+/** "Trouser colours", "for pant stitching", "trouser thread". */
+const trousers: Notation = {
+  pattern:
+    /(?:trouser (?:threads?|colou?rs?|stitching)|(?<=\bfor )(?:trouser|pant(?:s? stitching)?|trouser stitching))(?![a-z])/iy,
+  read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('endUse', text, ['Trousers and jackets'])] : null),
 }
 
 /** "Thread for closing of paper bags", "for stitching sacks", "for cement bags". Who stitches leather bags makes them. */
@@ -142,6 +167,18 @@ const invisible: Notation = {
     if (!THIN.test(lineOf(tokens).text)) return null
     const colour = groups.clear === undefined ? [] : [understood('color', text, 'Transparent')]
     return [understood('threadType', text, 'Monofilament'), understood('fiberType', text, [fibre]), ...colour]
+  },
+}
+
+/** "Quilting thread 0.1 mm invisible": what cannot be seen and is so thin is one filament. An invisible zip is other goods. */
+const unseen: Notation = {
+  pattern:
+    /invisible(?! ?-?(?:zip|hem|stitch|seam|net|lock|button|hook|tape|elastic|wire))(?: (?:sewing )?threads?)?(?![a-z])/iy,
+  read({ text }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const isOfFibre = /^(?:nylon|poly(?:ester)?)$/.test(wordAt(tokens, at - 1))
+    const isThread = (isOfFibre || /\bthreads?\b|\bthre?d\b/.test(line)) && !isUsedOn(tokens, at)
+    return isThread && THIN.test(line) ? [understood('threadType', text, 'Monofilament')] : null
   },
 }
 
@@ -198,6 +235,7 @@ export const typeReader: TextReader = readerOf(
     ofTariff,
     byMaterial,
     invisible,
+    unseen,
     clearThread,
     shortFibre,
   ],
@@ -207,5 +245,5 @@ export const typeReader: TextReader = readerOf(
 export const endUseReader: TextReader = readerOf(
   'endUse',
   ['embroidry thread', 'thread for closing bags', 'thread for stitching of sacks'],
-  [misspelled, embroidery, shirts, bagClosing],
+  [misspelled, overlock, embroidery, shirts, trousers, bagClosing],
 )

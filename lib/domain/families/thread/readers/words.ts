@@ -40,14 +40,19 @@ export const wordReader: TextReader = {
     // "Nylon 6.6 high tenacity bonded" is no polyester.
     if (best.value === 'Polyester filament' && !/poly/.test(best.phrase) && OF_NYLON.test(line))
       return { used, understood: [] }
-    // "Poly filament 250D/3 leather thread": what thread of another type is made for.
+    // "Poly filament 250D/3 leather thread", "quilting thread 0.1 mm invisible": what thread of another type is made for.
     if (best.phrase === 'leather thread' && TYPE_NAMED.test(line))
       return { used, understood: [understood('endUse', text, ['Leather goods'])] }
+    if (best.phrase === 'quilting thread' && OTHER_TYPE.test(line))
+      return { used, understood: [understood('endUse', text, ['Quilting'])] }
     const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
     // "Nylon thread" may be of filaments too.
     const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(line)
     const value = isOpen ? null : typeInLine(best.value, tokens)
+    // "Corespun thread, cotton and polyester": which of both is the cover is open.
+    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && POLY.test(line) && OF_COTTON.test(line))
+      return { used, understood: [] }
     if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(line))
       return { used, understood: [{ ...stated(best, text), isLikely: true }] }
     // Glass with a coat of PTFE is of glass.
@@ -73,6 +78,10 @@ export const wordReader: TextReader = {
 export const THIN = /(?<![\d.])0?\.\d{1,2} ?mm\b/
 
 const TYPE_NAMED = /\b(?:filament|bonded|ht|high tenacity|core ?-?spun|spun (?:poly|40|20)\w*)\b/
+
+/** The types of thread that is also made for quilts. */
+const OTHER_TYPE =
+  /\b(?:trilobal|textur\w+|monofilament|soluble|spun poly(?:ester)?|poly(?:ester)? (?:core ?-?)?spun|bonded (?:nylon|poly(?:ester)?)|poly[ -](?:poly|cotton) core)\b|^(?=.*(?<![\d.])0?\.\d{1,2} ?mm\b).*\b(?:invisible|clear|transparent)\b/
 
 const OTHER_PAIR = /^(?:hanks? dyed|denim (?:gold|blue|grey|black))$/
 
@@ -118,6 +127,7 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 
 /** These words do not say of which fibres the thread is. */
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
+const OF_COTTON = /(?<!\bfor )\bcotton\b/
 /** The words of polyester. */
 export const POLY = /\bpoly(?:ester)?\b|\bpp\b|\bpes\b/
 
@@ -126,7 +136,7 @@ export const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|^(?=.*\bcore).*\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn)\b|\bcore ?-?spun (?:threads? )?pc\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
+  /^(?=.*\bcore ?-?spun)(?=.*\b(?:\d{2} ?% (?:of )?cotton|cotton \d{2} ?%|poly(?:ester)? \d{2} (?:\/ ?)?cotton \d{2}(?= |$)))(?=.*\bpoly)|\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|^(?=.*\bcore).*\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn)\b|\bcore ?-?spun (?:threads? )?pc\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
 /** Fibres of a core or around it that make another thread. */
 export const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/
