@@ -39,8 +39,12 @@ const WORDED_BLEND =
 const OTHER_SHARES = /(?<!100\s?)%|(?<!\d)\d{2}\s*[/:-]\s*\d{2}(?!\d)|\bblend/iu
 /** What a test says in per cent: "elongation 17-22%". */
 const TESTED = /\b(?:elongation|shrinkage)\b[^\d;,]*\d[\d.]*(?:\s?-\s?\d[\d.]*)?\s?%/giu
+/** "50% advance", "GST 5%", "less 2%": shares of the price. */
+const OF_PRICE =
+  /(?<![\d.])\d{1,3}(?:\.\d+)?\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance)?|deposit|balance|against|before|on\s+(?:lc|delivery)|gst|igst|vat|tax|c\.?d|cash|discount|disc|off|less|extra)(?!\p{L})|(?<!\p{L})(?:adv(?:ance)?|balance|gst|igst|vat|tax|cd|cash|discount|disc|less)\.?\s*[:@=+-]?\s*\d{1,3}(?:\.\d+)?\s*%/giu
 /** Whether a line has shares that were not read. */
-export const hasOtherShares = (text: string): boolean => OTHER_SHARES.test(text.replace(TESTED, ' '))
+export const hasOtherShares = (text: string): boolean =>
+  OTHER_SHARES.test(text.replace(TESTED, ' ').replace(OF_PRICE, ' '))
 const FILLERS = new Set(
   '100% yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill per wholesale'.split(
     ' ',

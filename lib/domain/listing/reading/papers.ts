@@ -1,4 +1,5 @@
 import { HS_CODES } from '@/lib/domain/families/customs/codes'
+import { TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -7,7 +8,7 @@ import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
 import { readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
-import { HOW_PACKED, takePackages } from './sale/shipment'
+import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
@@ -25,11 +26,15 @@ const NAMED_SUBHEADING = new RegExp(
   String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.%]|,\d|\s\d{2}(?![\dx*/"×])|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
   'iu',
 )
+/** "Bill of entry: 540110 ...", "Goods - 5401.10 ...": words in front of a code. */
+const HEADING = String.raw`(?<=^\s*(?:(?:shipping\s+bill|bill\s+of\s+entry|(?:(?:commercial|tax)\s+)?invoice|packing\s+list|goods|item|product|commodity|description(?:\s+of\s+goods)?)\s*[:-]\s*)?)`
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
-const CODE_IN_FRONT =
-  /^\s*((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))/u
+const CODE_IN_FRONT = new RegExp(
+  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
+  'iu',
+)
 /** "5204 19 - other cotton thread". */
-const SUBHEADING_IN_FRONT = /^\s*((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})/u
+const SUBHEADING_IN_FRONT = new RegExp(String.raw`${HEADING}((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})`, 'iu')
 /** "... of artificial filaments (5401 20)". */
 const SUBHEADING_IN_BRACKETS = /\(\s*((?:5\d|6[0-3])\d{2} \d{2}(?: \d{2})?)\s*\)/u
 /** "7404.00 copper scrap", "spunlace viscose - 5603.92": the dot of a code that the tariff has, which is no price of anything. */
@@ -47,6 +52,11 @@ const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{
 /** "Origin Surat, India": behind its town. */
 const ORIGIN_OF_TOWN =
   /(?<!\p{L}|certificate of |design )(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?!(?:cotton|polyester|viscose|wool|silk|available)\b)\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
+/** "Origin Surat India", without a comma. */
+const ORIGIN_OF_KNOWN_TOWN = new RegExp(
+  String.raw`(?<!\p{L}|certificate of |design )(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:${TOWNS})\s+(\p{L}+)(?=\s*(?:$|[,;.)]))`,
+  'iu',
+)
 /** "From Wujiang, China"; "shipped from Mersin, Turkey" names a port. */
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched|buyers?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|am|are|is|we|customers?|calling)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
@@ -70,6 +80,12 @@ const NATIONS: Readonly<Record<string, string>> = {
   vietnamese: 'VN',
 }
 
+const DATE = String.raw`(?:\s*(?:dt|dated|date)\b\.?\s*:?\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-]\d{2,4})?`
+/** "Invoice no. EXP/2231:", "PO No. 4455 dt. 12.03.2026,", "delivery note 3320 -": the number of the papers themselves. */
+const NUMBERED_PAPER = new RegExp(
+  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;,|]|-\s)\s*`,
+  'iu',
+)
 /** What the papers in a line say, and the line without it. */
 export interface Papers {
   goods: string
@@ -84,9 +100,13 @@ export interface Papers {
 /** Takes the words of the papers out of a line, so that no reader takes their figures for those of the goods. */
 export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const line = new LineText(text)
+  const typed = line.rest
+  line.rest = typed.replace(NUMBERED_PAPER, '')
+  sayAllFirst(line, definition)
+  const plain = line.rest === typed ? text : line.rest
   if (isShown(definition, 'hsCode')) readCode(line)
   if (isShown(definition, 'originCountry'))
-    for (const pattern of [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, FROM_TOWN]) {
+    for (const pattern of [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN]) {
       const named = line.has('originCountry') ? null : countryNamed(pattern.exec(line.rest))
       if (named === null) continue
       line.note({ originCountry: named.country }, named.text)
@@ -100,7 +120,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const isWhole = understood.length === 0 && packages === null
   const added = packages === null ? '' : HOW_PACKED
   const held = packages?.stock ? packages.held : ''
-  return { goods: isWhole ? text : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
+  return { goods: isWhole ? plain : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
 }
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */

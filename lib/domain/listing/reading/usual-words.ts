@@ -58,7 +58,7 @@ const RIBA =
 /** The bold words of a chat: "*30s combed* 245". The stars of "21s*2" are crosses. */
 const BOLD = /(?<=^|\s)([*_~])(\S[^*_~]*?\S)\1(?=$|[\s,;|.])/gu
 
-const REGULAR_AMOUNT = String.raw`\d[\d.,]*k?\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|pcs|bales?|rolls?|takas?)`
+const REGULAR_AMOUNT = String.raw`\d[\d.,]*k?\s*(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|box(?:es)?|cartons?|ctns?|spools?|tubes?|pcs|bales?|rolls?|takas?)`
 /** "8 tons monthly", "12 ton/month", "weekly 5000 m": what a buyer takes each month or week is the quantity of the request. */
 const A_MONTH = new RegExp(
   `(${REGULAR_AMOUNT})\\s*(?:\\/\\s*|(?:per|a|every|each)\\s+)?((?:month|week)(?:ly)?)(?!\\p{L})|(?<!\\p{L})((?:month|week)ly)\\s+(${REGULAR_AMOUNT})(?!\\p{L})`,

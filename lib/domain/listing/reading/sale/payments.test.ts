@@ -19,18 +19,20 @@ describe('ways of paying', () => {
     ['58/m, payment 50% advance balance on delivery', ['50% advance, balance on delivery']],
     ['58/m, 40% advance, 60% before dispatch', ['40% advance, 60% before dispatch']],
     ['58/m, advance 25% balance before dispatch', ['25% advance, balance before dispatch']],
+    ['58/m, payment advance 25%', ['25% advance']],
+    ['58/m, payment 50% adv', ['50% advance']],
   ])('%s', (terms, paymentTerms) => {
     expect(valuesOf(terms)).toMatchObject({ paymentTerms })
   })
 
   it.each([
     '58/m, 40% advance, 50% before dispatch',
+    '58/m, 50% advance, rest after 30 days',
     '58/m, LC or DP',
     '58/m, no cash discount 2%',
     '58/m, without cash discount 2%',
     '58/m, cash discount 2% not given',
     '58/m, less 2% cd or 60 days',
-    '58/m, payment advance 25%',
     '58/m, payment against PI or LC',
     'USD 1.2/m FOB Mundra, no D/P',
     'USD 1.2/m FOB Mundra, not by LC',

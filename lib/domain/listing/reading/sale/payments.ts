@@ -103,6 +103,9 @@ const DISCOUNT = new RegExp(
 /** "50% advance, balance before dispatch", "advance 25% balance on delivery": two parts, in the words of the line. */
 const IN_PARTS =
   /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
+/** "Payment 50% adv", "advance 25%": the line says no more of the rest. */
+const IN_PART =
+  /(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
 /** "Net 30", "net 60 days": behind a price, the days of credit. */
 const NET_DAYS =
   /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
@@ -134,6 +137,8 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
       const rest = second === undefined ? 'balance' : `${second}%`
       return { paymentTerms: [`${first}% advance, ${rest} ${when} ${what}`.toLowerCase()] }
     })
+  if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
+    line.take(IN_PART, ([, before, behind]) => ({ paymentTerms: [`${before ?? behind}% advance`] }))
   if (isShown(definition, 'creditTerms')) readCredit(line, definition)
   addTerm(line, definition, 'Cash', CASH)
   addTerm(line, definition, 'Cash discount', DISCOUNT)

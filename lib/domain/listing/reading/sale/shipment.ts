@@ -14,9 +14,26 @@ const CONTENT =
   'kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?'
 /** "640 rolls of 120 m", "80 drums x 25 kg", "12 bundles x 50 pcs": how many packages there are, and what one holds. */
 const PACKAGES_OF_CONTENT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d(?![\d.,]*\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|gms?|g)(?!\p{L})))))`,
+  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d(?![\d.,]*\s*(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|gms?|g)(?!\p{L})))))`,
   'iu',
 )
+const CASE = 'cartons?|ctns?|cases?|box(?:es)?|bags?'
+/** "320 ctns, 38,400 cones": the packages, and what all of them hold. */
+const PACKAGES_AND_ALL = new RegExp(
+  String.raw`(?<=^|[,;:|(]\s*)(\d[\d,]*)\s*(${CASE})\s*[,;:(/=-]\s*(?:total\s*(?:qty)?\s*[:=]?\s*)?(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?=\s*(?:$|[,;|)]))`,
+  'iu',
+)
+/** "15 boxes overlock thread, black, 10 cones each box": the packages, and elsewhere what one holds. */
+const PACKAGES_APART = new RegExp(
+  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(?:carton|ctn|case|box|bag)(?!\p{L}))`,
+  'iu',
+)
+/** "Rs 550 per box": the packages are what is sold. */
+const PRICE_OF_PACKAGE = /(?:\/|\bper)\s*(?:cartons?|ctns?|cases?|box|bags?)(?!\p{L})/iu
+
+const ALL_AGAIN =
+  /(?<=\d\s*(?:cones|tubes|spools|cops|pcs|pieces)\s*)[=,(]?\s*=\s*(?:total\s*)?(\d[\d,]*)\s*(?:cones|tubes|spools|cops|pcs|pieces)(?!\p{L})/iu
+
 /** "1,800 cones in 50 cartons of 36 cones": the quantity is before its packages. */
 const QUANTITY_BEFORE = /(?<![\p{L}\d.,])(\d[\d,.]*)\s*\p{L}+\s+in\s+$/iu
 
@@ -61,10 +78,39 @@ const NO_STOCK_BEHIND =
 /** No package holds more pieces. */
 const HELD_MAX = 2000
 
+/** "320 ctns, 38,400 cones" becomes "38,400 cones in 320 ctns" where each holds as many as another. */
+export function sayAllFirst(line: LineText, definition: ModuleDefinition): void {
+  const [text = '', figure, word = '', all, content = ''] = PACKAGES_AND_ALL.exec(line.rest) ?? []
+  const [count, held] = [numberOf(figure), numberOf(all)]
+  const isOther = PRICE_OF_PACKAGE.test(line.rest) || !isCountedUnit(unitNamed(definition, content) ?? '')
+  if (text === '' || isOther || count < 2 || held <= count || held % count !== 0) return
+  line.rest = line.rest.replace(text, () => `${all} ${content} in ${figure} ${word}`)
+}
+
+/** The packages at the beginning of a line that says elsewhere what one holds. */
+function packagesApart(line: LineText, definition: ModuleDefinition): Packages | null {
+  const [text = '', figure, word = '', each, content = ''] = PACKAGES_APART.exec(line.rest) ?? []
+  const [unit, ofContent] = [unitNamed(definition, word), unitNamed(definition, content)]
+  const [count, behind] = [numberOf(figure), line.rest.slice(line.rest.indexOf(text) + text.length)]
+  if (text === '' || unit === null || count < 2 || NO_STOCK_BEHIND.test(behind)) return null
+  // "Rs 68 per cone": the cones are what is sold.
+  const isPricedApart = new RegExp(`(?:\\/|\\bper)\\s*${content.replace(/s$/i, '')}(?!\\p{L})`, 'iu').test(line.rest)
+  line.remove(text)
+  const stock =
+    isPricedApart && ofContent !== null
+      ? {
+          availableQuantity: count * numberOf(each),
+          uom: ofContent,
+          ...packagesIn(definition, { count, word, each: numberOf(each), unit: ofContent }),
+        }
+      : { availableQuantity: count, uom: unit }
+  return { count, word, held: '', text, stock }
+}
+
 /** Takes the number of packages out of a line that says what one holds, so that it is no price; the words of one package stay. */
 export function takePackages(line: LineText, definition: ModuleDefinition): Packages | null {
   const match = PACKAGES_OF_CONTENT.exec(line.rest)
-  if (match === null) return null
+  if (match === null) return packagesApart(line, definition)
   const [figure, , held = '', word = '', each, content = ''] = match
   const count = numberOf(figure)
   // "250 cartons of 30,000 cones" hold so many together.
@@ -82,6 +128,8 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
   const usual = textValue(definition.defaults, 'uom')
   const ofPackages = unitNamed(definition, word)
   const unit = unitNamed(definition, content)
+  // "180 ctns x 96 cones = 17,280 cones": said again.
+  line.rest = line.rest.replace(ALL_AGAIN, (again, all) => (numberOf(all) === count * numberOf(each) ? '' : again))
   const isOfPackages = ofPackages !== null && ofPackages === usual
   const counts = PIECES_OF_CLOTH.test(word) ? {} : packagesIn(definition, { count, word, each: numberOf(each), unit })
   const inAll = () =>

@@ -17,6 +17,11 @@ const container = (feet: 20 | 40, kind: string): RegExp =>
   )
 /** "1x20' FCL", "on pallets", "18 pallets": how the goods are loaded. A minimum of a container says it of an order. */
 const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
+  // "1x20' = 48,000 cones".
+  [
+    '20′ FCL',
+    /(?<!\b(?:moq|min(?:imum)?)\.?\s*)(?<![\d.])1\s*x\s*20\s*(?:['′’]|ft\.?|feet)(?=\s*(?:$|[,;=)]|cont(?:ainer|\.)?(?!\p{L})|load))(?:\s*cont(?:ainer|\.)?(?!\p{L}))?/iu,
+  ],
   ['40′ HC FCL', container(40, String.raw`h[cq](?:\s*(?:fcl|container))?`)],
   ['20′ FCL', container(20, '(?:fcl|gp)')],
   ['40′ FCL', container(40, '(?:fcl|gp)')],
@@ -104,10 +109,23 @@ function takeFromTo(line: LineText): void {
   }
 }
 
+/** "CIF Genova": ports by their names in Italy. */
+const IN_ITALIAN: Readonly<Record<string, string>> = {
+  genova: 'ITGOA',
+  venezia: 'ITVCE',
+  napoli: 'ITNAP',
+  amburgo: 'DEHAM',
+  anversa: 'BEANR',
+  barcellona: 'ESBCN',
+  lisbona: 'PTLIS',
+  marsiglia: 'FRMRS',
+}
+const portOf = (name: string): string | null => IN_ITALIAN[name.toLowerCase()] ?? canonicalValue(ports, name)
+
 /** The port of one or two words, and those that name it. */
 function portNamed(words: string): [named: string, port: string | null] {
-  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => one !== '' && canonicalValue(ports, one)) ?? ''
-  return [named, named === '' ? null : canonicalValue(ports, named)]
+  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => one !== '' && portOf(one)) ?? ''
+  return [named, named === '' ? null : portOf(named)]
 }
 
 /** "DAP Bursa,", "under DDP terms to Los Angeles,": a place that is no port of the list, with nothing else behind it. */
