@@ -324,6 +324,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     { palletContainerReadiness: '20′ FCL' },
     ['availableQuantity'],
   ],
+  ['thread', 'Core spun tkt 120, moq 120 cones per shade', { moq: 120, moqUom: 'cone' }],
   ['thread', 'Zari thread golden, origin Surat India', { originCountry: 'IN' }],
   ['thread', 'Tex 27, EUR 1,35/cone CIF Genova', { destinationPort: 'ITGOA' }],
   ['thread', 'Bill of entry: 540110 polyester filament thread, CIF Durban', { hsCode: '540110' }, ['incoterm']],
@@ -347,6 +348,7 @@ test.each<[ModuleKey, string, object, string[]?]>([
   ['thread', 'required 1 ton bag closing thread 12/4', { availableQuantity: 1000, uom: 'kg', endUse: ['Bag closing'] }],
   ['yarn', '30s combed 500 kg min rate?', {}, ['moq']],
   ['thread', 'cotton thread 50/3, min. 30 kg', { availableQuantity: 30, uom: 'kg' }, ['moq']],
+  ['thread', 'spun 40/2 in 25 shades, min 20 cones per shade', {}, ['moq', 'availableQuantity']],
   ['thread', 'cotton thread 50/3, 50 box monthly', { availableQuantity: 50, uom: 'box' }],
   [
     'thread',

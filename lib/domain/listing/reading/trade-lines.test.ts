@@ -368,7 +368,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'prewound bobbin polyester 144 pcs box', { unitsPerPackage: 144 }, ['availableQuantity']],
   ['thread', 'spun poly 42/2 Rs 172/kg, 8 MT', { availableQuantity: 8000, uom: 'kg' }],
   ['thread', '20/2 poly thread rate 210 kg', { basePrice: 210, priceUom: 'kg' }, ['availableQuantity']],
-  ['thread', 'rayon emb thread 120/2, min 10 cones/shade, 62/-', { basePrice: 62 }, ['availableQuantity', 'moq']],
+  ['thread', 'rayon emb thread 120/2, min 10 cones/shade, 62/-', { basePrice: 62, moq: 10 }, ['availableQuantity']],
   ['garment_accessories', 'elastic 1.5" woven white 2.80 mtr', { basePrice: 2.8, priceUom: 'm' }],
   [
     'garment_accessories',

@@ -112,7 +112,6 @@ test.each<readonly [...Case, name: string]>([
   ['finish_fabric', 'voile 60 days udhar', 'dispatchLeadTime'],
   ['garment_accessories', 'metal zip #8, 34/pc, 40 days LC', 'dispatchLeadTime'],
   ['textile_retailers', 'bedsheet single, ₹ 525, 7 din mein wapsi', 'dispatchLeadTime'],
-  ['thread', 'tkt 80 2500 m, MOQ 60 cones per shade', 'moq'],
   ['thread', 'tkt 80 2500 m, white + black 100 each', 'basePrice'],
   ['finish_fabric', 'gajji silk 44", ₹310/m, min 3 cut', 'moq'],
   ['wholesale_ready_product', 'bath towel 70x140 cm, US$ 2.05/pc, MOQ 3000 pcs/col', 'moq'],

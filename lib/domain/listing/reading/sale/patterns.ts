@@ -49,6 +49,11 @@ export const MINIMUM = new RegExp(
   `(?<!%\\s*)\\b(?:(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*|(?<!\\b(?:for|on|off|free)\\s+)orders?\\s+from\\s+)(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
+/** "MOQ 120 cones per shade", "min per colour 50 kg", "1 box per shade minimum". */
+export const MINIMUM_OF_SHADE = new RegExp(
+  `(?:\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=-]?\\s*)(?:${START}(${NUMBER})\\s*(\\p{L}+)\\.?\\s*(?:\\/|per\\b|each\\b|in\\s+each\\b|a\\b)\\s*(?:colou?r|shade|clr)(?!\\p{L}|s\\s*card)|(?:\\/|per|each)\\s*(?:colou?r|shade|clr)\\s*[:=-]?\\s*(${NUMBER})\\s*(\\p{L}+))|${START}(${NUMBER})\\s*(\\p{L}+)\\s*(?:\\/|per|each)\\s*(?:colou?r|shade|clr)\\s*(?:moq|min(?:imum)?)(?!\\p{L})`,
+  'iu',
+)
 /** "1000 pcs min", "500 mtr moq". */
 export const MINIMUM_BEHIND = new RegExp(
   `(?<!\\b(?:csp|rkm|tpi|tpm|tm|strength|bf|gsm)\\s*[:=-]?\\s*)${START}(${AMOUNT})\\s*(\\p{L}+)?\\.?\\s*(?:(?:mixed|mix|asst|assorted)\\.?\\s+)?(?:moq|min(?:imum)?(?:\\s+(?:order|qty|quantity))?)(?![\\p{L}\\d]|\\s+(?:rate|price|bhav)(?!\\p{L}))(?!\\.?\\s*[:=-]?\\s*\\d)${NOT_OF_PART}`,

@@ -17,6 +17,7 @@ import {
   DAYS,
   MINIMUM,
   MINIMUM_BEHIND,
+  MINIMUM_OF_SHADE,
   NOT_OF_GOODS,
   PACKAGE_OF,
   PACKED,
@@ -101,6 +102,8 @@ export function readSaleTerms(
     const unit = unitNamed(definition, word)
     return unit || word === '' ? { moq: numberOf(figure), ...(unit && { moqUom: unit }) } : null
   })
+  // Who wants several shades wants more than the least of one.
+  if (!isRequest) takeMinimumOfShade(line, definition)
   readSupply(line, definition)
   readPayment(line, definition)
   line.take(DAYS, ([, days, word = '']) => ({ dispatchLeadTime: Number(days) * (/^w/i.test(word) ? 7 : 1) }))
@@ -159,6 +162,16 @@ function takeContents(line: LineText, definition: ModuleDefinition): void {
       }
     })
   line.take(CONTENTS, ([, figure]) => (isField ? { unitsPerPackage: numberOf(figure) } : null))
+}
+
+/** The least of one shade is the smallest order of goods that are sold shade by shade, and by the cone. */
+function takeMinimumOfShade(line: LineText, definition: ModuleDefinition): void {
+  if (line.has('moq') || !isSoldBy(definition, 'cone') || !isShown(definition, 'stockByColour')) return
+  const [text, figure, word, after, wordAfter, before, wordBefore] = MINIMUM_OF_SHADE.exec(line.rest) ?? []
+  const unit = unitNamed(definition, word ?? wordAfter ?? wordBefore ?? '')
+  if (text === undefined || unit === null) return
+  line.note({ moq: numberOf(figure ?? after ?? before), moqUom: unit }, text)
+  line.remove(text)
 }
 
 /** A price with a unit of the module behind it, without a stroke between them. */
