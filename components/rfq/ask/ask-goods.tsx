@@ -36,12 +36,15 @@ export function AskGoods({
   const lastRead = useRef(defaults.title)
   const { onBlur, ...title } = register('title')
 
-  function fill({ quantity, uom, targetPrice, incoterm, requirements }: WordedValues): void {
-    setValue('quantity', quantity)
-    setValue('uom', uom)
-    setValue('targetPrice', targetPrice)
-    setValue('incoterm', incoterm)
-    setValue('requirements', requirements)
+  function fill(values: WordedValues): void {
+    setValue('quantity', values.quantity)
+    setValue('uom', values.uom)
+    setValue('targetPrice', values.targetPrice)
+    setValue('currency', values.currency)
+    setValue('tradeMode', values.tradeMode)
+    setValue('incoterm', values.incoterm)
+    setValue('note', values.note)
+    setValue('requirements', values.requirements)
   }
 
   async function read(text: string): Promise<void> {
@@ -55,8 +58,8 @@ export function AskGoods({
     ])
     const [line] = answer?.lines ?? []
     if (!line || !reader || lastRead.current !== text) return
-    const { quantity, uom, targetPrice, incoterm, requirements } = getValues()
-    const before = { quantity, uom, targetPrice, incoterm, requirements }
+    const { quantity, uom, targetPrice, currency, tradeMode, incoterm, note, requirements } = getValues()
+    const before = { quantity, uom, targetPrice, currency, tradeMode, incoterm, note, requirements }
     const { values, names } = withWords(
       before,
       reader.askedInWords({ ...line, text }, { points, firstQuestions, usualUnit, units }),

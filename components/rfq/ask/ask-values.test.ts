@@ -123,19 +123,36 @@ test('goes to the remaining sellers or to all, with files and the copied request
   expect(toAll).not.toHaveProperty('sellerIds')
 })
 
+const TYPED = {
+  quantity: '',
+  uom: 'kg',
+  targetPrice: '',
+  currency: 'INR',
+  tradeMode: 'Domestic',
+  incoterm: '',
+  note: '',
+  requirements: [],
+}
+const ASKED = {
+  quantity: 2000,
+  uom: 'kg',
+  targetPrice: 285,
+  currency: '',
+  priceWords: 'Target price: ₹285.00 per kg.',
+  tradeMode: '',
+  incoterm: '',
+  requirements: [],
+}
+
 test('words fill the places that are still empty, and add lines for the rest', () => {
   const line = (field: string, value: string) => ({ field, op: '=' as const, value, valueTo: '', tolerance: '' })
   const typed = {
+    ...TYPED,
     quantity: '500',
-    uom: 'kg',
-    targetPrice: '',
-    incoterm: '',
     requirements: [line('count', ''), line('finish', 'Dyed')],
   }
   const asked = {
-    quantity: 2000,
-    uom: 'kg',
-    targetPrice: 285,
+    ...ASKED,
     incoterm: 'EXW',
     requirements: [
       { field: 'count', op: '=' as const, value: '30s', tolerancePercent: 2.5 },
@@ -145,13 +162,30 @@ test('words fill the places that are still empty, and add lines for the rest', (
   }
   const { values, names } = withWords(typed, asked, [{ path: 'count', label: 'Count' }])
   expect(values).toEqual({
+    ...TYPED,
     quantity: '500',
-    uom: 'kg',
     targetPrice: '285',
     incoterm: 'EXW',
     requirements: [{ ...line('count', '30s'), tolerance: '2.5 %' }, line('finish', 'Dyed'), line('yarnType', 'Combed')],
   })
   expect(names).toEqual(['Count 30s', 'yarnType Combed', 'Target price 285', 'Delivery term EXW'])
+})
+
+test('a price in words keeps its currency, and its unit or it becomes a note', () => {
+  const dollars = { ...ASKED, targetPrice: 1.2, currency: 'USD', tradeMode: 'Export', incoterm: 'FOB' }
+  expect(withWords(TYPED, dollars, [])).toMatchObject({
+    values: { targetPrice: '1.2', currency: 'USD', tradeMode: 'Export', incoterm: 'FOB' },
+    names: ['Quantity 2000 kg', 'Target price USD 1.2', 'Delivery term FOB'],
+  })
+  const inMetres = { ...TYPED, quantity: '500', uom: 'm' }
+  const noted = { targetPrice: '', uom: 'm', note: 'Target price: ₹285.00 per kg.' }
+  const { values, names } = withWords(inMetres, ASKED, [])
+  expect(values).toMatchObject(noted)
+  expect(names).toEqual(['Target price: ₹285.00 per kg.'])
+  expect(withWords(values, ASKED, []).values).toEqual(values)
+  expect(withWords({ ...inMetres, quantity: '' }, { ...ASKED, quantity: null }, []).values).toMatchObject({
+    ...{ targetPrice: '285', uom: 'kg', note: '' },
+  })
 })
 
 test('requests to the same sellers about other listings keep their typed text apart', () => {

@@ -218,7 +218,10 @@ function requirementRow(
 /** A sentence's measures come with their unit already. */
 const NO_MEASURES: ReadonlySet<string> = new Set()
 
-export type WordedValues = Pick<AskValues, 'quantity' | 'uom' | 'targetPrice' | 'incoterm' | 'requirements'>
+export type WordedValues = Pick<
+  AskValues,
+  'quantity' | 'uom' | 'targetPrice' | 'currency' | 'tradeMode' | 'incoterm' | 'note' | 'requirements'
+>
 
 /** The form with what the buyer's sentence asks for in the places that are still empty, and the labels of those it filled. */
 export function withWords(
@@ -233,14 +236,23 @@ export function withWords(
   const kept = typed.requirements.map((row) => (isEmpty(row) ? (rows.get(row.field) ?? row) : row))
   const known = new Set(kept.map(({ field }) => field))
   const fillsQuantity = typed.quantity === '' && asked.quantity !== null
-  const fillsPrice = typed.targetPrice === '' && asked.targetPrice !== null
+  const asksPrice = typed.targetPrice === '' && asked.targetPrice !== null
+  const uom = asked.uom !== '' && (fillsQuantity || (asksPrice && typed.quantity === '')) ? asked.uom : typed.uom
+  // The target price is per unit of the quantity; what was typed keeps its unit.
+  const fillsPrice = asksPrice && (asked.uom === '' || asked.uom === uom)
+  const { priceWords } = asked
+  const fillsNote = typed.targetPrice === '' && !fillsPrice && priceWords !== '' && !typed.note.includes(priceWords)
   const fillsTerm = typed.incoterm === '' && asked.incoterm !== ''
+  const fillsMode = fillsTerm && asked.tradeMode !== ''
   return {
     values: {
       quantity: fillsQuantity ? String(asked.quantity) : typed.quantity,
-      uom: fillsQuantity && asked.uom !== '' ? asked.uom : typed.uom,
+      uom,
       targetPrice: fillsPrice ? String(asked.targetPrice) : typed.targetPrice,
+      currency: fillsPrice && asked.currency !== '' ? asked.currency : typed.currency,
+      tradeMode: fillsMode ? asked.tradeMode : typed.tradeMode,
       incoterm: fillsTerm ? asked.incoterm : typed.incoterm,
+      note: fillsNote ? `${typed.note} ${priceWords}`.trim() : typed.note,
       requirements: [...kept, ...[...rows.values()].filter(({ field }) => !known.has(field))],
     },
     names: [
@@ -249,7 +261,8 @@ export function withWords(
         return `${label} ${[value].flat().join(' to ')}`
       }),
       ...(fillsQuantity ? [`Quantity ${asked.quantity} ${asked.uom}`.trim()] : []),
-      ...(fillsPrice ? [`Target price ${asked.targetPrice}`] : []),
+      ...(fillsPrice ? [`Target price ${[asked.currency, asked.targetPrice].filter(Boolean).join(' ')}`] : []),
+      ...(fillsNote ? [priceWords] : []),
       ...(fillsTerm ? [`Delivery term ${asked.incoterm}`] : []),
     ],
   }

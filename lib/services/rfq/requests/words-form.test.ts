@@ -37,6 +37,18 @@ test('a phrase of another trade leads there, and the others it may mean are offe
   expect(others.map(({ moduleKey }) => moduleKey)).not.toContain('yarn')
 })
 
+test('a price keeps its currency, and goes to the sellers in words where its unit is another', async () => {
+  const abroad = await read('5000 m poplin 40x40/132x72 under USD 1.2 per m CIF Hamburg')
+  expect(abroad.form?.opening).toMatchObject({
+    ...{ targetPrice: 1.2, currency: 'USD', tradeMode: 'Export', incoterm: 'CIF' },
+  })
+  const { form } = await read('5000 m poplin 40x40/132x72 under 240 per kg by 15 December')
+  expect(form?.opening).toMatchObject({
+    ...{ quantity: 5000, uom: 'm', targetPrice: null, currency: 'INR' },
+    note: 'Delivery by 15 December. Target price: ₹240.00 per kg.',
+  })
+})
+
 test('words that no module knows, and no words, choose nothing', async () => {
   expect((await read('qqqq wwww')).form).toBeNull()
   expect((await read('')).form).toBeNull()

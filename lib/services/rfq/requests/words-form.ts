@@ -60,9 +60,12 @@ function wordedForm(moduleKey: ModuleKey, need: string): AskForm {
     quantity: asked.quantity,
     ...(asked.uom ? { uom: asked.uom } : {}),
     targetPrice: asked.targetPrice,
+    ...(asked.currency ? { currency: asked.currency } : {}),
+    ...(asked.tradeMode ? { tradeMode: asked.tradeMode } : {}),
     incoterm: asked.incoterm,
     deliveryLocation: place,
-    note: time === '' ? '' : `Delivery ${time}.`,
+    // The form has one unit for both; a price in another one goes to the sellers in words.
+    note: [time && `Delivery ${time}.`, asked.targetPrice === null && asked.priceWords].filter(Boolean).join(' '),
     requirements: [...asked.requirements, ...open.filter(({ field }) => !stated.has(field))],
   }
   return askForm(moduleKey, { kind: 'pool' }, opening, { need })

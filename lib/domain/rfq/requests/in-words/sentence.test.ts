@@ -24,6 +24,9 @@ test('a sentence gives the goods, the quantity and the target price of a request
     quantity: 2000,
     uom: 'kg',
     targetPrice: 285,
+    currency: '',
+    priceWords: 'Target price: ₹285.00.',
+    tradeMode: '',
     incoterm: '',
     requirements: [
       { field: 'yarnType', op: '=', value: 'Combed compact' },
@@ -34,10 +37,23 @@ test('a sentence gives the goods, the quantity and the target price of a request
 
 test('a target price is for the unit that it names, or for none', () => {
   expect(asked('30s CCH, 2 MT at 285 per kg')).toMatchObject({ quantity: 2000, uom: 'kg', targetPrice: 285 })
-  expect(asked('30s CCH, 40 bags @ 285/kg')).toMatchObject({ quantity: 40, uom: 'bag', targetPrice: null })
+  expect(asked('30s CCH, 40 bags @ 285/kg')).toMatchObject({
+    ...{ quantity: 40, uom: 'bag', targetPrice: null },
+    priceWords: 'Target price: ₹285.00 per kg.',
+  })
   // Cloth is priced per metre, and no one said what a metre weighs.
   expect(asked('poplin 2 MT Rs 240', 'grey_fabric')).toMatchObject({ quantity: 2, uom: 'MT', targetPrice: null })
   expect(asked('poplin 2 MT Rs 240/kg', 'grey_fabric')).toMatchObject({ quantity: 2000, uom: 'kg', targetPrice: 240 })
+})
+
+test('a target price has its currency, and its unit where nothing is asked by another', () => {
+  expect(asked('poplin 5000 m under USD 1.2 per m CIF Hamburg', 'grey_fabric')).toMatchObject({
+    ...{ quantity: 5000, uom: 'm', targetPrice: 1.2, currency: 'USD', tradeMode: 'Export', incoterm: 'CIF' },
+    priceWords: 'Target price: $1.20 per m.',
+  })
+  expect(asked('poplin 63 inch, target 240 per kg', 'grey_fabric')).toMatchObject({
+    ...{ quantity: null, uom: 'kg', targetPrice: 240 },
+  })
 })
 
 test('a blend is required by its shares, and what follows from the count is not said again', () => {

@@ -2,6 +2,7 @@ import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moneyWords } from '@/lib/domain/units/figure-text'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { Requirement } from '../../comparison/terms'
@@ -31,9 +32,17 @@ export function usualUnitOf({ defaults }: Pick<ModuleDefinition, 'defaults'>): s
 /** What a sentence asks for; null or "" where it does not say. */
 export interface AskedInWords {
   quantity: number | null
+  /** The unit of the quantity and of the target price. */
   uom: string
+  /** Null also where the quantity does not convert to the unit of the price. */
   targetPrice: number | null
-  /** The term of a domestic trade that the words name: EXW for "ex-mill". */
+  /** Of the target price: "USD" of "under USD 1.20". */
+  currency: string
+  /** The price as a sentence to the sellers: "Target price: ₹240.00 per kg."; "" without one. */
+  priceWords: string
+  /** "Export" where the words name a term of exports. */
+  tradeMode: string
+  /** The delivery term that the words name: CIF, or EXW for "ex-mill". */
   incoterm: string
   requirements: Requirement[]
 }
@@ -60,7 +69,8 @@ export function askedInWords(
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
     ...askedAmounts({ text, values, understood }, lead, usualUnit),
-    incoterm: values.shippingResponsibility === 'Ex-mill' ? 'EXW' : '',
+    tradeMode: textValue(values, 'tradeMode'),
+    incoterm: values.shippingResponsibility === 'Ex-mill' ? 'EXW' : textValue(values, 'incoterm'),
     requirements: requirementsOf(
       { firstQuestions },
       asked,
@@ -98,12 +108,12 @@ function askedAmounts(
   { text, values, understood }: ReadSentence,
   lead: Lead,
   usualUnit: string,
-): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice'> {
+): Pick<AskedInWords, 'quantity' | 'uom' | 'targetPrice' | 'currency' | 'priceWords'> {
   const bare = understood.find(({ name, text: words }) => name === 'basePrice' && /^[\d,.]+$/.test(words))?.text
   const isPrice = bare === undefined || PRICED.test(text.slice(0, text.lastIndexOf(bare)))
   const isAmount = lead.unit !== null || (bare !== undefined && bare === lead.figure)
-  const named = isAmount ? lead.figure : isPrice ? '' : (COUNTED.exec(text.slice(text.lastIndexOf(bare)))?.[1] ?? '')
-  const first = named === '' ? null : Number(named.replaceAll(',', ''))
+  const counted = isAmount ? lead.figure : isPrice ? '' : (COUNTED.exec(text.slice(text.lastIndexOf(bare)))?.[1] ?? '')
+  const first = counted === '' ? null : Number(counted.replaceAll(',', ''))
   const stated = figure(values.availableQuantity) ?? figure(values.moq)
   const quantity = stated ?? first
   const uom =
@@ -111,10 +121,17 @@ function askedAmounts(
       ? lead.unit
       : textValue(values, values.availableQuantity === undefined && values.moq !== undefined ? 'moqUom' : 'uom')
   const targetPrice = isPrice ? figure(values.basePrice) : null
-  const per = textValue(values, 'priceUom') || usualUnit
-  if (targetPrice === null || uom === '' || uom === per) return { quantity, uom, targetPrice }
-  const inPriceUnit = quantity === null ? null : convertQuantity(quantity, uom, per, values)
-  return inPriceUnit === null ? { quantity, uom, targetPrice: null } : { quantity: inPriceUnit, uom: per, targetPrice }
+  if (targetPrice === null) return { quantity, uom, targetPrice, currency: '', priceWords: '' }
+  const currency = textValue(values, 'currency')
+  const named = textValue(values, 'priceUom')
+  const per = named || usualUnit
+  const priceWords = `Target price: ${moneyWords(targetPrice, currency || 'INR')}${named && ` per ${named}`}.`
+  const priced = { targetPrice, currency, priceWords }
+  if (quantity === null) return { quantity, uom: named || uom, ...priced }
+  if (uom === '' || uom === per) return { quantity, uom, ...priced }
+  const inPriceUnit = convertQuantity(quantity, uom, per, values)
+  if (inPriceUnit !== null) return { quantity: inPriceUnit, uom: per, ...priced }
+  return { quantity, uom, targetPrice: null, currency: '', priceWords }
 }
 
 /** A list with one word is that word; several cannot be required together in one line. */
