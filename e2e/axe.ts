@@ -6,7 +6,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 interface AxeWindow {
   axe: {
-    run(options: object): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }>
+    run(
+      context: object | string,
+      options: object,
+    ): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }>
     _audit: { rules: { id: string; impact: string | null }[] }
   }
 }
@@ -24,15 +27,21 @@ export function seriousFindings(page: Page): Promise<string[]> {
 /**
  * The same in the light and in the dark theme. The themes differ in the values of colours alone (app/globals.css), so the rules that read no
  * colours run once.
+ * @param part a selector: reads this part alone, where the rest of the page was read before
  */
-export async function seriousFindingsInBothThemes(page: Page): Promise<string[]> {
-  const light = await findings(page, { colorScheme: 'light' }, {})
-  const dark = await findings(page, { colorScheme: 'dark' }, OF_COLOURS)
+export async function seriousFindingsInBothThemes(page: Page, part?: string): Promise<string[]> {
+  const light = await findings(page, { colorScheme: 'light' }, {}, part)
+  const dark = await findings(page, { colorScheme: 'dark' }, OF_COLOURS, part)
   await page.emulateMedia({ colorScheme: null })
   return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)]
 }
 
-async function findings(page: Page, media: Parameters<Page['emulateMedia']>[0], rules: object): Promise<string[]> {
+async function findings(
+  page: Page,
+  media: Parameters<Page['emulateMedia']>[0],
+  rules: object,
+  part?: string,
+): Promise<string[]> {
   // After navigation by link the title follows the content.
   await expect(page).toHaveTitle(/./)
   // Evaluated, because the content security policy would refuse a script tag.
@@ -40,14 +49,14 @@ async function findings(page: Page, media: Parameters<Page['emulateMedia']>[0], 
   // A message that is fading in or out has little contrast for a moment.
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
   const violations = await page.evaluate(
-    async (options) => {
+    async ({ part, options }) => {
       const { axe } = window as unknown as AxeWindow
       // The impact of a rule is that of its findings.
       const unread = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
       const off = Object.fromEntries(unread.map(({ id }) => [id, { enabled: false }]))
-      return (await axe.run({ rules: off, ...options })).violations
+      return (await axe.run(part ?? document, { rules: off, ...options })).violations
     },
-    { ...OPTIONS, ...rules },
+    { part, options: { ...OPTIONS, ...rules } },
   )
   await page.emulateMedia({ reducedMotion: null })
   return violations

@@ -1,23 +1,32 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { expect, signIn, test } from '../fixtures'
 import { openStep } from './seller/form-page'
 
 const KB = 1024
 
+/** The compressed size of each script by its address: pages share most of them. */
+const sizes = new Map<string, Promise<number>>()
+
+function sizeOf(response: Response): Promise<number> {
+  const known = sizes.get(response.url())
+  if (known) return known
+  const size = response.body().then((body) => gzipSync(body).length)
+  sizes.set(response.url(), size)
+  return size
+}
+
 /** Adds up the compressed size of every script that the page loads from now on. */
 function countScriptBytes(page: Page): () => Promise<number> {
   const pending: Promise<number>[] = []
   page.on('response', (response) => {
-    const isScript = response.request().resourceType() === 'script'
-    if (isScript) pending.push(response.body().then((body) => gzipSync(body).length))
+    if (response.request().resourceType() === 'script') pending.push(sizeOf(response))
   })
   return async () => {
     // Prefetches start when the browser is idle.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-    const sizes = await Promise.all(pending)
-    return sizes.reduce((sum, size) => sum + size, 0)
+    return (await Promise.all(pending)).reduce((sum, size) => sum + size, 0)
   }
 }
 
