@@ -22,7 +22,7 @@ import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { lengthUnit, toCm } from '../lengths'
 import { fabricName } from '../vocabulary'
 import { contextOf } from './context'
-import { fibresNamed } from './fibres'
+import { fibresNamed } from './fibres/named'
 
 /** A construction, its counts, densities and width as the fields that it fills. */
 function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understood[] {

@@ -1,0 +1,43 @@
+import type { Notation } from '../../../reading/notations'
+import { understood } from '../../../reading/reading'
+import { lineOf, wordAt } from '../../../reading/tokens'
+import { contextOf } from '../context'
+import { fibresNamed, TRACES } from './named'
+import { SHORT } from './ratios'
+import { blendParts, SHARE } from './shares'
+
+const LYCRA = '(?:lycra|spandex|elast[ae]ne?|likra)'
+const DENIER = '\\(? ?\\d{2,3} ?d(?:en|enier)? ?\\)?'
+/** "20D lycra 4%", "4% lycra 20D", "cotton ... 5% spandex": the share of elastane; the one other fibre of the cloth has the rest. */
+export const shareOfElastane: Notation = {
+  pattern: new RegExp(
+    `(?:(?<d1>${DENIER}) )?(?:${LYCRA} ?[:-]? ?(?<p1>${SHARE}) ?%|(?<p2>${SHARE}) ?% (?:of )?(?:(?<d2>${DENIER}) )?${LYCRA}(?: (?<d3>${DENIER}))?)`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    // "Without lycra 5% extra", "min 5% lycra".
+    if (NOT_THE_SHARE.test(wordAt(tokens, at - 1)) || NOT_THE_SHARE.test(wordAt(tokens, at + used))) return null
+    const share = Number(groups.p1 ?? groups.p2)
+    const others = fibresNamed(tokens).filter((fibre) => !TRACES.has(fibre))
+    const fibre = others[0] ?? (HOSIERY_YARN.test(line) ? 'Cotton' : undefined)
+    const isOpen =
+      others.length > 1 || SHORT_BLEND.test(line) || OTHER_SHARE.test(line.replace(text.toLowerCase(), ' '))
+    if (!fibre || isOpen || share < 1 || share > ELASTANE_SHARE_MAX) return null
+    const blend = blendParts(text, [
+      { fibre, percent: Math.round((100 - share) * 100) / 100 },
+      { fibre: 'Elastane', percent: share },
+    ])
+    const denier = /\d+/.exec(groups.d1 ?? groups.d2 ?? groups.d3 ?? '')?.[0]
+    const isKnit = contextOf(tokens).isKnit && denier !== undefined
+    return blend && [...blend, ...(isKnit ? [understood('lycraDenier', text, Number(denier))] : [])]
+  },
+}
+const ELASTANE_SHARE_MAX = 20
+const NOT_THE_SHARE =
+  /^(?:without|non?|not|min\.?|max\.?|minimum|maximum|up ?to|to|than|least|over|under|exceeding|or|and|[<>-]|\d.*-|extra|more|less|advance|gst|discount)$/
+/** "24s CH": combed hosiery yarn is of cotton. */
+const HOSIERY_YARN = /\b\d{2}'?s (?:c?ch|k[ch]?h)\b/
+const SHORT_BLEND = new RegExp(`(?<![a-z/\\d])(?:${SHORT}|melange)(?![a-z/\\d])`)
+/** A share of the cloth besides, or a limit. */
+const OTHER_SHARE = /\d ?%(?! ?(?:gst|igst|vat|tax|advance|extra))|\d{1,2} ?[/:] ?\d{1,2} (?:cotton|poly|viscose)/

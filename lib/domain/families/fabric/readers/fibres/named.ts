@@ -1,0 +1,44 @@
+import { memoize } from '@/lib/domain/memoize'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { phraseAt } from '../../../reading/phrases'
+import { foldedOf } from '../../../reading/tokens'
+import { LINE_NAMES } from '../../fibre-words'
+
+/** The names of fibres in a line. */
+
+/** Words that are a fibre and something else besides; they are left to the reader of words. */
+export const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', 'protex'])
+/** A fibre of the vocabulary or one that only lines name so. */
+export const fibreAt = (words: readonly string[], at: number): ReturnType<typeof phraseAt> => {
+  const word = words[at] ?? ''
+  const named = LINE_NAMES[word]
+  return named === undefined ? phraseAt(fibres, words, at) : { value: named, used: 1, phrase: word }
+}
+
+/** The fibres that a line names, in its order. */
+export const fibresNamed = memoize((tokens: readonly string[]): readonly string[] => {
+  const words = foldedOf(tokens)
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = fibreAt(words, at)
+    const isOfGoods = phrase && !NOT_ALONE.has(phrase.phrase) && !isOfPackaging(words, at + phrase.used)
+    if (isOfGoods && !found.includes(phrase.value)) found.push(phrase.value)
+    at += phrase?.used ?? 1
+  }
+  return found
+})
+
+/** "Polyester bag" is packaging; thread for closing bags is not. */
+export const isOfPackaging = (words: readonly string[], next: number): boolean =>
+  (/^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') &&
+    !/^(?:closing|stitching|sewing|closer)$/.test(words[next + 1] ?? '')) ||
+  // "10 pcs poly pack" and "rolls in poly" are how they are packed.
+  (words[next - 1] === 'poly' &&
+    (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||
+      (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
+
+/** Cloth has little elastane or metal thread; they are named behind its fibre, wherever a line has them. */
+export const TRACES: ReadonlySet<string> = new Set(['Elastane', 'Metallic'])
+
+/** Near these words "TC" is a transaction certificate, not a blend. */
+export const CERTIFIED = /\b(?:gots|grs|ocs|rcs|bci|cert(?:ificates?|ified)?)\b/

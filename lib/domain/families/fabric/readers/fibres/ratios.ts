@@ -1,0 +1,96 @@
+import type { Notation } from '../../../reading/notations'
+import { phraseAt } from '../../../reading/phrases'
+import { type Understood, understood } from '../../../reading/reading'
+import { lineOf, type Matched, wordAt } from '../../../reading/tokens'
+import { fabricName } from '../../vocabulary'
+import { CERTIFIED, fibreAt, fibresNamed, TRACES } from './named'
+import { blendParts, readBlend } from './shares'
+
+/** Shares of fibres next to each other: "PC 65/35". */
+
+/** With a j in front the cotton of the blend is combed: "JT/C 80/20". */
+export const SHORT = `(?:j?t/?c|p/?c|c/?p|j?cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
+const RATIO = String.raw`\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?(?: ?[/:] ?\d{1,2})?`
+
+/** "PC 65/35", "65/35 T/C", "CVC (60/40)". */
+export const shorthand: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>${SHORT})(?: (?<word>suiting|shirting|fabric|cloth|gr[ae]y|greige|blend|blended|yarn dyed|blending))? ?\(? ?(?<b>${RATIO})(?: ?\))?|(?<c>${RATIO}) ?(?<d>${SHORT})(?![a-z/\d]))`,
+    'iy',
+  ),
+  read(match) {
+    const name = (match.groups.a ?? match.groups.d ?? '').replace(/^j|\//gi, '')
+    const blend = readBlend(match.text, `${name.toUpperCase()} ${match.groups.b ?? match.groups.c}`.replace('%', ''))
+    return blend ? [...blend, ...clothBetween(match)] : null
+  },
+}
+
+/** "PV suiting 65/35": the cloth between the fibres and their shares. */
+function clothBetween({ groups }: Matched): Understood[] {
+  const cloth = phraseAt(fabricName, [groups.word ?? ''], 0)
+  return cloth ? [understood('fabricName', groups.word ?? '', cloth.value)] : []
+}
+
+/** "cotton spandex 95/5", "polyester/cotton 65/35", "95/5 cotton lycra". */
+export const ratioOfWords: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>[a-z]+)(?: ?[/,-] ?| )(?<b>[a-z]+)(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)[a-z]+))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO})(?: ?\))?|(?<e>${RATIO}) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)(?:(?: ?[/,-] ?| )(?<h>[a-z]+))?)`,
+    'iy',
+  ),
+  read: (match) => ratio(match),
+}
+
+export const ratioOfTwo: Notation = {
+  pattern: /(?<e>\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)/iy,
+  read: (match) => ratio(match),
+}
+
+function ratio(match: Matched): Understood[] | null {
+  const { groups, text } = match
+  const names = [groups.a ?? groups.f, groups.b ?? groups.g, groups.c ?? groups.h].filter((name) => name !== undefined)
+  const shares = (groups.d ?? groups.e ?? '').split(/[/:]/).map((share) => Number(share.replace('%', '')))
+  if (names.length !== shares.length || shares.reduce((sum, share) => sum + share, 0) !== 100) return null
+  const rows = names.map((name, position) => ({
+    fibre: fibreAt([name], 0)?.value ?? '',
+    percent: shares[position] ?? 0,
+  }))
+  const blend = blendParts(text, rows)
+  return blend ? [...blend, ...clothBetween(match)] : null
+}
+
+/** "CVC pique 60/40", "cotton lycra jersey 95/5": shares apart from the one pair of fibres that the line names. */
+export const sharesApart: Notation = {
+  pattern: /(?<a>\d{1,2}) ?[/:] ?(?<b>\d{1,2})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    // "TT 20/80" and "30/70 TT" are payments, and the TC of GRS a certificate.
+    if (TRANSFER.test(wordAt(tokens, at - 1)) || TRANSFER.test(wordAt(tokens, at + used))) return null
+    const short = new Set(line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')))
+    const names = [...short].filter((name) => name !== 'tc' || !CERTIFIED.test(line))
+    if (line.replace(NO_SHARE, ' ').includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
+    const named = names.length === 0 ? fibresNamed(tokens) : []
+    const [first, second, third] = [
+      ...named.filter((fibre) => !TRACES.has(fibre)),
+      ...named.filter((fibre) => TRACES.has(fibre)),
+    ]
+    if (first !== undefined && second !== undefined && third === undefined)
+      return blendParts(text, [
+        { fibre: first, percent: Number(groups.a) },
+        { fibre: second, percent: Number(groups.b) },
+      ])
+    // "Denim 98/2": the small share of denim is of elastane.
+    if (names.length === 0 && first === undefined && STRETCH_DENIM.test(line) && Number(groups.b) <= ELASTANE_MAX)
+      return blendParts(text, [
+        { fibre: 'Cotton', percent: Number(groups.a) },
+        { fibre: 'Elastane', percent: Number(groups.b) },
+      ])
+    if (names.length !== 1) return null
+    return readBlend(text, `${names[0]?.replace(/^j|\//g, '').toUpperCase()} ${groups.a}/${groups.b}`)
+  },
+}
+/** "5% or more elastomeric yarn", "GST 5%": the limits of a heading of the tariff and taxes are no shares of the cloth. */
+const NO_SHARE =
+  /\b(?:not less than|at least|more than|less than|over|under|exceeding|gst|igst|vat|tax)(?: @)? ?\d{1,2} ?%|\d{1,2} ?% ?(?:or (?:more|less)|gst|igst|vat|tax)\b/g
+const TRANSFER = /^t\/?t$/
+const STRETCH_DENIM = /\b(?:denims?|jeans)\b/
+const ELASTANE_MAX = 6

@@ -1,0 +1,149 @@
+import type { BlendRow } from '@/lib/domain/listing/blend'
+import { parseBlend } from '@/lib/domain/listing/blend'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import type { Notation } from '../../../reading/notations'
+import { type Understood, understood } from '../../../reading/reading'
+import { lineOf, wordAt } from '../../../reading/tokens'
+import { LINE_NAMES, OF_A_SHARE } from '../../fibre-words'
+import { yarnSpinning } from '../../vocabulary'
+import { contextOf } from '../context'
+import { fibreAt, TRACES } from './named'
+
+/** Shares of fibres, each next to its fibre. */
+
+export const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const PERCENT = `(?: ?%| percent| per cent| pct)`
+const FIBRE = String.raw`[a-z][a-z'/-]*(?: (?!and\b|with\b|mixed\b|blended\b|by\b|x\b|fabric|fabrics|cloth|grey|greige|woven|knit|knitted|yarn|yarns)[a-z][a-z-]*)??`
+const NEXT = `(?: ?(?:[,/+&;-]|and|(?:mixed |blended )?with) ?(?:and )?| )`
+
+export function blendParts(text: string, rows: readonly BlendRow[]): Understood[] | null {
+  // "Lycra cotton 97/3" names its fibres in the other order than its shares.
+  if (!rows.every(({ fibre }) => known(fibre)) || rows.some(isHeavyTrace)) return null
+  const names = rows.map(({ fibre }) => fibre)
+  return [understood('blendPercentages', text, rows), understood('fiberType', text, names)]
+}
+
+const TRACE_MAX = 50
+const isHeavyTrace = ({ fibre, percent }: BlendRow): boolean =>
+  TRACES.has(fibre) && percent > TRACE_MAX && percent < 100
+
+const known = (fibre: string): boolean => fibres.options.some(({ value }) => value === fibre)
+
+/** The blend of a text; null unless its shares sum to 100 and each belongs to a known fibre. */
+export function readBlend(text: string, written: string): Understood[] | null {
+  const plain = written
+    .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
+    .replace(/\s*\/(?=\s*\d)/g, ', ')
+    .replace(/(?<=[a-z]) (?:(?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?|yarns?|fib(?:re|er)s?)\b/gi, '')
+    .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? OF_A_SHARE[word.toLowerCase()] ?? word)
+  const blend = parseBlend(plain)
+  return blend.ok ? blendParts(text, blend.rows) : null
+}
+
+const OF_YARN = '(?: (?:yarns?|fib(?:re|er)s?)\\b)?'
+
+/** "98% cotton and 2% spandex", "65 percent polyester, 35 percent cotton". */
+export const sharesFirst: Notation = {
+  pattern: new RegExp(
+    `${SHARE}${PERCENT} (?:of )?${FIBRE}${OF_YARN}(?:${NEXT}${SHARE}${PERCENT} (?:of )?${FIBRE}${OF_YARN}){1,3}`,
+    'iy',
+  ),
+  read: (match) => readBlend(match.text, match.text.replace(/ of | (?:mixed|blended) with(?= )/gi, ' ')),
+}
+
+const NAMED = `${FIBRE}(?: (?:staple|filament) (?:fib(?:re|er)s?|yarns?))?`
+/** "cotton 98% spandex 2%", "polyester staple fibre 65% cotton 35%". */
+export const sharesBehind: Notation = {
+  pattern: new RegExp(`${NAMED} ?[:-]? ?${SHARE}${PERCENT}(?:${NEXT}${NAMED} ?[:-]? ?${SHARE}${PERCENT}){1,3}`, 'iy'),
+  read(match) {
+    const parts = [...match.text.matchAll(new RegExp(`([a-z][a-z '-]*?) ?[:-]? ?(${SHARE})${PERCENT}`, 'gi'))]
+    return readBlend(
+      match.text,
+      parts
+        .map(([, fibre = '', share]) => `${share}% ${fibre.replace(/^(?:and|(?:mixed |blended )?with) /i, '')}`)
+        .join(' '),
+    )
+  },
+}
+
+/** "98 cotton 2 lycra", "70 wool 20 polyamide 10 cashmere": shares without their sign, which make up the whole. */
+export const sharesUnsigned: Notation = {
+  pattern: /\d{1,2} ?[a-z]{3,}(?:(?: ?[,/+&]| and)? ?\d{1,2} ?[a-z]{3,}){1,3}/iy,
+  read(match) {
+    const parts = [...match.text.matchAll(/(\d{1,2}) ?([a-z]{3,})/gi)]
+    const sum = parts.reduce((total, [, share]) => total + Number(share), 0)
+    return sum === 100 ? readBlend(match.text, parts.map(([, share, fibre]) => `${share}% ${fibre}`).join(' ')) : null
+  },
+}
+
+/** "Cotton 60 polyester 40" of a cloth: the fibres first. With a comma or a unit these are prices, counts or metres. */
+export const sharesBehindUnsigned: Notation = {
+  pattern: /(?<a>[a-z]{4,}) (?<one>\d{1,2}) ?(?:(?:\/|\+|and|&) ?)?(?<b>[a-z]{4,}) (?<two>\d{1,2})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isWoven, isKnit } = contextOf(tokens)
+    const isWhole = Number(groups.one) + Number(groups.two) === 100
+    const isOther =
+      PRICED_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at])) ||
+      SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) ||
+      /^(?:\d[\d.]*(?:%|s)?|[x/@])$/.test(wordAt(tokens, at - 1))
+    if (!(isWoven || isKnit) || !isWhole || isOther) return null
+    return readBlend(text, `${groups.one}% ${groups.a} ${groups.two}% ${groups.b}`)
+  },
+}
+const LETTERS: Readonly<Record<string, string>> = {
+  t: 'Polyester',
+  p: 'Polyester',
+  c: 'Cotton',
+  r: 'Viscose',
+  v: 'Viscose',
+  n: 'Nylon',
+}
+/** "T65/C35", "C60T40", "T80/R20": shares behind the letters of their fibres. With an x these are counts. */
+export const sharesOfLetters: Notation = {
+  pattern: /(?<a>[tpcrvn])(?<one>\d{2}) ?\/? ?(?<b>[tpcrvn])(?<two>\d{2})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const [one, two] = [LETTERS[groups.a?.toLowerCase() ?? ''], LETTERS[groups.b?.toLowerCase() ?? '']]
+    const isWhole = Number(groups.one) + Number(groups.two) === 100
+    const isCounts =
+      wordAt(tokens, at + used) === 'x' ||
+      /^(?:x|no\.?|art\.?|shade|code|lot|design|ref\.?|[:#])$/.test(wordAt(tokens, at - 1))
+    if (!one || !two || one === two || !isWhole || isCounts || !contextOf(tokens).isCloth) return null
+    return blendParts(text, [
+      { fibre: one, percent: Number(groups.one) },
+      { fibre: two, percent: Number(groups.two) },
+    ])
+  },
+}
+export const SHARES_NOT_BEHIND =
+  /^(?:[x/@"%+'₹$€-]|x\d.*|s|d|den|deniers?|dtex|tex|ne|nm|lea|rs|inr|usd|eur|per|each|kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?|mm|inch(?:es)?|panna|cms?|gsm|gms?|oz|gg|gauge|dia|cones?|rolls?|bales?|bags?|box(?:es)?|cartons?|ctns?|takas?|thaa?ns?|lots?|beams?|containers?|pcs|pieces?|tons?|mt|days?|looms?|machines?|lakhs?|counts?|paise|cents?|rates?|prices?|\d.*)$/
+/** "Rates: poplin cotton 62 linen 38": behind such words the numbers are prices or lots. */
+const PRICED_BEFORE =
+  /\b(?:rates?|prices?|quotes?|charges?|jobs?|dyeing|printing|bleaching|stocks?|qty|quantity|available|lots?|rs|inr|usd)\b|[₹$€]|(?:per|\/) ?(?:kg|mtr|m)\b/
+
+/** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
+export const pure: Notation = pureOf(FIBRE, '[a-z]+')
+/** "100% virgin wool", "recycled polyester 100%": one fibre, whose name has two words. */
+export const pureOfTwoWords: Notation = pureOf('[a-z-]+ [a-z]+', '[a-z-]+ [a-z]+')
+
+function pureOf(name: string, nameBefore: string): Notation {
+  return {
+    pattern: new RegExp(
+      `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact|worsted) )?(?<a>${name})|(?<b>${nameBefore}) 100${PERCENT}`,
+      'iy',
+    ),
+    read(match, tokens, at) {
+      const name = match.groups.a ?? match.groups.b ?? ''
+      const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
+      if (!found || found.phrase !== name || name === 'zari') return null
+      const { spun } = match.groups
+      const spinning = spun === undefined ? null : canonicalValue(yarnSpinning, spun)
+      // "pure" is praise as well as a share.
+      const parts = /^pure|^all/i.test(wordAt(tokens, at))
+        ? [understood('fiberType', match.text, [found.value])]
+        : blendParts(match.text, [{ fibre: found.value, percent: 100 }])
+      if (!parts || spun === undefined || spinning === null) return parts
+      return [...parts, understood('yarnSpinning', spun, spinning)]
+    },
+  }
+}
