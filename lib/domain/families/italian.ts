@@ -12,6 +12,9 @@ export const SALE_WORDS: ItalianWords = [
   ['al pollice', 'per inch'],
   ['(?<=\\d\\s?)metri', 'm'],
 ]
+/** Weaves of which "tela" is the cloth. */
+const OTHER_WEAVE =
+  '(?<!\\p{L})(?:raso|rasatello|satin|saia|twill|drill|spiga|spigat[oa]|diagonale|levantina|panama|piqu[eé]|jacquard)(?!\\p{L})'
 /** Cloth, trims, packing and clothes on the price lists of Prato, Como and Carpi. */
 const GOODS: ItalianWords = [
   ['popeline', 'poplin'],
@@ -20,7 +23,9 @@ const GOODS: ItalianWords = [
   ['velluto a coste', 'corduroy'],
   ['velluto', 'velvet'],
   ['flanella', 'flannel'],
-  ['tela', 'plain weave'],
+  // "Tela greggia raso" is satin: next to another weave the word is any cloth.
+  [`(?<!armatura\\s)tela(?=.*${OTHER_WEAVE})|(?<=${OTHER_WEAVE}.*)(?<!armatura\\s)tela`, 'fabric'],
+  [`(?<!${OTHER_WEAVE}.*)tela(?!.*${OTHER_WEAVE})|(?<=armatura\\s)tela`, 'plain weave'],
   ['fodera', 'lining'],
   ['tessuto', 'fabric'],
   ['filato cucirino', 'sewing thread'],

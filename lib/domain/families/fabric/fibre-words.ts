@@ -24,6 +24,23 @@ export const LINE_NAMES: Readonly<Record<string, string>> = {
 /** "92% cotton, 8% elastomeric yarn": names of fibres where they have a share; the headings of the tariff have them too. */
 export const OF_A_SHARE: Readonly<Record<string, string>> = { elastomeric: 'Elastane', elastomer: 'Elastane' }
 
+/** "100% CO", "97% CO 3% EA": the codes of labels, where they have a share. */
+export const FIBRE_CODES: Readonly<Record<string, string>> = {
+  co: 'Cotton',
+  pes: 'Polyester',
+  pl: 'Polyester',
+  cv: 'Viscose',
+  vi: 'Viscose',
+  cmd: 'Modal',
+  cly: 'Lyocell',
+  li: 'Linen',
+  wo: 'Wool',
+  se: 'Silk',
+  pa: 'Nylon',
+  ea: 'Elastane',
+  el: 'Elastane',
+}
+
 /** Two fibres by their initials, in trade order. */
 export const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   't/c': ['Polyester', 'Cotton'],

@@ -8,6 +8,7 @@ import { densityReader } from './readers/densities'
 import { blendReader, fibreReader } from './readers/fibres'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
+import { clothPieceReader, packingReaders } from './readers/pieces/packing'
 import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
 import { weaveReader } from './readers/weaves'
@@ -48,69 +49,6 @@ const ofWoven = (reader: TextReader): TextReader => ({
     return { ...reading, understood: [...reading.understood, understood('fabricStructure', part.text, 'Woven')] }
   },
 })
-
-/** "150 m rolls", "640 rolls of 120 m each": cloth in rolls; how many there are is left for the stock. */
-const clothPieceReader: TextReader = {
-  ...pieceLengthReader,
-  read(tokens, at) {
-    const reading = pieceLengthReader.read(tokens, at)
-    const [piece] = reading?.understood.filter(({ name }) => name === 'pieceLength') ?? []
-    const [counted] = piece ? (COUNTED.exec(piece.text) ?? []) : []
-    if (!reading || !piece) return reading
-    const isCounted = counted !== undefined && /^\d[\d.,]*$/.test(wordAt(tokens, at - 1))
-    return {
-      ...reading,
-      ...(isCounted && { left: counted }),
-      understood: [
-        ...reading.understood,
-        ...(/\brolls?\b/i.test(piece.text) ? [understood('packageType', piece.text, 'Roll')] : []),
-        ...(/\bfold/i.test(piece.text) ? [understood('packageType', piece.text, 'Folded taka')] : []),
-      ],
-    }
-  },
-}
-/** What a number in front of it counts: "12 pieces of 60 m". */
-const COUNTED = /^(?:rolls?|takas?|thaa?ns?|pieces?|pcs)(?= (?:of|x) )/i
-
-/** "Roll pkg", "bale pkng", "pkg: roll": how the cloth is packed. */
-const packing: Notation = {
-  pattern:
-    /(?:(?<what>rolls?|bales?) ?(?:pkgs?|pckg|pkng|pkd|pack)\.?|(?:pkg|pckg|pkng|pkd)\.?(?: ?[:=-]| in)? ?(?<behind>rolls?|bales?))/iy,
-  read({ groups, text }, tokens, at) {
-    const name = /^roll/i.test(groups.what ?? groups.behind ?? '') ? 'Roll' : 'Bale'
-    return /^\d|^per$|^\/$/.test(wordAt(tokens, at - 1)) ? null : [understood('packageType', text, name)]
-  },
-}
-
-/** "In jumbo rolls", "mother rolls": webs leave their machine so. How many there are is left for the stock. */
-const jumbo: Notation = {
-  pattern: /(?:(?:packed )?in )?(?:jumbo|mother|parent|master) rolls?/iy,
-  read: ({ text, used }, tokens, at) =>
-    /^\d[\d.,]*$|^(?:per|\/|from)$/.test(wordAt(tokens, at - 1)) || NO_ROLL.test(wordAt(tokens, at + used))
-      ? null
-      : [understood('packageType', text, 'Roll')],
-}
-const NO_ROLL = /^(?:slitting|slitter|cutting|handling|machines?|stand|printing|unwinder|rewinder|trolley)$/
-
-/** "In plaited bundles": folded to and fro, and tied. How many there are is left for the stock. */
-const plaited: Notation = {
-  pattern: /(?:(?:packed )?in )?plaited bundles?(?: pack(?:ing|ed)?)?/iy,
-  read: ({ text }, tokens, at) =>
-    /^\d[\d.,]*$|^(?:per|\/|no|not)$/.test(wordAt(tokens, at - 1))
-      ? null
-      : [understood('packageType', text, 'Plaited bundle')],
-}
-
-/** "Taka folding", "folded in takas": pieces that are folded and not rolled. */
-const folded: Notation = {
-  pattern:
-    /(?:(?:taka|thaa?n|lump) ?-?(?:fold(?:ing|ed)?|pack(?:ing|ed)?)|(?:folded|packed) (?:in|as) (?:takas?|thaa?ns|lumps?))/iy,
-  read: ({ text, used }, tokens, at) =>
-    /^\d[\d.,]*$|^(?:per|\/|no|not|without)$/.test(wordAt(tokens, at - 1)) ||
-    /^(?:of|x|\d.*|machines?|charges?|rate|extra)$/.test(wordAt(tokens, at + used))
-      ? null
-      : [understood('packageType', text, 'Folded taka')],
-}
 
 /** "Grey for dyeing", "for printing": what the cloth is made for. Of both words neither is meant alone. */
 const forDyeing: Notation = {
@@ -210,7 +148,7 @@ export const clothReaders: readonly TextReader[] = [
   ...spinningReaders,
   selvedgeReader,
   selvedgeLookReader,
-  readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, plaited, folded]),
+  ...packingReaders,
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
   readerOf('endUse', ['for bed sheets', 'for making diapers'], [forGoods]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),

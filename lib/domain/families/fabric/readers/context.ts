@@ -1,5 +1,6 @@
 import { memoize } from '@/lib/domain/memoize'
 import { lineOf, wordAt } from '../../reading/tokens'
+import { packingClause } from './pieces/packing-words'
 
 /** What the whole line tells about a number in it. Readers ask it before they claim a number. */
 export interface Context {
@@ -32,6 +33,9 @@ const OTHER =
 const BY_METRE_WEIGHT =
   /\b(?:georgette|weightless|chiffon|crepe|satin|micro|bsy|renial|rayon|santoon|chinn?on|dola|organza|tuss?ar|taffeta|lining|vichitra|velvet|simmer|shimmer|moss|silk|panna|denier|polyester|poly|\d+d)\b/
 
+/** "Packed on paper tubes", "in 24 bales with steel straps": paper and steel are no goods there. */
+const PACKING = new RegExp(`\\b${packingClause('(?:\\d+ )?')}`, 'g')
+
 /** Words that decide what a bare number in the line counts, strongest first. */
 const FIBRES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:georgette|weightless|chiffon|organza|santoon|chinn?on|taffeta|vichitra|bsy|filament)\b/, 'Polyester filament'],
@@ -49,13 +53,14 @@ export const contextOf = memoize((tokens: readonly string[]): Context => {
   const { text } = lineOf(tokens)
   const isKnit = KNIT.test(text)
   const isWoven = WOVEN.test(text)
+  const goods = text.replace(PACKING, ' ')
   return {
     fibre: FIBRES.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     isKnit,
     isWoven,
     isCloth: isKnit || isWoven || CLOTH.test(text),
-    isMadeUp: MADE_UP.test(text),
-    isOther: OTHER.test(text),
+    isMadeUp: MADE_UP.test(goods),
+    isOther: OTHER.test(goods),
     hasReed: /\b(?:reed|dents?)\b/.test(text),
     isByMetreWeight: BY_METRE_WEIGHT.test(text),
   }

@@ -5,7 +5,7 @@ import { SHORT_NAMES, twoWordBlend } from '../fibre-words'
 import { contextOf } from './context'
 import { shareOfElastane } from './fibres/elastane'
 import { CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE } from './fibres/named'
-import { ratioOfTwo, ratioOfWords, sharesApart, shorthand } from './fibres/ratios'
+import { ratioOfTwo, ratioOfWords, sharesApart, shorthand, shorthandDashed } from './fibres/ratios'
 import {
   pure,
   pureOfTwoWords,
@@ -27,6 +27,7 @@ export const blendReader: TextReader = readerOf(
     sharesOfLetters,
     shareOfElastane,
     shorthand,
+    shorthandDashed,
     ratioOfWords,
     ratioOfTwo,
     pureOfTwoWords,

@@ -17,23 +17,28 @@ const COMPARED =
   /^(?:less|more|other|rather|better|worse|(?:short|long|great|few|small|bigg|larg|wid|low|high|heavi|light)er)$/
 /** Rolls of cloth are seldom longer. */
 const ROLL_M_MAX = 500
+/** Nor are webs. */
+const ROLL_MAX = 6000
+const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|s{1,2}m{1,3}s{1,2}|wadding)/
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
 /** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
     // "Not shorter than 20 m" is no thaan of 20 m.
     if (/^than\b/i.test(text) && COMPARED.test(wordAt(tokens, at - 1))) return null
-    const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll, 10, 2000)
-    const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, 2000)
+    const from = within(groups.from ?? groups.a ?? groups.c ?? groups.e ?? groups.ofRoll ?? groups.ofOne, 10, ROLL_MAX)
+    const to = within(groups.to ?? groups.b ?? groups.d ?? groups.f, 10, ROLL_MAX)
     // "2 rolls 120 m" are 120 m; "640 rolls x 120 m" are of 120 m each.
     if (groups.e !== undefined && /^\d/.test(wordAt(tokens, at - 1)) && !/ (?:of|x) /i.test(text)) return null
     // "Packed in rolls 1500 m ready" has a stock.
-    const isStock = from !== null && (from > ROLL_M_MAX || STOCK_BEHIND.test(wordAt(tokens, at + used)))
+    // "Spunbond ... roll 1000 m": webs are long.
+    const isLong = WEB.test(lineOf(tokens).text) && /^roll /i.test(text)
+    const isStock = from !== null && ((from > ROLL_M_MAX && !isLong) || STOCK_BEHIND.test(wordAt(tokens, at + used)))
     if (groups.e !== undefined && isStock && !/length|each| (?:of|x) /i.test(text)) return null
     if (from === null || !contextOf(tokens).isCloth || /^(?:rs|@|min|moq|stock)$/.test(wordAt(tokens, at - 1)))
       return null

@@ -162,9 +162,9 @@ const surat: Notation = {
   },
 }
 
-/** "14 kg rayon" is a quality: 14 kg per 100 m. The name stays for the reader of words. */
+/** "14 kg rayon", "14 kilo rayon" is a quality: 14 kg per 100 m. The name stays for the reader of words. */
 const kgPerHundred: Notation = {
-  pattern: /(?<value>\d{1,2}(?:\.\d)?) ?kgs?/iy,
+  pattern: /(?<value>\d{1,2}(?:\.\d)?) ?(?:kgs?|kilos?)/iy,
   read(match, tokens, at) {
     const next = behind(match, tokens, at)
     const { text } = lineOf(tokens)

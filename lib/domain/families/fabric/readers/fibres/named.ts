@@ -32,9 +32,9 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
 export const isOfPackaging = (words: readonly string[], next: number): boolean =>
   (/^(?:box|carton|wool roll|bag)$/.test(words[next] ?? '') &&
     !/^(?:closing|stitching|sewing|closer)$/.test(words[next + 1] ?? '')) ||
-  // "10 pcs poly pack" and "rolls in poly" are how they are packed.
+  // "10 pcs poly pack", "in poly cover" and "rolls in poly" are how they are packed.
   (words[next - 1] === 'poly' &&
-    (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||
+    (/^(?:pack|packed|packing|covers?|sheets?|films?|wrap(?:ping|per)?|liners?)$/.test(words[next] ?? '') ||
       (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
 
 /** Cloth has little elastane or metal thread; they are named behind its fibre, wherever a line has them. */

@@ -2,9 +2,10 @@ import type { Notation } from '../../../reading/notations'
 import { phraseAt } from '../../../reading/phrases'
 import { type Understood, understood } from '../../../reading/reading'
 import { lineOf, type Matched, wordAt } from '../../../reading/tokens'
+import { FIBRE_CODES } from '../../fibre-words'
 import { fabricName } from '../../vocabulary'
 import { CERTIFIED, fibreAt, fibresNamed, TRACES } from './named'
-import { blendParts, readBlend } from './shares'
+import { blendParts, readBlend, SHARES_NOT_BEHIND } from './shares'
 
 /** Shares of fibres next to each other: "PC 65/35". */
 
@@ -25,19 +26,37 @@ export const shorthand: Notation = {
   },
 }
 
+/** "CVC 60-40", "65-35 PC": with a dash two numbers may be a range too, of a width or a price. */
+export const shorthandDashed: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>${SHORT}) ?\(? ?(?<one>\d{2}) ?- ?(?<two>\d{2})(?: ?\))?|(?<three>\d{2}) ?- ?(?<four>\d{2}) (?<b>${SHORT})(?![a-z/\d]))`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const [one, two] = [groups.one ?? groups.three, groups.two ?? groups.four]
+    const isCounted = SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) || NOT_SHARES.test(wordAt(tokens, at - 1))
+    if (Number(one) + Number(two) !== 100 || isCounted) return null
+    return readBlend(text, `${(groups.a ?? groups.b ?? '').replace(/^j|\//gi, '').toUpperCase()} ${one}/${two}`)
+  },
+}
+const NOT_SHARES = /^(?:rs\.?|₹|@|rates?|prices?|\d.*)$/
+
 /** "PV suiting 65/35": the cloth between the fibres and their shares. */
 function clothBetween({ groups }: Matched): Understood[] {
   const cloth = phraseAt(fabricName, [groups.word ?? ''], 0)
   return cloth ? [understood('fabricName', groups.word ?? '', cloth.value)] : []
 }
 
-/** "cotton spandex 95/5", "polyester/cotton 65/35", "95/5 cotton lycra". */
+const DASHED = String.raw`\d{1,2} ?- ?\d{1,2}`
+
+/** "cotton spandex 95/5", "polyester/cotton 65/35", "cotton lycra 97-3", "95/5 cotton lycra". */
 export const ratioOfWords: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<a>[a-z]+)(?: ?[/,-] ?| )(?<b>[a-z]+)(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)[a-z]+))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO})(?: ?\))?|(?<e>${RATIO}) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)(?:(?: ?[/,-] ?| )(?<h>[a-z]+))?)`,
+    String.raw`(?:(?<a>[a-z]+)(?: ?[/,-] ?| )(?<b>[a-z]+)(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)[a-z]+))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO}|${DASHED})(?: ?\))?|(?<e>${RATIO}) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)(?:(?: ?[/,-] ?| )(?<h>[a-z]+))?)`,
     'iy',
   ),
-  read: (match) => ratio(match),
+  read: (match, tokens, at) =>
+    match.groups.d?.includes('-') && SHARES_NOT_BEHIND.test(wordAt(tokens, at + match.used)) ? null : ratio(match),
 }
 
 export const ratioOfTwo: Notation = {
@@ -48,10 +67,10 @@ export const ratioOfTwo: Notation = {
 function ratio(match: Matched): Understood[] | null {
   const { groups, text } = match
   const names = [groups.a ?? groups.f, groups.b ?? groups.g, groups.c ?? groups.h].filter((name) => name !== undefined)
-  const shares = (groups.d ?? groups.e ?? '').split(/[/:]/).map((share) => Number(share.replace('%', '')))
+  const shares = (groups.d ?? groups.e ?? '').split(/[/:-]/).map((share) => Number(share.replace('%', '')))
   if (names.length !== shares.length || shares.reduce((sum, share) => sum + share, 0) !== 100) return null
   const rows = names.map((name, position) => ({
-    fibre: fibreAt([name], 0)?.value ?? '',
+    fibre: fibreAt([name], 0)?.value ?? FIBRE_CODES[name.toLowerCase()] ?? '',
     percent: shares[position] ?? 0,
   }))
   const blend = blendParts(text, rows)

@@ -4,8 +4,8 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { Notation } from '../../../reading/notations'
 import { type Understood, understood } from '../../../reading/reading'
-import { lineOf, wordAt } from '../../../reading/tokens'
-import { LINE_NAMES, OF_A_SHARE } from '../../fibre-words'
+import { foldedOf, lineOf, type Matched, wordAt } from '../../../reading/tokens'
+import { FIBRE_CODES, LINE_NAMES, OF_A_SHARE } from '../../fibre-words'
 import { yarnSpinning } from '../../vocabulary'
 import { contextOf } from '../context'
 import { fibreAt, TRACES } from './named'
@@ -36,6 +36,7 @@ export function readBlend(text: string, written: string): Understood[] | null {
     .replace(/ ?(?:percent|per cent|pct)\b/gi, '%')
     .replace(/\s*\/(?=\s*\d)/g, ', ')
     .replace(/(?<=[a-z]) (?:(?:staple|filament)(?: (?:fib(?:re|er)s?|yarns?))?|yarns?|fib(?:re|er)s?)\b/gi, '')
+    .replace(/(?<=% ?)[a-z]{2,3}\b/gi, (code) => FIBRE_CODES[code.toLowerCase()] ?? code)
     .replace(/[a-z]+/gi, (word) => LINE_NAMES[word.toLowerCase()] ?? OF_A_SHARE[word.toLowerCase()] ?? word)
   const blend = parseBlend(plain)
   return blend.ok ? blendParts(text, blend.rows) : null
@@ -134,7 +135,8 @@ function pureOf(name: string, nameBefore: string): Notation {
     ),
     read(match, tokens, at) {
       const name = match.groups.a ?? match.groups.b ?? ''
-      const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : fibreAt(name.split(' '), 0)
+      const named = name === 'c' ? 'Cotton' : isCodeOf100(match, tokens, at) ? FIBRE_CODES[name] : undefined
+      const found = named === undefined ? fibreAt(name.split(' '), 0) : { value: named, phrase: name }
       if (!found || found.phrase !== name || name === 'zari') return null
       const { spun } = match.groups
       const spinning = spun === undefined ? null : canonicalValue(yarnSpinning, spun)
@@ -147,3 +149,9 @@ function pureOf(name: string, nameBefore: string): Notation {
     },
   }
 }
+
+/** "100% CO", "CO 100%". In "Jain & Co 100% polyester" the word is no code. */
+const isCodeOf100 = ({ groups, used }: Matched, tokens: readonly string[], at: number): boolean =>
+  groups.a === undefined
+    ? !/^(?:&|and)$/.test(wordAt(tokens, at - 1)) && fibreAt(foldedOf(tokens), at + used) === null
+    : wordAt(tokens, at).startsWith('100')
