@@ -51,6 +51,53 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Spunbond PP 40 gsm 160 cm, roll 1000 m', { pieceLength: { from: 1000, to: 1000 }, packageType: 'Roll' }],
   ['Spunbond 40 gsm 160 cm, 2000 m/roll', { pieceLength: { from: 2000, to: 2000 } }, ['availableQuantity']],
   ['Poplin 63" roll 1000 m ready', { availableQuantity: 1000 }, ['pieceLength']],
+  ['T 150D/48F x 150D/48F, 76 x 60, 165 cm greige', { warpCount: '150d/48f', fiberType: ['Polyester'] }],
+  ['poly 150D x 150D grey 63"', { warpCount: '150d', fiberType: ['Polyester'] }],
+  ['Nylon T 70D x 70D grey 60"', { fiberType: ['Nylon'] }],
+  ['Taffeta 190 T 75D x 75D 63"', { warpCount: '75d' }, ['availableQuantity', 'basePrice', 'fiberType']],
+  ['40s cc x 40s cc 133x72 63"', { yarnSpinning: 'Combed compact', epi: 133 }],
+  ['40s cc poplin 63"', { fabricCount: '40s', yarnSpinning: 'Combed compact' }],
+  ['40 cc x 40 cc 133x72 63"', { epi: 133 }, ['yarnSpinning']],
+  ['60 comp. x 60 comp. / 92 x 88 - 63" cambric', { yarnSpinning: 'Compact', epi: 92 }],
+  ['60s comb comp x 60s comb comp 90x88', { yarnSpinning: 'Combed compact' }],
+  [
+    'Cotton satin, warp 40s cc, weft 40s cc + 40D lycra, 76"',
+    { weftCount: '40s+40D', yarnSpinning: 'Combed compact', fiberType: ['Cotton', 'Elastane'] },
+  ],
+  ['7s OE x 7s OE canvas, 72/40, 63", 2/1 matt', { epi: 72, ppi: 40, warpCount: '7s oe', weave: 'Matt' }],
+  ['30/1 x 30/1, 100% cotton, 60x50, 165 cm', { epi: 60, ppi: 50, blendPercentages: [{ fibre: 'Cotton' }] }],
+  ['45x45 T/C 65/35 110x76 63"', { warpCount: '45s', weftCount: '45s', epi: 110 }],
+  ['20x16 3/1 drill, 108x56, 63"', { warpCount: '20s', epi: 108, weave: 'Twill 3/1' }],
+  ['Satin Ne 60/60, 173x120, 280 cm', { warpCount: 'ne60', weftCount: 'ne60', epi: 173 }],
+  ['Poplin 40s 133/72', { epi: 133, ppi: 72 }],
+  ['Taffeta 75/36 grey 63"', {}, ['epi']],
+  ['Poplin rate 110/90 per mtr', {}, ['epi']],
+  ['Cambric 92x88, lot 133/72', { epi: 92 }],
+  ['Cotton grey 63", short pieces not over 5%', { shortPiecesPercent: 5 }],
+  ['Poplin 63" ~120 gsm', { gsm: 120 }],
+  ['Poplin USD 0.38/m, L/C at sight - 25 days', { dispatchLeadTime: 25 }],
+  [
+    'Poplin T/C 65/35 45x45 110x76 47", packed in bales of abt 1500 yds',
+    { packageType: 'Bale' },
+    ['availableQuantity', 'pieceLength'],
+  ],
+  ['Sheeting 63", rolls of abt 120 m', { pieceLength: { from: 120, to: 120 }, packageType: 'Roll' }],
+  ['Viscose 30s x 30s 68 x 68, 63 in, 40 rolls wrapped in polythene', { packageType: 'Roll' }],
+  [
+    '350 rolls unbleached cotton canvas, 10s x 10s, 44 x 30, 60 inches, 20,000 yds',
+    { packageCount: 350, packageType: 'Roll', availableQuantity: 18_288 },
+  ],
+  ['60 bales grey sheeting 20x20 60x60 63"', { availableQuantity: 60, uom: 'bale' }, ['packageCount']],
+  ['Suiting 2/30s x 2/30s, 58 x 52, width 64", 3 up 1 down', { weave: 'Twill 3/1' }],
+  ['40x40 | 100x80 | 63 | plain | airjet | 49.50', { clothWidth: { value: 63, unit: 'in' }, basePrice: 49.5 }],
+  ['40x40 | 100x80 | 58 | 63" plain', { clothWidth: { value: 63, unit: 'in' }, basePrice: 58 }],
+  ['Bed sheeting 60s x 60s 165x104 110" satin stripe', { fabricName: 'Satin' }, ['weave']],
+  ['Cambric 60x60 92x88 63", 4 pt inspected', { inspection: '4-point' }],
+  ['Rib 24s 210 gsm 238/kg, rolls 22-25 kg', { packageType: 'Roll' }],
+  ['Cotton lycra 97-3 twill 63"', { blendPercentages: [{ percent: 97 }, { percent: 3 }] }],
+  ['40s comp: 100% cotton poplin 63"', { fabricCount: '40s' }, ['yarnSpinning']],
+  ['Cambric grey 98/88', {}, ['epi']],
+  ['Poplin USD 0.92/mt, min. order 3,000 mt', { moq: 3000, moqUom: 'm' }],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {
@@ -62,6 +109,8 @@ test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line',
 /** What a buyer asks for. */
 test.each<[line: string, says: object, not?: string[]]>([
   ['14 kilo rayon grey price?', { glm: 140 }, ['availableQuantity']],
+  ['poplin greige 133/72 under 60 rs per meter', { epi: 133, ppi: 72, basePrice: 60 }],
+  ['grey 30/30 rayon 68/64 50inch 1 lakh mtr', { warpCount: '30s', epi: 68, availableQuantity: 100_000 }],
 ])('a request: %s', (line, says, not = []) => {
   const { values } = readLine(matrixDefinition('grey_fabric'), line, true)
   expect(values).toMatchObject(says)

@@ -176,7 +176,7 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   const next = wordAt(tokens, at + match.used)
   const width = widthOf(match, next)
   if (width === 'none' || (width === null && isLength(tokens, at + match.used) && !perCm)) return null
-  if (isOtherPair(match, epi, ppi)) return null
+  if (isOtherPair(match, epi, ppi) || isPriceInTable(match, tokens)) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
   const usual = pairsOf(a, b, given, fibre)
@@ -195,6 +195,13 @@ export function densityOf({ groups }: Matched): { epi: string; ppi: string; perC
   if (perdm === undefined) return { epi, ppi, perCm: percm !== undefined || epicm !== undefined }
   return { epi: String(Number(epi) / 10), ppi: String(Number(ppi) / 10), perCm: true }
 }
+
+/** "40x40 | 100x80 | 58 | 63\"": in a table a bare number is no width where another has its unit. */
+const isPriceInTable = ({ text, groups }: Span, tokens: readonly string[]): boolean =>
+  groups.width !== undefined &&
+  groups.unit === undefined &&
+  / \| \d{2,3}$/.test(text) &&
+  /\d ?(?:"|inch|panna|cms?\b)/.test(lineOf(tokens).text)
 
 /** Densities with a slash are shares or a width unless there are no more picks than ends, next to marked counts or a width in inches. */
 function isOtherPair({ text, yarns, groups }: Span, epi: string, ppi: string): boolean {

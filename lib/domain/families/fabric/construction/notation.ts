@@ -12,10 +12,12 @@ const UNIT = "(?: ?(?:'?s|deniers?|den|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\
 
 /** Words behind a count that belong to it. */
 export const QUALIFIERS =
-  'combed|cmbd?|cf|ccf|carded|cd|compact|cmpt|cpt|comp|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|cvc|tc(?! \\d{3}(?:[ ,]|$)(?!x))|t/c|tr|t/r|nylon|silk|jute|wool|warp|weft|c|k|r'
+  'combed|comb|cmbd?|(?<=s ?)cc|cf|ccf|carded|cd|compact|cmpt|cpt|comp(?! ?\\.? ?:| ?\\.? ?\\d{1,3} ?%)|slub|oe|open end|rotor|mvs|vortex|ring|cw|ch|kw|kh|ccw|cch|kcw|kch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|[hnsl]im|fd|sd|brt|bright|giza|supima|pima|bci|suvin|cotton|ctn|viscose|vis|rayon|linen|modal|tencel|lyocell|vr|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|cvc|tc(?! \\d{3}(?:[ ,]|$)(?!x))|t/c|tr|t/r|nylon|silk|jute|wool|warp|weft|c|k|r'
 /** "30 CVC (60/40) x 30 CVC": the shares of a blend behind its letters. */
 const SHARES = '(?<=cvc|tc|t/c|tr|t/r|pv|pc|p/v|p/c) \\( ?\\d{2} ?[/:] ?\\d{2} ?\\)(?= ?x)'
-const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz]))|${SHARES}`, 'y')
+/** "60 comp. x 60 comp." */
+const POINT = '(?:(?<=comb|comp|cmb|cmpt) \\.(?= |$))?'
+const QUALIFIER = new RegExp(` ?(?:\\( ?(?:${QUALIFIERS}) ?\\)|(?:${QUALIFIERS})(?![a-wyz])${POINT})|${SHARES}`, 'y')
 
 const FIRST = new RegExp(`\\(?${PREFIX}?${NUMBER}${UNIT}?`, 'y')
 const FURTHER = new RegExp(`/(?:${NUMBER}${UNIT}?|[hnsl]im|roto)`, 'y')
@@ -94,7 +96,7 @@ export const WIDTH_UNIT =
   '(?:"|inch(?:es)?\\b|ins?\\b|panna\\b|pana\\b|cms?\\b|centimet(?:er|re)s?\\b|mms?\\b|millimet(?:er|re)s?\\b)'
 
 /** The width at the end, with its unit or, in a construction, without. */
-export const WIDTH = `(?: ?[-,/x(] ?| )(?<width>\\d{2,4}(?:\\.\\d{1,2})?)(?<second>(?:["']? ?[/-] ?\\d{2,3}(?:\\.\\d{1,2})?)?) ?(?<unit>${WIDTH_UNIT})?(?: ?\\))?`
+export const WIDTH = `(?: ?[-,/x(|] ?| )(?<width>\\d{2,4}(?:\\.\\d{1,2})?)(?<second>(?:["']? ?[/-] ?\\d{2,3}(?:\\.\\d{1,2})?)?) ?(?<unit>${WIDTH_UNIT})?(?: ?\\))?`
 
 /** A pattern that starts and ends with a token. */
 export const whole = (pattern: string): RegExp => new RegExp(`(?:${pattern})(?=\\s|$)`, 'iy')

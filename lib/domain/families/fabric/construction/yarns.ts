@@ -63,12 +63,24 @@ const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g'
 /** Words that the count parser knows and that say more than the fibre. */
 const MINGLED = /^[hnsl]im$/
 const KEPT = new Set(
-  'combed cmb cmbd carded cd compact cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
+  'combed comb cmb cmbd carded cd cc compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
     ' ',
   ),
 )
 /** Short words that the count parser does not know. */
-const IN_FULL: Readonly<Record<string, string>> = { cmb: 'combed', cmpt: 'compact' }
+const IN_FULL: Readonly<Record<string, string>> = {
+  cmb: 'combed',
+  comb: 'combed',
+  cmpt: 'compact',
+  comp: 'compact',
+  cc: 'combed compact',
+}
+/** "60 comp.", "40s cc": a count with its short words in full. Without an s "40 cc" is a cotton count. */
+export const inFull = (text: string): string =>
+  text.replace(
+    / ?(?<![a-z])(comb|comp|cmpt|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
+    (_, word: string) => ` ${IN_FULL[word.toLowerCase()]}`,
+  )
 
 interface YarnText {
   /** The numbers with their units. */
@@ -96,7 +108,14 @@ function takeApart(written: string, fibre: string | null): YarnText {
     own = FIBRE_OF[word] ?? own
     return ' '
   })
-  return { body: body.replace(/[()\s]+/g, ' ').trim(), words, fibre: own }
+  return {
+    body: body
+      .replace(/ \.(?= |$)/g, '')
+      .replace(/[()\s]+/g, ' ')
+      .trim(),
+    words,
+    fibre: own,
+  }
 }
 
 /** Whether a number says by itself what system it is in: a letter, a ply or filaments. */
@@ -120,9 +139,12 @@ function isTwoNumbers(text: string): boolean {
 /** "Quality N 40x40": only a letter that touches the number names its fibre, as in "N70D" and "T.45". */
 const isLooseLetter = (text: string): boolean => /^[tpn] /.test(text)
 
+/** "T 150D/48F": in front of a denier the letter is that of the filament. */
+const OF_FILAMENT = /^[tpn] \d+ ?d/
+
 /** The fibres that a yarn's letters and words name. */
 export function fibresOfYarn(text: string): readonly string[] {
-  const prefix = isLooseLetter(text) ? '' : (START.exec(text)?.[1] ?? '')
+  const prefix = isLooseLetter(text) && !OF_FILAMENT.test(text) ? '' : (START.exec(text)?.[1] ?? '')
   const words = [prefix, ...[...text.matchAll(WORDS)].map(([, word = '']) => word)]
   return [...new Set(words.flatMap((word) => NAMED[word.replace('/', '')] ?? []))]
 }

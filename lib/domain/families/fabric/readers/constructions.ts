@@ -1,28 +1,28 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import { within } from '../../reading/notations'
+import { longest } from '../../reading/longest'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, matchAt, wordAt } from '../../reading/tokens'
-import {
-  type ConstructionMatch,
-  densityOf,
-  EPI,
-  isWithinDensity,
-  matchConstruction,
-  matchCounts,
-  PPI,
-  perInch,
-} from '../construction/match'
-import { DENSITY, WIDTH, whole } from '../construction/notation'
-import { isUsualCount } from '../construction/order'
+import { type ConstructionMatch, isWithinDensity, matchConstruction, matchCounts } from '../construction/match'
+import { whole } from '../construction/notation'
 import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
-import { lengthUnit, toCm } from '../lengths'
 import { fabricName } from '../vocabulary'
+import {
+  COUNT_NEAR,
+  densityAlone,
+  densityParts,
+  densitySlashed,
+  SAYS_DENSITY,
+  SIZE_UNIT,
+  wovenPart,
+} from './constructions/lone-densities'
 import { contextOf } from './context'
+import { blendReader, fibreReader } from './fibres'
 import { fibresNamed } from './fibres/named'
+import { wordReader } from './words'
 
 /** A construction, its counts, densities and width as the fields that it fills. */
 function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understood[] {
@@ -34,14 +34,18 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
     ...(weft ? [countPart('weftCount', withoutFibre(inSystem(second, first, weft)), weft)] : []),
     ...densityParts(text, epi, ppi),
     ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
-    ...fibreParts(first, second),
+    ...fibreParts(first, second, fibres),
     ...blendParts(text, first),
   ]
 }
 
-/** "Cotton 40x40": a count of cotton reads the same without the fibre, which has a field of its own. */
+/** "Cotton 40x40", "T 150D/48F": the count reads the same without the fibre, which has a field of its own. */
 const withoutFibre = (text: string): string =>
-  text.replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '').replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
+  text
+    .replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '')
+    .replace(/^(?:[tpn]|poly|polyester|nylon)[ .-]?(?=\d+ ?(?:d|den|deniers?)(?:[/ ]|$))/i, '')
+    .replace(/(?<=^\d+ ?(?:d|den)(?:\/\d+f?)?) (?:poly|polyester|nylon)$/i, '')
+    .replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
 
 /** "2/80 x 2/80 Nm": the system behind the second count is that of both. */
 function inSystemBehind(first: string, second: string, warp: ParsedCount): string {
@@ -87,17 +91,13 @@ function spelt({ text, warp, weft, yarns, epi, ppi, width }: ConstructionMatch, 
   return again?.warp?.resultantTex === warp.resultantTex && again.epi === epi ? written : text
 }
 
-function fibreParts(first: string, second: string): Understood[] {
-  const fibres = [...new Set([...fibresOfYarn(first), ...fibresOfYarn(second)])]
+/** @param named the fibres of the line: "nylon T 70D" is of no polyester */
+function fibreParts(first: string, second: string, named: readonly string[]): Understood[] {
+  const isOther = (fibre: string, yarn: string) => /^[tpn] /.test(yarn) && named.length > 0 && !named.includes(fibre)
+  const ofYarn = (yarn: string) => fibresOfYarn(yarn).filter((fibre) => !isOther(fibre, yarn))
+  const fibres = [...new Set([...ofYarn(first), ...ofYarn(second)])]
   return fibres.length > 0 ? [understood('fiberType', `${first} x ${second}`, fibres)] : []
 }
-
-const densityParts = (text: string, epi: number | null, ppi: number | null): Understood[] => [
-  ...(epi === null ? [] : [understood('epi', text, epi)]),
-  ...(ppi === null ? [] : [understood('ppi', text, ppi)]),
-]
-
-const wovenPart = (text: string): Understood => understood('fabricStructure', text, 'Woven')
 
 export const constructionReader: TextReader = {
   name: 'construction',
@@ -105,7 +105,7 @@ export const constructionReader: TextReader = {
   read(tokens, at): Reading | null {
     if (isInsideNumber(tokens, at) || isMatt(tokens, at) || isCode(tokens, at)) return null
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
-    const full = matchConstruction(tokens, at, fibre) ?? matchSlashed(tokens, at, fibre)
+    const full = matchConstruction(tokens, at, fibre) ?? matchSlashed(tokens, at, fibre) ?? matchNe(tokens, at, fibre)
     if (full) {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null
@@ -113,17 +113,20 @@ export const constructionReader: TextReader = {
         return { used: full.used, understood: [...partsOf(full, fibresNamed(tokens)), wovenPart(full.text)] }
     }
     return (
+      acrossWords(tokens, at, fibre) ??
       countsAlone(tokens, at, fibre) ??
       labelledCounts(tokens, at, fibre) ??
       countsOfNamedCloth(tokens, at, fibre) ??
-      densityAlone(tokens, at)
+      densityAlone(tokens, at) ??
+      densitySlashed(tokens, at)
     )
   },
 }
 
-/** "Art. P 20x16", "sort no T 60x60": the letter names the goods, not the fibre of the yarn. */
+/** "Art. P 20x16", "sort no T 60x60": the letter names the goods, not the fibre of the yarn. In "190 T 75D" it counts threads. */
 const isCode = (tokens: readonly string[], at: number): boolean =>
-  /^[a-z]$/.test(wordAt(tokens, at)) && CODE.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`)
+  /^[a-z]$/.test(wordAt(tokens, at)) &&
+  (CODE.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`) || /^\d+$/.test(wordAt(tokens, at - 1)))
 const CODE =
   /(?:^| )(?:art|article|quality|qlty|qty|sort|type|grade|code|design|item|style|ref|lot)\.?(?: (?:no\.?|number|\.|#))?$| no\.?$/
 
@@ -154,6 +157,78 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   return match && { ...match, used: match.used + gap }
 }
 
+/** "Ne 60/60, 173x120", "satin 60/60, 173x120": two counts with a slash in front of ends and picks with a cross. */
+function matchNe(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
+  const named = wordAt(tokens, at) === 'ne' ? 1 : 0
+  const [pair = ''] = [tokens[at + named]]
+  const [, a, b] = SLASHED.exec(pair) ?? []
+  const gap = wordAt(tokens, at + named + 1) === ',' ? 1 : 0
+  const [, epi, ppi] = CROSSED.exec(wordAt(tokens, at + named + 1 + gap)) ?? []
+  if (a === undefined || epi === undefined || !contextOf(tokens).isWoven) return null
+  const isOther =
+    Math.min(Number(a), Number(b)) < NO_PLY_FROM ||
+    Number(a) + Number(b) === 100 ||
+    Number(epi) <= Number(ppi) ||
+    // "75/36, 110x80" is of a filament.
+    (named === 0 && (a !== b || !USUAL_COUNTS.has(a)))
+  if (isOther) return null
+  const counts = named === 0 ? [pair.replace('/', 'x')] : [`Ne${a}`, 'x', `Ne${b}`]
+  const match = matchConstruction([...tokens.slice(0, at), ...counts, ...tokens.slice(at + named + 1)], at, fibre)
+  return match && { ...match, used: match.used - counts.length + named + 1 }
+}
+const CROSSED = /^(\d{2,3})x(\d{2,3})$/i
+
+/** Words between counts and densities: the blend, the cloth or the weave. */
+const BETWEEN: readonly TextReader[] = [blendReader, fibreReader, wordReader]
+const FACTS_BETWEEN: ReadonlySet<string> = new Set([
+  'blendPercentages',
+  'fiberType',
+  'fabricName',
+  'fabricStructure',
+  'weave',
+])
+
+/** "30/1 x 30/1, 100% cotton, 60x50", "7s OE x 7s OE canvas, 72/40, 63\"": a construction with other facts in the middle. */
+function acrossWords(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
+  const { isWoven, isCloth, isMadeUp, isOther } = contextOf(tokens)
+  if (isMadeUp || isOther) return null
+  // "40/40 poplin 133/72 63\"": equal counts with a slash.
+  const [, a, b] = SLASHED.exec(tokens[at] ?? '') ?? []
+  const isSlashed = a !== undefined && a === b && Number(a) * 2 !== 100 && USUAL_COUNTS.has(a)
+  const pair = isSlashed ? [`${a}x${b}`] : tokens.slice(at, at + 1)
+  const crossed = isSlashed ? [...tokens.slice(0, at), ...pair, ...tokens.slice(at + 1)] : tokens
+  const counts = matchCounts(crossed, at, fibre, isCloth)
+  if (!counts?.warp || !counts.weft) return null
+  const behindFiller = (place: number): number =>
+    NO_FACT.test(wordAt(tokens, place)) ? behindFiller(place + 1) : place
+  // "45x45 T/C 65/35": the letters are those of the blend.
+  const first = at + (/^\d+x\d+$/.test(pair[0] ?? '') ? 1 : counts.used)
+  let end = first
+  const between: Understood[] = []
+  for (let words = 0; words < BETWEEN_MAX; words += 1) {
+    const start = behindFiller(end)
+    const reading = longest(tokens, start, BETWEEN)
+    if (!reading?.understood.every(({ name }) => FACTS_BETWEEN.has(name))) break
+    between.push(...reading.understood)
+    end = start + reading.used
+  }
+  const isSure = isWoven || isSlashed || between.some(({ name }) => name === 'blendPercentages')
+  if (between.length === 0 || !isSure) return null
+  end = behindFiller(end)
+  const density = isSlashed ? (tokens[end] ?? '').replace(SLASHED_OR_CROSSED, '$1x$2') : (tokens[end] ?? '')
+  const match = matchConstruction([...crossed.slice(0, first), density, ...tokens.slice(end + 1)], at, fibre)
+  // The densities have to be behind those words.
+  if (!match || match.used <= first - at || !isWithinDensity(match.epi, match.ppi)) return null
+  if (isSlashed && (match.width === null || (match.epi ?? 0) < (match.ppi ?? 0))) return null
+  const used = match.used + end - first
+  // "Ne 60/1 x Ne 60/1, 4/1 weave, 173 x 104, 120 inch, satin": the second word would seem to be another weave.
+  const hasWeave = (parts: readonly Understood[] = []) => parts.some(({ name }) => name === 'weave')
+  if (hasWeave(between) && hasWeave(wordReader.read(tokens, behindFiller(at + used))?.understood)) return null
+  return { used, understood: [...partsOf(match, fibresNamed(tokens)), ...between, wovenPart(match.text)] }
+}
+const NO_FACT = /^(?:,|weave|fabrics?|cloth|gr[ae]y|greige)$/
+const BETWEEN_MAX = 3
+
 /** "3 x 40x40/..." and "12-40x40": a number that goes on from the token before. */
 const isInsideNumber = (tokens: readonly string[], at: number): boolean =>
   at > 0 && /^(?:x|nm|ne|lea|n\.m\.|c\.c\.|tex)$|\d[x/]$/.test(wordAt(tokens, at - 1))
@@ -171,9 +246,9 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   return {
     used: match.used,
     understood: [
-      countPart('warpCount', inSystemBehind(a, b, match.warp), match.warp),
-      countPart('weftCount', inSystem(b, a, match.weft), match.weft),
-      ...fibreParts(a, b),
+      countPart('warpCount', withoutFibre(inSystemBehind(a, b, match.warp)), match.warp),
+      countPart('weftCount', withoutFibre(inSystem(b, a, match.weft)), match.weft),
+      ...fibreParts(a, b, fibresNamed(tokens)),
       wovenPart(match.text),
     ],
   }
@@ -235,99 +310,4 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
     used: match.used,
     understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', b, counts.weft), wovenPart(match.text)],
   }
-}
-
-const ALONE = whole(
-  `(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?<cmfirst>(?:threads?|yarns?|ends ?(?:x|and|&) ?picks|density) ?(?:/|per) ?(?:cms?|centimet(?:er|re)s?))|(?:thread )?density|construction|constr?\\.?) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
-)
-const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
-const SAYS_DENSITY =
-  /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|constr?|sett)\b|\/ ?(?:inch|cm|")/
-const COUNT_NEAR = /^\(?(?:[a-z]{1,3}\.?)?\d{1,3}(?:\/\d{1,2})?'?s(?:\/\d)?\)?$|^\d{2,4}d(?:en(?:ier)?)?$|^(?:ne|nm)\d+/
-/** With both counts said, a pair of numbers is no pair of counts: "75 denier x 75 denier, 44 inch, 110x80". */
-const PAIR_OF_COUNTS = /\d ?(?:deniers?|den|d|'?s)(?: [a-z]+)? x \d{1,4} ?(?:deniers?|den|d|'?s)\b/
-const SIZE_UNIT = /^(?:"|inch(?:es)?|in|cms?|mm|ft|feet|mtrs?|m|x|pcs|px|pixels?|size|sizes)$/
-
-/** "132x72" alone: ends and picks, unless it may be a size. */
-function densityAlone(tokens: readonly string[], at: number): Reading | null {
-  const match = matchAt(tokens, at, ALONE)
-  if (!match) return null
-  const { epi: a, ppi: b, ...written } = densityOf(match)
-  const perCm = written.perCm || match.groups.cmfirst !== undefined
-  const epi = within(a, perCm ? 6 : EPI.min, perCm ? 118 : EPI.max)
-  const ppi = within(b, perCm ? 6 : PPI.min, perCm ? 98 : PPI.max)
-  if (epi === null || ppi === null) return null
-  const next = wordAt(tokens, at + match.used)
-  // "Construction: 30 x 30 / 76 x 68": the counts, with the densities behind them.
-  if (match.groups.label && PAIR_BEHIND.test(tokens.slice(at + match.used, at + match.used + 5).join(' '))) return null
-  const isMeant = SAYS_DENSITY.test(match.text.toLowerCase())
-  const width = isMeant || perCm ? null : withWidth(tokens, at)
-  if (SIZE_UNIT.test(next) && !perCm) return null
-  // "Repeat 48 ends 32 picks" is that of a design.
-  if (REPEAT.test(next) || REPEAT.test(wordAt(tokens, at - 1)) || REPEAT.test(wordAt(tokens, at - 2))) return null
-  if (
-    /^(?:size|sizes|of size|sized|dimensions?|pixels?)$/.test(wordAt(tokens, at - 1)) ||
-    /^[:=]$/.test(wordAt(tokens, at - 1))
-  )
-    return null
-  if (!isMeant && !looksLikeDensity(tokens, at, epi, ppi)) return null
-  const parsed = {
-    warp: null,
-    weft: null,
-    epi: perInch(a, perCm),
-    ppi: perInch(b, perCm),
-    widthCm: width?.cm ?? null,
-  }
-  const text = width?.text ?? match.text
-  return {
-    used: width?.used ?? match.used,
-    understood: [
-      understood(
-        'construction',
-        text,
-        presentConstruction(parsed),
-        readableAlone(withoutLabel(text), parsed.epi, parsed.ppi),
-      ),
-      ...densityParts(text, parsed.epi, parsed.ppi),
-      ...(width ? [understood('clothWidth', text, width.cm, { value: width.value, unit: width.unit })] : []),
-      wovenPart(text),
-    ],
-  }
-}
-
-/** "Density 68x64": the word is no part of it. */
-const withoutLabel = (text: string): string =>
-  text.replace(/^(?:(?:thread )?density|construction|constr?\.?) ?[:=-]? ?(?=\d)/i, '')
-
-/** A spelling that the field reads as ends and picks too: "44x28" alone may be counts. */
-function readableAlone(text: string, epi: number, ppi: number): string {
-  const { construction } = readConstruction(text, null)
-  return construction?.epi === epi && construction.ppi === ppi ? text : `${epi}epix${ppi}ppi`
-}
-
-/** A pair of numbers is a density next to a count, in a line about woven cloth, or when it has the shape of no size. */
-function looksLikeDensity(tokens: readonly string[], at: number, epi: number, ppi: number): boolean {
-  const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
-  if (isOther || isKnit) return false
-  const hasCount = [at - 1, at - 2, at - 3, at + 1].some((near) => COUNT_NEAR.test(wordAt(tokens, near)))
-  if (hasCount || PAIR_OF_COUNTS.test(tokens.join(' ').toLowerCase())) return true
-  // "80x80", "30x30" and "60x40" may be counts.
-  if (isMadeUp || (isUsualCount(epi) && isUsualCount(ppi)) || epi <= ppi || epi < 52 || ppi < 28) return false
-  if (isWoven) return true
-  // Sizes are round: 60x40, 90x60, 72x48.
-  const isRound = (step: number) => epi % step === 0 && ppi % step === 0
-  return epi >= 60 && ppi >= 40 && !isRound(10) && !(epi < 100 && isRound(6))
-}
-
-const REPEAT = /^(?:repeats?|rapport|pattern|motif|plan|draft)$/
-
-const PAIR_BEHIND = /^[/,]? ?\d{2,3} ?x ?\d{2,3}/i
-
-function withWidth(tokens: readonly string[], at: number) {
-  const match = matchAt(tokens, at, ALONE_WITH_WIDTH)
-  const unit = lengthUnit(match?.groups.unit ?? '')
-  const value = Number(match?.groups.width)
-  if (!match || unit === null || /^ ?[x(]/.test(match.text.replace(/^\S+?x\d+(?:\.\d+)?/i, ''))) return null
-  const cm = toCm(value, unit)
-  return cm < 60 || cm > 540 ? null : { cm, value, unit, used: match.used, text: match.text }
 }

@@ -4,16 +4,16 @@ import { phraseAt } from '../../reading/phrases'
 import { type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, type Matched, wordAt } from '../../reading/tokens'
 import { countPart } from '../construction/parts'
-import { readYarn } from '../construction/yarns'
+import { inFull, readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
 import { contextOf, isCountAndWidth } from './context'
 
 const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 /** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
-const SPUN = `(?: (?:combed|carded|compact|oe|open end|slub|ring spun))*`
-const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b)?`
-const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)${CORE}${SPUN}`
+const SPUN = `(?: (?:combed|comb|carded|compact|comp|(?<=s )cc|oe|open end|slub|ring spun))*`
+const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane)\b)?)?`
+const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)${CORE}${SPUN}${CORE}`
 const WORDS = `(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
 const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
 const BOTH = `(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
@@ -32,7 +32,10 @@ function countsOf(match: Matched, tokens: readonly string[], written: string) {
 }
 
 const readWritten = (written: string, fibre: string | null) => {
-  const text = written
+  const text = inFull(written)
+    // "40s combed compact + 40D lycra"
+    .replace(/ (?:lycra|spandex|elastane)\b/i, '')
+    .replace(/^(\S+)((?: [a-z-]+)+) ?\+ ?(\d+) ?d[a-z]*$/i, '$1+$3D$2')
     .replace(/ metric$/i, ' Nm')
     .replace(/ (?:english|cotton|metric) count$/i, (name) => (/metric/i.test(name) ? ' Nm' : 's'))
   const reading = parseCount(text, fibre)

@@ -162,14 +162,19 @@ const picks: Notation = {
   },
 }
 
-/** "300T" of taffeta is no weight in tonnes. */
+/** "300T", "190 T" of taffeta is no weight in tonnes. */
 const threads: Notation = {
-  pattern: /(?<value>\d{3})t\b/iy,
+  pattern: /(?<value>\d{3}) ?t\b/iy,
   read({ groups, text }, tokens) {
     const value = Number(groups.value)
-    return contextOf(tokens).isWoven && value >= 150 && value <= 400 ? [understood('threadCount', text, value)] : null
+    const isMeant = !text.includes(' ') || COUNTED_BY_T.test(lineOf(tokens).text)
+    return contextOf(tokens).isWoven && isMeant && value >= 150 && value <= 400
+      ? [understood('threadCount', text, value)]
+      : null
   },
 }
+
+const COUNTED_BY_T = /\b(?:taf+eta|taffata|pongee|ripstop|lining|nylon)\b/
 
 /** "Sateen TC 300": threads, where no count and no unit makes it a blend with its price. */
 const threadsBehind: Notation = {

@@ -7,7 +7,9 @@ import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
 
 const LENGTH_UNIT = `(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)`
-const FROM_TO = String.raw`(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))?[ -]?${LENGTH_UNIT}`
+/** "Rolls of abt 120 m". */
+const ABOUT = String.raw`(?:(?:abt|about|approx(?:imately)?|appx|avg|average|circa|ca)\.?(?: \.)? |~ ?)?`
+const FROM_TO = String.raw`${ABOUT}(?<from>\d{2,4})(?: ?(?:-|to|\/) ?(?<to>\d{2,4}))?[ -]?${LENGTH_UNIT}`
 const M_PER_YARD = 0.9144
 const metres = (value: number, text: string): number =>
   /\d[ -]?ya?r?ds?\b/i.test(text) ? roundTo(value * M_PER_YARD, 2) : value
@@ -136,10 +138,21 @@ const pointsOfSystem: Notation = {
   },
 }
 
-/** "5% short lengths", "short pieces max 3%", "pieces below 60 m max 5%", "max 3% below 40 m". */
+/** "4 pt", "4 point inspected", "checked by 4 points": by which system faults are counted. */
+const fourPoints: Notation = {
+  pattern:
+    /(?:(?:inspect(?:ed|ion)|checked) (?:by|on|as per|under|to) )?(?:4|four)[ -]?(?:points?|pts?)(?: ?system)?(?: (?:inspect(?:ed|ion)|checked|passed))?/iy,
+  read({ text, used }, tokens, at) {
+    const isNumber = /^(?:max|maximum|upto|to|within|under|below|<|-|\/|\d.*)$/.test(wordAt(tokens, at - 1))
+    const isOther = isNumber || /^(?:per|\/|max)$/.test(wordAt(tokens, at + used)) || !contextOf(tokens).isCloth
+    return isOther ? null : [understood('inspection', text, '4-point')]
+  },
+}
+
+/** "5% short lengths", "short pieces max 3%", "short pieces not over 5%", "pieces below 60 m max 5%", "max 3% below 40 m". */
 const shortPieces: Notation = {
   pattern:
-    /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max\.?|up ?to|within|below|:|=|-))* ?(?<behind>\d{1,2}) ?%|(?:pieces?|pcs|lengths?|takas?|cuts?) (?:below|under|shorter than|less than|<) ?\d{1,3} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?: ?(?:not more than|max(?:imum)?\.?|up ?to|within|,|:|=|-))* ?(?<below>\d{1,2}) ?%|(?:(?:max(?:imum)?\.?|up ?to|not more than) ?(?<share>\d{1,2}) ?%|(?<part>\d{1,2}) ?% ?(?:of )?(?=(?:pieces?|pcs|lengths?|takas?|cuts?) )) ?(?:of )?(?:pieces?|pcs|lengths?|takas?|cuts?)? ?(?:below|under|shorter than|less than) ?\d{2} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b)/iy,
+    /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max(?:imum)?\.?|up ?to|within|below|not (?:over|above|more than|exceeding)|not to exceed|:|=|-))* ?(?<behind>\d{1,2}) ?%|(?:pieces?|pcs|lengths?|takas?|cuts?) (?:below|under|shorter than|less than|<) ?\d{1,3} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?: ?(?:not (?:over|above|more than|exceeding)|not to exceed|max(?:imum)?\.?|up ?to|within|,|:|=|-))* ?(?<below>\d{1,2}) ?%|(?:(?:max(?:imum)?\.?|up ?to|not (?:over|above|more than|exceeding)) ?(?<share>\d{1,2}) ?%|(?<part>\d{1,2}) ?% ?(?:of )?(?=(?:pieces?|pcs|lengths?|takas?|cuts?) )) ?(?:of )?(?:pieces?|pcs|lengths?|takas?|cuts?)? ?(?:below|under|shorter than|less than) ?\d{2} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b)/iy,
   read({ groups, text, used }, tokens, at) {
     const isAbrupt = groups.share !== undefined && !/piece|pcs|length|taka|roll|cut/.test(lineOf(tokens).text)
     const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
@@ -159,5 +172,5 @@ const PRICED_BEHIND = new RegExp(`^[^,;.|]*\\b${OF_PRICE}\\b`, 'i')
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
   ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
-  [leastOfPieces, pieceLength, piecesOf, rollSize, points, pointsOfSystem, shortPieces],
+  [leastOfPieces, pieceLength, piecesOf, rollSize, points, pointsOfSystem, fourPoints, shortPieces],
 )

@@ -3,7 +3,7 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
-import { CORE_DENIERS } from '../construction/yarns'
+import { CORE_DENIERS, inFull } from '../construction/yarns'
 import { yarnSpinning } from '../vocabulary'
 import { constructionReader } from './constructions'
 import { contextOf } from './context'
@@ -41,9 +41,17 @@ export const clothCountReader: TextReader = {
     const spun = canonicalValue(yarnSpinning, words)
     if (spun !== null) return { ...reading, understood: [...parts, understood('yarnSpinning', text, spun)] }
     const letters = wordAt(tokens, at + reading.used)
+    const next = wordAt(tokens, at + reading.used + 1)
     // "40s CD 2%" is a cash discount, "30s ch. no 45" a challan.
-    const isOther = /^(?:\d(?!\d{0,2}d$)|no\b|\.|charges?|%)/.test(wordAt(tokens, at + reading.used + 1))
-    const short = isOther ? null : spinningOf(letters)
+    const isOther = IS_OTHER_TOO.test(letters) && /^(?:\d(?!\d{0,2}d$)|no\b|\.|charges?|%)/.test(next)
+    // "40s cc": behind its system the letters are combed compact; "40 cc" is a count of cotton.
+    const isCombedCompact = letters === 'cc' && /\ds$/i.test(text)
+    const short =
+      isOther || /^[x:]$/.test(next) || isComposition(letters, next)
+        ? null
+        : isCombedCompact
+          ? 'Combed compact'
+          : spinningOf(letters)
     if (short === null) return { ...reading, understood: parts }
     return {
       used: reading.used + 1,
@@ -52,8 +60,17 @@ export const clothCountReader: TextReader = {
   },
 }
 
-const spinningOfSide = (parts: readonly Understood[], side: string): string | null =>
-  spinningOfCount(parts.find(({ name }) => name === side)?.typed)
+/** "40s comp. 100% cotton": the composition. */
+const isComposition = (letters: string, next: string): boolean => letters === 'comp' && /^(?:\.|\d+%)$/.test(next)
+
+/** Letters behind a count that mean other things as well. */
+const IS_OTHER_TOO = /^(?:c[dhw]|k[dhw]|card|crd)$/
+
+function spinningOfSide(parts: readonly Understood[], side: string): string | null {
+  const count = parts.find(({ name }) => name === side)
+  // "40s combed compact + 40D lycra": the words are between the yarn and its core.
+  return spinningOfCount(count?.typed) ?? spinningOfCount(inFull(count?.text ?? '').replace(/ ?\+.*$/, ''))
+}
 
 /** The figure of a count: of "40s combed" it is 40. */
 const figureOf = (parts: readonly Understood[], side: string): string =>
@@ -111,7 +128,7 @@ const TOKENS_OF_SIDES_MAX = 60
 export const clothSidesReader: TextReader = {
   ...countReader,
   read(tokens, at) {
-    const reading = countReader.read(tokens, at)
+    const reading = withElastane(countReader.read(tokens, at))
     if (!reading) return null
     // Each earlier side would be read again for each count of a long line.
     if (tokens.length > TOKENS_OF_SIDES_MAX) return reading

@@ -70,18 +70,30 @@ const twillOfHand: Notation = {
   },
 }
 
+/** "3 up 1 down", "2 up and 1 down": a twill by the ends over which its weft floats. */
+const twillOfFloats: Notation = {
+  pattern: /(?<a>[123]) ?-?up ?(?:and|&|,|\/|-)? ?(?<b>[123]) ?-?down(?: twil{1,2})?/iy,
+  read({ groups, text }, tokens) {
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const name =
+      canonicalValue(weave, `${groups.a}/${groups.b} twill`) ?? canonicalValue(weave, `${groups.a}/${groups.b}`)
+    return isKnit || isMadeUp || isOther || name === null ? null : woven(text, name)
+  },
+}
+
 const MATT = '(?:mat{1,2}y?|basket|hopsack|panama)'
-/** "Matt 2/2", "4x4 matt", "basket 3 x 3": so many ends and picks weave as one. */
+/** "Matt 2/2", "2/1 matt", "4x4 matt", "basket 3 x 3": so many ends and picks weave as one. */
 const mattOfFigure: Notation = {
   pattern: new RegExp(
-    `(?:(?<a>[2-4]) ?[x/] ?(?<b>[2-4]) ?(?<before>${MATT})|(?<behind>${MATT})(?: weave)? ?(?<c>[2-4]) ?[x/] ?(?<d>[2-4]))`,
+    `(?:(?<a>[1-4]) ?[x/] ?(?<b>[1-4]) ?(?<before>${MATT})|(?<behind>${MATT})(?: weave)? ?(?<c>[1-4]) ?[x/] ?(?<d>[1-4]))`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
     const { isMadeUp, isOther, isKnit } = contextOf(tokens)
     const isNumber =
       /^(?:\d+|x|ne|nm|count)$/.test(wordAt(tokens, at - 1)) || /^(?:x|\/)/.test(wordAt(tokens, at + used))
-    if (isMadeUp || isOther || isKnit || isNumber || (groups.a ?? groups.c) !== (groups.b ?? groups.d)) return null
+    const figure = `${groups.a ?? groups.c}/${groups.b ?? groups.d}`
+    if (isMadeUp || isOther || isKnit || isNumber || !/^(?:([2-4])\/\1|2\/1|1\/2)$/.test(figure)) return null
     const isName = /^mat{1,2}y$/i.test(groups.before ?? groups.behind ?? '') && !isNamedByWord(tokens)
     return [...woven(text, 'Matt'), ...(isName ? [understood('fabricName', text, 'Matty')] : [])]
   },
@@ -102,5 +114,5 @@ const PER_CM = /\d ?x ?\d.*(?:per|\/) ?cm\b/
 export const weaveReader: TextReader = readerOf(
   'weave',
   ['satin 5', '5-shaft sateen', 'drill 3/1 S'],
-  [satinOfEnds, twillOfQuotedHand, twillOfHand, twillOfThreads, mattOfFigure, tela],
+  [satinOfEnds, twillOfQuotedHand, twillOfHand, twillOfThreads, twillOfFloats, mattOfFigure, tela],
 )

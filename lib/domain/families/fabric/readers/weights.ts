@@ -64,7 +64,7 @@ function weightOf({ groups }: Matched, min: number, max: number): number | null 
 const gsm = (text: string, value: number) => [understood('gsm', text, roundTo(value, 1))]
 
 const perSquareMetre: Notation = {
-  pattern: new RegExp(`(?:weigh(?:ing|s|t) ?:? )?${NUMBER}${RANGE} ?${PER_M2}`, 'iy'),
+  pattern: new RegExp(`(?:weigh(?:ing|s|t) ?:? )?(?:[~≈] ?)?${NUMBER}${RANGE} ?${PER_M2}`, 'iy'),
   read(match, tokens, at) {
     const value = weightOf(match, GSM.min, GSM.max)
     return value === null || isLimit(match, tokens, at) || isPaper(tokens) ? null : gsm(match.text, value)

@@ -208,6 +208,8 @@ function chosen(
   // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.
   if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) || /^selv/.test(before) ? 'weave' : 'selvedge')
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
+  // The ground of a "satin stripe" may be plain.
+  if (/^(?:satin|sateen)$/.test(phrase) && /^strip(?:es?|ed)$/.test(next)) return new Map([['fabricName', 'Satin']])
   for (const name of ['Satin', 'Twill'])
     if (meant.get('weave') === name || meant.get('fabricName') === name)
       meant.set('weave', name).set('fabricName', name)

@@ -2,6 +2,8 @@
 const CREDIT_DAYS: ReadonlySet<unknown> = new Set([30, 45, 60, 75, 90, 120, 180])
 const OF_CREDIT =
   /\b(?:credit|udh?aar|udhar|payment|pmt|pymt|pdc|lc|l\/c|advance|discount|cd|interest|cheque|check|due|terms|baki|dhara|nett?)\b[^,;]*$/iu
+/** "L/C at sight - 25 days": at sight nothing is due later. */
+const AT_SIGHT = /\bl\/?c\s+at\s+sight\s+[-–—]\s*$/iu
 const OF_CREDIT_BEHIND =
   /^\s*(?:days?['’]?|din)?\s*\)?\s*(?:(?:mein|me|ke andar|with)\s+)?(?:wapsi|returns?|exchange|from\s+(?:bl|lr|invoice)|sight|credit|udh?aar|udhar|pdc|lc|l\/c|payment|pmt|pymt|samples?|interest|cheque|check|due|terms|baki|dhara|nett?|open|se\b)/iu
 const OF_DISPATCH = /\b(?:dispatch|despatch|deliver|lead|ready|shipment|production|within|making|time)\p{L}*[^,;]*$/iu
@@ -26,7 +28,8 @@ export function isDoubtedDays(
   days: unknown,
   isWork: boolean,
 ): boolean {
-  if (OF_CREDIT.test(before) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before)) return true
+  if ((OF_CREDIT.test(before) && !AT_SIGHT.test(before)) || OF_CREDIT_BEHIND.test(after) || OF_OTHER_WORK.test(before))
+    return true
   const isNamed = OF_DISPATCH.test(before) || /^\s*(?:days?|din)?\s*(?:delivery|dispatch|lead|ready|time)/iu.test(after)
   const isOfCash = OF_CASH.test(before) || OF_CASH_BEHIND.test(after)
   return (

@@ -46,7 +46,7 @@ export const CONE_OF = new RegExp(
 /** The minimum of a colour or design is not that of the order, and "min 18/kg" is the lowest price. */
 const NOT_OF_PART = String.raw`(?!\d|[,.]\d)(?!\s*(?:\p{L}+\s*)?(?:\/|\b(?:per|each|in each)\b)\s*(?:(?:colou?rs?|shades?|designs?|styles?|clr|counts?|qualit(?:y|ies)|blends?)\b|;))`
 export const MINIMUM = new RegExp(
-  `(?<!%\\s*)\\b(?:(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*|(?<!\\b(?:for|on|off|free)\\s+)orders?\\s+from\\s+)(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
+  `(?<!%\\s*)\\b(?:(?:moq|min(?:imum)?)\\s*\\.?(?:\\s*(?:order|qty|quantity|lot|batch))*\\s*[:=.-]?\\s*|(?<!\\b(?:for|on|off|free)\\s+)orders?\\s+from\\s+)(${AMOUNT})(?!\\d|[,.]\\d|\\s*%|\\s*\\/\\s*\\p{L}|\\s*[x×]\\s*\\d)${NOT_OF_PART}\\s*(\\p{L}+)?`,
   'iu',
 )
 /** "MOQ 120 cones per shade", "min per colour 50 kg", "1 box per shade minimum". */

@@ -34,11 +34,13 @@ export const shorthandDashed: Notation = {
   ),
   read({ groups, text, used }, tokens, at) {
     const [one, two] = [groups.one ?? groups.three, groups.two ?? groups.four]
-    const isCounted = SHARES_NOT_BEHIND.test(wordAt(tokens, at + used)) || NOT_SHARES.test(wordAt(tokens, at - 1))
+    const isCounted = isMeasure(wordAt(tokens, at + used)) || NOT_SHARES.test(wordAt(tokens, at - 1))
     if (Number(one) + Number(two) !== 100 || isCounted) return null
     return readBlend(text, `${(groups.a ?? groups.b ?? '').replace(/^j|\//gi, '').toUpperCase()} ${one}/${two}`)
   },
 }
+/** "35-65 kg"; in "60-40 180 gsm" the next number begins another part. */
+const isMeasure = (next: string): boolean => SHARES_NOT_BEHIND.test(next) && !/^\d/.test(next)
 const NOT_SHARES = /^(?:rs\.?|₹|@|rates?|prices?|\d.*)$/
 
 /** "PV suiting 65/35": the cloth between the fibres and their shares. */
@@ -56,7 +58,7 @@ export const ratioOfWords: Notation = {
     'iy',
   ),
   read: (match, tokens, at) =>
-    match.groups.d?.includes('-') && SHARES_NOT_BEHIND.test(wordAt(tokens, at + match.used)) ? null : ratio(match),
+    match.groups.d?.includes('-') && isMeasure(wordAt(tokens, at + match.used)) ? null : ratio(match),
 }
 
 export const ratioOfTwo: Notation = {

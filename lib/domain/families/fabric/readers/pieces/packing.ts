@@ -1,6 +1,6 @@
 import { type Notation, readerOf, within } from '../../../reading/notations'
 import { type TextReader, understood } from '../../../reading/reading'
-import { wordAt } from '../../../reading/tokens'
+import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
 import { pieceLengthReader } from '../pieces'
 import { packingClause } from './packing-words'
 
@@ -67,25 +67,55 @@ const folded: Notation = {
       : [understood('packageType', text, 'Folded taka')],
 }
 
-const CLAUSE = packingClause()
+const CLAUSE = new RegExp(`(?:${packingClause()})(?=\\s|$)`, 'iy')
 /** "Packed on paper tubes with polythene", "rolls packed in cartons". What a package holds is left for others: "packed in rolls of 20 kg". */
-const packed: Notation = {
-  pattern: new RegExp(CLAUSE, 'iy'),
-  read({ text, used }, tokens, at) {
+const packed: TextReader = {
+  name: 'packageType',
+  examples: ['packed on paper tubes with polythene', 'packed in bales with hessian cover'],
+  read(tokens, at) {
+    const match = matchAt(tokens, at, CLAUSE)
+    const { text = '', used = 0 } = match ?? {}
     const [isRoll, isBale] = [/\b(?:roll(?:s|ed)?|tubes?|cores?|pipes?)\b/i.test(text), /\bbale[sd]?\b/i.test(text)]
-    const isCounted = /^(?:\d[\d.,]*|no|not|per|\/)$/.test(wordAt(tokens, at - 1))
+    const before = wordAt(tokens, at - 1)
+    const [counted] = /^(?:rolls|bales)\b/i.exec(text) ?? []
+    // "40 rolls wrapped in polythene": how many there are is left for the stock.
+    const isCounted = /^\d[\d.,]*$/.test(before)
+    const isOther = /^(?:no|not|per|\/)$/.test(before) || (isCounted && counted === undefined)
     // "Rolls in bales": the cloth is on rolls, and a bale holds several.
-    if (isCounted || isRoll === isBale || /^(?:of|x|@|each|\d.*)$/.test(wordAt(tokens, at + used))) return null
-    return [understood('packageType', text, isRoll ? 'Roll' : 'Bale')]
+    if (!match || isOther || isRoll === isBale || /^(?:of|x|@|each|\d.*)$/.test(wordAt(tokens, at + used))) return null
+    return {
+      used,
+      ...(isCounted && { left: counted }),
+      understood: [understood('packageType', text, isRoll ? 'Roll' : 'Bale')],
+    }
   },
 }
 
-/** "Bales of 2000 yds": what is in one is left. */
-const bales: Notation = {
-  pattern:
-    /(?:pack(?:ing|ed)(?: in)?(?: ?:)? )?bales?(?= of \d[\d.]* ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?: |$))/iy,
+const CONTENT =
+  /(?:(?:abt|about|approx(?:imately)?|appx|avg)\.?(?: \.)? )?\d[\d.]* ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?=\s|$)/
+const BALES_OF = new RegExp(`(?<bales>(?:pack(?:ing|ed)(?: in)?(?: ?:)? )?bales?) of (?<held>${CONTENT.source})`, 'iy')
+/** "Bales of 2000 yds", "packed in bales of abt 1500 yds": what is in one is left, and no stock. */
+const bales: TextReader = {
+  name: 'packageType',
+  examples: [],
+  read(tokens, at) {
+    const match = matchAt(tokens, at, BALES_OF)
+    const isCounted = /^(?:\d[\d.,]*|per|\/|min|moq)$/.test(wordAt(tokens, at - 1))
+    return !match || isCounted
+      ? null
+      : {
+          used: match.used,
+          left: `of ${(match.groups.held ?? '').replace(/^\D+/, '')}`,
+          understood: [understood('packageType', match.groups.bales ?? '', 'Bale')],
+        }
+  },
+}
+
+/** "Rolls 22-25 kg": what one weighs is left. */
+const rollsFromTo: Notation = {
+  pattern: /rolls?(?= (?:of )?\d{1,2} ?(?:-|to) ?\d{1,2} ?kgs?(?: |$))/iy,
   read: ({ text }, tokens, at) =>
-    /^(?:\d[\d.,]*|per|\/|min|moq)$/.test(wordAt(tokens, at - 1)) ? null : [understood('packageType', text, 'Bale')],
+    /^(?:\d[\d.,]*|per|\/|min|moq)$/.test(wordAt(tokens, at - 1)) ? null : [understood('packageType', text, 'Roll')],
 }
 
 /** "12 PKGS STC", "in 12 packages", "12 packages said to contain": how many packages there are, of whatever kind. */
@@ -101,9 +131,26 @@ const packages: Notation = {
   },
 }
 
+/** "350 rolls unbleached canvas, ..., 20,000 yds", "60 bales grey sheeting": in front of the goods, where the line measures them. */
+const packagesFirst: Notation = {
+  pattern: /(?<count>\d{1,4}) (?<what>rolls|bales)(?: (?:stc|s\.t\.c\.|said to contain|of))?(?= [a-z]{3})/iy,
+  read({ groups, text }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const isFirst = /^(?::|)$/.test(wordAt(tokens, at - 1))
+    const count = within(groups.count, 2, 9999)
+    const isSold = /\b(?:min|moq|per (?:roll|bale)|monthly|capacity|each)\b|\/ ?(?:roll|bale)/.test(line)
+    if (count === null || !isFirst || isSold || line.match(MEASURED)?.length !== 1) return null
+    const name = /^roll/i.test(groups.what ?? '') ? 'Roll' : 'Bale'
+    return [understood('packageCount', text, count), understood('packageType', text, name)]
+  },
+}
+const MEASURED = /(?<![\d./])\d{3,}(?:\.\d+)? ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?![a-z/\d])/g
+
 /** How cloth is packed. */
 export const packingReaders: readonly TextReader[] = [
   readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, plaited, folded]),
-  readerOf('packageType', ['packed on paper tubes with polythene'], [packed, bales]),
-  readerOf('packageCount', ['12 PKGS STC'], [packages]),
+  packed,
+  bales,
+  readerOf('packageType', [], [rollsFromTo]),
+  readerOf('packageCount', ['12 PKGS STC'], [packages, packagesFirst]),
 ]
