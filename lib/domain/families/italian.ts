@@ -118,11 +118,26 @@ export function swapped(line: string, words: ItalianWords) {
 const GOODS_AND_TERMS: ItalianWords = [...GOODS, ...TERMS]
 const FIBRES: ItalianWords = Object.entries(ITALIAN_FIBRES)
 
+/** "Metri 2.150", "2.150 metri": the unit may be in front, and the dot is that of thousands. */
+const METRES =
+  /(?<![\p{L}\d/.,]|\d\s)(?:metri\s*(\d{1,3}(?:\.\d{3})+|\d{2,6})|(\d{1,3}(?:\.\d{3})+)\s*metri)(?![\p{L}\d]|[.,]\d)/giu
+
 /** A line about goods with its Italian words in English; any other line as it is. */
 export function goodsInEnglish(line: string): ReturnType<typeof swapped> {
   const known = [...patternsOf(GOODS_AND_TERMS), ...patternsOf(FIBRES)].filter(
     ({ pattern }) => line.search(pattern) >= 0,
   )
   const isItalian = known.length >= WORDS_MIN || (known.length > 0 && EURO.test(line))
-  return isItalian ? swapped(line, GOODS_AND_TERMS) : { text: line, asTyped: (part) => part }
+  if (!isItalian) return { text: line, asTyped: (part) => part }
+  const metres: [typed: string, plain: string][] = []
+  const counted = line.replace(METRES, (typed, behind?: string, before?: string) => {
+    const plain = `${(behind ?? before ?? '').replaceAll('.', '')} m`
+    metres.push([typed, plain])
+    return plain
+  })
+  const { text, asTyped } = swapped(counted, GOODS_AND_TERMS)
+  return {
+    text,
+    asTyped: (part) => metres.reduce((left, [typed, plain]) => left.replace(plain, () => typed), asTyped(part)),
+  }
 }

@@ -81,9 +81,10 @@ const forGoods: Notation = {
     /(?:for|suitable for)(?: (?:making|use in|use as|the making of))?(?: baby| adult)? (?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|nappies|sanitary (?:pads?|napkins?)|shirts?|trousers?|curtains?|bandages?)/iy,
   read({ groups, text, used }, tokens, at) {
     const name = USE_OF_GOODS.find(([goods]) => goods.test(groups.use ?? ''))?.[1]
-    const isOther = !/^(?:[,;.|()-]|and|&|fabrics?|cloth|making|use|gr[ae]y|white|\d.*|)$/i.test(
-      wordAt(tokens, at + used),
-    )
+    const isOther =
+      !/^(?:[,;.|()-]|and|&|fabrics?|cloth|making|use|gr[ae]y|white|export|quality|purposes?|\d.*|)$/i.test(
+        wordAt(tokens, at + used),
+      )
     return name === undefined || isOther || /^(?:not|no|except)$/.test(wordAt(tokens, at - 1))
       ? null
       : [understood('endUse', text, [name])]
@@ -97,6 +98,12 @@ const USE_OF_GOODS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^curtain/i, 'Curtain'],
   [/^bandage/i, 'Medical'],
 ]
+
+/** "Pamuklu ham bez": grey cloth from a loom, in Turkish. */
+const hamBez: Notation = {
+  pattern: /(?:ham[ -]?bez|ham dokuma)(?: ?kuma[sş])?/iy,
+  read: ({ text }) => [understood('fabricStructure', text, 'Woven')],
+}
 
 /** "Dobby ... design no. D-118": the number of its design. */
 const dobbyDesign: Notation = {
@@ -151,6 +158,7 @@ export const clothReaders: readonly TextReader[] = [
   ...packingReaders,
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
   readerOf('endUse', ['for bed sheets', 'for making diapers'], [forGoods]),
+  readerOf('fabricStructure', ['ham bez'], [hamBez]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
   chapterReader,
 ]

@@ -98,6 +98,16 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['40s comp: 100% cotton poplin 63"', { fabricCount: '40s' }, ['yarnSpinning']],
   ['Cambric grey 98/88', {}, ['epi']],
   ['Poplin USD 0.92/mt, min. order 3,000 mt', { moq: 3000, moqUom: 'm' }],
+  ['Rayon 14 kg grey, 30/30, 48", powerloom', { warpCount: '30s', weftCount: '30s' }],
+  ['Cotton grey 60/60 days', {}, ['warpCount']],
+  ['Dull satin 75x150 grey 58"', { warpCount: '75D', weftCount: '150D' }],
+  ['Satin 150x90 grey 58"', {}, ['warpCount']],
+  ['75/72 x 150/144 den, reed 84, pick 68, moss', { warpCount: '75/72 den', weftCount: '150/144 den' }],
+  ['Grey denim 66", 100% cotton, pcs 80-120 mtr', { pieceLength: { from: 80, to: 120 } }],
+  ['Linen canvas 63", 12 pcs 80-120 mtr', {}, ['pieceLength']],
+  ['Being 38 rolls of grey fabric, rib, 240 gsm, 912.40 kgs', { packageCount: 38, packageType: 'Roll' }],
+  ['Tessuto greggio 100% lino, altezza 160 cm, metri 2.150', { availableQuantity: 2150, uom: 'm' }],
+  ['Pamuklu ham bez, 165 cm, 142 gr/m2', { fabricStructure: 'Woven' }],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {
@@ -111,6 +121,9 @@ test.each<[line: string, says: object, not?: string[]]>([
   ['14 kilo rayon grey price?', { glm: 140 }, ['availableQuantity']],
   ['poplin greige 133/72 under 60 rs per meter', { epi: 133, ppi: 72, basePrice: 60 }],
   ['grey 30/30 rayon 68/64 50inch 1 lakh mtr', { warpCount: '30s', epi: 68, availableQuantity: 100_000 }],
+  ['need 40/40 132/72 grey 63" 20000 mtr', { warpCount: '40s', epi: 132, ppi: 72, availableQuantity: 20_000 }],
+  ['want sj grey 160gsm 30s combed lycra 5%', { fabricCount: '30s combed' }, ['blendPercentages']],
+  ['sateen grey 120 inch for bedsheet export', { endUse: ['Bed linen'] }],
 ])('a request: %s', (line, says, not = []) => {
   const { values } = readLine(matrixDefinition('grey_fabric'), line, true)
   expect(values).toMatchObject(says)

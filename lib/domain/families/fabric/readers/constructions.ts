@@ -15,6 +15,7 @@ import {
   densityAlone,
   densityParts,
   densitySlashed,
+  KNOWN_BY_DENSITY,
   SAYS_DENSITY,
   SIZE_UNIT,
   wovenPart,
@@ -47,9 +48,10 @@ const withoutFibre = (text: string): string =>
     .replace(/(?<=^\d+ ?(?:d|den)(?:\/\d+f?)?) (?:poly|polyester|nylon)$/i, '')
     .replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
 
-/** "2/80 x 2/80 Nm": the system behind the second count is that of both. */
+/** "2/80 x 2/80 Nm", "75/72 x 150/144 den": the system behind the second count is that of both. */
 function inSystemBehind(first: string, second: string, warp: ParsedCount): string {
-  const [system] = / ?nm$/i.exec(second) ?? []
+  // A bare number is typed as a denier where it is one: "75x75 den".
+  const [system] = (first.includes('/') ? / ?(?:nm|den(?:iers?)?)$/i : / ?nm$/i).exec(second) ?? []
   if (system === undefined || /[a-z]/i.test(first)) return first
   const whole = parseCount(`${first}${system}`)
   return whole.ok && whole.count.resultantTex === warp.resultantTex ? `${first}${system}` : first
@@ -117,6 +119,8 @@ export const constructionReader: TextReader = {
       countsAlone(tokens, at, fibre) ??
       labelledCounts(tokens, at, fibre) ??
       countsOfNamedCloth(tokens, at, fibre) ??
+      deniersOfNamedCloth(tokens, at, fibre) ??
+      countsSlashed(tokens, at, fibre) ??
       densityAlone(tokens, at) ??
       densitySlashed(tokens, at)
     )
@@ -149,7 +153,11 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   const [first = '', second = ''] = [tokens[at], tokens[at + 1 + gap]]
   // Only a construction has two such pairs and a width: "PC 45/45 110/76 47\"".
   const isWide = /^\d{2,3}(?:"|'')$/.test(tokens[at + 2 + gap] ?? '')
-  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(contextOf(tokens).isWoven || isWide)) return null
+  const { isWoven, isCloth, isKnit } = contextOf(tokens)
+  // "Need 40/40 132/72 grey": equal counts in front of ends and picks that the market knows.
+  const isKnown =
+    a === b && USUAL_COUNTS.has(a ?? '') && isCloth && !isKnit && KNOWN_BY_DENSITY.has(second.replace('x', '/'))
+  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown)) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
@@ -311,3 +319,74 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
     understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', b, counts.weft), wovenPart(match.text)],
   }
 }
+
+/** "Dull satin 75x150 grey 58\"": filament cloth is named by its deniers, the weft no finer than the warp, as no ends and picks are. */
+function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
+  const { isMadeUp, isOther, isKnit } = contextOf(tokens)
+  const match = isMadeUp || isOther || isKnit ? null : matchAt(tokens, at, whole(PAIR.source))
+  const { a = '', b = '' } = match?.groups ?? {}
+  const { text } = lineOf(tokens)
+  const isFilament = (fibre === null || fibre === 'Polyester filament') && FILAMENT_CLOTH.test(text) && !SPUN.test(text)
+  if (!match || !isFilament || !USUAL_DENIERS.has(a) || !USUAL_DENIERS.has(b) || Number(a) >= Number(b)) return null
+  const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
+  const isElse =
+    !(GREY.test(text) || HAS_WIDTH.test(text)) ||
+    SOLD_BY_SIZE.test(text) ||
+    (text.match(PAIRS)?.length ?? 0) > 1 ||
+    near.some((word) => SIZE_UNIT.test(word) || SAYS_DENSITY.test(word) || /^d(?:en(?:iers?)?)?$/.test(word)) ||
+    tokens.some((token) => COUNT_NEAR.test(token.toLowerCase()))
+  const counts = isElse ? null : matchCounts(tokens, at, 'Polyester filament', true)
+  if (!counts?.warp || !counts.weft) return null
+  return {
+    used: match.used,
+    understood: [
+      countPart('warpCount', `${a}D`, counts.warp),
+      countPart('weftCount', `${b}D`, counts.weft),
+      wovenPart(match.text),
+    ],
+  }
+}
+const USUAL_DENIERS: ReadonlySet<string> = new Set('50 68 75 80 100 150 160 165 200 300'.split(' '))
+const FILAMENT_CLOTH =
+  /\b(?:satin|crepe|georgette|chiffon|taff?eta|organza|weightless|santoon|chinn?on|vichitra|pongee)\b/
+/** Satin and crepe of other yarns. */
+const SPUN = /\b(?:silk|spun|acetate|cupro|combed|carded|compact|giza|pima)\b/
+
+/** "Rayon grey, 30/30, 48\"", "30/30 cotton grey": two equal counts with a slash, next to the cloth, its fibre or its width. */
+function countsSlashed(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
+  const [typed = '', a, b] = SLASHED.exec(tokens[at] ?? '') ?? []
+  const { isKnit, isWoven, isMadeUp, isOther, isCloth } = contextOf(tokens)
+  const { text } = lineOf(tokens)
+  if (a === undefined || a !== b || !isCloth || isKnit || isMadeUp || isOther || SOLD_BY_SIZE.test(text)) return null
+  const isUsual = a === '10' ? COARSE.test(text) : a !== '50' && USUAL_COUNTS.has(a)
+  if (!isUsual || (fibre === null && !((isWoven || GREY.test(text)) && HAS_WIDTH.test(text)))) return null
+  const [first, last] = [
+    PAUSE.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1,
+    PAUSE.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1,
+  ]
+  const [before, next] = [isOfCloth(tokens, first), isOfCloth(tokens, last)]
+  const isElse =
+    !(next || (before && PRICE_OR_END.test(wordAt(tokens, at + 1)))) ||
+    OTHER_PAIR_BEFORE.test(wordAt(tokens, at - 1)) ||
+    (text.match(PAIRS)?.length ?? 0) > 1 ||
+    tokens.some((token) => COUNT_NEAR.test(token.toLowerCase()))
+  if (isElse) return null
+  const counts = matchCounts([...tokens.slice(0, at), `${a}x${b}`, ...tokens.slice(at + 1)], at, fibre, true)
+  if (!counts?.warp || !counts.weft) return null
+  return {
+    used: 1,
+    understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', a, counts.weft), wovenPart(typed)],
+  }
+}
+const PAUSE = /^[,;|–-]$/
+const PRICE_OR_END = /^(?:[,;|@]|rs\.?|₹|)$/
+const OTHER_PAIR_BEFORE =
+  /^(?:rates?|prices?|rs\.?|@|ratio|shares?|date|dated|no|lot|width|panna|points?|terms?|payment|advance|size|to|of|[/-])$/
+
+/** Whether the word at this place is a fibre, a cloth, a loom, "grey" or a width. */
+const isOfCloth = (tokens: readonly string[], at: number): boolean =>
+  at >= 0 &&
+  (/^(?:gr[ae]y|greige)$|^\d{2,3}(?:\.\d)?(?:"|inch(?:es)?|panna)$/.test(wordAt(tokens, at)) ||
+    (/^\d{2,3}$/.test(wordAt(tokens, at)) && WIDTH_BEHIND.test(wordAt(tokens, at + 1))) ||
+    fibreReader.read(tokens, at) !== null ||
+    wordReader.read(tokens, at) !== null)

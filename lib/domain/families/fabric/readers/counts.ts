@@ -245,7 +245,10 @@ export const yarnCountReader: TextReader = readerOf(
         const text = match.groups.count ?? ''
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
         // "75/72 + 40D": the second yarn of a knit.
-        if (/d/i.test(text) && (BARE_ELASTANE.test(wordAt(tokens, at + match.used)) || wordAt(tokens, at - 1) === '+'))
+        if (
+          /\d ?d/i.test(text) &&
+          (BARE_ELASTANE.test(wordAt(tokens, at + match.used)) || wordAt(tokens, at - 1) === '+')
+        )
           return null
         // "NE 170 gsm": not exceeding.
         if (

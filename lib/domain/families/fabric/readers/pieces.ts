@@ -51,14 +51,16 @@ const pieceLength: Notation = {
   },
 }
 
-/** "Pieces of 55-60 m", "pcs of 50 yds", "in lengths of 100 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
+/** "Pieces of 55-60 m", "pcs of 50 yds", "pcs 80-120 mtr", "in lengths of 100 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT})(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
-  read({ groups: { a, b, c, d, orMore, ...named }, text }, tokens, at) {
-    const groups = { from: named.from ?? a ?? c, to: named.to ?? b ?? d }
+  read({ groups: { a, b, c, d, e, f, orMore, ...named }, text }, tokens, at) {
+    const groups = { from: named.from ?? a ?? c ?? e, to: named.to ?? b ?? d ?? f }
+    // "12 pcs 80-120 m" may be a stock.
+    if (e !== undefined && /^(?:\d[\d.,]*|per|\/|in)$/.test(wordAt(tokens, at - 1))) return null
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
     // "Short pieces of 10-20 m" are not what most of the cloth lies in.

@@ -131,12 +131,12 @@ const packages: Notation = {
   },
 }
 
-/** "350 rolls unbleached canvas, ..., 20,000 yds", "60 bales grey sheeting": in front of the goods, where the line measures them. */
+/** "350 rolls unbleached canvas, ..., 20,000 yds", "being 38 rolls of grey fabric": in front of the goods, where the line measures them. */
 const packagesFirst: Notation = {
   pattern: /(?<count>\d{1,4}) (?<what>rolls|bales)(?: (?:stc|s\.t\.c\.|said to contain|of))?(?= [a-z]{3})/iy,
   read({ groups, text }, tokens, at) {
     const { text: line } = lineOf(tokens)
-    const isFirst = /^(?::|)$/.test(wordAt(tokens, at - 1))
+    const isFirst = /^(?::|being|covering|)$/.test(wordAt(tokens, at - 1))
     const count = within(groups.count, 2, 9999)
     const isSold = /\b(?:min|moq|per (?:roll|bale)|monthly|capacity|each)\b|\/ ?(?:roll|bale)/.test(line)
     if (count === null || !isFirst || isSold || line.match(MEASURED)?.length !== 1) return null
