@@ -30,8 +30,18 @@ function plainText(text: string): string {
       .replace(/\b([24])way\b/gi, '$1 way')
       // 10 000 is one number.
       .replace(/(?<=(?<![\d.x/])\d{1,3}) (?=000(?!\d))/g, '')
+      .replace(SPACED_LENGTH, '')
   )
 }
+
+/** Words behind which a figure counts or numbers something: "tkt 8 500 m", "need 5 500 m cones", "grade 4 500 m". */
+const OF_FIGURE =
+  'no|nos|nr|num|number|tkt|ticket|d?tex|nm|ne|size|shades?|cols?|colou?rs?|lots?|grade|item|sr|sl|ply|type|level|class|art|article|style|design|cotton|thread|perle|pearl|crochet|anchor|dmc|cartons?|ctns?|box(?:es)?|rolls?|bales?|bags?|packs?|sets?|takas?|cones|spools|tubes|x|min|minimum|moq|per|need|wants?|wanted|require|required|order|buy|chahiye|from|to|and|or|gauge|width'
+/** "48 pcs of 2 500 m", "qty 42 500 m": a space between thousands. Of "20 cones 500 m", "2 500 m" at the beginning and "tkt 40 500 m" the first figure is another. */
+const SPACED_LENGTH = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:of|total|qty|quantity|length)\s?[:=-]?\s[1-9]\d{0,2}|(?:[,;(]\s?|(?<![\p{L}\d])(?!(?:${OF_FIGURE})\s)\p{L}{2,}\s|\d\/\d\s)[1-9]) (?=\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d/]))`,
+  'giu',
+)
 
 let lastRead: { text: string; tokens: readonly string[] } | null = null
 

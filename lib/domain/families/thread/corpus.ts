@@ -32,7 +32,7 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['overlock thread 40/2 white 5000 m', '2/40s 5000m [Overlocking, White]'],
   ['100% cotton thread 30/2 for quilting', '2/30s Cotton [Quilting]'],
   ['polyester thread for denim topstitch tkt 30', 'tkt30 Polyester [Denim]'],
-  ['shade no 3245 tkt 120 cone 5000 m x 10 cones', 'tkt120 5000m shade3245 [Cone]'],
+  ['shade no 3245 tkt 120 cone 5000 m x 10 cones', 'tkt120 5000m shade3245 [10, Cone]'],
   ['40s/2 polyester sewing thread 5000 yds', '2/40s 4572m Polyester'],
   ['T-24 spun poly 5000m', 'tex24 5000m Polyester [Spun polyester]'],
   ['leather thread tkt 20', 'tkt20 [Leather]'],

@@ -333,6 +333,38 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Nylon invisible 0.12 mm', { threadType: 'Monofilament' }],
   ['thread', 'Bonded nylon tex 70, king spool, 1lb', { packageWeight: { value: 1, unit: 'lb' } }],
   ['thread', 'Core spun tkt 75, 60 cones per pkg, trouser colours', { unitsPerPackage: 60 }],
+  [
+    'thread',
+    'Aramid sewing thread 40/3, 48 pcs of 2 500 m, net weight 19.2 KG, gross 21 KG',
+    { lengthPerPackage: 2500, availableQuantity: 48, uom: 'piece' },
+  ],
+  ['thread', 'Spun polyester sewing thread tkt 40 500 m tube', { ticketNo: '40', lengthPerPackage: 500 }],
+  ['thread', 'The goods are 1,250 kg viscose embroidery thread 120D/2', { availableQuantity: 1250, uom: 'kg' }],
+  ['thread', 'Delivery challan: 36 doz tubes cotton thread, 100 mtr', { availableQuantity: 36, uom: 'dozen' }],
+  [
+    'thread',
+    'Packing list: Ctn 1-25, cotton thread 50/2, 100 spools per ctn',
+    { packageCount: 25, unitsPerPackage: 100 },
+  ],
+  [
+    'thread',
+    'Spun polyester 40/2, 2400 cones, net wt 288.00 kgs, 40 cartons',
+    { unitsPerPackage: 60, packageCount: 40 },
+  ],
+  ['thread', '120D/2 viscose embroidery thread 5000m x 10 cones', { unitsPerPackage: 10 }],
+  ['thread', 'Polyester core polyester wrapped thread tkt 120', { threadType: 'Poly-poly corespun' }],
+  ['thread', 'Spun polyster thread 40/2', { threadType: 'Spun polyester' }],
+  ['thread', 'HT polyester 210D/3 bonded', { threadType: 'Polyester filament', finish: 'Bonded' }],
+  [
+    'thread',
+    'Corespun 29/2 on 1.67 kg plastic dye tube, packed in pallets',
+    { packageWeight: { value: 1.67, unit: 'kg' }, palletContainerReadiness: 'Palletised' },
+  ],
+  ['thread', '108D/2 trilobal thread, 1000 m mini king spool', { packageType: 'King spool' }],
+  ['thread', 'Overlock textured polyester, Rs 165/kg, against payment', { paymentTerms: ['Against delivery'] }],
+  ['thread', 'Spun 40/2, documents against payment', {}, ['paymentTerms']],
+  ['thread', 'PES corespun sewing thread Nm 120, 5000 mt', { ticketNo: '120' }],
+  ['thread', 'Sewing thread Tex 27, Nm 120, 5000 m', { texNumber: 27 }, ['ticketNo', 'basePrice']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {
@@ -349,6 +381,7 @@ test.each<[ModuleKey, string, object, string[]?]>([
   ['yarn', '30s combed 500 kg min rate?', {}, ['moq']],
   ['thread', 'cotton thread 50/3, min. 30 kg', { availableQuantity: 30, uom: 'kg' }, ['moq']],
   ['thread', 'spun 40/2 in 25 shades, min 20 cones per shade', {}, ['moq', 'availableQuantity']],
+  ['thread', 'bag stitching thread 20/6 kg rate pls', { priceUom: 'kg' }, ['basePrice']],
   ['thread', 'cotton thread 50/3, 50 box monthly', { availableQuantity: 50, uom: 'box' }],
   [
     'thread',

@@ -12,6 +12,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isByMetre = definition.defaults.uom === 'm' && !isWork
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
+    [POLYESTER, 'polyester'],
     [BOLD, '$2'],
     [A_MONTH, '$1$4 ; $2$3', isRegular],
     [PRICE_LIMIT, '$1 ', isRequest],
@@ -50,6 +51,10 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     withDecimalPoints(asciiDigits(withPlainCapitals(text))),
   )
 }
+
+/** "Spun polyster": how people also write polyester. */
+const POLYESTER =
+  /(?<!\p{L})(?:polyst[ea]r|polyest[ao]r|pol(?:y|l?i|ly)+st[ea]r|polyestr|polyesther|pollyester|polyseter|polyestre?r)(?!\p{L})/giu
 
 /** "RiBa 60 gg f.m.": how mills in Italy are paid; "gg" are days, not the gauge of a knit. */
 const RIBA =

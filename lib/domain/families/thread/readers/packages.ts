@@ -10,7 +10,7 @@ import { isAboutThread, isInTurkish } from './constructions'
 /** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic) )?(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic) )?(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|g|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|g|gms?|grams?|oz))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
     if (
@@ -100,6 +100,26 @@ const packed: Notation = {
   },
 }
 
+/** "5000m x 10 cones": a few behind the length of one are in a pack. */
+const packedBehindLength: Notation = {
+  pattern: /x ?(?<a>[2-9]|[1-4]\d) ?(?<each>cones|cops|tubes|spools|reels|vicones)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const isBehindLength = LENGTH_BEFORE.test(line.slice(0, starts[at]))
+    if (!isBehindLength || MORE_OF_PACK.test(wordAt(tokens, at + used))) return null
+    const type = packageNamed(groups.each, tokens)
+    return [
+      understood('unitsPerPackage', text, Number(groups.a)),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+/** A stock, a price, or the case, behind which another notation reads the number. */
+const MORE_OF_PACK = new RegExp(
+  String.raw`^(?:x|ready|stock|available|in|left|min|moq|per|a|each|\/.*|@|rs.*|${CASE}|boxes|packs)$`,
+)
+const LENGTH_BEFORE = /(?<![\d.,/])\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?) $/
+
 /** No case holds more packages. */
 const IN_CASE_MAX = 500
 /** "12 cones x 10,000 m per carton": how many are in one, in front of the length on each. */
@@ -188,6 +208,12 @@ const bobbin: Notation = {
   },
 }
 
+/** "1000 m mini king spool": a smaller king spool. */
+const miniKing: Notation = {
+  pattern: /mini king ?spools?/iy,
+  read: ({ text }) => [understood('packageType', text, 'King spool')],
+}
+
 /** What is on one package, and how many packages are in a box. */
 export const packageReader: TextReader = readerOf(
   'packageType',
@@ -197,11 +223,13 @@ export const packageReader: TextReader = readerOf(
     netWeight,
     packed,
     packedByLength,
+    packedBehindLength,
     kilogramsTimes,
     gramsOfEach,
     gramsAlone,
     poundsAlone,
     inTurkish,
+    miniKing,
     bobbin,
   ],
 )

@@ -145,8 +145,26 @@ const ticketInTurkish: Notation = {
   },
 }
 
+/** "Corespun Nm 120, 5000 m": of sewing thread on such lengths the number of its label, where the line has no other size. */
+const ticketInNm: Notation = {
+  pattern: /nm ?(?<value>\d{2,3})(?! ?[/x\d])/iy,
+  read({ groups, text }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const value = Number(groups.value)
+    const isMeant =
+      value >= NM_MIN && LETTERED.has(value) && !/^needles?$|^size$/.test(wordAt(tokens, at - 1)) && OF_LABEL.test(line)
+    return isMeant && LONG_PUT_UP.test(line) && !OTHER_SIZE.test(line)
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+const NM_MIN = 75
+const OF_LABEL = /\b(?:core ?-?spun|sewing threads?|filat[oi] cucirin[oi]|n[äa]hgarne?)\b/
+const OTHER_SIZE =
+  /\b(?:tkt|ticket|tk|d?tex|den|denier|ne|needles?|cotton|embroidery|yarns?|linen)\b|\bt-?\d|\d ?d\b|\d{2,3}s?\/[2-6](?!\d)|\bnm\b.*\bnm\b/
+
 const TEX_OF_LETTER_MAX = 100
-const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mtrs?|met(?:er|re)s?|yds?)\b/
+const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?)\b/
 
 const NAMED_THREAD = new RegExp(`^(?:${NAMED_THREADS})$`)
 /** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann and Amann. */
@@ -163,7 +181,7 @@ const ticketOfMaker: Notation = {
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
   ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120', 'polyester sewing thread No 120'],
-  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish, ticketInItalian],
+  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish, ticketInItalian, ticketInNm],
 )
 
 /** The tex of a thread. */

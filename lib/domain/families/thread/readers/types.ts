@@ -45,6 +45,14 @@ const spunInShort: Notation = {
 const PRICE_NEXT =
   /^(?:[-:=@] ?)?(?:(?:rs\.?|inr|usd|₹|\$) ?\d|\d+(?:\.\d+)?(?![\d.]| ?(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|tex)\b))/
 
+/** "Polyester core polyester wrapped", "polyester wrapped polyester core": both in words. */
+const coreAndCover: Notation = {
+  pattern:
+    /poly(?:ester)?(?: filament)? core(?:d)?,? (?:(?:and|with|\/|&) )?(?:spun )?poly(?:ester)?(?: staple)? (?:wrap(?:ped|per)?|cover(?:ed)?|sheath)(?![a-z-])|(?:spun )?poly(?:ester)? (?:wrapped|covered) poly(?:ester)?(?: filament)? core(?: ?-?spun)?(?![a-z-])/iy,
+  read: ({ text }, tokens) =>
+    isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) ? ofPolyester('Poly-poly corespun', text) : null,
+}
+
 /** "P/P core", "poly/poly core", "PC core 28/2", "core spun poly-poly": core and cover in short. */
 const core: Notation = {
   pattern:
@@ -228,6 +236,7 @@ export const typeReader: TextReader = readerOf(
   [
     spun,
     spunInShort,
+    coreAndCover,
     core,
     coreInTurkish,
     sharesOfCore,

@@ -22,7 +22,7 @@ export const wordReader: TextReader = {
   name: 'threadType',
   examples: ['spun poly', 'bonded nylon', 'poly core spun', 'king spool', 'embroidery thread', 'lockstitch'],
   read(tokens, at): Reading | null {
-    const { text: line } = lineOf(tokens)
+    const { text: line, starts } = lineOf(tokens)
     // A zari thread may be of wire.
     if (OTHER_GOODS.test(/\b(?:zari|jari|kasab)\b/.test(line) ? line.replaceAll(' wire', '') : line)) return null
     const words = foldedOf(tokens)
@@ -45,7 +45,8 @@ export const wordReader: TextReader = {
       return { used, understood: [understood('endUse', text, ['Leather goods'])] }
     if (best.phrase === 'quilting thread' && OTHER_TYPE.test(line))
       return { used, understood: [understood('endUse', text, ['Quilting'])] }
-    const bonded = best.value === 'Bonded' ? bondedOf(tokens) : null
+    const isOfFilament = HT_BEFORE.test(line.slice(0, starts[at]))
+    const bonded = best.value === 'Bonded' && !isOfFilament ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
     // "Nylon thread" may be of filaments too.
     const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(line)
@@ -73,6 +74,9 @@ export const wordReader: TextReader = {
     }
   },
 }
+
+/** "HT polyester 210D/3 bonded": the type is named, so that the other word is its finish. */
+const HT_BEFORE = /\b(?:ht|high tenacity) poly(?:ester)?\b/
 
 /** "0.1 mm": a filament. */
 export const THIN = /(?<![\d.])0?\.\d{1,2} ?mm\b/
@@ -113,8 +117,9 @@ const OTHER_BAGS = new RegExp(
 /** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
   const [before, word, next] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + used)]
-  // "Hank dyed", "denim gold", "mini king spool".
-  if (OTHER_PAIR.test(`${word} ${next}`) || /^mini king/.test(`${before} ${word}`)) return true
+  // "Hank dyed", "denim gold", "mini king cone".
+  if (OTHER_PAIR.test(`${word} ${next}`) || /^mini king cone/.test(`${before} ${word} ${wordAt(tokens, at + 1)}`))
+    return true
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false

@@ -16,6 +16,12 @@ import { isOfPackage } from './price'
 
 const NAMED_BEFORE =
   /\b(?:stock|stk|ready|available|avl|avail|qty|quantity|surplus|balance|bal|in hand|lying|left|total|hazir|sirf|lot|lots(?!\s+of)|disponibil[ei]|pront[aoei]|offer(?:ing)?)\.?(?:\s*(?:stock|qty|quantity|of|is|hai|approx|about|only|[:=-]))*\s*$/iu
+/** "The goods are 1,250 kg thread", "consisting of 800 kg", "Delivery challan: 36 doz tubes": how papers begin. */
+const GOODS_BEFORE =
+  /(?:\bgoods\s+(?:(?:shipped|supplied|described)\s+)?(?:are|is|being)|\bconsist(?:s|ing)\s+of|(?:^|[;|])\s*(?:delivery\s+challan|challan|invoice|packing\s+list|shipping\s+bill|bill\s+of\s+entry|(?:description\s+of\s+goods|goods(?:\s+description)?))\s*[:-]|^\s*being)\s*$/iu
+const NET_AND_GROSS =
+  /^\s*(?:pcs|pieces|cones|tubes|spools)\b.*\bnett?\b[^;|]*\d\s*kgs?\b[^;|]*\bgross\b[^;|]*\d\s*kgs?\b/iu
+const OF_ONE_PACKAGE = /(?<!\p{L})(?:per|each|cartons?|ctns?|box(?:es)?|bags?|cases?)(?!\p{L})/iu
 /** "Min dye lot 20 cones", "small qty 500 m ok". */
 const SMALLEST =
   /\b(?:min(?:imum)?\.?\s+(?:\p{L}+\s+)?lots?|(?:small|least|trial)\s+(?:qty|quantity|lots?))\s*[:=-]?\s*$/iu
@@ -143,7 +149,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (values.uom === 'piece' && isOfPackage(place.before, after, unitOf)) return true
   if (OF_OTHER_COLOUR.test(after) || isStepInPrice(place)) return true
   if ((OTHER_PACKAGES_BEFORE.test(before) || OTHER_GROUP_BEFORE.test(before)) && PACKAGES_OF.test(after)) return true
-  if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
+  if (NAMED_BEFORE.test(before) || GOODS_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.
   if (ALL_FOR.test(`${before}#${after}`) && values.uom === 'piece') return true
   const behind = withoutTimes(after)
@@ -185,6 +191,8 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (isExact && typed !== null && others.includes(typed)) return true
   // A quantity that is a part of the line by itself: ", 120 kg,".
   const isAlone = /(?:^|[,;])\s*$/.test(before) && /^(?:$|[,;])/.test(next)
+  // "48 pcs of 2500 m, net weight 19.2 kg, gross 21 kg" is a parcel, however small.
+  if (NET_AND_GROSS.test(after) && !OF_ONE_PACKAGE.test(before + after)) return false
   return isSmall(values, typed, isAlone || before.trim() === '')
 }
 

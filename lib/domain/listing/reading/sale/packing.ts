@@ -44,7 +44,7 @@ const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weig
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
 /** "420 ctns", "100 bags": how many packages there are. */
 const PACKAGES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\b|x\b))`,
+  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\s+(?!(?:gr[ea]y|cotton|poly\p{L}*|nylon|viscose|sewing|thread|yarn|fabric|knit\p{L}*|woven)\b)|x\b))`,
   'iu',
 )
 /** "12,500 mtrs": enough to be the stock. */
@@ -103,8 +103,17 @@ export function readWeights(
     const packageType = packageNamed(definition, found[2] ?? '')
     if (packageType !== null) line.note({ packageType }, found[0])
     if (isShown(definition, 'packageCount')) line.note({ packageCount: numberOf(found[1]) }, found[0])
+    noteUnitsHeld(line, definition, numberOf(found[1]))
     line.remove(found[0])
   }
+}
+
+/** "2400 cones, net wt 288 kgs, 40 cartons": how many are in each of the packages, where the line says how many there are in all. */
+function noteUnitsHeld(line: LineText, definition: ModuleDefinition, count: number): void {
+  const [text = ''] = COUNTED_PIECES.exec(line.rest) ?? []
+  const held = numberOf(/\d[\d,]*/.exec(text)?.[0]) / count
+  if (text === '' || !isShown(definition, 'unitsPerPackage') || held < 2 || !Number.isInteger(held)) return
+  line.note({ unitsPerPackage: held }, text)
 }
 
 interface Weighed {

@@ -123,6 +123,9 @@ export const UNIT_FIRST = new RegExp(
   `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?|bundle|box|bag|cone)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
   'iu',
 )
+/** "Kg rate pls", "rate per kg?": for how much a buyer asks the price. */
+export const UNIT_ASKED =
+  /(?<![\d.]\s*|\d\s*\/-\s*)(?<!\p{L})(?:per\s+)?(kg|cone|spool|tube|pc|piece|mtr|met(?:er|re)|dozen)\s+(?:ka\s+)?(?:rate|price|bhav)(?!\p{L}|\s*[:=@-]?\s*\S*\d)|(?<!\p{L})(?:rate|price|bhav)\s*(?:\/\s*|per\s+)(kg|cone|spool|tube|pc|piece|mtr|met(?:er|re)|dozen)(?!\p{L}|\s*[:=@-]?\s*\S*\d)/iu
 /** "25 m roll 260", "1 gross box 145": the price behind what it is for, at the end of a part of the line. */
 export const PRICE_BEHIND_UNIT = new RegExp(
   `\\b(?:1\\s*(gross|dozen|doz)\\s*(?:box|pack|pkt|packet)?|(?<=;\\s*|\\d\\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)\\s+)(roll))\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
@@ -268,7 +271,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article, a norm or a chapter of the tariff: "no. 5", "EN 20471", "chapters 54 and 55"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:(?:chap(?:ter)?s?(?: no)?|cap(?= ?\.)|capitol[oi]|headings?(?: no)?)(?: ?\.)? ?(?:[:#]? ?\d{2,4} ?(?:,|&|and|or|to) ?)*|maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|denier|[bpv]fe|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+  /\b(?:(?:chap(?:ter)?s?(?: no)?|cap(?= ?\.)|capitol[oi]|headings?(?: no)?)(?: ?\.)? ?(?:[:#]? ?\d{2,4} ?(?:,|&|and|or|to) ?)*|maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

@@ -19,7 +19,7 @@ const PAYMENTS: readonly Payment[] = [
   [
     'Against delivery',
     new RegExp(
-      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+on\\s+delivery|cod)(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+(?:on|against)\\s+delivery|cod|(?:(?<=(?:^|[,;|]|\\s-)\\s*)|(?:goods|material|delivery)\\s+)against\\s+payment(?=\\s*(?:$|[,;|.])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],

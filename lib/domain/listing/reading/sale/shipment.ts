@@ -25,7 +25,7 @@ const PACKAGES_AND_ALL = new RegExp(
 )
 /** "15 boxes overlock thread, black, 10 cones each box": the packages, and elsewhere what one holds. */
 const PACKAGES_APART = new RegExp(
-  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(?:carton|ctn|case|box|bag)(?!\p{L}))`,
+  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=,?\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(?:carton|ctn|case|box|bag)(?!\p{L}))`,
   'iu',
 )
 /** "Rs 550 per box": the packages are what is sold. */
@@ -87,12 +87,15 @@ export function sayAllFirst(line: LineText, definition: ModuleDefinition): void 
   line.rest = line.rest.replace(text, () => `${all} ${content} in ${figure} ${word}`)
 }
 
+/** "25 ctns, ..., total 3600 spools": the stock is counted. */
+const TOTAL_BEHIND = /(?<!\p{L})total\s+(?:qty\s+)?\d/iu
 /** The packages at the beginning of a line that says elsewhere what one holds. */
 function packagesApart(line: LineText, definition: ModuleDefinition): Packages | null {
   const [text = '', figure, word = '', each, content = ''] = PACKAGES_APART.exec(line.rest) ?? []
   const [unit, ofContent] = [unitNamed(definition, word), unitNamed(definition, content)]
   const [count, behind] = [numberOf(figure), line.rest.slice(line.rest.indexOf(text) + text.length)]
-  if (text === '' || unit === null || count < 2 || NO_STOCK_BEHIND.test(behind)) return null
+  if (text === '' || unit === null || count < 2 || NO_STOCK_BEHIND.test(behind) || TOTAL_BEHIND.test(behind))
+    return null
   // "Rs 68 per cone": the cones are what is sold.
   const isPricedApart = new RegExp(`(?:\\/|\\bper)\\s*${content.replace(/s$/i, '')}(?!\\p{L})`, 'iu').test(line.rest)
   line.remove(text)
@@ -103,7 +106,11 @@ function packagesApart(line: LineText, definition: ModuleDefinition): Packages |
           uom: ofContent,
           ...packagesIn(definition, { count, word, each: numberOf(each), unit: ofContent }),
         }
-      : { availableQuantity: count, uom: unit }
+      : {
+          availableQuantity: count,
+          uom: unit,
+          ...packagesIn(definition, { count, word, each: numberOf(each), unit: ofContent }),
+        }
   return { count, word, held: '', text, stock }
 }
 

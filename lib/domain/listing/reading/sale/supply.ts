@@ -27,7 +27,7 @@ const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['40′ FCL', container(40, '(?:fcl|gp)')],
   [
     'Palletised',
-    /(?<!\p{L})(?:palleti[sz]ed|on\s+pallets|(?<=(?:^|[,;:(]|\b(?:in|on|of))\s*)\d{1,3}\s+pallets(?!\s*(?:stock|ready|available|per\b|\/|x\b|a\b|capacity|warehouse|min|moq)))(?!\p{L})/iu,
+    /(?<!\p{L})(?:palleti[sz]ed|(?:pack(?:ed|ing)\s+(?:in|on)|on)\s+(?:(?:wooden|plastic)\s+)?pallets|(?<=(?:^|[,;:(]|\b(?:in|on|of))\s*)\d{1,3}\s+pallets(?!\s*(?:stock|ready|available|per\b|\/|x\b|a\b|capacity|warehouse|min|moq)))(?!\p{L})/iu,
   ],
 ]
 

@@ -49,6 +49,7 @@ import {
   STOCK_NAMED,
   TAX,
   TAX_INCLUDED,
+  UNIT_ASKED,
   UNIT_FIRST,
 } from './patterns'
 import { readNetDays, readPayment } from './payments'
@@ -135,6 +136,11 @@ export function readSaleTerms(
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
   if (line.has('basePrice')) readNetDays(line)
+  if (isRequest && !line.has('basePrice'))
+    line.take(UNIT_ASKED, ([, before, behind]) => {
+      const unit = unitNamed(definition, before ?? behind ?? '')
+      return unit && isSoldBy(definition, unit) ? { priceUom: unit } : null
+    })
   // Who sells work has no stock: a quantity is that of a lot or a day. Who asks for work says how much.
   if (definition.rendererFamily !== 'SERVICE' || isRequest) takeStock(line, definition, usualUom())
   readPackagesOfStock(line, definition)
