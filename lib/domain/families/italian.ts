@@ -14,7 +14,9 @@ export const SALE_WORDS: ItalianWords = [
 ]
 /** Weaves of which "tela" is the cloth. */
 const OTHER_WEAVE =
-  '(?<!\\p{L})(?:raso|rasatello|satin|saia|twill|drill|spiga|spigat[oa]|diagonale|levantina|panama|piqu[eé]|jacquard)(?!\\p{L})'
+  '(?<!\\p{L})(?:raso|rasatello|satin|saia|twill|drill|spiga|spigat[oa]|diagonale|levantina|panama|jacquard)(?!\\p{L})'
+/** Up to two words in between, or the weave is named as such: "tela cotone, armatura saia". */
+const NEAR = '(?:\\s+\\p{L}+){0,2}(?:,?\\s+armatura)?\\s+'
 /** Cloth, trims, packing and clothes on the price lists of Prato, Como and Carpi. */
 const GOODS: ItalianWords = [
   ['popeline', 'poplin'],
@@ -23,9 +25,11 @@ const GOODS: ItalianWords = [
   ['velluto a coste', 'corduroy'],
   ['velluto', 'velvet'],
   ['flanella', 'flannel'],
-  // "Tela greggia raso" is satin: next to another weave the word is any cloth.
-  [`(?<!armatura\\s)tela(?=.*${OTHER_WEAVE})|(?<=${OTHER_WEAVE}.*)(?<!armatura\\s)tela`, 'fabric'],
-  [`(?<!${OTHER_WEAVE}.*)tela(?!.*${OTHER_WEAVE})|(?<=armatura\\s)tela`, 'plain weave'],
+  // "Tela greggia raso" is satin: next to another weave the word is any woven cloth.
+  [`(?<!armatura\\s)tela(?=${NEAR}${OTHER_WEAVE})`, 'woven fabric'],
+  ['tela', 'plain weave'],
+  ['saia', 'twill'],
+  ['(?<=woven fabric\\s+)panama', 'matt'],
   ['fodera', 'lining'],
   ['tessuto', 'fabric'],
   ['filato cucirino', 'sewing thread'],

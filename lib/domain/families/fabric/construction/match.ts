@@ -201,7 +201,11 @@ const isPriceInTable = ({ text, groups }: Span, tokens: readonly string[]): bool
   groups.width !== undefined &&
   groups.unit === undefined &&
   / \| \d{2,3}$/.test(text) &&
-  /\d ?(?:"|inch|panna|cms?\b)/.test(lineOf(tokens).text)
+  (Number(groups.width) < 36 ||
+    Number(groups.width) > 65 ||
+    /\d ?(?:"|inch|panna|cms?\b)/.test(lineOf(tokens).text) ||
+    // "40x40 | 100x80 | 63 | plain | 49.50": the price has its column behind.
+    !/^.*\|.*\d/.test(lineOf(tokens).text.split(text.toLowerCase())[1] ?? ''))
 
 /** Densities with a slash are shares or a width unless there are no more picks than ends, next to marked counts or a width in inches. */
 function isOtherPair({ text, yarns, groups }: Span, epi: string, ppi: string): boolean {

@@ -15,6 +15,7 @@ import {
   densityAlone,
   densityParts,
   densitySlashed,
+  isSureDensity,
   KNOWN_BY_DENSITY,
   SAYS_DENSITY,
   SIZE_UNIT,
@@ -182,9 +183,14 @@ function matchNe(tokens: readonly string[], at: number, fibre: string | null): C
   if (isOther) return null
   const counts = named === 0 ? [pair.replace('/', 'x')] : [`Ne${a}`, 'x', `Ne${b}`]
   const match = matchConstruction([...tokens.slice(0, at), ...counts, ...tokens.slice(at + named + 1)], at, fibre)
+  if (match && (isSize(match) || OF_SIZES.test(lineOf(tokens).text))) return null
   return match && { ...match, used: match.used - counts.length + named + 1 }
 }
 const CROSSED = /^(\d{2,3})x(\d{2,3})$/i
+/** Round numbers without a width are those of goods: "40x40 plain cotton 90x60". */
+const isSize = ({ epi, ppi, width }: ConstructionMatch): boolean =>
+  width === null && (epi ?? 0) % 10 === 0 && (ppi ?? 0) % 10 === 0
+const OF_SIZES = /\b(?:bed ?-?spreads?|throws?|dupattas?|labels?|shoes?)\b/
 
 /** Words between counts and densities: the blend, the cloth or the weave. */
 const BETWEEN: readonly TextReader[] = [blendReader, fibreReader, wordReader]
@@ -217,7 +223,10 @@ function acrossWords(tokens: readonly string[], at: number, fibre: string | null
     const start = behindFiller(end)
     const reading = longest(tokens, start, BETWEEN)
     if (!reading?.understood.every(({ name }) => FACTS_BETWEEN.has(name))) break
-    between.push(...reading.understood)
+    // "Rayon" is the name of the cloth as well.
+    const named = wordReader.read(tokens, start)?.understood.filter(({ name }) => name === 'fabricName') ?? []
+    const isNamed = reading.understood.some(({ name }) => name === 'fabricName')
+    between.push(...reading.understood, ...(isNamed ? [] : named))
     end = start + reading.used
   }
   const isSure = isWoven || isSlashed || between.some(({ name }) => name === 'blendPercentages')
@@ -227,7 +236,10 @@ function acrossWords(tokens: readonly string[], at: number, fibre: string | null
   const match = matchConstruction([...crossed.slice(0, first), density, ...tokens.slice(end + 1)], at, fibre)
   // The densities have to be behind those words.
   if (!match || match.used <= first - at || !isWithinDensity(match.epi, match.ppi)) return null
-  if (isSlashed && (match.width === null || (match.epi ?? 0) < (match.ppi ?? 0))) return null
+  if (isSize(match) || OF_SIZES.test(lineOf(tokens).text)) return null
+  // "40/40 poplin 120/110 58\"" has two prices.
+  if (/\d\/\d/.test(tokens[end] ?? '') && (match.width === null || !isSureDensity(`${match.epi}/${match.ppi}`)))
+    return null
   const used = match.used + end - first
   // "Ne 60/1 x Ne 60/1, 4/1 weave, 173 x 104, 120 inch, satin": the second word would seem to be another weave.
   const hasWeave = (parts: readonly Understood[] = []) => parts.some(({ name }) => name === 'weave')

@@ -165,8 +165,10 @@ const picks: Notation = {
 /** "300T", "190 T" of taffeta is no weight in tonnes. */
 const threads: Notation = {
   pattern: /(?<value>\d{3}) ?t\b/iy,
-  read({ groups, text }, tokens) {
+  read({ groups, text }, tokens, at) {
     const value = Number(groups.value)
+    // "Stock 200 t cotton taffeta" is a weight all the same.
+    if (text.includes(' ') && OF_STOCK.test(wordAt(tokens, at - 1))) return null
     const isMeant = !text.includes(' ') || COUNTED_BY_T.test(lineOf(tokens).text)
     return contextOf(tokens).isWoven && isMeant && value >= 150 && value <= 400
       ? [understood('threadCount', text, value)]
@@ -174,6 +176,7 @@ const threads: Notation = {
   },
 }
 
+const OF_STOCK = /^(?:stock|need|want|qty|quantity|capacity|order|moq|min|available)$/
 const COUNTED_BY_T = /\b(?:taf+eta|taffata|pongee|ripstop|lining|nylon)\b/
 
 /** "Sateen TC 300": threads, where no count and no unit makes it a blend with its price. */

@@ -146,10 +146,18 @@ const fourPoints: Notation = {
     /(?:(?:inspect(?:ed|ion)|checked) (?:by|on|as per|under|to) )?(?:4|four)[ -]?(?:points?|pts?)(?: ?system)?(?: (?:inspect(?:ed|ion)|checked|passed))?/iy,
   read({ text, used }, tokens, at) {
     const isNumber = /^(?:max|maximum|upto|to|within|under|below|<|-|\/|\d.*)$/.test(wordAt(tokens, at - 1))
-    const isOther = isNumber || /^(?:per|\/|max)$/.test(wordAt(tokens, at + used)) || !contextOf(tokens).isCloth
+    // "Rate up 4 points" and "4 pt stretch" are of no system.
+    const isNamed = /inspect|checked|passed|system/i.test(text) || INSPECTED.test(wordAt(tokens, at - 1))
+    const isApart = AN_EDGE.test(wordAt(tokens, at - 1)) && AN_EDGE.test(wordAt(tokens, at + used))
+    const isMeant = isNamed || isApart || INSPECTED.test(wordAt(tokens, at + used))
+    const isOther =
+      !isMeant || isNumber || /^(?:per|\/|max)$/.test(wordAt(tokens, at + used)) || !contextOf(tokens).isCloth
     return isOther ? null : [understood('inspection', text, '4-point')]
   },
 }
+
+const INSPECTED = /^(?:inspect(?:ed|ion)|checked|checking|system|pass(?:ed)?|grade)$/
+const AN_EDGE = /^[,;:.|()]?$/
 
 /** "5% short lengths", "short pieces max 3%", "short pieces not over 5%", "pieces below 60 m max 5%", "max 3% below 40 m". */
 const shortPieces: Notation = {

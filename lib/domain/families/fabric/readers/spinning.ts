@@ -43,7 +43,9 @@ export const clothCountReader: TextReader = {
     const letters = wordAt(tokens, at + reading.used)
     const next = wordAt(tokens, at + reading.used + 1)
     // "40s CD 2%" is a cash discount, "30s ch. no 45" a challan.
-    const isOther = IS_OTHER_TOO.test(letters) && /^(?:\d(?!\d{0,2}d$)|no\b|\.|charges?|%)/.test(next)
+    // "40s cc 2% less", "40s cc charges extra".
+    const isCashCredit = letters === 'cc' && /^(?:\d[\d.]*%|charges?|no\b|%)/.test(next)
+    const isOther = isCashCredit || (IS_OTHER_TOO.test(letters) && /^(?:\d(?!\d{0,2}d$)|no\b|\.|charges?|%)/.test(next))
     // "40s cc": behind its system the letters are combed compact; "40 cc" is a count of cotton.
     const isCombedCompact = letters === 'cc' && /\ds$/i.test(text)
     const short =

@@ -179,6 +179,8 @@ const kgPerHundred: Notation = {
       value === null ||
       !isName ||
       isPack ||
+      value > QUALITY_KG_MAX ||
+      BY_WEIGHT.test(text) ||
       /^(?:min|moq|minimum|only|rs|of|stock|ready|order)$/.test(wordAt(tokens, at - 1))
     )
       return null
@@ -186,6 +188,11 @@ const kgPerHundred: Notation = {
     return isRayon ? [glm, understood('fabricStructure', match.text, 'Woven')] : [glm]
   },
 }
+
+const QUALITY_KG_MAX = 22
+/** "12 kilo viscose chahiye", "20 kilo rayon cutting Rs 240/kilo": so much of the goods is asked for or sold. */
+const BY_WEIGHT =
+  /\b(?:chah?iye|need(?:ed)?|urgent(?:ly)?|want(?:ed)?|require[ds]?|waste|cuttings?|rags?|chindi|samples?)\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|\d kilos?$/
 
 /** "5.2 kg per 100 m", "weight 5.200 kg/100 mtr": what a hundred metres weigh. */
 const ofHundredMetres: Notation = {

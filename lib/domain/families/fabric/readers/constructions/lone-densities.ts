@@ -120,7 +120,7 @@ const FILAMENTS = /^(?:20|30|40|50|70|75|80|100|150|160|200|210|300)\/(?:12|24|3
 const SLASHED_PAIR = /(?<epi>\d{2,3})\/(?<ppi>\d{2,3})/iy
 /** What makes of two such numbers a width, a price, a date or the shares of a blend. */
 const NO_DENSITY_BEHIND =
-  /^(?:"|inch(?:es)?|in|panna|pana|cms?|mm|mtrs?|m|mt|met(?:er|re)s?|yds?|yards?|kgs?|gms?|gsm|g|oz|%|rs|inr|usd|per|\/.*|@|x|pcs|pieces?|takas?|rolls?|bales?|days?|d|den|denier|s|dia|gg|gauge|ply|blend(?:ed)?|cotton|poly(?:ester)?|viscose|lycra|spandex|[pt]\/?c|cvc|[pt]\/?[rv]|warp|weft|shrinkage|fastness|only|net|each|\+|-)$/
+  /^(?:"|inch(?:es)?|in|panna|pana|cms?|mm|mtrs?|m|mt|met(?:er|re)s?|yds?|yards?|kgs?|gms?|gsm|g|oz|%|rs|inr|usd|per|\/.*|@|x|pcs|pieces?|takas?|rolls?|bales?|days?|d|den|denier|s|dia|gg|gauge|ply|blend(?:ed)?|cotton|poly(?:ester)?|viscose|lycra|spandex|[pt]\/?c|cvc|[pt]\/?[rv]|warp|weft|shrinkage|fastness|only|nett?|cash|credit|udhar|ka|ke|ki|tak|me|max|target|rates?|old|new|mix|all|each|\+|-)$/
 const NO_DENSITY_BEFORE =
   /^(?:rs|inr|usd|@|₹|rates?|prices?|at|no|nos|number|lot|art|article|design|dsg|sort|code|ref|invoice|bill|challan|po|date|dated|width|panna|ratio|blend|shares?|gsm|gauge|dia|pc|p\/c|tc|t\/c|cvc|pv|p\/v|tr|t\/r|cotton|poly(?:ester)?|viscose|size|x|-|\+|#|\.)$/
 /** Two numbers with a cross, with the words of their yarns. */
@@ -159,6 +159,9 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
   const isYarn = FILAMENTS.test(match.text) || (isUsualCount(epi) && isUsualCount(ppi))
   const hasWidth = /^\d{2,3}(?:\.\d)?"/.test(next === ',' ? wordAt(tokens, at + match.used + 1) : next)
   const isOfCloth = KNOWN_BY_DENSITY.has(match.text)
+  // "10s denim 165/160", "twill print 130/70": two prices, as credit and cash have them, or two widths.
+  if (!isSureDensity(match.text) || (!hasWidth && (!isOfCloth || mayBePrices(epi, ppi) || COLOURED.test(text))))
+    return null
   if (counted ? FILAMENTS.test(match.text) && !hasWidth : isYarn || !(isOfCloth || hasWidth)) return null
   return {
     used: match.used,
@@ -180,4 +183,13 @@ export const KNOWN_BY_DENSITY: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Coloured cloth is seldom sold by its densities. */
+const COLOURED = /\b(?:dyed|print(?:s|ed)?|digital|design|shades?)\b/
+/** Two numbers near each other, or round ones: "92/90", "110/90". */
+const mayBePrices = (epi: number, ppi: number): boolean => ppi > epi * 0.9 || (epi % 10 === 0 && ppi % 10 === 0)
+/** Whether two numbers with a slash are a pair of the market or have the shape of no two prices: "72/40". */
+export function isSureDensity(pair: string): boolean {
+  const [epi = 0, ppi = 0] = pair.split(/[/x]/).map(Number)
+  return KNOWN_BY_DENSITY.has(pair.replace('x', '/')) || (ppi <= epi * 0.85 && !mayBePrices(epi, ppi))
+}
 const SLASHED_TOKEN = /^\d{2,3}\/\d{2,3}$/

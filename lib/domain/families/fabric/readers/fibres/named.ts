@@ -34,7 +34,9 @@ export const isOfPackaging = (words: readonly string[], next: number): boolean =
     !/^(?:closing|stitching|sewing|closer)$/.test(words[next + 1] ?? '')) ||
   // "10 pcs poly pack", "in poly cover" and "rolls in poly" are how they are packed.
   (words[next - 1] === 'poly' &&
-    (/^(?:pack|packed|packing|covers?|sheets?|films?|wrap(?:ping|per)?|liners?)$/.test(words[next] ?? '') ||
+    (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||
+      (/^(?:in|with|by)$/.test(words[next - 2] ?? '') &&
+        /^(?:covers?|sheets?|films?|wrap(?:ping|per)?|liners?)$/.test(words[next] ?? '')) ||
       (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
 
 /** Cloth has little elastane or metal thread; they are named behind its fibre, wherever a line has them. */

@@ -26,7 +26,7 @@ export const shorthand: Notation = {
   },
 }
 
-/** "CVC 60-40", "65-35 PC": with a dash two numbers may be a range too, of a width or a price. */
+/** "CVC 60-40", "65-35 PC": with a dash two numbers may be a range too, of a width or a price; that goes up. */
 export const shorthandDashed: Notation = {
   pattern: new RegExp(
     String.raw`(?:(?<a>${SHORT}) ?\(? ?(?<one>\d{2}) ?- ?(?<two>\d{2})(?: ?\))?|(?<three>\d{2}) ?- ?(?<four>\d{2}) (?<b>${SHORT})(?![a-z/\d]))`,
@@ -35,7 +35,7 @@ export const shorthandDashed: Notation = {
   read({ groups, text, used }, tokens, at) {
     const [one, two] = [groups.one ?? groups.three, groups.two ?? groups.four]
     const isCounted = isMeasure(wordAt(tokens, at + used)) || NOT_SHARES.test(wordAt(tokens, at - 1))
-    if (Number(one) + Number(two) !== 100 || isCounted) return null
+    if (Number(one) + Number(two) !== 100 || Number(one) < Number(two) || isCounted) return null
     return readBlend(text, `${(groups.a ?? groups.b ?? '').replace(/^j|\//gi, '').toUpperCase()} ${one}/${two}`)
   },
 }
@@ -58,7 +58,15 @@ export const ratioOfWords: Notation = {
     'iy',
   ),
   read: (match, tokens, at) =>
-    match.groups.d?.includes('-') && isMeasure(wordAt(tokens, at + match.used)) ? null : ratio(match),
+    match.groups.d?.includes('-') && (isMeasure(wordAt(tokens, at + match.used)) || isRising(match.groups.d))
+      ? null
+      : ratio(match),
+}
+
+/** "Cotton silk 40-60 only": a range of prices, tickets or sizes goes up; shares begin with the most. */
+function isRising(dashed: string): boolean {
+  const [from = 0, to = 0] = dashed.split('-').map(Number)
+  return from < to
 }
 
 export const ratioOfTwo: Notation = {
@@ -75,9 +83,17 @@ function ratio(match: Matched): Understood[] | null {
     fibre: fibreAt([name], 0)?.value ?? FIBRE_CODES[name.toLowerCase()] ?? '',
     percent: shares[position] ?? 0,
   }))
+  const isCoded = names.some((name) => fibreAt([name], 0) === null)
+  const isTwice = new Set(rows.map(({ fibre }) => fibre)).size < rows.length
+  if (isTwice || (isCoded && !(names.every((name) => name.toLowerCase() in FIBRE_CODES) && isJoined(match))))
+    return null
   const blend = blendParts(text, rows)
   return blend ? [...blend, ...clothBetween(match)] : null
 }
+
+/** "PES/CO 65/35": codes of fibres are joined; "Silk Co 50/50 terms" is a company and "60/40 co li" are words. */
+const isJoined = ({ text }: Matched): boolean =>
+  /^[a-z]+(?: ?[/-] ?[a-z]+)+ |[\d%] [a-z]+(?: ?[/-] ?[a-z]+)+$/i.test(text)
 
 /** "CVC pique 60/40", "cotton lycra jersey 95/5": shares apart from the one pair of fibres that the line names. */
 export const sharesApart: Notation = {

@@ -3,12 +3,13 @@ import { parseBlend } from '@/lib/domain/listing/blend'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { Notation } from '../../../reading/notations'
+import { phraseAt } from '../../../reading/phrases'
 import { type Understood, understood } from '../../../reading/reading'
 import { foldedOf, lineOf, type Matched, wordAt } from '../../../reading/tokens'
 import { FIBRE_CODES, LINE_NAMES, OF_A_SHARE } from '../../fibre-words'
-import { yarnSpinning } from '../../vocabulary'
+import { fabricName, yarnSpinning } from '../../vocabulary'
 import { contextOf } from '../context'
-import { fibreAt, TRACES } from './named'
+import { fibreAt, fibresNamed, TRACES } from './named'
 
 /** Shares of fibres, each next to its fibre. */
 
@@ -150,8 +151,13 @@ function pureOf(name: string, nameBefore: string): Notation {
   }
 }
 
-/** "100% CO", "CO 100%". In "Jain & Co 100% polyester" the word is no code. */
-const isCodeOf100 = ({ groups, used }: Matched, tokens: readonly string[], at: number): boolean =>
-  groups.a === undefined
-    ? !/^(?:&|and)$/.test(wordAt(tokens, at - 1)) && fibreAt(foldedOf(tokens), at + used) === null
-    : wordAt(tokens, at).startsWith('100')
+/** "100% CO", "CO 100%". In "Jain & Co 100% polyester" and "100% se kam" the words are no codes. */
+function isCodeOf100({ groups, used }: Matched, tokens: readonly string[], at: number): boolean {
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+  const isApart = groups.a === undefined ? /^[,;:|(]?$/.test(before) : wordAt(tokens, at).startsWith('100')
+  const isOfCloth = CODE_BEHIND.test(next) || phraseAt(fabricName, foldedOf(tokens), at + used) !== null
+  return isApart && isOfCloth && fibresNamed(tokens).length === 0
+}
+/** What goes on behind the code of a fibre. */
+const CODE_BEHIND =
+  /^(?:[,;:|)]?|\d[\d/.]*(?:x\d.*|'?s|"|gsm|d)?|n[em]\d*|x|fabrics?|cloth|gr[ae]y|greige|woven|knit(?:ted)?|yarns?|combed|carded|rfd)$/

@@ -80,7 +80,12 @@ const packed: TextReader = {
     const [counted] = /^(?:rolls|bales)\b/i.exec(text) ?? []
     // "40 rolls wrapped in polythene": how many there are is left for the stock.
     const isCounted = /^\d[\d.,]*$/.test(before)
-    const isOther = /^(?:no|not|per|\/)$/.test(before) || (isCounted && counted === undefined)
+    const isOther =
+      /^(?:no|not|per|\/)$/.test(before) ||
+      (isCounted && counted === undefined) ||
+      // "Rolled on wooden beams", "packed in bales or rolls": it is another package, or open.
+      /\b(?:beams?|takas?)\b/i.test(text) ||
+      wordAt(tokens, at + used) === 'or'
     // "Rolls in bales": the cloth is on rolls, and a bale holds several.
     if (!match || isOther || isRoll === isBale || /^(?:of|x|@|each|\d.*)$/.test(wordAt(tokens, at + used))) return null
     return {
@@ -126,7 +131,7 @@ const packages: Notation = {
     const count = within(groups.count, 1, 9999)
     const isOther =
       /^(?:min|moq|minimum|per|\/|x|no|nos|rs|@|-)$/.test(wordAt(tokens, at - 1)) ||
-      /^(?:of|x|@|each|per|\/|\d.*)$/.test(wordAt(tokens, at + used))
+      /^(?:of|x|@|each|per|\/|\d.*|free|samples?|discount|less|extra)$/.test(wordAt(tokens, at + used))
     return count === null || isOther ? null : [understood('packageCount', text, count)]
   },
 }
@@ -139,12 +144,21 @@ const packagesFirst: Notation = {
     const isFirst = /^(?::|being|covering|)$/.test(wordAt(tokens, at - 1))
     const count = within(groups.count, 2, 9999)
     const isSold = /\b(?:min|moq|per (?:roll|bale)|monthly|capacity|each)\b|\/ ?(?:roll|bale)/.test(line)
-    if (count === null || !isFirst || isSold || line.match(MEASURED)?.length !== 1) return null
+    const [measured, more] = line.match(MEASURED) ?? []
+    if (count === null || !isFirst || isSold || measured === undefined || more !== undefined) return null
+    // "20 rolls poplin, 100 m roll": that is the length of one.
+    const least = /^roll/i.test(groups.what ?? '') ? ROLL_LEAST : BALE_LEAST
+    if (OF_ONE.test(line) || Number.parseFloat(measured.replace(/,/g, '')) < count * least) return null
     const name = /^roll/i.test(groups.what ?? '') ? 'Roll' : 'Bale'
     return [understood('packageCount', text, count), understood('packageType', text, name)]
   },
 }
-const MEASURED = /(?<![\d./])\d{3,}(?:\.\d+)? ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?![a-z/\d])/g
+const OF_ONE =
+  /\b(?:rolls? lengths?|(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?) (?:rolls?|bales?)|samples?|average|avg)\b/
+/** Of metres, yards or kilograms: less is what one package holds. */
+const ROLL_LEAST = 25
+const BALE_LEAST = 100
+const MEASURED = /(?<=, ?)\d{3,}(?:\.\d+)? ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?![a-z/\d])/g
 
 /** How cloth is packed. */
 export const packingReaders: readonly TextReader[] = [
