@@ -192,7 +192,7 @@ const kgPerHundred: Notation = {
 const QUALITY_KG_MAX = 22
 /** "12 kilo viscose chahiye", "20 kilo rayon cutting Rs 240/kilo": so much of the goods is asked for or sold. */
 const BY_WEIGHT =
-  /\b(?:chah?iye|need(?:ed)?|urgent(?:ly)?|want(?:ed)?|require[ds]?|waste|cuttings?|rags?|chindi|samples?)\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|\d kilos?$/
+  /\b(?:chah?iye|need(?:ed)?|urgent(?:ly)?|want(?:ed)?|require[ds]?|waste|cuttings?|rags?|chindi|samples?)\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|(?:\brs\.?|[₹@]) ?\d+ ?kilos?$/
 
 /** "5.2 kg per 100 m", "weight 5.200 kg/100 mtr": what a hundred metres weigh. */
 const ofHundredMetres: Notation = {
