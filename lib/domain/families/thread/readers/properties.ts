@@ -106,10 +106,11 @@ const TESTS: ReadonlyArray<readonly [part: string, words: string, max: number]> 
   ['rubDry', 'dry rub(?:bing)?|rub(?:bing)? dry', 5],
   ['rubWet', 'wet rub(?:bing)?|rub(?:bing)? wet', 5],
 ]
-const ONE_TEST = `(?:${TESTS.map(([, words]) => words).join('|')}) ?[:=]? ?${GRADE}`
+/** One way to read each space: two would be tried at each grade of a long line. */
+const ONE_TEST = `(?:${TESTS.map(([, words]) => words).join('|')})(?: ?[:=] ?| )?${GRADE}`
 /** "Wash 4-5 light 5", "light 5 / wash 4": two grades next to each other are of fastness. One alone may count washes. */
 const grades: Notation = {
-  pattern: new RegExp(`${ONE_TEST}(?: ?[,;/|&+]? ?${ONE_TEST})+`, 'iy'),
+  pattern: new RegExp(`${ONE_TEST}(?:(?: ?[,;/|&+] ?| )?${ONE_TEST}){1,4}`, 'iy'),
   read({ text }, tokens) {
     const parts = TESTS.flatMap(([part, words, max]) => {
       const found = [...text.matchAll(new RegExp(`(?<![a-z])(?:${words}) ?[:=]? ?(${GRADE})`, 'gi'))]
