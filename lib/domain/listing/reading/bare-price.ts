@@ -3,6 +3,8 @@ import type { LineText } from './line-text'
 import { isSoldBy, numberOf, price } from './sale/figures'
 import {
   BARE,
+  CHAPTER,
+  CHAPTER_OF,
   MONTH_OF,
   NUMBER_OF,
   OF_A_WORD,
@@ -108,6 +110,7 @@ export function bareNumbers(line: LineText): string[] {
       (match) =>
         !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
         !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
+        !(CHAPTER.test(match[0]) && CHAPTER_OF.test(line.rest.slice(0, match.index))) &&
         !(YEAR.test(match[0]) && MONTH_OF.test(line.rest.slice(0, match.index))) &&
         !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
     )

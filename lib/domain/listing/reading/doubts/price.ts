@@ -30,6 +30,8 @@ const VALUE_BEFORE = new RegExp(String.raw`\b(?:invoice|unit)\s+value(?:\s*(?:of
 /** "White + black 100 each": so many of each colour, where a buyer asks or cones are sold. Of clothes it is the price. */
 const COLOURS_BEFORE =
   /(?:[&+/,]|\b(?:and|aur|n))\s*(?:(?:dark|light|dk|lt|royal|sky|raw|off)\s+)?(?:black|white|navy|red|blue|green|gr[ae]y|ecru|cream|beige|brown|maroon|pink|yellow|orange|khaki|purple|gold|silver)\s*[:-]?\s*$/iu
+/** "White, black 62 each" of cones ends with a price. */
+const COLOURS_ADDED = /[&+/][^,&+/]*$/
 const EACH_BEHIND = /^\s*(?:each|ea)(?!\p{L})/iu
 const PER_UNIT = /^\s*(?:\/-)?\s*(?:\/|per\b)\s*\p{L}/iu
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
@@ -116,7 +118,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const isOfUnit = VALUE_BEFORE.test(before) && PER_UNIT.test(after)
   if ((OTHER_BEFORE.test(before) && !isCharge && !isOfUnit) || OTHER_AFTER.test(after)) return true
   if (PER_SEVERAL.test(after)) return true
-  const isOfColours = (isRequest || usual === 'cone') && COLOURS_BEFORE.test(before)
+  const isOfColours = COLOURS_BEFORE.test(before) && (isRequest || (usual === 'cone' && COLOURS_ADDED.test(before)))
   if (values.currency === undefined && isOfColours && EACH_BEHIND.test(after)) return true
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.

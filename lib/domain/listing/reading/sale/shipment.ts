@@ -18,14 +18,12 @@ const PACKAGES_OF_CONTENT = new RegExp(
   'iu',
 )
 const CASE = 'cartons?|ctns?|cases?|box(?:es)?|bags?'
-/** "320 ctns, 38,400 cones": the packages, and what all of them hold. */
-const PACKAGES_AND_ALL = new RegExp(
-  String.raw`(?<=^|[,;:|(]\s*)(\d[\d,]*)\s*(${CASE})\s*[,;:(/=-]\s*(?:total\s*(?:qty)?\s*[:=]?\s*)?(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?=\s*(?:$|[,;|)]))`,
-  'iu',
-)
+/** "320 ctns, 38,400 cones": the packages, and what all of them hold. Boxes and bags are not read behind it. */
+const PACKAGES_AND_ALL =
+  /(?<=^|[,;:|(]\s*)(\d[\d,]*)\s*(cartons?|ctns?)\s*[,;:(/=-]\s*(?:total\s*(?:qty)?\s*[:=]?\s*)?(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?=\s*(?:$|[,;|)]))/iu
 /** "15 boxes overlock thread, black, 10 cones each box": the packages, and elsewhere what one holds. */
 const PACKAGES_APART = new RegExp(
-  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=,?\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(?:carton|ctn|case|box|bag)(?!\p{L}))`,
+  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=,?\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(carton|ctn|case|box|bag)(?!\p{L}))`,
   'iu',
 )
 /** "Rs 550 per box": the packages are what is sold. */
@@ -82,7 +80,10 @@ const HELD_MAX = 2000
 export function sayAllFirst(line: LineText, definition: ModuleDefinition): void {
   const [text = '', figure, word = '', all, content = ''] = PACKAGES_AND_ALL.exec(line.rest) ?? []
   const [count, held] = [numberOf(figure), numberOf(all)]
-  const isOther = PRICE_OF_PACKAGE.test(line.rest) || !isCountedUnit(unitNamed(definition, content) ?? '')
+  // Of yarn, which is sold by weight, cones are no stock.
+  const unit = unitNamed(definition, content)
+  const isOfWeight = !isCountedUnit(textValue(definition.defaults, 'uom'))
+  const isOther = PRICE_OF_PACKAGE.test(line.rest) || isOfWeight || !isCountedUnit(unit ?? '')
   if (text === '' || isOther || count < 2 || held <= count || held % count !== 0) return
   line.rest = line.rest.replace(text, () => `${all} ${content} in ${figure} ${word}`)
 }
@@ -91,11 +92,13 @@ export function sayAllFirst(line: LineText, definition: ModuleDefinition): void 
 const TOTAL_BEHIND = /(?<!\p{L})total\s+(?:qty\s+)?\d/iu
 /** The packages at the beginning of a line that says elsewhere what one holds. */
 function packagesApart(line: LineText, definition: ModuleDefinition): Packages | null {
-  const [text = '', figure, word = '', each, content = ''] = PACKAGES_APART.exec(line.rest) ?? []
+  const [text = '', figure, word = '', each, content = '', inner = ''] = PACKAGES_APART.exec(line.rest) ?? []
   const [unit, ofContent] = [unitNamed(definition, word), unitNamed(definition, content)]
   const [count, behind] = [numberOf(figure), line.rest.slice(line.rest.indexOf(text) + text.length)]
   if (text === '' || unit === null || count < 2 || NO_STOCK_BEHIND.test(behind) || TOTAL_BEHIND.test(behind))
     return null
+  // "20 cartons shirts, 5 pcs per bag": of another package. A box that is the goods itself is a piece.
+  if (unit === 'piece' || unit !== unitNamed(definition, inner)) return null
   // "Rs 68 per cone": the cones are what is sold.
   const isPricedApart = new RegExp(`(?:\\/|\\bper)\\s*${content.replace(/s$/i, '')}(?!\\p{L})`, 'iu').test(line.rest)
   line.remove(text)

@@ -16,11 +16,17 @@ const container = (feet: 20 | 40, kind: string): RegExp =>
     'iu',
   )
 /** "1x20' FCL", "on pallets", "18 pallets": how the goods are loaded. A minimum of a container says it of an order. */
-const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
-  // "1x20' = 48,000 cones".
+const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: true]> = [
+  // "1x20' = 48,000 cones". "Belt 1x20 feet" is a size, "order qty 1x20'" the least that is sold.
   [
     '20′ FCL',
-    /(?<!\b(?:moq|min(?:imum)?)\.?\s*)(?<![\d.])1\s*x\s*20\s*(?:['′’]|ft\.?|feet)(?=\s*(?:$|[,;=)]|cont(?:ainer|\.)?(?!\p{L})|load))(?:\s*cont(?:ainer|\.)?(?!\p{L}))?/iu,
+    /(?<!\b(?:moq|min(?:imum)?|orders?|qty|quantity)\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*(?:['′’]|ft\.?|feet)(?=\s*(?:=\s*\d|cont(?:ainer|\.)?(?!\p{L})|load))(?:\s*cont(?:ainer|\.)?(?!\p{L}))?/iu,
+  ],
+  // "CIF Chittagong, 1x20'".
+  [
+    '20′ FCL',
+    /(?<!\b(?:moq|min(?:imum)?|orders?|qty|quantity)\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*['′’](?=\s*(?:$|[,;)]))/iu,
+    true,
   ],
   ['40′ HC FCL', container(40, String.raw`h[cq](?:\s*(?:fcl|container))?`)],
   ['20′ FCL', container(20, '(?:fcl|gp)')],
@@ -51,8 +57,8 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   takePorts(line, definition)
   // "Plastic pallets, 50 pallets" are the goods.
   const isOfPallets = line.understood.some(({ text }) => /pallets?$/i.test(text))
-  for (const [name, pattern] of LOADS)
-    if (!isOfPallets && isOffered(definition, 'palletContainerReadiness', name))
+  for (const [name, pattern, isAbroad] of LOADS)
+    if (!isOfPallets && (!isAbroad || line.has('incoterm')) && isOffered(definition, 'palletContainerReadiness', name))
       line.take(pattern, () => ({ palletContainerReadiness: name }))
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)

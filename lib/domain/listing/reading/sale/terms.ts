@@ -173,6 +173,8 @@ function takeContents(line: LineText, definition: ModuleDefinition): void {
 /** The least of one shade is the smallest order of goods that are sold shade by shade, and by the cone. */
 function takeMinimumOfShade(line: LineText, definition: ModuleDefinition): void {
   if (line.has('moq') || !isSoldBy(definition, 'cone') || !isShown(definition, 'stockByColour')) return
+  // "120 cones per shade, 5000 cones per order": the order has its own.
+  if (/\d\s*\p{L}+\.?\s*(?:\/|per\b|each\b|an?\b)\s*order(?!\p{L})/iu.test(line.rest)) return
   const [text, figure, word, after, wordAfter, before, wordBefore] = MINIMUM_OF_SHADE.exec(line.rest) ?? []
   const unit = unitNamed(definition, word ?? wordAfter ?? wordBefore ?? '')
   if (text === undefined || unit === null) return
