@@ -29,8 +29,12 @@ const USED_ON =
 /** Whether a word is of what the thread is used on, behind "for": "for jute bags", "for hospital linen". */
 export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
   const { text, starts } = lineOf(tokens)
-  return USED_ON.test(text.slice(0, starts[at]))
+  // "For 40/2 cotton poplin": the count of the cloth does not end the use.
+  const line = text.replace(COUNT_OF_CLOTH, (count) => '#'.repeat(count.length))
+  return USED_ON.test(line.slice(0, starts[at]))
 }
+const COUNT_OF_CLOTH =
+  /(?<=^| )\d{2,3}s?\/[2-6](?= (?:\p{L}+ )?(?:fabrics?|cloths?|(?:yarns?|poplin|cambric|voile|lawn|sheeting|canvas|twill|drill|denim)(?! (?:sewing|threads?)\b))(?!\p{L}))/gu
 
 const OF_PARTS = /\b(?:cover(?:ed|ing)?|wrap(?:ped)?|core ?-?spun|core|lycra|spandex)\b/
 /** "Tex 60 40/3": the number before the count is that of another measure. */
@@ -63,7 +67,8 @@ const construction: Notation = {
     const isAlone = tokens.length === 1
     if (!isAlone && !THREAD.test(line)) return null
     // "Dhaga for jeans 20/2": behind its use it is that of the thread.
-    if (isUsedOn(tokens, at) && phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used !== 1) return null
+    const isOfCloth = line.slice(lineOf(tokens).starts[at]).search(COUNT_OF_CLOTH) === 0
+    if (isUsedOn(tokens, at) && (isOfCloth || phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used !== 1)) return null
     // "Lurex on 75D nylon": the denier of what carries the metal.
     if (wordAt(tokens, at - 1) === 'on' && OF_METAL.test(line)) return null
     const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))

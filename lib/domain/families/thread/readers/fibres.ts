@@ -44,7 +44,9 @@ const sharesUnsigned: Notation = {
     if (!first || !second || first === second || a + b !== WHOLE) return null
     const { text: line, starts } = lineOf(tokens)
     const isShare =
-      /^(?:[,;.)|]|sewing|threads?|blend(?:ed)?|core.*|yarn|)$/.test(wordAt(tokens, at + used)) &&
+      (/^(?:sewing|threads?|blend(?:ed)?|core.*|yarn)$/.test(wordAt(tokens, at + used)) ||
+        (wordAt(tokens, at - 1) === '(' && wordAt(tokens, at + used) === ')') ||
+        /\b(?:blend(?:ed)?|core ?-?spun)\b/.test(line)) &&
       !PRICES_BEFORE.test(line.slice(0, starts[at])) &&
       !/^(?:\d[\d.]*|tkt|ticket|tex|ne|no\.?)$/.test(wordAt(tokens, at - 1))
     return isShare ? ofShares(text, [first, a], [second, b]) : null

@@ -58,19 +58,23 @@ const gramsAlone: Notation = {
 }
 const GRAMS_MAX = 1000
 
-/** "10 spools, 1lb", "king spool 8 oz": what is on one of the packages that the line names. */
+/** "10 spools, 1lb", "king spool 8 oz": what is on the packages in front. Cloth has ounces too, and a fishing line pounds. */
 const poundsAlone: Notation = {
   pattern: /(?:(?<pounds>[1-5]|0?\.5|1\/[24]) ?lbs?|(?<ounces>2|4|8|16) ?oz)\b/iy,
   read({ groups, text, used }, tokens, at) {
-    const { text: line } = lineOf(tokens)
+    const { text: line, starts } = lineOf(tokens)
     const isOther =
-      /^(?:\/|per|x|=|gross|tare|strength|force)$/.test(wordAt(tokens, at + used)) ||
-      /^(?:rs\.?|@|per|\/|usd|\$|min|moq|stock|qty|\d.*|breaking|strength|load|tare|x)$/.test(wordAt(tokens, at - 1))
-    const isOfPackage = /\b(?:spools?|cones?|tubes?)\b/.test(line) && isAboutThread(tokens) && !NET.test(line)
+      /^(?:\/|per|x|=|gross|tare|strength|force|test|samples?|orders?|denim|canvas|drill|duck|leather)$/.test(
+        wordAt(tokens, at + used),
+      ) || OTHER_POUNDS.test(line)
+    const isBehind = /\b(?:spools?|cones?|tubes?) ?[,;(-]? ?$/.test(line.slice(0, starts[at]))
+    const isOfPackage = isBehind && isAboutThread(tokens) && !NET.test(line)
     const weight = weightOf(groups.pounds ?? groups.ounces, groups.pounds ? 'lb' : 'oz')
     return weight && isOfPackage && !isOther ? [weightPart(text, weight)] : null
   },
 }
+
+const OTHER_POUNDS = /\b(?:denim|canvas|drill|duck|fishing|tests?|samples?|need|want|wanted|require[ds]?|orders?)\b/
 
 /** "1.25 kg x 20 = 25 kgs": what is on one package, and how many are in a bag. */
 const kilogramsTimes: Notation = {
@@ -86,12 +90,18 @@ const CASE = 'box|cartons?|ctns?|cases?|bags?|pack|packet|pkt|pkgs?|dabba'
 /** "96 cones in box", "12 cops per box", "10 cones each box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(
-    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:(?:in|to) (?:a |one |each |the )?|per |each |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each |the )?|(?<to>to (?:a|one|each|the) )|per |each |a |ka |\/ ?)?(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
+    const next = wordAt(tokens, at + used)
     // "Rs 450 box, 300 cones ready" has a stock.
-    if (/^(?:ready|stock|available|in|left)$/.test(wordAt(tokens, at + used))) return null
+    if (/^(?:ready|stock|available|in|left)$/.test(next)) return null
+    // "100 cones to a bag manufacturer": to whom they go.
+    if (groups.to && /^\p{L}/u.test(next)) return null
+    // "12 pkg 60 cones": how many packages there are, and how many cones.
+    const { text: line, starts } = lineOf(tokens)
+    if (groups.b && /^[a-z]+ ?\d/i.test(text) && COUNT_BEFORE.test(line.slice(0, starts[at]))) return null
     const type = packageNamed(groups.each ?? groups.of, tokens)
     return [
       understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)),
@@ -99,6 +109,8 @@ const packed: Notation = {
     ]
   },
 }
+
+const COUNT_BEFORE = /(?<![\d.,/]|(?:rs\.?|inr|usd|₹|\$|@|price|rate) ?[:=-]? ?)(?!1 )\d{1,4} $/
 
 /** "5000m x 10 cones": a few behind the length of one are in a pack. */
 const packedBehindLength: Notation = {

@@ -59,7 +59,8 @@ const shrinkage: Notation = {
 /** "0.12 mm" of monofilament, "dia 0.5 mm" of elastic. */
 const diameter: Notation = {
   pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
-  read({ groups, text }, tokens) {
+  read({ groups, text }, tokens, at) {
+    if (wordAt(tokens, at - 1) === 'needle') return null
     return /\b(?:mono(?:filament)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
       lineOf(tokens).text,
     )
@@ -111,7 +112,10 @@ const ONE_TEST = `(?:${TESTS.map(([, words]) => words).join('|')})(?: ?[:=] ?| )
 /** "Wash 4-5 light 5", "light 5 / wash 4": two grades next to each other are of fastness. One alone may count washes. */
 const grades: Notation = {
   pattern: new RegExp(`${ONE_TEST}(?:(?: ?[,;/|&+] ?| )?${ONE_TEST}){1,4}`, 'iy'),
-  read({ text }, tokens) {
+  read({ text, used }, tokens, at) {
+    // "Light 5 shades", "dark 4 light 5": how many shades there are.
+    if (/^(?:shades?|colou?rs?)$/.test(wordAt(tokens, at + used)) || /\b(?:dark|medium) \d/.test(lineOf(tokens).text))
+      return null
     const parts = TESTS.flatMap(([part, words, max]) => {
       const found = [...text.matchAll(new RegExp(`(?<![a-z])(?:${words}) ?[:=]? ?(${GRADE})`, 'gi'))]
       const [low = 0, high = low] = (found[0]?.[1] ?? '').split(/[-/]/).filter(Boolean).map(Number)

@@ -28,10 +28,10 @@ const shade: Notation = {
   },
 }
 
-/** "Asstd colours", ", assorted". */
+/** "Asstd colours", ", assorted", "rest mixed". "Rest mixed quality" is no colour. */
 const assorted: Notation = {
   pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)|(?<alone>assorted))(?![a-z])/iy,
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)(?= ?(?:[,;.)]|$|colou?rs?|shades?|clrs|cols))|(?<alone>assorted))(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
     return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null

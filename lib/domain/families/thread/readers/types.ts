@@ -186,9 +186,16 @@ const unseen: Notation = {
     const { text: line } = lineOf(tokens)
     const isOfFibre = /^(?:nylon|poly(?:ester)?)$/.test(wordAt(tokens, at - 1))
     const isThread = (isOfFibre || /\bthreads?\b|\bthre?d\b/.test(line)) && !isUsedOn(tokens, at)
-    return isThread && THIN.test(line) ? [understood('threadType', text, 'Monofilament')] : null
+    return isThread && THINNEST.test(line) && !OF_FIBRES.test(line)
+      ? [understood('threadType', text, 'Monofilament')]
+      : null
   },
 }
+
+/** So thin that it cannot be seen: up to 0.3 mm. */
+const THINNEST = /(?<!\bneedle )(?<![\d.])0?\.(?:[12]\d?|0\d|30?) ?mm\b/
+/** "Braided, near invisible", "invisible mending thread": no single filament. */
+const OF_FIBRES = /\b(?:braid\w*|wax\w*|textur\w+|mending|spun|cotton|zip\w*|needle)\b/
 
 /** "Clear thread 0.15 mm": so thin and clear is one filament. */
 const clearThread: Notation = {

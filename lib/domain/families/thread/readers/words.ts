@@ -52,7 +52,12 @@ export const wordReader: TextReader = {
     const isOpen = best.phrase === 'nylon thread' && !/\bbond/.test(line)
     const value = isOpen ? null : typeInLine(best.value, tokens)
     // "Corespun thread, cotton and polyester": which of both is the cover is open.
-    if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && POLY.test(line) && OF_COTTON.test(line))
+    if (
+      value === 'Poly-poly corespun' &&
+      BARE_CORE.test(best.phrase) &&
+      POLY.test(line) &&
+      OF_COTTON.test(line.replace(SEWN, ''))
+    )
       return { used, understood: [] }
     if (value === 'Poly-poly corespun' && BARE_CORE.test(best.phrase) && !POLY.test(line))
       return { used, understood: [{ ...stated(best, text), isLikely: true }] }
@@ -132,7 +137,10 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 
 /** These words do not say of which fibres the thread is. */
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
-const OF_COTTON = /(?<!\bfor )\bcotton\b/
+const OF_COTTON = /\bcotton ?(?:and|&|\+|with|\/) ?poly|\bpoly(?:ester)? ?(?:and|&|\+|with|\/) ?cotton\b/
+/** "For denim 65% cotton": the cloth that is sewn, unless both shares end the part. */
+const SEWN =
+  /\bfor (?!sewing |threads? )(?![^,;]*% ?(?:of )?(?:poly|cotton)[^,;%]*\d{2} ?% ?(?:of )?(?:poly(?:ester)?|cotton) ?(?:[,;]|$))[^,;]*/g
 /** The words of polyester. */
 export const POLY = /\bpoly(?:ester)?\b|\bpp\b|\bpes\b/
 
@@ -152,7 +160,7 @@ export const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|sil
  */
 function typeInLine(type: string, tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
-  if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text))
+  if (/^(?:Poly-poly corespun|Polyester filament)$/.test(type) && COTTON_WRAPPED.test(text.replace(SEWN, '')))
     return 'Poly-cotton corespun'
   if (type === 'Poly-poly corespun' && OTHER_CORE.test(text)) return null
   if (type !== 'Cotton soft') return type
