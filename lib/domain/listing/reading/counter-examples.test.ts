@@ -24,6 +24,7 @@ const LINES: ReadonlyArray<readonly [module: string, line: string, says: object,
   ['thread', 'Core spun thread polyester for denim 65% cotton', { threadType: 'Poly-poly corespun' }],
   ['thread', 'Polyester corespun tex 40, cotton mercerised tex 30', { threadType: 'Poly-poly corespun' }],
   ['thread', 'Core spun thread for jeans 65% polyester 35% cotton', { threadType: 'Poly-cotton corespun' }],
+  ['thread', 'Cotton 60 polyester 40 core spun 28/2', { construction: '28/2' }, ['threadType']],
   ['thread', 'Thread for 40/2 cotton poplin', {}, ['fiberType', 'construction']],
   ['thread', 'For jeans 20/2 denim cloth thread', { endUse: ['Denim'] }, ['construction']],
   ['thread', 'Rest mixed quality thread', {}, ['color']],
@@ -48,10 +49,10 @@ const LINES: ReadonlyArray<readonly [module: string, line: string, says: object,
   ['thread', 'Tkt 120 white, black 62 each', { basePrice: 62 }],
 ]
 
-test.each(LINES)('%s: %s', (slug, line, says, not = []) => {
-  const { values } = readLine(matrixDefinition(slug), line)
-  expect(values).toMatchObject(says)
-  for (const field of not) expect(values).not.toHaveProperty(field)
+test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {
+  const { values } = readLine(matrixDefinition(one.slug), one.line)
+  expect(values).toMatchObject(one.says)
+  for (const name of one.not) expect(values).not.toHaveProperty(name)
 })
 
 test('reads a line of 2,000 characters of grades that end in no word', () => {

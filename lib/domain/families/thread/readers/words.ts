@@ -137,7 +137,8 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
 
 /** These words do not say of which fibres the thread is. */
 const BARE_CORE = /^core ?-?spun(?: threads?)?$/
-const OF_COTTON = /\bcotton ?(?:and|&|\+|with|\/) ?poly|\bpoly(?:ester)? ?(?:and|&|\+|with|\/) ?cotton\b/
+const OF_COTTON =
+  /\bcotton (?:\d{2} ?%? )?(?:(?:and|&|\+|with|\/) )?(?:\d{2} ?%? )?poly|\bpoly(?:ester)? (?:(?:and|&|\+|with|\/) )?cotton\b|\bcotton core ?-?spun\b/
 /** "For denim 65% cotton": the cloth that is sewn, unless both shares end the part. */
 const SEWN =
   /\bfor (?!sewing |threads? )(?![^,;]*% ?(?:of )?(?:poly|cotton)[^,;%]*\d{2} ?% ?(?:of )?(?:poly(?:ester)?|cotton) ?(?:[,;]|$))[^,;]*/g
