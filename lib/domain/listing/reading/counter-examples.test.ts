@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { readLine } from './read-line'
 
 /** Lines that look like a notation and say something else, or the same in another form. */
-const LINES: ReadonlyArray<readonly [module: string, line: string, says: object, not?: readonly string[]]> = [
+const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
   ['thread', 'Spun thread, wash 4-5, light 5', { fastness: { wash: 4.5, light: 5 } }],
   ['thread', 'Thread wash 4, light 5 shades', {}, ['fastness']],
   ['thread', '12 pkg 60 cones', { availableQuantity: 60 }, ['basePrice', 'unitsPerPackage']],
