@@ -3,7 +3,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { readLine } from './read-line'
 
-/** Lines whose words and numbers look like a value of cloth and are none, or are another one. */
+/** Lines whose words and numbers look like a value of cloth that they do not state. */
 const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: object, not?: readonly string[]]> = [
   ['finish_fabric', 'Sharma Co 100% pure poly georgette', { blendPercentages: [{ fibre: 'Polyester', percent: 100 }] }],
   ['grey_fabric', 'Ramesh Co 100% export quality poplin', {}, ['fiberType', 'blendPercentages']],

@@ -37,7 +37,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Wax thread 0.8 mm near invisible', { finish: 'Wax' }, ['threadType']],
   [
     'thread',
-    'Invisible mending thread polyester textured, needle 0.8 mm',
+    'Invisible darning thread polyester textured, needle 0.8 mm',
     { threadType: 'Textured' },
     ['threadDiameter'],
   ],

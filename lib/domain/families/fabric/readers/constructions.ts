@@ -21,6 +21,7 @@ import {
   SIZE_UNIT,
   wovenPart,
 } from './constructions/lone-densities'
+import { isSizeOfGoods } from './constructions/sizes'
 import { contextOf } from './context'
 import { blendReader, fibreReader } from './fibres'
 import { fibresNamed } from './fibres/named'
@@ -183,24 +184,16 @@ function matchNe(tokens: readonly string[], at: number, fibre: string | null): C
   if (isOther) return null
   const counts = named === 0 ? [pair.replace('/', 'x')] : [`Ne${a}`, 'x', `Ne${b}`]
   const match = matchConstruction([...tokens.slice(0, at), ...counts, ...tokens.slice(at + named + 1)], at, fibre)
-  if (match && (isSize(match) || OF_SIZES.test(lineOf(tokens).text))) return null
+  if (match && isSizeOfGoods(match, tokens)) return null
   return match && { ...match, used: match.used - counts.length + named + 1 }
 }
 const CROSSED = /^(\d{2,3})x(\d{2,3})$/i
-/** Round numbers without a width are those of goods: "40x40 plain cotton 90x60". */
-const isSize = ({ epi, ppi, width }: ConstructionMatch): boolean =>
-  width === null && (epi ?? 0) % 10 === 0 && (ppi ?? 0) % 10 === 0
-const OF_SIZES = /\b(?:bed ?-?spreads?|throws?|dupattas?|labels?|shoes?)\b/
 
 /** Words between counts and densities: the blend, the cloth or the weave. */
 const BETWEEN: readonly TextReader[] = [blendReader, fibreReader, wordReader]
-const FACTS_BETWEEN: ReadonlySet<string> = new Set([
-  'blendPercentages',
-  'fiberType',
-  'fabricName',
-  'fabricStructure',
-  'weave',
-])
+const FACTS_BETWEEN: ReadonlySet<string> = new Set(
+  'blendPercentages fiberType fabricName fabricStructure weave'.split(' '),
+)
 
 /** "30/1 x 30/1, 100% cotton, 60x50", "7s OE x 7s OE canvas, 72/40, 63\"": a construction with other facts in the middle. */
 function acrossWords(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
@@ -224,9 +217,9 @@ function acrossWords(tokens: readonly string[], at: number, fibre: string | null
     const reading = longest(tokens, start, BETWEEN)
     if (!reading?.understood.every(({ name }) => FACTS_BETWEEN.has(name))) break
     // "Rayon" is the name of the cloth as well.
-    const named = wordReader.read(tokens, start)?.understood.filter(({ name }) => name === 'fabricName') ?? []
-    const isNamed = reading.understood.some(({ name }) => name === 'fabricName')
-    between.push(...reading.understood, ...(isNamed ? [] : named))
+    const isName = ({ name }: Understood) => name === 'fabricName'
+    const named = reading.understood.some(isName) ? [] : wordReader.read(tokens, start)?.understood.filter(isName)
+    between.push(...reading.understood, ...(named ?? []))
     end = start + reading.used
   }
   const isSure = isWoven || isSlashed || between.some(({ name }) => name === 'blendPercentages')
@@ -236,7 +229,7 @@ function acrossWords(tokens: readonly string[], at: number, fibre: string | null
   const match = matchConstruction([...crossed.slice(0, first), density, ...tokens.slice(end + 1)], at, fibre)
   // The densities have to be behind those words.
   if (!match || match.used <= first - at || !isWithinDensity(match.epi, match.ppi)) return null
-  if (isSize(match) || OF_SIZES.test(lineOf(tokens).text)) return null
+  if (isSizeOfGoods(match, tokens)) return null
   // "40/40 poplin 120/110 58\"" has two prices.
   if (/\d\/\d/.test(tokens[end] ?? '') && (match.width === null || !isSureDensity(`${match.epi}/${match.ppi}`)))
     return null

@@ -147,7 +147,8 @@ const packagesFirst: Notation = {
     const [measured, more] = line.match(MEASURED) ?? []
     if (count === null || !isFirst || isSold || measured === undefined || more !== undefined) return null
     // "20 rolls poplin, 100 m roll": that is the length of one.
-    const least = /^roll/i.test(groups.what ?? '') ? ROLL_LEAST : BALE_LEAST
+    const ofRoll = /kgs?$/.test(measured) ? ROLL_KG_LEAST : ROLL_LEAST
+    const least = /^roll/i.test(groups.what ?? '') ? ofRoll : BALE_LEAST
     if (OF_ONE.test(line) || Number.parseFloat(measured.replace(/,/g, '')) < count * least) return null
     const name = /^roll/i.test(groups.what ?? '') ? 'Roll' : 'Bale'
     return [understood('packageCount', text, count), understood('packageType', text, name)]
@@ -155,8 +156,9 @@ const packagesFirst: Notation = {
 }
 const OF_ONE =
   /\b(?:rolls? lengths?|(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?) (?:rolls?|bales?)|samples?|average|avg)\b/
-/** Of metres, yards or kilograms: less is what one package holds. */
+/** Of metres or yards, and of kilograms: less is what one package holds. */
 const ROLL_LEAST = 25
+const ROLL_KG_LEAST = 15
 const BALE_LEAST = 100
 const MEASURED = /(?<=, ?)\d{3,}(?:\.\d+)? ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?![a-z/\d])/g
 
