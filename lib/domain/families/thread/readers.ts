@@ -8,7 +8,7 @@ import { pairReader, threadFibreReader } from './readers/fibres'
 import { foreignTypeReader } from './readers/foreign'
 import { lengthReader } from './readers/lengths'
 import { packageReader } from './readers/packages'
-import { finishReader, needleReader, testReader } from './readers/properties'
+import { finishReader, needleReader, stitchReader, testReader } from './readers/properties'
 import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
 import { texReader, ticketReader } from './readers/tickets'
@@ -25,6 +25,7 @@ export const threadReaders: readonly TextReader[] = [
   shadeReader,
   twistReader,
   needleReader,
+  stitchReader,
   finishReader,
   packageReader,
   testReader,

@@ -6,6 +6,10 @@ import { readLine } from './read-line'
 /** Lines whose words and numbers look like a value of cloth that they do not state. */
 const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: object, not?: readonly string[]]> = [
   ['finish_fabric', 'Sharma Co 100% pure poly georgette', { blendPercentages: [{ fibre: 'Polyester', percent: 100 }] }],
+  ['grey_fabric', '2/30s x 2/30s, 60 ends 52 picks, 61.5" reed space', { epi: 60, ppi: 52 }, ['clothWidth']],
+  ['grey_fabric', 'Rib 1x1 30s, 18 G 34", open width', { gauge: 18, machineDiameter: 34 }, ['clothWidth']],
+  ['grey_fabric', 'Pocketing 45x45 110x76 58" ¥4.35/m', {}, ['basePrice']],
+  ['grey_fabric', 'need rayon grey 14kg 50 panna', { glm: 140 }, ['availableQuantity']],
   ['grey_fabric', 'Ramesh Co 100% export quality poplin', {}, ['fiberType', 'blendPercentages']],
   ['finish_fabric', '100% se kam shrinkage cotton', { fiberType: ['Cotton'] }],
   ['grey_fabric', 'CO 100% poplin 63"', { blendPercentages: [{ fibre: 'Cotton', percent: 100 }] }],

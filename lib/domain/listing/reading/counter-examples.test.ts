@@ -5,6 +5,19 @@ import { readLine } from './read-line'
 
 /** Lines that look like a notation and say something else, or the same in another form. */
 const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  [
+    'thread',
+    'Textured polyester 150D/1, Tex 18, overlock seams 504',
+    { stitchType: ['504'], texNumber: 18 },
+    ['basePrice'],
+  ],
+  ['thread', 'Tex 40 PP core, tkt 75, 2500 m cones', { threadType: 'Poly-poly corespun', fiberType: ['Polyester'] }],
+  [
+    'thread',
+    'Core yarn sewing thread polyester filament covered with polyester staple, Tex 30',
+    { threadType: 'Poly-poly corespun' },
+  ],
+  ['thread', 'PP core rope yarn', {}, ['threadType']],
   ['thread', 'Spun thread, wash 4-5, light 5', { fastness: { wash: 4.5, light: 5 } }],
   ['thread', 'Thread wash 4, light 5 shades', {}, ['fastness']],
   ['thread', '12 pkg 60 cones', { availableQuantity: 60 }, ['basePrice', 'unitsPerPackage']],

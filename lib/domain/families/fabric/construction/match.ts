@@ -176,6 +176,8 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   const next = wordAt(tokens, at + match.used)
   const width = widthOf(match, next)
   if (width === 'none' || (width === null && isLength(tokens, at + match.used) && !perCm)) return null
+  // The match without the width on the loom is tried next.
+  if (width !== null && isOnLoom(tokens, at + match.used)) return null
   if (isOtherPair(match, epi, ppi) || isPriceInTable(match, tokens)) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
@@ -188,6 +190,10 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   if (isWhole(pairs) && !isTooDense && !isPossible(pairs)) return null
   return { ...pairs, ...measured(width), yarns: pairs.yarns, ...spanOf(match) }
 }
+
+/** "61.5\" reed space": the width on the loom, of which this is the word behind. */
+export const isOnLoom = (tokens: readonly string[], at: number): boolean =>
+  /^(?:reed (?:space|width)|r\/s )/.test(`${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`)
 
 /** Ends and picks as they are written, per inch or per centimetre; of ten centimetres those of one. */
 export function densityOf({ groups }: Matched): { epi: string; ppi: string; perCm: boolean } {

@@ -22,10 +22,10 @@ const diameterAndGauge: Notation = {
   },
 }
 
-/** `24G/30"`, "18G x 34 dia": the gauge first. */
+/** `24G/30"`, `18 G 34"`, "18G x 34 dia": the gauge first. */
 const gaugeAndDiameter: Notation = {
   pattern:
-    /(?<gauge>\d{1,2}) ?(?:(?:gg|g|gauge) ?[x/,-]|gg(?= ?\d{2} ?")) ?(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)? ?(?:dia\b\.?)?/iy,
+    /(?<gauge>\d{1,2}) ?(?:(?:gg|g|gauge) ?[x/,-]|gg?(?= ?\d{2} ?")) ?(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)? ?(?:dia\b\.?)?/iy,
   read({ groups, text }, tokens) {
     const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
     const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)

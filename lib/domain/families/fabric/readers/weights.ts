@@ -181,6 +181,7 @@ const kgPerHundred: Notation = {
       isPack ||
       value > QUALITY_KG_MAX ||
       BY_WEIGHT.test(text) ||
+      (WANTED.test(text) && !OF_LOOM.test(text)) ||
       /^(?:min|moq|minimum|only|rs|of|stock|ready|order)$/.test(wordAt(tokens, at - 1))
     )
       return null
@@ -190,9 +191,12 @@ const kgPerHundred: Notation = {
 }
 
 const QUALITY_KG_MAX = 22
-/** "12 kilo viscose chahiye", "20 kilo rayon cutting Rs 240/kilo": so much of the goods is asked for or sold. */
+/** "12 kilo viscose chahiye": so much is asked for. Of grey cloth, "rayon grey 14kg 50 panna" is a quality. */
+const WANTED = /\b(?:chah?iye|need(?:ed)?|urgent(?:ly)?|want(?:ed)?|require[ds]?)\b/
+const OF_LOOM = /\b(?:gr[ae]y|greige|pan+a)\b/
+/** "20 kilo rayon cutting Rs 240/kilo": so much of the goods is sold. */
 const BY_WEIGHT =
-  /\b(?:chah?iye|need(?:ed)?|urgent(?:ly)?|want(?:ed)?|require[ds]?|waste|cuttings?|rags?|chindi|samples?)\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|(?:\brs\.?|[₹@]) ?\d+ ?kilos?$/
+  /\b(?:waste|cuttings?|rags?|chindi|samples?)\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|(?:\brs\.?|[₹@]) ?\d+ ?kilos?$/
 
 /** "5.2 kg per 100 m", "weight 5.200 kg/100 mtr": what a hundred metres weigh. */
 const ofHundredMetres: Notation = {

@@ -2,6 +2,7 @@ import { memoize } from '@/lib/domain/memoize'
 import { behind, type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
+import { isOnLoom } from '../construction/match'
 import { WIDTH_UNIT } from '../construction/notation'
 import { BARE_WIDTHS, lengthUnit, toCm } from '../lengths'
 import { contextOf, isCountAndWidth } from './context'
@@ -142,6 +143,8 @@ const measured: Notation = {
     const width = widthOf(match)
     const unit = lengthUnit(match.groups.unit ?? '')
     if (!width || isOther || isOtherSide(match, tokens, at)) return null
+    // "61.5\" reed space" is the width on the loom.
+    if (isOnLoom(tokens, at + match.used)) return null
     // Millimetres and narrow things are rarely the width of cloth.
     const cm = Number(width.value)
     const { text } = lineOf(tokens)

@@ -56,6 +56,13 @@ const shrinkage: Notation = {
     /<|below|under/i.test(text) ? null : [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
 }
 
+/** "Overlock seams 504", "stitch type 301": the class of a stitch by ISO 4915. */
+const stitch: Notation = {
+  pattern:
+    /(?:seams?|stitch(?:es)?)(?: (?:class|type|no ?\.?))? ?:? ?(?<a>101|301|304|401|406|504|514|516|602|607)(?![\d.,/]|-| ?(?:m|mtrs?|kgs?|cones?|pcs|per|rs|inr)\b)/iy,
+  read: ({ groups, text }) => [understood('stitchType', text, [groups.a ?? ''])],
+}
+
 /** "0.12 mm" of monofilament, "dia 0.5 mm" of elastic. */
 const diameter: Notation = {
   pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
@@ -147,3 +154,5 @@ export const finishReader: TextReader = readerOf(
 
 /** The size of the needle for a thread. */
 export const needleReader: TextReader = readerOf('needleSize', ['needle 90'], [needle])
+/** The stitch for which a thread is made. */
+export const stitchReader: TextReader = readerOf('stitchType', ['seams 504', 'stitch type 301'], [stitch])

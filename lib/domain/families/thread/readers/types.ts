@@ -45,18 +45,18 @@ const spunInShort: Notation = {
 const PRICE_NEXT =
   /^(?:[-:=@] ?)?(?:(?:rs\.?|inr|usd|₹|\$) ?\d|\d+(?:\.\d+)?(?![\d.]| ?(?:k?m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?|g|gms?|tex)\b))/
 
-/** "Polyester core polyester wrapped", "polyester wrapped polyester core": both in words. */
+/** "Polyester core polyester wrapped", "polyester filament covered with polyester staple": both in words. */
 const coreAndCover: Notation = {
   pattern:
-    /poly(?:ester)?(?: filament)? core(?:d)?,? (?:(?:and|with|\/|&) )?(?:spun )?poly(?:ester)?(?: staple)? (?:wrap(?:ped|per)?|cover(?:ed)?|sheath)(?![a-z-])|(?:spun )?poly(?:ester)? (?:wrapped|covered) poly(?:ester)?(?: filament)? core(?: ?-?spun)?(?![a-z-])/iy,
+    /poly(?:ester)?(?: filament)? core(?:d)?,? (?:(?:and|with|\/|&) )?(?:spun )?poly(?:ester)?(?: staple)? (?:wrap(?:ped|per)?|cover(?:ed)?|sheath)(?![a-z-])|(?:spun )?poly(?:ester)? (?:wrapped|covered) poly(?:ester)?(?: filament)? core(?: ?-?spun)?(?![a-z-])|poly(?:ester)? filament (?:wrapped|covered) (?:with|by|in) (?:spun )?poly(?:ester)?(?: staple(?: fib(?:re|er)s?)?)?(?![a-z-])/iy,
   read: ({ text }, tokens) =>
     isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) ? ofPolyester('Poly-poly corespun', text) : null,
 }
 
-/** "P/P core", "poly/poly core", "PC core 28/2", "core spun poly-poly": core and cover in short. */
+/** "P/P core", "poly/poly core", "PC core 28/2", "PP core, tkt 75", "core spun poly-poly": core and cover in short. */
 const core: Notation = {
   pattern:
-    /(?:(?:p\/(?<pair>[pc])|(?<plain>pc)|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?<spun> ?-?spun)?|core ?-?spun (?:p\/(?<behind>[pc])|poly(?:ester)? ?[/-] ?(?<other>poly(?:ester)?|cotton|ctn)))(?![a-z-])/iy,
+    /(?:(?:p\/(?<pair>[pc])|(?<plain>p[pc])|poly(?:ester)? ?[/-] ?(?<cover>poly(?:ester)?|cotton|ctn)) ?-?core(?<spun> ?-?spun)?|core ?-?spun (?:p\/(?<behind>[pc])|poly(?:ester)? ?[/-] ?(?<other>poly(?:ester)?|cotton|ctn)))(?![a-z-])/iy,
   read({ groups, text, used }, tokens, at) {
     const isWithCotton = /^p?c/i.test(
       groups.pair ?? groups.plain ?? groups.cover ?? groups.behind ?? groups.other ?? '',

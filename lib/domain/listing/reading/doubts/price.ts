@@ -102,6 +102,9 @@ const HEAVY = /^\s*(?:tons?|tonnes?|mt|quintals?|qtls?)(?![\p{L}\p{N}])/iu
 /** "268 kg rate 3000 kg stock": what is called the rate may be the figure before the word. */
 const RATE_OF_ANOTHER = /\d\s*\p{L}+\s+(?:rate|price|bhav)\s*$/iu
 
+/** Yuan and yen have one sign. */
+const SIGN_OF_TWO = /[¥￥]\s*$/u
+
 /** Whether a price may be something else: the end of a range, a discount, an older price, or that of a package. */
 export function isDoubtedPrice({ before, after }: Around, values: Values, trade: Trade): boolean {
   const { usualUnit, unitOf, isUsual, isTotal, isRequest, isWork } = trade
@@ -111,7 +114,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   if (isNear(LOW_OF_RANGE.exec(before)?.[1]) || isNear(HIGH_OF_RANGE.exec(after)?.[1])) return true
   const isMany = (price >= MANY_MIN && MANY_OF_A_UNIT.test(after)) || (price < MANY_MIN && HEAVY.test(after))
   if ((isMany || PACKAGES_OF.test(after)) && SIGN_OF_ANOTHER.test(before)) return true
-  if (SIGN_JOINED.test(before)) return true
+  if (SIGN_JOINED.test(before) || SIGN_OF_TWO.test(before)) return true
   if (SIGN_OF_ANOTHER.test(before) && CUT_OF.test(after)) return true
   if (RATE_OF_ANOTHER.test(before) && NAMED_BEHIND.test(after.trimStart())) return true
   const isCharge = isWork && CHARGES_BEFORE.test(before)
