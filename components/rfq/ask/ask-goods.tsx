@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { UseFormGetValues, UseFormSetValue } from 'react-hook-form'
 import { send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
@@ -41,7 +42,8 @@ export function AskGoods({
     setValue('uom', values.uom)
     setValue('targetPrice', values.targetPrice)
     setValue('currency', values.currency)
-    setValue('tradeMode', values.tradeMode)
+    // The list of terms is that of the trade mode: it must be shown before one of it is chosen.
+    flushSync(() => setValue('tradeMode', values.tradeMode))
     setValue('incoterm', values.incoterm)
     setValue('note', values.note)
     setValue('requirements', values.requirements)
