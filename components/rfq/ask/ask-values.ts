@@ -243,14 +243,13 @@ export function withWords(
   const { priceWords } = asked
   const fillsNote = typed.targetPrice === '' && !fillsPrice && priceWords !== '' && !typed.note.includes(priceWords)
   const fillsTerm = typed.incoterm === '' && asked.incoterm !== ''
-  const fillsMode = fillsTerm && asked.tradeMode !== ''
   return {
     values: {
       quantity: fillsQuantity ? String(asked.quantity) : typed.quantity,
       uom,
       targetPrice: fillsPrice ? String(asked.targetPrice) : typed.targetPrice,
       currency: fillsPrice && asked.currency !== '' ? asked.currency : typed.currency,
-      tradeMode: fillsMode ? asked.tradeMode : typed.tradeMode,
+      tradeMode: fillsTerm && asked.tradeMode !== '' ? asked.tradeMode : typed.tradeMode,
       incoterm: fillsTerm ? asked.incoterm : typed.incoterm,
       note: fillsNote ? `${typed.note} ${priceWords}`.trim() : typed.note,
       requirements: [...kept, ...[...rows.values()].filter(({ field }) => !known.has(field))],

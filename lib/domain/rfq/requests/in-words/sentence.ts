@@ -40,7 +40,7 @@ export interface AskedInWords {
   currency: string
   /** The price as a sentence to the sellers: "Target price: ₹240.00 per kg."; "" without one. */
   priceWords: string
-  /** "Export" where the words name a term of exports. */
+  /** "Export" where the delivery term is one of exports. */
   tradeMode: string
   /** The delivery term that the words name: CIF, or EXW for "ex-mill". */
   incoterm: string
@@ -69,7 +69,7 @@ export function askedInWords(
   const asked: FieldValues = composition ? { ...stated, composition } : stated
   return {
     ...askedAmounts({ text, values, understood }, lead, usualUnit),
-    tradeMode: textValue(values, 'tradeMode'),
+    tradeMode: textValue(values, 'incoterm') && textValue(values, 'tradeMode'),
     incoterm: values.shippingResponsibility === 'Ex-mill' ? 'EXW' : textValue(values, 'incoterm'),
     requirements: requirementsOf(
       { firstQuestions },
