@@ -195,7 +195,7 @@ const unseen: Notation = {
 /** So thin that it cannot be seen: up to 0.3 mm. */
 const THINNEST = /(?<!\bneedle )(?<![\d.])0?\.(?:[12]\d?|0\d|30?) ?mm\b/
 /** "Braided, near invisible", "invisible darning thread": no single filament. */
-const OF_FIBRES = /\b(?:braid\w*|wax\w*|textur\w+|darning|mend(?:ing)?|spun|cotton|zip\w*|needle)\b/
+const OF_FIBRES = /\b(?:braid\w*|wax\w*|textur\w+|darning|spun|cotton|zip\w*|needle)\b/
 
 /** "Clear thread 0.15 mm": so thin and clear is one filament. */
 const clearThread: Notation = {

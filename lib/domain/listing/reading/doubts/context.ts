@@ -58,6 +58,8 @@ export const withoutTimes = (after: string): string =>
 export const CURRENCY = `(?:${SIGN})`
 const PACKAGE =
   'box|pkt|packet|carton|ctn|bundle|roll|reel|hank|ball|drum|pail|bucket|barrel|carboy|bag|bale|thaan|taka|strip|card|pair|cone|tube|spool|cop|catalogue|ream|tanker|ibc|jumbo|fibc'
+export const COLOUR =
+  '(?:black|white|navy|red|blue|green|gr[ae]y|ecru|cream|beige|brown|maroon|pink|yellow|orange|khaki|purple|gold|silver)'
 export const PACK = `(?:(?:${PACKAGE})(?:e?s)?(?!\\s+(?:clos|stitch|sew))|pouch|than|dozen|doz|dz|gross)`
 
 /** "72 rs 500 cones". */

@@ -2,6 +2,7 @@ import { convertQuantity } from '@/lib/domain/units/units'
 import { CONTENTS } from '../sale/patterns'
 import {
   type Around,
+  COLOUR,
   CURRENCY,
   NAMED_BEHIND,
   PACK,
@@ -28,8 +29,10 @@ const OTHER_BEFORE = new RegExp(
 /** "Invoice value USD 6.20 per kg": not that of all. */
 const VALUE_BEFORE = new RegExp(String.raw`\b(?:invoice|unit)\s+value(?:\s*(?:of|is|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
 /** "White + black 100 each": so many of each colour, where a buyer asks or cones are sold. Of clothes it is the price. */
-const COLOURS_BEFORE =
-  /(?:[&+/,]|\b(?:and|aur|n))\s*(?:(?:dark|light|dk|lt|royal|sky|raw|off)\s+)?(?:black|white|navy|red|blue|green|gr[ae]y|ecru|cream|beige|brown|maroon|pink|yellow|orange|khaki|purple|gold|silver)\s*[:-]?\s*$/iu
+const COLOURS_BEFORE = new RegExp(
+  String.raw`(?:[&+/,]|\b(?:and|aur|n))\s*(?:(?:dark|light|dk|lt|royal|sky|raw|off)\s+)?${COLOUR}\s*[:-]?\s*$`,
+  'iu',
+)
 /** "White, black 62 each" of cones ends with a price. */
 const COLOURS_ADDED = /[&+/][^,&+/]*$/
 const EACH_BEHIND = /^\s*(?:each|ea)(?!\p{L})/iu

@@ -2,6 +2,7 @@ import { convertQuantity } from '@/lib/domain/units/units'
 import { PACKAGES } from '../sale/patterns'
 import {
   type Around,
+  COLOUR,
   CURRENCY,
   NAMED_BEHIND,
   PACK,
@@ -105,8 +106,7 @@ const PACKAGES_OF_SIZE = new RegExp(
   'iu',
 )
 /** "Black 60 cones, white 40 cones": behind the first, so many of another colour. */
-const OF_OTHER_COLOUR =
-  /^[^\d]{0,12}[,;&+]\s*(?:and\s+)?(?:white|black|navy|red|blue|green|gr[ae]y|yellow|brown|beige|maroon|pink|orange|ecru|cream)\s+\d/iu
+const OF_OTHER_COLOUR = new RegExp(String.raw`^[^\d]{0,12}[,;&+]\s*(?:and\s+)?${COLOUR}\s+\d`, 'iu')
 
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u

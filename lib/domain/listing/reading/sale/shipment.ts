@@ -102,18 +102,12 @@ function packagesApart(line: LineText, definition: ModuleDefinition): Packages |
   // "Rs 68 per cone": the cones are what is sold.
   const isPricedApart = new RegExp(`(?:\\/|\\bper)\\s*${content.replace(/s$/i, '')}(?!\\p{L})`, 'iu').test(line.rest)
   line.remove(text)
-  const stock =
+  const held = numberOf(each)
+  const sold =
     isPricedApart && ofContent !== null
-      ? {
-          availableQuantity: count * numberOf(each),
-          uom: ofContent,
-          ...packagesIn(definition, { count, word, each: numberOf(each), unit: ofContent }),
-        }
-      : {
-          availableQuantity: count,
-          uom: unit,
-          ...packagesIn(definition, { count, word, each: numberOf(each), unit: ofContent }),
-        }
+      ? { availableQuantity: count * held, uom: ofContent }
+      : { availableQuantity: count, uom: unit }
+  const stock = { ...sold, ...packagesIn(definition, { count, word, each: held, unit: ofContent }) }
   return { count, word, held: '', text, stock }
 }
 

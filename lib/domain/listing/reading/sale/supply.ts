@@ -15,19 +15,23 @@ const container = (feet: 20 | 40, kind: string): RegExp =>
     String.raw`(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?${feet}\s*(?:['′’]|ft\.?)?\s*${kind}(?!\p{L})`,
     'iu',
   )
+/** "1x20'", with what makes it a container. */
+const oneOf20Feet = (behind: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\b(?:moq|min(?:imum)?|orders?|qty|quantity)\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*${behind}`,
+    'iu',
+  )
 /** "1x20' FCL", "on pallets", "18 pallets": how the goods are loaded. A minimum of a container says it of an order. */
 const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: true]> = [
   // "1x20' = 48,000 cones". "Belt 1x20 feet" is a size, "order qty 1x20'" the least that is sold.
   [
     '20′ FCL',
-    /(?<!\b(?:moq|min(?:imum)?|orders?|qty|quantity)\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*(?:['′’]|ft\.?|feet)(?=\s*(?:=\s*\d|cont(?:ainer|\.)?(?!\p{L})|load))(?:\s*cont(?:ainer|\.)?(?!\p{L}))?/iu,
+    oneOf20Feet(
+      String.raw`(?:['′’]|ft\.?|feet)(?=\s*(?:=\s*\d|cont(?:ainer|\.)?(?!\p{L})|load))(?:\s*cont(?:ainer|\.)?(?!\p{L}))?`,
+    ),
   ],
   // "CIF Chittagong, 1x20'".
-  [
-    '20′ FCL',
-    /(?<!\b(?:moq|min(?:imum)?|orders?|qty|quantity)\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*['′’](?=\s*(?:$|[,;)]))/iu,
-    true,
-  ],
+  ['20′ FCL', oneOf20Feet(String.raw`['′’](?=\s*(?:$|[,;)]))`), true],
   ['40′ HC FCL', container(40, String.raw`h[cq](?:\s*(?:fcl|container))?`)],
   ['20′ FCL', container(20, '(?:fcl|gp)')],
   ['40′ FCL', container(40, '(?:fcl|gp)')],
