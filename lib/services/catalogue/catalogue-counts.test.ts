@@ -142,10 +142,14 @@ async function store(listings: readonly Sample[]): Promise<void> {
   for (const row of dictionary) {
     await database.sql`insert into facet_values (id, module_key, field, value_key, label) overriding system value values ${database.sql([row])} on conflict do nothing`
   }
-  const copy =
-    await database.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_key, moq_key, key_number, search_key, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
-  copy.write(`${lines.join('\n')}\n`)
-  await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
+  await database.sql.begin(async (tx) => {
+    // The driver waits for ever for a COPY that the server ended, and on a busy machine this one passes the usual five seconds.
+    await tx`set local statement_timeout = 0`
+    const copy =
+      await tx`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_key, moq_key, key_number, search_key, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+    copy.write(`${lines.join('\n')}\n`)
+    await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
+  })
 }
 
 beforeAll(async () => {
