@@ -95,9 +95,10 @@ function sample(n: number): Sample {
 
 const idOf = (field: string, value: string): number => {
   const key = `${field}\u0001${value}`
-  const id = facetIds.get(key) ?? facetIds.size + 1
-  facetIds.set(key, id)
-  return id
+  const known = facetIds.get(key)
+  if (known !== undefined) return known
+  facetIds.set(key, facetIds.size + 1)
+  return facetIds.size
 }
 const idsOf = (listing: Sample) =>
   Object.entries(listing.values).flatMap(([field, values]) => values.map((value) => idOf(field, value)))
@@ -184,7 +185,7 @@ function keptOutBy(listing: Sample, filter: ResolvedFilter): string[] {
   if (!isSearched) names.push(NOTHING)
   if (!search?.words.every((word) => listing.words.some((held) => held.startsWith(word))) && search) names.push(NOTHING)
   for (const { field, ids } of filter.facets) {
-    if (!(listing.values[field] ?? []).some((value) => ids.includes(idOf(field, value)))) names.push(field)
+    if (!listing.values[field]?.some((value) => ids.includes(idOf(field, value)))) names.push(field)
   }
   for (const { name, min, max } of filter.ranges) if (!within(name, min, max)) names.push(name)
   return names
@@ -202,20 +203,22 @@ function countedOneByOne(filter: ResolvedFilter) {
   let total = 0
   for (const listing of samples) {
     const names = keptOutBy(listing, filter)
-    if (names.length === 0) total++
-    const isCounted = (name: string) => names.every((other) => other === name)
-    for (const field of FIELDS) {
-      if (!isCounted(field)) continue
+    const [first] = names
+    if (first === undefined) total++
+    if (names.some((name) => name !== first)) continue
+    const isCounted = (name: string) => first === undefined || name === first
+    for (const field of FIELDS.filter(isCounted)) {
       for (const value of listing.values[field] ?? []) {
         counts[`${field}=${value}`] = (counts[`${field}=${value}`] ?? 0) + 1
       }
     }
-    for (const name of RANGES) {
+    for (const name of RANGES.filter(isCounted)) {
+      const span = spans[name]
       const stored = name === INTERVAL ? [ENDS.from, ENDS.to] : [name]
       for (const value of stored.flatMap((one) => listing.numbers[one] ?? [])) {
-        if (!isCounted(name)) continue
-        const { min, max } = spans[name] ?? { min: null, max: null }
-        spans[name] = { min: Math.min(min ?? value, value), max: Math.max(max ?? value, value) }
+        if (!span) continue
+        span.min = Math.min(span.min ?? value, value)
+        span.max = Math.max(span.max ?? value, value)
       }
     }
   }
