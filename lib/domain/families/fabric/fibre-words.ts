@@ -35,6 +35,7 @@ export const FIBRE_CODES: Readonly<Record<string, string>> = {
   cly: 'Lyocell',
   li: 'Linen',
   wo: 'Wool',
+  wv: 'Wool',
   se: 'Silk',
   pa: 'Nylon',
   ea: 'Elastane',

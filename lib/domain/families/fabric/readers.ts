@@ -1,3 +1,4 @@
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf, silentReaderOf } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
 import { lineOf, wordAt } from '../reading/tokens'
@@ -6,6 +7,8 @@ import { contextOf } from './readers/context'
 import { countReader, yarnCountReader } from './readers/counts'
 import { densityReader } from './readers/densities'
 import { blendReader, fibreReader } from './readers/fibres'
+import { withoutSharesOfYarn } from './readers/fibres/elastane'
+import { fibreAt, fibresNamed, TRACES } from './readers/fibres/named'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
 import { clothPieceReader, packingReaders } from './readers/pieces/packing'
@@ -15,6 +18,7 @@ import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
 import { wordReader } from './readers/words'
+import { knitType } from './vocabulary'
 
 /** Everything that a line about cloth may say. */
 export const fabricReaders: readonly TextReader[] = [
@@ -105,6 +109,32 @@ const hamBez: Notation = {
   read: ({ text }) => [understood('fabricStructure', text, 'Woven')],
 }
 
+/** "1x1 cotton lycra rib": the rib by its needles, and its elastane. Without another fibre the knit keeps the name of both. */
+const ribWithElastane: Notation = {
+  pattern: /(?<rib>[12] ?x ?[12]) (?<between>[a-z]{4,} )?(?:lycra|spandex|elastane) rib/iy,
+  read({ groups, text }, tokens) {
+    const named = fibresNamed(tokens)
+    const between = groups.between?.trim()
+    const fibre = between === undefined ? null : fibreAt([between], 0)
+    const knit = canonicalValue(knitType, `${groups.rib?.replace(/ /g, '')} rib`)
+    if (knit === null || (between !== undefined && fibre === null) || named.every((one) => TRACES.has(one))) return null
+    return [
+      understood('knitType', text, knit),
+      understood('fabricStructure', text, 'Knitted'),
+      understood('fiberType', text, [...(fibre === null ? [] : [fibre.value]), 'Elastane']),
+    ]
+  },
+}
+
+/** "40x40 110x70 loomstate": ends and picks off the loom. Without them the word only says that the cloth is grey. */
+const loomstate: Notation = {
+  pattern: /loom-?state/iy,
+  read: ({ text }, tokens) =>
+    ENDS_AND_PICKS.test(lineOf(tokens).text) ? [understood('constructionState', text, 'Grey')] : null,
+}
+const ENDS_AND_PICKS =
+  /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x ] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])/
+
 /** "Dobby ... design no. D-118": the number of its design. */
 const dobbyDesign: Notation = {
   pattern:
@@ -141,7 +171,8 @@ const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-
 
 const OF_CLOTH: ReadonlyMap<TextReader, TextReader> = new Map([
   [yarnCountReader, clothCountReader],
-  [constructionReader, clothConstructionReader],
+  [constructionReader, withoutSharesOfYarn(clothConstructionReader)],
+  [blendReader, withoutSharesOfYarn(blendReader)],
   [countReader, ofWoven(clothSidesReader)],
   [densityReader, ofWoven(densityReader)],
   [pieceLengthReader, clothPieceReader],
@@ -159,6 +190,8 @@ export const clothReaders: readonly TextReader[] = [
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
   readerOf('endUse', ['for bed sheets', 'for making diapers'], [forGoods]),
   readerOf('fabricStructure', ['ham bez'], [hamBez]),
+  readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
+  readerOf('constructionState', [], [loomstate]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
   chapterReader,
 ]

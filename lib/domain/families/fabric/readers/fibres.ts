@@ -12,6 +12,7 @@ import {
   sharesBehind,
   sharesBehindUnsigned,
   sharesFirst,
+  sharesOfCodes,
   sharesOfLetters,
   sharesUnsigned,
 } from './fibres/shares'
@@ -24,6 +25,7 @@ export const blendReader: TextReader = readerOf(
     sharesBehind,
     sharesUnsigned,
     sharesBehindUnsigned,
+    sharesOfCodes,
     sharesOfLetters,
     shareOfElastane,
     shorthand,
@@ -62,6 +64,13 @@ function joinedFibres(word: string): readonly string[] | undefined {
   return isWhole && fibresOf.length === 2 ? fibresOf : undefined
 }
 
+/** "Needle punched PET 200 gsm": of a web the letters are polyester. */
+const isPetOfWeb = (tokens: readonly string[], at: number): boolean =>
+  WEB.test(lineOf(tokens).text) &&
+  !/^(?:bottles?|flakes?|chips?|films?|sheets?|beds?|mats?|scrap)$/.test(wordAt(tokens, at + 1))
+const WEB =
+  /\b(?:non ?-?wovens?|geo ?-?textiles?|spun ?-?bond(?:ed)?|spun ?-?lace|needle ?-?punch(?:ed)?|air ?-?laid)\b/
+
 /** A fibre by its name, or two by their initials. */
 export const fibreReader: TextReader = {
   name: 'fiberType',
@@ -89,6 +98,8 @@ export const fibreReader: TextReader = {
         used: two ? 2 : 1,
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],
       }
+    if (word === 'pet' && isPetOfWeb(tokens, at))
+      return { used: 1, understood: [understood('fiberType', word, ['Polyester'])] }
     const found = fibreAt(words, at)
     if (!found || NOT_ALONE.has(found.phrase) || isOfPackaging(words, at + found.used)) return null
     // Zari is the metal thread of a border or a design, seldom the cloth.

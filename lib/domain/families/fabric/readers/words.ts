@@ -163,7 +163,9 @@ function isMeantOtherwise(
       // "60\" open", "open 60\"", "rib, open, 60\"".
       (phrase === 'open' &&
         !(isKnit && (isInches(before) || next.endsWith('"') || (before === ',' && next === ',')))) ||
-      (phrase === 'tube' && !isKnit)
+      (phrase === 'tube' && !isKnit) ||
+      // "75/36 roto x 150 roto" are yarns.
+      (phrase === 'roto' && /^(?:\d[\d/ ]*[df]?|d|den|denier)$/.test(before))
     )
   // "2/2 lycra rib": knits have no such weave.
   if (isKnit && /^[1-4]\/[1-3]$/.test(phrase)) return true
@@ -193,6 +195,8 @@ function chosen(
   // "26 x 24 /cm" are threads; only a reed is counted in dents.
   if (!context.hasReed && /^(?:\/|per )/.test(phrase)) meant.delete('reedSystem')
   if (meant.has('nonwovenTech')) meant.delete('fabricName')
+  // "Poly micro interlock" is of fine filaments; micro is a woven cloth.
+  if (isKnit && !context.isWoven && meant.get('fabricName') === 'Micro') meant.delete('fabricName')
   // "Poplin" and "velvet" are cloths; the weave of the same name is for those who choose it.
   if (
     meant.has('fabricName') &&
@@ -242,6 +246,7 @@ export const wordReader: TextReader = {
     const hit = hitsOf(tokens).get(at) ?? hitAt(foldedOf(tokens), at, contextOf(tokens))
     if (!hit) return null
     const text = tokens.slice(at, at + hit.used).join(' ')
+    if (isBondOfOther(tokens, hit)) return bondReading(hit, text)
     const parts: Understood[] = []
     for (const [name, value] of hit.values) {
       if (name === 'fabricName' && isNamedBetter(tokens, hit)) continue
@@ -260,6 +265,27 @@ export const wordReader: TextReader = {
     return parts.length > 0 ? { used: hit.used, understood: parts } : null
   },
 }
+
+const BONDS: ReadonlySet<string> = new Set(['Thermal-bond', 'Chemical-bond', 'Stitch-bond'])
+/** "Needle punch, resin bonded": the web is made in another way, and bonded so. */
+function isBondOfOther(tokens: readonly string[], { values }: Hit): boolean {
+  if (!BONDS.has(values.get('nonwovenTech') ?? '')) return false
+  const others = [...hitsOf(tokens).values()].flatMap((hit) => hit.values.get('nonwovenTech') ?? [])
+  return others.some((tech) => !BONDS.has(tech))
+}
+
+/** The bonding that these words name; for heat and binders of which they say no more the list has no word. */
+function bondReading({ phrase, used }: Hit, text: string): Reading | null {
+  const bond = BOND_OF.find(([word]) => word.test(phrase))?.[1]
+  return bond === undefined ? null : { used, understood: [understood('bonding', text, bond)] }
+}
+const BOND_OF: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:resin|latex)/, 'Resin'],
+  [/^(?:through air|air through)$/, 'Hot air'],
+  [/^stitch/, 'Stitched'],
+  [/^therm/, 'Thermal bonded'],
+  [/^chemical/, 'Chemical bonded'],
+]
 
 /** "Electronic jacquard", "curtain jacquard": the loom sheds so, and a cloth of that name is woven so and for that use. */
 function sheddingParts({ phrase, values }: Hit, text: string): Understood[] {

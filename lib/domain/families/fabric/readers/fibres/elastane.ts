@@ -1,5 +1,5 @@
 import type { Notation } from '../../../reading/notations'
-import { understood } from '../../../reading/reading'
+import { type TextReader, understood } from '../../../reading/reading'
 import { lineOf, wordAt } from '../../../reading/tokens'
 import { contextOf } from '../context'
 import { fibresNamed, TRACES } from './named'
@@ -41,3 +41,28 @@ const HOSIERY_YARN = /\b\d{2}'?s (?:c?ch|k[ch]?h)\b/
 const SHORT_BLEND = new RegExp(`(?<![a-z/\\d])(?:${SHORT}|melange)(?![a-z/\\d])`)
 /** A share of the cloth besides, or a limit. */
 const OTHER_SHARE = /\d ?%(?! ?(?:gst|igst|vat|tax|advance|extra))|\d{1,2} ?[/:] ?\d{1,2} (?:cotton|poly|viscose)/
+
+const NAMED = '\\b(?:lycra|spandex|elastane|creora)\\b'
+const OF_DENIER = '\\d{2,3} ?d(?:en(?:iers?)?)?(?![a-z])'
+/** "+ 20D spandex", "lycra 20D", "+ 20D" of a line that names elastane, "16s+70D". */
+const APART = new RegExp(
+  [
+    `\\b${OF_DENIER} ?\\)? ${NAMED}`,
+    `${NAMED}(?: of| yarn)? \\(? ?${OF_DENIER}`,
+    `${NAMED}.*\\+ ?${OF_DENIER}`,
+    `\\+ ?${OF_DENIER}.*${NAMED}`,
+    `(?<![\\d/.])\\d{1,2}(?:/[12])?'?s? ?\\+ ?(?:20|30|40|55|70|105|140) ?d\\b`,
+  ].join('|'),
+)
+
+/** "34/1 CVC 60/40 + 20D spandex single jersey": the shares are those of the yarn; the cloth has some elastane as well. */
+export const withoutSharesOfYarn = (reader: TextReader): TextReader => ({
+  ...reader,
+  read(tokens, at) {
+    const reading = reader.read(tokens, at)
+    const blend = reading?.understood.find(({ name }) => name === 'blendPercentages')
+    if (!reading || !Array.isArray(blend?.value) || !APART.test(lineOf(tokens).text)) return reading
+    const hasElastane = blend.value.some((row: { fibre?: string }) => row.fibre === 'Elastane')
+    return hasElastane ? reading : { ...reading, understood: reading.understood.filter((part) => part !== blend) }
+  },
+})

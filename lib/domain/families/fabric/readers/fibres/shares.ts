@@ -93,6 +93,32 @@ export const sharesBehindUnsigned: Notation = {
     return readBlend(text, `${groups.one}% ${groups.a} ${groups.two}% ${groups.b}`)
   },
 }
+/** "WO 80 PA 20", "80 WO 20 PA": the codes of labels in capitals with shares that make up the whole. In "Jain & CO 60 PA 40" the word is no code. */
+export const sharesOfCodes: Notation = {
+  pattern:
+    /(?:[a-z]{2,3} ?\d{1,2}(?:(?: ?[,/+] ?| )[a-z]{2,3} ?\d{1,2}){1,2}|\d{1,2} ?[a-z]{2,3}(?:(?: ?[,/+] ?| )\d{1,2} ?[a-z]{2,3}){1,2})/iy,
+  read({ text, used }, tokens, at) {
+    const isCodeFirst = /^[a-z]/i.test(text)
+    const rows = [...text.matchAll(isCodeFirst ? /([a-z]+) ?(\d+)/gi : /(\d+) ?([a-z]+)/gi)].map(
+      ([, one = '', two = '']) => ({
+        fibre: FIBRE_CODES[(isCodeFirst ? one : two).toLowerCase()] ?? '',
+        percent: Number(isCodeFirst ? two : one),
+      }),
+    )
+    const isWhole = rows.reduce((sum, { percent }) => sum + percent, 0) === 100
+    const isTwice = new Set(rows.map(({ fibre }) => fibre)).size < rows.length
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    const isOther =
+      text !== text.toUpperCase() ||
+      NO_CODE_BEFORE.test(before) ||
+      (isCodeFirst && SHARES_NOT_BEHIND.test(next) && !/^\d/.test(next)) ||
+      (!isCodeFirst && /^\d/.test(before))
+    return isWhole && !isTwice && !isOther && contextOf(tokens).isCloth ? blendParts(text, rows) : null
+  },
+}
+const NO_CODE_BEFORE =
+  /^(?:&|and|no\.?|art\.?|article|shade|code|lot|design|ref\.?|po|lc|l\/c|tt|t\/t|terms?|payment|advance|rs\.?|inr|usd|@|[#:x/-])$/
+
 const LETTERS: Readonly<Record<string, string>> = {
   t: 'Polyester',
   p: 'Polyester',
