@@ -62,8 +62,10 @@ const START = new RegExp(`^(${PREFIXES})(?: ?[.-]? ?)(?=\\d)`)
 const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g')
 /** Words that the count parser knows and that say more than the fibre. */
 const MINGLED = /^[hnsl]im$/
+const FILAMENT = /^(?:dty|fdy|poy|ity|aty|roto)$/
+const LUSTRE = /^(?:sd|fd|brt|bright)$/
 const KEPT = new Set(
-  'combed comb cmb cmbd carded cd cc compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
+  'combed comb cmb cmbd carded cd cc ccm compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto sd fd brt bright'.split(
     ' ',
   ),
 )
@@ -74,11 +76,12 @@ const IN_FULL: Readonly<Record<string, string>> = {
   cmpt: 'compact',
   comp: 'compact',
   cc: 'combed compact',
+  ccm: 'combed compact',
 }
-/** "60 comp.", "40s cc": a count with its short words in full. Without an s "40 cc" is a cotton count. */
+/** "60 comp.", "40s cc", "30 CCM": a count with its short words in full. Without an s "40 cc" is a cotton count. */
 export const inFull = (text: string): string =>
   text.replace(
-    / ?(?<![a-z])(comb|comp|cmpt|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
+    / ?(?<![a-z])(comb|comp|cmpt|ccm|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
     (_, word: string) => ` ${IN_FULL[word.toLowerCase()]}`,
   )
 
@@ -90,7 +93,7 @@ interface YarnText {
 }
 
 function takeApart(written: string, fibre: string | null): YarnText {
-  const text = written.replace(SHARES, '')
+  const text = written.replace(SHARES, '').replace(/(?<=\d) ?dnr(?![a-z])/, 'd')
   const words: string[] = []
   let own = fibre
   const prefix = START.exec(text)?.[1]
@@ -108,20 +111,30 @@ function takeApart(written: string, fibre: string | null): YarnText {
     own = FIBRE_OF[word] ?? own
     return ' '
   })
+  const plain = body
+    .replace(/ \.(?= |$)/g, '')
+    .replace(/[()\s]+/g, ' ')
+    .trim()
   return {
-    body: body
-      .replace(/ \.(?= |$)/g, '')
-      .replace(/[()\s]+/g, ' ')
-      .trim(),
+    body: asFilament(plain, words),
     words,
     fibre: own,
   }
 }
 
+/** "75 roto" and "30/12 brt" are deniers: the words are those of filaments. */
+function asFilament(body: string, words: readonly string[]): string {
+  const isMade = words.some((word) => FILAMENT.test(word))
+  if (/^\d+$/.test(body)) return isMade ? `${body}d` : body
+  const [, denier, filaments] = /^(\d{2,3})\/(\d{2,3})f?$/.exec(body) ?? []
+  return denier !== undefined && (isMade || words.some((word) => LUSTRE.test(word))) ? `${denier}d/${filaments}f` : body
+}
+
 /** Whether a number says by itself what system it is in: a letter, a ply or filaments. */
 export function isMarked(text: string): boolean {
   return (
-    /\d ?(?:'?s|deniers?|den|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
+    /\d ?(?:'?s|deniers?|den|dnr|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
+    /\d (?:dty|fdy|poy|ity|aty|roto)(?![a-z])/.test(text) ||
     /^\(?(?:(?:ne|nm|lea|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(
       text,
     ) ||
@@ -275,6 +288,8 @@ function single(body: string, fibre: string | null, other: string | null): strin
   if (isOtherDenier && Number(denier[1]) === value) return `${body}D`
   if (DENIERS.has(value) && (hint === null || hint.kind !== 'spun' || value >= 150)) return `${body}D`
   if (hint) return body
+  // "60 x 75 FDY": the word may be that of both.
+  if (/\d (?:dty|fdy|poy|ity|aty|roto)(?![a-z])/.test(other ?? '')) return null
   // Next to a denier, 20, 30, 50 and 100 may be both.
   if (isOtherDenier && [15, 20, 50, 55, 65, 68, 70, 100].includes(value)) return null
   return value >= 2 && value <= 200 ? `${body}s` : null

@@ -1,5 +1,3 @@
-import { parseCount } from '@/lib/domain/count/parse'
-import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { longest } from '../../reading/longest'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
@@ -10,6 +8,7 @@ import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
+import { inSystem, inSystemBehind, withoutFibre } from './constructions/count-texts'
 import {
   COUNT_NEAR,
   densityAlone,
@@ -22,6 +21,7 @@ import {
   wovenPart,
 } from './constructions/lone-densities'
 import { isSizeOfGoods } from './constructions/sizes'
+import { matchSlashedWords } from './constructions/slashed-words'
 import { contextOf } from './context'
 import { blendReader, fibreReader } from './fibres'
 import { fibresNamed } from './fibres/named'
@@ -40,31 +40,6 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
     ...fibreParts(first, second, fibres),
     ...blendParts(text, first),
   ]
-}
-
-/** "Cotton 40x40", "T 150D/48F": the count reads the same without the fibre, which has a field of its own. */
-const withoutFibre = (text: string): string =>
-  text
-    .replace(/^(?:cotton|rayon|viscose|polyester) (?=\d)/i, '')
-    .replace(/^(?:[tpn]|poly|polyester|nylon)[ .-]?(?=\d+ ?(?:d|den|deniers?)(?:[/ ]|$))/i, '')
-    .replace(/(?<=^\d+ ?(?:d|den)(?:\/\d+f?)?) (?:poly|polyester|nylon)$/i, '')
-    .replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
-
-/** "2/80 x 2/80 Nm", "75/72 x 150/144 den": the system behind the second count is that of both. */
-function inSystemBehind(first: string, second: string, warp: ParsedCount): string {
-  // A bare number is typed as a denier where it is one: "75x75 den".
-  const [system] = (first.includes('/') ? / ?(?:nm|den(?:iers?)?)$/i : / ?nm$/i).exec(second) ?? []
-  if (system === undefined || /[a-z]/i.test(first)) return first
-  const whole = parseCount(`${first}${system}`)
-  return whole.ok && whole.count.resultantTex === warp.resultantTex ? `${first}${system}` : first
-}
-
-/** "Nm 2/80 x 2/80": the system that is written in front of the first count is that of both. */
-function inSystem(second: string, first: string, weft: ParsedCount): string {
-  const [system] = /^(?:nm|ne|lea) ?/i.exec(first) ?? []
-  if (system === undefined || /[a-z]/i.test(second)) return second
-  const whole = parseCount(`${system}${second}`)
-  return whole.ok && whole.count.resultantTex === weft.resultantTex ? `${system}${second}` : second
 }
 
 /** "45 PC x 45 PC (65/35)": the shares of the fibres that the letters of the yarn name. */
@@ -109,7 +84,11 @@ export const constructionReader: TextReader = {
   read(tokens, at): Reading | null {
     if (isInsideNumber(tokens, at) || isMatt(tokens, at) || isCode(tokens, at)) return null
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
-    const full = matchConstruction(tokens, at, fibre) ?? matchSlashed(tokens, at, fibre) ?? matchNe(tokens, at, fibre)
+    const full =
+      matchConstruction(tokens, at, fibre) ??
+      matchSlashed(tokens, at, fibre) ??
+      matchSlashedWords(tokens, at, fibre) ??
+      matchNe(tokens, at, fibre)
     if (full) {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null
@@ -159,7 +138,9 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   // "Need 40/40 132/72 grey": equal counts in front of ends and picks that the market knows.
   const isKnown =
     a === b && USUAL_COUNTS.has(a ?? '') && isCloth && !isKnit && KNOWN_BY_DENSITY.has(second.replace('x', '/'))
-  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown)) return null
+  // "Bandage cloth 40s/40s 28/24": both say that they are counts.
+  const isSure = /s\/\d+s$/i.test(first) && isCloth && !isKnit
+  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure)) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
@@ -353,7 +334,7 @@ function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: strin
 }
 const USUAL_DENIERS: ReadonlySet<string> = new Set('50 68 75 80 100 150 160 165 200 300'.split(' '))
 const FILAMENT_CLOTH =
-  /\b(?:satin|crepe|georgette|chiffon|taff?eta|organza|weightless|santoon|chinn?on|vichitra|pongee)\b/
+  /\b(?:satin|crepe|dola|micro(?! ?(?:modal|checks?|dots?))|georgette|chiffon|taff?eta|organza|weightless|santoon|chinn?on|vichitra|pongee)\b/
 /** Satin and crepe of other yarns. */
 const SPUN = /\b(?:silk|spun|acetate|cupro|combed|carded|compact|giza|pima)\b/
 

@@ -8,15 +8,17 @@ import { inFull, readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
 import { contextOf, isCountAndWidth } from './context'
 
-const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
+const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|dnr\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 /** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
 const SPUN = `(?: (?:combed|comb|carded|compact|comp|(?<=s )cc|oe|open end|slub|ring spun))*`
+/** "75D/36F FDY", "150 den textured", "75D SD DTY": how a filament is made, with its lustre. */
+const FILAMENT = `(?: (?:(?:sd|fd|brt|bright|semi dull|full dull) )?(?:dty|fdy|poy|ity|aty|roto|(?:air )?textur(?:ed|i[sz]ed))(?: (?:sd|fd|brt|[hnsl]im))?(?![a-z/-]))?`
 const CORE = String.raw`(?: ?\+ ?\d{2,3} ?(?:d|den|denier)\b(?: (?:lycra|spandex|elastane)\b)?)?`
-const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)${CORE}${SPUN}${CORE}`
+const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?|\d{2,3}/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z])))${CORE}${SPUN}${FILAMENT}${CORE}`
 const WORDS = `(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
 const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
-const BOTH = `(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
+const BOTH = `(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|both ways?(?! ?-?stretch)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
 const TO = `(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
 
 const SIDE = `(?:(?<warp>warp)|(?<weft>weft|filling))`
@@ -36,6 +38,7 @@ const readWritten = (written: string, fibre: string | null) => {
     // "40s combed compact + 40D lycra"
     .replace(/ (?:lycra|spandex|elastane)\b/i, '')
     .replace(/^(\S+)((?: [a-z-]+)+) ?\+ ?(\d+) ?d[a-z]*$/i, '$1+$3D$2')
+    .replace(/(?<=\d) ?dnr\b/i, 'D')
     .replace(/ metric$/i, ' Nm')
     .replace(/ (?:english|cotton|metric) count$/i, (name) => (/metric/i.test(name) ? ' Nm' : 's'))
   const reading = parseCount(text, fibre)
@@ -95,16 +98,21 @@ export const countReader: TextReader = readerOf(
   [sideFirst, sideBehind, bareBehind],
 )
 
-const ALONE =
-  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?)(?: (?:combed|carded|compact|oe|slub))*)/iy
+const ALONE = new RegExp(
+  String.raw`(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm)(?: (?:combed|carded|compact|oe|slub))*|\d{2,4} ?(?:d|den|denier|dnr)(?:\/\d{1,3}f?)?(?:(?: (?:combed|carded|compact|oe|slub))+|${FILAMENT})|\d{2,3}\/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z]))${FILAMENT})`,
+  'iy',
+)
 /** "30/30/10 fleece", "30s/20s terry", "24s + 10s": a knit of several yarns, named by the first, which shows on its face. */
 const SEVERAL = /(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}/iy
 const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
 /** "75/72" of a knit of polyester: denier and filaments. */
-const FILAMENTS = /(?<denier>50|75|100|150|300)\/(?<filaments>24|34|36|48|72|96|108|144|288)/iy
+const FILAMENTS = new RegExp(
+  `(?<denier>50|75|100|150|300)/(?<filaments>24|34|36|48|72|96|108|144|288)(?<made>${FILAMENT})`,
+  'iy',
+)
 /** "34s + 20D" of a knit with elastane. */
 const WITH_ELASTANE =
-  /(?<count>\d{2})'?s? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane))?/iy
+  /(?<count>\d{2})(?:'?s|\/1)? ?\+ ?(?<denier>\d{2,3}) ?(?:d|den|denier)\b(?: (?<fibre>lycra|spandex|elastane))?/iy
 const ELASTANE = /\b(?:lycra|spandex|elastane|creora)\b/
 /** "100s 2 ply" is 2/100s. */
 const PLIED = /(?<count>\d{2,3})'?s (?<ply>2|3|two|three|double)[ -]?ply\b/iy
@@ -115,7 +123,8 @@ const PLIES: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3 }
 const FOLDED = /(?<count>[23]\/\d{2,3})/iy
 const NOT_YARN = /^(?:needles?|wire|super|backpack)$/
 /** "20D lycra" is the bare elastane; "20s lycra" is a yarn with some. */
-const BARE_ELASTANE = /^(?:lycra|spandex|elastane)$/
+const BARE_ELASTANE = /^(?:lycra|spandex|elastane|creora)$/
+const ELASTANE_DENIERS: ReadonlySet<number> = new Set([15, 20, 30, 40, 55, 70, 105, 140, 210, 280])
 
 /** Suiting of polyester and viscose is counted like cotton: "PV suiting 2/30". */
 const SUITING = /\b(?:suitings?|shirtings?|uniform)\b/
@@ -215,10 +224,11 @@ export const yarnCountReader: TextReader = readerOf(
     },
     {
       pattern: FILAMENTS,
-      read({ groups: { denier, filaments }, text }, tokens, at) {
+      read({ groups: { denier, filaments, made = '' }, text }, tokens, at) {
         const isMeant = contextOf(tokens).isKnit && /\bpoly(?:ester)?\b/.test(lineOf(tokens).text)
-        const read = isMeant && wordAt(tokens, at - 1) !== 'x' ? readWritten(`${denier}D/${filaments}F`, null) : null
-        return read ? [{ ...countPart('count', `${denier}D/${filaments}F`, read), text }] : null
+        const written = `${denier}D/${filaments}F${made}`
+        const read = isMeant && wordAt(tokens, at - 1) !== 'x' ? readWritten(written, null) : null
+        return read ? [{ ...countPart('count', written, read), text }] : null
       },
     },
     {
@@ -244,12 +254,12 @@ export const yarnCountReader: TextReader = readerOf(
         const { isOther, isMadeUp, isCloth, fibre } = contextOf(tokens)
         const text = match.groups.count ?? ''
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
-        // "75/72 + 40D": the second yarn of a knit.
-        if (
-          /\d ?d/i.test(text) &&
-          (BARE_ELASTANE.test(wordAt(tokens, at + match.used)) || wordAt(tokens, at - 1) === '+')
-        )
-          return null
+        // "75/72 + 40D": the second yarn of a knit; "lycra 20D": the bare elastane.
+        const isOfElastane =
+          BARE_ELASTANE.test(wordAt(tokens, at + match.used)) ||
+          wordAt(tokens, at - 1) === '+' ||
+          (BARE_ELASTANE.test(wordAt(tokens, at - 1)) && ELASTANE_DENIERS.has(Number.parseInt(text, 10)))
+        if (/\d ?d/i.test(text) && isOfElastane) return null
         // "NE 170 gsm": not exceeding.
         if (
           /^ne /i.test(text) &&

@@ -91,14 +91,16 @@ const loopLength: Notation = {
   },
 }
 
+/** "+ 20D lycra", "lycra 20D", "5% lycra 20D", "+ 20D" of a knit. */
 const lycra: Notation = {
   pattern:
-    /(?:\+ ?)?(?<a>\d{2,3}) ?(?:d|den|denier) (?<fibre>lycra|spandex|elastane|creora)\b|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
+    /(?:\+ ?)?(?:(?<a>\d{2,3}) ?(?:d|den|denier) (?<fibre>lycra|spandex|elastane|creora)\b|(?:(?:lycra|spandex|elastane|creora) |(?<=(?:lycra|spandex|elastane|creora) ))(?<c>20|30|40|55|70|105|140) ?(?:d|den|denier)\b)|\+ ?(?<b>\d{2,3}) ?(?:d|den|denier)\b/iy,
   read({ groups, text }, tokens) {
-    const isMeant = groups.a !== undefined || /\b(?:lycra|spandex|elastane)\b/.test(lineOf(tokens).text)
-    const denier = isMeant && contextOf(tokens).isKnit ? within(groups.a ?? groups.b, 10, 280) : null
+    const named = groups.a ?? groups.c
+    const isMeant = named !== undefined || /\b(?:lycra|spandex|elastane)\b/.test(lineOf(tokens).text)
+    const denier = isMeant && contextOf(tokens).isKnit ? within(named ?? groups.b, 10, 280) : null
     if (denier === null) return null
-    const fibre = groups.fibre === undefined ? [] : [understood('fiberType', text, ['Elastane'])]
+    const fibre = named === undefined ? [] : [understood('fiberType', text, ['Elastane'])]
     return [understood('lycraDenier', text, denier), ...fibre]
   },
 }
@@ -145,8 +147,11 @@ const shafts: Notation = {
 const loomLetters: Notation = {
   pattern: /aj\b/iy,
   read({ text }, tokens) {
-    const { isCloth, isKnit } = contextOf(tokens)
-    const isMeant = isCloth && !isKnit && /\d ?x ?\d/.test(lineOf(tokens).text)
+    const { isCloth, isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const { text: line } = lineOf(tokens)
+    // "30 CD x 30 CD / 76 x 56 AJ" has no word of cloth.
+    const isBare = !isMadeUp && !isOther && /\d{2} ?[a-z]{0,5} ?x ?\d{2}.*\d{2,3} ?x ?\d{2,3}/.test(line)
+    const isMeant = !isKnit && (isCloth ? /\d ?x ?\d/.test(line) : isBare)
     return isMeant ? [understood('loomType', text, 'Air-jet')] : null
   },
 }

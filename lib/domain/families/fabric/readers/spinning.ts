@@ -16,7 +16,7 @@ const SPINNING_LETTERS: ReadonlyArray<readonly [letters: RegExp, spinning: strin
   [/^(?:combed|comb|cmb|cmbd|cw|ch)$/, 'Combed'],
   [/^(?:carded|card|crd|cd|kd|kw|kh)$/, 'Carded'],
   [/^(?:compact|cmpt|cpt|comp)$/, 'Compact'],
-  [/^(?:ccw|cch)$/, 'Combed compact'],
+  [/^(?:ccw|cch|ccm)$/, 'Combed compact'],
   [/^oe$/, 'Open-end'],
 ]
 const spinningOf = (letters: string): string | null =>
