@@ -34,6 +34,8 @@ const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction|\\( \\d{
 const SLASHED_GAP = `(?!${CROSS})${GAP}`
 const BEHIND_COUNTS = [
   whole(`${WORDS}${GAP}${DENSITY}${WIDTH}`),
+  // "92 x 72 - 48 - 33.25": the width and the price.
+  whole(`${WORDS}${GAP}${DENSITY} [-/|] (?<width>\\d{2,3})(?= [-/|] \\d{2,3}\\.\\d{2}(?:\\s|$))`),
   whole(`${WORDS}${GAP}${DENSITY}`),
   whole(`${WORDS}${SLASHED_GAP}${SLASHED}${WIDTH}`),
   whole(`${WORDS}${SLASHED_GAP}${SLASHED}`),
@@ -60,15 +62,34 @@ const PRICE_BEHIND = /^(?:\/|rs|₹|@|\.|per|net|taka|mtr|m$)/i
 /** "68x64 in 67 inch", "in grey", "in rolls": the word is no inches. */
 const IN_BEHIND =
   /^(?:\d[\d.]*(?:%|"|''|inch(?:es)?|cms?|panna)?|gr[ae]y|greige|rolls?|bales?|stock|width|loom|loomstate)$/
-/** Whether this word is the unit of the number before it; in "68x60 panna 63" it is of the number behind it. */
+/** Whether this word is the unit of the number before it; in "68x60 panna 63", "64x64 inch 63 airjet" and "92x80 pcs length 100 m" it goes with what is behind it. */
 const isLength = (tokens: readonly string[], at: number): boolean =>
   LENGTH_WORD.test(wordAt(tokens, at)) &&
   !(wordAt(tokens, at) === 'in' && IN_BEHIND.test(wordAt(tokens, at + 1))) &&
+  !isUnitInFront(tokens, at) &&
+  !/^(?:pcs|pieces?) (?:lengths? |\d{2,3} ?(?:-|to) ?\d{2,3} ?m)/.test(near(tokens, at)) &&
   !(
     /^(?:panna|pana)$/.test(wordAt(tokens, at)) &&
     /^\d{2,3}(?:["']|inch)?$/.test(wordAt(tokens, at + 1)) &&
     !PRICE_BEHIND.test(wordAt(tokens, at + 2))
   )
+
+const near = (tokens: readonly string[], at: number): string =>
+  `${[0, 1, 2, 3].map((more) => wordAt(tokens, at + more)).join(' ')} `
+
+/** "40x40 64x64 inch 63 airjet", "50x50 165x104 cm 175, satin": a usual width behind a construction and its unit. At the end, and in front of a sign, it may be a price. */
+export function isUnitInFront(tokens: readonly string[], at: number): boolean {
+  const [unit, width, next] = [0, 1, 2].map((more) => wordAt(tokens, at + more))
+  const value = /^\d{2,3}$/.test(width ?? '') ? Number(width) : 0
+  const isWidth = unit === 'inch' ? BARE_WIDTHS.has(value) : unit === 'cm' && value >= 100 && value <= 340
+  return (
+    isWidth &&
+    /^(?:[a-z]{2,}|,)$/.test(next ?? '') &&
+    !OTHER_UNIT.test(next ?? '') &&
+    !PRICE_BEHIND.test(next ?? '') &&
+    /\d.*x.*\d ?x ?\d{2,3}(?: ,)?$/.test(tokens.slice(0, at).join(' ').toLowerCase())
+  )
+}
 
 /** The construction that starts at this token; null when none does. */
 export function matchConstruction(

@@ -21,7 +21,7 @@ export interface Context {
 }
 
 const KNIT =
-  /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s[uü]prem|interlok|ribana|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar)\b/
+  /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s[uü]prem|interlok|ribana|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar|sinker|super ?-?poly)\b/
 const WOVEN =
   /\b(?:woven|weav(?:e|ing)|poplin|lawn|muslin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|khadi|khaddar|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine|duck|matty|dosuti|chambray|percale|taslan)\b|(?<![\d/])[1-4]\/1(?![\d/])/
 const CLOTH =
@@ -29,7 +29,7 @@ const CLOTH =
 const MADE_UP =
   /\b(?:bags?|sacks?|rugs?|carpets?|mats?|durr(?:y|ies?)|dari|bed ?-?(?:sheets?|spreads?)|throws?|dupattas?|shoes?|sheets?|towels?|napkins?|cartons?|box(?:es)?|cushions?|pillows?|covers?|tiles?|labels?|posters?|curtains?|quilts?|blankets?|comforters?|tablecloths?|table ?cloths?|runners?|aprons?|doormats?|handkerchiefs?|hankies|frames?|sizes?|trays?|pallets?|drums?|tents?|doors?|windows?|wipes|pads?|flags?|scarf|scarves|stoles?|shawls?|photo|board|plots?|rooms?|panels?|pouch(?:es)?|envelopes?|tarpaulins?|stickers?|hangers?)\b/
 const OTHER =
-  /\b(?:wires?|needles?(?![ -]?(?:cord|punch(?:ed|ing)?|felt|loom))|(?<!tpu )films?|stretch film|bobbins?|motors?|hp|rpm|bearings?|nuts?|bolts?|screws?|pipes?|tyres?|tires?|laptops?|phones?|tv|monitors?|dpi|led|knife|(?<!hand |\d )screens?(?! print)|mugs?|bottles?(?! green)|tumblers?|cups?|spanners?|hammers?|zippers?|buttons?|eyelets?|rivets?|tapes?|stitching|sewing|clips|tank top|paper(?! (?:touch|transfer|print))|steel(?! (?:gr[ae]y|blue))|plywood|copper(?= (?:wires?|pipes?|rods?|tubes?|sheets?))|syringes?|shotgun|shells?)\b/
+  /\b(?:wires?|needles?(?![ -]?(?:cord|punch(?:ed|ing)?|felt|loom))|(?<!tpu )films?|stretch film|bobbins?|motors?|hp|rpm|bearings?|nuts?|(?<!\bin )bolts?(?! of (?:\d{2,3} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)\b|(?:gr[ae]y|greige|cotton|fabric|cloth)\b))|screws?|pipes?|tyres?|tires?|laptops?|phones?|tv|monitors?|dpi|led|knife|(?<!hand |\d )screens?(?! print)|mugs?|bottles?(?! green)|tumblers?|cups?|spanners?|hammers?|zippers?|buttons?|eyelets?|rivets?|tapes?|stitching|sewing|clips|tank top|paper(?! (?:touch|transfer|print))|steel(?! (?:gr[ae]y|blue))|plywood|copper(?= (?:wires?|pipes?|rods?|tubes?|sheets?))|syringes?|shotgun|shells?)\b/
 const BY_METRE_WEIGHT =
   /\b(?:georgette|weightless|chiffon|crepe|satin|micro|bsy|renial|rayon|santoon|chinn?on|dola|organza|tuss?ar|taffeta|lining|vichitra|velvet|simmer|shimmer|moss|silk|panna|denier|polyester|poly|\d+d)\b/
 

@@ -197,6 +197,22 @@ const threadsBehind: Notation = {
     return isThreads && !isElse ? [understood('threadCount', match.text, value)] : null
   },
 }
+/** "T-180 percale", "T 200 sateen": threads behind their letter. */
+const threadsOfLetter: Notation = {
+  pattern: /t ?-? ?(?<value>\d{3})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isOther, isKnit } = contextOf(tokens)
+    const value = Number(groups.value)
+    const isThreads = value >= 130 && value <= 800 && value % 10 === 0 && COUNTED_BY_THREADS.test(lineOf(tokens).text)
+    const isElse =
+      isOther ||
+      isKnit ||
+      /^(?:\d.*|no|nos|art|article|code|design|sort|lot|ref|[#:.x/&-])$/.test(wordAt(tokens, at - 1)) ||
+      !/^(?:[a-z]{4,}|[,;.|()]|\d.*|)$/.test(wordAt(tokens, at + used)) ||
+      UNIT.test(wordAt(tokens, at + used))
+    return isThreads && !isElse ? [understood('threadCount', text, value)] : null
+  },
+}
 const UNIT =
   /^(?:met(?:er|re)s?|mtrs|yards?|rolls|bales|inch(?:es)?|each|days?|denier|pieces?|grams?|only|nett?|lakhs?|takas?|thaa?ns?)$/
 /** Cloth that is sold by its threads; "drill TC 240" is a blend with its price. */
@@ -228,5 +244,6 @@ export const densityReader: TextReader = readerOf(
     picks,
     threads,
     threadsBehind,
+    threadsOfLetter,
   ],
 )

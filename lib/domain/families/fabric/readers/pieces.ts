@@ -24,10 +24,10 @@ const ROLL_MAX = 6000
 const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|s{1,2}m{1,3}s{1,2}|wadding)/
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
-/** "piece length 80-120 m", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
+/** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:piece|pc|taka|thaa?n|roll|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -51,14 +51,14 @@ const pieceLength: Notation = {
   },
 }
 
-/** "Pieces of 55-60 m", "pcs of 50 yds", "pcs 80-120 mtr", "in lengths of 100 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
+/** "Pieces of 55-60 m", "pcs of 50 yds", "pcs 80-120 mtr", ", pieces 120 mts,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT})(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
-  read({ groups: { a, b, c, d, e, f, orMore, ...named }, text }, tokens, at) {
-    const groups = { from: named.from ?? a ?? c ?? e, to: named.to ?? b ?? d ?? f }
+  read({ groups: { a, b, c, d, e, f, g, orMore, ...named }, text }, tokens, at) {
+    const groups = { from: named.from ?? a ?? c ?? e ?? g, to: named.to ?? b ?? d ?? f }
     // "12 pcs 80-120 m" may be a stock.
     if (e !== undefined && /^(?:\d[\d.,]*|per|\/|in)$/.test(wordAt(tokens, at - 1))) return null
     const [from, to] = [within(groups.from, 10, ROLL_M_MAX), within(groups.to, 10, ROLL_M_MAX)]
@@ -159,10 +159,10 @@ const fourPoints: Notation = {
 const INSPECTED = /^(?:inspect(?:ed|ion)|checked|checking|system|pass(?:ed)?|grade)$/
 const AN_EDGE = /^[,;:.|()]?$/
 
-/** "5% short lengths", "short pieces max 3%", "short pieces not over 5%", "pieces below 60 m max 5%", "max 3% below 40 m". */
+/** "5% short lengths", "short pieces max 3%", "short pieces 10-15%": as many at most, "short pieces not over 5%", "pieces below 60 m max 5%", "max 3% below 40 m". */
 const shortPieces: Notation = {
   pattern:
-    /(?:(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max(?:imum)?\.?|up ?to|within|below|not (?:over|above|more than|exceeding)|not to exceed|:|=|-))* ?(?<behind>\d{1,2}) ?%|(?:pieces?|pcs|lengths?|takas?|cuts?) (?:below|under|shorter than|less than|<) ?\d{1,3} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?: ?(?:not (?:over|above|more than|exceeding)|not to exceed|max(?:imum)?\.?|up ?to|within|,|:|=|-))* ?(?<below>\d{1,2}) ?%|(?:(?:max(?:imum)?\.?|up ?to|not (?:over|above|more than|exceeding)) ?(?<share>\d{1,2}) ?%|(?<part>\d{1,2}) ?% ?(?:of )?(?=(?:pieces?|pcs|lengths?|takas?|cuts?) )) ?(?:of )?(?:pieces?|pcs|lengths?|takas?|cuts?)? ?(?:below|under|shorter than|less than) ?\d{2} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b)/iy,
+    /(?:(?:\d{1,2} ?(?:-|to) ?)?(?<before>\d{1,2}) ?% ?(?:short|small)[ -]?(?:lengths?|pieces?|pcs|cuts?)|(?:short|small)[ -]?(?:lengths?|pieces?|pcs)(?: ?(?:max(?:imum)?\.?|up ?to|within|below|not (?:over|above|more than|exceeding)|not to exceed|:|=|-))* ?(?:\d{1,2} ?(?:-|to) ?)?(?<behind>\d{1,2}) ?%|(?:pieces?|pcs|lengths?|takas?|cuts?) (?:below|under|shorter than|less than|<) ?\d{1,3} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?: ?(?:not (?:over|above|more than|exceeding)|not to exceed|max(?:imum)?\.?|up ?to|within|,|:|=|-))* ?(?<below>\d{1,2}) ?%|(?:(?:max(?:imum)?\.?|up ?to|not (?:over|above|more than|exceeding)) ?(?<share>\d{1,2}) ?%|(?<part>\d{1,2}) ?% ?(?:of )?(?=(?:pieces?|pcs|lengths?|takas?|cuts?) )) ?(?:of )?(?:pieces?|pcs|lengths?|takas?|cuts?)? ?(?:below|under|shorter than|less than) ?\d{2} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)\b)/iy,
   read({ groups, text, used }, tokens, at) {
     const isAbrupt = groups.share !== undefined && !/piece|pcs|length|taka|roll|cut/.test(lineOf(tokens).text)
     const before = tokens.slice(Math.max(0, at - 3), at).join(' ')

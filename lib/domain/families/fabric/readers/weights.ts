@@ -71,12 +71,15 @@ const perSquareMetre: Notation = {
   },
 }
 
-/** "gsm 150", "GSM: 150". */
+/** "gsm 150", "GSM: 150". In "150 gsm 255" the word belongs to the number in front; in "128 x 60 GSM 255" that is the picks. */
 const namedFirst: Notation = {
   pattern: new RegExp(`(?:gsm|g/m2) ?[:=-]? ?${NUMBER}`, 'iy'),
   read(match, tokens, at) {
     const value = weightOf(match, GSM.min, GSM.max)
-    return value === null || /^\d+(?:\.\d+)?$/.test(wordAt(tokens, at - 1)) ? null : gsm(match.text, value)
+    const isNumberBefore =
+      /^\d+(?:\.\d+)?$/.test(wordAt(tokens, at - 1)) &&
+      !/^(?:x|picks?|ppi|width|panna|pana)$/.test(wordAt(tokens, at - 2))
+    return value === null || isNumberBefore ? null : gsm(match.text, value)
   },
 }
 
@@ -141,7 +144,7 @@ const momme: Notation = {
   },
 }
 
-const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|gr\.? ?/ ?(?:ml|m)\b|gr al metro|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
+const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|gr\.? ?/ ?(?:mtl|ml|m)\b|gr al metro|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
 
 const perMetre: Notation = {
   pattern: new RegExp(`${NUMBER} ?${PER_METRE}`, 'iy'),

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/domain/memoize'
 import { behind, type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
-import { isOnLoom } from '../construction/match'
+import { isOnLoom, isUnitInFront } from '../construction/match'
 import { WIDTH_UNIT } from '../construction/notation'
 import { BARE_WIDTHS, lengthUnit, toCm } from '../lengths'
 import { contextOf, isCountAndWidth } from './context'
@@ -63,6 +63,31 @@ const named: Notation = {
   read: (match) => {
     const width = widthOf(match)
     return width ? [width] : null
+  },
+}
+
+/** "64x64 inch 63 airjet", "165x104, cm 175, satin": the unit in front of the width. */
+const unitFirst: Notation = {
+  pattern: /(?<unit>inch|cm) (?<value>\d{2,3})/iy,
+  read({ groups, text }, tokens, at) {
+    const [value, unit] = [Number(groups.value), lengthUnit(groups.unit ?? '')]
+    const isWidth = unit !== null && isUnitInFront(tokens, at)
+    return isWidth ? [understood('clothWidth', text, toCm(value, unit), { value, unit })] : null
+  },
+}
+
+/** "20x16 108x56 W-63", "P-63": a usual width behind its letter, that of panna too. */
+const letterFirst: Notation = {
+  pattern: /[wp] ?[-:=] ?(?<value>\d{2,3})(?:"| ?inch(?:es)?)?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isMadeUp, isOther, isKnit } = contextOf(tokens)
+    const value = Number(groups.value)
+    const isOfCloth = /\d(?: ?[a-z]{1,8})? ?x ?\d/.test(lineOf(tokens).text) && !isMadeUp && !isOther && !isKnit
+    const isElse =
+      !BARE_WIDTHS.has(value) ||
+      !/^[,;|-]$|\d"?$/.test(wordAt(tokens, at - 1)) ||
+      /^[x×]|^(?:cms?|mm|m)$|^[lh] ?[-:=]/.test(wordAt(tokens, at + used))
+    return isOfCloth && !isElse ? [understood('clothWidth', text, toCm(value, 'in'), { value, unit: 'in' })] : null
   },
 }
 
@@ -162,7 +187,9 @@ const bareOpen: Notation = {
     const { isKnit, isMadeUp, isOther } = contextOf(tokens)
     const value = Number(groups.value)
     const isWidth = isKnit && !isMadeUp && !isOther && value >= OPEN_MIN && BARE_WIDTHS.has(value)
-    return isWidth && !/^(?:rs\.?|₹|@|[/:x-]|\d+|gsm|of|no|lot|ne|nm)$/.test(wordAt(tokens, at - 1))
+    // "140 gsm 72 open"; in "gsm 72" it is the weight.
+    const isWeight = wordAt(tokens, at - 1) === 'gsm' && !/^\d+$/.test(wordAt(tokens, at - 2))
+    return isWidth && !isWeight && !/^(?:rs\.?|₹|@|[/:x-]|\d+|of|no|lot|ne|nm)$/.test(wordAt(tokens, at - 1))
       ? [understood('clothWidth', text, toCm(value, 'in'), { value, unit: 'in' })]
       : null
   },
@@ -239,7 +266,20 @@ const bareRange: Notation = {
 export const widthReader: TextReader = readerOf(
   'clothWidth',
   ['63"', '60 inch', '44 panna', '150 cm', '57/58"', 'width 147 cm', '58 inches wide', '1.5 m wide'],
-  [named, altezza, namedBare, bareNamed, wide, measured, millimetres, bareOpen, bareRange, metresOfWeb],
+  [
+    named,
+    altezza,
+    namedBare,
+    unitFirst,
+    letterFirst,
+    bareNamed,
+    wide,
+    measured,
+    millimetres,
+    bareOpen,
+    bareRange,
+    metresOfWeb,
+  ],
 )
 
 const IN_CONSTRUCTION = new RegExp(String.raw`.*?(?<value>\d{2,3}(?:\.\d)?)${SECOND} ?(?<unit>${WIDTH_UNIT})`, 'iy')

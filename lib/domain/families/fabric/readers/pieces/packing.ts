@@ -25,7 +25,7 @@ export const clothPieceReader: TextReader = {
   },
 }
 /** What a number in front of it counts: "12 pieces of 60 m". */
-const COUNTED = /^(?:rolls?|takas?|thaa?ns?|pieces?|pcs)(?= (?:of|x) )/i
+const COUNTED = /^(?:rolls?|takas?|thaa?ns?|pieces?|pcs|bolts?)(?= (?:of|x) )/i
 
 /** "Roll pkg", "bale pkng", "pkg: roll": how the cloth is packed. */
 const packing: Notation = {
