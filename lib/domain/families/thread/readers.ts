@@ -7,7 +7,7 @@ import { constructionReader } from './readers/constructions'
 import { pairReader, threadFibreReader } from './readers/fibres'
 import { foreignTypeReader } from './readers/foreign'
 import { lengthReader } from './readers/lengths'
-import { packageReader } from './readers/packages'
+import { packageReader, pricedPackageReader, timesReader } from './readers/packages'
 import { finishReader, needleReader, stitchReader, testReader } from './readers/properties'
 import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
@@ -28,6 +28,8 @@ export const threadReaders: readonly TextReader[] = [
   stitchReader,
   finishReader,
   packageReader,
+  pricedPackageReader,
+  timesReader,
   testReader,
   fastnessReader,
   offeredReader,

@@ -8,7 +8,7 @@ export const threadType = openVocabulary([
     ),
     option(
       'Poly-poly corespun',
-      'core spun polyester, poly poly core, polycore, PP corespun, corespun polyester, core spun, core-spun, polyester core-spun, polyester core spun, corespun, poly core',
+      'core spun polyester, poly poly core, polycore, PP corespun, corespun polyester, core spun, core-spun, polyester core-spun, polyester core spun, corespun, poly core, poly core spun',
     ),
     option(
       'Poly-cotton corespun',
@@ -65,7 +65,7 @@ export const threadEndUse = openVocabulary([
     'Denim',
     'jeans, jeans stitching, jean stitching, denim stitching, denim topstitch, denim top stitch, jeans topstitch',
   ),
-  option('Knitwear', 'knits, t-shirts, hosiery, knit'),
+  option('Knitwear', 'knits, t-shirts, hosiery, knit, leggings, sweaters'),
   option('Innerwear', 'lingerie, underwear'),
   option('Trousers and jackets', 'trousers, outerwear'),
   option(
@@ -117,7 +117,10 @@ export const threadPackage = openVocabulary([
   option('King spool', 'kingspool, king spools, king cone'),
   option('Cop', 'cops, parallel cop'),
   option('Vicone', 'vicones, vee cone'),
-  option('Tube', 'tubes, paper tube, dye tube, dye tubes, dyeing tube, dyeing tubes, plastic dye tubes, cheese'),
+  option(
+    'Tube',
+    'tubes, paper tube, dye tube, dye tubes, dyeing tube, dyeing tubes, plastic dye tubes, cheese, cheeses',
+  ),
   option('Spool', 'spools, reel, reels, snap spool, flanged spool'),
   option('Hank', 'hanks, skein, skeins'),
   option('Ball', 'balls'),

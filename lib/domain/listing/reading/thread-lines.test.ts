@@ -432,3 +432,77 @@ test('the words of two values, of which neither is read, are among the words lef
   const { rest } = readLine(matrixDefinition('thread'), 'Spun tkt 75 or tkt 120, 2500m, 5000m')
   expect(rest.split(' ')).toEqual(expect.arrayContaining(['75', '120', '2500m', '5000m']))
 })
+
+/** In what thread is packed, and how much of it. */
+const PACKED: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Cotton sewing thread 20/3, packed in PP woven bags of 50 kgs', { fiberType: ['Cotton'], netWeight: 50 }, []],
+  ['Cotton thread 20/3 in HDPE woven bag', { fiberType: ['Cotton'] }, ['endUse']],
+  ['Cotton thread 20/3, polypropylene bags, 25 kg', { fiberType: ['Cotton'] }, ['endUse']],
+  ['Cotton thread ball in polyester pouch', { fiberType: ['Cotton'], packageType: 'Ball' }, []],
+  ['PP thread 1000D/2 for bag closing', { fiberType: ['Polypropylene'], endUse: ['Bag closing'] }, []],
+  ['Polyester bag closing thread 20/4', { fiberType: ['Polyester'], endUse: ['Bag closing'] }, []],
+  ['Cotton thread 20/3 packed in white HDPE bags', { fiberType: ['Cotton'] }, ['color']],
+  ['Bonded nylon thread tkt 40, 12 spools per carton box', { threadType: 'Nylon bonded', unitsPerPackage: 12 }, []],
+  ['Spun 40/2 50 cones/export ctn', { fiberType: ['Polyester'], unitsPerPackage: 50 }, ['availableQuantity']],
+  ['Packing: 100 cones per export carton, spun 40/2', { unitsPerPackage: 100, packageType: 'Cone' }, []],
+  ['Spun 40/2 100 cones per 5-ply export carton', { unitsPerPackage: 100 }, ['ply']],
+  ['Sewing thread Ne 40/3, net 0.45 kg per box', { netWeight: 0.45, weightUnit: 'kg' }, []],
+  ['Sewing thread 40/2, net 450 g per box', { netWeight: 0.45 }, ['packageWeight']],
+  [
+    'Bag closing thread 20/4, 200 gm cone x 100 = 20 kg bag, Rs 142 per kg',
+    { packageWeight: { value: 200, unit: 'g' }, unitsPerPackage: 100, netWeight: 20, basePrice: 142 },
+    [],
+  ],
+  ['Bag closing thread 200 gm cone x 100', { packageType: 'Cone' }, ['basePrice', 'unitsPerPackage']],
+  ['Spun 40/2 5000m cone x 100', { lengthPerPackage: 5000 }, ['basePrice']],
+  [
+    'Sewing thread Tex 27, carton size 58 x 38 x 42 cm',
+    { length: 58, width: 38, height: 42, dimensionUnit: 'cm' },
+    ['basePrice'],
+  ],
+  ['Sewing thread Tex 27, ctn meas. 24x16x18 inch', { length: 24, height: 18, dimensionUnit: 'in' }, []],
+  ['Bonded nylon tex 70 $18.95 ea, 12/case', { unitsPerPackage: 12, basePrice: 18.95 }, []],
+  ['Spun poly 40/2, 72 per case', { unitsPerPackage: 72 }, ['basePrice']],
+  ['Spun poly 40/2 5000 m, Rs 60 per carton', { basePrice: 60, priceUom: 'carton' }, ['unitsPerPackage']],
+  ['Ne 40/2 sewing thread 5000 m, USD 0.98/cone FCA Istanbul', { packageType: 'Cone', basePrice: 0.98 }, []],
+  ['Rs 62/cone, 5000 m king spool spun', { packageType: 'King spool', basePrice: 62 }, []],
+  [
+    'Spun poly 40/2 1.0 kg cheese',
+    { packageType: 'Tube', packageWeight: { value: 1, unit: 'kg' } },
+    ['availableQuantity'],
+  ],
+  ['Stranded cotton embroidery 8 m skeins', { lengthPerPackage: 8, packageType: 'Hank' }, []],
+  ['Perle cotton 5, 15 m skein', { fiberType: ['Cotton'], lengthPerPackage: 15 }, ['basePrice']],
+]
+
+test.each(PACKED)('the packing of a thread: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
+/** Its kind, its number and its use. */
+const KINDS: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Polyester staple sewing thread Ne 40/2', { threadType: 'Spun polyester' }, []],
+  ['Mercerised cotton thread Ne 60/3', { threadType: 'Cotton mercerised', finish: 'Mercerised' }, []],
+  ['Cotton quilting thread 40 wt glazed', { threadType: 'Quilting', endUse: ['Quilting'], finish: 'Glacé' }, []],
+  ['Woolly nylon overlock thread for leggings', { endUse: ['Overlocking', 'Knitwear'] }, []],
+  ['Core spun P/P, No.75 (Tex 40), 5000 m', { ticketNo: '75', texNumber: 40 }, []],
+  ['Core yarn of polyester surrounded by cotton fibres, sewing thread No. 75', { ticketNo: '75' }, []],
+  ['Bonded nylon, No. 40, 250 g', { ticketNo: '40' }, []],
+  ['Corespun P/P No. 75, shade no. 120', { ticketNo: '75', shade: '120' }, []],
+  ['Cotton sewing thread No. 75', { fiberType: ['Cotton'] }, ['ticketNo']],
+  ['Packing list no 75, corespun P/P thread', { threadType: 'Poly-poly corespun' }, ['ticketNo']],
+  ['Bonded nylon black, lot no 40', { lot: '40' }, ['ticketNo']],
+  ['Corespun P/P thread, No 75 / 120', {}, ['ticketNo']],
+  ['Spun poly 40/2 Tkt 120 5000 mtr cone R/W', { color: 'Ecru', shade: 'raw white' }, []],
+  ['402 R.W. spun', { construction: '40/2', color: 'Ecru' }, []],
+  ['40/2 SPP 5000 m', { threadType: 'Spun polyester', construction: '40/2', lengthPerPackage: 5000 }, []],
+  ['120d/2, 1000m, 60 wt', { construction: '120D x 2', lengthPerPackage: 1000 }, ['ticketNo']],
+]
+
+test.each(KINDS)('the kind of a thread: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})

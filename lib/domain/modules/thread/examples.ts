@@ -135,7 +135,7 @@ export const threadExamples: ModuleExamples = {
       path: 'blendPercentages',
       change: { blendPercentages: [{ fibre: 'Polyester', percent: 60 }] },
     },
-    { code: 'TOO_SMALL', path: 'lengthPerPackage', change: { lengthPerPackage: 5 } },
+    { code: 'TOO_SMALL', path: 'lengthPerPackage', change: { lengthPerPackage: 3 } },
   ],
   searches: [
     { q: 'tkt 120 spun poly', finds: ['Spun polyester'], not: ['Bonded nylon'] },

@@ -100,7 +100,7 @@ export const THREAD_SPECIFICATIONS = {
     unit: 'm',
     help: 'Metres on one cone, spool or cop',
     placeholder: '5000',
-    rule: { min: 20, max: 100_000 },
+    rule: { min: 5, max: 100_000 },
     need: 'asked',
     facet: 'range',
     weight: 4,

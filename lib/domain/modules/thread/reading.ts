@@ -47,6 +47,7 @@ function usualTerms(values: FieldValues): FieldValues {
   const isAramid = fibre === 'Aramid' && others.length === 0 && !isFilled(values.threadType)
   return {
     ...(type !== '' && { threadType: type }),
+    ...(type === 'Cotton mercerised' && { finish: 'Mercerised' }),
     ...(isAramid && { threadType: 'FR or aramid' }),
     ...(isCounted && { uom: /^(?:kg|lb|MT)$/.test(priceUom) ? priceUom : countedUnit }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),

@@ -16,6 +16,7 @@ export const threadColourReader: TextReader = {
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
     // "Silver gilt", "copper wire": what a zari is made of.
     if (OF_METAL.test(wordAt(tokens, at)) && MADE_OF.test(wordAt(tokens, at + 1))) return null
+    if (isOfPacking(tokens, at)) return null
     const reading =
       pairReader.read(tokens, at) ??
       twoWordsAt(tokens, at) ??
@@ -32,6 +33,11 @@ export const threadColourReader: TextReader = {
     return { ...reading, understood: reading.understood.filter(({ name }) => name !== 'shade') }
   },
 }
+/** "Packed in white HDPE bags", "in brown cartons": the colour of what holds the goods. */
+const isOfPacking = (tokens: readonly string[], at: number): boolean =>
+  /^(?:in|with)$/.test(wordAt(tokens, at - 1)) && HELD_IN.test(lineOf(tokens).text.slice(lineOf(tokens).starts[at]))
+const HELD_IN =
+  /^(?:light |dark |milky |natural )?[a-z]+ (?:(?:hdpe|ldpe|pp|pe|poly|woven|kraft|paper|plastic|export|corrugated|printed|[357] ?-?ply) ){0,2}(?:cartons?|ctns?|bags?|sacks?|polybags?|pouch(?:es)?|(?:card)?board)(?![a-z])/
 const MADE_OF = /^(?:gilt|plated|coated|wire|dust)$/
 const OF_METAL = /^(?:gold|silver|copper)$/
 
@@ -120,19 +126,20 @@ function withLabel(tokens: readonly string[], at: number, reading: Reading | nul
   return isNumbered && !isLast ? reading : { ...reading, used: reading.used + 1 }
 }
 
-/** "40/2 RW", "undyed", "unbleached", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
+/** "40/2 RW", "R/W", "undyed", "unbleached", "bonded nylon, natural": raw white. Aramid that is natural is yellow, and linen brown. */
 function rawWhiteAt(tokens: readonly string[], at: number): Reading | null {
   const word = wordAt(tokens, at)
   const { text: line } = lineOf(tokens)
   const isRaw =
-    word === 'rw' ||
+    RAW_WHITE.test(word) ||
     (/^(?:undyed|unbleached)$/.test(word) && !/\bbleached\b/.test(line)) ||
     (word === 'natural' && !/^(?:finish|dye|dyed|fib\w*)$/.test(wordAt(tokens, at + 1)) && !OF_OWN_COLOUR.test(line))
   if (!isRaw || !isAboutThread(tokens)) return null
   const text = tokens[at] ?? ''
-  const shade = word === 'rw' ? 'raw white' : word
+  const shade = RAW_WHITE.test(word) ? 'raw white' : word
   return { used: 1, understood: [understood('color', text, 'Ecru'), understood('shade', text, shade)] }
 }
+const RAW_WHITE = /^r[./]?w\.?$/
 /** "Aramid thread, natural": these are not raw white before they are dyed. Meta-aramid is. */
 function naturalAt(tokens: readonly string[], at: number): Reading | null {
   const { text: line } = lineOf(tokens)

@@ -13,7 +13,7 @@ import { threadEndUse } from '../vocabulary'
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\bspp\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -133,7 +133,7 @@ const constructionInShort: Notation = {
   },
 }
 const OF_SPUN_BEHIND =
-  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|rw|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|s\.?p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|thread|raw white|rw)(?![a-z]| ?bags?)/
+  /^(?:(?:raw|optical|full|dull|semi|bright|white|black|r[./]?w\.?|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|spp?(?= |$)|s\.p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|thread|raw white|r[./]?w)(?![a-z]| ?bags?)/
 const OF_SPUN_BEFORE = /\b(?:spun|ssp) (?:poly(?:ester)? )?(?:sewing )?(?:threads? )?$/
 const NUMBER_OF_OTHER =
   /(?:[\d₹$€@:=#+/-]|\b(?:rs\.?|inr|usd|pkr|tk|bdt|rmb|price|rate|no\.?|number|shade|col\.?|colou?r|lot|card|art\.?|article|code|item|po|order|qty|quantity|total|tex|tkt|ticket|hs|hsn|and|or|to|x)) ?$/

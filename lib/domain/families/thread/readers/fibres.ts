@@ -80,12 +80,38 @@ export const threadFibreReader: TextReader = {
   ...fibreReader,
   read(tokens, at) {
     const isPolyPoly = wordAt(tokens, at) === 'pp' && /\b(?:poly(?:ester)?|spun)\b/.test(lineOf(tokens).text)
-
-    const reading = isPolyPoly ? null : fibreReader.read(tokens, at)
+    const reading = isPolyPoly || isExportCarton(tokens, at) ? null : fibreReader.read(tokens, at)
+    if (reading && isOfPacking(tokens, at, reading.used)) return null
     // "Glass beads" on a film reflect light.
     if (/^beads?$/.test(wordAt(tokens, at + (reading?.used ?? 0)))) return null
     const isOfGoods =
       !isUsedOn(tokens, at) || /^(?:sewing|threads?|yarn)$/.test(wordAt(tokens, at + (reading?.used ?? 0)))
     return isOfGoods ? reading : null
   },
+}
+
+/** "50 cones/export ctn": a carton, and no cotton. */
+const isExportCarton = (tokens: readonly string[], at: number): boolean =>
+  wordAt(tokens, at) === 'ctn' &&
+  /(?:^|[/-])(?:export|exp|master|inner|outer|std|standard|each|every|full|ply)$/.test(wordAt(tokens, at - 1))
+
+/** Bags and the like. Thread for closing them may be of the fibre: "polyester bag closing thread". */
+const CONTAINER =
+  '(?:(?:woven|laminated|lined|inner|outer|transparent|clear|plain|white|printed) ){0,2}(?:(?:bags?|sacks?)(?! ?-?(?:clos|stitch|sew|seam|making|tie))|pouch(?:es)?|packets?|liners?)(?![a-z])'
+const IN_CONTAINER = new RegExp(`^${CONTAINER}`)
+const PACKED_WITH = new RegExp(
+  `^(?:${CONTAINER}|(?:packing|packed|packaging|lined|wrap(?:ped|ping|per)?|box(?:es)?|films?(?! fib| threads?| yarns?))(?![a-z]))`,
+)
+/** "In a polyester pouch", "20 cones per nylon bag". */
+const IN_BEFORE = /\b(?:in|inside|with|per|each|one)(?: (?:a|an|one|each|individual|strong|new|good|\d+))? ?$/
+/** "Packed in PP". */
+const PACKED_BEFORE = /\b(?:packed|packing|wrapped|packaged) (?:in|with|by|:) ?$/
+/** What is seldom sewing thread, and often packing. */
+const PLASTIC = /^(?:pp|pe|pvc|hdpe|ldpe|lldpe|bopp|polypropylene|polyethylene|polythene)$/
+/** Whether a fibre is the material of the packing: "packed in PP woven bags", "in HDPE bag", "ball in polyester pouch", "PP packing". */
+function isOfPacking(tokens: readonly string[], at: number, used: number): boolean {
+  const { text: line, starts } = lineOf(tokens)
+  const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+  if (PLASTIC.test(wordAt(tokens, at))) return PACKED_WITH.test(after) || PACKED_BEFORE.test(before)
+  return IN_CONTAINER.test(after) && IN_BEFORE.test(before)
 }

@@ -8,13 +8,17 @@ import { isAboutThread } from './constructions'
 import { M_PER_YARD, packageNamed } from './packages'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
+/** "8 m skeins", "10 m hank": hand embroidery is put up in so few metres, whose package is named behind them. */
+const OF_HAND = String.raw`(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per )?(?:skeins?|hanks?|balls?)`
+const BY_HAND = new RegExp(String.raw`^[\d. ]+${OF_HAND}\b`)
+const SKEIN_MIN = 5
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
 
 /** "5000 m cone", "5000m/cone", "2500 yards spool", "5000 mtr": the length on one package. */
 const packageLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank)\b)?`,
+    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)|(?:[5-9]|1\d)(?:\.\d)?(?= ?${OF_HAND}\b)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank|skein|ball)\b)?`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -40,7 +44,8 @@ const packageLength: Notation = {
     // "Min 2500 m cone" is a length, "min 2500 m" an order.
     const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
     if (isOrder || OF_LOAD.test(after) || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
-    if (metres < LENGTH_M.min || metres > LENGTH_M.max) return null
+    const least = BY_HAND.test(line.slice(starts[at])) ? SKEIN_MIN : LENGTH_M.min
+    if (metres < least || metres > LENGTH_M.max) return null
     // Of "5000 m/cone 57, 4000 m/cone 47" neither length is that of the goods.
     const isOnly = (lineOf(tokens).text.match(ANY_LENGTH) ?? []).length < 2
     const type = isOnly && groups.per ? packageNamed(groups.per, tokens) : null

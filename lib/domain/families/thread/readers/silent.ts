@@ -19,7 +19,7 @@ export const silentReader: TextReader = silentReaderOf(
     if (/^fils? |^n[äa]hgarn/i.test(text)) return true
     if (/\b[lma]\b/i.test(text)) return /\bpre-? ?wound\b/.test(line)
     // "Polyamide 6.6".
-    if (/^6/.test(text)) return /^(?:polyamide|nylon|pa)$/.test(wordAt(tokens, at - 1))
+    if (/^6(?:\.?6)?$/.test(text)) return /^(?:polyamide|nylon|pa)$/.test(wordAt(tokens, at - 1))
     if (/fr$|flame|^spun/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)
     if (/^recycled/i.test(text)) return POLY.test(line)
     if (/filament/i.test(text)) return FILAMENT_NAMED.test(line)

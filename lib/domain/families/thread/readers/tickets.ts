@@ -46,16 +46,31 @@ const ticketByNumber: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const value = Number(groups.value)
-    const isOfThread = THREAD_BEFORE.test(line.slice(0, starts[at]))
+    const before = line.slice(0, starts[at])
+    const isOfThread = THREAD_BEFORE.test(before)
     const after = line.slice(starts[at + used] ?? line.length)
     // "No. 20 40/2" may be the twentieth of a list.
     const isOfCount = COUNT_BEHIND.test(after) && at === 0 && value >= TICKET_IN_FRONT_MIN
+    const isOfKind = NUMBERED_BEFORE.test(before) && value >= TICKET_BY_KIND_MIN
     const isCounted = COUNTED_BEHIND.test(after)
-    return LETTERED.has(value) && (isOfThread || isOfCount) && !isCounted && !OTHER_NUMBER.test(line)
+    const isOther = OTHER_NUMBER.test(CORE.test(line) ? line.replace(COTTON, '') : line) || SEVERAL_NUMBERS.test(line)
+    return LETTERED.has(value) && (isOfThread || isOfCount || isOfKind) && !isCounted && !isOther
       ? [understood('ticketNo', text, value, String(value))]
       : null
   },
 }
+/** Corespun with cotton has the ticket of its polyester. */
+const CORE = /\bcore\b|\bcore-?spun\b/
+const COTTON = /\bcotton\b/g
+/** "Core spun P/P, No. 75", "poly-poly corespun thread, No. 75", "bonded nylon, denim, No. 40": behind these kinds of thread a comma and a use may be between. */
+const NUMBERED_BEFORE =
+  /\b(?:(?:core ?-?spun|poly ?core|polyester core|bonded)(?: (?:p\/?[pc]|poly(?:ester)?(?: ?[/-] ?(?:poly(?:ester)?|cotton))?|nylon(?: 6\.?6?)?|sewing|threads?))*|(?:nylon|poly(?:ester)?) bonded(?: (?:sewing|threads?))*)(?: ,(?: (?:denim|jeans|leather|shoes?|upholstery|black|white|dyed) ,)?| \()? $/
+const TICKET_BY_KIND_MIN = 20
+/** "No. 20 nylon bonded, no. 40 nylon bonded", "No. 75 / 120": numbers of several goods. */
+const BARE_NO = String.raw`(?<!\b(?:invoice|inv|lot|shade|list|style|order|bill|po|item|sr|sl|art|article|hs|code|card) ?)\b(?:no|nr)\.? ?:? ?`
+const SEVERAL_NUMBERS = new RegExp(
+  String.raw`${BARE_NO}(\d{2,3})\b(?: ?(?:\/|,|&|and|or|to|-) ?\d{2,3}\b(?! ?(?:k?m|mtrs?|y|yds?|g|gms?|kgs?|tex|cones?|pcs|colou?rs?|shades?|rs)\b|[/.])|.*${BARE_NO}(?!\1\b)\d{2,3}\b)`,
+)
 /** "Filo cucirino poliestere titolo 120": the ticket as Italian lines write it. Of cotton, or with a unit, it is a count. */
 const ticketInItalian: Notation = {
   pattern: /titolo ?:? ?(?:n ?\.? ?)?(?<value>\d{2,3})/iy,
@@ -75,7 +90,7 @@ const THREAD_BEFORE =
 const COUNT_BEHIND = /^(?:\( )?(?:ne ?)?\d{2}s?\/[2-4]/
 const TICKET_IN_FRONT_MIN = 80
 const COUNTED_BEHIND =
-  /^(?:days?|weeks?|boxe?s?|cones?|spools?|tubes?|cartons?|ctns?|bags?|kgs?|g|gms?|pcs|pieces?|nos|colou?rs?|shades?|m|mtrs?|yds?)(?![a-z])/
+  /^(?:days?|weeks?|boxe?s?|cones?|spools?|tubes?|cartons?|ctns?|bags?|kgs?|g|gms?|pcs|pieces?|nos|(?:colou?rs?|shades?)(?! ?(?:no\b|[:#]|\d))|m|mtrs?|yds?)(?![a-z])/
 const OTHER_NUMBER =
   /\b(?:cotton|tkt|ticket|tk|embroidery|emb|rayon|viscose|trilobal|metallic|zari|mono\w*|elastic|waxed|leather|linen|quilting|crochet|anchor|dmc)\b/
 

@@ -30,14 +30,15 @@ const spun: Notation = {
     return OTHER_FIBRE.test(others) ? null : ofPolyester('Spun polyester', text)
   },
 }
-/** "20/3 SP", "402 S.P. 5000 m": spun polyester behind its count. "SP 62" is a price. */
+/** "20/3 SP", "402 S.P. 5000 m": spun polyester behind its count. "SP 62" is a price. "SPP thread" needs no count. */
 const spunInShort: Notation = {
-  pattern: /sp|s\.p\.?|psy/iy,
+  pattern: /spp?|s\.p\.?(?:p\.?)?|psy/iy,
   read({ text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const isBehindCount = /^(?:\d{2,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|[2-6]0[23])$/.test(wordAt(tokens, at - 1))
     const isPrice = PRICE_NEXT.test(line.slice(starts[at + used] ?? line.length))
-    return isBehindCount && !isPrice && !OTHER_FIBRE.test(line.replace(/\bpoly(?:ester)?\b/g, ''))
+    const isNamed = /^s\.?p\.?p/i.test(text) ? isAboutThread(tokens) : isBehindCount && !isPrice
+    return isNamed && !OTHER_FIBRE.test(line.replace(/\bpoly(?:ester)?\b/g, ''))
       ? ofPolyester('Spun polyester', text)
       : null
   },
@@ -71,6 +72,12 @@ const core: Notation = {
       ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
       : ofPolyester('Poly-poly corespun', text)
   },
+}
+/** "Perle cotton 5", "pearl cotton no. 8": cotton for hand embroidery, by its size. */
+const perle: Notation = {
+  pattern:
+    /(?:(?:perl[eé]|pearl) cotton|cotton (?:perl[eé]|pearl))(?: (?:threads?|balls?))?(?: ?,?)? ?(?:(?:no\.?|size|#) ?)?(?:3|5|8|12|16)(?![\d.,/]| ?(?:k?m|mtrs?|yds?|yards?|g|gms?|kgs?|ply|pcs|box|boxes|balls|skeins|colou?rs|shades|days?|per|\/)\b)/iy,
+  read: ({ text }) => [understood('fiberType', text, ['Cotton'])],
 }
 const OTHER_FIBRE =
   /\b(?:cotton|viscose|rayon|nylon|silk|wool|woollen|acrylic|linen|core|poly\w*|pp|pc|pv|cv|p\/c|aramid|kevlar|nomex|modal|hemp|jute|pva|yarn(?!-dyed)|filament|fabric)\b/
@@ -219,13 +226,15 @@ const filament: Notation = {
   },
 }
 
-/** "Sewing thread of synthetic staple fibres": the tariff names spun thread so, and thread of filaments. */
+/** "Sewing thread of synthetic staple fibres", "polyester staple sewing thread": the tariff names spun thread so, and thread of filaments. */
 const ofTariff: Notation = {
   pattern:
-    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple fib(?:re|er)s?)(?![a-z])/iy,
-  read({ groups, text }, tokens) {
-    const { text: line } = lineOf(tokens)
+    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple(?: fib(?:re|er)s?| spun)?)(?![a-z])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
     if (OTHER_TYPE.test(line)) return null
+    // "Polyester staple" alone may be the fibre.
+    if (/staple$/i.test(text) && !OF_STAPLE.test(line.slice(starts[at + used] ?? line.length))) return null
     if (OF_NYLON.test(line) && !(groups.staple ?? groups.short))
       return [understood('threadType', text, 'Nylon filament')]
     return !/\bpoly(?:ester)?\b/.test(line)
@@ -233,6 +242,7 @@ const ofTariff: Notation = {
       : ofPolyester((groups.staple ?? groups.short) ? 'Spun polyester' : 'Polyester filament', text)
   },
 }
+const OF_STAPLE = /^(?:(?:sewing|dyed|raw white|spun) )*threads?(?: |$)|^(?:ne ?)?\d{2}'?s?\/[2-4](?= |$)/
 const OTHER_TYPE =
   /\b(?:core|corespun|bonded|trilobal|textur\w+|embroidery|mono\w*|elastic|metallic|soluble|quilting)\b/
 
@@ -254,6 +264,7 @@ export const typeReader: TextReader = readerOf(
     unseen,
     clearThread,
     shortFibre,
+    perle,
   ],
 )
 

@@ -13,7 +13,7 @@ const WORDS = wordLists([
 ])
 /** Words of end uses and finishes that say something else when they stand for the goods themselves. */
 const OTHER_GOODS =
-  /\b(?:(?:of|for) cartons?|carton (?:box|stitching)|needles?(?! (?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+  /\b(?:(?:of|for) cartons?|(?<!\b(?:per|in|each|a|one|\d) )carton box(?! (?:pack|of \d))|carton stitching|needles?(?! (?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
 
 const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
 
@@ -117,7 +117,7 @@ const N66 =
 export const SACKS = 'gunny|pp|hdpe|cement|fertili[sz]ers?|grain|flour|atta|maida|rice|sugar|salt|feed|wheat'
 /** Bags that are not leather goods. */
 const OTHER_BAGS = new RegExp(
-  String.raw`\b(?:${SACKS}|jute|paper|woven|filter|fibc|jumbo|tea|air|poly|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)`,
+  String.raw`\b(?:${SACKS}|polypropylene|polyethylene|polythene|ldpe|lldpe|pe|bopp|jute|paper|woven|filter|fibc|jumbo|tea|air|poly|sack|bag closing|bag stitching) (?:bags?\b|.*\bbags?\b)`,
 )
 /** "250 bags" hold the goods, while "tkt 180 shirting" is an end use behind a number. "Soft package" is not a finish. */
 function isOfSomethingElse(tokens: readonly string[], at: number, used: number): boolean {
@@ -203,6 +203,9 @@ const ON_SUPPORT = new RegExp(
   String.raw`\b(?:on|over|around) (?:a )?(?:\d{2,3} ?(?:d|den|denier) )?${SUPPORT}\b(?! (?:cones?|tubes?|spools?|bags?))|\b${SUPPORT} (?:core|support)\b`,
 )
 
-/** "Polyester embroidery" says the type and what it is made for. */
-const endUseOf = (name: string, text: string): Understood[] =>
-  name === 'threadType' && /\bemb(?:roidery)?\b/i.test(text) ? [understood('endUse', text, ['Embroidery'])] : []
+/** "Polyester embroidery" and "quilting thread" say the type and what it is made for. */
+function endUseOf(name: string, text: string): Understood[] {
+  if (name !== 'threadType') return []
+  if (/\bquilting\b/i.test(text)) return [understood('endUse', text, ['Quilting'])]
+  return /\bemb(?:roidery)?\b/i.test(text) ? [understood('endUse', text, ['Embroidery'])] : []
+}
