@@ -4,10 +4,11 @@ import { fastnessReader } from '../finishing/readers/numbers'
 import type { TextReader } from '../reading/reading'
 import { threadColourReader } from './readers/colours'
 import { constructionReader } from './readers/constructions'
-import { pairReader, threadFibreReader } from './readers/fibres'
+import { packingReader, pairReader, threadFibreReader } from './readers/fibres'
 import { foreignTypeReader } from './readers/foreign'
 import { lengthReader } from './readers/lengths'
-import { packageReader, pricedPackageReader, timesReader } from './readers/packages'
+import { caseReader, timesReader } from './readers/packing/cases'
+import { packageReader, pricedPackageReader } from './readers/packing/packages'
 import { finishReader, needleReader, stitchReader, testReader } from './readers/properties'
 import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
@@ -29,6 +30,7 @@ export const threadReaders: readonly TextReader[] = [
   finishReader,
   packageReader,
   pricedPackageReader,
+  caseReader,
   timesReader,
   testReader,
   fastnessReader,
@@ -42,5 +44,6 @@ export const threadReaders: readonly TextReader[] = [
   threadColourReader,
   blendReader,
   pairReader,
+  packingReader,
   threadFibreReader,
 ]

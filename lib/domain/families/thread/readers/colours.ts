@@ -144,7 +144,11 @@ const RAW_WHITE = /^r[./]?w\.?$/
 function naturalAt(tokens: readonly string[], at: number): Reading | null {
   const { text: line } = lineOf(tokens)
   const isNatural = wordAt(tokens, at) === 'natural' && OF_OWN_COLOUR.test(line) && isAboutThread(tokens)
-  if (!isNatural || !/^(?:colou?r|tex|tkt|ticket|\d.*|[,;.)(/-]|)$/.test(wordAt(tokens, at + 1))) return null
+  if (
+    !isNatural ||
+    !/^(?:colou?r|tex|tkt|ticket|[$€₹£]?\d.*|rs\.?|usd|eur|inr|[,;.)(/-]|)$/.test(wordAt(tokens, at + 1))
+  )
+    return null
   const text = tokens[at] ?? ''
   const isWhite = /\b(?:meta-? ?aramid|m-aramid|nomex)\b/.test(line)
   return {
@@ -184,10 +188,18 @@ function aloneAt(tokens: readonly string[], at: number): Reading | null {
   const isLabelled =
     hit !== null &&
     /^colou?r$/.test(wordAt(tokens, at + hit.used)) &&
-    !/^(?:no|card|[:#-]|[a-z]{0,3}-?\d+)$/.test(wordAt(tokens, at + hit.used + 1))
+    (!/^(?:no|card|[:#-]|[a-z]{0,3}-?\d+)$/.test(wordAt(tokens, at + hit.used + 1)) ||
+      LENGTH_BEHIND.test(
+        tokens
+          .slice(at + hit.used + 1, at + hit.used + 3)
+          .join(' ')
+          .toLowerCase(),
+      ))
   const isAlone =
     hit !== null &&
-    ((EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + hit.used))) || isLabelled) &&
+    ((EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + hit.used))) ||
+      isLabelled ||
+      isBetweenSizes(tokens, at, at + hit.used)) &&
     !isMetallic(tokens)
   if (!hit || !isAlone || hit.phrase === 'natural') return null
   const used = hit.used + (isLabelled ? 1 : 0)
@@ -195,6 +207,17 @@ function aloneAt(tokens: readonly string[], at: number): Reading | null {
   const shade = hit.phrase === hit.colour.toLowerCase() ? [] : [understood('shade', text, hit.phrase)]
   return { used, understood: [understood('color', text, hit.colour), ...shade] }
 }
+
+/** "Tkt 20 tobacco 1500 m", "20/3 coffee 2500 mtr", "golden col 1457": a colour between the size and the length, or in front of its number. */
+function isBetweenSizes(tokens: readonly string[], at: number, end: number): boolean {
+  const { text: line, starts } = lineOf(tokens)
+  const [before, after] = [line.slice(0, starts[at]), line.slice(starts[end] ?? line.length)]
+  return (SIZE_BEFORE.test(before) && LENGTH_BEHIND.test(after)) || NUMBER_BEHIND.test(after)
+}
+const SIZE_BEFORE = /\b(?:(?:tkt|ticket|tex)(?: ?no\.?)?[ .:-]*\d{1,3}|t-?\d{2,3}|\d{2,4}[sd]?\/[2-6]) $/
+const LENGTH_BEHIND = /^\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![a-z])/
+const NUMBER_BEHIND =
+  /^(?:col|shade|shd|(?:colou?r|clr)(?=\.? ?(?:no|number|code)\b))\.? ?(?:no\.?|number|code)? ?[a-z]{0,2}-?\d{3,5}(?![\d.]| ?(?:m|mts?|mtrs?|yds?|cones?|pcs|nos)\b)/
 
 /** "Zari thread gold": the metal that the thread looks like. */
 function metalAt(tokens: readonly string[], at: number): Reading | null {

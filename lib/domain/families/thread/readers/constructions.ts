@@ -9,11 +9,11 @@ import { threadEndUse } from '../vocabulary'
 
 /** How lines say of which count and of how many plies a thread is. */
 
-/** Threads of Gütermann and Amann, whose names the ticket follows. */
-export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant'
+/** Threads of Gütermann, Amann and Coats, whose names the ticket follows. */
+export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant|epic|gral|nylbond'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\bspp\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para)|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|mtrs?|m|denier|d)\b)|\bspp\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -74,8 +74,9 @@ const construction: Notation = {
     const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))
     if (goesOn(tokens, at + text.split(' ').length) || (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))))
       return null
-    // Only thread for sacks has so many plies.
-    if (/^\d+s?\/(?:[79]|12)$/.test(written) && !OF_SACKS.test(line)) return null
+    // Only thread for sacks has so many plies, and "210/9 nylon" for shoes.
+    const isCord = /^(?:210|250|300|420|630|840)\/9$/.test(written) && /\b(?:nylon|poly(?:ester)?)\b/.test(line)
+    if (/^\d+s?\/(?:[79]|12)$/.test(written) && !isCord && !OF_SACKS.test(line)) return null
     const reading = readThreadConstruction(
       written.replace(
         / (\d|two|three|four)[ -]?(?:ply|fold)$/i,
@@ -144,9 +145,10 @@ const NOT_SPUN =
   /\b(?:cotton|viscose|rayon|nylon|silk|core|corespun|core-spun|filament|textured|trilobal|embroidery|bonded|aramid|mono\w*|stitch)\b/
 
 const PLIES: Readonly<Record<string, number>> = { single: 1, two: 2, three: 3, four: 4, six: 6 }
-/** "3 ply", "three-ply", "3ply/Z": the plies where the line says no count with them. "5 ply carton" is of a box. */
+/** "3 ply", "three-ply", "3ply/Z", "40wt/3-ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
 const plies: Notation = {
-  pattern: /(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?:\/(?<twist>[zs]))?(?![a-z\d])/iy,
+  pattern:
+    /(?:\d{2} ?wt ?\/ ?)?(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?:\/(?<twist>[zs]))?(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
     const written = groups.value?.toLowerCase() ?? ''
     const isOfBox = /^(?:box|cartons?|ctns?|corrugated)$/.test(wordAt(tokens, at + used))
@@ -157,7 +159,7 @@ const plies: Notation = {
 }
 
 /** Threads that are not plied. */
-const SINGLE = /\b(?:textur\w+|overlock\w*|wooll?y|soluble|pva|mono\w*)\b/
+const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|mono\w*)\b/
 
 /** The count and the plies of a thread. */
 export const constructionReader: TextReader = readerOf(

@@ -1,7 +1,7 @@
 import { fibreReader } from '../../fabric/readers/fibres'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, wordAt } from '../../reading/tokens'
+import { lineOf, matchAt, wordAt } from '../../reading/tokens'
 import { isUsedOn } from './constructions'
 
 /** Fibres that a line writes as a pair. */
@@ -115,3 +115,18 @@ function isOfPacking(tokens: readonly string[], at: number, used: number): boole
   if (PLASTIC.test(wordAt(tokens, at))) return PACKED_WITH.test(after) || PACKED_BEFORE.test(before)
   return IN_CONTAINER.test(after) && IN_BEFORE.test(before)
 }
+
+/** "40 kg HDPE bag", "packed in PP woven bags of 50 kgs": the bags are read with the terms of the sale, their material has no field. */
+export const packingReader: TextReader = {
+  name: 'fiberType',
+  examples: [],
+  read(tokens, at) {
+    const match = matchAt(tokens, at, OF_BAG)
+    return match && BAG_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]))
+      ? { used: match.used, understood: [], left: '' }
+      : null
+  },
+}
+const OF_BAG =
+  /(?:(?:white|laminated|new|strong) )?(?:pp|hdpe|ldpe|polypropylene|polyethylene|plastic|gunny|jute)(?: (?:woven|laminated|lined))*(?= (?:bags?|sacks?)(?: |$)(?!clos|stitch|sew|making))/iy
+const BAG_BEFORE = /\b(?:\d{1,3}(?:\.\d+)? ?kgs?|(?:packed|packing) in|per|in|each)(?: (?:a|an|one|each|new))? ?$/

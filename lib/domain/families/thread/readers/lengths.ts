@@ -5,20 +5,20 @@ import { type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { threadPackage } from '../vocabulary'
 import { isAboutThread } from './constructions'
-import { M_PER_YARD, packageNamed } from './packages'
+import { M_PER_YARD, packageNamed } from './packing/packages'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
 /** "8 m skeins", "10 m hank": hand embroidery is put up in so few metres, whose package is named behind them. */
-const OF_HAND = String.raw`(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per )?(?:skeins?|hanks?|balls?)`
+const OF_HAND = String.raw`(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per |x ?\d{1,3} )?(?:skeins?|hanks?|balls?)`
 const BY_HAND = new RegExp(String.raw`^[\d. ]+${OF_HAND}\b`)
 const SKEIN_MIN = 5
 
-const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
+const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b|yardas?\b)`
 
 /** "5000 m cone", "5000m/cone", "2500 yards spool", "5000 mtr": the length on one package. */
 const packageLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)|(?:[5-9]|1\d)(?:\.\d)?(?= ?${OF_HAND}\b)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank|skein|ball)\b)?`,
+    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)|(?:[5-9]|1\d)(?:\.\d)?(?= ?${OF_HAND}\b)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank|skein|ball|roll|reel|pcs?)\b)?`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -32,11 +32,12 @@ const packageLength: Notation = {
     const isPackage =
       groups.per !== undefined ||
       phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
-      /^(?:\/|per|x|each|length|put|long)/.test(next)
+      /^(?:\/|per|x|each|length|put|long|rolls?$)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
     const isRound =
-      (unit.startsWith('k') ? metres : Number(groups.value)) % 100 === 0 || PUT_UPS.has(Number(groups.value))
+      (unit.startsWith('k') ? metres : Number(groups.value)) % (unit.startsWith('y') ? YARDS_STEP : 100) === 0 ||
+      PUT_UPS.has(Number(groups.value))
     const isLength =
       /^(?:length|put-?up|:)$/.test(before) ||
       isPackage ||
@@ -58,6 +59,9 @@ const OF_LOAD =
   /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b))/
 
 const ANY_LENGTH = /\d ?(?:k ?m|mts?|mtrs?|m|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/g
+
+/** "650 yds", "1,350 yds": the pound spools of America. */
+const YARDS_STEP = 50
 
 /** Longer ones are a stock. */
 const PUT_UP_MAX = 20_000

@@ -79,7 +79,7 @@ const diameter: Notation = {
 /** "3% silicone", "lubricated 3%", "lubrication: 2.5 %". "Silicone 5% extra" is a price. */
 const lubrication: Notation = {
   pattern:
-    /(?:(?<a>\d(?:\.\d)?) ?% (?:silicone|lubrication|lubricants?|lub)|(?:silicone|lubrication|lubricants?|lubricated|lub)(?: (?:oil|finish|content))? ?[:=-]? ?(?<b>\d(?:\.\d)?) ?%)(?![a-z\d])/iy,
+    /(?:(?<a>\d(?:\.\d)?|1[0-5]) ?% (?:silicone|lubrication|lubricants?|lub)|(?:silicone|lubrication|lubricants?|lubricated|lub)(?: (?:oil|finish|content))? ?[:=-]? ?(?<b>\d(?:\.\d)?) ?%)(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
     const isOther =
       /^(?:extra|gst|discount|off|less|more|higher)/.test(wordAt(tokens, at + used)) ||
@@ -133,6 +133,17 @@ const grades: Notation = {
   },
 }
 
+/** "Light fast 7": one grade, with the word for it. */
+const oneGrade: Notation = {
+  pattern: new RegExp(`(?<test>wash(?:ing)?|light) ?-?fast ?[:=-]? ?(?<grade>${GRADE})`, 'iy'),
+  read({ groups, text }, tokens) {
+    const [low = 0, high = low] = (groups.grade ?? '').split(/[-/]/).filter(Boolean).map(Number)
+    const part = /^l/i.test(groups.test ?? '') ? 'light' : 'wash'
+    const isGrade = high <= (part === 'light' ? 8 : 5) && (high === low || high === low + 1)
+    return isGrade && isAboutThread(tokens) ? [understood('fastness', text, { [part]: (low + high) / 2 })] : null
+  },
+}
+
 const needle: Notation = {
   pattern: /needle ?(?:size)? ?(?:nm|no\.?|:)? ?(?<value>6[05]|7[05]|8[05]|9[05]|1[0-4][05]|140)(?:\/\d{2})?/iy,
   read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
@@ -142,7 +153,7 @@ const needle: Notation = {
 export const testReader: TextReader = readerOf(
   'strength',
   ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament', '3% silicone thread'],
-  [strength, elongation, shrinkage, diameter, lubrication, grades],
+  [strength, elongation, shrinkage, diameter, lubrication, grades, oneGrade],
 )
 
 /** Finishes that are no words of the vocabulary. */

@@ -28,6 +28,13 @@ const shade: Notation = {
   },
 }
 
+/** "King cone #2296 black": the number of a shade in front of its colour. */
+const hashNumber: Notation = {
+  pattern: /# ?(?<value>\d{4})/iy,
+  read: ({ groups, text, used }, tokens, at) =>
+    namedAt(tokens, at + used) !== null && isAboutThread(tokens) ? [understood('shade', text, groups.value)] : null,
+}
+
 /** "Asstd colours", ", assorted", "rest mixed". "Rest mixed quality" is no colour. */
 const assorted: Notation = {
   pattern:
@@ -266,7 +273,11 @@ const glowingReader: TextReader = {
   },
 }
 
-const notations = readerOf('shade', ['shade 1234', 'col. 1234', 'asstd colours'], [shade, ofOwnName, ral, assorted])
+const notations = readerOf(
+  'shade',
+  ['shade 1234', 'col. 1234', 'asstd colours'],
+  [shade, hashNumber, ofOwnName, ral, assorted],
+)
 const READERS: readonly TextReader[] = [numberedReader, attachedReader, ofBookReader, glowingReader, notations]
 
 /** The shade of a thread in any notation. */

@@ -7,7 +7,7 @@ import { POLY } from './words'
 /** Words that say nothing more of a thread: it is dyed, "silai dhaga" (sewing thread), of a fibre that its type names, as fine as its construction. */
 export const silentReader: TextReader = silentReaderOf(
   'threadType',
-  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|(?:silai (?:ka |ke )?)?(?:dha+g[ae]|thred)|thr?d|swg|threads|stitching threads?|wooll?y|(?:diki[sş] )?ipli(?:k|[gğ]i)|filat[oi] cucirin[oi]|cucirin[oi]|filo(?= (?:cucirino|sewing|da ricamo|poliestere|polyester|di))|(?:non |condizionat[oi] )?per la vendita al minuto|fils? [aà] coudre(?: de)?|n[äa]hgarne?(?: aus)?|vr|matching(?: to| with)?(?= (?:pantone|pms|ral|shade))|# ?(?:12|20|30|40|50|60|75)(?: ?wt)?|(?:style|class|size) [lma]|[lma] (?:style|class|size)|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
+  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|(?:silai (?:ka |ke )?)?(?:dha+g[ae]|thred)|thr?d|swg|threads|stitching threads?|wooll?y|(?:diki[sş] )?ipli(?:k|[gğ]i)|filat[oi] cucirin[oi]|cucirin[oi]|filo(?= (?:cucirino|sewing|da ricamo|poliestere|polyester|di))|(?:non |condizionat[oi] )?per la vendita al minuto|fils? [aà] coudre(?: de)?|n[äa]hgarne?(?: aus)?|vr|matching(?: to| with)?(?= (?:pantone|pms|ral|shade))|# ?(?:12|20|30|40|50|60|75)(?: ?wt)?|(?:style|class|size) [lma]|class 15(?: \( ?a ?\)| a)?|\d{2,3} ?#|[lma] (?:style|class|size)|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
   ({ text }, tokens, at) => {
     const { text: line } = lineOf(tokens)
     if (!isAboutThread(tokens)) return false
@@ -17,7 +17,9 @@ export const silentReader: TextReader = silentReaderOf(
     // "Embroidery thread #40 wt": a weight.
     if (text.startsWith('#')) return /\b(?:embroidery|emb|trilobal|rayon)\b/.test(line)
     if (/^fils? |^n[äa]hgarn/i.test(text)) return true
-    if (/\b[lma]\b/i.test(text)) return /\bpre-? ?wound\b/.test(line)
+    // "Latex covered 90#": how fine its rubber is.
+    if (text.endsWith('#')) return /\b(?:elastic|latex|rubber)\b/.test(line)
+    if (/\b[lma]\b|^class/i.test(text)) return /\bpre-? ?wound\b|\bbobbins?\b/.test(line)
     // "Polyamide 6.6".
     if (/^6(?:\.?6)?$/.test(text)) return /^(?:polyamide|nylon|pa)$/.test(wordAt(tokens, at - 1))
     if (/fr$|flame|^spun/i.test(text)) return /\b(?:aramid|nomex|kevlar)\b/.test(line)

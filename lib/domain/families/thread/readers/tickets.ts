@@ -127,15 +127,15 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
   277: 270,
   346: 350,
 }
-/** "V69", "#138", "size 69": a size of bonded thread. */
+/** "V69", "B138", "#138", "size 69": a size of bonded thread. */
 const american: Notation = {
   pattern: new RegExp(
-    `(?:v-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
+    `(?:v-?|(?<!\\b(?:shade|col\\.?|colou?r|lot|code|art\\.?|no\\.?)[ :#]*)b-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
     'iy',
   ),
   read({ groups, text }, tokens) {
     const value = TEX_OF_SIZE[groups.size ?? '']
-    const isMeant = /\b(?:bonded|nylon|polyester|filament)\b/.test(lineOf(tokens).text)
+    const isMeant = /\b(?:bonded|nylon|polyester|filament|kevlar|aramid)\b/.test(lineOf(tokens).text)
     return value !== undefined && isMeant ? [understood('texNumber', text, value)] : null
   },
 }
@@ -182,7 +182,7 @@ const TEX_OF_LETTER_MAX = 100
 const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?)\b/
 
 const NAMED_THREAD = new RegExp(`^(?:${NAMED_THREADS})$`)
-/** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann and Amann. */
+/** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann, Amann and Coats. */
 const ticketOfMaker: Notation = {
   pattern: /\d{2,3}/iy,
   read({ text }, tokens, at) {

@@ -7,9 +7,9 @@ import { hasN66, isOnSupport, OF_NYLON, OTHER_CORE, SACKS, THIN } from './words'
 
 /** Types of thread, and fibres, that lines write in notations of their own. */
 
-/** "(polyester/polyester)": core and cover; "PES", "p-aramid", "bonded N66": short names of thread makers. */
+/** "(polyester/polyester)": core and cover; "PES", "poliéster", "p-aramid", "bonded N66": short names of thread makers. */
 const shortFibre: Notation = {
-  pattern: /(?:polyester ?\/ ?polyester|pes|[pm]-(?<aramid>aramid)|(?<nylon>n6\.?6))(?![a-z])/iy,
+  pattern: /(?:polyester ?\/ ?polyester|pes|poli[eé]ster|[pm]-(?<aramid>aramid)|(?<nylon>n6\.?6))(?![a-z])/iy,
   read({ groups, text }, tokens) {
     if (groups.nylon && (!isAboutThread(tokens) || !hasN66(tokens))) return null
     return [understood('fiberType', text, [groups.aramid ? 'Aramid' : groups.nylon ? 'Nylon' : 'Polyester'])]
@@ -50,6 +50,22 @@ const PRICE_NEXT =
 const coreAndCover: Notation = {
   pattern:
     /poly(?:ester)?(?: filament)? core(?:d)?,? (?:(?:and|with|\/|&) )?(?:spun )?poly(?:ester)?(?: staple)? (?:wrap(?:ped|per)?|cover(?:ed)?|sheath)(?![a-z-])|(?:spun )?poly(?:ester)? (?:wrapped|covered) poly(?:ester)?(?: filament)? core(?: ?-?spun)?(?![a-z-])|poly(?:ester)? filament (?:wrapped|covered) (?:with|by|in) (?:spun )?poly(?:ester)?(?: staple(?: fib(?:re|er)s?)?)?(?![a-z-])/iy,
+  read: ({ text }, tokens) =>
+    isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) ? ofPolyester('Poly-poly corespun', text) : null,
+}
+
+/** "Recycled poly core T-40": corespun of recycled fibre. */
+const recycledCore: Notation = {
+  pattern: /recycled poly(?:ester)? core(?: ?-?spun)?(?![a-z-])/iy,
+  read: ({ text }, tokens) =>
+    isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) && !/\bcotton\b/.test(lineOf(tokens).text)
+      ? [understood('threadType', text, 'Poly-poly corespun'), understood('fiberType', text, ['Recycled polyester'])]
+      : null,
+}
+
+/** "T-24 poly-poly, 5000 m": corespun, whose core and cover are named. */
+const pairOfPolyester: Notation = {
+  pattern: /poly[-/]poly(?:ester)?(?: (?:sewing )?threads?)?(?![a-z-])/iy,
   read: ({ text }, tokens) =>
     isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) ? ofPolyester('Poly-poly corespun', text) : null,
 }
@@ -213,10 +229,10 @@ const clearThread: Notation = {
       : null,
 }
 
-/** "Filament polyester thread", "poly filament". */
+/** "Filament polyester thread", "poly filament", "polyester continuous filament". */
 const filament: Notation = {
   pattern:
-    /(?:(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)|(?<before>poly) filament(?! (?:yarns?|fabrics?|cloth)))(?![a-z])/iy,
+    /(?:(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)|(?<before>poly|polyester(?= continuous)) (?:continuous )?filament(?! (?:yarns?|fabrics?|cloth)))(?![a-z])/iy,
   read({ groups, text }, tokens) {
     if (groups.before && !isAboutThread(tokens)) return null
     if (OTHER_TYPE.test(lineOf(tokens).text)) return null
@@ -229,17 +245,17 @@ const filament: Notation = {
 /** "Sewing thread of synthetic staple fibres", "polyester staple sewing thread": the tariff names spun thread so, and thread of filaments. */
 const ofTariff: Notation = {
   pattern:
-    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple(?: fib(?:re|er)s?| spun)?)(?![a-z])/iy,
+    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple(?: fib(?:re|er)s?| spun)?)(?![a-z])|(?<=\b100 ?% poly(?:ester)? )(?<behind>staple(?: spun)?)(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     if (OTHER_TYPE.test(line)) return null
     // "Polyester staple" alone may be the fibre.
     if (/staple$/i.test(text) && !OF_STAPLE.test(line.slice(starts[at + used] ?? line.length))) return null
-    if (OF_NYLON.test(line) && !(groups.staple ?? groups.short))
+    if (OF_NYLON.test(line) && !(groups.staple ?? groups.short ?? groups.behind))
       return [understood('threadType', text, 'Nylon filament')]
     return !/\bpoly(?:ester)?\b/.test(line)
       ? null
-      : ofPolyester((groups.staple ?? groups.short) ? 'Spun polyester' : 'Polyester filament', text)
+      : ofPolyester((groups.staple ?? groups.short ?? groups.behind) ? 'Spun polyester' : 'Polyester filament', text)
   },
 }
 const OF_STAPLE = /^(?:(?:sewing|dyed|raw white|spun) )*threads?(?: |$)|^(?:ne ?)?\d{2}'?s?\/[2-4](?= |$)/
@@ -255,6 +271,8 @@ export const typeReader: TextReader = readerOf(
     spunInShort,
     coreAndCover,
     core,
+    recycledCore,
+    pairOfPolyester,
     coreInTurkish,
     sharesOfCore,
     filament,

@@ -2,7 +2,8 @@ import { type Reading, type TextReader, type Understood, understood } from '../.
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { longestNamed, stated, wordLists } from '../../reading/word-lists'
 import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from '../vocabulary'
-import { isNamedBetter } from './packages'
+import { isUsedOn } from './constructions'
+import { isNamedBetter } from './packing/packages'
 
 const WORDS = wordLists([
   ['threadType', threadType],
@@ -32,6 +33,8 @@ export const wordReader: TextReader = {
     // "For quilting" is an end use, "quilting thread" a type.
     const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
     if (!best || isOfSomethingElse(tokens, at, used)) return null
+    // "Fire retardant thread for aramid suits": the cloth that is sewn.
+    if (used === 1 && best.value === 'FR or aramid' && isUsedOn(tokens, at)) return null
     const text = tokens.slice(at, at + used).join(' ')
     // The spools of "600 spools; king spools".
     if (best.name === 'packageType' && isNamedBetter(best.value, tokens)) return { used, understood: [] }
@@ -99,7 +102,7 @@ function bondedOf(tokens: readonly string[]): string | null {
   const { text } = lineOf(tokens)
   const [isNylon, isPolyester] = [
     /\b(?:nylon|polyamide)\b/.test(text) || hasN66(tokens),
-    /\bpoly(?:ester)?\b/.test(text),
+    /\b(?:poly(?:ester)?|pes)\b/.test(text),
   ]
   if (isNylon === isPolyester || /\b(?:polyester filament|filament polyester)\b/.test(text)) return null
   return isNylon ? 'Nylon bonded' : 'Polyester bonded'

@@ -1,0 +1,224 @@
+import { measureIn } from '@/lib/domain/units/measure'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { type Notation, readerOf } from '../../../reading/notations'
+import { type Reading, type TextReader, understood } from '../../../reading/reading'
+import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
+import { isAboutThread } from '../constructions'
+import { M_PER_YARD, packageNamed, weightOf, weightPart } from './packages'
+
+/** How many packages are in a box, what it holds and how large it is. */
+
+const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|marcs?|pcs?|nos'
+const CASE = 'box|cartons?(?: box)?|ctns?|cases?|bags?|pack|packet|pkt|pkgs?|dabba|koli|kutu'
+/** "Export carton", "5 ply carton". */
+const KIND_OF_CASE = '(?:(?:[357] ?-?ply|export|master|corrugated|standard|std|sea ?-?worthy) ){0,2}'
+const WOUND = 'cones?|tubes?|spools?|cops?|hanks?|reels?|cheeses?'
+
+/** "Net 0.45 kg per box", "450 g net per box": what is in a small box, which weighs less than the cartons of a shipment. */
+const netOfBox: Notation = {
+  pattern:
+    /(?:net{1,2}(?: ?(?:wt|weight))?\.? ?[:=-]? ?(?<a>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|gr?|gms?|grams?)|(?<b>\d{1,4}(?:\.\d{1,3})?) ?(?<unitBefore>kgs?|gr?|gms?|grams?) net{1,2}) ?(?:\/ ?|per |(?:in )?each |in a |a )(?:box|pack|packet|pkt|case|carton|ctn)\b/iy,
+  read({ groups, text }) {
+    const weight = weightOf(groups.a ?? groups.b, groups.unit ?? groups.unitBefore)
+    const kg = weight && measureIn(weight, 'kg', 'mass')
+    return kg && kg < BOX_KG_MAX ? [understood('netWeight', text, kg), understood('weightUnit', text, 'kg')] : null
+  },
+}
+/** What weighs more is read with the other terms of a sale. */
+const BOX_KG_MAX = 4
+
+/** "1.25 kg x 20 = 25 kgs": what is on one package, and how many are in a bag. */
+const kilogramsTimes: Notation = {
+  pattern: /(?<weight>\d(?:\.\d{1,3})?) ?kgs? ?x ?(?<times>\d{1,3})(?: ?= ?\d{1,3}(?:\.\d+)? ?kgs?)?(?![\d.])/iy,
+  read({ groups, text }) {
+    const weight = weightOf(groups.weight, 'kg')
+    return weight && [weightPart(text, weight), understood('unitsPerPackage', text, Number(groups.times))]
+  },
+}
+
+/** "200 gm cone x 100 = 20 kg bag", "200 gm x 100 cones = 20 kg": the same with the kind of package. Without what all weigh it is of a line with prices: a buyer may want 100. */
+const weightTimes: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|gr?|gms?|grams?) ?(?:(?<package>${WOUND}) ?x ?(?<times>\d{1,3})(?: ?(?:pcs|nos))?|x ?(?<many>\d{1,3}) ?(?<of>${WOUND}))(?![\d.]| ?(?:m|mtrs?|yds?|ready|stock|available)\b)(?: ?= ?(?<total>\d{1,3}(?:\.\d+)?) ?kgs?\b)?(?: ?(?:\/ ?|per )?(?:${CASE})\b)?`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const weight = weightOf(groups.weight, groups.unit)
+    const times = Number(groups.times ?? groups.many)
+    const { text: line } = lineOf(tokens)
+    const kg = weight && roundTo((measureIn(weight, 'kg', 'mass') ?? 0) * times, 3)
+    const isTotal = kg !== null && Number(groups.total) === kg
+    if (weight === null || !kg || kg > CASE_KG_MAX || times < 2) return null
+    if (groups.total === undefined ? !PRICED.test(line) || WANTED.test(line) : !isTotal) return null
+    const type = packageNamed(groups.package ?? groups.of, tokens)
+    return [
+      weightPart(text, weight),
+      understood('unitsPerPackage', text, times),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+      ...(isTotal ? [understood('netWeight', text, kg), understood('weightUnit', text, 'kg')] : []),
+    ]
+  },
+}
+const CASE_KG_MAX = 60
+/** A line with a price. */
+const PRICED =
+  /[₹$€£] ?\d|\b(?:rs\.?|inr|usd|eur|gbp|pkr|bdt) ?\d|\d ?\/ ?(?:kg|cone|tube|pc|spool)\b|\bper (?:kg|cone|tube|pc|piece|spool)\b|@ ?\d/
+const WANTED = /\b(?:need|want|wanted|require[ds]?|orders?|chahiye|chaiye|qty|quantity|looking|enquiry|inquiry)\b/
+
+/** "96 cones in box", "12 cops per box", "10 cones each box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube", "100 cones per export carton": how many are in one. */
+const packed: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each |the )?|(?<to>to (?:a|one|each|the) )|per |each |a |ka |\/ ?)?${KIND_OF_CASE}(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const next = wordAt(tokens, at + used)
+    // "Rs 450 box, 300 cones ready" has a stock.
+    if (/^(?:ready|stock|available|in|left)$/.test(next)) return null
+    // "100 cones to a bag manufacturer": to whom they go.
+    if (groups.to && /^\p{L}/u.test(next)) return null
+    // "12 pkg 60 cones": how many packages there are, and how many cones.
+    const { text: line, starts } = lineOf(tokens)
+    if (groups.b && /^[a-z]+ ?\d/i.test(text) && COUNT_BEFORE.test(line.slice(0, starts[at]))) return null
+    const type = packageNamed(groups.each ?? groups.of, tokens)
+    return [
+      understood('unitsPerPackage', text, Number(groups.a ?? groups.b ?? groups.c)),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+
+const COUNT_BEFORE = /(?<![\d.,/]|(?:rs\.?|inr|usd|₹|\$|@|price|rate) ?[:=-]? ?)(?!1 )\d{1,4} $/
+
+/** "$4.25 each, 72 per case", "Rs 62/cone, 24/box": in a line with another price the number counts what is in one. "Case" needs no price. */
+const numberPerCase: Notation = {
+  pattern: /(?<value>\d{1,3}) ?(?:per |\/ ?|to a |in a )(?<case>case|carton|ctn|box)(?![a-z])/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const before = line.slice(0, starts[at])
+    const isOther =
+      MONEY_BEFORE.test(before) || OF_EXTRA.test(wordAt(tokens, at + used)) || Number(groups.value) > IN_CASE_MAX
+    const isMeant = groups.case?.toLowerCase() === 'case' || PRICED_EACH.test(line)
+    return isMeant && !isOther && Number(groups.value) > 1 && isAboutThread(tokens)
+      ? [understood('unitsPerPackage', text, Number(groups.value))]
+      : null
+  },
+}
+const MONEY_BEFORE =
+  /(?:[₹$€£@:=+-]|\d ?x|\b(?:rs\.?|inr|usd|eur|gbp|pkr|tk|bdt|rate|price|at|only|moq|min(?:imum)?|extra|freight|no\.?|tkt|ticket|tex|shade|colou?r)) ?$/
+const OF_EXTRA = /^(?:freight|packing|extra|rs\.?|inr|only|\/-|net|\+|gst|transport|charges?)$/
+/** A price of one piece or kilogram. */
+const PRICED_EACH =
+  /(?:[₹$€£] ?|\b(?:rs\.?|inr|usd|eur|gbp) ?)\d[\d.]*(?:\/-)? ?(?:(?:\/|per) ?(?:cones?|tubes?|spools?|pcs?|pieces?|kgs?|lb|unit)|each|ea)\b/
+
+/** "5000m x 10 cones": a few behind the length of one are in a pack. */
+const packedBehindLength: Notation = {
+  pattern: /x ?(?<a>[2-9]|[1-4]\d) ?(?<each>cones|cops|tubes|spools|reels|vicones)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const isBehindLength = LENGTH_BEFORE.test(line.slice(0, starts[at]))
+    if (!isBehindLength || MORE_OF_PACK.test(wordAt(tokens, at + used))) return null
+    const type = packageNamed(groups.each, tokens)
+    return [
+      understood('unitsPerPackage', text, Number(groups.a)),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+/** A stock, a price, or the case, behind which another notation reads the number. */
+const MORE_OF_PACK = new RegExp(
+  String.raw`^(?:x|ready|stock|available|in|left|min|moq|per|a|each|\/.*|@|rs.*|${CASE}|boxes|packs)$`,
+)
+const LENGTH_BEFORE = /(?<![\d.,/])\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?) $/
+
+/** No case holds more packages. */
+const IN_CASE_MAX = 500
+/** "12 cones x 10,000 m per carton": how many are in one, in front of the length on each. */
+const packedByLength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?x ?(?<length>\d{3,5}) ?(?<unit>m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?) ?(?:per |\/ ?|in (?:a |one |each )?)${KIND_OF_CASE}(?:${CASE})\b`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    if (Number(groups.a) > IN_CASE_MAX) return null
+    const type = packageNamed(groups.each, tokens)
+    const metres = roundTo(Number(groups.length) * (/^y/i.test(groups.unit ?? '') ? M_PER_YARD : 1), 1)
+    return [
+      understood('unitsPerPackage', text, Number(groups.a)),
+      understood('lengthPerPackage', text, metres),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+/** "12 x 1000 m tubes per box", "10 x 1000 m box": the number in front of the length of each. */
+const packedOfLength: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<a>\d{1,3}) ?x ?(?<length>\d{3,5}) ?(?<unit>m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?) ?(?<each>${EACH})? ?(?:per |\/ ?|in (?:a |one |each )?)?${KIND_OF_CASE}(?:${CASE})\b`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    // "Nylon 6 x 1500 m": of which it is.
+    if (/^(?:nylon|polyamide|x)$/.test(wordAt(tokens, at - 1)) || !isAboutThread(tokens)) return null
+    const type = packageNamed(groups.each, tokens)
+    const metres = roundTo(Number(groups.length) * (/^y/i.test(groups.unit ?? '') ? M_PER_YARD : 1), 1)
+    return [
+      understood('unitsPerPackage', text, Number(groups.a)),
+      understood('lengthPerPackage', text, metres),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
+
+/** "Carton 58 x 38 x 42 cm", "meas. 58x38x42 cm/ctn": the size of what the packages are in. */
+const cartonSize: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:${KIND_OF_CASE}(?<case>cartons?|ctns?|box(?:es)?|cases?) ?(?:(?:size|dimensions?|dims?|meas(?:urements?)?)(?: \.)? ?)?|(?<named>dimensions?|meas(?:urements?)?)(?: \.)? ?)(?:[:=-] ?|of ?)?(?:l ?)?(?<l>\d{1,4}(?:\.\d)?) ?(?<unit>cms?|mm|in|inch|inches|")? ?x ?(?:w ?)?(?<w>\d{1,4}(?:\.\d)?) ?(?:cms?|mm|in|inch|inches|")? ?x ?(?:h ?)?(?<h>\d{1,4}(?:\.\d)?) ?(?<last>cms?|mm|in|inch|inches|")?(?<per> ?(?:\/|per) ?(?:carton|ctn|box|case))?(?![a-z\d])`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const unit = SIZE_UNITS.find(([word]) => word.test(groups.last ?? groups.unit ?? ''))?.[1]
+    // "Dimensions 12 x 10 x 8 cm" may be those of other goods.
+    if (unit === undefined || (groups.named && !groups.per)) return null
+    const sides = { length: groups.l, width: groups.w, height: groups.h }
+    return [
+      ...Object.entries(sides).map(([name, side]) => understood(name, text, Number(side))),
+      understood('dimensionUnit', text, unit),
+    ]
+  },
+}
+const SIZE_UNITS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^c/i, 'cm'],
+  [/^m/i, 'mm'],
+  [/^(?:i|")/i, 'in'],
+]
+
+/** "5000 m cone x 100": how many there are, or how many are in a case, and no price. */
+export const timesReader: TextReader = {
+  name: 'packageType',
+  examples: [],
+  read(tokens, at): Reading | null {
+    const { text: line, starts } = lineOf(tokens)
+    const match = MEASURED_BEFORE.test(line.slice(0, starts[at])) ? matchAt(tokens, at, TIMES) : null
+    return match && { used: match.used, understood: [], left: `; x${match.groups.number}` }
+  },
+}
+const TIMES = /x ?(?<number>\d{1,4})(?= ?(?:$|[,;.)]|rs\b|inr|usd|[₹$€@]))/iy
+const MEASURED_BEFORE =
+  /(?<![\d.,/])\d{1,5}(?:\.\d{1,3})? ?(?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|kgs?|gr?|gms?|grams?|lbs?|oz)(?: ?\/ ?| (?:per )?)?(?:(?:king )?(?:cone|vicone|tube|spool|cop|hank|reel|skein|ball)s?)? $/
+
+/** How many packages are in a box, and its size. */
+export const caseReader: TextReader = readerOf(
+  'unitsPerPackage',
+  ['96 cones in box', '1.25 kg x 20', 'net 0.45 kg per box', 'carton 58 x 38 x 42 cm'],
+  [
+    netOfBox,
+    weightTimes,
+    kilogramsTimes,
+    packed,
+    packedByLength,
+    packedOfLength,
+    packedBehindLength,
+    numberPerCase,
+    cartonSize,
+  ],
+)

@@ -1,0 +1,188 @@
+import { measureIn } from '@/lib/domain/units/measure'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { type Notation, readerOf } from '../../../reading/notations'
+import { type Reading, type TextReader, type Understood, understood } from '../../../reading/reading'
+import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
+import { threadPackage } from '../../vocabulary'
+import { isAboutThread, isInTurkish } from '../constructions'
+
+/** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
+const packageWeight: Notation = {
+  pattern:
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|gr?|gms?|grams?|oz))\b/iy,
+  read({ groups, text }, tokens, at) {
+    // "Net 265 g incl. cone 44 g": what the empty cone weighs.
+    if (
+      /^(?:incl|including|empty|tare|plus|under|below|exceeding|over|than|up|upto|max|maximum|\+)$/.test(
+        wordAt(tokens, at - 1).replace('.', ''),
+      )
+    )
+      return null
+    const type = packageNamed(groups.package ?? groups.named, tokens)
+    const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
+    if (weight === null) return null
+    const named = type === null ? [] : [understood('packageType', text, type)]
+    return NET.test(lineOf(tokens).text) ? named : [...named, weightPart(text, weight)]
+  },
+}
+
+/** "1 kg cone, net 900 gm": what is on it is said. */
+const NET = /\bnett?(?: ?(?:wt|weight))?\.? ?[:=-]? ?\d{2,4} ?(?:gr?|gms?|grams?)\b/
+
+/** "Net 135 g", "nett wt 270 gms": the weight of the thread without its package. */
+const netWeight: Notation = {
+  pattern: /net{1,2}?(?: ?(?:wt|weight))?\.? ?[:=-]? ?(?<weight>\d{2,4}) ?(?<unit>gr?|gms?|grams?)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    // "Net 265 g incl. cone": not what is on it.
+    if (/^incl/.test(wordAt(tokens, at + used))) return null
+    const weight = weightOf(groups.weight, groups.unit)
+    return weight && [weightPart(text, weight)]
+  },
+}
+
+/** "bag closing thread 12/5 white 200 g": so few grams are what one package weighs. */
+const gramsAlone: Notation = {
+  pattern: /(?<weight>\d{2,4}) ?(?<unit>gr?|gms?|grams?)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    const weight = weightOf(groups.weight, groups.unit)
+    const isOther =
+      /^(?:\/|per|x|=|cone|gross|tare)$/.test(wordAt(tokens, at + used)) ||
+      /^(?:rs\.?|@|per|\/|tare|empty|gross|incl|breaking|break|strength|load|tenacity|end|loop|under|below|exceeding|over|than|upto|max|maximum)$/.test(
+        wordAt(tokens, at - 1),
+      )
+    const isMeant =
+      weight !== null && weight.value <= GRAMS_MAX && isAboutThread(tokens) && !NET.test(lineOf(tokens).text)
+    return isMeant && !isOther ? [weightPart(text, weight)] : null
+  },
+}
+const GRAMS_MAX = 1000
+
+/** "10 spools, 1lb", "king spool 8 oz", "4 oz 1500 yd": what is on the packages in front, or weighs the length behind it. Cloth has ounces too, and a fishing line pounds. */
+const poundsAlone: Notation = {
+  pattern: /(?:(?<pounds>[1-5]|0?\.5|1\/[24]) ?lbs?|(?<ounces>2|4|8|16) ?oz)\b/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const isOther =
+      /^(?:\/|per|x|=|gross|tare|strength|force|test|samples?|orders?|denim|canvas|drill|duck|leather)$/.test(
+        wordAt(tokens, at + used),
+      ) || OTHER_POUNDS.test(line)
+    const isBehind = /\b(?:spools?|cones?|tubes?) ?[,;(-]? ?$/.test(line.slice(0, starts[at]))
+    const isOfLength = WITH_LENGTH.test(line.slice(starts[at + used] ?? line.length))
+    // "Kevlar thread, natural, 8 oz".
+    const isPart =
+      groups.ounces !== undefined &&
+      /[,;] $/.test(line.slice(0, starts[at])) &&
+      /^(?:[,;]|)$/.test(wordAt(tokens, at + used)) &&
+      /\b(?:bonded|nylon|kevlar|aramid|polyester)\b/.test(line)
+    const isOfPackage = (isBehind || isOfLength || isPart) && isAboutThread(tokens) && !NET.test(line)
+    const weight = weightOf(groups.pounds ?? groups.ounces, groups.pounds ? 'lb' : 'oz')
+    return weight && isOfPackage && !isOther ? [weightPart(text, weight)] : null
+  },
+}
+
+const WITH_LENGTH = /^(?:[,(/-] ?)?(?:approx\.? ?)?\d{3,5} ?(?:yds?|yards?|m|mtrs?)(?![a-z])/
+const OTHER_POUNDS = /\b(?:denim|canvas|drill|duck|fishing|tests?|samples?|need|want|wanted|require[ds]?|orders?)\b/
+
+/** "(250 gm x 1,200 pcs)": what one weighs, in front of the number of the goods. A few are in a pack. */
+const gramsOfEach: Notation = {
+  pattern:
+    /(?<weight>\d{2,3}) ?(?<unit>gr?|gms?|grams?) ?x(?= ?\d{3,6} ?(?:cones?|tubes?|spools?|cops?|hanks?|pcs|pieces|nos)\b)/iy,
+  read({ groups, text }) {
+    const weight = weightOf(groups.weight, groups.unit)
+    return weight && [weightPart(text, weight)]
+  },
+}
+
+/** The spools of "king spool, 12 spools/ctn" are king spools, the cones of "dye tube, 1.25 kg per cone" tubes, and those of "3000 m/cone vicone" vicones. */
+export function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
+  if (/^bobb?ins?$/i.test(word ?? '')) return bobbinNamed(tokens)
+  const type = canonicalValue(threadPackage, word ?? '')
+  return type !== null && isNamedBetter(type, tokens) ? null : type
+}
+
+/** Whether the line names this package by a better word elsewhere. */
+export const isNamedBetter = (type: string, tokens: readonly string[]): boolean =>
+  NAMED_BETTER[type]?.test(lineOf(tokens).text) ?? false
+const NAMED_BETTER: Readonly<Record<string, RegExp>> = {
+  Spool: /\bking ?spools?\b/,
+  Cone: /\b(?:dye(?:ing)?|paper|plastic) tubes?\b|\bvicones?\b|(?<!\bmini )\bking ?cones?\b/,
+}
+
+/** Metres in a yard. */
+export const M_PER_YARD = 0.9144
+
+const GRAMS_OF_OUNCE = 28.3495
+
+export const weightPart = (text: string, weight: { value: number; unit: string }): Understood =>
+  understood('packageWeight', text, measureIn(weight, 'kg', 'mass'), weight)
+
+/** A weight as the field takes it: ounces in grams. */
+export function weightOf(figure: string | undefined, unit = ''): { value: number; unit: string } | null {
+  const [whole, parts = '1'] = (figure ?? '').split('/')
+  const value = Number(whole) / Number(parts)
+  if (!(value > 0)) return null
+  if (/^o/i.test(unit)) return { value: roundTo(value * GRAMS_OF_OUNCE, 1), unit: 'g' }
+  return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
+}
+
+/** "Polyester dikiş ipliği 5000 m bobin", "1500 m makara", "Nähgarn 5000 m Kone": the cone and the spool, as Turkish, German and French lines write them. */
+const foreignPackage: Notation = {
+  pattern: /bobin|(?<spool>makara)|(?<german>konen?|cônes?)/iy,
+  read: ({ groups, text }, tokens) =>
+    (groups.german === undefined ? isInTurkish(tokens) : /n(?:ä|ae)hgarn|fils? [aà] coudre/.test(lineOf(tokens).text))
+      ? [understood('packageType', text, groups.spool ? 'Spool' : 'Cone')]
+      : null,
+}
+
+/** Of metallic thread, and of so many grams, a bobbin is a spool. The "bobin" of thousands of metres is the cone of Turkish lines, and the lower thread of a machine is wound on others. */
+function bobbinNamed(tokens: readonly string[]): string | null {
+  const { text } = lineOf(tokens)
+  if (/\bpre-? ?wound\b|\bbobb?in (?:threads?|case|winder)\b|\b[lma] (?:style|class)\b/.test(text)) return null
+  if (isInTurkish(tokens) || OF_MANY_METRES.test(text)) return 'Cone'
+  return OF_METAL.test(text) || /(?<!\d)\d{2,3} ?(?:gr?|gms?|grams?) bobb?in/.test(text) ? 'Spool' : null
+}
+const OF_METAL = /\b(?:metalli[csz]\w*|lurex|[zj]ari|kasab)\b/
+const OF_MANY_METRES = /^(?!.*\b(?:metalli|lurex|[zj]ari)).*(?<!\d)[2-9]\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?) bobin/
+
+/** "50 gms bobbin", "zari, 1000 m bobbins". */
+const bobbin: Notation = {
+  pattern: /bobb?ins?/iy,
+  read({ text }, tokens, at) {
+    const isOfSize = /^\d*(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|gr?|gms?|grams?)$/.test(wordAt(tokens, at - 1))
+    const type = isOfSize && isAboutThread(tokens) ? bobbinNamed(tokens) : null
+    return type === null ? null : [understood('packageType', text, type)]
+  },
+}
+
+/** "USD 0.98/cone", "62 per tube": the unit of a price, where the line names no other package. The price is read later. */
+export const pricedPackageReader: TextReader = {
+  name: 'packageType',
+  examples: [],
+  read(tokens, at): Reading | null {
+    const match = matchAt(tokens, at, OF_ONE_PACKAGE)
+    const type = match && packageNamed(match.groups.each, tokens)
+    if (!match || !type || /^(?:min|minimum|moq)$/.test(wordAt(tokens, at - 1))) return null
+    const others = (lineOf(tokens).text.match(ANY_PACKAGE) ?? []).filter((word) => packageNamed(word, tokens) !== type)
+    return others.length > 0
+      ? null
+      : { used: match.used, understood: [understood('packageType', match.text, type)], left: match.text }
+  },
+}
+const OF_ONE_PACKAGE =
+  /(?:(?:rs\.?|inr|usd|eur|us\$|[₹$€£]) ?)?\d{1,4}(?:\.\d{1,3})?(?:\/-)? ?(?:\/ ?|per )(?<each>cone|tube|spool|vicone|cop|hank|reel)(?=\s|$)/iy
+const ANY_PACKAGE =
+  /(?<!\p{L})(?:(?:king|mini|snap|flanged) ?)?(?:cones?|vicones?|tubes?|spools?|cops?|hanks?|skeins?|reels?|balls?|bobb?ins?|cheeses?|makara|rocch[ae]|cards?)(?!\p{L})/gu
+
+/** "1000 m mini king spool", "1500 yd mini king": a smaller king spool. */
+const miniKing: Notation = {
+  pattern: /mini king(?! ?cones?)(?: ?spools?)?/iy,
+  read: ({ text }) => [understood('packageType', text, 'King spool')],
+}
+
+/** What is on one package. */
+export const packageReader: TextReader = readerOf(
+  'packageType',
+  ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g'],
+  [packageWeight, netWeight, gramsOfEach, gramsAlone, poundsAlone, foreignPackage, miniKing, bobbin],
+)
