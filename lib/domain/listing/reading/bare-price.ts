@@ -42,6 +42,9 @@ export function readBarePrice(line: LineText, definition: ModuleDefinition, isWo
     new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}\\s*(?:for\\s+)?lot(?!\\p{L})`, 'iu').test(line.rest)
   )
     return ''
+  // "200 gm tube x 24": as many.
+  if (new RegExp(`(?<![\\p{L}\\d])[x×]\\s?${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'iu').test(line.rest))
+    return ''
   if (definition.sale.mayBeOther?.(numberOf(figure), line.values)) return ''
   const other = bare.find((one) => one !== figure)
   if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''

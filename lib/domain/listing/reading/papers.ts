@@ -103,7 +103,8 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const typed = line.rest
   line.rest = typed.replace(NUMBERED_PAPER, '')
   sayAllFirst(line, definition)
-  const plain = line.rest === typed ? text : line.rest
+  const inOrder = line.rest
+  const plain = inOrder === typed ? text : inOrder
   if (isShown(definition, 'hsCode')) readCode(line)
   if (isShown(definition, 'originCountry'))
     for (const pattern of [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN]) {
@@ -117,10 +118,9 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   if (packages?.stock && !line.has('availableQuantity') && !STOCK_CALLED.test(line.rest))
     line.note(packages.stock, packages.text)
   const { rest, values, understood } = line
-  const isWhole = understood.length === 0 && packages === null
   const added = packages === null ? '' : HOW_PACKED
   const held = packages?.stock ? packages.held : ''
-  return { goods: isWhole ? plain : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
+  return { goods: rest === inOrder ? plain : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
 }
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */

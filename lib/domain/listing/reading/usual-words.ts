@@ -1,6 +1,8 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { withPlainFigures } from './european-figures'
 import { isShown } from './sale/offered'
 
 /**
@@ -10,6 +12,7 @@ import { isShown } from './sale/offered'
 export function inUsualWords(definition: ModuleDefinition, text: string, isRequest: boolean): string {
   const isWork = definition.rendererFamily === 'SERVICE'
   const isByMetre = definition.defaults.uom === 'm' && !isWork
+  const isOfGoods = !SELLS_PACKAGES.has(definition.moduleKey)
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
@@ -22,6 +25,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
+    [OUTER, '', isOfGoods],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
@@ -48,7 +52,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   ]
   return spellings.reduce(
     (line, [pattern, usual, isMeant = true]) => (isMeant ? line.replace(pattern, usual) : line),
-    withDecimalPoints(asciiDigits(withPlainCapitals(text))),
+    withDecimalPoints(withPlainFigures(asciiDigits(withPlainCapitals(text)))),
   )
 }
 
@@ -89,6 +93,19 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 /** "Ctn No. 1-50", "cartons 1 to 24": numbered from one, so many. */
 const CARTON_NUMBERS =
   /(?<!\p{L})(?:in\s+)?(ctn|carton|case|boxe|bale)s?\s*(?:nos?\b\.?)?\s*[:#]?\s*0*1\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|pieces|ply|l|ltrs?|inch|days?|weeks?|months?|["%])(?!\p{L}))/giu
+
+/** Their goods are packages themselves: "50 wooden cases". */
+const SELLS_PACKAGES: ReadonlySet<ModuleKey> = new Set([
+  'packing_accessories',
+  'scrap_reusables',
+  'consumables_utilities',
+  'machinery_spares_tools_accessories',
+  'recycle_waste_materials',
+])
+
+/** "50 export cartons", "30 wooden cases", "in 20 strong seaworthy bales": of what kind the packages are. */
+const OUTER =
+  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
 
 /** "40 cases". */
 const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu

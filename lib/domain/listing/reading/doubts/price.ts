@@ -105,6 +105,13 @@ const HEAVY = /^\s*(?:tons?|tonnes?|mt|quintals?|qtls?)(?![\p{L}\p{N}])/iu
 /** "268 kg rate 3000 kg stock": what is called the rate may be the figure before the word. */
 const RATE_OF_ANOTHER = /\d\s*\p{L}+\s+(?:rate|price|bhav)\s*$/iu
 
+/** "Need 5 500 m cones": five cones, or 5500 m. */
+const HUNDREDS_BEHIND = /^ \d{3} ?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d])/iu
+const THOUSANDS_MAX = 9
+/** "50 export quality cones": so many of a kind. */
+const KIND_BEHIND =
+  /^ (?:export|good|best|fresh|new|heavy|extra|master|local|quality|single|soft)(?: \p{L}+)? (?:cartons?|ctns?|boxes|cases|bags|bales|pallets|packages|pkgs|cones|tubes|spools|rolls)(?!\p{L})/iu
+
 /** Yuan and yen have one sign. */
 const SIGN_OF_TWO = /[¥￥]\s*$/u
 
@@ -124,6 +131,9 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const isOfUnit = VALUE_BEFORE.test(before) && PER_UNIT.test(after)
   if ((OTHER_BEFORE.test(before) && !isCharge && !isOfUnit) || OTHER_AFTER.test(after)) return true
   if (PER_SEVERAL.test(after)) return true
+  const isDigit = Number.isInteger(price) && price <= THOUSANDS_MAX
+  const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || KIND_BEHIND.test(after)
+  if (values.currency === undefined && isOfMany) return true
   const isOfColours = COLOURS_BEFORE.test(before) && (isRequest || (usual === 'cone' && COLOURS_ADDED.test(before)))
   if (values.currency === undefined && isOfColours && EACH_BEHIND.test(after)) return true
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true

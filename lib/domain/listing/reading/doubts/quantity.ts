@@ -30,6 +30,16 @@ const SMALLEST =
 const CONTAINER_BEFORE = /(?<![\dx×]\s?)\b[24]0\s?(?:hq|hc|gp)\s*[:=-]?\s*$/iu
 /** "250 g": so little is what one package weighs. */
 const isOfOne = ({ availableQuantity, uom }: Values): boolean => uom === 'kg' && Number(availableQuantity) < 1
+/** "2 500 m stock": a space between thousands, or 500 m behind another figure. */
+const THOUSANDS_BEFORE =
+  /(?<!\b(?:no|lot|grade|ply|type|size|tkt|ticket|tex|class)\.?\s|[\p{L}\d.,/x×*-]|-\s)(\d{1,2}) $/iu
+const HUNDREDS = /^[1-9]\d\d$/
+function isPartOfThousands(before: string, after: string, { availableQuantity }: Values, isUsual: Trade['isUsual']) {
+  const [, thousands] = THOUSANDS_BEFORE.exec(before) ?? []
+  const isFigure = thousands !== undefined && HUNDREDS.test(String(availableQuantity)) && !/^0/.test(thousands)
+  const isMeasured = /^ ?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu.test(after)
+  return isFigure && isMeasured && (thousands.length === 1 || !isUsual(Number(thousands)))
+}
 /** "Min 1 lot 10,000 m": the minimum in another unit. */
 const SMALLEST_AGAIN = /\bmin(?:imum)?\.?\s+(?:1|one|a)\s+\p{L}+\s*[(=:-]?\s*$/iu
 /** "Each design 1,500 m", "each bale 10 pcs 1000 m". */
@@ -144,6 +154,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (STANDARD_BEFORE.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before)) return true
   if (SMALLEST.test(before)) return !isRequest
   if (CONTAINER_BEFORE.test(before) || isOfOne(values)) return true
+  if (isPartOfThousands(before, after, values, isUsual)) return true
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   // "1000 pcs/ctn, 50 ctns": packages of what is sold by the piece.
   if (values.uom === 'piece' && isOfPackage(place.before, after, unitOf)) return true

@@ -73,6 +73,49 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
     [],
   ],
   ['yarn', '40s combed, 8 bags, net weight 25 kg in each bag', { netWeight: 25 }, []],
+  // Figures of Europe.
+  [
+    'grey_fabric',
+    'Woven 100% polyester 165 g/m², 155 cm, 38 rolls, gross 2.480,00 kg, net 2.410,00 kg',
+    { availableQuantity: 2410, uom: 'kg', packageType: 'Roll', packageCount: 38 },
+    ['basePrice'],
+  ],
+  ['grey_fabric', 'polyester grey, 165 gsm, 12.450,00 m', { availableQuantity: 12_450, uom: 'm' }, ['basePrice']],
+  [
+    'grey_fabric',
+    'polyester grey, 165 gsm, 12.450 m, 1,15 USD/mt',
+    { availableQuantity: 12_450, basePrice: 1.15, priceUom: 'm' },
+    [],
+  ],
+  ['thread', 'spun poly 40/2, USD 1,15/pc, 2.400 pcs', { availableQuantity: 2400, basePrice: 1.15 }, []],
+  ['yarn', '30s combed 262/kg, bag 12.450 kg', { basePrice: 262 }, ['availableQuantity']],
+  // Metres next to the weight of all.
+  [
+    'grey_fabric',
+    'cotton 60X60/90X88 63", IN ROLLS, TOTAL 24,000.00 MTRS, NET WT 2,860 KGS, GR WT 2,950 KGS',
+    { availableQuantity: 24_000, uom: 'm' },
+    [],
+  ],
+  // Packages of a kind.
+  ['thread', 'Packed in 50 export cartons of 100 cones each, Tex 27', { packageCount: 50 }, ['basePrice']],
+  ['thread', '50 export quality cones Tex 27', {}, ['basePrice']],
+  ['thread', 'spun poly 40/2, 62 export quality', { basePrice: 62 }, []],
+  ['yarn', '30s combed, 400 export bags of 50 kg', { packageCount: 400, netWeight: 50 }, ['basePrice']],
+  ['packing_accessories', '50 wooden cases 24x18', {}, ['packageCount']],
+  ['grey_fabric', 'twill 3/1, packed in 58 bales', { packageType: 'Bale', packageCount: 58, uom: 'bale' }, []],
+  // Packages, and how much is in all of them.
+  [
+    'grey_fabric',
+    'poplin 40x40 63", 54 taka = 6,215.50 mtr',
+    { availableQuantity: 6215.5, packageCount: 54, packageType: 'Folded taka' },
+    [],
+  ],
+  ['grey_fabric', 'poplin 40x40 63", 54 taka (6215.50 mtr)', { availableQuantity: 6215.5, packageCount: 54 }, []],
+  ['grey_fabric', 'poplin 40x40 63", 20 rolls (120 m)', {}, ['availableQuantity', 'packageCount']],
+  ['yarn', '30s combed, 100 bags / 5000 kgs, Rs 245/kg', { availableQuantity: 5000, packageCount: 100 }, []],
+  // A space between thousands.
+  ['grey_fabric', 'poplin 40x40 2 500 m stock', {}, ['availableQuantity', 'basePrice']],
+  ['grey_fabric', 'poplin 40x40 63" 42 500 m stock', { availableQuantity: 500, basePrice: 42 }, []],
 ]
 
 test.each(LINES)('%j: %j', (module, line, says, not) => {

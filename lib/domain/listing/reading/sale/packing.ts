@@ -47,8 +47,8 @@ const PACKAGES = new RegExp(
   String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\s+(?!(?:gr[ea]y|cotton|poly\p{L}*|nylon|viscose|sewing|thread|yarn|fabric|knit\p{L}*|woven)\b)|x\b))`,
   'iu',
 )
-/** "12,500 mtrs": enough to be the stock. */
-const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
+/** "12,500 mtrs", "24,000.00 mtrs": enough to be the stock. */
+const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}(?:\.\d+)?\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
 /** "1,440 cones": what is in packages. */
 const COUNTED_PIECES = /(?<![\p{L}\d./-])\d[\d,]{1,}\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|rolls)(?!\p{L})/iu
 /** "Total 57,600 cones": the stock is counted. */
@@ -209,14 +209,23 @@ const IN_SO_MANY = new RegExp(
   'iu',
 )
 
-/** Reads in how many packages the stock is, and in which, where the line measures it. */
+/** "Packed in 58 bales": the packages are the quantity too. */
+const SO_MANY = new RegExp(`^(\\d[\\d,]*)\\s+(${MANY})$`, 'iu')
+const PACKED_IN_THEM = /(?<!\p{L})packed\s+in\s*;/iu
+
+/** Reads in how many packages the stock is, and in which. */
 export function readPackagesOfStock(line: LineText, definition: ModuleDefinition): void {
   if (!line.has('availableQuantity') || line.has('packageCount')) return
-  line.take(IN_SO_MANY, ([, count, word = '']) => {
+  const counted = (count: string | undefined, word: string) => {
     const packageType = packageNamed(definition, word)
-    const counted = isShown(definition, 'packageCount') && { packageCount: numberOf(count) }
-    return packageType === null && !counted ? null : { ...(packageType && { packageType }), ...counted }
-  })
+    const number = isShown(definition, 'packageCount') && { packageCount: numberOf(count) }
+    return packageType === null && !number ? null : { ...(packageType && { packageType }), ...number }
+  }
+  const stock = line.understood.find(({ name }) => name === 'availableQuantity')?.text ?? ''
+  const [, count, word = ''] = SO_MANY.exec(stock) ?? []
+  const packages = count === undefined || !PACKED_IN_THEM.test(line.rest) ? null : counted(count, word)
+  if (packages) line.note(packages, stock)
+  else line.take(IN_SO_MANY, ([, many, named = '']) => counted(many, named))
 }
 
 /** "Rolls of 20 kg", "rolls approx 22 kg", "25 kg roll": what one weighs, where goods are sold by weight. */

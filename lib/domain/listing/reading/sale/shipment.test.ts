@@ -80,8 +80,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   [
     'grey_fabric',
     'Grey georgette 48", 1,200 takas of 100 mtrs each packed in 60 bales',
-    { availableQuantity: 120_000 },
-    ['packageCount'],
+    { availableQuantity: 120_000, packageCount: 60, packageType: 'Bale' },
   ],
   [
     'grey_fabric',

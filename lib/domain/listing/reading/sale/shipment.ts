@@ -4,7 +4,7 @@ import { textValue } from '../../listing'
 import type { LineText } from '../line-text'
 import { numberOf, unitNamed } from './figures'
 import { isShown } from './offered'
-import { packageNamed } from './packing'
+import { BALE_KG_MAX, packageNamed } from './packing'
 import { NUMBER } from './patterns'
 import { stockIn } from './stock'
 
@@ -14,7 +14,7 @@ const CONTENT =
   'kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?|ltrs?|lit(?:er|re)s?|cones?|tubes?|spools?|cops|pcs|pieces|nos|pairs|dozens?'
 /** "640 rolls of 120 m", "80 drums x 25 kg", "12 bundles x 50 pcs": how many packages there are, and what one holds. */
 const PACKAGES_OF_CONTENT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|pack(?:ed|ing)?(?:\s+in)?)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d(?![\d.,]*\s*(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|gms?|g)(?!\p{L})))))`,
+  String.raw`(?<![\p{L}\p{N}./,-]|\b(?:min(?:imum)?|moq|per|every|each|above|over)\.?\s*[:=-]?\s*|[x×]\s*)(\d{1,3}(?:,\d{2,3})+|\d{1,6})(?=\s*((${PACKAGES})(?:\s+of|\s*[x×@]|\s*,?\s*each(?:\s+(?:of|containing))?)\s*(${NUMBER})\s*(${CONTENT}))(?!\p{L}|\s*(?:[x×]\s*\d+(?:\.\d+)?(?!\d|\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L}))|of\s*\d(?![\d.,]*\s*(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?|gms?|g)(?!\p{L})))))`,
   'iu',
 )
 const CASE = 'cartons?|ctns?|cases?|box(?:es)?|bags?'
@@ -76,8 +76,27 @@ const NO_STOCK_BEHIND =
 /** No package holds more pieces. */
 const HELD_MAX = 2000
 
+/** "54 taka = 6,215.50 mtr", "210 ROLLS / 42,000 MTRS", "54 taka (6215.50 mtr)": the packages, and how much is in all of them. */
+const PACKAGES_WITH_ALL =
+  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\()\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b))\.?(?:\s*\))?/iu
+/** No taka is longer, and no roll or bale. */
+const TAKA_M_MAX = 300
+const ROLL_M_MAX = 2500
+
+/** "210 rolls / 42,000 mtrs" becomes "210 rolls, 42,000 mtrs", and "100 bags = 5000 kgs" "5000 kgs in 100 bags", where one does not hold so much. Of "20 rolls (120 m)" it may. */
+function sayAllBehind(line: LineText): void {
+  const [text = '', figure, word = '', sign, all, unit = ''] = PACKAGES_WITH_ALL.exec(line.rest) ?? []
+  const [count, held] = [numberOf(figure), numberOf(all)]
+  const longest = PIECES_OF_CLOTH.test(word) ? TAKA_M_MAX : ROLL_M_MAX
+  const most = /^kg/i.test(unit) ? BALE_KG_MAX : longest
+  if (text === '' || count < 2 || held < count * 2 || (sign !== '=' && held <= most)) return
+  const said = /^kg/i.test(unit) ? `${all} ${unit} in ${figure} ${word}` : `${figure} ${word}, ${all} ${unit}`
+  line.rest = line.rest.replace(text, () => said)
+}
+
 /** "320 ctns, 38,400 cones" becomes "38,400 cones in 320 ctns" where each holds as many as another. */
 export function sayAllFirst(line: LineText, definition: ModuleDefinition): void {
+  sayAllBehind(line)
   const [text = '', figure, word = '', all, content = ''] = PACKAGES_AND_ALL.exec(line.rest) ?? []
   const [count, held] = [numberOf(figure), numberOf(all)]
   // Of yarn, which is sold by weight, cones are no stock.
@@ -111,6 +130,9 @@ function packagesApart(line: LineText, definition: ModuleDefinition): Packages |
   return { count, word, held: '', text, stock }
 }
 
+const PACKED = /(?<!\p{L})pack(?:ed|ing)?(?:\s+in)?\s*[:=-]?\s*$/iu
+const OF_ALL = /^(?:cartons?|ctns?|cases|bags?|bales?|pallets?|drums?)$/iu
+
 /** Takes the number of packages out of a line that says what one holds, so that it is no price; the words of one package stay. */
 export function takePackages(line: LineText, definition: ModuleDefinition): Packages | null {
   const match = PACKAGES_OF_CONTENT.exec(line.rest)
@@ -121,6 +143,9 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
   const mayBeAll = isCountedUnit(unitNamed(definition, content) ?? '') && numberOf(each) > HELD_MAX
   if (count < 2 || mayBeAll) return null
   const [before, behind] = [line.rest.slice(0, match.index), line.rest.slice(match.index + figure.length)]
+  // "Packed in 50 cartons of 100 cones" is of what else the line says; of boxes a larger package may hold so many.
+  const [how] = PACKED.exec(before) ?? []
+  if (how !== undefined && !(/in\s*$/i.test(how) && OF_ALL.test(word))) return null
   // Of other packages, or of an order, the number says no stock.
   const isOther = NO_STOCK_BEFORE.test(before) || NO_STOCK_BEHIND.test(behind) || PACKAGES_OF_CONTENT.test(behind)
   if (isOther) return null
@@ -128,7 +153,8 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
   // "1,200 metres in 24 pieces of 50 metres": said twice.
   const isSame = quantity !== null && numberOf(quantity[1]) === count * numberOf(each)
   const other = quantity !== null && !isSame
-  line.rest = `${isSame ? before.slice(0, quantity.index) : before}${other ? '' : HOW_PACKED}${behind.trimStart()}`
+  const front = isSame ? before.slice(0, quantity.index) : before.replace(PACKED, '')
+  line.rest = `${front}${other ? '' : HOW_PACKED}${behind.trimStart()}`
   const usual = textValue(definition.defaults, 'uom')
   const ofPackages = unitNamed(definition, word)
   const unit = unitNamed(definition, content)
@@ -140,6 +166,6 @@ export function takePackages(line: LineText, definition: ModuleDefinition): Pack
     isOfPackages
       ? { availableQuantity: count, uom: usual }
       : unit && stockIn(unit, count * numberOf(each), definition, line, usual)
-  const stock = other ? null : inAll()
+  const stock = how === undefined ? (other ? null : inAll()) : {}
   return { count, word, held, text: `${figure} ${word}`, stock: stock ? { ...stock, ...counts } : null }
 }

@@ -1,0 +1,33 @@
+import { SIGN } from './sale/patterns'
+
+/** "2.410,00": dots between thousands and a decimal comma, as only Europe writes them. */
+const DOTS_AND_COMMA = /(?<![\d.,])([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})(?!\d|[.,]\d)/gu
+const CODE = String.raw`(?:usd|us\$|\$|gbp|£|chf|eur|€|try)`
+/** "1,15 USD/mt", "USD 1,15/kg". In "30,40 USD 3.10" the figures are others. */
+const PRICE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/×-]|\d\s?x\s?)(\d{1,3}),(\d{2})(?=\s?${CODE}(?![\p{L}\d]|\s*\d))|(?<=(?<!\p{L})${CODE}\s?)(\d{1,3}),(\d{2})(?=\s?(?:\/|per\b)\s?\p{L})`,
+  'giu',
+)
+const MEASURE = String.raw`(?=\s?(?:kgs?|mt|mts|m|mtrs?|met(?:er|re)s?|metri)(?![\p{L}\d]))`
+/** "2410,50 kg". */
+const LONG = new RegExp(String.raw`(?<=^|[\s(:=])([1-9]\d{3,}),(\d{1,2})${MEASURE}`, 'giu')
+/** "12.450 m" where the line has other figures of Europe. */
+const THOUSANDS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.(\d{3})${MEASURE}`, 'giu')
+/** "98,50 kg" where the line has other figures of Europe. */
+const DECIMALS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])(\d{1,3}),(\d{1,2})${MEASURE}`, 'giu')
+/** "2.400 pcs": no one sells parts of a piece. A price may have three decimals. */
+const PIECES = new RegExp(
+  String.raw`(?<![\p{L}\d.,/×-]|(?:${SIGN}|@|\brate|\bprice)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:pcs|pieces|pezzi|adet|cones|tubes|spools|rolls)(?![\p{L}\d]))`,
+  'giu',
+)
+
+/** A line with the figures of Europe as India writes them, where they can mean nothing else: "net 2.410,00 kg" is 2410.00 kg. */
+export function withPlainFigures(text: string): string {
+  const plain = text
+    .replace(DOTS_AND_COMMA, (_, whole: string, decimals) => `${whole.replaceAll('.', '')}.${decimals}`)
+    .replace(PRICE, (_, a, b, c, d) => `${a ?? c}.${b ?? d}`)
+    .replace(LONG, '$1.$2')
+  const isOfEurope = plain !== text
+  const whole = plain.replace(PIECES, '$1$2')
+  return isOfEurope ? whole.replace(THOUSANDS, '$1$2').replace(DECIMALS, '$1.$2') : whole
+}
