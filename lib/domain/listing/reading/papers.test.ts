@@ -35,6 +35,15 @@ describe('the number of the tariff', () => {
     ['thread', 'Zari thread gold, origin Surat, India', { originCountry: 'IN' }],
     ['grey_fabric', 'Polyester 75D x 75D, from Wujiang, China', { originCountry: 'CN' }],
     ['thread', 'TARIC 5401 10 12 core yarn, Tex 40', { hsCode: '54011012', texNumber: 40 }],
+    ['thread', 'N.C. 54011012 sewing thread Tex 40', { hsCode: '54011012', texNumber: 40 }],
+    ['thread', 'Spun poly 40/2, made in Izmir', { originCountry: 'TR' }],
+    ['thread', 'Spun poly 40/2, made in Como, Italy', { originCountry: 'IT' }],
+    [
+      'thread',
+      '5508.10 Sewing thread of synthetic staple fibres, put up for retail sale, India',
+      { originCountry: 'IN' },
+    ],
+    ['grey_fabric', 'Cotton drill 16x12, Pak greige', { originCountry: 'PK' }],
     ['thread', 'G.T.I.P. 5508.10.90.00.00 polyester 5000 m', { hsCode: '55081090' }],
     ['chemical_dye', 'reactive red HSN 320416 25 kg drum 340/kg', { hsCode: '320416', packSize: 25, basePrice: 340 }],
   ])('%s: %s', (moduleKey, line, says) => {
@@ -51,6 +60,8 @@ describe('the number of the tariff', () => {
     ['machinery_spares_tools_accessories', 'ring frame Rs 8445.20 per spindle'],
     ['chemical_dye', 'reactive black 5, 3204.16 kg'],
     ['grey_fabric', 'bill of 5208.21 poplin'],
+    ['thread', 'Ships from Charlotte NC 5401 sewing thread'],
+    ['thread', 'Sewing thread, Raleigh N.C. 5401 USD'],
   ])('%s: none in "%s"', (moduleKey, line) => {
     expect(read(moduleKey, line).values).not.toHaveProperty('hsCode')
   })
@@ -79,11 +90,20 @@ describe('the country of origin', () => {
     ['2/28 Nm acrylic yarn made in Turkey', 'TR'],
     ['30s cotton yarn COO INDIA 262/kg', 'IN'],
     ['30s cotton yarn, Vietnam origin', 'VN'],
+    ['30s cotton yarn made in Surat', 'IN'],
   ])('%s', (line, country) => {
     const reading = read('yarn', line)
     expect(reading.values.originCountry).toBe(country)
     expect(reading.understood.some(({ name }) => name === 'originCountry')).toBe(true)
     expect(reading.rest).toBe('')
+  })
+
+  test('a colour behind the words of the tariff is no country', () => {
+    const { values } = read('thread', '52042010 cotton sewing thread, 8 m skeins, Turkey red')
+    expect(values).not.toHaveProperty('originCountry')
+    expect(read('thread', '5508.10 sewing thread 20/2, CIF Chittagong, Bangladesh').values).not.toHaveProperty(
+      'originCountry',
+    )
   })
 
   test.each(['30s cotton yarn made in house', 'cotton of good origin 30s', '30s in cotton, made in own mill'])(

@@ -2,18 +2,20 @@ import { HS_CODES } from '@/lib/domain/families/customs/codes'
 import { TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { countries } from '@/lib/domain/vocabulary/countries'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
 import { readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
+import { countryOf, countryOfPlace } from './sale/places'
 import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
 /** "HS code", "HSN", "CTH:", "SAC". */
 const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|g\.?t\.?i\.?p\.?|taric)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
+/** "NC 5401 10 12", "N.C. 54011012": the tariff of the Union in Italian and French. Eight digits are no money of North Carolina. */
+const CODE_OF_UNION =
+  /(?<![\p{L}\d])N\.?\s?C\.?\s*(?:(?:cod(?:e|ice)|n\.?|no\.?)\s*)?[:.#-]*\s*((?:5\d|6[0-3])\d{2}(?:\.\d{2}\.\d{2}| \d{2} \d{2}|\.? ?\d{4}))(?![\d.,]*\d|\s*(?:\/|%|x\s?\d|usd|eur|\$|€))/u
 /** What makes two digits behind a heading a figure of something else. */
 const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns|d|den(?:iers?)?|inches|tkt|ticket|d?tex|microns?|mic|lt?rs?|lit(?:er|re)s?|oz|lbs?|wt|yds?|yards?|ply|tons?|mt|drums?)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
@@ -61,6 +63,12 @@ const ORIGIN_OF_KNOWN_TOWN = new RegExp(
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched|buyers?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|am|are|is|we|customers?|calling)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
+/** "Pak greige". */
+const ORIGIN_SHORT = /(?<!\p{L})(pak)\s+(?=(?:gr[ae]y|gr[ei]+ge|yarn|cotton|fabric|cloth)(?!\p{L}))/iu
+/** "5508.10 Sewing thread of synthetic staple fibres, 20/2, India". */
+const ORIGIN_AT_END = /,\s*(\p{L}+(?:\s\p{L}+)?)\s*\.?$/u
+const SOLD_TO =
+  /(?<!\p{L})(?:fob|cif|cfr|cnf|c&f|exw|dap|ddp|fca|cpt|cip|to|deliver(?:y|ed)?|destination|buyers?|exports?|imports?|shipped|shipment|consignee|market)(?!\p{L})/iu
 
 /** "Of Indian origin". */
 const NATIONS: Readonly<Record<string, string>> = {
@@ -73,6 +81,7 @@ const NATIONS: Readonly<Record<string, string>> = {
   italian: 'IT',
   japanese: 'JP',
   korean: 'KR',
+  pak: 'PK',
   pakistani: 'PK',
   taiwanese: 'TW',
   thai: 'TH',
@@ -106,13 +115,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const inOrder = line.rest
   const plain = inOrder === typed ? text : inOrder
   if (isShown(definition, 'hsCode')) readCode(line)
-  if (isShown(definition, 'originCountry'))
-    for (const pattern of [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN]) {
-      const named = line.has('originCountry') ? null : countryNamed(pattern.exec(line.rest))
-      if (named === null) continue
-      line.note({ originCountry: named.country }, named.text)
-      line.remove(named.text)
-    }
+  if (isShown(definition, 'originCountry')) readOrigin(line)
   const packages = takePackages(line, definition)
   readWeights(line, definition, packages)
   if (packages?.stock && !line.has('availableQuantity') && !STOCK_CALLED.test(line.rest))
@@ -121,6 +124,28 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const added = packages === null ? '' : HOW_PACKED
   const held = packages?.stock ? packages.held : ''
   return { goods: rest === inOrder ? plain : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
+}
+
+/** "Turkey red" is no country. */
+function countryAtEnd(line: string): { country: string; text: string } | null {
+  const [text = '', name = ''] = ORIGIN_AT_END.exec(line) ?? []
+  const country = countryOf(name)
+  return country === null ? null : { country, text }
+}
+
+/** The country of origin. */
+function readOrigin(line: LineText): void {
+  const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, ORIGIN_SHORT]
+    .map((pattern) => countryNamed(pattern.exec(line.rest)))
+    .find((one) => one !== null)
+  const found =
+    named ??
+    countryNamed(ORIGIN.exec(line.rest), true) ??
+    // Behind the words of a heading of the tariff, with no word of where they go to.
+    (line.has('hsCode') && !SOLD_TO.test(line.rest) ? countryAtEnd(line.rest) : null)
+  if (!found) return
+  line.note({ originCountry: found.country }, found.text)
+  line.remove(found.text)
 }
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */
@@ -136,6 +161,7 @@ function readCode(line: LineText): void {
       })
 }
 const CODES = [
+  CODE_OF_UNION,
   NAMED_SUBHEADING,
   NAMED_CODE,
   CODE_IN_FRONT,
@@ -147,6 +173,7 @@ const CODES = [
 ]
 /** What other figures look like too is a code only if the tariff has it. */
 const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([
+  CODE_OF_UNION,
   NAMED_SUBHEADING,
   SUBHEADING_IN_FRONT,
   SUBHEADING_IN_BRACKETS,
@@ -154,14 +181,13 @@ const LIKE_OTHER_FIGURES: ReadonlySet<RegExp> = new Set([
 ])
 const DIGITS_MAX = 8
 
-/** The country of one or two words, and the text from which it was read. */
-function countryNamed(match: RegExpExecArray | null): { country: string; text: string } | null {
+/** The country of one or two words, and the text from which it was read. @param isOfTown whether a town may name it */
+function countryNamed(match: RegExpExecArray | null, isOfTown = false): { country: string; text: string } | null {
   const [text = '', words = ''] = match ?? []
   const [first = '', last = first] = words.split(/\s+/)
   for (const name of new Set([words, text.endsWith(words) ? first : last])) {
-    const country = NATIONS[name.toLowerCase()] ?? canonicalValue(countries, name)
-    // "In" is a word before it is India.
-    if (country !== null && (name.length > 2 || /^uk$/i.test(name)))
+    const country = NATIONS[name.toLowerCase()] ?? (isOfTown ? countryOfPlace(name)[1] : countryOf(name))
+    if (country !== null)
       return {
         country,
         text: text.endsWith(words)

@@ -17,7 +17,10 @@ import { lineOf, tradeOf } from './doubts/doubts'
 import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
+import { isShown } from './sale/offered'
 import { readQuality } from './sale/quality'
+import { takeSteps, withSteps } from './sale/steps'
+import { isExWorksAbroad } from './sale/supply'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
 import { inUsualWords } from './usual-words'
 
@@ -26,6 +29,16 @@ import { inUsualWords } from './usual-words'
  * @param isRequest whether it asks for goods: its quantity is that which is wanted
  */
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
+  const isOffer = !isRequest && definition.rendererFamily !== 'SERVICE'
+  const steps = isOffer ? takeSteps(definition, text) : null
+  const reading = steps && steps.steps.length > 0 ? readOnePrice(definition, steps.rest, isRequest) : null
+  if (steps === null || reading?.values.basePrice === undefined) return readOnePrice(definition, text, isRequest)
+  const whole = withSteps(definition, { ...reading, text }, steps)
+  return { ...whole, issues: issuesOf(definition, whole.values) }
+}
+
+/** Reads a line with the price of one. */
+function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boolean): LineReading {
   const { readers, usualTerms, ownWords } = moduleReading(definition.moduleKey)
   const figures = inUsualWords(definition, text, isRequest)
   const { goods: withGone, ...papers } = papersOf(definition, figures)
@@ -64,11 +77,20 @@ function withoutPhrase(rest: string, phrase: string): string {
 /** A reading with what the papers in its line say. */
 function addedTo(definition: ModuleDefinition, reading: Omit<LineReading, 'text'>, papers: Omit<Papers, 'goods'>) {
   if (papers.understood.length === 0) return reading
-  const values = { ...reading.values, ...papers.values }
+  const read = { ...reading.values, ...papers.values }
+  const isExWorks =
+    isShown(definition, 'incoterm') && isExWorksAbroad(read, reading.understood, papers.values.originCountry)
+  const { shippingResponsibility: freight, ...others } = read
+  const values = isExWorks ? { ...others, tradeMode: 'Export', incoterm: 'EXW' } : read
   return {
     ...reading,
     values,
-    understood: [...reading.understood.filter(({ name }) => !Object.hasOwn(papers.values, name)), ...papers.understood],
+    understood: [
+      ...reading.understood
+        .filter(({ name }) => !Object.hasOwn(papers.values, name))
+        .map((part) => (isExWorks && part.value === freight ? { ...part, name: 'incoterm', value: 'EXW' } : part)),
+      ...papers.understood,
+    ],
     issues: issuesOf(definition, values),
   }
 }

@@ -35,7 +35,8 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [ADET, 'pcs'],
     [ONE_KOLI, 'carton'],
     [KOLI, 'cartons'],
-    [EX_WORKS, 'ex works'],
+    [EX_MILL, 'ex mill'],
+    [TT_FIRST, '$1 T/T $2'],
     [BOX_OF, '1 $1 ; $2 $3 per $1'],
     [HOLDS, '$2 $3 per $1'],
     [AT_PRICE, '$1 @ $2/$1'],
@@ -137,7 +138,11 @@ const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
 const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
 
 /** "Franco fabbrica": the price at the mill, in Italy. */
-const EX_WORKS = /(?<!\p{L})franco\s+(?:fabbrica|partenza|magazzino)(?!\p{L})/giu
+const EX_MILL = /(?<!\p{L})franco\s+(?:fabbrica|partenza|magazzino)(?!\p{L})/giu
+
+/** "T/T 30% deposit, 70% before shipment": the part in front. */
+const TT_FIRST =
+  /(?<![\p{L}\d])t\/?t\s*[:,-]?\s*(\d{2}\s*%)\s*(deposit|(?:in\s+)?adv(?:ance)?|down\s?payment)(?!\p{L})/giu
 
 /** "5000m cone @ Rs 118": the price of what is in front of it. */
 const AT_PRICE =

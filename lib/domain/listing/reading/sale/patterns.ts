@@ -120,12 +120,12 @@ export const PRICE_IN_CENTS = new RegExp(
 )
 /** "per dozen 1080", "dozen Rs 450", "kg rate 320": the unit before its price. */
 export const UNIT_FIRST = new RegExp(
-  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?|bundle|box|bag|cone)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,
+  `(?:(?<!\\d\\s*(?:rs\\.?\\s*|\\/-\\s*)?)\\bper\\s+(1000|\\p{L}+)|(?<!\\d\\s*)\\b(doz(?:en)?|dz|dar[jz]an|gross|(?:kgs?|pcs?|piece|mtrs?|met(?:er|re)s?|bundle|box|bag|cone)(?=\\s+(?:rate|price|bhav)\\b)))(?:\\s+(?:rate|price|bhav))?\\.?\\s*(?:[:=@-]\\s*)?(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))(?!,\\d+\\s*kgs?\\b)`,
   'iu',
 )
 /** "Kg rate pls", "rate per kg?": for how much a buyer asks the price. */
 export const UNIT_ASKED =
-  /(?<![\d.]\s*|\d\s*\/-\s*)(?<!\p{L})(?:per\s+)?(kg|cone|spool|tube|pc|piece|mtr|met(?:er|re)|dozen)\s+(?:ka\s+)?(?:rate|price|bhav)(?!\p{L}|\s*[:=@-]?\s*\S*\d)|(?<!\p{L})(?:rate|price|bhav)\s*(?:\/\s*|per\s+)(kg|cone|spool|tube|pc|piece|mtr|met(?:er|re)|dozen)(?!\p{L}|\s*[:=@-]?\s*\S*\d)/iu
+  /(?<![\d.]\s*|\d\s*\/-\s*)(?<!\p{L})(?:per\s+)?(kg|cone|spool|tube|box|carton|ctn|pc|piece|mtr|met(?:er|re)|dozen)\s+(?:ka\s+)?(?:rate|price|bhav)(?!\p{L}|\s*[:=@-]?\s*\S*\d)|(?<!\p{L})(?:rate|price|bhav)\s*(?:\/\s*|per\s+)(kg|cone|spool|tube|box|carton|ctn|pc|piece|mtr|met(?:er|re)|dozen)(?!\p{L}|\s*[:=@-]?\s*\S*\d)/iu
 /** "25 m roll 260", "1 gross box 145": the price behind what it is for, at the end of a part of the line. */
 export const PRICE_BEHIND_UNIT = new RegExp(
   `\\b(?:1\\s*(gross|dozen|doz)\\s*(?:box|pack|pkt|packet)?|(?<=;\\s*|\\d\\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)\\s+)(roll))\\s*[@:=-]?\\s*(${SIGN})?\\s*(${AMOUNT})(?:\\s*\\/-)?(?=\\s*(?:$|[;,()+]))`,

@@ -21,6 +21,16 @@ describe('ways of paying', () => {
     ['58/m, advance 25% balance before dispatch', ['25% advance, balance before dispatch']],
     ['58/m, payment advance 25%', ['25% advance']],
     ['58/m, payment 50% adv', ['50% advance']],
+    ['USD 1.2/m, D/P at sight', ['DP']],
+    ['USD 1.2/m, payment by DP', ['DP']],
+    ['USD 1.2/m, D/A 60 days from BL date', ['DA 60 days']],
+    ['USD 1.2/m, payment cash against documents', ['CAD']],
+    ['USD 1.2/m FOB Mundra, T/T 30% deposit', ['30% advance']],
+    ['USD 1.2/m FOB Mundra, 30% TT, 70% before shipment', ['30% advance, 70% before shipment']],
+    ['USD 1.2/m FOB Mundra, 30% deposit by T/T, balance before shipment', ['30% advance, balance before shipment']],
+    ['USD 1.2/m FOB Mundra, T/T 30% in advance, balance against BL copy', ['30% advance, 70% against BL copy']],
+    ['USD 1.2/m FOB Mundra, 100% TT advance', ['100% advance']],
+    ['USD 1.2/m, back to back L/C 90 days from BL date', ['Usance LC 90 days']],
   ])('%s', (terms, paymentTerms) => {
     expect(valuesOf(terms)).toMatchObject({ paymentTerms })
   })
@@ -29,6 +39,9 @@ describe('ways of paying', () => {
     '58/m, 40% advance, 50% before dispatch',
     '58/m, 50% advance, rest after 30 days',
     '58/m, LC or DP',
+    'USD 1.2/m FOB Mundra, D/P at sight or LC',
+    'USD 1.2/m, CAD',
+    '58/m, drums deposit 30%',
     '58/m, no cash discount 2%',
     '58/m, without cash discount 2%',
     '58/m, cash discount 2% not given',
@@ -60,6 +73,11 @@ describe('ways of paying', () => {
   it.each(['58/m, delivery in 3 days cash', '58/m, dispatch 3 days after LR'])('days of the delivery: %s', (terms) => {
     expect(valuesOf(terms)).toMatchObject({ dispatchLeadTime: 3 })
     expect(valuesOf(terms)).not.toHaveProperty('creditTerms')
+  })
+
+  it('sells abroad who is paid in the money of another country against documents', () => {
+    expect(valuesOf('USD 1.2/m, D/P at sight')).toMatchObject({ tradeMode: 'Export' })
+    expect(valuesOf('58/m, LC 90 days')).not.toHaveProperty('tradeMode')
   })
 
   it('reads the days of an open account', () => {
@@ -96,6 +114,23 @@ describe('ports and freight', () => {
 
   it.each(['Mumbai to Chennai', 'shipment from Mumbai'])('%s is no export', (terms) => {
     expect(valuesOf(terms)).not.toHaveProperty('tradeMode')
+  })
+})
+
+describe('ex works', () => {
+  it.each([
+    ['EUR 6,80/m ex works Prato', { incoterm: 'EXW', tradeMode: 'Export', dispatchCountry: 'IT' }],
+    ['USD 1.2/m EXW Izmir', { incoterm: 'EXW', dispatchCountry: 'TR' }],
+    ['ex works Bursa', { incoterm: 'EXW', dispatchCountry: 'TR' }],
+    ['country of origin Italy, EXW', { incoterm: 'EXW', tradeMode: 'Export', originCountry: 'IT' }],
+    ['Rs 58/m EXW Surat', { shippingResponsibility: 'Ex-mill' }],
+    ['58/m, ex works', { shippingResponsibility: 'Ex-mill' }],
+    ['made in Italy, 420/m, ex works', { shippingResponsibility: 'Ex-mill' }],
+    ['€ 6,80/m franco fabbrica', { shippingResponsibility: 'Ex-mill' }],
+  ])('%s', (terms, says) => {
+    expect(valuesOf(terms)).toMatchObject(says)
+    if ('shippingResponsibility' in says) expect(valuesOf(terms)).not.toHaveProperty('incoterm')
+    else expect(valuesOf(terms)).not.toHaveProperty('shippingResponsibility')
   })
 })
 

@@ -6,13 +6,18 @@ import { isOffered, isShown } from './offered'
 const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no|not(?:\s+by)?|without)\s+)`
 /** Behind a term: it is not one of two, and not denied. */
 export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:\/\s*\p{L}|or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
+/** "90 days from BL date". */
+const FROM_BL = String.raw`(?:\s+(?:from|after)\s+(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+date)?)?`
+/** "Irrevocable", "back to back": of what kind a letter of credit is. */
+const KIND_OF_LC = String.raw`(?:(?:100\s*%|confirmed|irrevocable|back\s*-?\s*to\s*-?\s*back)\s+(?:and\s+)?)*`
+const DP = String.raw`P(?:\s+at\s+sight|(?!\s+at\b))`
 type Payment = readonly [name: string, pattern: RegExp, isAbroad?: true]
 /** Ways of paying, by their names in the lists of the modules, and the days of credit. Some are for export only. */
 const PAYMENTS: readonly Payment[] = [
   [
     '100% advance',
     new RegExp(
-      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance(?!\\s*\\d)|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:(?:by\\s+)?t\\/?t\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance(?!\\s*\\d)|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -31,7 +36,7 @@ const PAYMENTS: readonly Payment[] = [
     (days): Payment => [
       `Usance LC ${days} days`,
       new RegExp(
-        `\\b(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
+        `\\b${KIND_OF_LC}(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?${FROM_BL}(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
         'iu',
       ),
     ],
@@ -41,8 +46,14 @@ const PAYMENTS: readonly Payment[] = [
     new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
     true,
   ],
-  ['CAD', /\bpayment\s*(?:terms?)?\s*[:=-]?\s*(?:by\s+)?cad(?!\p{L}|\s*\d)/iu],
-  ['LC at sight', new RegExp(`\\b(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu')],
+  [
+    'CAD',
+    /\bpayment\s*(?:terms?)?\s*[:=-]?\s*(?:by\s+)?(?:cad|cash\s+against\s+(?:shipping\s+)?doc(?:ument)?s)(?!\p{L}|\s*\d)/iu,
+  ],
+  [
+    'LC at sight',
+    new RegExp(`\\b${KIND_OF_LC}(?:l\\/?c\\s+at\\s+sight|sight\\s+l\\/?c)(?!\\p{L})${NOT_ONE_OF_TWO}`, 'iu'),
+  ],
   [
     'LC',
     new RegExp(
@@ -51,11 +62,24 @@ const PAYMENTS: readonly Payment[] = [
     ),
     true,
   ],
+  ['DP', new RegExp(`${NOT_PART}(?<![\\p{L}\\d/])D\\/${DP}(?![\\p{L}\\d/])${NOT_ONE_OF_TWO}`, 'u'), true],
+  // "Payment by D/P at sight": the line says what it is, also without a term of delivery.
   [
     'DP',
-    new RegExp(`${NOT_PART}(?<![\\p{L}\\d/])D\\/P(?:\\s+at\\s+sight)?(?![\\p{L}\\d/])${NOT_ONE_OF_TWO}`, 'u'),
-    true,
+    new RegExp(
+      `${NOT_PART}(?:\\b(?:payment|pymt|terms?)\\s*(?:terms?)?\\s*[:=-]?\\s*(?:by\\s+)?D\\/?${DP}|(?<![\\p{L}\\d/])D\\/P\\s+at\\s+sight)(?![\\p{L}\\d/]|\\s*\\d)${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
   ],
+  ...[30, 60, 90].map(
+    (days): Payment => [
+      `DA ${days} days`,
+      new RegExp(
+        `${NOT_PART}(?:\\b(?:payment|pymt|terms?)\\s*(?:terms?)?\\s*[:=-]?\\s*(?:by\\s+)?D\\/?A|(?<![\\p{L}\\d/])D\\/A)\\s+(?:at\\s+)?${days}\\s+days${FROM_BL}(?!\\p{L})${NOT_ONE_OF_TWO}`,
+        'iu',
+      ),
+    ],
+  ),
   ...[30, 60, 90].map(
     (days): Payment => [
       `DA ${days} days`,
@@ -102,10 +126,10 @@ const DISCOUNT = new RegExp(
 )
 /** "50% advance, balance before dispatch", "advance 25% balance on delivery": two parts, in the words of the line. */
 const IN_PARTS =
-  /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:t\/?t\s+)?(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
+  /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:(?:by\s+)?t\/?t\s+)?(?:(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)(?:\s+by\s+t\/?t)?|(?:by\s+)?t\/?t)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|(?:copy\s+of\s+)?(?:shipping\s+)?documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
 /** "Payment 50% adv", "advance 25%": the line says no more of the rest. "No 50% advance" and "2% less if 50% advance" are no terms. */
 const IN_PART =
-  /(?<!\b(?:no|not|without|if|for|on)\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
+  /(?<!\b(?:no|not|without|if|for|on)\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+deposit|(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?)|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
 /** "Net 30", "net 60 days": behind a price, the days of credit. */
 const NET_DAYS =
   /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
@@ -179,4 +203,15 @@ const OTHER_DAYS =
 /** Reads the days of credit behind a price. */
 export function readNetDays(line: LineText): void {
   line.take(NET_DAYS, ([, days, behind, alone]) => ({ creditTerms: { days: Number(days ?? behind ?? alone) } }))
+}
+
+/** What only exporters ask for. */
+const OF_EXPORTS = /^(?:LC|Usance|CAD|DP|DA)(?!\p{L})|BL copy$/u
+
+/** Who is paid in the money of another country against documents sells abroad. */
+export function noteExport(line: LineText): void {
+  const { paymentTerms, currency } = line.values
+  const part = line.understood.find(({ name }) => name === 'paymentTerms')
+  const isOfExports = Array.isArray(paymentTerms) && paymentTerms.some((term) => OF_EXPORTS.test(term))
+  if (part && isOfExports && currency !== undefined && currency !== 'INR') line.note({ tradeMode: 'Export' }, part.text)
 }

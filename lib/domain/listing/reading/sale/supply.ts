@@ -1,18 +1,19 @@
-import { TOWNS } from '@/lib/domain/families/towns'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { ports } from '@/lib/domain/vocabulary/ports'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import type { LineText } from '../line-text'
+import type { LineText, Understood } from '../line-text'
 import { isOffered, isShown } from './offered'
 import { ALL_OF_ONE, FREE, FREIGHT, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
+import { countryOfPlace, HOME, portNamed } from './places'
 
+/** "1x40HQ", "MOQ 1 x 40'HC", "2x20GP". A minimum without a number of them says nothing of how the goods are loaded. */
 const container = (feet: 20 | 40, kind: string): RegExp =>
   new RegExp(
-    String.raw`(?<!\b(?:moq|min(?:imum)?)\.?\s*(?:1\s*x\s*)?)(?<![\d.])(?:1\s*x\s*)?${feet}\s*(?:['′’]|ft\.?)?\s*${kind}(?!\p{L})`,
+    String.raw`(?:(?:\b(?:moq|min(?:imum)?)\.?\s*[:=-]?\s*)?(?<![\d.])\d{1,2}\s*[x×]\s*|(?<!\b(?:moq|min(?:imum)?)\.?\s*)(?<![\d.]))${feet}\s*(?:['′’]|ft\.?)?\s*${kind}(?!\p{L})`,
     'iu',
   )
 /** "1x20'", with what makes it a container. */
@@ -59,6 +60,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   )
   takeIncoterm(line, definition)
   takePorts(line, definition)
+  takeDispatch(line, definition)
   // "Plastic pallets, 50 pallets" are the goods.
   const isOfPallets = line.understood.some(({ text }) => /pallets?$/i.test(text))
   for (const [name, pattern, isAbroad] of LOADS)
@@ -85,9 +87,6 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
 const FROM_TO =
   /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+)?(?<![\p{L}-])(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/giu
 
-/** Ports of India, between which goods go by road too. */
-const HOME = 'IN'
-
 /** The ports of a shipment. Who names one sells abroad. */
 function takePorts(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'loadingPort')) return
@@ -101,6 +100,24 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
     line.note({ tradeMode: 'Export', [name]: port }, phrase)
     line.remove(phrase)
   }
+}
+
+/** "Ships from USA", "ships from Charlotte NC in 2 days", "shipped from Turkey". */
+const DISPATCHED_FROM =
+  /(?<!\p{L})(?:ships?|shipp(?:ed|ing)|dispatch(?:ed|es)?|despatch(?:ed|es)?)\s+from\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
+/** "NC", "Texas": the state behind a town of America. */
+const STATE = /^,?\s*(?:N[CYJH]|SC|TX|FL|OH|GA|VA|MI|CT|RI|WI|TN|KY|PA|CA|USA?)(?!\p{L})/u
+
+/** The country that the goods leave from. */
+function takeDispatch(line: LineText, definition: ModuleDefinition): void {
+  const [text = '', words = ''] = DISPATCHED_FROM.exec(line.rest) ?? []
+  const [named, country] = countryOfPlace(words)
+  if (country === null || !isShown(definition, 'dispatchCountry')) return
+  const phrase = text.slice(0, text.length - words.length) + named
+  const behind = line.rest.slice(line.rest.indexOf(phrase) + phrase.length)
+  const whole = phrase + (country === 'US' ? (STATE.exec(behind)?.[0] ?? '') : '')
+  line.note({ dispatchCountry: country }, whole)
+  line.remove(whole)
 }
 
 /** From one port to another, not both of India. */
@@ -117,25 +134,6 @@ function takeFromTo(line: LineText): void {
     line.remove(phrase)
     return
   }
-}
-
-/** "CIF Genova": ports by their names in Italy. */
-const IN_ITALIAN: Readonly<Record<string, string>> = {
-  genova: 'ITGOA',
-  venezia: 'ITVCE',
-  napoli: 'ITNAP',
-  amburgo: 'DEHAM',
-  anversa: 'BEANR',
-  barcellona: 'ESBCN',
-  lisbona: 'PTLIS',
-  marsiglia: 'FRMRS',
-}
-const portOf = (name: string): string | null => IN_ITALIAN[name.toLowerCase()] ?? canonicalValue(ports, name)
-
-/** The port of one or two words, and those that name it. */
-function portNamed(words: string): [named: string, port: string | null] {
-  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => one !== '' && portOf(one)) ?? ''
-  return [named, named === '' ? null : portOf(named)]
 }
 
 /** "DAP Bursa,", "under DDP terms to Los Angeles,": a place that is no port of the list, with nothing else behind it. */
@@ -157,28 +155,52 @@ function placeNamed(text: string, typed: string, words: string): [named: string,
 
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
-/** A price in rupees, or a place in India. */
-const AT_HOME = new RegExp(`₹|(?<!\\p{L})(?:rs|inr|${TOWNS})(?!\\p{L})`, 'iu')
-/** Whether the price is in the money of another country, or at one of its ports. */
-const isPricedAbroad = ({ rest, values }: LineText, place: string): boolean =>
+/** Whether the price is in the money of another country, or of goods that lie in one. */
+const isPricedAbroad = ({ rest, values }: LineText, country: string | null): boolean =>
   values.currency === undefined
-    ? ABROAD.test(rest) || (portNamed(place)[1] !== null && !AT_HOME.test(`${rest} ${place}`))
+    ? ABROAD.test(rest) || (country !== null && country !== HOME && !RUPEES.test(rest))
     : values.currency !== 'INR'
+const RUPEES = /₹|(?<!\p{L})(?:rs|inr|rupees)(?!\p{L})|\d\s*\/-/iu
 const ABROAD = /[$€£]|\b(?:usd|eur|euros?|gbp|chf|cny|rmb|try|aed)\b/iu
 const IMPORTED = /\b(?:imports?\s+of|imported|bill\s+of\s+entry)(?!\p{L})/iu
 const SHIPPED_FROM = /^(?:FOB|FCA)$/
+
+/** "Ex works Prato". */
+const EX_WORKS =
+  /(?<![\p{L}\d]|\bnot\s)(ex[\s-]?works)(?!\p{L}|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/iu
 
 /** An Incoterm with its port: where the goods leave, or where they go. Who names one sells abroad. */
 function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'incoterm')
   if (!spec || spec.isHidden) return
-  const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? []
-  // What came in by that term is sold here by another, and "Rs 45 EXW Surat" is a price at the mill.
-  if (typed === undefined || IMPORTED.test(line.rest) || (typed === 'EXW' && !isPricedAbroad(line, place))) return
+  const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? EX_WORKS.exec(line.rest) ?? []
+  if (typed === undefined || IMPORTED.test(line.rest)) return
+  if (/^ex/i.test(typed)) {
+    takeExWorks(line, definition, typed, place)
+    return
+  }
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
-  const [named, port] = incoterm === 'EXW' ? ['', null] : placeNamed(line.rest, typed, place)
+  const [named, port] = placeNamed(line.rest, typed, place)
   line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, named ? `${typed} ${named}` : typed)
   line.remove(typed)
   if (named) line.remove(named)
+}
+
+/** The term of goods that the buyer fetches, where the line sells abroad: "Rs 45 EXW Surat" is a price at the mill. */
+function takeExWorks(line: LineText, definition: ModuleDefinition, typed: string, place: string): void {
+  const [named, country] = countryOfPlace(place)
+  if (!isPricedAbroad(line, country)) return
+  line.note({ tradeMode: 'Export', incoterm: 'EXW' }, typed)
+  line.remove(typed)
+  if (country === null || country === HOME) return
+  if (isShown(definition, 'dispatchCountry')) line.note({ dispatchCountry: country }, named)
+  line.remove(named)
+}
+
+/** "Country of origin Italy, EXW", without a price: no mill of India. */
+export function isExWorksAbroad(values: FieldValues, understood: readonly Understood[], origin: unknown): boolean {
+  const words = understood.find(({ name }) => name === 'shippingResponsibility')?.text ?? ''
+  const isForeign = typeof origin === 'string' && origin !== HOME
+  return isForeign && values.basePrice === undefined && /^ex(?:w|[\s-]?works)$/i.test(words.trim())
 }

@@ -52,7 +52,7 @@ import {
   UNIT_ASKED,
   UNIT_FIRST,
 } from './patterns'
-import { readNetDays, readPayment } from './payments'
+import { noteExport, readNetDays, readPayment } from './payments'
 import { takeSmallMoney } from './small-money'
 import { isOfWeight, OF_METRES, PER_METRE, stockIn, takeStock, unitOfStock } from './stock'
 import { readSupply, takeFreight } from './supply'
@@ -136,7 +136,7 @@ export function readSaleTerms(
   if (!line.has('basePrice')) line.take(PRICE_AND_PIECES, ([, figure]) => price(definition, figure, '', 'pcs'))
   takePriceOfOne(line, definition)
   if (line.has('basePrice')) readNetDays(line)
-  if (isRequest && !line.has('basePrice'))
+  if (!line.has('basePrice'))
     line.take(UNIT_ASKED, ([, before, behind]) => {
       const unit = unitNamed(definition, before ?? behind ?? '')
       return unit && isSoldBy(definition, unit) ? { priceUom: unit } : null
@@ -146,6 +146,8 @@ export function readSaleTerms(
   readPackagesOfStock(line, definition)
   // Last: "500 kg ex mill" is no stock.
   takeFreight(line, definition)
+  // Which term a buyer wants goods by is their own word.
+  if (!isRequest) noteExport(line)
   sellByPriceUnit(line, definition, usualUom())
 }
 

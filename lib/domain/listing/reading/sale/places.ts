@@ -1,0 +1,41 @@
+import { countryOfTown } from '@/lib/domain/families/towns'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { ports } from '@/lib/domain/vocabulary/ports'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+
+/** Ports and countries, as lines name them. */
+
+/** "CIF Genova": ports by their names in Italy. */
+const IN_ITALIAN: Readonly<Record<string, string>> = {
+  genova: 'ITGOA',
+  venezia: 'ITVCE',
+  napoli: 'ITNAP',
+  amburgo: 'DEHAM',
+  anversa: 'BEANR',
+  barcellona: 'ESBCN',
+  lisbona: 'PTLIS',
+  marsiglia: 'FRMRS',
+}
+const portOf = (name: string): string | null => IN_ITALIAN[name.toLowerCase()] ?? canonicalValue(ports, name)
+
+/** The port of one or two words, and those that name it. */
+export function portNamed(words: string): [named: string, port: string | null] {
+  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => one !== '' && portOf(one)) ?? ''
+  return [named, named === '' ? null : portOf(named)]
+}
+
+/** Ports of India, between which goods go by road too. */
+export const HOME = 'IN'
+
+/** "In" is a word before it is India. */
+const isCode = (name: string): boolean => name.length <= 2 && !/^uk$/i.test(name)
+
+/** The country of this name. */
+export const countryOf = (name: string): string | null => (isCode(name) ? null : canonicalValue(countries, name))
+
+/** The country of one or two words, by its own name or that of a town or port, and those that name it. */
+export function countryOfPlace(words: string): [named: string, country: string | null] {
+  const found = (name: string) => countryOf(name) ?? countryOfTown(name) ?? portOf(name)?.slice(0, 2) ?? null
+  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => found(one) !== null) ?? ''
+  return [named, named === '' ? null : found(named)]
+}

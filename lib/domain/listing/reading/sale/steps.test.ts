@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { pastedRow } from '../pasted-row'
+import { readLine } from '../read-line'
+
+const read = (key: ModuleKey, line: string) => readLine(matrixDefinition(key), line)
+
+test.each<[ModuleKey, string, object, string]>([
+  ['thread', 'Nylon Tex 70, $18.95 ea, 12+ $17.50', { basePrice: 18.95, priceUom: 'piece' }, '1-11: 18.95; 12+: 17.5'],
+  ['thread', 'Nylon Tex 70, 1-11 $18.95, 12+ $17.50', { basePrice: 18.95 }, '1-11: 18.95; 12+: 17.5'],
+  ['thread', 'Nylon Tex 70, Rs 62/cone, 100+ cones Rs 58', { basePrice: 62, priceUom: 'cone' }, '1-99: 62; 100+: 58'],
+  [
+    'thread',
+    'Nylon Tex 70, Rs 62/cone, min 10 cones, 100+ Rs 58, 500+ Rs 55',
+    { basePrice: 62, moq: 10 },
+    '10-99: 62; 100-499: 58; 500+: 55',
+  ],
+  [
+    'garment_accessories',
+    'Metal zip no 5, Rs 17.40/pc, 1000 pcs & above Rs 15.50',
+    { basePrice: 17.4 },
+    '1-999: 17.4; 1000+: 15.5',
+  ],
+])('%s: prices by quantity in "%s"', (key, line, says, slabs) => {
+  const reading = read(key, line)
+  expect(reading.values).toMatchObject(says)
+  expect(reading.rest).toBe('')
+  const { cells } = pastedRow(matrixDefinition(key), reading)
+  expect(cells.find(({ name }) => name === 'quantitySlabs')?.text).toBe(slabs)
+})
+
+test.each<[ModuleKey, string, object]>([
+  // In another unit or money, or no lower price.
+  ['grey_fabric', 'Poplin 40x40 63", Rs 42/m, 500+ kg Rs 40', { basePrice: 42 }],
+  ['thread', 'Nylon Tex 70, Rs 62/cone, 100+ cones $0.5', { basePrice: 62, currency: 'INR' }],
+  ['thread', 'Nylon Tex 70, Rs 62/cone, 100+ cones Rs 20', { basePrice: 62 }],
+  // Alone it is the price.
+  ['thread', 'Nylon Tex 70, 100+ cones Rs 58', { basePrice: 58 }],
+])('%s: one price in "%s"', (key, line, says) => {
+  const { values } = read(key, line)
+  expect(values).toMatchObject(says)
+  expect(values).not.toHaveProperty('quantitySlabs')
+})
+
+test('of two prices that rise none is read', () => {
+  expect(read('thread', 'Tkt 120, 62/cone, 100+ cones Rs 58, 500+ cones Rs 60').values).not.toHaveProperty('basePrice')
+})

@@ -1,0 +1,98 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { textValue } from '../../listing'
+import type { Understood } from '../line-text'
+import { isSoldBy, numberOf, price, unitNamed } from './figures'
+import { isShown } from './offered'
+import { NUMBER, SIGN } from './patterns'
+
+/** Prices that hold from a quantity on, next to the price of one: "$18.95 ea, 12+ $17.50". */
+
+const EACH = String.raw`(?:\s*\/-)?(?:\s*(?:ea(?:ch)?|(?:\/|per\b)\s*\p{L}+))?\.?`
+/** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17". */
+const STEP = new RegExp(
+  String.raw`(?<=[,;|(]\s*)(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:\+\s*(\p{L}+)?|(\p{L}+)?\s*(?:&|and|or)\s+(?:above|up|more))\s*[@:=-]?\s*(${SIGN})\s*(${NUMBER})${EACH}(?=\s*(?:$|[,;|)]))`,
+  'giu',
+)
+/** "1-11 $18.95": the first of them is the price of one. */
+const FIRST = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])1\s*-\s*(\d[\d,]*)(?:\s*(?:pcs|pieces|nos|cones|tubes|spools|boxes|rolls|kgs?|m|mtrs?))?\s*[@:=-]?\s*(?=(?:${SIGN})\s*\d)`,
+  'iu',
+)
+
+interface Step {
+  from: number
+  unit: string
+  amount: number
+  currency: unknown
+}
+
+/** The prices from a quantity on, and the line without them. */
+export interface Steps {
+  rest: string
+  steps: readonly Step[]
+  /** Their words in the line. */
+  text: string
+}
+
+const STEPS_MAX = 4
+
+/** Takes the prices from a quantity on out of a line, which then has one price. */
+export function takeSteps(definition: ModuleDefinition, line: string): Steps {
+  const found = [...line.matchAll(STEP)]
+  const steps = found.map(([, from, plus = '', named = '', sign, figure]) => ({
+    from: numberOf(from),
+    unit: unitNamed(definition, plus || named) ?? '',
+    amount: numberOf(figure),
+    currency: price(definition, figure, sign).currency,
+  }))
+  const isRising = steps.every((step, at) => step.from > (steps[at - 1]?.from ?? 1))
+  const isFalling = steps.every((step, at) => at === 0 || step.amount < (steps[at - 1]?.amount ?? 0))
+  if (found.length === 0 || found.length > STEPS_MAX || !isRising || !isFalling)
+    return { rest: line, steps: [], text: '' }
+  const alone = found.reduce((left, [text]) => left.replace(text, ''), line)
+  const [text = '', last] = FIRST.exec(alone) ?? []
+  const rest = numberOf(last) + 1 === steps[0]?.from ? alone.replace(text, '') : alone
+  return { rest: rest.replace(/(?:\s*[,;|])+\s*$/u, ''), steps, text: found.map(([words]) => words).join(', ') }
+}
+
+/** Less than this share of the price of one is that of something else. */
+const SHARE_MIN = 0.5
+
+/** The prices from a quantity on as the form of a module has them; null where they are in another unit or money. */
+export function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps }: Steps) {
+  const [basePrice, least] = [Number(values.basePrice), Number(values.moq ?? 1)]
+  const uom = textValue(values, 'uom') || textValue(definition.defaults, 'uom')
+  const unit = textValue(values, 'priceUom') || uom
+  const isMeant = steps.every(
+    (step) =>
+      step.from > least &&
+      step.amount < basePrice &&
+      step.amount >= basePrice * SHARE_MIN &&
+      (step.unit === '' || step.unit === uom) &&
+      step.currency === (values.currency ?? 'INR'),
+  )
+  if (steps.length === 0 || !isMeant || unit !== uom || !isSoldBy(definition, uom)) return null
+  if (!isShown(definition, 'quantitySlabs') || (values.moqUom ?? uom) !== uom) return null
+  const { currency, priceUom } = values
+  const all = [{ from: least, amount: basePrice }, ...steps]
+  return all.map(({ from, amount }, at) => {
+    const next = all[at + 1]?.from
+    const maxQty = next === undefined ? null : next - 1
+    const terms = { ...(currency !== undefined && { currency }), ...(priceUom !== undefined && { priceUom }) }
+    return { index: at + 1, minQty: from, maxQty, price: amount, ...terms }
+  })
+}
+
+/** A reading of a line with the prices that were taken out of it. */
+export function withSteps<Reading extends { values: FieldValues; understood: readonly Understood[]; rest: string }>(
+  definition: ModuleDefinition,
+  reading: Reading,
+  taken: Steps,
+): Reading {
+  if (taken.steps.length === 0) return reading
+  const quantitySlabs = slabsOf(definition, reading.values, taken)
+  if (quantitySlabs === null) return { ...reading, rest: `${reading.rest} ${taken.text}`.trim() }
+  const part = { name: 'quantitySlabs', text: taken.text, value: quantitySlabs }
+  return { ...reading, values: { ...reading.values, quantitySlabs }, understood: [...reading.understood, part] }
+}
