@@ -11,6 +11,11 @@ const PRICE = new RegExp(
 const MEASURE = String.raw`(?=\s?(?:kgs?|mt|mts|m|mtrs?|met(?:er|re)s?|metri)(?![\p{L}\d]))`
 /** "2410,50 kg". */
 const LONG = new RegExp(String.raw`(?<=^|[\s(:=])([1-9]\d{3,}),(\d{1,2})${MEASURE}`, 'giu')
+/** "Net mass 1 250,50 kg", "gross weight 1 320 kg", "qty 4 800 cones": a space between thousands. */
+const SPACED = new RegExp(
+  String.raw`(?<![\p{L}\d.,/×-]|\d\s)([1-9]\d{0,2}) (\d{3}),(\d{1,2})${MEASURE}|(?<=(?<!\p{L})(?:mass|weight|wt|qty|quantity|total|nett?|gross)\.?\s*[:=]?\s)([1-9]\d{0,2}) (\d{3})(?=\s?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|pcs|pieces|cones|tubes|spools|rolls)(?![\p{L}\d]))`,
+  'giu',
+)
 /** "12.450 m" where the line has other figures of Europe. */
 const THOUSANDS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.(\d{3})${MEASURE}`, 'giu')
 /** "98,50 kg" where the line has other figures of Europe. */
@@ -27,6 +32,7 @@ export function withPlainFigures(text: string): string {
     .replace(DOTS_AND_COMMA, (_, whole: string, decimals) => `${whole.replaceAll('.', '')}.${decimals}`)
     .replace(PRICE, (_, a, b, c, d) => `${a ?? c}.${b ?? d}`)
     .replace(LONG, '$1.$2')
+    .replace(SPACED, (_, a, b, decimals, c, d) => (decimals === undefined ? `${c}${d}` : `${a}${b}.${decimals}`))
   const isOfEurope = plain !== text
   const whole = plain.replace(PIECES, '$1$2')
   return isOfEurope ? whole.replace(THOUSANDS, '$1$2').replace(DECIMALS, '$1.$2') : whole

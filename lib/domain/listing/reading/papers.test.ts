@@ -91,6 +91,8 @@ describe('the country of origin', () => {
     ['30s cotton yarn COO INDIA 262/kg', 'IN'],
     ['30s cotton yarn, Vietnam origin', 'VN'],
     ['30s cotton yarn made in Surat', 'IN'],
+    ['30s cotton yarn, country of origin: P.R. China', 'CN'],
+    ['30s cotton yarn, origin: TR', 'TR'],
   ])('%s', (line, country) => {
     const reading = read('yarn', line)
     expect(reading.values.originCountry).toBe(country)

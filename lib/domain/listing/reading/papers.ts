@@ -2,9 +2,11 @@ import { HS_CODES } from '@/lib/domain/families/customs/codes'
 import { TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
-import { readWeights } from './sale/packing'
+import { readCartonSize, readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
 import { countryOf, countryOfPlace } from './sale/places'
 import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
@@ -49,8 +51,9 @@ const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
 const CODE_OF_HEADING =
   /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
-/** "Origin India", "country of origin: Sri Lanka", "COO India", "made in Italy". */
-const ORIGIN = /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
+/** "Origin India", "country of origin: P.R. China", "COO India", "made in Italy". */
+const ORIGIN =
+  /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:p\.\s?r\.\s*(?:of\s+)?)?(\p{L}+(?:\s+\p{L}+)?)/iu
 /** "Origin Surat, India": behind its town. */
 const ORIGIN_OF_TOWN =
   /(?<!\p{L}|certificate of |design )(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?!(?:cotton|polyester|viscose|wool|silk|available)\b)\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
@@ -63,6 +66,8 @@ const ORIGIN_OF_KNOWN_TOWN = new RegExp(
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched|buyers?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|am|are|is|we|customers?|calling)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
+/** "Origin: CN". */
+const ORIGIN_CODE = /(?<!\p{L})(?:[Oo]rigin|ORIGIN|COO)\s*[:=-]?\s*([A-Z]{2})(?=\s*(?:$|[,;.)|]))/u
 /** "Pak greige". */
 const ORIGIN_SHORT = /(?<!\p{L})(pak)\s+(?=(?:gr[ae]y|gr[ei]+ge|yarn|cotton|fabric|cloth)(?!\p{L}))/iu
 /** "5508.10 Sewing thread of synthetic staple fibres, 20/2, India". */
@@ -116,6 +121,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const plain = inOrder === typed ? text : inOrder
   if (isShown(definition, 'hsCode')) readCode(line)
   if (isShown(definition, 'originCountry')) readOrigin(line)
+  readCartonSize(line, definition)
   const packages = takePackages(line, definition)
   readWeights(line, definition, packages)
   if (packages?.stock && !line.has('availableQuantity') && !STOCK_CALLED.test(line.rest))
@@ -124,6 +130,12 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const added = packages === null ? '' : HOW_PACKED
   const held = packages?.stock ? packages.held : ''
   return { goods: rest === inOrder ? plain : rest.replace(/^[\s;:,-]+/, ''), values, understood, added, held }
+}
+
+function codeNamed(line: string): { country: string; text: string } | null {
+  const [text = '', code = ''] = ORIGIN_CODE.exec(line) ?? []
+  const country = canonicalValue(countries, code)
+  return country === code ? { country, text } : null
 }
 
 /** "Turkey red" is no country. */
@@ -140,6 +152,7 @@ function readOrigin(line: LineText): void {
     .find((one) => one !== null)
   const found =
     named ??
+    codeNamed(line.rest) ??
     countryNamed(ORIGIN.exec(line.rest), true) ??
     // Behind the words of a heading of the tariff, with no word of where they go to.
     (line.has('hsCode') && !SOLD_TO.test(line.rest) ? countryAtEnd(line.rest) : null)

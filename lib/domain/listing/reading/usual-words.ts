@@ -1,9 +1,8 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { withPlainFigures } from './european-figures'
-import { isShown } from './sale/offered'
+import { isShown, SELLS_PACKAGES } from './sale/offered'
 
 /**
  * A line in the words that the readers know, where people write them shorter or in another order: "p/mtr", "LM", "12 ton/month".
@@ -26,11 +25,16 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
     [OUTER, '', isOfGoods],
+    [EXPORT_CARTON, '', isOfGoods],
+    [PER_CASE, 'carton', isOfGoods],
+    [PER_BOX_OF, '$1 ; $2 $3 per $1'],
+    ...ITALIAN_PACKAGES,
+    [ORDER, 'min order'],
     [CASES, 'cartons'],
     [LEAD_TIME, 'lead time '],
     [SLIP, '$1 list'],
     [POLY_BAGS, 'polybags'],
-    [AT_CURRENCY, '@ $2 $1'],
+    [AT_CURRENCY, '$1 $3 $2'],
     [LENGTH_NAMED, '$2 m $1'],
     [ADET, 'pcs'],
     [ONE_KOLI, 'carton'],
@@ -95,18 +99,33 @@ const PER_M = /((?<![\d.,])(?:\d{1,3}\.\d{2}|(?<=(?:rs\.?|₹)\s?)\d{1,3})(?:\s?
 const CARTON_NUMBERS =
   /(?<!\p{L})(?:in\s+)?(ctn|carton|case|boxe|bale)s?\s*(?:nos?\b\.?)?\s*[:#]?\s*0*1\s*(?:-|to|upto)\s*(\d{1,4})(?![\d.\p{L}]|\s*(?:kgs?|m|mtrs?|pcs|pieces|ply|l|ltrs?|inch|days?|weeks?|months?|["%])(?!\p{L}))/giu
 
-/** Their goods are packages themselves: "50 wooden cases". */
-const SELLS_PACKAGES: ReadonlySet<ModuleKey> = new Set([
-  'packing_accessories',
-  'scrap_reusables',
-  'consumables_utilities',
-  'machinery_spares_tools_accessories',
-  'recycle_waste_materials',
-])
-
 /** "50 export cartons", "30 wooden cases", "in 20 strong seaworthy bales": of what kind the packages are. */
 const OUTER =
-  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
+  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|(?:cotton|jute|gunny|hessian|paper|kraft|plastic|poly)(?=\s+(?:bags|crates)\b)|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
+
+/** "100 cones per export carton". */
+const EXPORT_CARTON = /(?<=(?:\/\s?|(?<!\p{L})per\s))export\s+(?=(?:carton|ctn|box|case)(?!\p{L}))/giu
+
+/** "USD 118.00/case", "48 spools per case". */
+const PER_CASE = /(?<=(?:\/\s?|(?<!\p{L})per\s))case(?!\p{L})/giu
+
+/** "Rs 1,250 per box of 10 spools": what one holds. */
+const PER_BOX_OF =
+  /(?<=(?:\/\s?|(?<!\p{L})per\s))(box|carton|ctn|bag|pack)\s+of\s+(\d{1,4})\s*(cones|spools|tubes|pcs|pieces|rolls)(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu
+
+/** "12 bancali da 600 kg": packages of Italy, with what one holds. */
+const ITALIAN_PACKAGES = [
+  ['bancali', 'pallets'],
+  ['cartoni', 'cartons'],
+  ['scatole', 'boxes'],
+  ['balle', 'bales'],
+  ['rotoli', 'rolls'],
+  ['sacchi', 'bags'],
+].map(([word, english]) => [new RegExp(`(?<=\\d\\s?)${word}\\s+da(?=\\s\\d)`, 'giu'), `${english} of`] as const)
+
+/** "Min. ordine 5.000 m": the smallest order, in Italy and Turkey. */
+const ORDER =
+  /(?<!\p{L})(?:min(?:imo)?\.?\s+(?:d['’]\s?)?ordine|ordine\s+min(?:imo)?\.?|min\.?\s+sipari[şs])(?!\p{L})/giu
 
 /** "40 cases". */
 const CASES = /(?<=(?<![\p{L}\d.,/-])\d{1,5}\s)cases(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu
@@ -117,8 +136,8 @@ const LEAD_TIME = /(?<![\p{L}\d])LT\s*[:=-]?\s*(?=\d{1,3}\s*(?:(?:-|to)\s*\d{1,3
 /** "Packed in poly bags": neither the fibre nor the use of the goods. */
 const POLY_BAGS = /(?<=(?<!\p{L})in\s+)poly\s+bags?(?!\p{L})/giu
 
-/** "@ 2.95 USD": the currency behind its price. */
-const AT_CURRENCY = /@\s*(\d[\d.,]*)\s*(usd|us\$|eur|gbp)(?!\p{L})/giu
+/** "@ 2.95 USD", "unit price 1.35 EUR": the currency behind its price. */
+const AT_CURRENCY = /(@|(?<!\p{L})(?:price|rate)\s*[:=-]?)\s*(\d[\d.,]*)\s*(usd|us\$|eur|gbp)(?!\p{L}|\s*\d)/giu
 
 /** "Metre per cone 1200": how long the thread of one is. */
 const LENGTH_NAMED =

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -14,3 +15,12 @@ export function isOffered(definition: ModuleDefinition, field: string, value: st
   const hasList = spec?.kind === 'choice' || spec?.kind === 'choices'
   return hasList && !spec.isHidden && canonicalValue(spec.vocabulary, value) === value
 }
+
+/** Their goods are packages themselves: "50 wooden cases". */
+export const SELLS_PACKAGES: ReadonlySet<ModuleKey> = new Set([
+  'packing_accessories',
+  'scrap_reusables',
+  'consumables_utilities',
+  'machinery_spares_tools_accessories',
+  'recycle_waste_materials',
+])

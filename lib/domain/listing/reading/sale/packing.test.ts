@@ -113,7 +113,31 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'poplin 40x40 63", 54 taka (6215.50 mtr)', { availableQuantity: 6215.5, packageCount: 54 }, []],
   ['grey_fabric', 'poplin 40x40 63", 20 rolls (120 m)', {}, ['availableQuantity', 'packageCount']],
   ['yarn', '30s combed, 100 bags / 5000 kgs, Rs 245/kg', { availableQuantity: 5000, packageCount: 100 }, []],
+  ['yarn', '16s OE 200 bags 12000.00 kgs', { availableQuantity: 12_000, uom: 'kg', packageCount: 200 }, []],
+  ['thread', 'poly 20/2, 1,008 ctns, 26,208 kgs net', { netWeight: 26, packageCount: 1008 }, []],
+  ['yarn', '60 cotton bags = 2,722.20 kgs 20s carded', { availableQuantity: 2722.2, packageCount: 60 }, ['basePrice']],
+  ['yarn', 'recycled OE 20s, 12 bancali da 600 kg', { availableQuantity: 7200, packageCount: 12 }, []],
+  ['thread', '12 CTN x 60 = 720 cones spun 40/2', { availableQuantity: 720, unitsPerPackage: 60 }, []],
+  ['grey_fabric', '36 takas, 3,924.75 mtrs, poplin 40x40/132x72 63"', { packageCount: 36, uom: 'm' }, []],
+  ['grey_fabric', 'NT WT 12,980 KGS 520 ROLLS interlock 40s', { availableQuantity: 12_980, packageCount: 520 }, []],
+  // What one package holds, costs and measures.
+  ['thread', 'zari, Rs 1,250 per box of 10 spools', { basePrice: 1250, priceUom: 'box', unitsPerPackage: 10 }, []],
+  ['thread', 'tkt 40, 48 spools per case, USD 118.00/case', { basePrice: 118, priceUom: 'carton' }, []],
+  [
+    'thread',
+    'Tex 27, carton 58 x 38 x 42 cm, N.W. 13.50 kgs',
+    { length: 58, width: 38, height: 42, dimensionUnit: 'cm', netWeight: 13.5 },
+    [],
+  ],
+  ['packing_accessories', '5 ply carton 24x18x16 inch', {}, ['length', 'dimensionUnit']],
+  // What all of them cost.
+  ['thread', '30,000 cones spun 40/2 USD 19,500 total', { availableQuantity: 30_000 }, ['basePrice']],
+  ['thread', 'spun 40/2 Rs 62 total 5000 cones', { basePrice: 62, availableQuantity: 5000 }, []],
+  ['thread', 'spun 20/2, unit price 1,35 EUR', { basePrice: 1.35, currency: 'EUR' }, []],
+  ['grey_fabric', 'poplin 40/1x40/1 133x72, 0,92 EUR/m, min. ordine 5.000 m', { moq: 5000 }, ['availableQuantity']],
   // A space between thousands.
+  ['thread', 'spun 40/2, net mass 1 250,50 kg, gross mass 1 320 kg', { availableQuantity: 1250.5 }, ['basePrice']],
+  ['thread', 'invoice qty 4 800 cones, spun 20/2', { availableQuantity: 4800, uom: 'cone' }, []],
   ['grey_fabric', 'poplin 40x40 2 500 m stock', {}, ['availableQuantity', 'basePrice']],
   ['grey_fabric', 'poplin 40x40 63" 42 500 m stock', { availableQuantity: 500, basePrice: 42 }, []],
 ]

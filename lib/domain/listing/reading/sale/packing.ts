@@ -1,10 +1,11 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { dimensionUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf } from './figures'
-import { isShown } from './offered'
+import { isShown, SELLS_PACKAGES } from './offered'
 import { NUMBER } from './patterns'
 
 /** No bale weighs more; what does is a quantity. */
@@ -24,13 +25,13 @@ const PER_PACKAGE = String.raw`(\s*(?:each|(?:\/|per|in (?:a|each|one))\s*(?:car
 const pattern = (source: string) => new RegExp(`(?<!\\p{L})${source}${PER_PACKAGE}`, 'iu')
 /** "Net wt 19,051.20 kgs", "N.W. 25 kg per carton", "gross weight: 27.4 kgs". */
 const NET = pattern(
-  `(total\\s+)?(?:nett?\\s*(?:wt|weight|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal)\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:(?:nett?|nt\\.?)\\s*(?:wt|weight|mass|qty|quantity)|n\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal)\\s*)nett?(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const GROSS = pattern(
-  `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
+  `(total\\s+)?(?:gr(?:oss|\\.)?\\s*(?:wt|weight|mass)|g\\.?\\s?w(?:t|\\.)?|(?<=(?:[,;(]|\\btotal|\\b(?:${CARTON}))\\s*)gross(?=\\s+\\d))\\.?${ONE}\\s*(?:of|is|:|=|-)?\\s*${KG}`,
 )
 const AND = String.raw`${PER_PACKAGE}\s*(?:[,;/&]|and\b)?\s*`
-const WT = String.raw`(?:\s*(?:wt|weight))?\.?`
+const WT = String.raw`(?:\s*(?:wt|weight|mass))?\.?`
 /** "Net 45.36 kg gross 48 kg", "net wt 50 kg gross 52.5 kg", "285 kg net, 290 kg gross": both next to each other. */
 const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
   [pattern(`(total\\s+)?nett?${WT}\\s*${KG}${AND}gross${WT}\\s*${KG}`), true],
@@ -205,7 +206,7 @@ const PACKED_IN = [
 
 /** "42,000 mtrs in 350 rolls", "packed in 210 bales", ", 12 bales": how goods are packed whose quantity is known. */
 const IN_SO_MANY = new RegExp(
-  `(?:(?<!\\p{L})(?:packed\\s+)?in\\s+|(?<=[,;(]\\s*)(?=\\d[\\d,]*\\s+\\p{L}+\\s*(?:$|[,;.)])))(\\d[\\d,]*)\\s+(${MANY})(?!\\p{L})(?!\\s*(?:of|x|@|each|per|\\/)(?!\\p{L}))`,
+  `(?:(?<!\\p{L})(?:packed\\s+)?in\\s+|(?<=(?:^|[,;(])\\s*)(?=\\d[\\d,]*\\s+\\p{L}+\\s*(?:$|[,;.)])))(\\d[\\d,]*)\\s+(${MANY})(?!\\p{L})(?!\\s*(?:of|x|@|each|per|\\/)(?!\\p{L}))`,
   'iu',
 )
 
@@ -226,6 +227,19 @@ export function readPackagesOfStock(line: LineText, definition: ModuleDefinition
   const packages = count === undefined || !PACKED_IN_THEM.test(line.rest) ? null : counted(count, word)
   if (packages) line.note(packages, stock)
   else line.take(IN_SO_MANY, ([, many, named = '']) => counted(many, named))
+}
+
+/** "Carton 58 x 38 x 42 cm", "ctn size: 46x31x36 cms". In front of "60 cones" the word says what holds them. */
+const CARTON_SIZE =
+  /(?<!\p{L}|\bply\s)(?:cartons?|ctns?|case)\s*(?:size|dimensions?|dims?\.?|meas(?:urements?|\.)?)?\s*[:=-]?\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(cms?|mm|inch(?:es)?|in|")(?!\p{L}|\s*[,;(]?\s*\d[\d,]*\s*(?:cones|tubes|spools|cops|pcs|pieces)(?!\p{L}))/iu
+
+/** Reads how large one carton is. */
+export function readCartonSize(line: LineText, definition: ModuleDefinition): void {
+  if (!isShown(definition, 'dimensionUnit') || SELLS_PACKAGES.has(definition.moduleKey)) return
+  line.take(CARTON_SIZE, ([, length, width, height, unit = '']) => {
+    const dimensionUnit = canonicalValue(dimensionUnits, unit)
+    return { length: numberOf(length), width: numberOf(width), height: numberOf(height), dimensionUnit }
+  })
 }
 
 /** "Rolls of 20 kg", "rolls approx 22 kg", "25 kg roll": what one weighs, where goods are sold by weight. */

@@ -36,7 +36,7 @@ const PAYMENTS: readonly Payment[] = [
     (days): Payment => [
       `Usance LC ${days} days`,
       new RegExp(
-        `\\b${KIND_OF_LC}(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+usance)?${FROM_BL}(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
+        `\\b${KIND_OF_LC}(?:usance\\s+)?l\\/?c\\s+(?:at\\s+|of\\s+)?${days}\\s+days(?:\\s+(?:usance|sight))?${FROM_BL}(?!\\p{L})${NOT_ONE_OF_TWO}|(?<![\\d/-])${days}\\s+days\\s+(?:usance\\s+)?l\\/?c(?!\\p{L})${NOT_ONE_OF_TWO}`,
         'iu',
       ),
     ],
@@ -75,7 +75,7 @@ const PAYMENTS: readonly Payment[] = [
     (days): Payment => [
       `DA ${days} days`,
       new RegExp(
-        `${NOT_PART}(?:\\b(?:payment|pymt|terms?)\\s*(?:terms?)?\\s*[:=-]?\\s*(?:by\\s+)?D\\/?A|(?<![\\p{L}\\d/])D\\/A)\\s+(?:at\\s+)?${days}\\s+days${FROM_BL}(?!\\p{L})${NOT_ONE_OF_TWO}`,
+        `${NOT_PART}(?:\\b(?:payment|pymt|terms?)\\s*(?:terms?)?\\s*[:=-]?\\s*(?:by\\s+)?D\\/?A|(?<![\\p{L}\\d/])D\\/A)\\s+(?:at\\s+)?${days}\\s+days${FROM_BL}(?!\\p{L})${NOT_ONE_OF_TWO}|${NOT_PART}(?<![\\d/-])${days}\\s+days\\s+D\\/A(?![\\p{L}/])${NOT_ONE_OF_TWO}`,
         'iu',
       ),
     ],
