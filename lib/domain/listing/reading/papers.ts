@@ -2,8 +2,6 @@ import { HS_CODES } from '@/lib/domain/families/customs/codes'
 import { TOWNS } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { countries } from '@/lib/domain/vocabulary/countries'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
 import { readCartonSize, readWeights } from './sale/packing'
@@ -66,8 +64,9 @@ const ORIGIN_OF_KNOWN_TOWN = new RegExp(
 const FROM_TOWN =
   /(?<!\p{L}|\b(?:shipped|shipments?|dispatched|buyers?|orders?|enquir(?:y|ies)|inquir(?:y|ies)|am|are|is|we|customers?|calling)\s+)from\s+\p{Lu}\p{Ll}+,\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;.]))/u
 const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
-/** "Origin: CN". */
-const ORIGIN_CODE = /(?<!\p{L})(?:[Oo]rigin|ORIGIN|COO)\s*[:=-]?\s*([A-Z]{2})(?=\s*(?:$|[,;.)|]))/u
+/** "Origin: CN": the countries of textiles. "NC" is a state and "OE" a way of spinning. */
+const ORIGIN_CODE =
+  /(?<!\p{L})(?:[Oo]rigin|ORIGIN|COO)\s*[:=-]?\s*(BD|BR|CN|DE|EG|ES|FR|GB|ID|IN|IT|JP|KR|LK|PK|PT|TH|TR|TW|US|UZ|VN)(?=\s*(?:$|[,;.)|]))/u
 /** "Pak greige". */
 const ORIGIN_SHORT = /(?<!\p{L})(pak)\s+(?=(?:gr[ae]y|gr[ei]+ge|yarn|cotton|fabric|cloth)(?!\p{L}))/iu
 /** "5508.10 Sewing thread of synthetic staple fibres, 20/2, India". */
@@ -133,9 +132,8 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
 }
 
 function codeNamed(line: string): { country: string; text: string } | null {
-  const [text = '', code = ''] = ORIGIN_CODE.exec(line) ?? []
-  const country = canonicalValue(countries, code)
-  return country === code ? { country, text } : null
+  const [text = '', country] = ORIGIN_CODE.exec(line) ?? []
+  return country === undefined ? null : { country, text }
 }
 
 /** "Turkey red" is no country. */

@@ -16,11 +16,17 @@ export function isOffered(definition: ModuleDefinition, field: string, value: st
   return hasList && !spec.isHidden && canonicalValue(spec.vocabulary, value) === value
 }
 
-/** Their goods are packages themselves: "50 wooden cases". */
+/** Their goods may be packages themselves: "50 wooden cases", "500 jute bags". */
 export const SELLS_PACKAGES: ReadonlySet<ModuleKey> = new Set([
   'packing_accessories',
   'scrap_reusables',
   'consumables_utilities',
   'machinery_spares_tools_accessories',
   'recycle_waste_materials',
+  'garment_accessories',
+  'wholesale_ready_product',
+  'mini_wholesale_textile_market',
+  'textile_retailers',
+  'textile_c2c_trader',
+  'suggestions_new_arrival_trending',
 ])

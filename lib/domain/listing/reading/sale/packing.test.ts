@@ -101,6 +101,7 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['thread', '50 export quality cones Tex 27', {}, ['basePrice']],
   ['thread', 'spun poly 40/2, 62 export quality', { basePrice: 62 }, []],
   ['yarn', '30s combed, 400 export bags of 50 kg', { packageCount: 400, netWeight: 50 }, ['basePrice']],
+  ['wholesale_ready_product', 'canvas tote, 500 cotton bags, Rs 85/pc', { fiberType: ['Cotton'], basePrice: 85 }, []],
   ['packing_accessories', '50 wooden cases 24x18', {}, ['packageCount']],
   ['grey_fabric', 'twill 3/1, packed in 58 bales', { packageType: 'Bale', packageCount: 58, uom: 'bale' }, []],
   // Packages, and how much is in all of them.

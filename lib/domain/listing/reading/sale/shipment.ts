@@ -79,7 +79,7 @@ const HELD_MAX = 2000
 /** "54 taka = 6,215.50 mtr", "210 ROLLS / 42,000 MTRS", "54 taka (6215.50 mtr)": the packages, and how much is in all of them. */
 const PACKAGES_WITH_ALL =
   /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b|@))\.?(?:\s*\))?/iu
-/** "12 ctn x 60 = 720 cones": said in full, "12 ctn x 60 cones". */
+/** "12 ctn x 60 = 720 cones": in full, "12 ctn x 60 cones". */
 const TIMES_IS_ALL =
   /(?<![\p{L}\d.,/×-])(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)\s*[x×]\s*(\d{1,4})\s*=\s*(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?!\p{L})/iu
 /** No taka is longer, and no roll or bale. */
@@ -96,8 +96,8 @@ function sayAllBehind(line: LineText): void {
   // "20 takas, 2,000 m" are read; "100 bags, 5000 kgs" and "100 bags 5000 kgs" need their order.
   const isNextTo = sign === ',' || sign === ''
   if (isNextTo && (!/^kg/i.test(unit) || held > count * most)) return
-  const said = /^kg/i.test(unit) ? `${all} ${unit} in ${figure} ${word}` : `${figure} ${word}, ${all} ${unit}`
-  line.rest = line.rest.replace(text, () => said)
+  const usual = /^kg/i.test(unit) ? `${all} ${unit} in ${figure} ${word}` : `${figure} ${word}, ${all} ${unit}`
+  line.rest = line.rest.replace(text, () => usual)
 }
 
 /** "320 ctns, 38,400 cones" becomes "38,400 cones in 320 ctns" where each holds as many as another. */
