@@ -26,6 +26,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'PTFE sewing thread Tex 150', { threadType: 'PTFE' }],
   ['thread', 'Crochet cotton mercerised 50 g ball, 10 balls per box', { packageType: 'Ball', unitsPerPackage: 10 }],
   ['thread', 'PSF 40/2 raw white, 25kg pp bag, 30/70 TT', { fiberType: ['Polyester'] }],
+  ['thread', 'Spun polyester 40/2, GBP 1.15/cone EX WORKS HALIFAX UK', { incoterm: 'EXW', dispatchCountry: 'GB' }],
   [
     'thread',
     'Spun polyester 40/2 480 CTNS, NET 7,680 KGS, TOTAL 57,600 CONES',

@@ -33,9 +33,15 @@ const isCode = (name: string): boolean => name.length <= 2 && !/^uk$/i.test(name
 /** The country of this name. */
 export const countryOf = (name: string): string | null => (isCode(name) ? null : canonicalValue(countries, name))
 
-/** The country of one or two words, by its own name or that of a town or port, and those that name it. */
+/**
+ * The country of one or two words, by its own name or that of a town or port, and those that name it. In "Halifax UK" the country decides:
+ * many towns share a name.
+ */
 export function countryOfPlace(words: string): [named: string, country: string | null] {
+  const [first = '', second = ''] = words.split(/\s+/, 2)
+  const written = countryOf(first) === null ? countryOf(second) : null
+  if (written !== null) return [words, written]
   const found = (name: string) => countryOf(name) ?? countryOfTown(name) ?? portOf(name)?.slice(0, 2) ?? null
-  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => found(one) !== null) ?? ''
+  const named = [words, first].find((one) => found(one) !== null) ?? ''
   return [named, named === '' ? null : found(named)]
 }
