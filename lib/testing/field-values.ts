@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
 import { roundTo } from '@/lib/domain/units/rounding'
 
 /** Values that a field accepts, of every kind, for tests that walk the modules. */
@@ -12,11 +13,11 @@ const DECIMALS_TRIED = 2
 const NUMBER_MAX = 1e6
 const ITEMS_TRIED = 3
 
-/** @param spec any field @returns what its seller may send: never empty, within its bounds and lists */
-export function fieldValues(spec: FieldSpec): Arbitrary {
+/** What a seller may send of a field: never empty, within its bounds and lists. Once per field, since texts take long to prepare. */
+export const fieldValues = memoize((spec: FieldSpec): Arbitrary => {
   const make = BY_KIND[spec.kind] as (spec: FieldSpec) => Arbitrary
   return make(spec)
-}
+})
 
 /** Always the same value of this field. */
 export function fieldValue(spec: FieldSpec, seed = 1): unknown {
