@@ -14,6 +14,19 @@ test.each([
   ['30s carded 2 ton Bhiwandi, credit 30 days', 'Bhiwandi', '', '30s carded 2 ton, credit 30 days'],
   ['500 pcs Salem sarees', '', '', '500 pcs Salem sarees'],
   ['poplin 500 m ex Bhiwandi', '', '', 'poplin 500 m ex Bhiwandi'],
+  ['5000 m poplin under USD 1.2 per m CIF Hamburg', 'Hamburg', '', '5000 m poplin under USD 1.2 per m CIF Hamburg'],
+  [
+    '2 ton 30s combed, CFR Chittagong by 15 December',
+    'Chittagong',
+    'by 15 December',
+    '2 ton 30s combed, CFR Chittagong',
+  ],
+  ['poplin 500 m, cif price please', '', '', 'poplin 500 m, cif price please'],
+  ['poplin 500 m FOB Mumbai', '', '', 'poplin 500 m FOB Mumbai'],
+  ['500 m poplin CIF Hamburg urgent', 'Hamburg', '', '500 m poplin CIF Hamburg urgent'],
+  ['500 m poplin cif new york', 'new york', '', '500 m poplin cif new york'],
+  ['500 m poplin delivery Surat payment 30 days', 'Surat', '', '500 m poplin payment 30 days'],
+  ['500 M POPLIN DELIVERY SURAT PAYMENT LC', 'SURAT', '', '500 M POPLIN PAYMENT LC'],
   ['in june silk 20 m', '', 'in june', 'silk 20 m'],
 ])('"%s" is wanted in "%s", "%s"', (text, place, time, goods) => {
   expect(deliveryInWords(text)).toEqual({ place, time, goods })
