@@ -199,7 +199,7 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   if (width === 'none' || (width === null && isLength(tokens, at + match.used) && !perCm)) return null
   // The match without the width on the loom is tried next.
   if (width !== null && isOnLoom(tokens, at + match.used)) return null
-  if (isOtherPair(match, epi, ppi) || isPriceInTable(match, tokens)) return null
+  if (isOtherPair(match, epi, ppi) || (isInTable(match) && !isWidthOfTable(match, tokens))) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
   const usual = pairsOf(a, b, given, fibre)
@@ -212,9 +212,19 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   return { ...pairs, ...measured(width), yarns: pairs.yarns, ...spanOf(match) }
 }
 
-/** "61.5\" reed space": the width on the loom, of which this is the word behind. */
-export const isOnLoom = (tokens: readonly string[], at: number): boolean =>
-  /^(?:reed (?:space|width)|r\/s )/.test(`${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`)
+/** "61.5\" reed space": the width on the loom, of which this is the word behind. In "63\" reed space 68\"" that is the second, which is wider. */
+export function isOnLoom(tokens: readonly string[], at: number): boolean {
+  const { text, starts } = lineOf(tokens)
+  const start = starts[at] ?? text.length
+  const [label] = /^(?:reed (?:space|width)|r\/s)(?= |$)/.exec(text.slice(start)) ?? []
+  if (label === undefined) return false
+  const [, front, unit = ''] = LAST_LENGTH.exec(text.slice(0, start)) ?? []
+  const [, behind, other = unit] = FIRST_LENGTH.exec(text.slice(start + label.length)) ?? []
+  const cm = (value: string | undefined, written: string) => toCm(Number(value), lengthUnit(written) ?? 'in')
+  return front === undefined || behind === undefined || cm(front, unit) >= cm(behind, other)
+}
+const LAST_LENGTH = new RegExp(`(\\d+(?:\\.\\d+)?) ?(${WIDTH_UNIT})? $`)
+const FIRST_LENGTH = new RegExp(`^ (?:[:=-] )?(\\d{2,3}(?:\\.\\d+)?) ?(${WIDTH_UNIT})?(?! ?x)(?= |$)`)
 
 /** Ends and picks as they are written, per inch or per centimetre; of ten centimetres those of one. */
 export function densityOf({ groups }: Matched): { epi: string; ppi: string; perCm: boolean } {
@@ -223,16 +233,26 @@ export function densityOf({ groups }: Matched): { epi: string; ppi: string; perC
   return { epi: String(Number(epi) / 10), ppi: String(Number(ppi) / 10), perCm: true }
 }
 
-/** "40x40 | 100x80 | 58 | 63\"": in a table a bare number is no width where another has its unit. */
-const isPriceInTable = ({ text, groups }: Span, tokens: readonly string[]): boolean =>
-  groups.width !== undefined &&
-  groups.unit === undefined &&
-  / \| \d{2,3}$/.test(text) &&
-  (Number(groups.width) < 36 ||
-    Number(groups.width) > 65 ||
-    /\d ?(?:"|inch|panna|cms?\b)/.test(lineOf(tokens).text) ||
-    // "40x40 | 100x80 | 63 | plain | 49.50": the price has its column behind.
-    !/^.*\|.*\d/.test(lineOf(tokens).text.split(text.toLowerCase())[1] ?? ''))
+/** "40x40 | 100x80 | 63": the last number is a cell of a table. */
+const isInTable = ({ text, groups }: Matched): boolean =>
+  groups.width !== undefined && groups.unit === undefined && / \| \d{2,3}$/.test(text)
+
+/** "40x40 | 100x80 | 98 | 78.50": in a table a bare number is a width where no other number has its unit. A wide one may be a price, unless that has its own cell. */
+function isWidthOfTable({ text, groups }: Span, tokens: readonly string[]): boolean {
+  const { text: line } = lineOf(tokens)
+  if (/\d ?(?:"|inch|panna|cms?\b)/.test(line)) return false
+  const value = Number(groups.width)
+  if (BARE_WIDTHS.has(value) && value >= USUAL_CELL.min && value <= USUAL_CELL.max) return true
+  const [, price] = PRICE_CELL.exec(line.split(text.toLowerCase())[1] ?? '') ?? []
+  // "133x72 | 120 | 63" may have the price first.
+  const isOpen = price !== undefined && BARE_WIDTHS.has(Number(price)) && Number(price) <= NARROW_MAX
+  const isNarrow = value <= USUAL_CELL.max
+  return price !== undefined && (isNarrow || !isOpen) && value >= CELL.min && value <= CELL.max
+}
+const PRICE_CELL = /^.*?\| ?(?:rs\.? ?|₹ ?|@ ?)?(\d{2,3}(?:\.\d{1,2})?)(?= \||$| ?\/)/
+const USUAL_CELL = { min: 44, max: 72 } as const
+const CELL = { min: 36, max: 126 } as const
+const NARROW_MAX = 67
 
 /** Densities with a slash are shares or a width unless there are no more picks than ends, next to marked counts or a width in inches. */
 function isOtherPair({ text, yarns, groups }: Span, epi: string, ppi: string): boolean {
@@ -285,8 +305,8 @@ function likelier(usual: Open | null, other: Open | null): Open | null {
 }
 
 /** "none": the number at the end is no width, so that this reading fails. */
-function widthOf({ groups }: Matched, next: string): { value: number; unit: LengthUnit } | null | 'none' {
-  const { width, unit, second = '' } = groups
+function widthOf(match: Matched, next: string): { value: number; unit: LengthUnit } | null | 'none' {
+  const { width, unit, second = '' } = match.groups
   if (width === undefined) return null
   const value = Number(width)
   if (unit !== undefined) {
@@ -297,7 +317,7 @@ function widthOf({ groups }: Matched, next: string): { value: number; unit: Leng
   const upper = Number(/\d+(?:\.\d+)?/.exec(second)?.[0] ?? Number.NaN)
   const isRange = second !== '' && upper - value >= 1 && upper - value <= 3 && value >= 30 && value <= 130
   if (OTHER_UNIT.test(next)) return 'none'
-  return isRange || (second === '' && BARE_WIDTHS.has(value)) ? { value, unit: 'in' } : 'none'
+  return isRange || (second === '' && (BARE_WIDTHS.has(value) || isInTable(match))) ? { value, unit: 'in' } : 'none'
 }
 
 const measured = (width: { value: number; unit: LengthUnit } | null) => ({

@@ -1,13 +1,11 @@
 import { longest } from '../../reading/longest'
-import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
-import { foldedOf, lineOf, matchAt, wordAt } from '../../reading/tokens'
+import { lineOf, matchAt, wordAt } from '../../reading/tokens'
 import { type ConstructionMatch, isWithinDensity, matchConstruction, matchCounts } from '../construction/match'
 import { whole } from '../construction/notation'
 import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
-import { fabricName } from '../vocabulary'
 import { inSystem, inSystemBehind, withoutFibre } from './constructions/count-texts'
 import {
   COUNT_NEAR,
@@ -20,7 +18,7 @@ import {
   SIZE_UNIT,
   wovenPart,
 } from './constructions/lone-densities'
-import { isSizeOfGoods } from './constructions/sizes'
+import { GREY, HAS_WIDTH, isNamedCloth, isSizeOfGoods, SOLD_BY_SIZE } from './constructions/sizes'
 import { matchSlashedWords } from './constructions/slashed-words'
 import { contextOf } from './context'
 import { blendReader, fibreReader } from './fibres'
@@ -160,6 +158,7 @@ function matchNe(tokens: readonly string[], at: number, fibre: string | null): C
     Math.min(Number(a), Number(b)) < NO_PLY_FROM ||
     Number(a) + Number(b) === 100 ||
     Number(epi) <= Number(ppi) ||
+    /^(?:grade|ratio|shares?|no|lot|size)$/.test(wordAt(tokens, at - 1)) ||
     // "75/36, 110x80" is of a filament.
     (named === 0 && (a !== b || !USUAL_COUNTS.has(a)))
   if (isOther) return null
@@ -266,16 +265,11 @@ function labelledCounts(tokens: readonly string[], at: number, fibre: string | n
   }
 }
 
-const HAS_WIDTH = /\d ?(?:"|inch|panna|cms?\b)/
 const PAIR = /(?<a>\d{1,3})x(?<b>\d{1,3})/iy
 const PAIRS = /\d{2,3} ?[x/] ?\d{2,3}/g
 /** Of heavy cloth: "canvas 10x6". */
 const COARSE_COUNTS: ReadonlySet<string> = new Set('4 5 6 7 8 9 12 14'.split(' '))
 const COARSE = /\b(?:canvas|duck|drill|denim|tarpaulin)\b/
-const GREY = /\b(?:gr[ae]y|greige|loom|powerloom|airjet)\b/
-const MAY_BE_SIZED = /^(?:muslin|gauze)$/
-const SOLD_BY_SIZE =
-  /\b(?:mesh|swabs?|sponges?|dressings?|swaddles?|furoshiki|bandanas?|hank(?:y|ies)|nappy|nappies|diapers?|bibs?|wraps?|wrappers?|squares?|dish ?cloths?|dusters?|cheese ?cloths?|gamchas?|lungis?|throws?|baby|polishing|wiping|cleaning)\b/
 const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40 45 50 60 75 80 100 120 150'.split(' '))
 
 /** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
@@ -285,9 +279,7 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
   const { a = '', b = '' } = match?.groups ?? {}
   const { text } = lineOf(tokens)
   // "Combed voile 100x100 48 inch": equal counts of grey or of a named cloth with a width need no fibre.
-  const isNamed =
-    GREY.test(text) ||
-    (phraseAt(fabricName, foldedOf(tokens), at - 1) !== null && !MAY_BE_SIZED.test(wordAt(tokens, at - 1)))
+  const isNamed = GREY.test(text) || isNamedCloth(tokens, at - 1)
   if (fibre === null && (a !== b || !isNamed || !HAS_WIDTH.test(text))) return null
   // "Gauze swabs 20x20 mesh", "muslin swaddle 40x40": threads of a mesh, and sizes.
   if (SOLD_BY_SIZE.test(text)) return null
@@ -313,13 +305,16 @@ function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: strin
   const { a = '', b = '' } = match?.groups ?? {}
   const { text } = lineOf(tokens)
   const isFilament = (fibre === null || fibre === 'Polyester filament') && FILAMENT_CLOTH.test(text) && !SPUN.test(text)
-  if (!match || !isFilament || !USUAL_DENIERS.has(a) || !USUAL_DENIERS.has(b) || Number(a) >= Number(b)) return null
-  const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
+  if (!match || !isFilament || !USUAL_DENIERS.has(a) || !USUAL_DENIERS.has(b)) return null
+  const [warp, weft] = [Number(a), Number(b)]
   const isElse =
+    weft <= warp ||
+    weft > warp * COARSER_MAX ||
     !(GREY.test(text) || HAS_WIDTH.test(text)) ||
     SOLD_BY_SIZE.test(text) ||
     (text.match(PAIRS)?.length ?? 0) > 1 ||
-    near.some((word) => SIZE_UNIT.test(word) || SAYS_DENSITY.test(word) || /^d(?:en(?:iers?)?)?$/.test(word)) ||
+    // "Chiffon hijabs 75x200", "satin 80x160 bath robe": next to other words it is a size.
+    ![wordAt(tokens, at - 1), wordAt(tokens, at + match.used)].every((word) => NEAR_DENIERS.test(word)) ||
     tokens.some((token) => COUNT_NEAR.test(token.toLowerCase()))
   const counts = isElse ? null : matchCounts(tokens, at, 'Polyester filament', true)
   if (!counts?.warp || !counts.weft) return null
@@ -333,8 +328,12 @@ function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: strin
   }
 }
 const USUAL_DENIERS: ReadonlySet<string> = new Set('50 68 75 80 100 150 160 165 200 300'.split(' '))
+const COARSER_MAX = 3
 const FILAMENT_CLOTH =
   /\b(?:satin|crepe|dola|micro(?! ?(?:modal|checks?|dots?))|georgette|chiffon|taff?eta|organza|weightless|santoon|chinn?on|vichitra|pongee)\b/
+const NEAR_DENIERS = new RegExp(
+  `^(?:${FILAMENT_CLOTH.source}|gr[ae]y|greige|fabric|cloth|lining|poly(?:ester)?|reed|full|semi|dull|bright|plain|dyed|print(?:ed)?|rfd|water|air|wj|(?:water|air)-?jet|panna|\\d{2,3}(?:\\.\\d+)?(?:"|inch)?|[,;|()@/:-]|rs\\.?|)$`,
+)
 /** Satin and crepe of other yarns. */
 const SPUN = /\b(?:silk|spun|acetate|cupro|combed|carded|compact|giza|pima)\b/
 
@@ -359,6 +358,10 @@ function countsSlashed(tokens: readonly string[], at: number, fibre: string | nu
   if (isElse) return null
   const counts = matchCounts([...tokens.slice(0, at), `${a}x${b}`, ...tokens.slice(at + 1)], at, fibre, true)
   if (!counts?.warp || !counts.weft) return null
+  // Of cotton and silk one may be a count and the other a denier; "cotton modal 40/40 elastane 20" has shares.
+  const isShare = (token: string) => /^\d{1,2}%?$/.test(token) && 2 * Number(a) + Number.parseInt(token, 10) === 100
+  const isOfTwo = counts.warp.resultantTex !== counts.weft.resultantTex
+  if (isOfTwo || (fibresNamed(tokens).length > 1 && tokens.some(isShare))) return null
   return {
     used: 1,
     understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', a, counts.weft), wovenPart(typed)],

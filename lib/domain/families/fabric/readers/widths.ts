@@ -17,7 +17,7 @@ const WIDE = `(?: ?(?:wide|width|widths|in width|panna|pana|full width))`
 const OTHER_SIDE =
   /^(?:long|length|high|height|deep|depth|thick|thickness|dia|dia\.|diameter|zips?|zippers?|staple|fibre|fiber|pile|cut|screen|pipe|tall|gauge|gg|hem|heel|neck|circular|cylinder|[x×]|loop)$/
 const OTHER_BEFORE =
-  /^(?:length|height|depth|thickness|dia|diameter|size|pile|staple|cut|x|repeat|looms?|machine|space|of\s*length|loop|per|every)$/
+  /^(?:length|height|depth|thickness|dia|diameter|size|pile|staple|cut|x|repeat|looms?|machine|space|r\/s|of\s*length|loop|per|every)$/
 const WIDTH_BEFORE = /^(?:width|widths|panna|pana|wide|w)$/
 
 function isOtherSide(match: Matched, tokens: readonly string[], at: number): boolean {
@@ -28,6 +28,7 @@ function isOtherSide(match: Matched, tokens: readonly string[], at: number): boo
   // "1.6 mtr cut 58\"": the cut is that of the metres before it.
   if (before[0] === 'cut' && /^(?:m|mtrs?|met(?:er|re)s?)$/.test(before[1] ?? '') && !OTHER_SIDE.test(next))
     return false
+  if (WIDTH_BEFORE.test(before[0] ?? '') && OF_LOOM.test(before[1] ?? '')) return true
   if (before.some((word) => WIDTH_BEFORE.test(word))) return false
   // 48" to 63": goods of several widths.
   if (before[0] === 'to' && /^\d{2,3}(?:"|inch(?:es)?|cms?)$/.test(before[1] ?? '')) return true
@@ -60,11 +61,13 @@ const named: Notation = {
     `(?:width|panna|pana|wide|altezza)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,
     'iy',
   ),
-  read: (match) => {
-    const width = widthOf(match)
+  read: (match, tokens, at) => {
+    const width = OF_LOOM.test(wordAt(tokens, at - 1)) ? null : widthOf(match)
     return width ? [width] : null
   },
 }
+/** "Reed width 72\"" is that on the loom. */
+const OF_LOOM = /^(?:reed|looms?)$/
 
 /** "64x64 inch 63 airjet", "165x104, cm 175, satin": the unit in front of the width. */
 const unitFirst: Notation = {
@@ -102,7 +105,7 @@ const namedBare: Notation = {
     const number = Number(value)
     const isNumberBefore =
       /^\d+$/.test(wordAt(tokens, at - 1)) && !/^(?:reed|picks?|epi|ppi|gsm)$/.test(wordAt(tokens, at - 2))
-    if (number < 20 || number > 130 || isNumberBefore) return null
+    if (number < 20 || number > 130 || isNumberBefore || OF_LOOM.test(wordAt(tokens, at - 1))) return null
     if (upper !== undefined && !(Number(upper) > number && Number(upper) - number <= 3)) return null
     if (/^(?:cm|cms|mm|m)$/.test(behind(match, tokens, at))) return null
     return [understood('clothWidth', match.text, toCm(number, 'in'), { value: number, unit: 'in' })]

@@ -159,9 +159,9 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
   const isYarn = FILAMENTS.test(match.text) || (isUsualCount(epi) && isUsualCount(ppi))
   const hasWidth = /^\d{2,3}(?:\.\d)?"/.test(next === ',' ? wordAt(tokens, at + match.used + 1) : next)
   const isOfCloth = KNOWN_BY_DENSITY.has(match.text)
-  // "10s denim 165/160", "twill print 130/70": two prices, as credit and cash have them, or two widths.
-  if (!isSureDensity(match.text) || (!hasWidth && (!isOfCloth || mayBePrices(epi, ppi) || COLOURED.test(text))))
-    return null
+  // "10s denim 165/160", "twill print 130/70": two prices, as credit and cash have them, or two widths. "Cambric 92/88 grey" has none.
+  const isPriced = COLOURED.test(text) || (mayBePrices(epi, ppi) && !/^(?:gr[ae]y|greige)$/.test(next))
+  if (!isSureDensity(match.text) || (!hasWidth && (!isOfCloth || isPriced))) return null
   if (counted ? FILAMENTS.test(match.text) && !hasWidth : isYarn || !(isOfCloth || hasWidth)) return null
   return {
     used: match.used,
@@ -179,7 +179,7 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
 }
 /** Ends and picks by which the market names its cloths without their counts. */
 export const KNOWN_BY_DENSITY: ReadonlySet<string> = new Set(
-  '133/72 132/72 130/70 136/72 124/64 124/68 124/72 120/80 120/70 110/70 110/76 110/90 116/72 114/58 144/76 144/80 140/80 133/94 100/80 108/56 108/58 108/60 128/60 92/88 90/88 92/80 88/64 96/64 76/68 76/64 68/64 72/68 173/120 173/104 165/104 200/98 200/90'.split(
+  '133/72 132/72 130/70 136/72 124/64 124/68 124/72 120/80 120/70 110/70 110/76 110/90 116/72 114/58 144/76 144/80 140/80 133/94 100/80 108/56 108/58 108/60 128/60 92/88 90/88 92/80 100/92 110/95 110/100 133/100 88/64 96/64 76/68 76/64 76/56 72/56 68/56 60/52 64/60 68/64 72/68 173/120 173/104 165/104 200/98 200/90'.split(
     ' ',
   ),
 )
@@ -187,9 +187,10 @@ export const KNOWN_BY_DENSITY: ReadonlySet<string> = new Set(
 const COLOURED = /\b(?:dyed|print(?:s|ed)?|digital|design|shades?)\b/
 /** Two numbers near each other, or round ones: "92/90", "110/90". */
 const mayBePrices = (epi: number, ppi: number): boolean => ppi > epi * 0.9 || (epi % 10 === 0 && ppi % 10 === 0)
-/** Whether two numbers with a slash are a pair of the market or have the shape of no two prices: "72/40". */
+/** Whether two numbers with a slash are a pair of the market or have the shape of no two prices: "72/40", "88/88". */
 export function isSureDensity(pair: string): boolean {
   const [epi = 0, ppi = 0] = pair.split(/[/x]/).map(Number)
-  return KNOWN_BY_DENSITY.has(pair.replace('x', '/')) || (ppi <= epi * 0.85 && !mayBePrices(epi, ppi))
+  const isSure = epi === ppi || (ppi <= epi * 0.85 && !mayBePrices(epi, ppi))
+  return isSure || KNOWN_BY_DENSITY.has(pair.replace('x', '/'))
 }
 const SLASHED_TOKEN = /^\d{2,3}\/\d{2,3}$/
