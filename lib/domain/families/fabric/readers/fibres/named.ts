@@ -34,9 +34,10 @@ export const isOfPackaging = (words: readonly string[], next: number): boolean =
     !/^(?:closing|stitching|sewing|closer)$/.test(words[next + 1] ?? '')) ||
   // "10 pcs poly pack", "in poly cover" and "rolls in poly" are how they are packed.
   (words[next - 1] === 'poly' &&
-    (/^(?:pack|packed|packing)$/.test(words[next] ?? '') ||
+    // "Poly film" is of polyethylene; "poly sheets" and "poly covers" are of polyester, unless something is packed in them.
+    (/^(?:pack|packed|packing|films?|liners?)$/.test(words[next] ?? '') ||
       (/^(?:in|with|by)$/.test(words[next - 2] ?? '') &&
-        /^(?:covers?|sheets?|films?|wrap(?:ping|per)?|liners?)$/.test(words[next] ?? '')) ||
+        /^(?:covers?|sheets?|wrap(?:ping|per)?)$/.test(words[next] ?? '')) ||
       (words[next - 2] === 'in' && /^(?:[,;.]|)$/.test(words[next] ?? ''))))
 
 /** Cloth has little elastane or metal thread; they are named behind its fibre, wherever a line has them. */

@@ -1,11 +1,11 @@
 import type { Notation } from '../../../reading/notations'
 import { phraseAt } from '../../../reading/phrases'
 import { type Understood, understood } from '../../../reading/reading'
-import { lineOf, type Matched, wordAt } from '../../../reading/tokens'
+import { foldedOf, lineOf, type Matched, wordAt } from '../../../reading/tokens'
 import { FIBRE_CODES } from '../../fibre-words'
 import { fabricName } from '../../vocabulary'
 import { CERTIFIED, fibreAt, fibresNamed, TRACES } from './named'
-import { blendParts, readBlend, SHARES_NOT_BEHIND } from './shares'
+import { blendParts, isCapital, readBlend, SHARES_NOT_BEHIND } from './shares'
 
 /** Shares of fibres next to each other: "PC 65/35". */
 
@@ -57,24 +57,31 @@ export const ratioOfWords: Notation = {
     String.raw`(?:(?<a>[a-z]+)(?: ?[/,-] ?| )(?<b>[a-z]+)(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)[a-z]+))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO}|${DASHED})(?: ?\))?|(?<e>${RATIO}) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)(?:(?: ?[/,-] ?| )(?<h>[a-z]+))?)`,
     'iy',
   ),
-  read: (match, tokens, at) =>
-    match.groups.d?.includes('-') && (isMeasure(wordAt(tokens, at + match.used)) || isRising(match.groups.d))
-      ? null
-      : ratio(match),
+  read(match, tokens, at) {
+    const next = wordAt(tokens, at + match.used)
+    const isRange = match.groups.d?.includes('-') && (isMeasure(next) || isRising(match, tokens, at))
+    return isRange ? null : ratio(match, tokens, at)
+  },
 }
 
-/** "Cotton silk 40-60 only": a range of prices, tickets or sizes goes up; shares begin with the most. */
-function isRising(dashed: string): boolean {
-  const [from = 0, to = 0] = dashed.split('-').map(Number)
-  return from < to
+/** "Cotton silk 40-60 only": a range of prices, tickets or sizes goes up; shares begin with the most. In "poly viscose 35-65 suiting" the cloth goes on. */
+function isRising({ groups, used }: Matched, tokens: readonly string[], at: number): boolean {
+  const [from = 0, to = 0] = groups.d?.split('-').map(Number) ?? []
+  const isOfCloth =
+    groups.word === undefined &&
+    from >= RISING_LEAST &&
+    (phraseAt(fabricName, foldedOf(tokens), at + used) !== null || ANY_CLOTH.test(wordAt(tokens, at + used)))
+  return from < to && !isOfCloth
 }
+const RISING_LEAST = 30
+const ANY_CLOTH = /^(?:suiting|shirting|fabrics?|cloth|blend(?:ed)?|gr[ae]y|greige)$/
 
 export const ratioOfTwo: Notation = {
   pattern: /(?<e>\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)/iy,
-  read: (match) => ratio(match),
+  read: ratio,
 }
 
-function ratio(match: Matched): Understood[] | null {
+function ratio(match: Matched, tokens: readonly string[], at: number): Understood[] | null {
   const { groups, text } = match
   const names = [groups.a ?? groups.f, groups.b ?? groups.g, groups.c ?? groups.h].filter((name) => name !== undefined)
   const shares = (groups.d ?? groups.e ?? '').split(/[/:-]/).map((share) => Number(share.replace('%', '')))
@@ -83,17 +90,24 @@ function ratio(match: Matched): Understood[] | null {
     fibre: fibreAt([name], 0)?.value ?? FIBRE_CODES[name.toLowerCase()] ?? '',
     percent: shares[position] ?? 0,
   }))
-  const isCoded = names.some((name) => fibreAt([name], 0) === null)
   const isTwice = new Set(rows.map(({ fibre }) => fibre)).size < rows.length
-  if (isTwice || (isCoded && !(names.every((name) => name.toLowerCase() in FIBRE_CODES) && isJoined(match))))
-    return null
+  const codes = text.match(/[a-z]+/gi)?.filter((word) => word.toLowerCase() in FIBRE_CODES) ?? []
+  const isNoCode =
+    isOpen(codes, match, tokens) ||
+    OF_PAYMENT.test(wordAt(tokens, at + match.used)) ||
+    rows.some(({ fibre, percent }) => fibre === 'Elastane' && percent > ELASTANE_CODE_MAX)
+  if (isTwice || (codes.length > 0 && isNoCode)) return null
   const blend = blendParts(text, rows)
   return blend ? [...blend, ...clothBetween(match)] : null
 }
 
-/** "PES/CO 65/35": codes of fibres are joined; "Silk Co 50/50 terms" is a company and "60/40 co li" are words. */
-const isJoined = ({ text }: Matched): boolean =>
-  /^[a-z]+(?: ?[/-] ?[a-z]+)+ |[\d%] [a-z]+(?: ?[/-] ?[a-z]+)+$/i.test(text)
+/** "PES/CO 65/35", "cotton EA 95/5": codes of fibres. "Silk Co 50/50 terms" is a company and "60/40 co li" are words, unless they are joined or in capitals. */
+const isOpen = (codes: readonly string[], { text }: Matched, tokens: readonly string[]): boolean =>
+  codes.every((code) => OPEN_CODES.test(code) && !isCapital(code, tokens)) &&
+  !/^[a-z]+(?: ?[/-] ?[a-z]+)+ |[\d%] [a-z]+(?: ?[/-] ?[a-z]+)+$/i.test(text)
+const OPEN_CODES = /^(?:co|li|se|wo|pl|vi|pa)$/i
+const OF_PAYMENT = /^(?:terms?|payments?|advance|credit|cash|balance|l\/?c|t\/?t|partners?|length)$/
+const ELASTANE_CODE_MAX = 30
 
 /** "CVC pique 60/40", "cotton lycra jersey 95/5": shares apart from the one pair of fibres that the line names. */
 export const sharesApart: Notation = {

@@ -177,13 +177,30 @@ function pureOf(name: string, nameBefore: string): Notation {
   }
 }
 
+/** Whether a word is in capitals, in a line that is not: "100% CO dyed twill". */
+export const isCapital = (word: string, tokens: readonly string[]): boolean =>
+  word === word.toUpperCase() && tokens.some((token) => /\p{Ll}{2}/u.test(token))
+
 /** "100% CO", "CO 100%". In "Jain & Co 100% polyester" and "100% se kam" the words are no codes. */
 function isCodeOf100({ groups, used }: Matched, tokens: readonly string[], at: number): boolean {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
-  const isApart = groups.a === undefined ? /^[,;:|(]?$/.test(before) : wordAt(tokens, at).startsWith('100')
   const isOfCloth = CODE_BEHIND.test(next) || phraseAt(fabricName, foldedOf(tokens), at + used) !== null
-  return isApart && isOfCloth && fibresNamed(tokens).length === 0
+  if (fibresNamed(tokens).length > 0) return false
+  if (groups.a !== undefined) {
+    const code = tokens[at + used - 1] ?? ''
+    const isCode = !A_WORD.test(code) || isCapital(code, tokens)
+    // "100% co operation".
+    return wordAt(tokens, at).startsWith('100') && (isOfCloth || (isCode && !/^(?:op|ord)/.test(next)))
+  }
+  const code = tokens[at] ?? ''
+  if (CODE_AFTER.test(before)) return isOfCloth || (isCapital(code, tokens) && !A_WORD.test(code))
+  // "Interlock CO 100% 200 gsm". In "Ramesh Co 100% export quality" it is a company.
+  const isEnd = isCapital(code, tokens) && /^[,;:|).]?$/.test(next)
+  return before !== '&' && before !== 'and' && code === code.toUpperCase() && (isEnd || /^\d/.test(next))
 }
+/** Codes that are words as well. */
+const A_WORD = /^(?:se|li|pl|el|ea|vi)$/i
+const CODE_AFTER = /^(?:[,;:|(/=.-]?|compositions?|materials?|contents?|in|of|di|aus)$/
 /** What goes on behind the code of a fibre. */
 const CODE_BEHIND =
   /^(?:[,;:|)]?|\d[\d/.]*(?:x\d.*|'?s|"|gsm|d)?|n[em]\d*|x|fabrics?|cloth|gr[ae]y|greige|woven|knit(?:ted)?|yarns?|combed|carded|rfd)$/
