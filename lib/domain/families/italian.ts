@@ -44,7 +44,9 @@ const GOODS: ItalianWords = [
   ['(?<=\\d\\s?)fili e', 'ends and'],
   ['(?<=\\d\\s?)fili', 'ends'],
   ['(?<=\\d\\s?)(?:trame|battute)', 'picks'],
-  ['(?:altezza|alt\\.?|h\\.?)(?=\\s*(?:cm\\s*)?\\d)', 'width'],
+  // "Altezza 150" is in centimetres.
+  ['(?:altezza|alt\\.?|h\\.?)(?=\\s*1\\d\\d(?![.,]?\\d|\\s*(?:cm|mm|x)))', 'altezza'],
+  ['(?:altezza|alt\\.?|h\\.?)(?=\\s*(?:cm\\s*)?\\d)(?!\\s*1\\d\\d(?![.,]?\\d|\\s*(?:cm|mm|x)))', 'width'],
   ['bottoni?', 'button'],
   ['cerniere?', 'zipper'],
   ['etichett[ae]', 'label'],
@@ -122,9 +124,19 @@ export function swapped(line: string, words: ItalianWords) {
 const GOODS_AND_TERMS: ItalianWords = [...GOODS, ...TERMS]
 const FIBRES: ItalianWords = Object.entries(ITALIAN_FIBRES)
 
-/** "Metri 2.150", "2.150 metri": the unit may be in front, and the dot is that of thousands. */
-const METRES =
-  /(?<![\p{L}\d/.,]|\d\s)(?:metri\s*(\d{1,3}(?:\.\d{3})+|\d{2,6})|(\d{1,3}(?:\.\d{3})+)\s*metri)(?![\p{L}\d]|[.,]\d)/giu
+/** "€ 3.250", "codice 12.500", "altezza 150", "Nm 28": a figure in front of the metres that is another one. */
+const OTHER_FIGURE =
+  '(?<!\\p{L})(?:€|euros?|eur|prezzo|codice|cod\\.?|articolo|art\\.?|altezza|alt\\.?|larghezza|titolo|n[me])\\s*[:.]?\\s*'
+/** "Metri 2.150", "2.150 metri": the unit may be in front, and the dot is that of thousands. In "altezza metri 160 cm" it is another unit's. */
+const METRES = new RegExp(
+  [
+    `(?<![\\p{L}\\d/.,]|(?<!${OTHER_FIGURE}[\\d.,]*)\\d\\s)metri\\s*(\\d{1,3}(?:\\.\\d{3})+|\\d{2,6})(?!\\s*(?:cm|mm|€(?!\\s*\\d)))`,
+    `(?<![\\p{L}\\d/.,]|\\d\\s|${OTHER_FIGURE})(\\d{1,3}(?:\\.\\d{3})+)\\s*metri`,
+  ]
+    .map((one) => `(?:${one})(?![\\p{L}\\d]|[.,]\\d)`)
+    .join('|'),
+  'giu',
+)
 
 /** A line about goods with its Italian words in English; any other line as it is. */
 export function goodsInEnglish(line: string): ReturnType<typeof swapped> {
@@ -134,10 +146,10 @@ export function goodsInEnglish(line: string): ReturnType<typeof swapped> {
   const isItalian = known.length >= WORDS_MIN || (known.length > 0 && EURO.test(line))
   if (!isItalian) return { text: line, asTyped: (part) => part }
   const metres: [typed: string, plain: string][] = []
-  const counted = line.replace(METRES, (typed, behind?: string, before?: string) => {
-    const plain = `${(behind ?? before ?? '').replaceAll('.', '')} m`
+  const counted = line.replace(METRES, (typed: string, behind: string | undefined, before: string, at: number) => {
+    const plain = `${(behind ?? before).replaceAll('.', '')} m`
     metres.push([typed, plain])
-    return plain
+    return /\d\s$/.test(line.slice(0, at)) ? `, ${plain}` : plain
   })
   const { text, asTyped } = swapped(counted, GOODS_AND_TERMS)
   return {

@@ -46,6 +46,9 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'stock 200 t cotton taffeta', { availableQuantity: 200, uom: 'MT' }],
   ['finish_fabric', 'poly film laminated fabric 100 gsm', { gsm: 100 }, ['fiberType']],
   ['finish_fabric', 'poly cover fabric', { fiberType: ['Polyester'] }],
+  ['grey_fabric', 'rayon 14kg slub wanted rate', { glm: 140 }, ['availableQuantity']],
+  ['finish_fabric', 'rayon 14 kg sample ready', { glm: 140, sampleAvailable: true }],
+  ['finish_fabric', 'rayon 14 kg samples', {}, ['glm']],
   ['finish_fabric', 'chiffon 75x200 hijab 44"', {}, ['warpCount']],
   ['finish_fabric', 'satin pillowcase 50x75 44"', {}, ['warpCount']],
   ['finish_fabric', 'Satin strip 50x300 grey', {}, ['warpCount']],
@@ -55,6 +58,14 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', '40x40 / 100x80 63" r/s 70" cotton poplin', { epi: 100, clothWidth: { value: 63, unit: 'in' } }],
   ['grey_fabric', 'Grey cloth 63" reed width 72" 40x40 92x80', { epi: 92, clothWidth: { value: 63, unit: 'in' } }],
   ['grey_fabric', '190 cm reed space 63" cloth 40x40 100x80', { epi: 100 }, ['clothWidth']],
+  ['finish_fabric', 'popeline cotone € 3.250 metri 1.000', { basePrice: 3.25, availableQuantity: 1000, uom: 'm' }],
+  ['finish_fabric', 'popeline cotone euro 3.500 metri', { basePrice: 3.5 }, ['availableQuantity']],
+  ['finish_fabric', 'popeline cotone altezza 150 metri 1.200', { clothWidth: { value: 150 }, availableQuantity: 1200 }],
+  ['finish_fabric', 'tessuto cotone codice 12.500 metri', {}, ['availableQuantity']],
+  ['grey_fabric', 'Tela cotone altezza metri 160 cm', { clothWidth: { value: 160, unit: 'cm' } }],
+  ['finish_fabric', 'knit velour 24 g 60"', { clothWidth: { value: 60, unit: 'in' } }, ['machineDiameter']],
+  ['finish_fabric', 'raschel net 12 g 36"', { clothWidth: { value: 36, unit: 'in' } }, ['machineDiameter']],
+  ['grey_fabric', 'single jersey 24g 30" cotton', { gauge: 24, machineDiameter: 30 }],
   ['grey_fabric', '60x60 | 90x88 | 67 | 21.50', { clothWidth: { value: 67, unit: 'in' }, basePrice: 21.5 }],
   ['grey_fabric', '20x20 | 60x60 | 98 | 78', { clothWidth: { value: 98, unit: 'in' }, basePrice: 78 }],
   ['grey_fabric', '2/20x10 | 48x40 | 54 | canvas', { clothWidth: { value: 54, unit: 'in' } }],
@@ -81,6 +92,10 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'cambric grey 92/88', {}, ['epi']],
   ['finish_fabric', 'poly viscose 35-65 suiting', { blendPercentages: [{ percent: 35 }, { percent: 65 }] }],
   ['finish_fabric', 'Cotton silk 40-60 only', {}, ['blendPercentages']],
+  ['grey_fabric', '24 rolls poplin grey 2400 mtrs, 63"', { packageCount: 24, availableQuantity: 2400, uom: 'm' }],
+  ['grey_fabric', '20 rolls knitted grey fabric, 250 kgs', { packageCount: 20, availableQuantity: 250, uom: 'kg' }],
+  ['grey_fabric', '20 rolls grey poplin, 2000 m, average 45 rs', { packageCount: 20, availableQuantity: 2000 }],
+  ['finish_fabric', '20 rolls poplin 80-120 m', { availableQuantity: 20, uom: 'roll' }, ['packageCount']],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {
@@ -95,6 +110,8 @@ test.each<[module: ModuleKey, line: string, says: object, not?: string[]]>([
   ['finish_fabric', 'cotton silk 45-55 range', {}, ['blendPercentages']],
   ['grey_fabric', '25 kilo rayon chahiye', { availableQuantity: 25, uom: 'kg' }, ['glm']],
   ['finish_fabric', '30 rolls denim 100 m', { availableQuantity: 30, uom: 'roll' }],
+  ['grey_fabric', 'rayon 14 kg chahiye 5000 mtr', { glm: 140, availableQuantity: 5000, uom: 'm' }],
+  ['finish_fabric', 'rayon 16 kg dyed chahiye', { glm: 160 }, ['availableQuantity']],
 ])('a request of %s: %s', (module, line, says, not = []) => {
   const { values } = readLine(matrixDefinition(module), line, true)
   expect(values).toMatchObject(says)

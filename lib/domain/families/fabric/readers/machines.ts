@@ -30,9 +30,17 @@ const gaugeAndDiameter: Notation = {
     const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
     const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
     if (!contextOf(tokens).isKnit || !/"|inch|dia/i.test(text) || dia === null || gauge === null) return null
+    // "Knit velour 24 g 60\"", "tricot 20 g 40\"": without a sign between them the inches may be the width.
+    const isApart = /\d ?gg? ?\d{2}(?:\.5)? ?(?:"|inch)/i.test(text)
+    const isWidth = dia < ROUND.min || dia > ROUND.max || FLAT.test(lineOf(tokens).text)
+    if (isApart && isWidth) return null
     return [understood('gauge', text, gauge), understood('machineDiameter', text, dia)]
   },
 }
+/** Of circular machines in inches. */
+const ROUND = { min: 24, max: 38 } as const
+/** Cloth of machines that are not round, which have no diameter. */
+const FLAT = /\b(?:tricot|raschel|warp ?-?knit(?:ted)?|nets?|netting|mesh|lining)\b/
 
 /** "32 pus 28 fein": inches and gauge, as Turkish and German knitters write them. */
 const pusAndFein: Notation = {

@@ -184,7 +184,7 @@ const kgPerHundred: Notation = {
       isPack ||
       value > QUALITY_KG_MAX ||
       BY_WEIGHT.test(text) ||
-      (WANTED.test(text) && !OF_LOOM.test(text)) ||
+      (WANTED.test(text) && !SAYS_MORE.test(text)) ||
       /^(?:min|moq|minimum|only|rs|of|stock|ready|order)$/.test(wordAt(tokens, at - 1))
     )
       return null
@@ -194,12 +194,13 @@ const kgPerHundred: Notation = {
 }
 
 const QUALITY_KG_MAX = 22
-/** "12 kilo viscose chahiye": so much is asked for. Of grey cloth, "rayon grey 14kg 50 panna" is a quality. */
+/** "12 kilo viscose chahiye": so much is asked for. With a width, another quantity or what the cloth is like, as in "rayon 14 kg chahiye 5000 mtr", it is a quality. */
 const WANTED = /\b(?:chah?iye|need(?:ed)?|urgent(?:ly)?|want(?:ed)?|require[ds]?)\b/
-const OF_LOOM = /\b(?:gr[ae]y|greige|pan+a)\b/
-/** "20 kilo rayon cutting Rs 240/kilo": so much of the goods is sold. */
+const SAYS_MORE =
+  /\b(?:gr[ae]y|greige|pan+a|slub|print(?:s|ed)?|dyed)\b|\d ?(?:"|inch)|\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)\b/
+/** "20 kilo rayon cutting Rs 240/kilo", "14 kg samples": so much of the goods is sold. "14 kg sample ready" has a sample as well. */
 const BY_WEIGHT =
-  /\b(?:waste|cuttings?|rags?|chindi|samples?)\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|(?:\brs\.?|[₹@]) ?\d+ ?kilos?$/
+  /\b(?:waste|cuttings?|rags?|chindi|for (?:a )?samples?)\b|\d ?(?:kgs?|kilos?) (?:samples|sample(?! (?:ready|available|free)\b))\b|(?:\/|\bper) ?(?:kgs?|kilos?)\b|(?:\brs\.?|[₹@]) ?\d+ ?kilos?$/
 
 /** "5.2 kg per 100 m", "weight 5.200 kg/100 mtr": what a hundred metres weigh. */
 const ofHundredMetres: Notation = {

@@ -154,13 +154,21 @@ const packagesFirst: Notation = {
     return [understood('packageCount', text, count), understood('packageType', text, name)]
   },
 }
-const OF_ONE =
-  /\b(?:rolls? lengths?|(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?) (?:rolls?|bales?)|samples?|average|avg)\b/
+const LENGTH = '(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)'
+const LENGTH_OR_KG = `(?:${LENGTH}|kgs?)`
+/** "Rolls 100 m average", "100 m rolls", "samples of 3 m". In "average 45 rs" it is the price. */
+const OF_ONE = new RegExp(
+  `\\brolls? lengths?\\b|\\b${LENGTH_OR_KG} (?:rolls?|bales?|average|avg)\\b|\\b(?:average|avg|samples?)\\.? ?(?:of |length )?\\d[\\d.]* ?${LENGTH_OR_KG}\\b`,
+)
 /** Of metres or yards, and of kilograms: less is what one package holds. */
 const ROLL_LEAST = 25
-const ROLL_KG_LEAST = 15
+const ROLL_KG_LEAST = 12
 const BALE_LEAST = 100
-const MEASURED = /(?<=, ?)\d{3,}(?:\.\d+)? ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?![a-z/\d])/g
+/** Behind "of" or "x" it is what one holds; a sample is apart from the stock. */
+const MEASURED = new RegExp(
+  `(?<=(?<!\\b(?:of|x|each|per|to)|\\(|\\d -) )\\d{3,}(?:\\.\\d+)? ?(?:${LENGTH}|(?<=(?:[,;:]|total|qty) \\d[\\d.]* ?)kgs?)(?![a-z/\\d]| samples?\\b)`,
+  'g',
+)
 
 /** How cloth is packed. */
 export const packingReaders: readonly TextReader[] = [
