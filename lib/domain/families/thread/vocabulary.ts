@@ -22,7 +22,10 @@ export const threadType = openVocabulary([
       'Nylon bonded',
       'bonded nylon 6.6, bonded nylon 66, bonded nylon 6, bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded',
     ),
-    option('Polyester bonded', 'bonded polyester, bonded poly, poly bonded, HT polyester bonded'),
+    option(
+      'Polyester bonded',
+      'bonded polyester, bonded poly, poly bonded, HT polyester bonded, high tenacity polyester bonded',
+    ),
     option(
       'Polyester filament',
       'high tenacity polyester, HT polyester, HT poly, high tenacity poly, continuous filament polyester, polyester HT, high tenacity',

@@ -533,3 +533,52 @@ test.each(KINDS)('the kind of a thread: %s', (line, says, not) => {
   expect(values).toMatchObject(says)
   for (const name of not) expect(values).not.toHaveProperty(name)
 })
+
+/** Numbers and words that look like others: classes of stitches, sizes in front of a box, other prices, packing. */
+const LOOKALIKES: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Spun poly 40/2 stitch type 301 & 401', { stitchType: ['301', '401'] }, ['basePrice']],
+  ['Suitable for stitch class 301, 401 and 504', { stitchType: ['301', '401', '504'] }, []],
+  ['Stitch class 301/401', { stitchType: ['301', '401'] }, []],
+  ['Seams 301 and 504 Rs 48', { stitchType: ['301', '504'], basePrice: 48 }, []],
+  ['Stitch type 301, 401 per kg', { stitchType: ['301'], basePrice: 401 }, []],
+  ['Stitches 504 colours', { coloursAvailable: 504 }, ['stitchType']],
+  ['401 chain stitch', { stitchType: ['401'] }, ['basePrice']],
+  ['For lockstitch 301, chainstitch 401', { stitchType: ['301', '401'] }, ['basePrice']],
+  ['Overlock 504 per kg', { basePrice: 504, endUse: ['Overlocking'] }, ['stitchType']],
+  ['12 cones to a box Rs 480', { unitsPerPackage: 12 }, ['availableQuantity']],
+  ['10 cones to a carton white', { unitsPerPackage: 10, color: 'White' }, ['availableQuantity']],
+  ['40/2 12 cones to box', { unitsPerPackage: 12 }, ['availableQuantity']],
+  ['100 cones to box factory', { availableQuantity: 100 }, ['unitsPerPackage']],
+  ['5000 m x 6 cones white, 4 cones black', { lengthPerPackage: 5000 }, ['unitsPerPackage']],
+  ['5000 m x 10 cones, moq 100 cones', { unitsPerPackage: 10, moq: 100 }, []],
+  ['Need 5000 m x 40 cones', { lengthPerPackage: 5000 }, ['unitsPerPackage']],
+  ['PP core thread polypropylene', { fiberType: ['Polypropylene'] }, ['threadType']],
+  ['Polyester filament covered with poly cover 150D/3', { threadType: 'Polyester filament' }, []],
+  ['Poly ctn core spun tkt 75', { threadType: 'Poly-cotton corespun' }, []],
+  ['Tkt 120 carton 60 cones 5000m', { ticketNo: '120', unitsPerPackage: 60 }, []],
+  ['Tex 27 box 10 cones', { texNumber: 27, unitsPerPackage: 10 }, ['availableQuantity']],
+  ['40/2 20 boxes 12 cones', { availableQuantity: 20, uom: 'box' }, ['unitsPerPackage']],
+  ['Bonded nylon 4 oz, spool', { packageWeight: { value: 113.4, unit: 'g' }, packageType: 'Spool' }, []],
+  ['High tenacity polyester bonded thread', { threadType: 'Polyester bonded' }, ['finish']],
+  ['High tenacity polyester bonded nylon', { threadType: 'Nylon bonded' }, []],
+  ['High tenacity polyester thread for bonded leather', { threadType: 'Polyester filament' }, ['finish']],
+  ['250 g cones x 12 colours Rs 200', { coloursAvailable: 12 }, ['unitsPerPackage']],
+  ['1.25 kg x 400 rs', {}, ['unitsPerPackage']],
+  ['Spun 40/2 Rs 48/cone, packing charges 30 per box', { basePrice: 48 }, ['unitsPerPackage']],
+  ['Spun 40/2 Rs 62/cone 744 per box', {}, ['unitsPerPackage']],
+  ['Polyester staple fibre 1.4 denier for sewing thread', {}, ['threadType']],
+  ['100% polyester staple fibre sewing threads 40/2', { threadType: 'Spun polyester' }, []],
+  ['Mobile # 9876 white thread', { color: 'White' }, ['shade']],
+  ['Spun poly R/W 402 5000m', { construction: '40/2', shade: 'raw white' }, ['basePrice']],
+  ['Spun polyester thread white 402', { construction: '40/2', color: 'White' }, ['shade']],
+  ['Spun poly 40/2 red 402, Rs 60', { construction: '40/2', shade: 'red 402' }, []],
+  ['Bonded polyester, grey goods', { threadType: 'Polyester bonded' }, ['color']],
+  ['HDPE 50 kg bag, cotton thread 20/6', { fiberType: ['Cotton'], netWeight: 50 }, []],
+  ['Nylon thread 100 yds per oz', { fiberType: ['Nylon'] }, ['lengthPerPackage']],
+]
+
+test.each(LOOKALIKES)('what looks like another fact of a thread: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})

@@ -168,7 +168,7 @@ const clearAt = (tokens: readonly string[], at: number): Reading | null =>
 /** "Bonded nylon grey": thread of these kinds is sold dyed, so that grey is a colour and not unbleached. "Grey, for dyeing" is not. */
 const greyAt = (tokens: readonly string[], at: number): Reading | null =>
   /^gr[ea]y$/.test(wordAt(tokens, at)) &&
-  !/^(?:hanks?|yarns?|threads?|fabrics?|cloth|state|form|cotton|spun|polyester|nylon|cones?|tubes?|on|or)$/.test(
+  !/^(?:hanks?|yarns?|threads?|fabrics?|cloth|goods|stage|state|form|cotton|spun|polyester|nylon|cones?|tubes?|on|or)$/.test(
     wordAt(tokens, at + 1),
   ) &&
   SOLD_DYED.test(lineOf(tokens).text) &&

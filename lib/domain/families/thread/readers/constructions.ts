@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/domain/count/display'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { memoize } from '@/lib/domain/memoize'
 import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
 import { type TextReader, understood } from '../../reading/reading'
@@ -28,11 +29,12 @@ const USED_ON =
   /(?<!\b(?:looking|enquiry|inquiry|quote|quotation|prices?|rates?|offer|requirement|request) )\bfor (?!sewing |threads? )(?:(?!for\b|of\b|in\b|\d{2,3}s?\/[2-6] )[^ ,;.]+ ){0,2}$/u
 /** Whether a word is of what the thread is used on, behind "for": "for jute bags", "for hospital linen". */
 export const isUsedOn = (tokens: readonly string[], at: number): boolean => {
-  const { text, starts } = lineOf(tokens)
-  // "For 40/2 cotton poplin": the count of the cloth does not end the use.
-  const line = text.replace(COUNT_OF_CLOTH, (count) => '#'.repeat(count.length))
-  return USED_ON.test(line.slice(0, starts[at]))
+  return USED_ON.test(withoutCountsOfCloth(tokens).slice(0, lineOf(tokens).starts[at]))
 }
+/** "For 40/2 cotton poplin": the count of the cloth does not end the use. */
+const withoutCountsOfCloth = memoize((tokens: readonly string[]): string =>
+  lineOf(tokens).text.replace(COUNT_OF_CLOTH, (count) => '#'.repeat(count.length)),
+)
 const COUNT_OF_CLOTH =
   /(?<=^| )\d{2,3}s?\/[2-6](?= (?:\p{L}+ )?(?:fabrics?|cloths?|(?:yarns?|poplin|cambric|voile|lawn|sheeting|canvas|twill|drill|denim)(?! (?:sewing|threads?)\b))(?!\p{L}))/gu
 
@@ -113,7 +115,7 @@ const constructionInWords: Notation = {
 
 /**
  * "402 spun polyester", "602 TFO raw white spun", "20S3 polyester thread": 40/2, 60/2 and 20/3 in the short form of spun polyester.
- * Behind the words it may be a price, unless the line says no other size: "spun polyester thread 402".
+ * Behind the words it may be a price, unless the line says no other size: "spun polyester thread 402", "spun poly R/W 402".
  */
 const constructionInShort: Notation = {
   pattern: /(?<count>[2-6]0)s?(?<plies>[23])/iy,
@@ -135,7 +137,8 @@ const constructionInShort: Notation = {
 }
 const OF_SPUN_BEHIND =
   /^(?:(?:raw|optical|full|dull|semi|bright|white|black|r[./]?w\.?|100 ?%|virgin|recycled|tfo|dyed|fine|sewing) ){0,4}(?:spun|ssp|psf|spp?(?= |$)|s\.p\.?(?= |$)|poly(?:ester)?|pes|sewing threads?|thread|raw white|r[./]?w)(?![a-z]| ?bags?)/
-const OF_SPUN_BEFORE = /\b(?:spun|ssp) (?:poly(?:ester)? )?(?:sewing )?(?:threads? )?$/
+const OF_SPUN_BEFORE =
+  /\b(?:spun|ssp) (?:poly(?:ester)? )?(?:sewing )?(?:threads? )?(?:,? ?(?:(?:raw |optical )?white|black|r[./]?w\.?) )?$/
 const NUMBER_OF_OTHER =
   /(?:[\d₹$€@:=#+/-]|\b(?:rs\.?|inr|usd|pkr|tk|bdt|rmb|price|rate|no\.?|number|shade|col\.?|colou?r|lot|card|art\.?|article|code|item|po|order|qty|quantity|total|tex|tkt|ticket|hs|hsn|and|or|to|x)) ?$/
 const OTHER_SIZE = /\d\/\d|\b(?:tkt|ticket|tex|t-?\d|no)\b|\dd\b/

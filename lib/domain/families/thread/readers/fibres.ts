@@ -100,7 +100,7 @@ const CONTAINER =
   '(?:(?:woven|laminated|lined|inner|outer|transparent|clear|plain|white|printed) ){0,2}(?:(?:bags?|sacks?)(?! ?-?(?:clos|stitch|sew|seam|making|tie))|pouch(?:es)?|packets?|liners?)(?![a-z])'
 const IN_CONTAINER = new RegExp(`^${CONTAINER}`)
 const PACKED_WITH = new RegExp(
-  `^(?:${CONTAINER}|(?:packing|packed|packaging|lined|wrap(?:ped|ping|per)?|box(?:es)?|films?(?! fib| threads?| yarns?))(?![a-z]))`,
+  String.raw`^(?:${CONTAINER}|\d{1,3} ?kgs? (?:bags?|sacks?)|(?:packing|packed|packaging|lined|wrap(?:ped|ping|per)?|box(?:es)?|films?(?! fib| threads?| yarns?))(?![a-z]))`,
 )
 /** "In a polyester pouch", "20 cones per nylon bag". */
 const IN_BEFORE = /\b(?:in|inside|with|per|each|one)(?: (?:a|an|one|each|individual|strong|new|good|\d+))? ?$/
@@ -108,7 +108,7 @@ const IN_BEFORE = /\b(?:in|inside|with|per|each|one)(?: (?:a|an|one|each|individ
 const PACKED_BEFORE = /\b(?:packed|packing|wrapped|packaged) (?:in|with|by|:) ?$/
 /** What is seldom sewing thread, and often packing. */
 const PLASTIC = /^(?:pp|pe|pvc|hdpe|ldpe|lldpe|bopp|polypropylene|polyethylene|polythene)$/
-/** Whether a fibre is the material of the packing: "packed in PP woven bags", "in HDPE bag", "ball in polyester pouch", "PP packing". */
+/** Whether a fibre is the material of the packing: "packed in PP woven bags", "HDPE 50 kg bag", "in HDPE bag", "ball in polyester pouch", "PP packing". */
 function isOfPacking(tokens: readonly string[], at: number, used: number): boolean {
   const { text: line, starts } = lineOf(tokens)
   const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]

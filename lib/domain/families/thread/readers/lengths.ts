@@ -56,7 +56,7 @@ const packageLength: Notation = {
 }
 /** "20 MT per 40HQ", "5000 m per month", "3000 m/kg": as much as is loaded or made, or a count. "5000 m / 40/2" goes on. */
 const OF_LOAD =
-  /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b))/
+  /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b|oz\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b|oz\b))/
 
 const ANY_LENGTH = /\d ?(?:k ?m|mts?|mtrs?|m|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/g
 

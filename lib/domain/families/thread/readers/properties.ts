@@ -56,11 +56,47 @@ const shrinkage: Notation = {
     /<|below|under/i.test(text) ? null : [understood('shrinkage', text, { length: -Number(groups.a) || 0 })],
 }
 
-/** "Overlock seams 504", "stitch type 301": the class of a stitch by ISO 4915. */
+/** What ISO 4915 numbers: classes that thread is made for, and what a line calls them. */
+const CLASSES = '101|301|304|401|406|504|514|516|602|607'
+/** What is behind another number than that of a class. */
+const NO_CLASS = String.raw`(?![\d.,/-]| ?(?:m|mtrs?|kgs?|cones?|tubes?|spools?|pcs|nos|box(?:es)?|ctns?|cartons?|days?|per|colou?rs?|shades?|(?:rs|inr)\b(?!\.? ?\d))\b)`
+const CLASS_LIST = String.raw`(?<list>(?:${CLASSES})(?:(?: ?(?:,|&|\/|\+|and|or) ?| )(?:${CLASSES})(?!\d)){0,5})${NO_CLASS}`
+const NAMES_OF_CLASSES: ReadonlyArray<readonly [name: string, classes: readonly string[]]> = [
+  ['lock ?-?stitch', ['301', '304']],
+  ['chain ?-?stitch', ['101', '401']],
+  ['cover ?-?stitch', ['406', '602']],
+  ['over ?-?lock(?:ing)?(?: (?:stitch|seams?))?', ['504', '514', '516']],
+  ['safety ?-?stitch', ['516']],
+  ['flat ?-?lock', ['406', '602', '607']],
+  ['flat ?-?seam', ['607']],
+  ['zig ?-?zag', ['304']],
+]
+const NAME_OF_CLASS = NAMES_OF_CLASSES.map(([name]) => name).join('|')
+
+/** "Overlock seams 504", "stitch type 301 & 401", "stitch class 301/401". */
 const stitch: Notation = {
-  pattern:
-    /(?:seams?|stitch(?:es)?)(?: (?:class|type|no ?\.?))? ?:? ?(?<a>101|301|304|401|406|504|514|516|602|607)(?![\d.,/]|-| ?(?:m|mtrs?|kgs?|cones?|pcs|per|rs|inr)\b)/iy,
-  read: ({ groups, text }) => [understood('stitchType', text, [groups.a ?? ''])],
+  pattern: new RegExp(
+    String.raw`(?:seams?|stitch(?:es)?)(?: ?(?:class(?:es)?|types?|nos? ?\.?))? ?[:-]? ?(?:iso )?${CLASS_LIST}`,
+    'iy',
+  ),
+  read: ({ groups, text }) => [understood('stitchType', text, (groups.list ?? '').match(/\d{3}/g) ?? [])],
+}
+/** "401 chain stitch", "lockstitch 301": a class that its name confirms. */
+const namedStitch: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>${CLASSES}) ?-? ?(?<name>${NAME_OF_CLASS})|(?<before>${NAME_OF_CLASS}) ?[(:-]? ?(?:iso |class |type )?(?<b>${CLASSES})(?: ?\))?${NO_CLASS}(?: stitch(?:es)?| seams?| class)?)(?![a-z])`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const isPrice = /^(?:rs\.?|inr|usd|₹|\$|@|price|rate)$/.test(wordAt(tokens, at - 1))
+    const named = groups.a ?? groups.b ?? ''
+    const isNamed = NAMES_OF_CLASSES.some(
+      ([name, classes]) =>
+        classes.includes(named) && new RegExp(`^(?:${name})$`, 'i').test(groups.name ?? groups.before ?? ''),
+    )
+    const use = /over ?-?lock/i.test(text) ? [understood('endUse', text, ['Overlocking'])] : []
+    return isNamed && !isPrice ? [understood('stitchType', text, [named]), ...use] : null
+  },
 }
 
 /** "0.12 mm" of monofilament, "dia 0.5 mm" of elastic. */
@@ -166,4 +202,8 @@ export const finishReader: TextReader = readerOf(
 /** The size of the needle for a thread. */
 export const needleReader: TextReader = readerOf('needleSize', ['needle 90'], [needle])
 /** The stitch for which a thread is made. */
-export const stitchReader: TextReader = readerOf('stitchType', ['seams 504', 'stitch type 301'], [stitch])
+export const stitchReader: TextReader = readerOf(
+  'stitchType',
+  ['seams 504', 'stitch type 301', '401 chain stitch', 'lockstitch 301'],
+  [stitch, namedStitch],
+)

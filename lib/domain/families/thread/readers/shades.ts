@@ -32,8 +32,14 @@ const shade: Notation = {
 const hashNumber: Notation = {
   pattern: /# ?(?<value>\d{4})/iy,
   read: ({ groups, text, used }, tokens, at) =>
-    namedAt(tokens, at + used) !== null && isAboutThread(tokens) ? [understood('shade', text, groups.value)] : null,
+    namedAt(tokens, at + used) !== null && isAboutThread(tokens) && !OF_PAPERS.test(wordAt(tokens, at - 1))
+      ? [understood('shade', text, groups.value)]
+      : null,
 }
+
+/** "Item # 2296 black thread". */
+const OF_PAPERS =
+  /^(?:items?|mobile|phone|ph|tel|invoice|inv|lot|batch|style|art|article|po|order|ref|sku|model|design|hsn?|bill|unit|plot|shop)\.?$/
 
 /** "Asstd colours", ", assorted", "rest mixed". "Rest mixed quality" is no colour. */
 const assorted: Notation = {
@@ -76,6 +82,8 @@ function labelAt(tokens: readonly string[], at: number): number {
 const NUMBER = /^(?!\d+[my]$)[a-z]{0,2}-?\d{2,6}[a-z]?$/
 const MONEY =
   /^(?:rs\.?|inr|usd|eur|pkr|bdt|tk|rmb|cny|₹|\$|€|@|%|x|=|per|each|only|net|\/|\/-|\+|moq|min|ready|stock|available|in|plus|gst|extra|ex|fob|cif|nett|delivered|incl)$/
+/** A line of spun thread that says no other size. */
+const OF_SPUN = /^(?!.*(?:\d\/\d|\b(?:tkt|ticket|tex) ?\.?\d)).*\b(?:spun|ssp)\b/
 /** Next to a price, numbers such as 2500 and 5000 are lengths or amounts where no word says that they are of a shade. */
 const ROUND = /^\d+[05]00$/
 const PRICED = /₹|\$|€|\/-|@|\b(?:rs\.?|inr|usd|eur|per) /
@@ -99,7 +107,9 @@ const numberedReader: TextReader = {
         : (hit.used > 1 && end === start + hit.used ? /^\d{4,5}$/ : /^\d{3,5}$/).test(number) &&
           !(ROUND.test(number) && PRICED.test(lineOf(tokens).text))
     const isEnd = label > 0 ? !isUnitAt(tokens, end + 1) && !MONEY.test(next) : /^(?:[,;.]|)$/.test(next)
-    if (!isMeant || !isEnd || (label > 0 && namedAt(tokens, end + 1))) return null
+    // "Spun polyester thread white 402" is 40/2.
+    const isCount = label === 0 && /^[2-6]0[23]$/.test(number) && OF_SPUN.test(lineOf(tokens).text)
+    if (!isMeant || !isEnd || isCount || (label > 0 && namedAt(tokens, end + 1))) return null
     const others = label > 0 ? othersBehind(tokens, end) : { used: 0, shades: [], colours: [] }
     const used = end + 1 + others.used - at
     const name = tokens

@@ -50,8 +50,16 @@ const PRICE_NEXT =
 const coreAndCover: Notation = {
   pattern:
     /poly(?:ester)?(?: filament)? core(?:d)?,? (?:(?:and|with|\/|&) )?(?:spun )?poly(?:ester)?(?: staple)? (?:wrap(?:ped|per)?|cover(?:ed)?|sheath)(?![a-z-])|(?:spun )?poly(?:ester)? (?:wrapped|covered) poly(?:ester)?(?: filament)? core(?: ?-?spun)?(?![a-z-])|poly(?:ester)? filament (?:wrapped|covered) (?:with|by|in) (?:spun )?poly(?:ester)?(?: staple(?: fib(?:re|er)s?)?)?(?![a-z-])/iy,
-  read: ({ text }, tokens) =>
-    isAboutThread(tokens) && !OTHER_CORE.test(lineOf(tokens).text) ? ofPolyester('Poly-poly corespun', text) : null,
+  read({ text, used }, tokens, at) {
+    // "Filament covered with poly cover": what it is packed in.
+    const isPacked =
+      /^(?:covers?|bags?|sheets?|films?|packs?|packing|pouch(?:es)?|sleeves?|wrap(?:per)?s?|liners?)$/.test(
+        wordAt(tokens, at + used),
+      )
+    return isAboutThread(tokens) && !isPacked && !OTHER_CORE.test(lineOf(tokens).text)
+      ? ofPolyester('Poly-poly corespun', text)
+      : null
+  },
 }
 
 /** "Recycled poly core T-40": corespun of recycled fibre. */
@@ -83,6 +91,12 @@ const core: Notation = {
       wordAt(tokens, at + used),
     )
     if (groups.plain && !groups.spun && !(isThread && isAboutThread(tokens))) return null
+    // "PP core thread, polypropylene".
+    if (
+      groups.plain?.toLowerCase() === 'pp' &&
+      /\b(?:polypropylene|ropes?|twines?|braid\w*)\b/.test(lineOf(tokens).text)
+    )
+      return null
     if (OTHER_CORE.test(lineOf(tokens).text)) return null
     return isWithCotton
       ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
@@ -245,12 +259,13 @@ const filament: Notation = {
 /** "Sewing thread of synthetic staple fibres", "polyester staple sewing thread": the tariff names spun thread so, and thread of filaments. */
 const ofTariff: Notation = {
   pattern:
-    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple(?: fib(?:re|er)s?| spun)?)(?![a-z])|(?<=\b100 ?% poly(?:ester)? )(?<behind>staple(?: spun)?)(?![a-z])/iy,
+    /(?:synthetic|man-?made) (?:(?<staple>staple fib(?:re|er)s?)|filaments?(?: yarns?)?)(?![a-z])|poly(?:ester)? (?<short>staple(?: fib(?:re|er)s?| spun)?)(?![a-z])|(?<=\b100 ?% poly(?:ester)? )(?<behind>staple(?: fib(?:re|er)s?| spun)?)(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
-    if (OTHER_TYPE.test(line)) return null
-    // "Polyester staple" alone may be the fibre.
+    if (OTHER_TYPE.test(line) || OF_LOOSE_FIBRE.test(line)) return null
+    // "Polyester staple" and "polyester staple fibre" alone may be the fibre.
     if (/staple$/i.test(text) && !OF_STAPLE.test(line.slice(starts[at + used] ?? line.length))) return null
+    if (/fib(?:re|er)s?$/i.test(text) && !NAMED_AS_THREAD.test(line)) return null
     if (OF_NYLON.test(line) && !(groups.staple ?? groups.short ?? groups.behind))
       return [understood('threadType', text, 'Nylon filament')]
     return !/\bpoly(?:ester)?\b/.test(line)
@@ -258,7 +273,11 @@ const ofTariff: Notation = {
       : ofPolyester((groups.staple ?? groups.short ?? groups.behind) ? 'Spun polyester' : 'Polyester filament', text)
   },
 }
+/** "Polyester staple fibre 1.4 denier x 38 mm for sewing thread": what thread is spun from. */
+const OF_LOOSE_FIBRE =
+  /^(?!.*\d\/[2-4](?!\d)).*(?:(?<![\d.])[0-3]\.\d{1,2} ?(?:d|den|denier|dtex)(?![a-z])|\b(?:32|38|44|51) ?mm\b)/
 const OF_STAPLE = /^(?:(?:sewing|dyed|raw white|spun) )*threads?(?: |$)|^(?:ne ?)?\d{2}'?s?\/[2-4](?= |$)/
+const NAMED_AS_THREAD = /\b(?:threads?|tkt|ticket|tex|sewing)\b|\d\/[2-4](?!\d)/
 const OTHER_TYPE =
   /\b(?:core|corespun|bonded|trilobal|textur\w+|embroidery|mono\w*|elastic|metallic|soluble|quilting)\b/
 

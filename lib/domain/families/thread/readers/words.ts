@@ -48,6 +48,12 @@ export const wordReader: TextReader = {
       return { used, understood: [understood('endUse', text, ['Leather goods'])] }
     if (best.phrase === 'quilting thread' && OTHER_TYPE.test(line))
       return { used, understood: [understood('endUse', text, ['Quilting'])] }
+    // "Thread for bonded leather".
+    if (
+      best.phrase === 'bonded' &&
+      /^(?:leather|fabrics?|foam|cloth|fleece|non-?wovens?)$/.test(wordAt(tokens, at + used))
+    )
+      return null
     const isOfFilament = HT_BEFORE.test(line.slice(0, starts[at]))
     const bonded = best.value === 'Bonded' && !isOfFilament ? bondedOf(tokens) : null
     if (bonded) return { used, understood: [understood('threadType', text, bonded)] }
@@ -128,6 +134,8 @@ function isOfSomethingElse(tokens: readonly string[], at: number, used: number):
   // "Hank dyed", "denim gold", "mini king cone".
   if (OTHER_PAIR.test(`${word} ${next}`) || /^mini king cone/.test(`${before} ${word} ${wordAt(tokens, at + 1)}`))
     return true
+  // "HT polyester, bonded nylon".
+  if (used > 1 && wordAt(tokens, at + used - 1) === 'bonded' && /^(?:nylon|polyamide)$/.test(next)) return true
   if (/^(?:bag|sack) /.test(`${word} ${wordAt(tokens, at + 1)}`) && used > 1)
     return /^(?:filter|tea|air|hand|leather)$/.test(before)
   if (used > 1) return false
@@ -153,7 +161,7 @@ export const OF_NYLON = /^(?!.*\bpoly).*\bnylon\b/
 const SOFT = /\bsoft\b|\bun-?merc/
 
 const COTTON_WRAPPED =
-  /^(?=.*\bcore ?-?spun)(?=.*\b(?:\d{2} ?% (?:of )?cotton|cotton \d{2} ?%|poly(?:ester)? \d{2} (?:\/ ?)?cotton \d{2}(?= |$)))(?=.*\bpoly)|\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|^(?=.*\bcore).*\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn)\b|\bcore ?-?spun (?:threads? )?pc\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
+  /^(?=.*\bcore ?-?spun)(?=.*\b(?:\d{2} ?% (?:of )?cotton|cotton \d{2} ?%|poly(?:ester)? \d{2} (?:\/ ?)?cotton \d{2}(?= |$)))(?=.*\bpoly)|\bcotton[ -](?:wrap|wrapped|cover|covered|sheath)\b|\b(?:covered|wrapped) (?:with|by|in) cotton\b|^(?=.*\bcore).*\bpoly(?:ester)? ?[/-] ?(?:cotton|ctn)\b|\bpoly(?:ester)? ctn core|\bcore ?-?spun (?:threads? )?pc\b|\bpc (?:\d{2} ?\/ ?\d{2} )?core ?-?spun\b|\bsurrounded by cotton\b|(?<![a-z])p\/c(?![a-z])/
 
 /** Fibres of a core or around it that make another thread. */
 export const OTHER_CORE = /\b(?:glass|modacrylic|aramid|kevlar|nomex|viscose|silk|steel)\b/

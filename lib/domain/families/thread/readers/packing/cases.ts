@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/domain/memoize'
 import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../../reading/notations'
@@ -29,17 +30,21 @@ const BOX_KG_MAX = 4
 
 /** "1.25 kg x 20 = 25 kgs": what is on one package, and how many are in a bag. */
 const kilogramsTimes: Notation = {
-  pattern: /(?<weight>\d(?:\.\d{1,3})?) ?kgs? ?x ?(?<times>\d{1,3})(?: ?= ?\d{1,3}(?:\.\d+)? ?kgs?)?(?![\d.])/iy,
+  pattern:
+    /(?<weight>\d(?:\.\d{1,3})?) ?kgs? ?x ?(?<times>\d{1,3})(?<total> ?= ?\d{1,3}(?:\.\d+)? ?kgs?)?(?![\d.]| ?(?:rs|inr|usd|eur|\/-|colou?rs?|shades?|pcs? rs|days?)(?![a-z]))/iy,
   read({ groups, text }) {
     const weight = weightOf(groups.weight, 'kg')
-    return weight && [weightPart(text, weight), understood('unitsPerPackage', text, Number(groups.times))]
+    const times = Number(groups.times)
+    // "1 kg x 450" has a price or a stock.
+    if (times < 2 || (!groups.total && Number(groups.weight) * times > CASE_KG_MAX)) return null
+    return weight && [weightPart(text, weight), understood('unitsPerPackage', text, times)]
   },
 }
 
 /** "200 gm cone x 100 = 20 kg bag", "200 gm x 100 cones = 20 kg": the same with the kind of package. Without what all weigh it is of a line with prices: a buyer may want 100. */
 const weightTimes: Notation = {
   pattern: new RegExp(
-    String.raw`(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|gr?|gms?|grams?) ?(?:(?<package>${WOUND}) ?x ?(?<times>\d{1,3})(?: ?(?:pcs|nos))?|x ?(?<many>\d{1,3}) ?(?<of>${WOUND}))(?![\d.]| ?(?:m|mtrs?|yds?|ready|stock|available)\b)(?: ?= ?(?<total>\d{1,3}(?:\.\d+)?) ?kgs?\b)?(?: ?(?:\/ ?|per )?(?:${CASE})\b)?`,
+    String.raw`(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|gr?|gms?|grams?) ?(?:(?<package>${WOUND}) ?x ?(?<times>\d{1,3})(?: ?(?:pcs|nos))?|x ?(?<many>\d{1,3}) ?(?<of>${WOUND}))(?![\d.]| ?(?:m|mtrs?|yds?|ready|stock|available|colou?rs?|shades?|clrs?|cols?|types|kinds|qualities)\b)(?: ?= ?(?<total>\d{1,3}(?:\.\d+)?) ?kgs?\b)?(?: ?(?:\/ ?|per )?(?:${CASE})\b)?`,
     'iy',
   ),
   read({ groups, text }, tokens) {
@@ -63,20 +68,20 @@ const CASE_KG_MAX = 60
 /** A line with a price. */
 const PRICED =
   /[₹$€£] ?\d|\b(?:rs\.?|inr|usd|eur|gbp|pkr|bdt) ?\d|\d ?\/ ?(?:kg|cone|tube|pc|spool)\b|\bper (?:kg|cone|tube|pc|piece|spool)\b|@ ?\d/
-const WANTED = /\b(?:need|want|wanted|require[ds]?|orders?|chahiye|chaiye|qty|quantity|looking|enquiry|inquiry)\b/
+const OF_BUYER = 'need|want|wanted|require[ds]?|chahiye|chaiye|looking|enquiry|inquiry'
+const WANTED = new RegExp(String.raw`\b(?:${OF_BUYER}|orders?|qty|quantity)\b`)
 
 /** "96 cones in box", "12 cops per box", "10 cones each box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube", "100 cones per export carton": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(
-    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each |the )?|(?<to>to (?:a|one|each|the) )|per |each |a |ka |\/ ?)?${KIND_OF_CASE}(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each |the )?|(?<to>to (?:a |one |each |the )?)|per |each |a |ka |\/ ?)?${KIND_OF_CASE}(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
     const next = wordAt(tokens, at + used)
     // "Rs 450 box, 300 cones ready" has a stock.
     if (/^(?:ready|stock|available|in|left)$/.test(next)) return null
-    // "100 cones to a bag manufacturer": to whom they go.
-    if (groups.to && /^\p{L}/u.test(next)) return null
+    if (groups.to && RECEIVER.test(next)) return null
     // "12 pkg 60 cones": how many packages there are, and how many cones.
     const { text: line, starts } = lineOf(tokens)
     if (groups.b && /^[a-z]+ ?\d/i.test(text) && COUNT_BEFORE.test(line.slice(0, starts[at]))) return null
@@ -88,7 +93,12 @@ const packed: Notation = {
   },
 }
 
-const COUNT_BEFORE = /(?<![\d.,/]|(?:rs\.?|inr|usd|₹|\$|@|price|rate) ?[:=-]? ?)(?!1 )\d{1,4} $/
+/** How many cases there are. Behind the name of a size the number is that of the size: "tkt 120 box 12 cones". */
+const COUNT_BEFORE =
+  /(?<![\d.,/-]|(?:rs\.?|inr|usd|₹|\$|@|price|rate) ?[:=-]? ?|\b(?:tkt|ticket|tex|t|ne|nm|no|size|shade|col|colou?r)\.? ?(?:no\.? ?)?[:#-]? ?)(?!1 )\d{1,4} $/
+/** "100 cones to a bag manufacturer": to whom or where they go. */
+const RECEIVER =
+  /^(?:(?:manufactur|mak(?:er|ing)|factor|export|suppl|trad|deal|buy|custom|import|compan|clos|stitch|sew|convert|industr|print)[a-z]*|mills?|units?|plants?|firms?|shops?|stores?|party|parties|godown|office|address|number|no|people|workshop)$/
 
 /** "$4.25 each, 72 per case", "Rs 62/cone, 24/box": in a line with another price the number counts what is in one. "Case" needs no price. */
 const numberPerCase: Notation = {
@@ -96,17 +106,23 @@ const numberPerCase: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const before = line.slice(0, starts[at])
-    const isOther =
-      MONEY_BEFORE.test(before) || OF_EXTRA.test(wordAt(tokens, at + used)) || Number(groups.value) > IN_CASE_MAX
-    const isMeant = groups.case?.toLowerCase() === 'case' || PRICED_EACH.test(line)
+    const after = line.slice(starts[at + used] ?? line.length)
+    const isOther = MONEY_BEFORE.test(before) || OF_EXTRA.test(after) || Number(groups.value) > IN_CASE_MAX
+    // "Rs 62/cone, 744/box" has two prices.
+    const price = Number(IN_RUPEES.exec(line)?.[1] ?? Number.POSITIVE_INFINITY)
+    const isPrice = Number(groups.value) > price * PRICE_TIMES_MAX
+    const isMeant = groups.case?.toLowerCase() === 'case' || (PRICED_EACH.test(line) && !isPrice)
     return isMeant && !isOther && Number(groups.value) > 1 && isAboutThread(tokens)
       ? [understood('unitsPerPackage', text, Number(groups.value))]
       : null
   },
 }
 const MONEY_BEFORE =
-  /(?:[₹$€£@:=+-]|\d ?x|\b(?:rs\.?|inr|usd|eur|gbp|pkr|tk|bdt|rate|price|at|only|moq|min(?:imum)?|extra|freight|no\.?|tkt|ticket|tex|shade|colou?r)) ?$/
-const OF_EXTRA = /^(?:freight|packing|extra|rs\.?|inr|only|\/-|net|\+|gst|transport|charges?)$/
+  /(?:[₹$€£@:=+-]|\d ?x|\b(?:rs\.?|inr|usd|eur|gbp|pkr|tk|bdt|rate|price|at|only|moq|min(?:imum)?|extra|freight|charges?|(?:un)?loading|packing|discount|disc|less|off|transport|delivery|handling|labou?r|commission|no\.?|tkt|ticket|tex|shade|colou?r)) ?$/
+const OF_EXTRA = /^(?:(?:freight|packing|extra|(?:rs|inr)(?!\.? ?\d)|only|net|gst|transport|charges?)(?![a-z])|\/-|\+)/
+const IN_RUPEES = /(?:₹|\b(?:rs\.?|inr)) ?(\d+(?:\.\d+)?)/
+/** Cones of a few rupees are in boxes of many; so many times the price of one is the price of a box. */
+const PRICE_TIMES_MAX = 4
 /** A price of one piece or kilogram. */
 const PRICED_EACH =
   /(?:[₹$€£] ?|\b(?:rs\.?|inr|usd|eur|gbp) ?)\d[\d.]*(?:\/-)? ?(?:(?:\/|per) ?(?:cones?|tubes?|spools?|pcs?|pieces?|kgs?|lb|unit)|each|ea)\b/
@@ -117,7 +133,9 @@ const packedBehindLength: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const isBehindLength = LENGTH_BEFORE.test(line.slice(0, starts[at]))
-    if (!isBehindLength || MORE_OF_PACK.test(wordAt(tokens, at + used))) return null
+    // "5000 m x 6 cones white, 4 cones black": how many there are of each.
+    const isStock = hasSeveralCounts(tokens) || BOUGHT.test(line)
+    if (!isBehindLength || isStock || MORE_OF_PACK.test(wordAt(tokens, at + used))) return null
     const type = packageNamed(groups.each, tokens)
     return [
       understood('unitsPerPackage', text, Number(groups.a)),
@@ -125,6 +143,12 @@ const packedBehindLength: Notation = {
     ]
   },
 }
+const BOUGHT = new RegExp(String.raw`\b(?:${OF_BUYER})\b`)
+const hasSeveralCounts = memoize(
+  (tokens: readonly string[]): boolean => (lineOf(tokens).text.match(COUNTED_PACKAGES) ?? []).length > 1,
+)
+const COUNTED_PACKAGES =
+  /(?<![\d.,/]|\b(?:moq|min(?:imum)?(?: order)?(?: qty)?|order|per) ?[.:=-]? ?)\d{1,4} ?(?:cones|cops|tubes|spools|reels|vicones)\b/g
 /** A stock, a price, or the case, behind which another notation reads the number. */
 const MORE_OF_PACK = new RegExp(
   String.raw`^(?:x|ready|stock|available|in|left|min|moq|per|a|each|\/.*|@|rs.*|${CASE}|boxes|packs)$`,

@@ -67,20 +67,23 @@ const poundsAlone: Notation = {
       /^(?:\/|per|x|=|gross|tare|strength|force|test|samples?|orders?|denim|canvas|drill|duck|leather)$/.test(
         wordAt(tokens, at + used),
       ) || OTHER_POUNDS.test(line)
-    const isBehind = /\b(?:spools?|cones?|tubes?) ?[,;(-]? ?$/.test(line.slice(0, starts[at]))
-    const isOfLength = WITH_LENGTH.test(line.slice(starts[at + used] ?? line.length))
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isNextToPackage = /\b(?:spools?|cones?|tubes?) ?[,;(-]? ?$/.test(before) || PACKAGE_BEHIND.test(after)
+    const isOfLength = WITH_LENGTH.test(after)
     // "Kevlar thread, natural, 8 oz".
     const isPart =
       groups.ounces !== undefined &&
-      /[,;] $/.test(line.slice(0, starts[at])) &&
+      /[,;] $/.test(before) &&
       /^(?:[,;]|)$/.test(wordAt(tokens, at + used)) &&
       /\b(?:bonded|nylon|kevlar|aramid|polyester)\b/.test(line)
-    const isOfPackage = (isBehind || isOfLength || isPart) && isAboutThread(tokens) && !NET.test(line)
+    const isOfPackage = (isNextToPackage || isOfLength || isPart) && isAboutThread(tokens) && !NET.test(line)
     const weight = weightOf(groups.pounds ?? groups.ounces, groups.pounds ? 'lb' : 'oz')
     return weight && isOfPackage && !isOther ? [weightPart(text, weight)] : null
   },
 }
 
+/** "Bonded nylon 4 oz, spool". */
+const PACKAGE_BEHIND = /^[,(-] ?(?:king )?(?:spools?|cones?|tubes?) ?(?:[,;.)]|$)/
 const WITH_LENGTH = /^(?:[,(/-] ?)?(?:approx\.? ?)?\d{3,5} ?(?:yds?|yards?|m|mtrs?)(?![a-z])/
 const OTHER_POUNDS = /\b(?:denim|canvas|drill|duck|fishing|tests?|samples?|need|want|wanted|require[ds]?|orders?)\b/
 
