@@ -30,18 +30,30 @@ function plainText(text: string): string {
       .replace(/\b([24])way\b/gi, '$1 way')
       // 10 000 is one number.
       .replace(/(?<=(?<![\d.x/])\d{1,3}) (?=000(?!\d))/g, '')
-      .replace(SPACED_LENGTH, '')
+      .replace(SPACED_QUANTITY, '')
+      .replace(SPACED_LENGTH, (gap, _, line: string) => (IN_SMALL_SIZES.test(line) ? gap : ''))
   )
 }
 
 /** Words behind which a figure counts or numbers something: "tkt 8 500 m", "need 5 500 m cones", "grade 4 500 m". */
 const OF_FIGURE =
-  'no|nos|nr|num|number|tkt|ticket|d?tex|nm|ne|size|shades?|cols?|colou?rs?|lots?|grade|item|sr|sl|ply|type|level|class|art|article|style|design|cotton|thread|perle|pearl|crochet|anchor|dmc|cartons?|ctns?|box(?:es)?|rolls?|bales?|bags?|packs?|sets?|takas?|cones|spools|tubes|x|min|minimum|moq|per|need|wants?|wanted|require|required|order|buy|chahiye|from|to|and|or|gauge|width'
-/** "48 pcs of 2 500 m", "qty 42 500 m": a space between thousands. Of "20 cones 500 m", "2 500 m" at the beginning and "tkt 40 500 m" the first figure is another. */
-const SPACED_LENGTH = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:of|total|qty|quantity|length)\s?[:=-]?\s[1-9]\d{0,2}|(?:[,;(]\s?|(?<![\p{L}\d])(?!(?:${OF_FIGURE})\s)\p{L}{2,}\s|\d\/\d\s)[1-9]) (?=\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d/]))`,
+  'no|nos|nr|num|number|tkt|ticket|d?tex|nm|ne|size|shades?|cols?|colou?rs?|clr|lots?|grade|quality|item|sr|sl|ply|type|level|class|loom|line|art|article|style|design|pattern|cotton|thread|perle|pearl|crochet|anchor|dmc|cartons?|ctns?|box(?:es)?|rolls?|bales?|bundles?|bags?|packs?|sets?|takas?|thaa?ns?|cones|spools|tubes?|coils?|x|min|minimum|moq|per|need|wants?|wanted|require|required|order|buy|chahiye|from|to|and|or|gauge|width|dia'
+const METRES = String.raw`(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d/])`
+/** "3 500 m rolls" are three rolls. */
+const NOT_OF_PACKAGES = String.raw`(?! ?(?:rolls?|thaa?ns?|takas?|tubes?|balls?|bundles?|coils?|reels?|pcs|pieces)(?!\p{L}))`
+/** "48 pcs of 2 500 m", "qty 42 500 m": a space between thousands. Of "box of 12 500 m cones" each has 500 m. */
+const SPACED_QUANTITY = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?<!(?:box|boxes|cartons?|ctns?|packs?|packets?|bags?|cases?|sets?|rolls?|bundles?) )of [1-9]\d?|(?:total|qty|quantity)\s?[:=-]?\s[1-9]\d{0,2})) (?=\d{3} ?${METRES}${NOT_OF_PACKAGES})`,
   'giu',
 )
+/** "White 5 500 m". Of "20 cones 500 m", "2 500 m" at the beginning, "tkt 40 500 m" and "4 120 m" the first figure is another. */
+const SPACED_LENGTH = new RegExp(
+  String.raw`(?<=(?:[,;(]\s?|(?<![\p{L}\d])(?!(?:${OF_FIGURE})\s)\p{L}{2,}\s|\d\/\d\s)[1-9]) (?=500 ?${METRES}${NOT_OF_PACKAGES})`,
+  'giu',
+)
+/** "Jute twine 3 500 m", "zipper 5 500 m", "mercerised 8 500 m": goods whose width, thickness or ticket is one digit. */
+const IN_SMALL_SIZES =
+  /(?<!\p{L})(?:zip(?:per)?s?|ribbons?|laces?|(?<!measuring )tapes?|elastics?|cords?|dori|drawcords?|piping|niwar|webbing|belts?|twines?|sutli|ropes?|films?|leather|wax(?:ed)?|perle|pearl|crochet|merceri[sz]ed|mercer)(?!\p{L})/iu
 
 let lastRead: { text: string; tokens: readonly string[] } | null = null
 

@@ -3,8 +3,7 @@ import type { LineText } from './line-text'
 import { isSoldBy, numberOf, price } from './sale/figures'
 import {
   BARE,
-  CHAPTER,
-  CHAPTER_OF,
+  isChapter,
   MONTH_OF,
   NUMBER_OF,
   OF_A_WORD,
@@ -113,7 +112,7 @@ export function bareNumbers(line: LineText): string[] {
       (match) =>
         !OF_SOMETHING.test(line.rest.slice(match.index + match[0].length)) &&
         !NUMBER_OF.test(line.rest.slice(0, match.index)) &&
-        !(CHAPTER.test(match[0]) && CHAPTER_OF.test(line.rest.slice(0, match.index))) &&
+        !isChapter(line.rest.slice(0, match.index), match[0]) &&
         !(YEAR.test(match[0]) && MONTH_OF.test(line.rest.slice(0, match.index))) &&
         !(Number(match[0]) <= SIZE_MAX && SIZE_OF.test(line.rest.slice(0, match.index))),
     )

@@ -25,9 +25,10 @@ import { readSaleTerms } from './sale/terms'
 const COUNT_TOKENS_MAX = 4
 /** A line names its count early; trying every part of a long one would take too long. */
 const COUNT_TRIES_MAX = 40
+/** "30% advance, 70% on delivery" are parts of the price. */
+const SHARE = String.raw`\d{1,3}(?:\.\d+)?\s*%\s*(?!(?:in|by|adv(?:ance)?|deposit|down|token|balance|rest|remaining|on|against|agst|at|before|after|upon|t\/?t|lc|i?gst|tax|vat|cash|less|off|extra|disc(?:ount)?|payment|(?<=(?<!\d)[1-5]\s*%\s*)c\.?d)(?!\p{L}))\p{L}`
 /** "65% Polyester 35% Viscose", "98% cotton and 2% spandex". */
-const SHARES =
-  /\d{1,3}(?:\.\d+)?\s*%\s*\p{L}[\p{L} ]*?(?:(?:\s*[/,&+]\s*|\s+and\s+|\s+)\d{1,3}(?:\.\d+)?\s*%\s*\p{L}+(?:\s\p{L}+)?)+/iu
+const SHARES = new RegExp(String.raw`${SHARE}[\p{L} ]*?(?:(?:\s*[/,&+]\s*|\s+and\s+|\s+)${SHARE}+(?:\s\p{L}+)?)+`, 'iu')
 /** "PC 65/35", "65/35 PV". */
 const SHORT_BLEND = /\b\p{L}{2,3}\s*(?:(?<=\s)yarns?\s+)?\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
 /** "P/V 65/35". */

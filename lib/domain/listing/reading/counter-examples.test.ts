@@ -61,12 +61,96 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['finish_fabric', 'Ajrakh chap 145', { basePrice: 145 }],
   ['garment_accessories', 'Bottle cap . 240', { basePrice: 240 }],
   ['thread', 'Tkt 120 white, black 62 each', { basePrice: 62 }],
+  [
+    'thread',
+    '10 cartons, 200 cones per carton, net 120 kg gross 130 kg',
+    { unitsPerPackage: 200, availableQuantity: 120, packageCount: 10 },
+  ],
+  ['yarn', '20 bags 30s cotton, 40 cones per bag, net 1000 kg gross 1030 kg', { unitsPerPackage: 40 }],
+  ['thread', '12 cartons, MOQ 240 cones, net 120 kg gross 130 kg', { moq: 240 }, ['unitsPerPackage']],
+  ['thread', '10 cartons 120 cones white 60 cones black net 120 kg gross 130 kg', {}, ['unitsPerPackage']],
+  ['thread', '10 cartons 100 pcs free samples net 120 kg gross 130 kg', {}, ['unitsPerPackage']],
+  ['yarn', '20 bags, 40 cones, net 1000 kg gross 1030 kg', { availableQuantity: 1000 }, ['unitsPerPackage']],
+  [
+    'yarn',
+    'min 10 cartons of cotton yarn net 500 kg gross 520 kg',
+    { moq: 10, moqUom: 'carton' },
+    ['availableQuantity', 'packageCount', 'netWeight'],
+  ],
+  ['garment_accessories', 'Zipper 5 200 m roll, nylon', { pieceLength: 200 }, ['availableQuantity']],
+  ['garment_accessories', 'Satin ribbon 1 100 yds roll', { pieceLength: 91.4 }],
+  ['packing_accessories', 'Jute twine 3 500 m', { rollLength: 500 }],
+  ['finish_fabric', 'Poplin dyed navy 2 120 m rolls', { pieceLength: { from: 120, to: 120 } }, ['availableQuantity']],
+  ['finish_fabric', 'Colours: red 3 100 m, navy 2 150 m', {}, ['availableQuantity']],
+  ['grey_fabric', 'Poplin grey, 5 500 m ready', { availableQuantity: 5500, uom: 'm' }],
+  ['thread', 'Perle cotton, 5 100 m balls', { lengthPerPackage: 100 }],
+  ['thread', 'Spun poly 40/2 white 5 000 m cones', { lengthPerPackage: 5000 }],
+  ['thread', 'Box of 12 500 m cones', {}, ['availableQuantity']],
+  ['thread', 'make: Polystar, tkt 120', { brandManufacturer: 'Polystar' }, ['fiberType']],
+  ['thread', 'Polystar spun thread tkt 120', { fiberType: ['Polyester'] }, ['brandManufacturer']],
+  ['yarn', '30s packed in pallets or cartons', { count: '30s' }, ['palletContainerReadiness']],
+  ['finish_fabric', 'Poplin not packed on pallets', {}, ['palletContainerReadiness']],
+  ['yarn', '30s packed on pallets', { palletContainerReadiness: 'Palletised' }],
+  ['grey_fabric', 'Poplin, documents, against payment', {}, ['paymentTerms']],
+  ['thread', 'Spun 40/2, sample available, against payment', { sampleAvailable: true }, ['paymentTerms']],
+  ['thread', 'black 50, white 80 each', {}, ['basePrice']],
+  ['chemical_dye', 'chapter 3204 disperse dyes 250', { basePrice: 250 }],
+  ['garment_accessories', 'heading 9606 buttons 45', { basePrice: 45 }],
+  ['grey_fabric', 'tarif 5208 unbleached', {}, ['basePrice']],
+  ['yarn', '30s order confirmed on 30% advance', { paymentTerms: ['30% advance'] }],
+  ['yarn', '30s 2% discount on 30% advance', {}, ['paymentTerms']],
+  ['grey_fabric', 'CNY ¥ 6.5 per m poplin', { basePrice: 6.5, currency: 'CNY' }],
+  ['finish_fabric', 'Poplin ¥85 /m FOB Shanghai', { basePrice: 85, currency: 'CNY' }],
+  ['finish_fabric', 'China silk ¥85 /m', {}, ['basePrice']],
+  ['thread', '5 cases spun polyester 120 cones each case', { availableQuantity: 5, uom: 'carton' }],
+  ['thread', '50 bags, 600 cones', { availableQuantity: 600, uom: 'cone', packageCount: 50 }],
+  ['thread', "FOB Mundra, qty 1x20'", { palletContainerReadiness: '20′ FCL' }],
+  ['packing_accessories', "Tarpaulin 1x20', CIF Lagos", {}, ['palletContainerReadiness']],
+  [
+    'yarn',
+    '30s cotton yarn, 30% advance, 70% on delivery',
+    {
+      paymentTerms: ['30% advance, 70% on delivery'],
+      blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+    },
+  ],
+  [
+    'yarn',
+    '30s 60% cotton 40% polyester, 50% advance 50% against documents',
+    {
+      paymentTerms: ['50% advance, 50% against documents'],
+      blendPercentages: [
+        { fibre: 'Cotton', percent: 60 },
+        { fibre: 'Polyester', percent: 40 },
+      ],
+    },
+  ],
+  ['yarn', '30s 98% cotton 2% CD', { paymentTerms: ['Cash discount'] }, ['blendPercentages']],
+  ['yarn', '30s D/A 60 denim', {}, ['basePrice']],
+  ['grey_fabric', 'CAD design, poplin, CIF Dhaka', { incoterm: 'CIF' }, ['paymentTerms']],
+  ['yarn', '100 bags 5000 kgs sold', {}, ['availableQuantity']],
+  ['yarn', '100 bags 5000 kgs ready', { availableQuantity: 5000, uom: 'kg', packageCount: 100 }],
+  ['yarn', 'total 4 250 kg bags 30s', { count: '30s' }, ['availableQuantity']],
+  ['thread', 'Spun poly, $118/case, 48 spools/case', { basePrice: 118, priceUom: 'carton', unitsPerPackage: 48 }],
+  ['yarn', '30s packed on pallets, extra strong cones', { palletContainerReadiness: 'Palletised' }],
+  ['yarn', '30s 2% less for 100% advance', {}, ['paymentTerms']],
+  ['wholesale_ready_product', 'Shirt white 450, black 480 each', {}, ['basePrice']],
+  ['finish_fabric', 'Poplin white 1 500 m, black 2 500 m', {}, ['availableQuantity']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {
   const { values } = readLine(matrixDefinition(one.slug), one.line)
   expect(values).toMatchObject(one.says)
   for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
+
+test.each([
+  ['want_grey', '5000 mtr rate please poplin 63"', 'grey_fabric', { availableQuantity: 5000, uom: 'm' }],
+  ['want_thread', '25 kg rate batao spun polyester', 'thread', { availableQuantity: 25, uom: 'kg' }],
+] as const)('%s: %s', (_, line, slug, says) => {
+  const { values } = readLine(matrixDefinition(slug), line, true)
+  expect(values).toMatchObject(says)
+  expect(values).not.toHaveProperty('basePrice')
 })
 
 test('reads a line of 2,000 characters of grades that end in no word', () => {

@@ -13,7 +13,7 @@ const MEASURE = String.raw`(?=\s?(?:kgs?|mt|mts|m|mtrs?|met(?:er|re)s?|metri)(?!
 const LONG = new RegExp(String.raw`(?<=^|[\s(:=])([1-9]\d{3,}),(\d{1,2})${MEASURE}`, 'giu')
 /** "Net mass 1 250,50 kg", "gross weight 1 320 kg", "qty 4 800 cones": a space between thousands. */
 const SPACED = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×-]|\d\s)([1-9]\d{0,2}) (\d{3}),(\d{1,2})${MEASURE}|(?<=(?<!\p{L})(?:mass|weight|wt|qty|quantity|total|nett?|gross)\.?\s*[:=]?\s)([1-9]\d{0,2}) (\d{3})(?=\s?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|pcs|pieces|cones|tubes|spools|rolls)(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d.,/×-]|\d\s)([1-9]\d{0,2}) (\d{3}),(\d{1,2})${MEASURE}|(?<=(?<!\p{L})(?:mass|weight|wt|qty|quantity|total|nett?|gross)\.?\s*[:=]?\s)([1-9]\d{0,2}) (\d{3})(?=\s?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|pcs|pieces|cones|tubes|spools|rolls)(?![\p{L}\d]|\s*(?:bags?|bales?|cartons?|cones?|drums?|packs?|rolls?|takas?|thaans?)(?!\p{L})))`,
   'giu',
 )
 /** "12.450 m" where the line has other figures of Europe. */

@@ -48,7 +48,7 @@ const HEADINGS: ReadonlySet<string> = new Set(HS_CODES.map(([code]) => code.slic
 const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*(?:[,;:)]|$|-\s|qty\b|quantity\b))/iu
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
 const CODE_OF_HEADING =
-  /(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)\)?\s*$/iu
+  /[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)\)?\s*$/iu
 /** "Origin India", "country of origin: P.R. China", "COO India", "made in Italy". */
 const ORIGIN =
   /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:p\.\s?r\.\s*(?:of\s+)?)?(\p{L}+(?:\s+\p{L}+)?)/iu

@@ -15,10 +15,13 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
+    [YUAN, 'CNY ', !YEN_NAMED.test(text)],
+    [YEN, 'JPY ', !YUAN_NAMED.test(text)],
     [BOLD, '$2'],
     [A_MONTH, '$1$4 ; $2$3', isRegular],
     [PRICE_LIMIT, '$1 ', isRequest],
     [WORK_OF, '$1 ', isRequest],
+    [AMOUNT_OF_RATE, '$& ; ', isRequest],
     [PER_SHORT, '$1 per $2', !isWork],
     [PER_M, '$1 per mtr', isByMetre],
     [RUNNING_METRES, ' mtr'],
@@ -61,9 +64,21 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   )
 }
 
-/** "Spun polyster": how people also write polyester. */
+/** "Spun polyster": how people also write polyester. "Polystar" is a brand too, unless a word of cloth or yarn follows. */
 const POLYESTER =
-  /(?<!\p{L})(?:polyst[ea]r|polyest[ao]r|pol(?:y|l?i|ly)+st[ea]r|polyestr|polyesther|pollyester|polyseter|polyestre?r)(?!\p{L})/giu
+  /(?<!\p{L}|(?<!\p{L})(?:brand|make|maker|manufacturer|mfr|m\/s)(?:\s*name)?\s*[:=-]?\s*)(?:(?!polystar)pol(?:y|l?i|ly)+st[ea]r|polystar(?=\s+(?:yarn|spun|filament|viscose|cotton|fabric|satin|georgette|crepe|lining|sewing\s+thread)(?!\p{L}))|polyest[ao]r|polyestr|polyesther|pollyester|polyseter|polyestre?r)(?!\p{L}|\s+(?:brand|make|ltd|limited|pvt|inc|co|industries|mills)(?!\p{L}))/giu
+
+/** "CNY ¥6.5", "¥85 /m FOB Shanghai", "JPY ¥450": yuan and yen have one sign. */
+const YUAN_NAMED =
+  /(?<!\p{L})(?:cny|rmb|yuan|(?:fob|fca|exw|ex)[\s-]+(?:shanghai|ningbo|shenzhen|guangzhou|qingdao|xiamen|tianjin))(?!\p{L})/iu
+const YEN_NAMED = /(?<!\p{L})(?:jpy|yen|(?:fob|fca|exw|ex)[\s-]+(?:osaka|kobe|tokyo|yokohama|nagoya))(?!\p{L})/iu
+const sign = (code: string, named: RegExp): RegExp =>
+  new RegExp(
+    String.raw`(?:(?<!\p{L})(?:${code})\s*)?[¥￥]\s*(?=\d)(?:(?<=${named.source}[^]*)|(?=[^]*${named.source}))`,
+    'giu',
+  )
+const YUAN = sign('CNY|RMB', YUAN_NAMED)
+const YEN = sign('JPY', YEN_NAMED)
 
 /** "RiBa 60 gg f.m.": how mills in Italy are paid; "gg" are days, not the gauge of a knit. */
 const RIBA =
@@ -86,6 +101,12 @@ const WORK_OF = new RegExp(`(?<!\\p{L})(\\p{L}+ing|supply|requirement) of (?=${R
 const PRICE_LIMIT =
   /(?<!\p{L})(price|rate|budget)\s*(?:is\s*)?(?:up\s?to|max(?:imum)?\.?|under|below|within|not above)\s*(?=(?:rs\.?|₹|inr)?\s*\d)/giu
 
+/** "5000 mtr rate please", "25 kg ka rate batao": for how much a buyer asks the rate. */
+const AMOUNT_OF_RATE = new RegExp(
+  `(?<![\\p{L}\\d.,/]|(?:rs\\.?|₹|@)\\s*)${REGULAR_AMOUNT}(?=\\s+(?:ka\\s+|ki\\s+)?(?:rate|price|bhav)\\s*(?:\\?|pl(?:ea)?se|pls|plz|batao?\\p{L}*|btao|bataiye|kya|do|dena|dijiye|send|bhej\\p{L}*|de\\b|quote|needed|chahiye|required|$))`,
+  'giu',
+)
+
 /** Fields that some modules have for what is taken each month. */
 const MONTHLY_FIELDS = ['monthlyAvailability', 'monthlySupply']
 
@@ -106,8 +127,9 @@ const OUTER =
 /** "100 cones per export carton". */
 const EXPORT_CARTON = /(?<=(?:\/\s?|(?<!\p{L})per\s))export\s+(?=(?:carton|ctn|box|case)(?!\p{L}))/giu
 
-/** "USD 118.00/case", "48 spools per case". */
-const PER_CASE = /(?<=(?:\/\s?|(?<!\p{L})per\s))case(?!\p{L})/giu
+/** "USD 118.00/case", "48 spools per case". In "72 per case" the figure is what one holds. */
+const PER_CASE =
+  /(?<=(?:\/|(?<!\p{L})per)\s?)(?<!(?<!(?:[\d.,]|[$₹€£]\s?|(?:usd|eur|gbp|inr|rs\.?)\s?))\d{1,3}\s?(?:\/|per)\s?)case(?!\p{L})/giu
 
 /** "Rs 1,250 per box of 10 spools": what one holds. */
 const PER_BOX_OF =
@@ -177,7 +199,7 @@ const IN_TOTAL =
 
 /** "Prewound bobbins 144/box": the usual numbers of a box, no price. */
 const BOBBINS_OF_BOX =
-  /(?<=\bpre-?wound\b[^;|]*)(?<![\d.,]|(?:rs\.?|₹|\$|@|rate|price|bhav|at)\s*[:=-]?\s*)(72|144)\s*(?:\/|per)\s*box(?!\p{L})/giu
+  /(?<![\d.,]|(?:rs\.?|₹|\$|@|rate|price|bhav|at)\s*[:=-]?\s*)(72|144)(?<=\bpre-?wound\b[^;|]*)\s*(?:\/|per)\s*box(?!\p{L})/giu
 
 /** "5000m cone x 300 pcs": how many a buyer wants. */
 const TIMES_WANTED =

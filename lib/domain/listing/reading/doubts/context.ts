@@ -30,6 +30,10 @@ export interface Around {
 const ungrouped = (text: string): string => text.replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A word in a pattern; "5500" may have a space between its thousands. */
+const inGroups = (word: string): string =>
+  /^\d{4,}$/.test(word) ? word.replace(/\B(?=(?:\d{3})+$)/g, ' ?') : escaped(word)
+
 /** Where the figure of a reading is; null when the line has it in other words. */
 export function around(whole: string, text: string, value: unknown): Around | null {
   const figures = ungrouped(text).match(/\d+(?:\.\d+)?/g) ?? []
@@ -37,14 +41,15 @@ export function around(whole: string, text: string, value: unknown): Around | nu
   if (figure === undefined) return null
   const line = ungrouped(whole)
   const words = ungrouped(text.trim()).split(/\s+/)
-  const phrase = new RegExp(`(?<![\\d.])${words.map(escaped).join('\\s*')}(?!\\d|\\.\\d)`, 'iu').exec(line)
-  const alone = new RegExp(`(?<![\\d.])${escaped(figure)}(?!\\d|\\.\\d)`, 'u').exec(line)
-  const index = phrase ? phrase.index + phrase[0].lastIndexOf(figure) : (alone?.index ?? -1)
+  const phrase = new RegExp(`(?<![\\d.])${words.map(inGroups).join('\\s*')}(?!\\d|\\.\\d)`, 'iu').exec(line)
+  const alone = new RegExp(`(?<![\\d.])${inGroups(figure)}(?!\\d|\\.\\d)`, 'u').exec(line)
+  const written = phrase ? [...phrase[0].matchAll(new RegExp(inGroups(figure), 'gu'))].at(-1) : alone
+  const index = written ? (phrase?.index ?? 0) + written.index : -1
   return index < 0
     ? null
     : {
         before: line.slice(0, index),
-        after: line.slice(index + figure.length),
+        after: line.slice(index + (written?.[0].length ?? 0)),
         isExact: phrase !== null,
       }
 }

@@ -35,6 +35,13 @@ const COLOURS_BEFORE = new RegExp(
 )
 /** "White, black 62 each" of cones ends with a price. */
 const COLOURS_ADDED = /[&+/][^,&+/]*$/
+/** "White 50, black 80 each": so many of each, or two prices. */
+const COLOUR_COUNTED = new RegExp(String.raw`${COLOUR}\s*[:-]?\s*\d+(?:\s*\p{L}+)?\s*,[^,&+/]*$`, 'iu')
+const COLOUR_BEFORE = new RegExp(String.raw`${COLOUR}\s*[:-]?\s*$`, 'iu')
+const OTHER_COLOUR_COUNTED = new RegExp(
+  String.raw`^(?:\s*\p{L}+)?\s*,[^,\d]*${COLOUR}\s*[:-]?\s*\d+\s*(?:each|ea)(?!\p{L})`,
+  'iu',
+)
 const EACH_BEHIND = /^\s*(?:each|ea)(?!\p{L})/iu
 const PER_UNIT = /^\s*(?:\/-)?\s*(?:\/|per\b)\s*\p{L}/iu
 const CHARGES_BEFORE = new RegExp(String.raw`\bcharges?(?:\s*(?:of|is|only|[:=@-]|${CURRENCY}))*\s*$`, 'iu')
@@ -137,8 +144,11 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const isDigit = Number.isInteger(price) && price <= THOUSANDS_MAX
   const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || KIND_BEHIND.test(after)
   if (values.currency === undefined && isOfMany) return true
-  const isOfColours = COLOURS_BEFORE.test(before) && (isRequest || (usual === 'cone' && COLOURS_ADDED.test(before)))
+  const isOfColours =
+    COLOURS_BEFORE.test(before) &&
+    (isRequest || COLOUR_COUNTED.test(before) || (usual === 'cone' && COLOURS_ADDED.test(before)))
   if (values.currency === undefined && isOfColours && EACH_BEHIND.test(after)) return true
+  if (values.currency === undefined && COLOUR_BEFORE.test(before) && OTHER_COLOUR_COUNTED.test(after)) return true
   if (STANDARD_BEFORE.test(before) || OF_TIME.test(after) || isOfPackage(before, after, unitOf)) return true
   // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.
   const isContents = CONTENTS.exec(`${price}${after}`)?.index === 0

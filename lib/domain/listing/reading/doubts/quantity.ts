@@ -64,7 +64,7 @@ const OTHER_GROUP_BEFORE =
   /\d\s*(?:rolls|bales|takas|bags|cartons|ctns|boxes|drums)\s*(?:of|x|×)\s*\d[\d.]*\s*\p{L}+[^|]*$/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
-  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
+  String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|sold|booked|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
   'iu',
 )
 const OF_OTHER_BEHIND = new RegExp(
@@ -118,6 +118,11 @@ const PACKAGES_OF_SIZE = new RegExp(
 /** "Black 60 cones, white 40 cones": behind the first, so many of another colour. */
 const OF_OTHER_COLOUR = new RegExp(String.raw`^[^\d]{0,12}[,;&+]\s*(?:and\s+)?${COLOUR}\s+\d`, 'iu')
 
+const OTHER_COLOUR_BEFORE = new RegExp(
+  String.raw`${COLOUR}\s*[:-]?\s*\d[\d. ]*\p{L}+\s*[,;&+]\s*(?:and\s+)?${COLOUR}\s*[:-]?\s*$`,
+  'iu',
+)
+
 /** "Ex mill - 5 MT": a dash with gaps ends a part of the line, but for one between two figures. */
 const DASH_OF_PARTS = /(?<!\d\s*)\s-\s$/u
 /** "40/2 3 tons", "tkt 120 500 kg", "92x88 42,000 m": the number in front is that of the goods. */
@@ -158,7 +163,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   if (!isRequest && (FOR_SO_MANY.test(before) || OF_A_CARTON.test(before))) return true
   // "1000 pcs/ctn, 50 ctns": packages of what is sold by the piece.
   if (values.uom === 'piece' && isOfPackage(place.before, after, unitOf)) return true
-  if (OF_OTHER_COLOUR.test(after) || isStepInPrice(place)) return true
+  if (OF_OTHER_COLOUR.test(after) || OTHER_COLOUR_BEFORE.test(before) || isStepInPrice(place)) return true
   if ((OTHER_PACKAGES_BEFORE.test(before) || OTHER_GROUP_BEFORE.test(before)) && PACKAGES_OF.test(after)) return true
   if (NAMED_BEFORE.test(before) || GOODS_BEFORE.test(before) || NAMED_BEHIND.test(after.trimStart())) return false
   // "12 nos all 1200": one listing of all of them.

@@ -43,11 +43,13 @@ const BOTH: ReadonlyArray<readonly [pattern: RegExp, isNetFirst: boolean]> = [
 const NET_BEHIND = pattern(`(total\\s+)?${KG}\\s*nett?(?=\\s*(?:$|[;,.)]|wt|weight|each|per|\\/))`)
 /** "Each bale 300 m, net wt 185 kg": the weight is that of one. */
 const EACH_PACKAGE = /(?<!\p{L})(?:each|every)\s+(?:carton|ctn|bag|bale|box|package|pkg|roll|case)(?!\p{L})/iu
-/** "420 ctns", "100 bags": how many packages there are. */
+/** "420 ctns", "100 bags": how many packages there are; of "min 10 cartons" the least that is sold. */
 const PACKAGES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}./,]|\bper\s+)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\s+(?!(?:gr[ea]y|cotton|poly\p{L}*|nylon|viscose|sewing|thread|yarn|fabric|knit\p{L}*|woven)\b)|x\b))`,
+  String.raw`(?<![\p{L}\p{N}./,]|\b(?:per|(?:min(?:imum)?|moq)\.?(?:\s+(?:order|qty|quantity))*|at\s+least)\s*[:=-]?\s*)(?:\bin\s+)?(?<![\p{N}./,])(\d{1,3}(?:,\d{3})+|\d+)\s*(${CARTON}|boxes|packages|pkgs?|rolls)(?!\p{L})(?!\s*(?:\/|per\b|of\s+(?!(?:gr[ea]y|cotton|poly\p{L}*|nylon|viscose|sewing|thread|yarn|fabric|knit\p{L}*|woven)\b)|x\b))`,
   'iu',
 )
+/** "Min 10 cartons of yarn net 500 kg": the weight of the smallest order. */
+const LEAST_BEFORE = /\b(?:min(?:imum)?|moq)\b[^,;|]*$/iu
 /** "12,500 mtrs", "24,000.00 mtrs": enough to be the stock. */
 const MEASURED = /(?<![\p{L}\d./-])\d[\d,]{3,}(?:\.\d+)?\s*(?:m|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu
 /** "1,440 cones": what is in packages. */
@@ -85,7 +87,8 @@ export function readWeights(
   if (isOfPieces && net?.kg == null && !isOfOne) return
   // Cloth that the line measures is sold by the metre.
   const isMeasured = definition.defaults.uom === 'm' && MEASURED.test(line.rest)
-  if (net?.kg != null && !isMeasured && !TOTAL_PIECES.test(line.rest))
+  const isOfOrder = net !== null && LEAST_BEFORE.test(before(line.rest, net.text))
+  if (net?.kg != null && !isMeasured && !isOfOrder && !TOTAL_PIECES.test(line.rest))
     line.note({ availableQuantity: net.kg, uom: 'kg' }, net.text)
   for (const [name, weight] of Object.entries({ netWeight: net, grossWeight: gross })) {
     if (weight?.each == null) continue
@@ -104,16 +107,37 @@ export function readWeights(
     const packageType = packageNamed(definition, found[2] ?? '')
     if (packageType !== null) line.note({ packageType }, found[0])
     if (isShown(definition, 'packageCount')) line.note({ packageCount: numberOf(found[1]) }, found[0])
-    noteUnitsHeld(line, definition, numberOf(found[1]))
+    noteUnitsHeld(line, definition, { count: numberOf(found[1]), kg: net.kg })
     line.remove(found[0])
   }
 }
 
+/** "Moq 500 pcs", "set of 20 pcs", "each carton 200 cones": pieces of an order or of one package. */
+const PIECES_OF_OTHER_BEFORE = new RegExp(
+  String.raw`\b(?:moq|min(?:imum)?(?:\s+order)?|(?:sets?|packs?|packets?|box(?:es)?|${CARTON})\s*(?:of|with|has|have|contains?|[x×=:])|(?:each|every|per|one|a)(?:\s+(?:box|${CARTON}))?(?:\s+(?:of|with|has|contains?))?|packing|samples?|free)\.?\s*[:=-]?\s*$`,
+  'iu',
+)
+/** "200 cones per carton", "100 pcs free samples", "120 cones white": pieces of one package, or of a part. */
+const PIECES_OF_OTHER_BEHIND =
+  /^\s*(?:\/|[x×*]|(?:per|each|every|a|in (?:a|each|one|every)|min(?:imum)?|moq|free|samples?|sets?|packs?|packing)(?!\p{L}))/iu
+/** No piece weighs more: of heavier ones the number is that of one package. */
+const PIECE_KG_MAX = 5
+
 /** "2400 cones, net wt 288 kgs, 40 cartons": how many are in each of the packages, where the line says how many there are in all. */
-function noteUnitsHeld(line: LineText, definition: ModuleDefinition, count: number): void {
-  const [text = ''] = COUNTED_PIECES.exec(line.rest) ?? []
-  const held = numberOf(/\d[\d,]*/.exec(text)?.[0]) / count
-  if (text === '' || !isShown(definition, 'unitsPerPackage') || held < 2 || !Number.isInteger(held)) return
+function noteUnitsHeld(
+  line: LineText,
+  definition: ModuleDefinition,
+  { count, kg }: { count: number; kg: number },
+): void {
+  const [found, ...others] = line.rest.matchAll(new RegExp(COUNTED_PIECES, 'giu'))
+  if (!found || others.length > 0 || !isShown(definition, 'unitsPerPackage')) return
+  const [[text], pieces] = [found, numberOf(/\d[\d,]*/.exec(found[0])?.[0])]
+  const isOther =
+    PIECES_OF_OTHER_BEFORE.test(line.rest.slice(0, found.index)) ||
+    PIECES_OF_OTHER_BEHIND.test(line.rest.slice(found.index + text.length))
+  const held = pieces / count
+  const isHeavy = kg / pieces > PIECE_KG_MAX && !/rolls$/i.test(text)
+  if (isOther || isHeavy || held < 2 || !Number.isInteger(held)) return
   line.note({ unitsPerPackage: held }, text)
 }
 

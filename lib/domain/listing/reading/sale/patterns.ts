@@ -271,11 +271,20 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
-/** "Chapters 54 and 55", "cap. 54", "heading 5509": textiles in the tariff. "Ajrakh chap 145" and "bottle cap. 240" end with a price. */
-export const CHAPTER_OF =
-  /\b(?:chapters?(?: no)?|(?:chaps?|cap)(?= ?\.)|capitol[oi]|headings?(?: no)?)(?: ?\.)? ?[:#-]? ?(?:\d{2,4} ?(?:,|&|and|or|to) ?)*$/iu
-export const CHAPTER = /^(?:5\d|6[0-3])(?:\d{2})?$/
+  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+/** "Chapters 54 and 55", "cap. 54", "heading 5509", "tarif 5208": of the tariff. "Ajrakh chap 145" and "bottle cap. 240" end with a price. */
+const MORE_CHAPTERS = String.raw`(?: ?\.)? ?[:#-]? ?(?:\d{2,4} ?(?:,|&|and|or|to) ?)*$`
+const CHAPTERS: ReadonlyArray<readonly [before: RegExp, figure: RegExp]> = [
+  [
+    new RegExp(String.raw`\b(?:chapters?|capitol[oi])(?: no)?${MORE_CHAPTERS}`, 'iu'),
+    /^(?:0[1-9]|[1-8]\d|9[0-7])(?:\d{2})?$/,
+  ],
+  [new RegExp(String.raw`\b(?:headings?|tariff?e?)(?: no)?${MORE_CHAPTERS}`, 'iu'), /^(?:0[1-9]|[1-8]\d|9[0-7])\d{2}$/],
+  [new RegExp(String.raw`\b(?:chaps?|cap)(?= ?\.)${MORE_CHAPTERS}`, 'iu'), /^(?:5\d|6[0-3])(?:\d{2})?$/],
+]
+/** Whether a figure behind these words is a number of the tariff. */
+export const isChapter = (before: string, figure: string): boolean =>
+  CHAPTERS.some(([named, number]) => number.test(figure) && named.test(before))
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
   /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu

@@ -2,8 +2,10 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { LineText } from '../line-text'
 import { isOffered, isShown } from './offered'
 
-/** Of a part of the price, or one of two: "50% advance", "advance or 30 days". */
-const NOT_PART = String.raw`(?<!\d\s*%\s*|\b(?:half|part|token|against|less|or|balance|rest|no|not(?:\s+by)?|without)\s+)`
+/** Of a part of the price, or one of two: "50% advance", "advance or 30 days", "2% less on 100% advance". */
+const NOT_PART = String.raw`(?<!\d\s*%\s*(?:(?:(?:less|off|extra|disc(?:ount)?)\s+)?(?:for|on)\s+)?|\b(?:half|part|token|against|less|or|balance|rest|no|not(?:\s+by)?|without)\s+)`
+/** "Documents, against payment", "sample available, against payment": not the goods are paid on delivery. */
+const NOT_OF_PAPERS = String.raw`(?<!(?<!\p{L})(?:doc(?:ument)?s?|d\/?p|bilty|l\/?r|l\/?c|b\/?l|samples?|swatch(?:es)?|lab\s?-?dips?|catalogues?|hangers?)(?:\s+\p{L}+)?\s*(?:[,;|]|\s-)\s*)`
 /** Behind a term: it is not one of two, and not denied. */
 export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:\/\s*\p{L}|or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
 /** "90 days from BL date". */
@@ -24,7 +26,7 @@ const PAYMENTS: readonly Payment[] = [
   [
     'Against delivery',
     new RegExp(
-      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+(?:on|against)\\s+delivery|cod|(?:(?<=(?:^|[,;|]|\\s-)\\s*)|(?:goods|material|delivery)\\s+)against\\s+payment(?=\\s*(?:$|[,;|.])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}\\b(?:payment\\s+(?:against|on)\\s+delivery|cash\\s+(?:on|against)\\s+delivery|cod|(?:(?<=(?:^|[,;|]|\\s-)\\s*)${NOT_OF_PAPERS}|(?:goods|material|delivery)\\s+)against\\s+payment(?=\\s*(?:$|[,;|.])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -43,7 +45,10 @@ const PAYMENTS: readonly Payment[] = [
   ),
   [
     'CAD',
-    new RegExp(`(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d)${NOT_ONE_OF_TWO}`, 'iu'),
+    new RegExp(
+      `(?<!\\d\\s*)\\b(?:cad|cash\\s+against\\s+doc(?:ument)?s)(?!\\p{L}|\\s*\\d|[\\s/-]*(?:cam|designs?|software|markers?|patterns?|files?|systems?|machines?|drawings?|cutting|prints?)(?!\\p{L}))${NOT_ONE_OF_TWO}`,
+      'iu',
+    ),
     true,
   ],
   [
@@ -127,9 +132,9 @@ const DISCOUNT = new RegExp(
 /** "50% advance, balance before dispatch", "advance 25% balance on delivery": two parts, in the words of the line. */
 const IN_PARTS =
   /(?<![\p{L}\d.])(?:(\d{2})\s*%\s*(?:(?:by\s+)?t\/?t\s+)?(?:(?:in\s+)?(?:adv(?:ance|\.)?|deposit|down\s?payment)(?:\s+by\s+t\/?t)?|(?:by\s+)?t\/?t)|(?:adv(?:ance|\.)?|deposit)\s+(\d{2})\s*%)(?!\p{L})[\s,;&+/.-]*(?:and\s+)?(?:the\s+)?(?:(\d{2})\s*%|balance|rest)(?:\s+(?:amount|payment))?\s+(before|against|on|at|after)\s+(?:the\s+)?(dispatch|despatch|shipment|delivery|loading|(?:copy\s+of\s+)?(?:shipping\s+)?documents|lr(?:\s+copy)?|invoice)(?!\p{L})/iu
-/** "Payment 50% adv", "advance 25%": the line says no more of the rest. "No 50% advance" and "2% less if 50% advance" are no terms. */
+/** "Payment 50% adv", "advance 25%": the line says no more of the rest. "No 50% advance" and "2% less on 50% advance" are no terms. */
 const IN_PART =
-  /(?<!\b(?:no|not|without|if|for|on)\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+deposit|(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?)|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
+  /(?<!\b(?:no|not|without|if|(?:disc(?:ount)?|rebate|off|less|extra|cash\s?back|[\d.]+\s*%)\.?\s+(?:for|on))\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+deposit|(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?)|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
 /** "Net 30", "net 60 days": behind a price, the days of credit. */
 const NET_DAYS =
   /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
@@ -148,8 +153,15 @@ const STARTS = ['BL date', 'LR date', 'Invoice date', 'End of month']
 
 /** Reads how and when goods are paid for. */
 export function readPayment(line: LineText, definition: ModuleDefinition): void {
+  // "Sample available, against payment": the words of the sample are read.
+  const isOfSample = line.has('sampleAvailable') && /;\s*[,;|-]\s*against\s+payment/iu.test(line.rest)
   for (const [name, pattern, isAbroad] of PAYMENTS)
-    if (isOffered(definition, 'paymentTerms', name) && (!isAbroad || line.has('incoterm')) && !line.has('paymentTerms'))
+    if (
+      !(isOfSample && name === 'Against delivery') &&
+      isOffered(definition, 'paymentTerms', name) &&
+      (!isAbroad || line.has('incoterm')) &&
+      !line.has('paymentTerms')
+    )
       line.take(pattern, ([, before, behind]) => {
         const days = before ?? behind
         return { paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }

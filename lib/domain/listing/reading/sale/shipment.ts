@@ -18,9 +18,9 @@ const PACKAGES_OF_CONTENT = new RegExp(
   'iu',
 )
 const CASE = 'cartons?|ctns?|cases?|box(?:es)?|bags?'
-/** "320 ctns, 38,400 cones": the packages, and what all of them hold. Boxes and bags are not read behind it. */
+/** "320 ctns, 38,400 cones": the packages, and what all of them hold. Boxes, and bags of pieces, are not read behind it. */
 const PACKAGES_AND_ALL =
-  /(?<=^|[,;:|(]\s*)(\d[\d,]*)\s*(cartons?|ctns?)\s*[,;:(/=-]\s*(?:total\s*(?:qty)?\s*[:=]?\s*)?(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?=\s*(?:$|[,;|)]))/iu
+  /(?<=^|[,;:|(]\s*)(\d[\d,]*)\s*(cartons?|ctns?|bags(?=[^|;]*\d\s*(?:cones|tubes|spools|cops)(?!\p{L})))\s*[,;:(/=-]\s*(?:total\s*(?:qty)?\s*[:=]?\s*)?(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?=\s*(?:$|[,;|)]))/iu
 /** "15 boxes overlock thread, black, 10 cones each box": the packages, and elsewhere what one holds. */
 const PACKAGES_APART = new RegExp(
   String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=,?\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(carton|ctn|case|box|bag)(?!\p{L}))`,
@@ -73,6 +73,10 @@ const NO_STOCK_BEFORE =
 const NO_STOCK_BEHIND =
   /^[^;,|]*(?:(?:\/|\bper\b|\ba\b)\s*(?:day|week|month)|\b(?:monthly|weekly|daily|sold|booked|free|capacity|min(?:imum)?|moq)\b)/iu
 
+const GONE_BEHIND = /^\s*(?:already\s+)?(?:sold|booked|dispatched|gone)(?!\p{L})/iu
+
+const READY_BEHIND = /^\s+(?:(?:in\s+)?(?:ready|stock|available)\s*)+(?=$|[,;|.])/iu
+
 /** No package holds more pieces. */
 const HELD_MAX = 2000
 
@@ -93,11 +97,16 @@ function sayAllBehind(line: LineText): void {
   const longest = PIECES_OF_CLOTH.test(word) ? TAKA_M_MAX : ROLL_M_MAX
   const most = /^kg/i.test(unit) ? BALE_KG_MAX : longest
   if (text === '' || count < 2 || held < count * 2 || (sign !== '=' && held <= most)) return
+  const at = line.rest.indexOf(text)
+  // "100 bags 5000 kgs sold".
+  if (NO_STOCK_BEFORE.test(line.rest.slice(0, at)) || GONE_BEHIND.test(line.rest.slice(at + text.length))) return
   // "20 takas, 2,000 m" are read; "100 bags, 5000 kgs" and "100 bags 5000 kgs" need their order.
   const isNextTo = sign === ',' || sign === ''
   if (isNextTo && (!/^kg/i.test(unit) || held > count * most)) return
   const usual = /^kg/i.test(unit) ? `${all} ${unit} in ${figure} ${word}` : `${figure} ${word}, ${all} ${unit}`
-  line.rest = line.rest.replace(text, () => usual)
+  // "100 bags 5000 kgs ready": in the usual order the word would be that of the bags.
+  const [ready = ''] = READY_BEHIND.exec(line.rest.slice(at + text.length)) ?? []
+  line.rest = line.rest.replace(text + (/^kg/i.test(unit) ? ready : ''), () => usual)
 }
 
 /** "320 ctns, 38,400 cones" becomes "38,400 cones in 320 ctns" where each holds as many as another. */
@@ -126,7 +135,7 @@ function packagesApart(line: LineText, definition: ModuleDefinition): Packages |
   if (text === '' || unit === null || count < 2 || NO_STOCK_BEHIND.test(behind) || TOTAL_BEHIND.test(behind))
     return null
   // "20 cartons shirts, 5 pcs per bag": of another package. A box that is the goods itself is a piece.
-  if (unit === 'piece' || unit !== unitNamed(definition, inner)) return null
+  if (unit === 'piece' || unit !== unitNamed(definition, inner.replace(/^case$/i, 'carton'))) return null
   // "Rs 68 per cone": the cones are what is sold.
   const isPricedApart = new RegExp(`(?:\\/|\\bper)\\s*${content.replace(/s$/i, '')}(?!\\p{L})`, 'iu').test(line.rest)
   line.remove(text)

@@ -16,10 +16,14 @@ const container = (feet: 20 | 40, kind: string): RegExp =>
     String.raw`(?:(?:\b(?:moq|min(?:imum)?)\.?\s*[:=-]?\s*)?(?<![\d.])\d{1,2}\s*[x×]\s*|(?<!\b(?:moq|min(?:imum)?)\.?\s*)(?<![\d.]))${feet}\s*(?:['′’]|ft\.?)?\s*${kind}(?!\p{L})`,
     'iu',
   )
-/** "1x20'", with what makes it a container. */
+/** Goods whose size may be in feet. */
+const SOLD_IN_FEET =
+  '(?:tarpaulin|tarp|tent(?: cloth)?|belt|belting|net|rope|pipe|hose|sheet|banner|flag|carpet|rug|mat)s?'
+const IN_FEET = new RegExp(String.raw`(?<!\p{L})${SOLD_IN_FEET}$`, 'iu')
+/** "1x20'", with what makes it a container. "Tarpaulin 1x20'" may be its size. */
 const oneOf20Feet = (behind: string): RegExp =>
   new RegExp(
-    String.raw`(?<!\b(?:moq|min(?:imum)?|orders?|qty|quantity)\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*${behind}`,
+    String.raw`(?<!\b(?:(?:moq|min(?:imum)?|orders?)(?:\s+(?:qty|quantity))?|size|${SOLD_IN_FEET})\b\.?\s*[:=-]?\s*)(?<![\d.])1\s*x\s*20\s*${behind}`,
     'iu',
   )
 /** "1x20' FCL", "on pallets", "18 pallets": how the goods are loaded. A minimum of a container says it of an order. */
@@ -38,7 +42,7 @@ const LOADS: ReadonlyArray<readonly [name: string, pattern: RegExp, isAbroad?: t
   ['40′ FCL', container(40, '(?:fcl|gp)')],
   [
     'Palletised',
-    /(?<!\p{L})(?:palleti[sz]ed|(?:pack(?:ed|ing)\s+(?:in|on)|on)\s+(?:(?:wooden|plastic)\s+)?pallets|(?<=(?:^|[,;:(]|\b(?:in|on|of))\s*)\d{1,3}\s+pallets(?!\s*(?:stock|ready|available|per\b|\/|x\b|a\b|capacity|warehouse|min|moq)))(?!\p{L})/iu,
+    /(?<!\p{L}|\b(?:not|no|without|non|un)(?:\s+pack(?:ed|ing))?[\s-]+)(?:palleti[sz]ed|(?:pack(?:ed|ing)\s+(?:in|on)|on)\s+(?:(?:wooden|plastic)\s+)?pallets|(?<=(?:^|[,;:(]|\b(?:in|on|of))\s*)\d{1,3}\s+pallets(?!\s*(?:stock|ready|available|per\b|\/|x\b|a\b|capacity|warehouse|min|moq)))(?!\p{L}|\s*[-(:]?\s*(?:or\b|\/|extra|optional|if\b|on\s+(?:request|demand)|(?:is\s+|are\s+)?(?:not|possible|available|chargeable)\b|at\s+(?:extra|cost)|charg\p{L}*|cost))/iu,
   ],
 ]
 
@@ -63,8 +67,9 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   takeDispatch(line, definition)
   // "Plastic pallets, 50 pallets" are the goods.
   const isOfPallets = line.understood.some(({ text }) => /pallets?$/i.test(text))
+  const isAbroadInFull = line.has('incoterm') && !line.understood.some(({ text }) => IN_FEET.test(text))
   for (const [name, pattern, isAbroad] of LOADS)
-    if (!isOfPallets && (!isAbroad || line.has('incoterm')) && isOffered(definition, 'palletContainerReadiness', name))
+    if (!isOfPallets && (!isAbroad || isAbroadInFull) && isOffered(definition, 'palletContainerReadiness', name))
       line.take(pattern, () => ({ palletContainerReadiness: name }))
   const [share = '', word = ''] = ALL_OF_ONE.exec(line.rest) ?? []
   const fibre = canonicalValue(fibres, word)
