@@ -136,6 +136,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', '30s 2% less for 100% advance', {}, ['paymentTerms']],
   ['wholesale_ready_product', 'Shirt white 450, black 480 each', {}, ['basePrice']],
   ['finish_fabric', 'Poplin white 1 500 m, black 2 500 m', {}, ['availableQuantity']],
+  ['yarn', 'min 20 bags total 1000 kg', {}, ['availableQuantity']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

@@ -195,7 +195,7 @@ const ALL_OF_THEM =
 
 /** "62 taka total 5,890.50 mtrs": how much is in all of them. */
 const IN_TOTAL =
-  /(?<![\p{L}\d.,/-])((?!1\s)\d[\d,]*)\s*(taka|roll|bale|carton|ctn|bag)s?\s*,?\s*total(?:\s+(?:qty|quantity))?\s*[:=]?\s*(\d[\d,]*(?:\.\d+)?)\s*(mtrs?|m|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L})/giu
+  /(?<![\p{L}\d.,/-]|(?<!\p{L})(?:min(?:imum)?|moq|per|every|each|order)\.?\s*[:=-]?\s*)((?!1\s)\d[\d,]*)\s*(taka|roll|bale|carton|ctn|bag)s?\s*,?\s*total(?:\s+(?:qty|quantity))?\s*[:=]?\s*(\d[\d,]*(?:\.\d+)?)\s*(mtrs?|m|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L})/giu
 
 /** "Prewound bobbins 144/box": the usual numbers of a box, no price. */
 const BOBBINS_OF_BOX =

@@ -40,8 +40,9 @@ function isPartOfThousands(before: string, after: string, { availableQuantity }:
   const isMeasured = /^ ?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?!\p{L})/iu.test(after)
   return isFigure && isMeasured && (thousands.length === 1 || !isUsual(Number(thousands)))
 }
-/** "Min 1 lot 10,000 m": the minimum in another unit. */
-const SMALLEST_AGAIN = /\bmin(?:imum)?\.?\s+(?:1|one|a)\s+\p{L}+\s*[(=:-]?\s*$/iu
+/** "Min 1 lot 10,000 m", "min 20 bags total 1000 kg": the minimum in another unit. */
+const SMALLEST_AGAIN =
+  /\b(?:min(?:imum)?|moq)\.?\s*[:=-]?\s+(?:(?:1|one|a)\s+\p{L}+\s*[(=:-]?|\d+\s*\p{L}+\s*(?:total|[(=]))\s*$/iu
 /** "Each design 1,500 m", "each bale 10 pcs 1000 m". */
 const OF_EACH =
   /\b(?:(?:per|each|every)\s+(?:colou?r|shade|design|style|size|clr|count|quality)\s*[:=-]?|(?:each|every)\s+(?:bale|carton|ctn|bag|case|box|pallet)(?:\s+(?:of|has|contains|\d+\s*\p{L}+))?)\s*$/iu
