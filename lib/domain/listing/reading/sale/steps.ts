@@ -60,7 +60,7 @@ export function takeSteps(definition: ModuleDefinition, line: string): Steps {
 const SHARE_MIN = 0.5
 
 /** The prices from a quantity on as the form of a module has them; null where they are in another unit or money. */
-export function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps }: Steps) {
+function slabsOf(definition: ModuleDefinition, values: FieldValues, { steps }: Steps) {
   const [basePrice, least] = [Number(values.basePrice), Number(values.moq ?? 1)]
   const uom = textValue(values, 'uom') || textValue(definition.defaults, 'uom')
   const unit = textValue(values, 'priceUom') || uom
