@@ -227,6 +227,8 @@ export interface ModuleReading {
   usualTerms?: (values: FieldValues) => FieldValues
   /** What a line of the module's own lists need not say, in words: that a print is job work, that a reed is a machine's. */
   ownWords?: string
+  /** The goods may be packages themselves: "50 wooden cases", "500 jute bags". */
+  sellsPackages?: true
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
 }

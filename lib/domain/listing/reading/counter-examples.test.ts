@@ -137,6 +137,21 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['wholesale_ready_product', 'Shirt white 450, black 480 each', {}, ['basePrice']],
   ['finish_fabric', 'Poplin white 1 500 m, black 2 500 m', {}, ['availableQuantity']],
   ['yarn', 'min 20 bags total 1000 kg', {}, ['availableQuantity']],
+  ['yarn', 'Ne 30 500 kg ready', { availableQuantity: 500, uom: 'kg' }],
+  ['chemical_dye', 'Reactive Black 5 500 kg stock Rs 210/kg', { availableQuantity: 500, basePrice: 210 }],
+  ['wholesale_ready_product', 'saree made in Surat Rs 450', { currency: 'INR', originCountry: 'IN' }],
+  ['thread', 'made in Surat zari thread Rs 320/kg', { threadType: 'Metallic', currency: 'INR' }],
+  ['fiber_raw_material', 'Shankar-6 cotton origin Rajkot Rs 58000/candy', { station: 'Rajkot', currency: 'INR' }],
+  ['yarn', 'origin China DTY 75/36 ex works Surat', { shippingResponsibility: 'Ex-mill' }, ['incoterm']],
+  ['garment_accessories', 'zipper 6 inch Rs 4, 12 inch & above Rs 3.50', {}, ['quantitySlabs']],
+  ['wholesale_ready_product', 'kids frock Rs 350, 5+ years Rs 320', {}, ['quantitySlabs']],
+  ['yarn', 'Ne 30 combed hosiery 285 paper cones', { basePrice: 285 }],
+  ['yarn', 'Ne 20 OE 500 bags (25000 kgs) per month', {}, ['availableQuantity']],
+  ['wholesale_ready_product', 'HSN 6109 round neck T-shirt, jersey', {}, ['originCountry']],
+  ['yarn', 'HS 5205 cotton yarn Ne 30, POD Chittagong, Bangladesh', {}, ['originCountry']],
+  ['finish_fabric', 'nonwoven for pet pads PP 18 gsm', { fiberType: ['Polypropylene'] }],
+  ['thread', 'nylon thread, B-92 Sector 63 Noida, Rs 320/kg', { basePrice: 320 }, ['texNumber']],
+  ['thread', 'epic 60 days credit thread', {}, ['ticketNo']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

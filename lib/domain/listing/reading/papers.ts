@@ -6,7 +6,7 @@ import { type LineReading, LineText } from './line-text'
 import { isShown } from './sale/offered'
 import { readCartonSize, readWeights } from './sale/packing'
 import { STOCK_CALLED } from './sale/patterns'
-import { countryOf, countryOfPlace } from './sale/places'
+import { countryOf, countryOfPlace, HOME } from './sale/places'
 import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
 
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
@@ -68,11 +68,12 @@ const ORIGIN_BEHIND = /(?<!\p{L})(\p{L}+(?:\s+\p{L}+)?)\s+origin(?!\p{L})/iu
 const ORIGIN_CODE =
   /(?<!\p{L})(?:[Oo]rigin|ORIGIN|COO)\s*[:=-]?\s*(BD|BR|CN|DE|EG|ES|FR|GB|ID|IN|IT|JP|KR|LK|PK|PT|TH|TR|TW|US|UZ|VN)(?=\s*(?:$|[,;.)|]))/u
 /** "Pak greige". */
-const ORIGIN_SHORT = /(?<!\p{L})(pak)\s+(?=(?:gr[ae]y|gr[ei]+ge|yarn|cotton|fabric|cloth)(?!\p{L}))/iu
+const ORIGIN_SHORT =
+  /(?<!\p{L}|(?:poly|eco|bio|export|gift)\s)(pak)\s+(?=(?:gr[ae]y|gr[ei]+ge|yarn|cotton|fabric|cloth)(?!\p{L}))/iu
 /** "5508.10 Sewing thread of synthetic staple fibres, 20/2, India". */
 const ORIGIN_AT_END = /,\s*(\p{L}+(?:\s\p{L}+)?)\s*\.?$/u
 const SOLD_TO =
-  /(?<!\p{L})(?:fob|cif|cfr|cnf|c&f|exw|dap|ddp|fca|cpt|cip|to|deliver(?:y|ed)?|destination|buyers?|exports?|imports?|shipped|shipment|consignee|market)(?!\p{L})/iu
+  /(?<!\p{L})(?:fob|cif|cfr|cnf|c&f|exw|dap|ddp|fca|cpt|cip|to|deliver(?:y|ed)?|destination|buyers?|exports?|imports?|shipped|shipment|consignee|market|pod|port|discharge|customers?|agents?|supply|prices?|rates?|sizes?|waist)(?!\p{L})/iu
 
 /** "Of Indian origin". */
 const NATIONS: Readonly<Record<string, string>> = {
@@ -139,24 +140,29 @@ function codeNamed(line: string): { country: string; text: string } | null {
 /** "Turkey red" is no country. */
 function countryAtEnd(line: string): { country: string; text: string } | null {
   const [text = '', name = ''] = ORIGIN_AT_END.exec(line) ?? []
-  const country = countryOf(name)
+  const country = CLOTH_OR_NAME.test(name) ? null : countryOf(name)
   return country === null ? null : { country, text }
 }
+/** Countries that are names of cloth or people too. */
+const CLOTH_OR_NAME = /^(?:jersey|guernsey|georgia|jordan|chad|guinea|mali|panama)$/iu
 
 /** The country of origin. */
 function readOrigin(line: LineText): void {
   const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, ORIGIN_SHORT]
     .map((pattern) => countryNamed(pattern.exec(line.rest)))
     .find((one) => one !== null)
+  const ofTown = countryNamed(ORIGIN.exec(line.rest), true)
   const found =
     named ??
     codeNamed(line.rest) ??
-    countryNamed(ORIGIN.exec(line.rest), true) ??
+    ofTown ??
     // Behind the words of a heading of the tariff, with no word of where they go to.
     (line.has('hsCode') && !SOLD_TO.test(line.rest) ? countryAtEnd(line.rest) : null)
   if (!found) return
+  const isStation = found === ofTown && found.country === HOME && /^origin/i.test(found.text)
   line.note({ originCountry: found.country }, found.text)
-  line.remove(found.text)
+  // "Origin Rajkot" of cotton is its station too.
+  if (!isStation) line.remove(found.text)
 }
 
 /** The number of the tariff; what follows its eighth digit is of one country's statistics. */
@@ -197,12 +203,14 @@ function countryNamed(match: RegExpExecArray | null, isOfTown = false): { countr
   const [text = '', words = ''] = match ?? []
   const [first = '', last = first] = words.split(/\s+/)
   for (const name of new Set([words, text.endsWith(words) ? first : last])) {
-    const country = NATIONS[name.toLowerCase()] ?? (isOfTown ? countryOfPlace(name)[1] : countryOf(name))
+    // "Made in Surat cotton sarees": only the town names the country.
+    const [named, place] = isOfTown ? countryOfPlace(name) : [name, countryOf(name)]
+    const country = NATIONS[name.toLowerCase()] ?? place
     if (country !== null)
       return {
         country,
         text: text.endsWith(words)
-          ? text.slice(0, text.length - words.length) + name
+          ? text.slice(0, text.length - words.length) + (place === null ? name : named)
           : text.slice(words.length - name.length),
       }
   }

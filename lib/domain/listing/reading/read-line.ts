@@ -49,7 +49,7 @@ function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boo
   const sold = withGone.replace(GONE, '')
   const goods = isOfTariff ? sold.replace(EITHER_FIBRE, '') : sold
   const withPapers = (reading: LineReading): LineReading => {
-    const { understood, ...whole } = { ...addedTo(definition, reading, papers), text }
+    const { understood, ...whole } = { ...addedTo(definition, reading, papers, text), text }
     return {
       ...whole,
       understood: understood.map((part) => ({ ...part, text: part.text.replace(papers.added, '') })),
@@ -75,11 +75,17 @@ function withoutPhrase(rest: string, phrase: string): string {
 }
 
 /** A reading with what the papers in its line say. */
-function addedTo(definition: ModuleDefinition, reading: Omit<LineReading, 'text'>, papers: Omit<Papers, 'goods'>) {
+function addedTo(
+  definition: ModuleDefinition,
+  reading: Omit<LineReading, 'text'>,
+  papers: Omit<Papers, 'goods'>,
+  text: string,
+) {
   if (papers.understood.length === 0) return reading
   const read = { ...reading.values, ...papers.values }
   const isExWorks =
-    isShown(definition, 'incoterm') && isExWorksAbroad(read, reading.understood, papers.values.originCountry)
+    isShown(definition, 'incoterm') &&
+    isExWorksAbroad(read, { text, understood: reading.understood }, papers.values.originCountry)
   const { shippingResponsibility: freight, ...others } = read
   const values = isExWorks ? { ...others, tradeMode: 'Export', incoterm: 'EXW' } : read
   return {

@@ -2,7 +2,7 @@ import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures
 import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { withPlainFigures } from './european-figures'
-import { isShown, SELLS_PACKAGES } from './sale/offered'
+import { isShown, packsGoods } from './sale/offered'
 
 /**
  * A line in the words that the readers know, where people write them shorter or in another order: "p/mtr", "LM", "12 ton/month".
@@ -11,7 +11,7 @@ import { isShown, SELLS_PACKAGES } from './sale/offered'
 export function inUsualWords(definition: ModuleDefinition, text: string, isRequest: boolean): string {
   const isWork = definition.rendererFamily === 'SERVICE'
   const isByMetre = definition.defaults.uom === 'm' && !isWork
-  const isOfGoods = !SELLS_PACKAGES.has(definition.moduleKey)
+  const isOfGoods = packsGoods(definition)
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
@@ -27,7 +27,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
-    [OUTER, '', isOfGoods],
+    [OUTER, '', isOfGoods && !isWork],
     [EXPORT_CARTON, '', isOfGoods],
     [PER_CASE, 'carton', isOfGoods],
     [PER_BOX_OF, '$1 ; $2 $3 per $1'],
@@ -122,7 +122,7 @@ const CARTON_NUMBERS =
 
 /** "50 export cartons", "30 wooden cases", "in 20 strong seaworthy bales": of what kind the packages are. */
 const OUTER =
-  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|(?:cotton|jute|gunny|hessian|paper|kraft|plastic|poly)(?=\s+(?:bags|crates)\b)|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
+  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|(?:gunny|hessian|paper|kraft|plastic|poly)(?=\s+(?:bags|crates)\b)|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
 
 /** "100 cones per export carton". */
 const EXPORT_CARTON = /(?<=(?:\/\s?|(?<!\p{L})per\s))export\s+(?=(?:carton|ctn|box|case)(?!\p{L}))/giu

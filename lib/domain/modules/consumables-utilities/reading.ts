@@ -59,6 +59,7 @@ function usualTerms(values: FieldValues): FieldValues {
 }
 
 export const consumableReading: ModuleReading = {
+  sellsPackages: true,
   readers: consumableReaders,
   ownWords: 'for mill',
   usualTerms,

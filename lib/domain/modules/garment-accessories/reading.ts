@@ -6,6 +6,7 @@ import type { ModuleReading } from '@/lib/domain/modules/define-module'
 import { partWord } from './size'
 
 export const garmentAccessoriesReading: ModuleReading = {
+  sellsPackages: true,
   readers: trimReaders,
   shortNames: new Map([
     ['zip', ['zipper']],

@@ -2,6 +2,7 @@ import { machineReaders } from '@/lib/domain/families/machine/readers'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
 export const machineryReading: ModuleReading = {
+  sellsPackages: true,
   readers: machineReaders,
   ownWords: 'machinery',
   shortNames: new Map([

@@ -12,6 +12,7 @@ const NAMES = {
 }
 
 export const miniWholesaleReading: ModuleReading = {
+  sellsPackages: true,
   readers: [...bundleReaders, ...shopReaders(NAMES).map(ofTrade)],
   usualTerms,
   shortNames: new Map([

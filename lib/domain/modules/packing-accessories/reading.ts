@@ -2,6 +2,7 @@ import { packReaders } from '@/lib/domain/families/geometry/readers'
 import type { ModuleReading } from '@/lib/domain/modules/define-module'
 
 export const packingReading: ModuleReading = {
+  sellsPackages: true,
   readers: packReaders,
   shortNames: new Map([
     ['ctn', ['carton']],

@@ -17,6 +17,7 @@ function usualTerms(values: FieldValues): FieldValues {
 }
 
 export const scrapReading: ModuleReading = {
+  sellsPackages: true,
   readers: scrapReaders,
   usualTerms,
   shortNames: new Map([

@@ -4,6 +4,7 @@ import type { ModuleReading } from '@/lib/domain/modules/define-module'
 import { personalReaders } from './readers'
 
 export const textileC2cTraderReading: ModuleReading = {
+  sellsPackages: true,
   readers: personalReaders,
   usualTerms,
   shortNames: new Map([

@@ -67,7 +67,9 @@ function joinedFibres(word: string): readonly string[] | undefined {
 /** "Needle punched PET 200 gsm": of a web the letters are polyester. */
 const isPetOfWeb = (tokens: readonly string[], at: number): boolean =>
   WEB.test(lineOf(tokens).text) &&
-  !/^(?:bottles?|flakes?|chips?|films?|sheets?|beds?|mats?|scrap)$/.test(wordAt(tokens, at + 1))
+  !/^(?:bottles?|flakes?|chips?|films?|sheets?|beds?|mats?|scrap|pads?|wipes?|diapers?|products?|food|hair|grooming|training|care|toys?)$/.test(
+    wordAt(tokens, at + 1),
+  )
 const WEB =
   /\b(?:non ?-?wovens?|geo ?-?textiles?|spun ?-?bond(?:ed)?|spun ?-?lace|needle ?-?punch(?:ed)?|air ?-?laid)\b/
 

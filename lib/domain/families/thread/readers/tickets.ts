@@ -130,7 +130,7 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
 /** "V69", "B138", "#138", "size 69": a size of bonded thread. */
 const american: Notation = {
   pattern: new RegExp(
-    `(?:v-?|(?<!\\b(?:shade|col\\.?|colou?r|lot|code|art\\.?|no\\.?)[ :#]*)b-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
+    `(?:v-?|(?<!\\b(?:shade|col\\.?|colou?r|lot|code|art\\.?|no\\.?)[ :#]*)b|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
     'iy',
   ),
   read({ groups, text }, tokens) {
@@ -185,8 +185,11 @@ const NAMED_THREAD = new RegExp(`^(?:${NAMED_THREADS})$`)
 /** "Mara 120", "Saba C 80": the ticket behind a name of Gütermann, Amann and Coats. */
 const ticketOfMaker: Notation = {
   pattern: /\d{2,3}/iy,
-  read({ text }, tokens, at) {
+  read({ text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
     const value = Number(text)
+    // "Epic 60 days credit".
+    if (COUNTED_BEHIND.test(line.slice(starts[at + used] ?? line.length))) return null
     const name = /^c$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
     return NAMED_THREAD.test(name) && LETTERED.has(value) ? [understood('ticketNo', text, value, String(value))] : null
   },

@@ -115,9 +115,9 @@ const RATE_OF_ANOTHER = /\d\s*\p{L}+\s+(?:rate|price|bhav)\s*$/iu
 /** "Need 5 500 m cones": five cones, or 5500 m. */
 const HUNDREDS_BEHIND = /^ \d{3} ?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d])/iu
 const THOUSANDS_MAX = 9
-/** "50 export quality cones", "60 HDPE woven bags": so many of a kind. */
+/** "50 export quality cones", "60 HDPE woven bags": so many of a kind. What is sold by weight has its price there: "285 paper cones". */
 const KIND_BEHIND =
-  /^ (?:export|good|best|fresh|new|heavy|extra|master|local|quality|single|soft|pp|hdpe|woven|jute|gunny|cotton|paper|plastic|poly)(?: \p{L}+)? (?:cartons?|ctns?|boxes|cases|bags|bales|pallets|packages|pkgs|cones|tubes|spools|rolls)(?!\p{L})/iu
+  /^ (?:export|good|best|fresh|new|heavy|extra|master|local|quality|single|soft|pp|hdpe|woven|jute|gunny|cotton|paper|plastic|poly)(?: \p{L}+)? (?:cartons?|ctns?|boxes|cases|bags|bales|pallets|packages|pkgs|(cones|tubes|spools)|rolls)(?!\p{L})/iu
 
 /** "USD 19,500 total": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
@@ -142,7 +142,9 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   if ((OTHER_BEFORE.test(before) && !isCharge && !isOfUnit) || OTHER_AFTER.test(after)) return true
   if (PER_SEVERAL.test(after) || (usual !== 'unit' && OF_ALL.test(after))) return true
   const isDigit = Number.isInteger(price) && price <= THOUSANDS_MAX
-  const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || KIND_BEHIND.test(after)
+  const [kind, wound] = KIND_BEHIND.exec(after) ?? []
+  const isOfKind = kind !== undefined && (wound === undefined || usual !== 'kg')
+  const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || isOfKind
   if (values.currency === undefined && isOfMany) return true
   const isOfColours =
     COLOURS_BEFORE.test(before) &&

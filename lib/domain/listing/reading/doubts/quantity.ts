@@ -30,9 +30,9 @@ const SMALLEST =
 const CONTAINER_BEFORE = /(?<![\dx×]\s?)\b[24]0\s?(?:hq|hc|gp)\s*[:=-]?\s*$/iu
 /** "250 g": so little is what one package weighs. */
 const isOfOne = ({ availableQuantity, uom }: Values): boolean => uom === 'kg' && Number(availableQuantity) < 1
-/** "2 500 m stock": a space between thousands, or 500 m behind another figure. */
+/** "2 500 m stock": a space between thousands, or 500 m behind another figure. In "Ne 30 500 kg" and "Black 5 500 kg" the figure is of the goods. */
 const THOUSANDS_BEFORE =
-  /(?<!\b(?:no|lot|grade|ply|type|size|tkt|ticket|tex|class)\.?\s|[\p{L}\d.,/x×*-]|-\s)(\d{1,2}) $/iu
+  /(?:^|[,;:|(]\s?|\d\s?[x×*]\s?\d+\s|\b(?:stock|ready|available|qty|quantity|total|need|want(?:ed)?|required)\s?[:=-]?\s)(\d{1,2}) $/iu
 const HUNDREDS = /^[1-9]\d\d$/
 function isPartOfThousands(before: string, after: string, { availableQuantity }: Values, isUsual: Trade['isUsual']) {
   const [, thousands] = THOUSANDS_BEFORE.exec(before) ?? []

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { moduleReading } from '@/lib/domain/modules/registry/readings'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -16,17 +16,5 @@ export function isOffered(definition: ModuleDefinition, field: string, value: st
   return hasList && !spec.isHidden && canonicalValue(spec.vocabulary, value) === value
 }
 
-/** Their goods may be packages themselves: "50 wooden cases", "500 jute bags". */
-export const SELLS_PACKAGES: ReadonlySet<ModuleKey> = new Set([
-  'packing_accessories',
-  'scrap_reusables',
-  'consumables_utilities',
-  'machinery_spares_tools_accessories',
-  'recycle_waste_materials',
-  'garment_accessories',
-  'wholesale_ready_product',
-  'mini_wholesale_textile_market',
-  'textile_retailers',
-  'textile_c2c_trader',
-  'suggestions_new_arrival_trending',
-])
+/** Whether packages in a line are how the goods are packed, and not the goods. */
+export const packsGoods = ({ moduleKey }: ModuleDefinition): boolean => moduleReading(moduleKey).sellsPackages !== true

@@ -5,7 +5,7 @@ import { dimensionUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf } from './figures'
-import { isShown, SELLS_PACKAGES } from './offered'
+import { isShown, packsGoods } from './offered'
 import { NUMBER } from './patterns'
 
 /** No bale weighs more; what does is a quantity. */
@@ -259,7 +259,7 @@ const CARTON_SIZE =
 
 /** Reads how large one carton is. */
 export function readCartonSize(line: LineText, definition: ModuleDefinition): void {
-  if (!isShown(definition, 'dimensionUnit') || SELLS_PACKAGES.has(definition.moduleKey)) return
+  if (!isShown(definition, 'dimensionUnit') || !packsGoods(definition)) return
   line.take(CARTON_SIZE, ([, length, width, height, unit = '']) => {
     const dimensionUnit = canonicalValue(dimensionUnits, unit)
     return { length: numberOf(length), width: numberOf(width), height: numberOf(height), dimensionUnit }

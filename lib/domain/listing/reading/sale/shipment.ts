@@ -82,10 +82,12 @@ const HELD_MAX = 2000
 
 /** "54 taka = 6,215.50 mtr", "210 ROLLS / 42,000 MTRS", "54 taka (6215.50 mtr)": the packages, and how much is in all of them. */
 const PACKAGES_WITH_ALL =
-  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b|@))\.?(?:\s*\))?/iu
+  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(?:(?:cotton|jute)\s+(?=bags))?(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b|@))\.?(?:\s*\))?/iu
 /** "12 ctn x 60 = 720 cones": in full, "12 ctn x 60 cones". */
 const TIMES_IS_ALL =
   /(?<![\p{L}\d.,/×-])(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)\s*[x×]\s*(\d{1,4})\s*=\s*(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?!\p{L})/iu
+/** "500 bags (25000 kgs) per month", "per truck", "minimum". */
+const OF_A_TIME = /^\s*(?:\/|(?:per|a|each|every|min(?:imum)?|moq|monthly|weekly|daily|capacity)(?!\p{L}))/iu
 /** No taka is longer, and no roll or bale. */
 const TAKA_M_MAX = 300
 const ROLL_M_MAX = 2500
@@ -99,7 +101,8 @@ function sayAllBehind(line: LineText): void {
   if (text === '' || count < 2 || held < count * 2 || (sign !== '=' && held <= most)) return
   const at = line.rest.indexOf(text)
   // "100 bags 5000 kgs sold".
-  if (NO_STOCK_BEFORE.test(line.rest.slice(0, at)) || GONE_BEHIND.test(line.rest.slice(at + text.length))) return
+  const behind = line.rest.slice(at + text.length)
+  if (NO_STOCK_BEFORE.test(line.rest.slice(0, at)) || GONE_BEHIND.test(behind) || OF_A_TIME.test(behind)) return
   // "20 takas, 2,000 m" are read; "100 bags, 5000 kgs" and "100 bags 5000 kgs" need their order.
   const isNextTo = sign === ',' || sign === ''
   if (isNextTo && (!/^kg/i.test(unit) || held > count * most)) return

@@ -11,7 +11,7 @@ import { NUMBER, SIGN } from './patterns'
 const EACH = String.raw`(?:\s*\/-)?(?:\s*(?:ea(?:ch)?|(?:\/|per\b)\s*\p{L}+))?\.?`
 /** "12+ $17.50", "100+ cones Rs 58", "500 pcs & above @ Rs 17". */
 const STEP = new RegExp(
-  String.raw`(?<=[,;|(]\s*)(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:\+\s*(\p{L}+)?|(\p{L}+)?\s*(?:&|and|or)\s+(?:above|up|more))\s*[@:=-]?\s*(${SIGN})\s*(${NUMBER})${EACH}(?=\s*(?:$|[,;|)]))`,
+  String.raw`(?<=[,;|(]\s*)(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:\+\s*(\p{L}+)?|(\p{L}+)\s*(?:&|and|or)\s+(?:above|up|more))\s*[@:=-]?\s*(${SIGN})\s*(${NUMBER})${EACH}(?=\s*(?:$|[,;|)]))`,
   'giu',
 )
 /** "1-11 $18.95": the first of them is the price of one. */
@@ -40,6 +40,11 @@ const STEPS_MAX = 4
 /** Takes the prices from a quantity on out of a line, which then has one price. */
 export function takeSteps(definition: ModuleDefinition, line: string): Steps {
   const found = [...line.matchAll(STEP)]
+  // "12 inch & above", "120 gsm and above", "5+ years" are no quantities.
+  const isOfQuantity = found.every(([, , plus, named]) => {
+    const word = plus ?? named
+    return word === undefined || unitNamed(definition, word) !== null
+  })
   const steps = found.map(([, from, plus = '', named = '', sign, figure]) => ({
     from: numberOf(from),
     unit: unitNamed(definition, plus || named) ?? '',
@@ -48,7 +53,7 @@ export function takeSteps(definition: ModuleDefinition, line: string): Steps {
   }))
   const isRising = steps.every((step, at) => step.from > (steps[at - 1]?.from ?? 1))
   const isFalling = steps.every((step, at) => at === 0 || step.amount < (steps[at - 1]?.amount ?? 0))
-  if (found.length === 0 || found.length > STEPS_MAX || !isRising || !isFalling)
+  if (found.length === 0 || found.length > STEPS_MAX || !isOfQuantity || !isRising || !isFalling)
     return { rest: line, steps: [], text: '' }
   const alone = found.reduce((left, [text]) => left.replace(text, ''), line)
   const [text = '', last] = FIRST.exec(alone) ?? []

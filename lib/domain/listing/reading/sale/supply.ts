@@ -203,9 +203,14 @@ function takeExWorks(line: LineText, definition: ModuleDefinition, typed: string
   line.remove(named)
 }
 
-/** "Country of origin Italy, EXW", without a price: no mill of India. */
-export function isExWorksAbroad(values: FieldValues, understood: readonly Understood[], origin: unknown): boolean {
+/** "Country of origin Italy, EXW", without a price or a place: no mill of India. "Ex works Surat" may be of imported goods. */
+export function isExWorksAbroad(
+  values: FieldValues,
+  { text, understood }: { text: string; understood: readonly Understood[] },
+  origin: unknown,
+): boolean {
   const words = understood.find(({ name }) => name === 'shippingResponsibility')?.text ?? ''
   const isForeign = typeof origin === 'string' && origin !== HOME
-  return isForeign && values.basePrice === undefined && /^ex(?:w|[\s-]?works)$/i.test(words.trim())
+  const isAtEnd = /(?<!\p{L})ex(?:w|[\s-]?works)[\s.;)]*$/iu.test(text)
+  return isForeign && values.basePrice === undefined && isAtEnd && /^ex(?:w|[\s-]?works)$/i.test(words.trim())
 }
