@@ -32,12 +32,18 @@ const GOODS: ItalianWords = [
   ['(?<=woven fabric\\s+)panama', 'matt'],
   ['fodera', 'lining'],
   ['tessuto', 'fabric'],
-  ['filato cucirino', 'sewing thread'],
+  ['filat[oi] cucirin[oi]', 'sewing thread'],
+  ['(?:filat[oi]|filo) (?:per|da) cucire', 'sewing thread'],
   ['cucirino', 'sewing thread'],
   ['trilobato', 'trilobal'],
   ['mercerizzato', 'mercerised'],
-  ['spol[ae]', 'spool'],
-  ['rocca|rocche', 'cone'],
+  // "Nylon bondato".
+  ['(?<=(?<!\\p{L})(?:nylon|poliestere|poliammide)\\s)bondat[oi]', 'bonded'],
+  ['idrorepellent[ei]', 'water repellent'],
+  ['spola|rocchetto', 'spool'],
+  ['spole|rocchetti', 'spools'],
+  ['rocca', 'cone'],
+  ['rocche', 'cones'],
   ['ordito', 'warp'],
   ['trama', 'weft'],
   ['(?<=\\d\\s?)fili\\s*(?:\\/|al)\\s*cm', 'per cm'],
@@ -72,6 +78,7 @@ const TERMS: ItalianWords = [
   ...SALE_WORDS,
   ['ner[oi]', 'black'],
   ['bianc[oahi]+', 'white'],
+  ['blu\\s+(?:navy|marin[eo])', 'navy blue'],
   ['blu', 'blue'],
   ['celeste', 'sky blue'],
   ['ross[oai]', 'red'],
@@ -83,7 +90,7 @@ const TERMS: ItalianWords = [
   ['stampat[oai]', 'printed'],
   ['(?<=\\d\\s?)fori', 'hole'],
   ['(?<=\\d\\s?)linee', 'ligne'],
-  ['(?:al|cad\\.?|cadauno|per)\\s+pezzo|cad(?:auno)?\\.?', 'each'],
+  ['(?:al|cad\\.?|cadauno|per)\\s+(?:pezzo|pz\\.?)|cad(?:auno)?\\.?', 'each'],
   ['al metro', 'per metre'],
   ['(?<=\\d\\s?)(?:pz|pezzi)', 'pcs'],
   ['minimo', 'min'],
@@ -92,13 +99,17 @@ const TERMS: ItalianWords = [
   ['divisibile', 'open end'],
   ['(?:cursore\\s+)?automatico', 'auto lock'],
   ['rotol[oi]', 'roll'],
-  ['con[oi]', 'cone'],
+  ['cono', 'cone'],
+  ['coni', 'cones'],
   ['tagli[ae]', 'size'],
 ]
 
 const EURO = /€|\beuros?\b|\beur\b/iu
-/** Some Italian words are names elsewhere: a line is Italian with two of them, or with one and a price in euro. */
+/** Some Italian words are names elsewhere: a line is Italian with two of them, or with one and a price in euro or a number of packages. */
 const WORDS_MIN = 2
+
+/** "36 coni", "120 rocche": numbers of packages that only Italy has. */
+const COUNTED = /\d\s?(?:coni|rocche|rocchetti)(?!\p{L})/iu
 
 const whole = (word: string): string => `(?<!\\p{L})(?:${word})(?!\\p{L})`
 
@@ -143,7 +154,7 @@ export function goodsInEnglish(line: string): ReturnType<typeof swapped> {
   const known = [...patternsOf(GOODS_AND_TERMS), ...patternsOf(FIBRES)].filter(
     ({ pattern }) => line.search(pattern) >= 0,
   )
-  const isItalian = known.length >= WORDS_MIN || (known.length > 0 && EURO.test(line))
+  const isItalian = known.length >= WORDS_MIN || (known.length > 0 && (EURO.test(line) || COUNTED.test(line)))
   if (!isItalian) return { text: line, asTyped: (part) => part }
   const metres: [typed: string, plain: string][] = []
   const counted = line.replace(METRES, (typed: string, behind: string | undefined, before: string, at: number) => {

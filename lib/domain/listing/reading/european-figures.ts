@@ -20,9 +20,16 @@ const SPACED = new RegExp(
 const THOUSANDS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.(\d{3})${MEASURE}`, 'giu')
 /** "98,50 kg" where the line has other figures of Europe. */
 const DECIMALS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])(\d{1,3}),(\d{1,2})${MEASURE}`, 'giu')
-/** "2.400 pcs": no one sells parts of a piece. A price may have three decimals. */
+/** "2.400 pcs", "stok 3.000 bobin": no one sells parts of a piece. A price may have three decimals. */
 const PIECES = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×-]|(?:${SIGN}|@|\brate|\bprice)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:pcs|pieces|pezzi|adet|cones|tubes|spools|rolls)(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d.,/×-]|(?:${SIGN}|@|\brate|\bprice|\bprezzo|\bfiyat[ıi]?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:pcs|pieces|pezzi|pz|adet|cones|coni|rocche|rocchetti|bobin|makara|tubes|spools|rolls|koli|scatole)(?![\p{L}\d]))`,
+  'giu',
+)
+
+/** "Stok 3.000 kg" in a line about Turkish thread, yarn or cloth. */
+const IN_TURKISH = /(?<!\p{L})(?:ipli(?:k|[gğ]i)|kuma[sş]ı?)(?!\p{L})/iu
+const TURKISH_STOCK = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:stok(?:ta)?|min(?:imum)?\.?(?:\s+sipari[sş])?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})${MEASURE}`,
   'giu',
 )
 
@@ -34,6 +41,7 @@ export function withPlainFigures(text: string): string {
     .replace(LONG, '$1.$2')
     .replace(SPACED, (_, a, b, decimals, c, d) => (decimals === undefined ? `${c}${d}` : `${a}${b}.${decimals}`))
   const isOfEurope = plain !== text
-  const whole = plain.replace(PIECES, '$1$2')
+  const counted = plain.replace(PIECES, '$1$2')
+  const whole = IN_TURKISH.test(plain) ? counted.replace(TURKISH_STOCK, '$1$2') : counted
   return isOfEurope ? whole.replace(THOUSANDS, '$1$2').replace(DECIMALS, '$1.$2') : whole
 }

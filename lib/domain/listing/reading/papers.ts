@@ -49,9 +49,9 @@ const CODE_ALONE = /(?<![\p{L}\d.,+/-]|rs\.? ?|₹ ?)((?:5\d|6[0-3])\d{6})(?=\s*
 /** "... of cotton, not put up for retail sale - 5204.11": behind the words of a heading of the tariff. */
 const CODE_OF_HEADING =
   /[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)\)?\s*$/iu
-/** "Origin India", "country of origin: P.R. China", "COO India", "made in Italy". */
+/** "Origin India", "country of origin: P.R. China", "COO India", "made in Italy", "product of USA". */
 const ORIGIN =
-  /(?<!\p{L})(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?:p\.\s?r\.\s*(?:of\s+)?)?(\p{L}+(?:\s+\p{L}+)?)/iu
+  /(?<!\p{L})(?:(?:country of )?origin|coo|made in|(?<!by[\s-])product of|produce of)\s*[:=-]?\s*(?:p\.\s?r\.\s*(?:of\s+)?)?(\p{L}+(?:\s+\p{L}+)?)/iu
 /** "Origin Surat, India": behind its town. */
 const ORIGIN_OF_TOWN =
   /(?<!\p{L}|certificate of |design )(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?!(?:cotton|polyester|viscose|wool|silk|available)\b)\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu

@@ -582,3 +582,64 @@ test.each(LOOKALIKES)('what looks like another fact of a thread: %s', (line, say
   expect(values).toMatchObject(says)
   for (const name of not) expect(values).not.toHaveProperty(name)
 })
+
+/** Words of Italy, Turkey and India: numbers of pieces, taxes, tickets; and bounds of the tariff. */
+const ABROAD: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['N. 36 coni cucirino cotone 30/3, col. 1402', { availableQuantity: 36, uom: 'cone' }, ['basePrice']],
+  ['120 rocche cucirino poliestere 40/2', { availableQuantity: 120, uom: 'cone' }, ['basePrice']],
+  ['Cucirino poliestere 40/2, 120 rocchetti', { availableQuantity: 120, uom: 'piece' }, ['basePrice']],
+  ['Disponibili 1.200 coni cucirino poliestere', { availableQuantity: 1200, uom: 'cone' }, ['basePrice']],
+  ['Cucirino, 1.200 pz disponibili', { availableQuantity: 1200, uom: 'piece' }, ['basePrice']],
+  ['Cucirino poliestere 40/2 tkt 80, coni: 36, colli 12', { ticketNo: '80', availableQuantity: 36 }, ['basePrice']],
+  ['Dikiş ipliği, stok 3.000 bobin, 60 gün vade', { availableQuantity: 3000, uom: 'cone' }, ['basePrice']],
+  ['Dikiş ipliği, 60 gün vade', { creditTerms: { days: 60 } }, ['paymentTerms']],
+  ['Dikiş ipliği, 60 gün vadeli çek', {}, ['creditTerms']],
+  ['Dikiş ipliği, 1,45 EUR/bobin, min. 120 bobin', { basePrice: 1.45, priceUom: 'cone', moq: 120, moqUom: 'cone' }, []],
+  ['Dikiş ipliği No 120 bobin 5000 m', { packageType: 'Cone', lengthPerPackage: 5000 }, ['availableQuantity']],
+  ['Dikiş ipliği 40/2, bobin: 120, siyah', { availableQuantity: 120, uom: 'cone' }, ['basePrice']],
+  ['Dikiş ipliği 40/2, 1.500 koli stokta', { availableQuantity: 1500, uom: 'carton' }, ['basePrice']],
+  ['Dikiş ipliği 40/2, koli 20', { construction: '40/2' }, ['basePrice']],
+  ['Dikiş ipliği 40/2 stok 3.000 kg', { availableQuantity: 3000, uom: 'kg' }, ['basePrice']],
+  ['Dikiş ipliği 0,85 USD/makara, %20 KDV hariç', { basePrice: 0.85, taxIncluded: false }, []],
+  ['5404.19 monofilament of 67 decitex or more; nylon 0.12 mm', { threadDiameter: 0.12 }, ['texNumber']],
+  ['Monofilament of which no dimension exceeds 1 mm; nylon 0.12 mm', { threadDiameter: 0.12 }, []],
+  ['Polyester monofilament exceeding 50 tex', { threadType: 'Monofilament' }, ['texNumber']],
+  ['Polyester thread 67 decitex', { texNumber: 6.7 }, []],
+  ['Cucirino poliestere tkt 75, colore blu navy', { color: 'Navy', ticketNo: '75' }, []],
+  ['Cucirino poliestere 40/2 blu marine', { color: 'Navy' }, []],
+  ['Cucirino poliestere 40/2, coni da 5.000 m, torsione Z', { finalTwist: 'Z', lengthPerPackage: 5000 }, []],
+  ['Cucirino poliestere torsione S o Z', { fiberType: ['Polyester'] }, ['finalTwist']],
+  ['Filo nylon bondato Tkt 20, idrorepellente', { threadType: 'Nylon bonded', finish: 'Water-repellent' }, []],
+  ['Filati per cucire di cotone; rocchetti da 100 m', { packageType: 'Spool', lengthPerPackage: 100 }, []],
+  ['Filo cucirino, € 6,80/rocca + IVA', { basePrice: 6.8, priceUom: 'cone', taxIncluded: false }, []],
+  ['Cucirino 40/2 nero, 2,40 €/rocca IVA inclusa', { taxIncluded: true }, []],
+  ['Cucirino poliestere 40/2, € 2,10 al pz più IVA', { basePrice: 2.1, priceUom: 'piece', taxIncluded: false }, []],
+  ['Spun 40/2 Rs 62, IGST 12% extra', { basePrice: 62, taxIncluded: false }, []],
+  ['Spun 40/2 Rs 62 IGST included', { basePrice: 62, taxIncluded: true }, []],
+  ['Polyester dikiş ipliği No:120 40/2 5000 m', { ticketNo: '120', construction: '40/2' }, []],
+  ['Polyester sewing thread 40/2 No:120', { ticketNo: '120', construction: '40/2' }, []],
+  ['120 no thread black cone', { ticketNo: '120', color: 'Black' }, []],
+  ['No 120 thread black', { ticketNo: '120' }, []],
+  ['120 no thread cones', { packageType: 'Cone' }, ['ticketNo']],
+  ['100 no thread', {}, ['ticketNo']],
+  ['Zari dhaga golden 1 kg cone', { threadType: 'Metallic', color: 'Gold' }, []],
+  ['Zari dhaga work saree', {}, ['threadType']],
+  ['100% polyester embroidery thread 120D/2', { threadType: 'Polyester trilobal', endUse: ['Embroidery'] }, []],
+  ['100% polyester embroidery thread 40 wt', { endUse: ['Embroidery'] }, ['threadType']],
+  ['Being supply of 500 tubes cotton thread 3/40 @ Rs. 31.50 per tube', { availableQuantity: 500, uom: 'tube' }, []],
+  ['Supply of 500 cones per month polyester thread 40/2', {}, ['availableQuantity']],
+  ['Polyester thread, 24 cones/ctn, MEAS: 68*45*32CM', { length: 68, width: 45, height: 32 }, []],
+  ['Polyester HT filament thread 250D/3 bonded', { threadType: 'Polyester filament', finish: 'Bonded' }, []],
+  ['Stranded cotton embroidery thread, 6 strand, 8 m skeins', { ply: 6 }, []],
+  ['2 strand polyester thread', {}, ['ply']],
+  ['144 spools bonded polyester thread, 8 oz ea', { packageWeight: { value: 226.8, unit: 'g' } }, []],
+  ['Polyester thread, 8 oz each box, 12 spools', {}, ['packageWeight']],
+  ['Bonded nylon V69, product of USA', { originCountry: 'US' }, []],
+  ['Bonded nylon V69, freight collect', { shippingResponsibility: 'To-pay freight' }, []],
+]
+
+test.each(ABROAD)('a thread in the words of its country: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})

@@ -12,6 +12,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isWork = definition.rendererFamily === 'SERVICE'
   const isByMetre = definition.defaults.uom === 'm' && !isWork
   const isOfGoods = packsGoods(definition)
+  const isTurkish = TURKISH.test(withPlainCapitals(text))
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
@@ -27,6 +28,11 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
+    [SO_MANY, ''],
+    [COUNTED_BEHIND, ' ; $2 $1'],
+    [COUNTED_IN_TURKISH, ' ; $2 $1', isTurkish],
+    [SUPPLY_OF, '', isOfGoods && !isWork],
+    [MEASURED, 'carton ', isOfGoods && PACKED_IN_CARTONS.test(text)],
     [OUTER, '', isOfGoods && !isWork],
     [EXPORT_CARTON, '', isOfGoods],
     [PER_CASE, 'carton', isOfGoods],
@@ -42,6 +48,12 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [ADET, 'pcs'],
     [ONE_KOLI, 'carton'],
     [KOLI, 'cartons'],
+    [BOBINS, 'cones', isTurkish],
+    [A_BOBIN, 'cone', isTurkish],
+    [MAKARAS, 'spools', isTurkish],
+    [A_MAKARA, 'spool', isTurkish],
+    [IN_STOCK, 'stock', isTurkish],
+    [VADE, '$1$2 days payment', isTurkish],
     [EX_MILL, 'ex mill'],
     [TT_FIRST, '$1 T/T $2'],
     [BOX_OF, '1 $1 ; $2 $3 per $1'],
@@ -177,6 +189,42 @@ const HOLDS =
 const ADET = /(?<=\d\s?|\/\s?)adet(?!\p{L})/giu
 const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
 const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
+
+/** A line about thread or yarn in Turkish. */
+const TURKISH = /(?<!\p{L})ipli(?:k|[gğ]i)(?!\p{L})/iu
+/** "Stok 3000 bobin", "1,45 EUR/bobin", "min. 120 bobin": cones. Of "2500 m bobin" the word says only what holds the thread. */
+const BOBINS = /(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)bobin(?!\p{L})/giu
+const A_BOBIN = /(?<=\/\s?)bobin(?!\p{L})/giu
+/** "500 makara", "0,85 EUR/makara": spools. */
+const MAKARAS =
+  /(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)makara(?!\p{L})/giu
+const A_MAKARA = /(?<=\/\s?)makara(?!\p{L})/giu
+/** "Stok 500 adet", "stokta 500 adet". */
+const IN_STOCK = /(?<!\p{L})stok(?:ta)?(?!\p{L})/giu
+/** "60 gün vade", "vade 60 gün": the days of credit. */
+const VADE =
+  /(?<![\p{L}\d.,/-])(\d{1,3})\s*g[üu]n\s*vade(?:li)?(?!\p{L}|\s*[çc]ek)|(?<!\p{L})vade(?:li|si)?\s*[:=-]?\s*(\d{1,3})\s*g[üu]n(?!\p{L}|\s*[çc]ek)/giu
+
+/** "N. 36 coni", "n° 12 rocche": so many, in Italy. */
+const SO_MANY =
+  /(?<!\p{L})n\s?[.°º]{1,2}\s?(?=\d[\d.]*\s(?:coni|rocche|rocchetti|spole|pz|pezzi|scatole|cartoni)(?!\p{L}))/giu
+
+/** "Coni: 36", "rocche 120", "bobin 120": the number behind what is counted, as a part of the line. */
+const countedBehind = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d]|[\\d/]\\s?)(${words})\\s*[:=]?\\s*([1-9]\\d{0,4})(?=\\s*(?:$|[,;)]\\s|-\\s))`, 'giu')
+const COUNTED_BEHIND = countedBehind('coni|rocche|rocchetti')
+const COUNTED_IN_TURKISH = countedBehind('bobin|makara|adet')
+
+/** "Being supply of 500 tubes": in front of how many there are. */
+const SUPPLY_OF = new RegExp(
+  `(?<=^\\s*)(?:being\\s+)?(?:the\\s+)?(?:supply|sale) of (?=${REGULAR_AMOUNT}(?!\\p{L}|\\s*(?:\\/|per\\b|an?\\b|every\\b|each\\b|monthly|weekly|daily)))`,
+  'giu',
+)
+
+/** "24 cones/ctn, G.W.: 28.50 kgs, MEAS: 68*45*32CM": on a packing list the size of the carton. */
+const PACKED_IN_CARTONS = /(?<!\p{L})(?:cartons?|ctns?)(?!\p{L})/iu
+const MEASURED =
+  /(?<!\p{L}|(?<!\p{L})(?:cartons?|ctns?|case)\s*)meas(?:urements?)?\.?\s*[:=-]?\s*(?=\d[\d.]*\s*(?:cms?\s*)?[x×*]\s*\d[\d.]*\s*(?:cms?\s*)?[x×*]\s*\d)/giu
 
 /** "Franco fabbrica": the price at the mill, in Italy. */
 const EX_MILL = /(?<!\p{L})franco\s+(?:fabbrica|partenza|magazzino)(?!\p{L})/giu

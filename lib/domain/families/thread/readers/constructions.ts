@@ -73,7 +73,8 @@ const construction: Notation = {
     if (isUsedOn(tokens, at) && (isOfCloth || phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used !== 1)) return null
     // "Lurex on 75D nylon": the denier of what carries the metal.
     if (wordAt(tokens, at - 1) === 'on' && OF_METAL.test(line)) return null
-    const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - 2))
+    // "No:120 40/2".
+    const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - (wordAt(tokens, at - 2) === ':' ? 3 : 2)))
     if (goesOn(tokens, at + text.split(' ').length) || (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))))
       return null
     // Only thread for sacks has so many plies, and "210/9 nylon" for shoes.
@@ -161,6 +162,16 @@ const plies: Notation = {
   },
 }
 
+/** "Stranded cotton embroidery thread, 6 strand": the plies of floss. */
+const strands: Notation = {
+  pattern: /(?<value>[2-9]|1[0-2]|six)[- ]?strands?(?:ed)?(?![a-z])/iy,
+  read({ groups, text }, tokens) {
+    const isFloss = /\b(?:stranded|floss|skeins?|embroidery)\b/.test(lineOf(tokens).text) && isAboutThread(tokens)
+    const written = groups.value?.toLowerCase() ?? ''
+    return isFloss ? [understood('ply', text, PLIES[written] ?? Number(written))] : null
+  },
+}
+
 /** Threads that are not plied. */
 const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|mono\w*)\b/
 
@@ -168,5 +179,5 @@ const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|
 export const constructionReader: TextReader = readerOf(
   'construction',
   ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],
-  [construction, constructionInWords, constructionInShort, plies],
+  [construction, constructionInWords, constructionInShort, plies, strands],
 )

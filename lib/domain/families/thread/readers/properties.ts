@@ -103,7 +103,8 @@ const namedStitch: Notation = {
 const diameter: Notation = {
   pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
   read({ groups, text }, tokens, at) {
-    if (wordAt(tokens, at - 1) === 'needle') return null
+    // "Of which no cross-sectional dimension exceeds 1 mm" is a bound of the tariff.
+    if (/^(?:needle|exceeds|exceeding|dimension|than)$/.test(wordAt(tokens, at - 1))) return null
     return /\b(?:mono(?:filament)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
       lineOf(tokens).text,
     )

@@ -47,14 +47,17 @@ const ticketByNumber: Notation = {
     const { text: line, starts } = lineOf(tokens)
     const value = Number(groups.value)
     const before = line.slice(0, starts[at])
-    const isOfThread = THREAD_BEFORE.test(before)
     const after = line.slice(starts[at + used] ?? line.length)
     // "No. 20 40/2" may be the twentieth of a list.
     const isOfCount = COUNT_BEHIND.test(after) && at === 0 && value >= TICKET_IN_FRONT_MIN
+    // "40/2 no:120", "no 120 thread black".
+    const isBehindCount = /\d{2}s?\/[2-4] $/.test(before) && /^no\W*:/i.test(text) && value >= TICKET_IN_FRONT_MIN
+    const isOfThread = THREAD_BEFORE.test(before) || (isBehindCount && isAboutThread(tokens))
+    const isInFront = at === 0 && /^(?:sewing )?threads? /.test(after) && value >= TICKET_IN_FRONT_MIN
     const isOfKind = NUMBERED_BEFORE.test(before) && value >= TICKET_BY_KIND_MIN
     const isCounted = COUNTED_BEHIND.test(after)
     const isOther = OTHER_NUMBER.test(CORE.test(line) ? line.replace(COTTON, '') : line) || SEVERAL_NUMBERS.test(line)
-    return LETTERED.has(value) && (isOfThread || isOfCount || isOfKind) && !isCounted && !isOther
+    return LETTERED.has(value) && (isOfThread || isOfCount || isInFront || isOfKind) && !isCounted && !isOther
       ? [understood('ticketNo', text, value, String(value))]
       : null
   },
@@ -100,16 +103,26 @@ const OF_PUT_UP = String.raw`(?:\d{4,}| ?\d{1,3}(?:\.\d+)? ?(?:k?m|mtrs?|mts?|me
 /** What may be behind the plies of "25 tex x 2": in "70 tex x 4 oz" and "30 tex x 5 days" the number is of something else. */
 const END_OF_TEX = String.raw` ?(?:$|[,;()]|\.(?!\d)|[/-](?! ?\d{1,2}\b)|(?:sewing|threads?|spun|poly(?:ester)?|nylon|cotton|core ?-?spun|bonded|filament|textured|twist(?:ed)?|tfo|raw white|white|black|dyed|natural)\b(?! (?:bags?|cones?|spools?|tubes?|cops?|reels?|hanks?|boxe?s?|pcs|pieces)\b))`
 
+/** "Of 67 decitex or more", "measuring less than 67 decitex", "exceeding 50 tex": the bound of a heading of the tariff, and not how fine the thread is. */
+function isBound(tokens: readonly string[], at: number, used: number): boolean {
+  const { text: line, starts } = lineOf(tokens)
+  return BOUND_BEHIND.test(line.slice(starts[at + used] ?? line.length)) || BOUND_BEFORE.test(line.slice(0, starts[at]))
+}
+const BOUND_BEHIND = /^(?:or|and) (?:more|less|over|above|under|below|finer|coarser)(?= |$)/
+const BOUND_BEFORE =
+  /\b(?:(?:less|more|finer|coarser) than|(?:not )?exceed(?:ing|s)|at (?:least|most)|over|above|under|below) $/
+
 /** "T-27", "tex 27", "27 tex", "T27", "25 tex x 2". "Tex 24-27" is a range. */
 const tex: Notation = {
   pattern: new RegExp(
     String.raw`(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)(?! ?(?:-|to) ?(?!${OF_PUT_UP})\d)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b(?: ?x ?(?<plies>[2-6])(?:-?| )(?:ply\b|(?=${END_OF_TEX}))|(?! ?\d)))`,
     'iy',
   ),
-  read({ groups, text }, tokens, at) {
+  read({ groups, text, used }, tokens, at) {
     const value = Number(groups.a ?? groups.b) * Number(groups.plies ?? 1)
     // "T-120" on 5000 m is a ticket for some, a tex for others.
     if (/^t\W?\d/i.test(text) && value >= TEX_OF_LETTER_MAX && LONG_PUT_UP.test(lineOf(tokens).text)) return null
+    if (isBound(tokens, at, used)) return null
     // "t 20" may be a part of "5 t 20 bags".
     if (/^t \d/i.test(text) && (at > 0 || !isAboutThread(tokens))) return null
     return inside(value, TEX) ? [understood('texNumber', text, value)] : null
@@ -146,7 +159,7 @@ const dtex: Notation = {
     /(?:(?<dtex>\d{2,4}) ?(?:dtex|decitex)\b(?: ?[x/] ?(?<plies>[1-6])(?![\d.]))?|(?:dtex|decitex) ?(?<behind>\d{2,4})(?: ?x ?(?<times>[1-6])(?![\d.]))?)/iy,
   read({ groups, text, used }, tokens, at) {
     const value = roundTo((Number(groups.dtex ?? groups.behind) * Number(groups.plies ?? groups.times ?? 1)) / 10, 1)
-    const goesOn = /^(?:x|\/|f\d)/.test(wordAt(tokens, at + used))
+    const goesOn = /^(?:x|\/|f\d)/.test(wordAt(tokens, at + used)) || isBound(tokens, at, used)
     return goesOn || !isAboutThread(tokens) || !inside(value, TEX) ? null : [understood('texNumber', text, value)]
   },
 }
@@ -159,6 +172,23 @@ const ticketInTurkish: Notation = {
     return LETTERED.has(value) && isInTurkish(tokens) ? [understood('ticketNo', text, value, String(value))] : null
   },
 }
+
+/** "120 no thread black cone": the ticket as Indian lines write it. So many pieces are "nos", or of a round hundred. */
+const ticketInFront: Notation = {
+  pattern: /(?<value>75|80|120|140|150|160|180) ?no ?\.?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const after = line.slice(starts[at + used] ?? line.length)
+    const isMeant = at === 0 && IN_FRONT_OF_THREAD.test(after)
+    return isMeant && !OTHER_NUMBER.test(line) && !OTHER_SIZE_IN_FRONT.test(after)
+      ? [understood('ticketNo', text, Number(groups.value), groups.value ?? '')]
+      : null
+  },
+}
+/** "120 no black thread cone"; "120 no thread cones" may be so many of them. */
+const IN_FRONT_OF_THREAD =
+  /^(?:(?:black|white|red|navy|spun|poly(?:ester)?|sewing) ){0,3}threads?(?= |$)(?! (?:cones|tubes|spools|rolls|boxes)\b)/
+const OTHER_SIZE_IN_FRONT = /\d\/[2-6](?!\d)|\b(?:no|tex)\b ?[.:]? ?\d/
 
 /** "Corespun Nm 120, 5000 m": of sewing thread on such lengths the number of its label, where the line has no other size. */
 const ticketInNm: Notation = {
@@ -199,7 +229,17 @@ const ticketOfMaker: Notation = {
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
   ['tkt 120', 'ticket 120', 'Tkt. No. 80', 'Mara 120', 'polyester sewing thread No 120'],
-  [ticket, ticketBehind, ticketByLetter, ticketOfMaker, ticketByNumber, ticketInTurkish, ticketInItalian, ticketInNm],
+  [
+    ticket,
+    ticketBehind,
+    ticketByLetter,
+    ticketOfMaker,
+    ticketByNumber,
+    ticketInTurkish,
+    ticketInFront,
+    ticketInItalian,
+    ticketInNm,
+  ],
 )
 
 /** The tex of a thread. */

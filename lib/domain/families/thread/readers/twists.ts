@@ -5,8 +5,10 @@ import { isAboutThread } from './constructions'
 
 const twist: Notation = {
   pattern:
-    /(?:final )?(?:(?<value>[sz])[ -]?(?:final )?twist|twist ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist(?:ed)?(?: ?\( ?(?<letter>[sz]) ?\))?)(?:ed)?(?![a-z])/iy,
-  read({ groups, text }, tokens, at) {
+    /(?:final )?(?:(?<value>[sz])[ -]?(?:final )?twist|(?:twist|torsione(?: finale)?) ?[:-]? ?(?<behind>[sz])|(?<hand>left|right)(?:[ -]hand)?[ -]?twist(?:ed)?(?: ?\( ?(?<letter>[sz]) ?\))?)(?:ed)?(?![a-z])/iy,
+  read({ groups, text, used }, tokens, at) {
+    // "Torsione S o Z".
+    if (/^torsione/i.test(text) && /^(?:o|e|or|and|\/)$/.test(wordAt(tokens, at + used))) return null
     // "Ply twist S, final twist Z": that of the single yarns.
     const isOfPlies = wordAt(tokens, at - 1) === 'ply' && !/\d$/.test(wordAt(tokens, at - 2))
     if (isOfPlies || /^(?:single|first|primary|initial)$/.test(wordAt(tokens, at - 1))) return null

@@ -129,6 +129,25 @@ const byMaterial: Notation = {
   },
 }
 
+/** "Zari dhaga": metallic thread, by its name in India. */
+const zari: Notation = {
+  pattern:
+    /(?:zari|jari|kasab) dha+g[ae](?! ?-?(?:work|border|saree|sari|lace|fabric|cloth|dupatta|embroider|brocade|butta|tissue))/iy,
+  read: ({ text }) => [understood('threadType', text, 'Metallic'), understood('fiberType', text, ['Metallic'])],
+}
+
+/** "100% polyester embroidery thread 120D/2": of such a denier it is trilobal, as "polyester embroidery thread". */
+const embroideryOfAll: Notation = {
+  pattern: /100 ?% poly(?:ester)? emb(?:roidery)? threads?(?![a-z])/iy,
+  read({ text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (!EMBROIDERY_DENIER.test(line) || /\b(?:spun|matte?|textur\w+)\b/.test(line)) return null
+    const blend = understood('blendPercentages', text, [{ fibre: 'Polyester', percent: 100 }])
+    return [...ofPolyester('Polyester trilobal', text), blend, understood('endUse', text, ['Embroidery'])]
+  },
+}
+const EMBROIDERY_DENIER = /(?<![\d.])(?:75|108|120|150) ?(?:d|den|denier) ?[/x] ?2(?!\d)/
+
 /** "Embroidry thread", "embroidary": what people mean by it. */
 const misspelled: Notation = {
   pattern:
@@ -297,6 +316,8 @@ export const typeReader: TextReader = readerOf(
     filament,
     ofTariff,
     byMaterial,
+    zari,
+    embroideryOfAll,
     invisible,
     unseen,
     clearThread,

@@ -90,7 +90,7 @@ export const wordReader: TextReader = {
 }
 
 /** "HT polyester 210D/3 bonded": the type is named, so that the other word is its finish. */
-const HT_BEFORE = /\b(?:ht|high tenacity) poly(?:ester)?\b/
+const HT_BEFORE = /\b(?:(?:ht|high tenacity) poly(?:ester)?|poly(?:ester)? (?:ht|high tenacity) filament)\b/
 
 /** "0.1 mm": a filament. */
 export const THIN = /(?<![\d.])0?\.\d{1,2} ?mm\b/

@@ -19,10 +19,11 @@ const NOT_FROM = String.raw`(?<!\d(?:-|\s*to\s*|\s*se\s*)(?:rs\.?\s*|₹\s*)?)`
 const AMOUNT = String.raw`${NUMBER}(?:(?:\s*(?:lakhs?|lacs?|crores?|cr|thousand|hazaa?r)|k)(?!\p{L}))?`
 const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b|\ban?\b(?=\s+(?:box|carton|cone|tube|spool|reel|kg|kilo|piece|pc|set|dozen|roll|packet|pouch|drum|bag|met(?:er|re)|mtr)\b))\s*(${UNIT}))?`
 
+/** "+ IVA", "IGST 12% extra", "KDV hariç": taxes of India, Italy and Turkey too. */
 export const TAX =
-  /(?:\+|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:gst|tax|vat)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|\b(?:gst|tax|vat)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?)(?!\p{L})\.?/iu
+  /(?:\+|(?<!\p{L})pi[uù](?!\p{L})|\bplus\b|\bex(?:cl(?:uding|\.)?)?|\bextra\b)\s*(?:\d{1,2}\s*%\s*)?(?:i?gst|tax|vat|iva|kdv)\b(?:\s*@?\s*(?:\d{1,2}\s*%|(?:5|12|18|28)(?![\d.%])))?(?:\s*(?:extra|alag)(?!\p{L}))?|(?:(?<![\d.,])\d{1,2}\s*%\s*(?=kdv))?\b(?:i?gst|tax|vat|iva|kdv)\s*(?:@?\s*\d{1,2}\s*%?\s*)?(?:extra|alag|excl(?:uded|uding|usive)?|esclus[ao]|hari[çc])(?!\p{L})\.?/iu
 export const TAX_INCLUDED =
-  /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:gst|vat|tax(?:es)?)\b|\b(?:gst|vat|tax(?:es)?)\s*(?:incl(?:uded|usive|\.)?|paid)(?!\p{L})/iu
+  /\bincl(?:uding|usive(?:\s+of)?)?\s*\.?\s*(?:of\s+)?(?:all\s+)?(?:i?gst|vat|tax(?:es)?)\b|\b(?:i?gst|vat|tax(?:es)?|iva|kdv)\s*(?:incl(?:uded|usive|\.)?|paid|inclus[ao]|compres[ao]|dahil)(?!\p{L})/iu
 export const PACKED = new RegExp(
   `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`,
   'iu',
@@ -70,7 +71,7 @@ export const INCOTERM =
   /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP|EXW))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
 /** Who pays the freight, by the names of the list; a line with two of them says none. */
 export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
-  ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b/iu],
+  ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b|\bfreight\s*:?\s*collect(?!\p{L})/iu],
   // "Ex Bhiwandi": the price is that at the mill of that town.
   [
     'Ex-mill',
@@ -271,7 +272,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article or a norm: "no. 5", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+  /\b(?:maunds?|koli|colli|adet|pz|pezzi|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** "Chapters 54 and 55", "cap. 54", "heading 5509", "tarif 5208": of the tariff. "Ajrakh chap 145" and "bottle cap. 240" end with a price. */
 const MORE_CHAPTERS = String.raw`(?: ?\.)? ?[:#-]? ?(?:\d{2,4} ?(?:,|&|and|or|to) ?)*$`
 const CHAPTERS: ReadonlyArray<readonly [before: RegExp, figure: RegExp]> = [

@@ -58,6 +58,18 @@ const gramsAlone: Notation = {
 }
 const GRAMS_MAX = 1000
 
+/** "144 spools bonded thread, 8 oz each": what one weighs. */
+const ouncesOfEach: Notation = {
+  pattern: /(?<ounces>2|4|8|16) ?oz ?(?:each|ea\b\.?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const weight = weightOf(groups.ounces, 'oz')
+    if (/^(?:box|cartons?|ctns?|bags?|cases?|packs?|sets?)$/.test(wordAt(tokens, at + used))) return null
+    const isOfSpools = /\b(?:spools?|cones?|tubes?)\b/.test(line) && !OTHER_POUNDS.test(line) && !NET.test(line)
+    return weight && isOfSpools && isAboutThread(tokens) ? [weightPart(text, weight)] : null
+  },
+}
+
 /** "10 spools, 1lb", "king spool 8 oz", "4 oz 1500 yd": what is on the packages in front, or weighs the length behind it. Cloth has ounces too, and a fishing line pounds. */
 const poundsAlone: Notation = {
   pattern: /(?:(?<pounds>[1-5]|0?\.5|1\/[24]) ?lbs?|(?<ounces>2|4|8|16) ?oz)\b/iy,
@@ -187,5 +199,5 @@ const miniKing: Notation = {
 export const packageReader: TextReader = readerOf(
   'packageType',
   ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g'],
-  [packageWeight, netWeight, gramsOfEach, gramsAlone, poundsAlone, foreignPackage, miniKing, bobbin],
+  [packageWeight, netWeight, gramsOfEach, gramsAlone, ouncesOfEach, poundsAlone, foreignPackage, miniKing, bobbin],
 )
