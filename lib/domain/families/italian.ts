@@ -93,6 +93,11 @@ const TERMS: ItalianWords = [
   ['(?:al|cad\\.?|cadauno|per)\\s+(?:pezzo|pz\\.?)|cad(?:auno)?\\.?', 'each'],
   ['al metro', 'per metre'],
   ['(?<=\\d\\s?)(?:pz|pezzi)', 'pcs'],
+  // "60 coni x cartone".
+  [
+    '(?<=\\d\\s?(?:cones|coni|spools|pcs)\\s)(?:x|a|per)\\s+(?:cartone|scatola|carton)(?!\\s+(?:di|da)(?!\\p{L}))',
+    'per carton',
+  ],
   ['minimo', 'min'],
   ['metallo', 'metal'],
   ['oro', 'gold'],

@@ -212,7 +212,7 @@ const SO_MANY =
 /** "Coni: 36", "rocche 120", "bobin 120": the number behind what is counted, as a part of the line. */
 const countedBehind = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d]|[\\d/]\\s?)(${words})\\s*[:=]?\\s*([1-9]\\d{0,4})(?=\\s*(?:$|[,;)]\\s|-\\s))`, 'giu')
-const COUNTED_BEHIND = countedBehind('coni|rocche|rocchetti')
+const COUNTED_BEHIND = countedBehind('coni|rocche|rocchetti|spole')
 const COUNTED_IN_TURKISH = countedBehind('bobin|makara|adet')
 
 /** "Being supply of 500 tubes": in front of how many there are. */
