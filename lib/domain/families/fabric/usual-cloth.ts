@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { listValue, textValue } from '@/lib/domain/listing/listing'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 
 /** Cloths that are of plain weave by their name. */
 export const PLAIN_NAMES =
@@ -30,5 +30,14 @@ export function usualCloth(values: FieldValues): FieldValues {
   return {
     ...(PLAIN_NAMES.test(name) && { weave: name === 'Poplin' ? 'Poplin' : 'Plain' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
+    ...(isPricedByMetre(values) && { priceUom: 'm' }),
   }
 }
+
+/** "Dull satin Rs.23/- stock 350 taka": so little is the price of a metre, not that of a whole piece, roll or bale. */
+function isPricedByMetre(values: FieldValues): boolean {
+  const price = numberValue(values, 'basePrice')
+  const isOfRupees = /^(?:INR)?$/.test(textValue(values, 'currency')) && textValue(values, 'moqUom') !== 'yd'
+  return isOfRupees && price !== null && price <= METRE_MAX && /^(?:taka|roll|bale)$/.test(textValue(values, 'uom'))
+}
+const METRE_MAX = 300

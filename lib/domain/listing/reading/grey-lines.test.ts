@@ -175,6 +175,11 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Cotton napkins 60x60 cm 150 pcs', {}, ['clothWidth']],
   ['40 x 40 / 92 x 72 - 48 - 33.25', { clothWidth: { value: 48, unit: 'in' } }],
   ['T 200 percale greige 40x40 110x90 100"', {}, ['basePrice']],
+  ['CVC 60/40 30x30/76x68 98" 1/1 airjet, A grade, on loom', { epi: 76 }, ['constructionState']],
+  ['76x68 98" airjet, ready / on loom', { epi: 76 }, ['constructionState']],
+  ['76x68 98" on loom', { constructionState: 'On loom' }],
+  ['Dull satin grey 48 panna Rs.23/- stock 350 taka', { basePrice: 23, uom: 'taka', priceUom: 'm' }],
+  ['Dull satin grey 48 panna Rs.2300 stock 350 taka', { basePrice: 2300 }, ['priceUom']],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -86,6 +86,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     /^\d\/\d$/.test(phrase) &&
     next === 'cotton' &&
     /^(?:yarns?|counts?|combed|carded)$/.test(words[at + used + 1] ?? '')
+  if (/^on[ -]loom$/.test(phrase) && !isStateOfFigures(words, at, used)) return null
   if (isMeantOtherwise(phrase, isYarn ? '' : before, next, context)) return null
   const knit = knitOfCloth(phrase, found)
   if (knit) return { used, phrase: knit.phrase, values: chosen(knit.values, knit.phrase, { before, next }, context) }
@@ -95,6 +96,22 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     return { used, phrase, values: new Map([['weave', 'Plain']]) }
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
+
+/** "76x68 98\" on loom", "on loom 76x68": as the figures are counted. Elsewhere, as in "A grade, on loom", the cloth is still being woven. */
+function isStateOfFigures(words: readonly string[], at: number, used: number): boolean {
+  const [before, next] = [
+    words.slice(Math.max(0, at - 4), at).join(' '),
+    words.slice(at + used, at + used + 4).join(' '),
+  ]
+  // "98\" on loom / ready", "98\" on loom 5000 m".
+  const isStock = /^(?:\/|or|and|&|stock|ready|available|goods|now|\d[\d.]* ?(?:m|mts?|mtrs?|met|yds?|tak|lakh))/.test(
+    next,
+  )
+  return !isStock && (FIGURES_BEFORE.test(before) || FIGURES_BEHIND.test(next))
+}
+const FIGURES_BEFORE =
+  /(?:\d ?x ?\d{2,3}(?:\.\d)?|\d ?(?:"|inch(?:es)?|cms?|pan+a)|\b(?:reed|picks?|epi|ppi|construction|width))(?: [(:=-])?$/
+const FIGURES_BEHIND = /^(?:[:=(-] ?)?(?:\d{2,3} ?x ?\d|(?:reed|construction|width|ends|epi)\b)/
 
 const UNBLEACHED = /\b(?:unbleached|natural)(?: cotton)?$/
 
@@ -171,6 +188,8 @@ function isMeantOtherwise(
   if (isKnit && /^[1-4]\/[1-3]$/.test(phrase)) return true
   // "63\" 1/1 cotton": behind a width the figure is the weave, no count.
   if (/^[1-4]\/[1-3]$/.test(phrase) && before.endsWith('"') && next === 'cotton') return false
+  // "128 x 60 - 63 3/1 drill": so is the figure in front of such a cloth.
+  if (/^[1-3]\/[1-2]$/.test(phrase) && /^\d{2,3}$/.test(before) && /^(?:twill|drill)$/.test(next)) return false
   return OTHERWISE.some(
     ([word, earlier, later]) =>
       word.test(phrase) && (earlier?.test(before) || (later !== null && (later.source === '^$' || later.test(next)))),
