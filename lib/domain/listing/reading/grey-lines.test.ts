@@ -180,6 +180,15 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['76x68 98" on loom', { constructionState: 'On loom' }],
   ['Dull satin grey 48 panna Rs.23/- stock 350 taka', { basePrice: 23, uom: 'taka', priceUom: 'm' }],
   ['Dull satin grey 48 panna Rs.2300 stock 350 taka', { basePrice: 2300 }, ['priceUom']],
+  ['Cotton cambric | 92x88 | 50" | plain | L 100-120 mtr', { pieceLength: { from: 100, to: 120 } }],
+  ['Rayon grey 30s, 48", powerloom, fold 90-110 mtr', { pieceLength: { from: 90, to: 110 } }],
+  ['Cotton grey 63", available length 100-120 m', {}, ['pieceLength']],
+  ['Greggio lana, h. 150 cm, € 6,80/mt, pezza 50 mt', { pieceLength: { from: 50, to: 50 } }],
+  ['SPUNLACE 45 GSM, IN JUMBO ROLLS OF 2,000 M', { pieceLength: { from: 2000, to: 2000 } }, ['availableQuantity']],
+  [
+    '52 bales of sheeting 38", 20 thans per bale of 22 mtr each',
+    { availableQuantity: 52, packageType: 'Bale', unitsPerPackage: 20, pieceLength: { from: 22, to: 22 } },
+  ],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

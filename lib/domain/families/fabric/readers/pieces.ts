@@ -17,6 +17,8 @@ const metres = (value: number, text: string): number =>
 const AND_MORE = '(?:and|&) (?:above|up(?:wards?)?|over|more)|upwards'
 const COMPARED =
   /^(?:less|more|other|rather|better|worse|(?:short|long|great|few|small|bigg|larg|wid|low|high|heavi|light)er)$/
+/** "In jumbo rolls of 2000 m". */
+const JUMBO = '(?:(?:pack(?:ed|ing) )?in )?(?:jumbo|mother|parent|master) '
 /** Rolls of cloth are seldom longer. */
 const ROLL_M_MAX = 500
 /** Nor are webs. */
@@ -27,7 +29,7 @@ const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 /** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -51,10 +53,10 @@ const pieceLength: Notation = {
   },
 }
 
-/** "Pieces of 55-60 m", "pcs of 50 yds", "pcs 80-120 mtr", ", pieces 120 mts,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
+/** "Pieces of 55-60 m", "pcs of 50 yds", "pcs 80-120 mtr", ", pieces 120 mts,", "in lengths of 100 m", "bolts of 50 m", "pezze da 50 m", "pezza 50 m"; "45 m per piece", "110-120 mtr/taka", "40-60 m pieces". */
 const piecesOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?:(?:pieces?|pcs|lengths?|cuts?|bolts?) of|pezz[ae] d[ai]|(?<=^|[,;|(] )pezza) ${FROM_TO}(?: each)?|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} ?(?:per|\/) ?(?:pieces?|pcs?|takas?|thaa?ns?|lumps?)|(?<c>\d{2,3}) ?(?:-|to) ?(?<d>\d{2,3}) ?${LENGTH_UNIT} (?:pieces|pcs|lengths|cuts)|(?:pieces|pcs) (?<e>\d{2,3}) ?(?:-|to) ?(?<f>\d{2,3}) ?${LENGTH_UNIT}|(?<=^|[,;|(] )(?:pieces|pcs) (?<g>\d{2,3}) ?${LENGTH_UNIT}(?= [,;.|)]|$))(?: (?<orMore>${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups: { a, b, c, d, e, f, g, orMore, ...named }, text }, tokens, at) {
@@ -75,6 +77,28 @@ const piecesOf: Notation = {
     return [understood('pieceLength', text, range)]
   },
 }
+
+/** "L 100-120 mtr", "length: 100-120 m", "fold 90-110 mtr", "folding 100 mtr": from where to where each is folded. */
+const lengthsOf: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<least>min(?:imum)?\.? (?:\. )?)?(?:(?<word>l|lengths?)|fold(?:ing)?)(?: ?(?:of|:|=|-))* ?${FROM_TO}(?![a-z/])`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const [from, to] = [within(groups.from, 20, ROLL_M_MAX), within(groups.to, 20, ROLL_M_MAX)]
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    // "Length 100 m" may be all that there is, and "available length 100-120 m" is.
+    const isOpen = groups.word !== undefined && groups.to === undefined && groups.least === undefined
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    const isElse = isOpen || !PART_BEFORE.test(before) || STOCK_BEHIND.test(next) || /^(?:x|each \d)/.test(next)
+    if (from === null || !isCloth || isMadeUp || isOther || isElse) return null
+    if (groups.to !== undefined && (to === null || to < from)) return null
+    const least = metres(from, text)
+    const range = groups.least === undefined ? { from: least, to: metres(to ?? from, text) } : { from: least }
+    return [understood('pieceLength', text, range)]
+  },
+}
+const PART_BEFORE = /^(?:[,;|.()/-]|.*\d"|inch(?:es)?|cms?|pan+a|fabrics?|cloth|gr[ae]y|greige|air-?jet|power ?loom|)$/
 
 const PIECES = '(?:pieces?|pcs|lengths?|takas?|rolls?)'
 const LEAST = '(?:less|shorter|smaller) than|below|under'
@@ -182,5 +206,5 @@ const PRICED_BEHIND = new RegExp(`^[^,;.|]*\\b${OF_PRICE}\\b`, 'i')
 export const pieceLengthReader: TextReader = readerOf(
   'pieceLength',
   ['grey piece length 80-120 m', '120 mtr taka cambric', 'max 20 points per 100 sq yds', '5% short lengths'],
-  [leastOfPieces, pieceLength, piecesOf, rollSize, points, pointsOfSystem, fourPoints, shortPieces],
+  [leastOfPieces, pieceLength, piecesOf, lengthsOf, rollSize, points, pointsOfSystem, fourPoints, shortPieces],
 )

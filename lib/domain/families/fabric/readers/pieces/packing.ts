@@ -1,6 +1,7 @@
 import { type Notation, readerOf, within } from '../../../reading/notations'
 import { type TextReader, understood } from '../../../reading/reading'
 import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
+import { contextOf } from '../context'
 import { pieceLengthReader } from '../pieces'
 import { packingClause } from './packing-words'
 
@@ -15,17 +16,17 @@ export const clothPieceReader: TextReader = {
     const isCounted = counted !== undefined && /^\d[\d.,]*$/.test(wordAt(tokens, at - 1))
     return {
       ...reading,
-      ...(isCounted && { left: counted }),
+      ...(isCounted && { left: counted.replace(/^[a-z]+ (?=rolls)/i, '') }),
       understood: [
         ...reading.understood,
         ...(/\brolls?\b/i.test(piece.text) ? [understood('packageType', piece.text, 'Roll')] : []),
-        ...(/\bfold/i.test(piece.text) ? [understood('packageType', piece.text, 'Folded taka')] : []),
+        ...(/\b(?:taka|thaa?n)s? fold/i.test(piece.text) ? [understood('packageType', piece.text, 'Folded taka')] : []),
       ],
     }
   },
 }
 /** What a number in front of it counts: "12 pieces of 60 m". */
-const COUNTED = /^(?:rolls?|takas?|thaa?ns?|pieces?|pcs|bolts?)(?= (?:of|x) )/i
+const COUNTED = /^(?:(?:jumbo |mother |parent |master )?rolls?|takas?|thaa?ns?|pieces?|pcs|bolts?)(?= (?:of|x) )/i
 
 /** "Roll pkg", "bale pkng", "pkg: roll": how the cloth is packed. */
 const packing: Notation = {
@@ -170,6 +171,27 @@ const MEASURED = new RegExp(
   'g',
 )
 
+/** "20 thans per bale of 22 mtr each", "12 takas in one bale": what one bale holds, and how long each piece is. */
+const piecesOfBale: Notation = {
+  pattern:
+    /(?<count>\d{1,3}) ?(?:takas?|thaa?ns?|pieces|pcs) ?(?:per|\/|in (?:a|one|each)) ?bale(?: of (?<length>\d{2,3}) ?(?:m|mts?|mtrs?|met(?:er|re)s?)(?: each)?)?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const [count, length] = [within(groups.count, 2, 400), within(groups.length, 10, 200)]
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    // "20 thans per bale of 1200 m", "10-20 thans per bale".
+    const isElse =
+      (groups.length !== undefined && length === null) ||
+      /^(?:min\.?|minimum|moq|max|up ?to|rs\.?|[@₹/x-]|to|\d.*)$/.test(wordAt(tokens, at - 1)) ||
+      /^(?:x|@|or|\d.*)$/.test(wordAt(tokens, at + used))
+    if (count === null || !isCloth || isMadeUp || isOther || isElse) return null
+    return [
+      understood('packageType', text, 'Bale'),
+      understood('unitsPerPackage', text, count),
+      ...(length === null ? [] : [understood('pieceLength', text, { from: length, to: length })]),
+    ]
+  },
+}
+
 /** How cloth is packed. */
 export const packingReaders: readonly TextReader[] = [
   readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, plaited, folded]),
@@ -177,4 +199,5 @@ export const packingReaders: readonly TextReader[] = [
   bales,
   readerOf('packageType', [], [rollsFromTo]),
   readerOf('packageCount', ['12 PKGS STC'], [packages, packagesFirst]),
+  readerOf('unitsPerPackage', ['20 thans per bale of 22 m each'], [piecesOfBale]),
 ]
