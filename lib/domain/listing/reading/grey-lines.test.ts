@@ -189,6 +189,12 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
     '52 bales of sheeting 38", 20 thans per bale of 22 mtr each',
     { availableQuantity: 52, packageType: 'Bale', unitsPerPackage: 20, pieceLength: { from: 22, to: 22 } },
   ],
+  ['Greggio lana/poliammide cardato, 340 g/ml, diagonale', { glm: 340, weave: 'Twill', yarnSpinning: 'Woollen' }],
+  ['Pamuk ham dokuma, 20 çözgü 18 atkı tel/cm', { epi: 50.8, ppi: 45.7 }],
+  ['Pamuk ham bez, çözgü sıklığı 20 tel/cm, atkı sıklığı 18 tel/cm', { epi: 50.8, ppi: 45.7 }],
+  ['Polyester ham kumaş, 75 x 75 denye, 150 cm', { warpCount: '75D', weftCount: '75D', fabricStructure: 'Woven' }],
+  ['60s C.Compact x 60s C.Compact / 92 x 88', { warpCount: '60s combed compact', yarnSpinning: 'Combed compact' }],
+  ['20/1 CD X 16/1 CD / 128 X 60 - 63 3/1 S DRILL', { weave: 'Twill 3/1' }],
 ]
 
 test.each(LINES.map(([line, says, not = []]) => ({ line, says, not })))('$line', (one) => {

@@ -65,7 +65,7 @@ const MINGLED = /^[hnsl]im$/
 const FILAMENT = /^(?:dty|fdy|poy|ity|aty|roto)$/
 const LUSTRE = /^(?:sd|fd|brt|bright)$/
 const KEPT = new Set(
-  'combed comb cmb cmbd carded cd cc ccm compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto sd fd brt bright'.split(
+  'combed comb cmb cmbd carded cd cc ccm c.comp c.compact compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto sd fd brt bright'.split(
     ' ',
   ),
 )
@@ -77,11 +77,13 @@ const IN_FULL: Readonly<Record<string, string>> = {
   comp: 'compact',
   cc: 'combed compact',
   ccm: 'combed compact',
+  'c.comp': 'combed compact',
+  'c.compact': 'combed compact',
 }
-/** "60 comp.", "40s cc", "30 CCM": a count with its short words in full. Without an s "40 cc" is a cotton count. */
+/** "60 comp.", "40s cc", "30 CCM", "60s C.Compact": a count with its short words in full. Without an s "40 cc" is a cotton count. */
 export const inFull = (text: string): string =>
   text.replace(
-    / ?(?<![a-z])(comb|comp|cmpt|ccm|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
+    / ?(?<![a-z])(c\.comp(?:act)?|comb|comp|cmpt|ccm|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
     (_, word: string) => ` ${IN_FULL[word.toLowerCase()]}`,
   )
 
@@ -93,7 +95,7 @@ interface YarnText {
 }
 
 function takeApart(written: string, fibre: string | null): YarnText {
-  const text = written.replace(SHARES, '').replace(/(?<=\d) ?dnr(?![a-z])/, 'd')
+  const text = written.replace(SHARES, '').replace(/(?<=\d) ?(?:dnr|denye)(?![a-z])/, 'd')
   const words: string[] = []
   let own = fibre
   const prefix = START.exec(text)?.[1]
@@ -133,7 +135,7 @@ function asFilament(body: string, words: readonly string[]): string {
 /** Whether a number says by itself what system it is in: a letter, a ply or filaments. */
 export function isMarked(text: string): boolean {
   return (
-    /\d ?(?:'?s|deniers?|den|dnr|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
+    /\d ?(?:'?s|deniers?|denye|den|dnr|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
     /\d (?:dty|fdy|poy|ity|aty|roto)(?![a-z])/.test(text) ||
     /^\(?(?:(?:ne|nm|lea|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(
       text,

@@ -8,7 +8,7 @@ import { inFull, readYarn } from '../construction/yarns'
 import { fabricName } from '../vocabulary'
 import { contextOf, isCountAndWidth } from './context'
 
-const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|dnr\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
+const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|denye\b|den\b|dnr\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
 const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 /** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
 const SPUN = `(?: (?:combed|comb|carded|compact|comp|(?<=s )cc|oe|open end|slub|ring spun))*`
@@ -38,7 +38,7 @@ const readWritten = (written: string, fibre: string | null) => {
     // "40s combed compact + 40D lycra"
     .replace(/ (?:lycra|spandex|elastane)\b/i, '')
     .replace(/^(\S+)((?: [a-z-]+)+) ?\+ ?(\d+) ?d[a-z]*$/i, '$1+$3D$2')
-    .replace(/(?<=\d) ?dnr\b/i, 'D')
+    .replace(/(?<=\d) ?(?:dnr|denye)\b/i, 'D')
     .replace(/ metric$/i, ' Nm')
     .replace(/ (?:english|cotton|metric) count$/i, (name) => (/metric/i.test(name) ? ' Nm' : 's'))
   const reading = parseCount(text, fibre)

@@ -39,10 +39,12 @@ const together: Notation = {
   },
 }
 
-/** "24 warp 22 weft threads per cm", "20 warp x 18 weft per cm": the sides stand for ends and picks. */
+const WARP = '(?:warp|[cç]özg[uü]|cozgu)'
+const WEFT = '(?:weft|filling|at[kq][ıi])'
+/** "24 warp 22 weft threads per cm", "20 warp x 18 weft per cm", "20 çözgü 18 atkı tel/cm": the sides stand for ends and picks. */
 const sides: Notation = {
   pattern: new RegExp(
-    String.raw`${NUMBER} ?warp ?(?:and|,|&|x|by|\+|\/)? ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?(?:weft|filling) ?(?:threads?|yarns?)?${IN_OR_CM}`,
+    String.raw`${NUMBER} ?${WARP} ?(?:and|,|&|x|by|\+|\/)? ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?${WEFT} ?(?:threads?|yarns?|tel)?${IN_OR_CM}`,
     'iy',
   ),
   read({ groups, text }) {
@@ -93,10 +95,10 @@ const inDirection: Notation = {
   },
 }
 
-/** "warp 52 threads/cm", "weft 34 th/cm", "warp: 133 ends". */
+/** "warp 52 threads/cm", "weft 34 th/cm", "warp: 133 ends", "çözgü sıklığı 20 tel/cm". */
 const directionFirst: Notation = {
   pattern: new RegExp(
-    `(?:(?<warp>warp)|weft|filling) ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|thr?\\.?|ends|picks)(?:${IN_OR_CM})`,
+    `(?:(?<warp>${WARP})|${WEFT})(?: s[ıi]kl[ıi][gğ][ıi])? ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|thr?\\.?|ends|picks|tel)(?:${IN_OR_CM})`,
     'iy',
   ),
   read: ({ groups, text }) =>

@@ -16,7 +16,7 @@ const SPINNING_LETTERS: ReadonlyArray<readonly [letters: RegExp, spinning: strin
   [/^(?:combed|comb|cmb|cmbd|cw|ch)$/, 'Combed'],
   [/^(?:carded|card|crd|cd|kd|kw|kh)$/, 'Carded'],
   [/^(?:compact|cmpt|cpt|comp)$/, 'Compact'],
-  [/^(?:ccw|cch|ccm)$/, 'Combed compact'],
+  [/^(?:ccw|cch|ccm|c\.comp(?:act)?)$/, 'Combed compact'],
   [/^oe$/, 'Open-end'],
 ]
 const spinningOf = (letters: string): string | null =>
@@ -190,6 +190,19 @@ const shortCombed: Notation = {
   read: ({ text }) => [understood('yarnSpinning', text, 'Combed')],
 }
 
+/** "Lana cardato", "cotone pettinato": wool on the woollen or the worsted system; cotton carded or combed. */
+const italianSpun: Notation = {
+  pattern: /(?:(?<carded>cardat[oaie])|pettinat[oaie])/iy,
+  read({ groups, text }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const [isWool, isCotton] = [ITALIAN_WOOL.test(line), /\b(?:coton[ei]|cotton)\b/.test(line)]
+    if (isWool === isCotton || /^(?:non|semi)$/.test(wordAt(tokens, at - 1))) return null
+    const [carded, combed] = isWool ? ['Woollen', 'Worsted'] : ['Carded', 'Combed']
+    return [understood('yarnSpinning', text, groups.carded === undefined ? combed : carded)]
+  },
+}
+const ITALIAN_WOOL = /\b(?:lan[ae]|wool|cashmere)\b/
+
 /** Alone these words mean other things too: a ring frame, a worsted cloth. */
 const NO_SPINNING_ALONE = /^(?:ring|rotor|oe|worsted)$/
 
@@ -208,5 +221,9 @@ const spinningReader: TextReader = {
 /** How the yarn of cloth is spun, where the line says it apart from a count. */
 export const spinningReaders: readonly TextReader[] = [
   spinningReader,
-  readerOf('yarnSpinning', ['CCH x CCH', 'cmb', 'worsted wool'], [bothSpun, worsted, openEnd, shortCombed]),
+  readerOf(
+    'yarnSpinning',
+    ['CCH x CCH', 'cmb', 'worsted wool'],
+    [bothSpun, worsted, openEnd, shortCombed, italianSpun],
+  ),
 ]

@@ -63,7 +63,10 @@ const twillOfHand: Notation = {
   pattern: /(?<a>[123]\/[12]|1\/3) ?[sz]/iy,
   read(match, tokens, at) {
     const { isWoven, isKnit } = contextOf(tokens)
-    const isCount = /^(?:\d+|nm|ne|count|yarn|of|x)$/.test(wordAt(tokens, at - 1)) || behind(match, tokens, at) === 'x'
+    // "63 3/1 S drill": in front of the word it is the weave, whatever number comes before.
+    const isNamed = /^(?:twil{1,2}|drill)$/.test(behind(match, tokens, at)) && /^\d+$/.test(wordAt(tokens, at - 1))
+    const isCount =
+      (!isNamed && /^(?:\d+|nm|ne|count|yarn|of|x)$/.test(wordAt(tokens, at - 1))) || behind(match, tokens, at) === 'x'
     if (!isWoven || isKnit || isCount || !TWILL.test(lineOf(tokens).text)) return null
     const name = canonicalValue(weave, `${match.groups.a} twill`)
     return name === null ? null : woven(match.text, name)
@@ -99,6 +102,18 @@ const mattOfFigure: Notation = {
   },
 }
 
+/** "Armatura saia", "150 cm, diagonale, 340 g/ml": a twill. Apart from other words it is no cut and no design. */
+const saia: Notation = {
+  pattern: /armatura(?: ?:)? (?:saia|diagonale|twill)|diagonale/iy,
+  read({ text, used }, tokens, at) {
+    const { isMadeUp, isOther, isKnit, isCloth } = contextOf(tokens)
+    const isApart = PART_ENDS.test(wordAt(tokens, at - 1)) && PART_ENDS.test(wordAt(tokens, at + used))
+    const isFigured = /^\d/.test(wordAt(tokens, at + used))
+    const isElse = isMadeUp || isOther || isKnit || !isCloth || isFigured
+    return isElse || !(isApart || / /.test(text)) ? null : woven(text, 'Twill')
+  },
+}
+
 const PART_ENDS = /^(?:|[,;|.-])$/
 /** "27 x 25 threads per cm, 165 cm, tela": of an Italian construction the word is the weave; elsewhere it is any cloth. */
 const tela: Notation = {
@@ -114,5 +129,5 @@ const PER_CM = /\d ?x ?\d.*(?:per|\/) ?cm\b/
 export const weaveReader: TextReader = readerOf(
   'weave',
   ['satin 5', '5-shaft sateen', 'drill 3/1 S'],
-  [satinOfEnds, twillOfQuotedHand, twillOfHand, twillOfThreads, twillOfFloats, mattOfFigure, tela],
+  [satinOfEnds, twillOfQuotedHand, twillOfHand, twillOfThreads, twillOfFloats, mattOfFigure, tela, saia],
 )

@@ -144,8 +144,9 @@ const momme: Notation = {
   },
 }
 
-const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|gr\.? ?/ ?(?:mtl|ml|m)\b|gr al metro|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
+const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|gr\.? ?/ ?(?:mtl|ml|m)\b|g ?/ ?(?:mtl|ml)\b|gr al metro|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |lin\.? ?|r\.?)?(?:m|mtr|met(?:er|re))\b)`
 
+/** "120 glm", "340 g/ml": of Italian cloth "ml" is a running metre. */
 const perMetre: Notation = {
   pattern: new RegExp(`${NUMBER} ?${PER_METRE}`, 'iy'),
   read(match, tokens, at) {
