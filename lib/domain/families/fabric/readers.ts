@@ -54,9 +54,10 @@ const ofWoven = (reader: TextReader): TextReader => ({
   },
 })
 
-/** "Grey for dyeing", "for printing": what the cloth is made for. Of both words neither is meant alone. */
+/** "Grey for dyeing", "for printing", "for digital printing": what the cloth is made for. Of both words neither is meant alone. */
 const forDyeing: Notation = {
-  pattern: /for (?:(?<dyeing>dye?ing)|printing)(?: purposes?)?/iy,
+  pattern:
+    /for (?:(?<dyeing>dye?ing)|(?:(?:digital|reactive|rotary|pigment|sublimation) )?printing|digital print)(?: purposes?)?/iy,
   read(match, tokens, at) {
     const next = tokens
       .slice(at + match.used, at + match.used + 2)
@@ -82,7 +83,7 @@ const OTHER_WORK =
 /** "For bed sheets", "for making diapers": things that are made of the cloth. */
 const forGoods: Notation = {
   pattern:
-    /(?:for|suitable for)(?: (?:making|use in|use as|the making of))?(?: baby| adult)? (?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|nappies|sanitary (?:pads?|napkins?)|shirts?|trousers?|curtains?|bandages?)/iy,
+    /(?:for|suitable for)(?: (?:making|use in|use as|the making of))?(?: baby| adult)? (?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|nappies|sanitary (?:pads?|napkins?)|tshirts?|shirts?|trousers?|curtains?|bandages?)/iy,
   read({ groups, text, used }, tokens, at) {
     const name = USE_OF_GOODS.find(([goods]) => goods.test(groups.use ?? ''))?.[1]
     const isOther =
@@ -98,6 +99,7 @@ const USE_OF_GOODS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:bed|pillow|duvet|quilt)/i, 'Bed linen'],
   [/^(?:diaper|napp|sanitary)/i, 'Hygiene'],
   [/^shirt/i, 'Shirting'],
+  [/^tshirt/i, 'T-shirts'],
   [/^trouser/i, 'Bottom wear'],
   [/^curtain/i, 'Curtain'],
   [/^bandage/i, 'Medical'],
@@ -151,6 +153,19 @@ const dobbyDesign: Notation = {
   },
 }
 
+/** "1x1 rib greige, tubler": a tube, misspelt. */
+const tubler: Notation = {
+  pattern: /tub(?:l[ea]r|u?ler|uler)/iy,
+  read: ({ text }, tokens) => (contextOf(tokens).isKnit ? [understood('widthForm', text, 'Tubular')] : null),
+}
+
+/** "Over 30 cm wide": the limit of a heading of the tariff, and no width of the goods. */
+const tariffWidthReader = silentReaderOf(
+  'tariffWidth',
+  /(?:of (?:a )?(?:width )?)?(?:over|exceeding|more than) 30 ?cms?(?: ?(?:wide|in width))/iy,
+  () => true,
+)
+
 /** "Chapter 52 heading 5209": the chapter is in the heading too. */
 const chapterReader = silentReaderOf('chapter', /(?:hs )?chapter ?:? ?\d{2}/iy, ({ used }, tokens, at) =>
   /^(?:heading|[,;:.-]|)$/.test(wordAt(tokens, at + used)),
@@ -193,5 +208,7 @@ export const clothReaders: readonly TextReader[] = [
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
+  readerOf('widthForm', ['tubler'], [tubler]),
+  tariffWidthReader,
   chapterReader,
 ]

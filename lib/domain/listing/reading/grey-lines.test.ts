@@ -193,6 +193,10 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Pamuk ham dokuma, 20 çözgü 18 atkı tel/cm', { epi: 50.8, ppi: 45.7 }],
   ['Pamuk ham bez, çözgü sıklığı 20 tel/cm, atkı sıklığı 18 tel/cm', { epi: 50.8, ppi: 45.7 }],
   ['Polyester ham kumaş, 75 x 75 denye, 150 cm', { warpCount: '75D', weftCount: '75D', fabricStructure: 'Woven' }],
+  ['100%P chiffon greige 75D*75D, 84*78', { blendPercentages: [{ fibre: 'Polyester', percent: 100 }] }],
+  ['Pura lana, saia 2/2, 165 cm', { blendPercentages: [{ fibre: 'Wool', percent: 100 }] }],
+  ['PP spunbond 50 GSM x 2.4 m', { clothWidth: { value: 2.4, unit: 'm' } }],
+  ['Knitted fabric over 30 cm wide; raschel greige, 190 gsm, 152 cm', { clothWidth: { value: 152, unit: 'cm' } }],
   ['60s C.Compact x 60s C.Compact / 92 x 88', { warpCount: '60s combed compact', yarnSpinning: 'Combed compact' }],
   ['20/1 CD X 16/1 CD / 128 X 60 - 63 3/1 S DRILL', { weave: 'Twill 3/1' }],
 ]
@@ -211,6 +215,9 @@ test.each<[line: string, says: object, not?: string[]]>([
   ['need 40/40 132/72 grey 63" 20000 mtr', { warpCount: '40s', epi: 132, ppi: 72, availableQuantity: 20_000 }],
   ['want sj grey 160gsm 30s combed lycra 5%', { fabricCount: '30s combed' }, ['blendPercentages']],
   ['sateen grey 120 inch for bedsheet export', { endUse: ['Bed linen'] }],
+  ['sinker grey 160gsm for tshirt 500 kg chahiye', { endUse: ['T-shirts'] }],
+  ['viscose greige 68x68 63 inch for digital printing, 5 ton', { dyeability: 'Print base' }],
+  ['1x1 rib greige 240 gsm tubler, 2 tons urgent', { widthForm: 'Tubular' }],
 ])('a request: %s', (line, says, not = []) => {
   const { values } = readLine(matrixDefinition('grey_fabric'), line, true)
   expect(values).toMatchObject(says)

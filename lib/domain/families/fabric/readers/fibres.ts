@@ -7,6 +7,8 @@ import { shareOfElastane } from './fibres/elastane'
 import { CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE } from './fibres/named'
 import { ratioOfTwo, ratioOfWords, sharesApart, shorthand, shorthandDashed } from './fibres/ratios'
 import {
+  letterOf100,
+  puraLana,
   pure,
   pureOfTwoWords,
   sharesBehind,
@@ -32,6 +34,8 @@ export const blendReader: TextReader = readerOf(
     shorthandDashed,
     ratioOfWords,
     ratioOfTwo,
+    puraLana,
+    letterOf100,
     pureOfTwoWords,
     pure,
     sharesApart,

@@ -25,6 +25,8 @@ function isOtherSide(match: Matched, tokens: readonly string[], at: number): boo
   const next = behind(match, tokens, at)
   // "40s x 44 inch": the yarn and the width.
   if (before[0] === 'x' && isCountAndWidth(tokens, at - 2)) return OTHER_SIDE.test(next)
+  // "50 gsm x 2.4 m": the weight of a web and its width; a third side makes it a size.
+  if (before[0] === 'x' && /^(?:\d+)?(?:gsm|g\/m2)$/.test(before[1] ?? '')) return next === 'x' || OTHER_SIDE.test(next)
   // "1.6 mtr cut 58\"": the cut is that of the metres before it.
   if (before[0] === 'cut' && /^(?:m|mtrs?|met(?:er|re)s?)$/.test(before[1] ?? '') && !OTHER_SIDE.test(next))
     return false
@@ -146,11 +148,15 @@ const altezza: Notation = {
   },
 }
 
+const TARIFF_CM = 30
 const wide: Notation = {
   pattern: new RegExp(`${NUMBER}${SECOND} ?-?(?<unit>${METRES})${WIDE}`, 'iy'),
   read(match, tokens, at) {
-    const width = OTHER_BEFORE.test(wordAt(tokens, at - 1)) ? null : widthOf(match)
-    return width ? [width] : null
+    const before = wordAt(tokens, at - 1)
+    const width = OTHER_BEFORE.test(before) ? null : widthOf(match)
+    // "Over 30 cm wide" is a heading of the tariff.
+    const isOfTariff = width?.value === TARIFF_CM && /^(?:over|exceeding|than)$/.test(before)
+    return width && !isOfTariff ? [width] : null
   },
 }
 
@@ -160,7 +166,7 @@ const WEB =
 const NARROW_WEB_CM = 5
 
 /** A tube is measured flat, and half as wide as the same cloth open. */
-const TUBE = /\b(?:tubular|tube)\b/
+const TUBE = /\b(?:tubular|tub(?:ler|lar|uler)|tube)\b/
 const NARROW_TUBE_CM = 30
 
 /** `63"`, "60 inch", "150 cm", `57/58"` in a line about cloth. */

@@ -149,6 +149,28 @@ export const SHARES_NOT_BEHIND =
 const PRICED_BEFORE =
   /\b(?:rates?|prices?|quotes?|charges?|jobs?|dyeing|printing|bleaching|stocks?|qty|quantity|available|lots?|rs|inr|usd)\b|[₹$€]|(?:per|\/) ?(?:kg|mtr|m)\b/
 
+/** "Pura lana", "puro cotone": on Italian labels the word is a share of 100%. */
+export const puraLana: Notation = {
+  pattern: /pur[ao] (?<fibre>lana|seta|cotone|lino)(?: vergine)?/iy,
+  read({ groups, text }) {
+    const fibre = LINE_NAMES[groups.fibre ?? '']
+    return fibre === undefined ? null : blendParts(text, [{ fibre, percent: 100 }])
+  },
+}
+
+/** "100%P chiffon", "100% T 75D": in capitals, in front of a cloth or a filament, the letter is polyester. */
+export const letterOf100: Notation = {
+  pattern: /100(?: ?%) [pt]/iy,
+  read({ text, used }, tokens, at) {
+    const next = wordAt(tokens, at + used)
+    const isOfCloth =
+      /^(?:fabrics?|cloth|gr[ae]y|greige|woven|\d{2,3}d.*)$/.test(next) ||
+      phraseAt(fabricName, foldedOf(tokens), at + used) !== null
+    const isMeant = /[PT]$/.test(text) && isOfCloth && fibresNamed(tokens).length === 0
+    return isMeant ? blendParts(text, [{ fibre: 'Polyester', percent: 100 }]) : null
+  },
+}
+
 /** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
 export const pure: Notation = pureOf(FIBRE, '[a-z]+')
 /** "100% virgin wool", "recycled polyester 100%": one fibre, whose name has two words. */
