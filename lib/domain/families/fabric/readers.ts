@@ -155,7 +155,7 @@ const dobbyDesign: Notation = {
 
 /** "1x1 rib greige, tubler": a tube, misspelt. */
 const tubler: Notation = {
-  pattern: /tub(?:l[ea]r|u?ler|uler)/iy,
+  pattern: /tub(?:l[ea]r|uler)/iy,
   read: ({ text }, tokens) => (contextOf(tokens).isKnit ? [understood('widthForm', text, 'Tubular')] : null),
 }
 

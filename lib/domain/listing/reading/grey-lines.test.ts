@@ -182,6 +182,8 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['Dull satin grey 48 panna Rs.2300 stock 350 taka', { basePrice: 2300 }, ['priceUom']],
   ['Cotton cambric | 92x88 | 50" | plain | L 100-120 mtr', { pieceLength: { from: 100, to: 120 } }],
   ['Rayon grey 30s, 48", powerloom, fold 90-110 mtr', { pieceLength: { from: 90, to: 110 } }],
+  ['Rayon grey 48", 90-110 mtr fold, ready 22,000 mtr', { pieceLength: { from: 90, to: 110 } }],
+  ['Greggio cotone, h. 160 cm, € 3,20/mt, rotoli da 50 m', { pieceLength: { from: 50, to: 50 }, packageType: 'Roll' }],
   ['Cotton grey 63", available length 100-120 m', {}, ['pieceLength']],
   ['Greggio lana, h. 150 cm, € 6,80/mt, pezza 50 mt', { pieceLength: { from: 50, to: 50 } }],
   ['SPUNLACE 45 GSM, IN JUMBO ROLLS OF 2,000 M', { pieceLength: { from: 2000, to: 2000 } }, ['availableQuantity']],

@@ -39,7 +39,7 @@ const together: Notation = {
   },
 }
 
-const WARP = '(?:warp|[cç]özg[uü]|cozgu)'
+const WARP = '(?:warp|[cç][oö]zg[uü])'
 const WEFT = '(?:weft|filling|at[kq][ıi])'
 /** "24 warp 22 weft threads per cm", "20 warp x 18 weft per cm", "20 çözgü 18 atkı tel/cm": the sides stand for ends and picks. */
 const sides: Notation = {

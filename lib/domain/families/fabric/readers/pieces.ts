@@ -26,10 +26,10 @@ const ROLL_MAX = 6000
 const WEB = /\b(?:non ?-?woven|spun ?-?lace|spun ?-?bond|melt ?-?blown|needle ?-?punch|s{1,2}m{1,3}s{1,2}|wadding)/
 const STOCK_BEHIND = /^(?:ready|stock|in|available|avl|left|qty)$/
 
-/** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls". */
+/** "piece length 80-120 m", "pcs length 100-120 mtr", "min piece length 80 mtrs", "120 mtr taka", "taka 110 m", "roll 100 mtr", "rolls of 100 m", "100-yd rolls", "rotoli da 50 m". */
 const pieceLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
+    String.raw`(?:(?<least>min(?:imum)?\.? )?(?:(?:pieces?|pcs?|taka|thaa?n|roll|bolt|cut|mix(?:ed)?|short) ?lengths?|(?:roll|taka) pack(?:ing|ed)?)(?: ?(?:of|:|=|-|min\.?|minimum|is))* ?${FROM_TO}|${FROM_TO.replace('<from>', '<a>').replace('<to>', '<b>')} (?:takas?|thaa?ns?)(?: length)?|(?:(?:taka|thaa?n)(?: fold(?:ed|ing)?)?(?: ?(?:of|:|=|-))*|(?:takas|thaa?ns) ?(?:of|x)) ?${FROM_TO.replace('<from>', '<c>').replace('<to>', '<d>')}|(?:${JUMBO}|pack(?:ed|ing) (?:in )?)?rolls?(?: ?(?:of|da|x|:|=|-))* ?${FROM_TO.replace('<from>', '<e>').replace('<to>', '<f>')}(?: each)?|(?<ofRoll>\d{2,3})[ -]?${LENGTH_UNIT} ?(?:per |\/ ?)?rolls?|(?<ofOne>\d{4}) ?${LENGTH_UNIT} ?(?:per |\/ ?)roll)(?: (?<orMore>min(?:imum)?|${AND_MORE})(?= |$))?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -78,21 +78,22 @@ const piecesOf: Notation = {
   },
 }
 
-/** "L 100-120 mtr", "length: 100-120 m", "fold 90-110 mtr", "folding 100 mtr": from where to where each is folded. */
+/** "L 100-120 mtr", "length: 100-120 m", "fold 90-110 mtr", "folding 100 mtr", "90-110 mtr fold": from where to where each is folded. */
 const lengthsOf: Notation = {
   pattern: new RegExp(
-    String.raw`(?<least>min(?:imum)?\.? (?:\. )?)?(?:(?<word>l|lengths?)|fold(?:ing)?)(?: ?(?:of|:|=|-))* ?${FROM_TO}(?![a-z/])`,
+    String.raw`(?<least>min(?:imum)?\.? (?:\. )?)?(?:(?<word>l|lengths?)|fold(?:ing)?)(?: ?(?:of|:|=|-))* ?${FROM_TO}(?![a-z/])|(?<a>\d{2,3}) ?(?:-|to) ?(?<b>\d{2,3}) ?${LENGTH_UNIT} fold(?:ing)?(?![a-z/])`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
-    const [from, to] = [within(groups.from, 20, ROLL_M_MAX), within(groups.to, 20, ROLL_M_MAX)]
+    const until = groups.to ?? groups.b
+    const [from, to] = [within(groups.from ?? groups.a, 20, ROLL_M_MAX), within(until, 20, ROLL_M_MAX)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
     // "Length 100 m" may be all that there is, and "available length 100-120 m" is.
     const isOpen = groups.word !== undefined && groups.to === undefined && groups.least === undefined
     const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
     const isElse = isOpen || !PART_BEFORE.test(before) || STOCK_BEHIND.test(next) || /^(?:x|each \d)/.test(next)
     if (from === null || !isCloth || isMadeUp || isOther || isElse) return null
-    if (groups.to !== undefined && (to === null || to < from)) return null
+    if (until !== undefined && (to === null || to < from)) return null
     const least = metres(from, text)
     const range = groups.least === undefined ? { from: least, to: metres(to ?? from, text) } : { from: least }
     return [understood('pieceLength', text, range)]

@@ -166,7 +166,7 @@ const WEB =
 const NARROW_WEB_CM = 5
 
 /** A tube is measured flat, and half as wide as the same cloth open. */
-const TUBE = /\b(?:tubular|tub(?:ler|lar|uler)|tube)\b/
+const TUBE = /\b(?:tubular|tub(?:l[ea]r|uler)|tube)\b/
 const NARROW_TUBE_CM = 30
 
 /** `63"`, "60 inch", "150 cm", `57/58"` in a line about cloth. */
