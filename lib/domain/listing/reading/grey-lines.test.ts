@@ -178,6 +178,8 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['CVC 60/40 30x30/76x68 98" 1/1 airjet, A grade, on loom', { epi: 76 }, ['constructionState']],
   ['76x68 98" airjet, ready / on loom', { epi: 76 }, ['constructionState']],
   ['76x68 98" on loom', { constructionState: 'On loom' }],
+  ['76x68 63" on loom: 5000 m', { availableQuantity: 5000 }, ['constructionState']],
+  ['76x68 63" on loom delivery 15 days', { dispatchLeadTime: 15 }, ['constructionState']],
   ['Dull satin grey 48 panna Rs.23/- stock 350 taka', { basePrice: 23, uom: 'taka', priceUom: 'm' }],
   ['Dull satin grey 48 panna Rs.2300 stock 350 taka', { basePrice: 2300 }, ['priceUom']],
   ['Cotton cambric | 92x88 | 50" | plain | L 100-120 mtr', { pieceLength: { from: 100, to: 120 } }],

@@ -103,12 +103,11 @@ function isStateOfFigures(words: readonly string[], at: number, used: number): b
     words.slice(Math.max(0, at - 4), at).join(' '),
     words.slice(at + used, at + used + 4).join(' '),
   ]
-  // "98\" on loom / ready", "98\" on loom 5000 m".
-  const isStock = /^(?:\/|or|and|&|stock|ready|available|goods|now|\d[\d.]* ?(?:m|mts?|mtrs?|met|yds?|tak|lakh))/.test(
-    next,
-  )
-  return !isStock && (FIGURES_BEFORE.test(before) || FIGURES_BEHIND.test(next))
+  return !STOCK_ON_LOOM.test(next) && (FIGURES_BEFORE.test(before) || FIGURES_BEHIND.test(next))
 }
+/** "98" on loom / ready", "98" on loom: 5000 m", "98" on loom delivery 15 days". */
+const STOCK_ON_LOOM =
+  /^[,;:(= -]*(?:\/|or|and|&|stock|ready|available|goods|now|deli?very|dely|dispatch|\d[\d.]* ?(?:m|mts?|mtrs?|met|yds?|tak|lakh|days?))/
 const FIGURES_BEFORE =
   /(?:\d ?x ?\d{2,3}(?:\.\d)?|\d ?(?:"|inch(?:es)?|cms?|pan+a)|\b(?:reed|picks?|epi|ppi|construction|width))(?: [(:=-])?$/
 const FIGURES_BEHIND = /^(?:[:=(-] ?)?(?:\d{2,3} ?x ?\d|(?:reed|construction|width|ends|epi)\b)/
