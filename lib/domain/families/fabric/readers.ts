@@ -208,7 +208,7 @@ export const clothReaders: readonly TextReader[] = [
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
-  readerOf('widthForm', ['tubler'], [tubler]),
+  readerOf('widthForm', [], [tubler]),
   tariffWidthReader,
   chapterReader,
 ]

@@ -199,5 +199,5 @@ export const packingReaders: readonly TextReader[] = [
   bales,
   readerOf('packageType', [], [rollsFromTo]),
   readerOf('packageCount', ['12 PKGS STC'], [packages, packagesFirst]),
-  readerOf('unitsPerPackage', ['20 thans per bale of 22 m each'], [piecesOfBale]),
+  readerOf('unitsPerPackage', ['20 thans per bale of 22 m each poplin'], [piecesOfBale]),
 ]
