@@ -1,35 +1,46 @@
-/** Towns of the trade, as lines name them: the alternatives of a pattern. */
-export const TOWNS = [
+const OF_INDIA = [
   'tirupp?ur|coimbatore|erode|karur|salem|madurai|rajapalayam|dindigul|bhavani|somanur|palladam|chennai',
   'surat|ahmedabad|rajkot|gondal|kadi|mehsana|jetpur|gandhi ?nagar|ankleshwar|bharuch|alang|vapi|silvassa|kandla|mundra',
   'bhiwandi|ichalkaranji|solapur|malegaon|nagpur|mumbai|burhanpur|indore|hyderabad|guntur|warangal|bengaluru|bangalore|ballari|bellary',
   'panipat|ludhiana|amritsar|delhi|meerut|kanpur|varanasi|bhilwara|pali|balotra|kishangarh|jaipur|kolkata|howrah',
-  'dhaka|narayanganj|faisalabad|karachi|lahore|prato|montemurlo|biella',
 ].join('|')
-
-/** Towns of textiles outside India, by their country. */
+/** Towns abroad that lines of India name too, by their country. */
+const KNOWN_IN_INDIA: Readonly<Record<string, string>> = {
+  BD: 'dhaka|narayanganj',
+  IT: 'prato|montemurlo|biella',
+  PK: 'faisalabad|karachi|lahore',
+}
+/** Other towns of textiles abroad. Some are words elsewhere, so that they are read only behind "made in", "ships from" and the like. */
 const ABROAD: Readonly<Record<string, string>> = {
-  BD: 'dhaka|narayanganj|gazipur|savar|tongi',
+  BD: 'gazipur|savar|tongi',
   CN: 'shenzhen|guangzhou|foshan|dongguan|shaoxing|keqiao|hangzhou|xiaoshan|haining|tongxiang|yiwu|wujiang|shengze|suzhou|changshu|nantong|wuxi|jiangyin|zhangjiagang|quanzhou|jinjiang|weifang|zibo|zhejiang|jiangsu|guangdong|shandong|fujian',
   ES: 'sabadell|terrassa|alcoy',
-  IT: 'prato|montemurlo|biella|como|busto arsizio|carpi|bergamo|brescia|vicenza|milano?|torino|turin',
+  IT: 'como|busto arsizio|carpi|bergamo|brescia|vicenza|milano?|torino|turin',
   JP: 'ichinomiya|nishiwaki|bishu',
   KR: 'daegu|seoul',
-  PK: 'karachi|faisalabad|lahore|sialkot|multan|gujranwala',
+  PK: 'sialkot|multan|gujranwala',
   PT: 'guimar[ãa]es|famalic[ãa]o',
   TR: 'bursa|denizli|gaziantep|kahramanmara[şs]|u[şs]ak|adana|[çc]orlu|tekirda[ğg]|kayseri|malatya',
   US: 'charlotte|greensboro|gastonia|high point|dalton',
   UZ: 'tashkent|fergana|namangan',
   VN: 'hanoi|nam dinh',
 }
-const TOWNS_BY_COUNTRY = Object.entries(ABROAD).map(
-  ([country, names]) => [country, new RegExp(`^(?:${names})$`, 'iu')] as const,
+
+/** Towns of the trade, as lines name them: the alternatives of a pattern. */
+export const TOWNS = [OF_INDIA, ...Object.values(KNOWN_IN_INDIA)].join('|')
+
+const named = (towns: string): RegExp => new RegExp(`^(?:${towns})$`, 'iu')
+const TOWN = named(TOWNS)
+const BY_COUNTRY = [['IN', OF_INDIA] as const, ...Object.entries(KNOWN_IN_INDIA), ...Object.entries(ABROAD)].map(
+  ([country, towns]) => [country, named(towns)] as const,
 )
-const TOWN = new RegExp(`^(?:${TOWNS})$`, 'iu')
+
+/** Whether this names a town of the trade that lines of India name. */
+export const isTown = (name: string): boolean => TOWN.test(name)
 
 /** The country of a town of the trade; null where the name is that of none. */
 export const countryOfTown = (name: string): string | null =>
-  TOWNS_BY_COUNTRY.find(([, towns]) => towns.test(name))?.[0] ?? (TOWN.test(name) ? 'IN' : null)
+  BY_COUNTRY.find(([, towns]) => towns.test(name))?.[0] ?? null
 
 /** "Panipat delivered": the goods go there. */
 export const isDeliveredTo = (tokens: readonly string[], at: number, used: number): boolean =>

@@ -26,8 +26,9 @@ const PIECES = new RegExp(
   'giu',
 )
 
-/** "Stok 3.000 kg" in a line about Turkish thread, yarn or cloth. */
-const IN_TURKISH = /(?<!\p{L})(?:ipli(?:k|[gğ]i)|kuma[sş]ı?)(?!\p{L})/iu
+/** A line about thread, yarn or cloth in Turkish. */
+export const IN_TURKISH = /(?<!\p{L})(?:ipli(?:k|[gğ]i)|kuma[sş]ı?)(?!\p{L})/iu
+/** "Stok 3.000 kg". */
 const TURKISH_STOCK = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:stok(?:ta)?|min(?:imum)?\.?(?:\s+sipari[sş])?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})${MEASURE}`,
   'giu',

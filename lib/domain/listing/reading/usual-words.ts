@@ -1,7 +1,7 @@
 import { asciiDigits, withDecimalPoints } from '@/lib/domain/count/plain-figures'
 import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { withPlainFigures } from './european-figures'
+import { IN_TURKISH, withPlainFigures } from './european-figures'
 import { isShown, packsGoods } from './sale/offered'
 
 /**
@@ -12,7 +12,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isWork = definition.rendererFamily === 'SERVICE'
   const isByMetre = definition.defaults.uom === 'm' && !isWork
   const isOfGoods = packsGoods(definition)
-  const isTurkish = TURKISH.test(withPlainCapitals(text))
+  const isTurkish = IN_TURKISH.test(withPlainCapitals(text))
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
@@ -190,14 +190,17 @@ const ADET = /(?<=\d\s?|\/\s?)adet(?!\p{L})/giu
 const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
 const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
 
-/** A line about thread or yarn in Turkish. */
-const TURKISH = /(?<!\p{L})ipli(?:k|[gğ]i)(?!\p{L})/iu
+/** So many of these; the number behind "tkt" or "tex" counts nothing. */
+const turkishCount = (word: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)${word}(?!\p{L})`,
+    'giu',
+  )
 /** "Stok 3000 bobin", "1,45 EUR/bobin", "min. 120 bobin": cones. Of "2500 m bobin" the word says only what holds the thread. */
-const BOBINS = /(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)bobin(?!\p{L})/giu
+const BOBINS = turkishCount('bobin')
 const A_BOBIN = /(?<=\/\s?)bobin(?!\p{L})/giu
 /** "500 makara", "0,85 EUR/makara": spools. */
-const MAKARAS =
-  /(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)makara(?!\p{L})/giu
+const MAKARAS = turkishCount('makara')
 const A_MAKARA = /(?<=\/\s?)makara(?!\p{L})/giu
 /** "Stok 500 adet", "stokta 500 adet". */
 const IN_STOCK = /(?<!\p{L})stok(?:ta)?(?!\p{L})/giu

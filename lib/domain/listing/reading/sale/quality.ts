@@ -1,7 +1,7 @@
 import { certificateReaderOf } from '@/lib/domain/families/certificate'
 import { KNOWN_MAKERS } from '@/lib/domain/families/makers'
 import { tokensOf } from '@/lib/domain/families/reading/tokens'
-import { TOWNS } from '@/lib/domain/families/towns'
+import { isTown } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -44,9 +44,6 @@ const GOODS_BEFORE =
 const NO_MAKER =
   /^(?:own|any|all|no|not|new|old|our|your|their|other|same|similar|local|indian?|chinese|china|imported|branded|best|good|top|premium|known|reputed|standard|leading|famous|mill|private|without|multi|mix|mixed|different|various|the|we|which|what|to|can|export|japan(?:ese)?|german|italian|taiwan|korean?)$/i
 
-/** "Bhilwara make": where it is made. */
-const TOWN = new RegExp(`^(?:${TOWNS})$`, 'iu')
-
 /** Reads the grade, the condition, the certificates and the maker of goods of any trade, in the modules that have them. */
 export function readQuality(line: LineText, definition: ModuleDefinition, isRequest: boolean): void {
   readGrade(line, definition)
@@ -58,7 +55,8 @@ export function readQuality(line: LineText, definition: ModuleDefinition, isRequ
     if (!line.has('brandManufacturer'))
       line.take(pattern, ([, named = '']) => {
         const name = named.replace(GOODS_BEFORE, '').replace(/[.'-]+$/, '')
-        return NO_MAKER.test(name) || TOWN.test(name) ? null : { brandManufacturer: name }
+        // "Bhilwara make" says where it is made.
+        return NO_MAKER.test(name) || isTown(name) ? null : { brandManufacturer: name }
       })
   if (!line.has('brandManufacturer')) readKnownMaker(line)
 }

@@ -108,7 +108,7 @@ function sayAllBehind(line: LineText): void {
   if (isNextTo && (!/^kg/i.test(unit) || held > count * most)) return
   const usual = /^kg/i.test(unit) ? `${all} ${unit} in ${figure} ${word}` : `${figure} ${word}, ${all} ${unit}`
   // "100 bags 5000 kgs ready": in the usual order the word would be that of the bags.
-  const [ready = ''] = READY_BEHIND.exec(line.rest.slice(at + text.length)) ?? []
+  const [ready = ''] = READY_BEHIND.exec(behind) ?? []
   line.rest = line.rest.replace(text + (/^kg/i.test(unit) ? ready : ''), () => usual)
 }
 

@@ -110,7 +110,7 @@ function takePorts(line: LineText, definition: ModuleDefinition): void {
 /** "Ships from USA", "ships from Charlotte NC in 2 days", "shipped from Turkey". */
 const DISPATCHED_FROM =
   /(?<!\p{L})(?:ships?|shipp(?:ed|ing)|dispatch(?:ed|es)?|despatch(?:ed|es)?)\s+from\s*[:=-]?\s*(\p{L}+(?:\s+\p{L}+)?)/iu
-/** "NC", "Texas": the state behind a town of America. */
+/** "NC", "TX": the state behind a town of America. */
 const STATE = /^,?\s*(?:N[CYJH]|SC|TX|FL|OH|GA|VA|MI|CT|RI|WI|TN|KY|PA|CA|USA?)(?!\p{L})/u
 
 /** The country that the goods leave from. */

@@ -3,11 +3,11 @@ import { measureIn } from '@/lib/domain/units/measure'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../../reading/reading'
-import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
+import { lineOf, type Matched, matchAt, wordAt } from '../../../reading/tokens'
 import { isAboutThread } from '../constructions'
 import { M_PER_YARD, packageNamed, weightOf, weightPart } from './packages'
 
-/** How many packages are in a box, what it holds and how large it is. */
+/** How many packages are in a box, and what it holds. */
 
 const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|marcs?|pcs?|nos'
 const CASE = 'box|cartons?(?: box)?|ctns?|cases?|bags?|pack|packet|pkt|pkgs?|dabba|koli|kutu'
@@ -157,6 +157,16 @@ const LENGTH_BEFORE = /(?<![\d.,/])\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|
 
 /** No case holds more packages. */
 const IN_CASE_MAX = 500
+/** So many packages of one length in a case. */
+function heldOfLength({ a, each, length, unit = '' }: Matched['groups'], text: string, tokens: readonly string[]) {
+  const type = packageNamed(each, tokens)
+  const metres = roundTo(Number(length) * (/^y/i.test(unit) ? M_PER_YARD : 1), 1)
+  return [
+    understood('unitsPerPackage', text, Number(a)),
+    understood('lengthPerPackage', text, metres),
+    ...(type === null ? [] : [understood('packageType', text, type)]),
+  ]
+}
 /** "12 cones x 10,000 m per carton": how many are in one, in front of the length on each. */
 const packedByLength: Notation = {
   pattern: new RegExp(
@@ -164,14 +174,7 @@ const packedByLength: Notation = {
     'iy',
   ),
   read({ groups, text }, tokens) {
-    if (Number(groups.a) > IN_CASE_MAX) return null
-    const type = packageNamed(groups.each, tokens)
-    const metres = roundTo(Number(groups.length) * (/^y/i.test(groups.unit ?? '') ? M_PER_YARD : 1), 1)
-    return [
-      understood('unitsPerPackage', text, Number(groups.a)),
-      understood('lengthPerPackage', text, metres),
-      ...(type === null ? [] : [understood('packageType', text, type)]),
-    ]
+    return Number(groups.a) > IN_CASE_MAX ? null : heldOfLength(groups, text, tokens)
   },
 }
 /** "12 x 1000 m tubes per box", "10 x 1000 m box": the number in front of the length of each. */
@@ -183,38 +186,9 @@ const packedOfLength: Notation = {
   read({ groups, text }, tokens, at) {
     // "Nylon 6 x 1500 m": of which it is.
     if (/^(?:nylon|polyamide|x)$/.test(wordAt(tokens, at - 1)) || !isAboutThread(tokens)) return null
-    const type = packageNamed(groups.each, tokens)
-    const metres = roundTo(Number(groups.length) * (/^y/i.test(groups.unit ?? '') ? M_PER_YARD : 1), 1)
-    return [
-      understood('unitsPerPackage', text, Number(groups.a)),
-      understood('lengthPerPackage', text, metres),
-      ...(type === null ? [] : [understood('packageType', text, type)]),
-    ]
+    return heldOfLength(groups, text, tokens)
   },
 }
-
-/** "Carton 58 x 38 x 42 cm", "meas. 58x38x42 cm/ctn": the size of what the packages are in. */
-const cartonSize: Notation = {
-  pattern: new RegExp(
-    String.raw`(?:${KIND_OF_CASE}(?<case>cartons?|ctns?|box(?:es)?|cases?) ?(?:(?:size|dimensions?|dims?|meas(?:urements?)?)(?: \.)? ?)?|(?<named>dimensions?|meas(?:urements?)?)(?: \.)? ?)(?:[:=-] ?|of ?)?(?:l ?)?(?<l>\d{1,4}(?:\.\d)?) ?(?<unit>cms?|mm|in|inch|inches|")? ?x ?(?:w ?)?(?<w>\d{1,4}(?:\.\d)?) ?(?:cms?|mm|in|inch|inches|")? ?x ?(?:h ?)?(?<h>\d{1,4}(?:\.\d)?) ?(?<last>cms?|mm|in|inch|inches|")?(?<per> ?(?:\/|per) ?(?:carton|ctn|box|case))?(?![a-z\d])`,
-    'iy',
-  ),
-  read({ groups, text }) {
-    const unit = SIZE_UNITS.find(([word]) => word.test(groups.last ?? groups.unit ?? ''))?.[1]
-    // "Dimensions 12 x 10 x 8 cm" may be those of other goods.
-    if (unit === undefined || (groups.named && !groups.per)) return null
-    const sides = { length: groups.l, width: groups.w, height: groups.h }
-    return [
-      ...Object.entries(sides).map(([name, side]) => understood(name, text, Number(side))),
-      understood('dimensionUnit', text, unit),
-    ]
-  },
-}
-const SIZE_UNITS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^c/i, 'cm'],
-  [/^m/i, 'mm'],
-  [/^(?:i|")/i, 'in'],
-]
 
 /** "5000 m cone x 100": how many there are, or how many are in a case, and no price. */
 export const timesReader: TextReader = {
@@ -230,19 +204,9 @@ const TIMES = /x ?(?<number>\d{1,4})(?= ?(?:$|[,;.)]|rs\b|inr|usd|[₹$€@]))/i
 const MEASURED_BEFORE =
   /(?<![\d.,/])\d{1,5}(?:\.\d{1,3})? ?(?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|kgs?|gr?|gms?|grams?|lbs?|oz)(?: ?\/ ?| (?:per )?)?(?:(?:king )?(?:cone|vicone|tube|spool|cop|hank|reel|skein|ball)s?)? $/
 
-/** How many packages are in a box, and its size. */
+/** How many packages are in a box. */
 export const caseReader: TextReader = readerOf(
   'unitsPerPackage',
-  ['96 cones in box', '1.25 kg x 20', 'net 0.45 kg per box', 'carton 58 x 38 x 42 cm'],
-  [
-    netOfBox,
-    weightTimes,
-    kilogramsTimes,
-    packed,
-    packedByLength,
-    packedOfLength,
-    packedBehindLength,
-    numberPerCase,
-    cartonSize,
-  ],
+  ['96 cones in box', '1.25 kg x 20', 'net 0.45 kg per box'],
+  [netOfBox, weightTimes, kilogramsTimes, packed, packedByLength, packedOfLength, packedBehindLength, numberPerCase],
 )
