@@ -23,7 +23,7 @@ import {
  */
 export function readBarePrice(line: LineText, definition: ModuleDefinition, isWordKnown = false): string {
   // Where the price on the package is no field, the other figures are not the price.
-  if (line.has('basePrice') || /\bm\.?r\.?p\b/i.test(line.rest)) return ''
+  if (line.has('basePrice') || /\bm\.?s?\.?r\.?p\b/i.test(line.rest)) return ''
   // "198.00 kgs 1200": rupees and paise of a kilogram, next to how many there are.
   if (/(?<![\d.,])\d{2,4}\.\d0\s*kgs?\s+\d/i.test(line.rest)) return ''
   // A digit alone names something: "aQura 2", "2 curtains".

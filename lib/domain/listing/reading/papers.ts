@@ -32,11 +32,14 @@ const NAMED_SUBHEADING = new RegExp(
 const HEADING = String.raw`(?<=^\s*(?:(?:shipping\s+bill|bill\s+of\s+entry|(?:(?:commercial|tax)\s+)?invoice|packing\s+list|goods|item|product|commodity|description(?:\s+of\s+goods)?)\s*[:-]\s*)?)`
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
 const CODE_IN_FRONT = new RegExp(
-  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
+  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+(?:of\s+)?\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
   'iu',
 )
 /** "5204 19 - other cotton thread". */
-const SUBHEADING_IN_FRONT = new RegExp(String.raw`${HEADING}((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+\p{L}{3})`, 'iu')
+const SUBHEADING_IN_FRONT = new RegExp(
+  String.raw`${HEADING}((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+(?:of\s+)?\p{L}{3})`,
+  'iu',
+)
 /** "... of artificial filaments (5401 20)". */
 const SUBHEADING_IN_BRACKETS = /\(\s*((?:5\d|6[0-3])\d{2} \d{2}(?: \d{2})?)\s*\)/u
 /** "7404.00 copper scrap", "spunlace viscose - 5603.92": the dot of a code that the tariff has, which is no price of anything. */
@@ -75,6 +78,10 @@ const ORIGIN_AT_END = /,\s*(\p{L}+(?:\s\p{L}+)?)\s*\.?$/u
 const SOLD_TO =
   /(?<!\p{L})(?:fob|cif|cfr|cnf|c&f|exw|dap|ddp|fca|cpt|cip|to|deliver(?:y|ed)?|destination|buyers?|exports?|imports?|shipped|shipment|consignee|market|pod|port|discharge|customers?|agents?|supply|prices?|rates?|sizes?|waist)(?!\p{L})/iu
 
+/** "Woven in Italy", "knitted in Turkey". The first word stays, for the readers. */
+const ORIGIN_OF_WORK =
+  /(?:(?<=(?<!\p{L})(?:woven|knitted|spun|twisted)\s+)|(?<!\p{L})(?:manufactured|produced)\s+)in\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/u
+
 /** "Of Indian origin". */
 const NATIONS: Readonly<Record<string, string>> = {
   american: 'US',
@@ -97,7 +104,7 @@ const NATIONS: Readonly<Record<string, string>> = {
 const DATE = String.raw`(?:\s*(?:dt|dated|date)\b\.?\s*:?\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-]\d{2,4})?`
 /** "Invoice no. EXP/2231:", "PO No. 4455 dt. 12.03.2026,", "delivery note 3320 -": the number of the papers themselves. */
 const NUMBERED_PAPER = new RegExp(
-  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;,|]|-\s)\s*`,
+  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!\d)|-\s)\s*`,
   'iu',
 )
 /** What the papers in a line say, and the line without it. */
@@ -124,8 +131,8 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   readCartonSize(line, definition)
   const packages = takePackages(line, definition)
   readWeights(line, definition, packages)
-  if (packages?.stock && !line.has('availableQuantity') && !STOCK_CALLED.test(line.rest))
-    line.note(packages.stock, packages.text)
+  // "240 ctns x 120 cones, net wt 4,032 kgs": the weight is the stock, and the packages are as many.
+  if (packages?.stock && !STOCK_CALLED.test(line.rest)) line.note(packages.stock, packages.text)
   const { rest, values, understood } = line
   const added = packages === null ? '' : HOW_PACKED
   const held = packages?.stock ? packages.held : ''
@@ -151,11 +158,13 @@ function readOrigin(line: LineText): void {
   const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, ORIGIN_SHORT]
     .map((pattern) => countryNamed(pattern.exec(line.rest)))
     .find((one) => one !== null)
+  const [, placeOfWork = ''] = ORIGIN_OF_WORK.exec(line.rest) ?? []
   const ofTown = countryNamed(ORIGIN.exec(line.rest), true)
   const found =
     named ??
     codeNamed(line.rest) ??
     ofTown ??
+    (CLOTH_OR_NAME.test(placeOfWork) ? null : countryNamed(ORIGIN_OF_WORK.exec(line.rest), true)) ??
     // Behind the words of a heading of the tariff, with no word of where they go to.
     (line.has('hsCode') && !SOLD_TO.test(line.rest) ? countryAtEnd(line.rest) : null)
   if (!found) return

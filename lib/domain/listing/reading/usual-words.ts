@@ -37,6 +37,9 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [EXPORT_CARTON, '', isOfGoods],
     [PER_CASE, 'carton', isOfGoods],
     [PER_BOX_OF, '$1 ; $2 $3 per $1'],
+    [HELD_IN_BRACKETS, '$1 of $2,'],
+    [ALL_IN_BRACKETS, '$1 in $2'],
+    [NET_IN, ' in'],
     ...ITALIAN_PACKAGES,
     [ORDER, 'min order'],
     [CASES, 'cartons'],
@@ -55,6 +58,12 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [IN_STOCK, 'stock', isTurkish],
     [VADE, '$1$2 days payment', isTurkish],
     [EX_MILL, 'ex mill'],
+    ...DOTTED_TERMS,
+    [WEEKS_ABROAD, 'delivery $1 weeks'],
+    [DAYS_ABROAD, 'delivery $1 days'],
+    ...HOURS.map(([pattern, days]) => [pattern, days, !isWork] as const),
+    [DHARA, 'payment '],
+    [DHARA_BEHIND, 'payment'],
     [TT_FIRST, '$1 T/T $2'],
     [BOX_OF, '1 $1 ; $2 $3 per $1'],
     [HOLDS, '$2 $3 per $1'],
@@ -145,7 +154,22 @@ const PER_CASE =
 
 /** "Rs 1,250 per box of 10 spools": what one holds. */
 const PER_BOX_OF =
-  /(?<=(?:\/\s?|(?<!\p{L})per\s))(box|carton|ctn|bag|pack)\s+of\s+(\d{1,4})\s*(cones|spools|tubes|pcs|pieces|rolls)(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu
+  /(?<=(?:\/\s?|(?<!\p{L})per\s))(box|carton|ctn|bag|pack)\s+of\s+(\d{1,4})\s*(cones|spools|tubes|reels|cops|hanks|skeins|pcs|pieces|rolls)(?!\p{L}|\s*(?:of|x|×)(?!\p{L}))/giu
+
+const PACKAGES = '(?:cartons|ctns|boxes|bags|bales|rolls|cases|drums|takas?|thaa?ns?)'
+const MEASURE = '(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?)'
+/** "70 boxes (12 tubes each)": packages, and what one holds. */
+const HELD_IN_BRACKETS = new RegExp(
+  `((?<![\\p{L}\\d.,/-])\\d[\\d,]*\\s*${PACKAGES})\\s*\\(\\s*(?:of\\s+)?(\\d+(?:\\.\\d+)?\\s*(?:cones|tubes|spools|reels|cops|pcs|pieces|nos|${MEASURE}))\\.?\\s*each\\s*\\)`,
+  'giu',
+)
+/** "12,000 mtrs (100 bales)": a quantity, and its packages. Of the least that is sold they say nothing of the stock. */
+const ALL_IN_BRACKETS = new RegExp(
+  `(?<!(?<!\\p{L})(?:min(?:imum)?|moq|orders?|per|capacity|daily|weekly|monthly)(?!\\p{L})[^;,|]*)((?<![\\p{L}\\d.,/-])\\d[\\d,]*(?:\\.\\d+)?\\s*${MEASURE})\\.?\\s*\\(\\s*((?!1\\s)\\d[\\d,]*\\s*${PACKAGES})\\s*\\)`,
+  'giu',
+)
+/** "1,800 kgs net in 75 cartons". */
+const NET_IN = new RegExp(`(?<=\\d\\s*kgs?\\.?)\\s*nett?\\s+in(?=\\s+\\d[\\d,]*\\s*${PACKAGES}(?!\\p{L}))`, 'giu')
 
 /** "12 bancali da 600 kg": packages of Italy, with what one holds. */
 const ITALIAN_PACKAGES = [
@@ -228,6 +252,37 @@ const SUPPLY_OF = new RegExp(
 const PACKED_IN_CARTONS = /(?<!\p{L})(?:cartons?|ctns?)(?!\p{L})/iu
 const MEASURED =
   /(?<!\p{L}|(?<!\p{L})(?:cartons?|ctns?|case)\s*)meas(?:urements?)?\.?\s*[:=-]?\s*(?=\d[\d.]*\s*(?:cms?\s*)?[x×*]\s*\d[\d.]*\s*(?:cms?\s*)?[x×*]\s*\d)/giu
+
+/** "F.O.B. Karachi", "C.I.F.": terms of delivery with their dots. */
+const DOTTED_TERMS = ['FOB', 'CIF', 'CFR', 'CNF', 'FCA', 'DAP', 'DDP', 'EXW'].map(
+  (term) =>
+    [new RegExp(`(?<![\\p{L}\\d.])${[...term].join('\\.\\s?')}(?:\\.|(?!\\p{L}))(?!\\p{L})`, 'giu'), term] as const,
+)
+
+/** "Consegna 3 settimane", "teslim 10 gün": when goods come, in Italy and Turkey. */
+const cameIn = (unit: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:consegna|teslim(?:at)?|termin)\\s*[:=-]?\\s*(?:in\\s+|entro\\s+)?(\\d{1,2}(?:\\s*-\\s*\\d{1,2})?)\\s*(?:${unit})(?!\\p{L})`,
+    'giu',
+  )
+const WEEKS_ABROAD = cameIn('settiman[ae]|sett\\.?|hafta')
+const DAYS_ABROAD = cameIn('giorni|gg\\.?|g[üu]n')
+
+/** "Dispatch within 48 hrs". */
+const HOURS = ([24, 48, 72] as const).map(
+  (hours) =>
+    [
+      new RegExp(
+        `(?<=(?<!\\p{L})(?:dispatch|despatch|delivery|shipment)\\s*[:=-]?\\s*(?:in\\s+|within\\s+)?)${hours}\\s*(?:hrs?|hours?)(?!\\p{L})`,
+        'giu',
+      ),
+      hours === 24 ? '1 day' : `${hours / 24} days`,
+    ] as const,
+)
+
+/** "Dhara 30 days", "45 days dhara": the days of credit, in Surat. */
+const DHARA = /(?<!\p{L})dhara\s*[:=-]?\s*(?=\d{1,3}\s*(?:days?|din)(?!\p{L}))/giu
+const DHARA_BEHIND = /(?<=(?<![\p{L}\d.,/-])\d{1,3}\s*(?:days?|din)\s*(?:ka\s+|ki\s+)?)dhara(?!\p{L})/giu
 
 /** "Franco fabbrica": the price at the mill, in Italy. */
 const EX_MILL = /(?<!\p{L})franco\s+(?:fabbrica|partenza|magazzino)(?!\p{L})/giu

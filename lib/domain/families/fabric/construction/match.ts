@@ -244,15 +244,13 @@ function isWidthOfTable({ text, groups }: Span, tokens: readonly string[]): bool
   const value = Number(groups.width)
   if (BARE_WIDTHS.has(value) && value >= USUAL_CELL.min && value <= USUAL_CELL.max) return true
   const [, price] = PRICE_CELL.exec(line.split(text.toLowerCase())[1] ?? '') ?? []
-  // "133x72 | 120 | 63" may have the price first.
-  const isOpen = price !== undefined && BARE_WIDTHS.has(Number(price)) && Number(price) <= NARROW_MAX
-  const isNarrow = value <= USUAL_CELL.max
-  return price !== undefined && (isNarrow || !isOpen) && value >= CELL.min && value <= CELL.max
+  // "133x72 | 120 | 63" and "92x88 | 55 | 63" may have the price first.
+  const isOpen = price !== undefined && BARE_WIDTHS.has(Number(price)) && Number(price) <= USUAL_CELL.max
+  return price !== undefined && !isOpen && value >= CELL.min && value <= CELL.max
 }
 const PRICE_CELL = /^.*?\| ?(?:rs\.? ?|₹ ?|@ ?)?(\d{2,3}(?:\.\d{1,2})?)(?= \||$| ?\/)/
 const USUAL_CELL = { min: 44, max: 72 } as const
 const CELL = { min: 36, max: 126 } as const
-const NARROW_MAX = 67
 
 /** Densities with a slash are shares or a width unless there are no more picks than ends, next to marked counts or a width in inches. */
 function isOtherPair({ text, yarns, groups }: Span, epi: string, ppi: string): boolean {

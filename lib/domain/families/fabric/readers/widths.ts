@@ -87,8 +87,12 @@ const letterFirst: Notation = {
   read({ groups, text, used }, tokens, at) {
     const { isMadeUp, isOther, isKnit } = contextOf(tokens)
     const value = Number(groups.value)
-    const isOfCloth = /\d(?: ?[a-z]{1,8})? ?x ?\d/.test(lineOf(tokens).text) && !isMadeUp && !isOther && !isKnit
+    const line = lineOf(tokens).text
+    const isOfCloth = /\d(?: ?[a-z]{1,8})? ?x ?\d/.test(line) && !isMadeUp && !isOther && !isKnit
+    // "63\" twill, P-48": the width is said in inches.
+    const inInches = line.match(/\d ?(?:"|inch(?:es)?(?![a-z]))/g)?.length ?? 0
     const isElse =
+      inInches > (/["h]/i.test(text) ? 1 : 0) ||
       !BARE_WIDTHS.has(value) ||
       !/^[,;|-]$|\d"?$/.test(wordAt(tokens, at - 1)) ||
       /^[x×]|^(?:cms?|mm|m)$|^[lh] ?[-:=]/.test(wordAt(tokens, at + used))

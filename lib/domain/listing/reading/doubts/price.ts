@@ -80,6 +80,13 @@ const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/i
 const CALLED_RATE = new RegExp(String.raw`\b(?:rate|price|bhav)\s*[:=@-]?\s*${CURRENCY}?\s*$`, 'iu')
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
 
+/** "40 rolls of 110 m Rs 95": no roll of cloth costs less for each of its metres. */
+const OF_METRES = new RegExp(
+  String.raw`\b(?:rolls?|takas?|thaa?ns?|bales?|pieces)\s*(?:of|x|×)\s*(\d+)\s*(?:m|mtrs?|met(?:er|re)s?)\.?\s*(?:each\s*)?[@:=-]?\s*${CURRENCY}?\s*$`,
+  'iu',
+)
+const METRE_PRICE_MIN = 5
+
 /** "24 per carton" are as many as one holds: no carton costs so little. */
 const PER_CARTON = /^\s*per\s+(?:cartons?|ctns?)\b/iu
 const PER_CARTON_MAX = 200
@@ -158,6 +165,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const isHeld = isOfCarton || isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
+  if (usual === 'm' && price < Number(OF_METRES.exec(before)?.[1]) * METRE_PRICE_MIN) return false
   if (isTotal(price) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true
@@ -165,7 +173,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   // Small goods are priced by the thousand, machines by themselves, whatever they hold.
   if (usual === '1000' || usual === 'unit') return false
   if (HUNDREDS.test(before)) return true
-  if (STEP_BEFORE.test(before) && PRICED.test(before)) return true
+  if (STEP_BEFORE.test(before) && PRICED.test(before.replace(STEP_BEFORE, ''))) return true
   const behind = PACK_BEHIND.exec(after)?.[1]
   // Weight is the unit of yarn and fibre, whatever they are packed in.
   if (convertQuantity(1, 'kg', usual, {}) !== null)

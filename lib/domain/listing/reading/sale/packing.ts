@@ -255,7 +255,7 @@ export function readPackagesOfStock(line: LineText, definition: ModuleDefinition
 
 /** "Carton 58 x 38 x 42 cm", "ctn size: 46x31x36 cms". In front of "60 cones" the word says what holds them. */
 const CARTON_SIZE =
-  /(?<!\p{L}|\bply\s)(?:cartons?|ctns?|case)\s*(?:size|dimensions?|dims?\.?|meas(?:urements?|\.)?)?\s*[:=-]?\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(cms?|mm|inch(?:es)?|in|")(?!\p{L}|\s*[,;(]?\s*\d[\d,]*\s*(?:cones|tubes|spools|cops|pcs|pieces)(?!\p{L}))/iu
+  /(?<!\p{L}|\bply\s)(?:(?:cartons?|ctns?)\s*(?:size|dimensions?|dims?\.?|meas(?:urements?|\.)?)?|case\s*(?:size|dimensions?|dims?\.?|meas(?:urements?|\.)?))\s*[:=-]?\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(cms?|mm|inch(?:es)?|in|")(?!\p{L}|\s*[,;(]?\s*\d[\d,]*\s*(?:cones|tubes|spools|cops|pcs|pieces)(?!\p{L}))/iu
 
 /** Reads how large one carton is. */
 export function readCartonSize(line: LineText, definition: ModuleDefinition): void {

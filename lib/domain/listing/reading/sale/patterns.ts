@@ -4,8 +4,8 @@ import { TOWNS } from '@/lib/domain/families/towns'
 
 /** "12,50" is no number here: a decimal comma, or two numbers of a list. */
 export const NUMBER = String.raw`\d+(?:(?:,\d{2})*,\d{3})?(?!,?\d)(?:\.\d+)?(?!\.?\d)`
-/** The price on the package is a field of its own: "MRP 650/m, offer 549". */
-const NOT_MRP = String.raw`(?<!\bm\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is))*\s*)`
+/** The price on the package is a field of its own: "MRP 650/m, offer 549", "MSRP $13.99". */
+const NOT_MRP = String.raw`(?<!\bm\.?s?\.?r\.?p\.?(?:\s*(?:[:=-]|rs\.?|₹|inr|of|is))*\s*)`
 /** Not inside a word, a count or a fraction. */
 const START = String.raw`${NOT_MRP}(?<![\p{L}\p{N}./,])`
 /** Not the end of another word: "3 colours 25 kg" names no price. */
@@ -166,12 +166,17 @@ export const PRICE_OF_1000 = new RegExp(
 )
 /** "1 kg = 430", "1 dz @ Rs 216": what one of a unit costs. */
 export const PRICE_OF_A_UNIT = new RegExp(
-  `(?<![\\p{L}\\d.,/x-])(?:1|one)\\s*(kg|doz(?:en)?|dz|dar[jz]an|gross)\\s*(?:[=@:]|[-–](?=\\s*(?:${SIGN})))\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:kgs?|pcs?|pieces?|nos|cones?|m|mtrs?)\\b)`,
+  `(?<![\\p{L}\\d.,/x-])(?:1|one)\\s*(kg|doz(?:en)?|dz|dar[jz]an|gross)\\s*(?:[=@:]|[-–](?=\\s*(?:${SIGN})))\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:kgs?|pcs?|pieces?|nos|cones?|cops?|tubes?|spools?|reels?|hanks?|skeins?|rolls?|m|mtrs?)\\b)`,
   'iu',
 )
 /** "250 kgs @ INR 615": the unit of the quantity is that of the price, and the quantity stays. */
 export const PRICE_AT_KG = new RegExp(
   `(?<=\\d\\s*kgs?\\.?\\s*)@\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
+  'iu',
+)
+/** "300 cones @ EUR 21.00": what one of them costs. */
+export const PRICE_AT_COUNT = new RegExp(
+  `(?<=\\d\\s*(cones|spools|tubes|cops|reels|pcs|pieces|boxes|cartons|ctns)\\s*)@\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
 /** "Box of 10 cones Rs 550": what the package costs. */
@@ -209,7 +214,7 @@ export const CONTENTS_IN_BRACKETS =
   /(?<=\b1\s*(?:cartons?|ctn|box|bag|case)\s*)\(\s*(?:=\s*|of\s*)?(\d{1,4})\s*(?:cones?|tubes?|spools?|pcs|pieces|nos|cops|hanks)\s*\)/iu
 /** "24 pcs/box", "1000 pcs pack": how many are in one package. */
 export const CONTENTS = new RegExp(
-  `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|rolls?|sheets?)\\.?\\s*(?:(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:inner\\s+)?(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)|(?:\\/|per\\b)\\s*(?:bag|bale|master\\s+carton))(?!\\p{L}|e?s\\b)`,
+  `(?<!(?:${SIGN}|@)\\s*)${START}(${NUMBER})\\s*(?:pcs?|pieces?|nos|cones?|tubes?|spools?|reels?|cops?|hanks?|skeins?|rolls?|sheets?)\\.?\\s*(?:(?:\\/|per\\b|in\\s+(?:a|one|each)\\b)?\\s*(?:inner\\s+)?(?:box|pack|pkt|packet|pouch|carton|ctn|ream|card)|(?:\\/|per\\b)\\s*(?:bag|bale|master\\s+carton))(?!\\p{L}|e?s\\b)`,
   'iu',
 )
 /** "1000 pcs pack 320", "12 pcs pkt @ 90/-": what a package costs. */
@@ -288,7 +293,7 @@ export const isChapter = (before: string, figure: string): boolean =>
   CHAPTERS.some(([named, number]) => number.test(figure) && named.test(before))
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
-  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c(?= ?[&-]| form)|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 export const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 export const SIZE_MAX = 130

@@ -146,13 +146,13 @@ const OTHER_PLACE =
   /^(?:\s+terms)?(?:\s+(?:to|at))?\s*[:,-]?\s+(?!(?:Buyer|Customer|Your|Our|Any|Warehouse|Destination|Factory|Port|Prices?|Rates?|Basis|Terms|Only|Incoterms|Net|Payment|Packing|Delivery|Shipment|Cash|Advance|Main|Sea|Air|Ex)\b)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:$|[,;.)(]|-\s))/u
 
 /** Terms whose place need not be a port. */
-const TO_A_PLACE = /^D[AD]P$/
+const AT_A_PLACE = /^(?:D[AD]P|FCA)$/
 
 /** The port or place behind a term, and those of its words that name it. */
 function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {
   const [named, port] = portNamed(words)
   if (port !== null) return [named, port]
-  const [, place = ''] = TO_A_PLACE.test(typed)
+  const [, place = ''] = AT_A_PLACE.test(typed)
     ? (OTHER_PLACE.exec(text.slice(text.indexOf(typed) + typed.length)) ?? [])
     : []
   return place === '' || canonicalValue(countries, place) !== null ? ['', null] : [place, place]

@@ -22,6 +22,7 @@ import {
   PACKAGE_OF,
   PACKED,
   PRICE_AND_PIECES,
+  PRICE_AT_COUNT,
   PRICE_AT_KG,
   PRICE_BEFORE_MINIMUM,
   PRICE_BEHIND_UNIT,
@@ -196,6 +197,7 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
   line.take(PRICE_OF_A_UNIT, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
   if (!isOfWeight(textValue(definition.defaults, 'uom')))
     line.take(PRICE_AT_KG, ([, sign, figure]) => inOwnUnit(figure, sign, 'kg'))
+  line.take(PRICE_AT_COUNT, ([, counted, sign, figure]) => inOwnUnit(figure, sign, counted))
   line.take(PRICE_OF_100, ([, sign, figure]) => {
     if (!isSoldBy(definition, 'piece') || line.has('basePrice')) return null
     const { basePrice, ...rest } = price(definition, figure, sign, 'pcs')

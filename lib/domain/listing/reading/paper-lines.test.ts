@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readLine } from './read-line'
+
+/** Lines of invoices, packing lists and offers: their packages, terms of delivery, times and prices. */
+const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?: readonly string[]]> = [
+  // Packages in brackets, and next to a weight.
+  [
+    'thread',
+    'Supply of 70 boxes (12 tubes each) of cotton thread, Tkt 30, 1000 mtr',
+    { packageCount: 70, unitsPerPackage: 12, availableQuantity: 840, uom: 'tube' },
+  ],
+  [
+    'grey_fabric',
+    '40x40 110x90 63" cotton, 12,000 mtrs (100 bales)',
+    { availableQuantity: 12_000, packageCount: 100, packageType: 'Bale' },
+  ],
+  ['thread', 'MOQ 3000 kg (120 cartons) spun poly 40/2 Rs 240/kg', { moq: 3000 }, ['packageCount']],
+  ['yarn', 'Ne 30 combed 6,000 kgs net in 120 bags', { availableQuantity: 6000, uom: 'kg', packageCount: 120 }],
+  [
+    'thread',
+    'SPUN POLYESTER THREAD 40S/2 5000 MTRS - 240 CTNS X 120 CONES, NET WT 4,032.00 KGS',
+    { availableQuantity: 4032, uom: 'kg', netWeight: 16.8, packageCount: 240, unitsPerPackage: 120 },
+  ],
+  [
+    'thread',
+    'Imitation zari, 400 mtr per reel, INR 780 per box of 20 reels',
+    { basePrice: 780, priceUom: 'box', unitsPerPackage: 20 },
+  ],
+  // Numbers and codes of the papers.
+  ['grey_fabric', 'Invoice: 3,600 mtrs cotton flannel grey 20s x 10s', { availableQuantity: 3600 }],
+  ['grey_fabric', 'Challan 4455, 3,600 mtrs cotton flannel grey', { availableQuantity: 3600 }],
+  ['grey_fabric', '5210 11 10, of cotton, unbleached: shirting 45s', { hsCode: '52101110' }],
+  // Terms of delivery and places.
+  ['grey_fabric', 'Poplin 63" F.O.B. Karachi USD 1.05/m', { incoterm: 'FOB', loadingPort: 'PKKHI' }],
+  ['grey_fabric', 'Poplin 63" C.I.F. Genoa USD 1.05/m', { incoterm: 'CIF', destinationPort: 'ITGOA' }],
+  ['thread', 'Spun polyester 40/2 FOB Shenzhen USD 0.62/cone', { loadingPort: 'CNSZX' }],
+  ['thread', 'Aramid Tex 40, EUR 21.00/cone, FCA Milan', { incoterm: 'FCA', loadingPort: 'Milan' }],
+  ['grey_fabric', 'Cotton poplin woven in Italy EUR 2.10/m', { originCountry: 'IT', fabricStructure: 'Woven' }],
+  ['thread', 'Cotton thread, mercerised, Ne 50/3, manufactured in Turkey.', { originCountry: 'TR' }],
+  ['finish_fabric', 'Cotton single jersey knitted in Jersey', {}, ['originCountry']],
+  // Times.
+  ['grey_fabric', 'Poplin 63" EUR 2.10/m, consegna 3 settimane', { dispatchLeadTime: 21 }],
+  ['grey_fabric', 'Poplin 160 cm EUR 2.10/m, teslim 10 gün', { dispatchLeadTime: 10 }],
+  ['grey_fabric', 'PC 45x45 88x64 63" Rs 42, dispatch within 48 hrs', { dispatchLeadTime: 2 }],
+  ['grey_fabric', 'PC 45x45 88x64 63" Rs 42, dhara 30 days', { creditTerms: { days: 30 } }, ['dispatchLeadTime']],
+  // Prices.
+  [
+    'thread',
+    '40/2 spun poly 500 cones @ Rs 62 FOB Chittagong',
+    { basePrice: 62, priceUom: 'cone', availableQuantity: 500 },
+  ],
+  ['finish_fabric', 'Cotton poplin 58" 40 rolls of 110 m Rs 95', { basePrice: 95, availableQuantity: 4400 }],
+  ['finish_fabric', 'Cotton poplin 58" rolls of 110 m Rs 950', {}, ['basePrice']],
+  ['thread', 'PVA thread 40/2, dissolves at 80 C, 100 cones', { availableQuantity: 100 }, ['basePrice']],
+  ['thread', 'Quilting thread 40 wt 3-ply, MSRP $13.99', {}, ['basePrice']],
+  ['thread', 'Jari thread gold, 1 kg = 8 cops, 520/kg', { basePrice: 520, priceUom: 'kg' }],
+  ['grey_fabric', '60x60 | 92x88 | 55 | 63', { warpCount: '60s', epi: 92 }, ['clothWidth', 'basePrice']],
+  ['grey_fabric', '20x16 128x60 63" twill, P-48', { clothWidth: { value: 63, unit: 'in' } }],
+  // The size of the goods, and not of a carton.
+  ['testing_lab_instruments', 'Light box case 70 x 50 x 40 cm', {}, ['length']],
+]
+
+test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {
+  const { values } = readLine(matrixDefinition(one.key), one.line)
+  expect(values).toMatchObject(one.says)
+  for (const name of one.not) expect(values).not.toHaveProperty(name)
+})
