@@ -96,7 +96,7 @@ const TERMS: ItalianWords = [
   // "60 coni x cartone".
   [
     '(?<=\\d\\s?(?:cones|coni|spools|pcs)\\s)(?:x|a|per)\\s+(?:cartone|scatola|carton)(?!\\s+(?:di|da)(?!\\p{L}))',
-    'per carton',
+    'per carton ;',
   ],
   ['minimo', 'min'],
   ['metallo', 'metal'],

@@ -22,15 +22,15 @@ const THOUSANDS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.(\d{
 const DECIMALS = new RegExp(String.raw`(?<![\p{L}\d.,/×-])(\d{1,3}),(\d{1,2})${MEASURE}`, 'giu')
 /** "2.400 pcs", "stok 3.000 bobin": no one sells parts of a piece. A price may have three decimals. */
 const PIECES = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×-]|(?:${SIGN}|@|\brate|\bprice|\bprezzo|\bfiyat[ıi]?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:pcs|pieces|pezzi|pz|adet|cones|coni|rocche|rocchetti|bobin|makara|tubes|spools|rolls|koli|scatole)(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d.,/×-]|(?:${SIGN}|@|\brate|\bprice|\bprezzo|\bcosto|(?<!\p{L})a(?=\s)|\bfiyat[ıi]?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:pcs|pieces|pezzi|pz|adet|cones|coni|rocche|rocchetti|bobin|makara|tubes|spools|rolls|koli|scatole)(?![\p{L}\d]))`,
   'giu',
 )
 
 /** A line about thread, yarn or cloth in Turkish. */
 export const IN_TURKISH = /(?<!\p{L})(?:ipli(?:k|[gğ]i)|kuma[sş]ı?)(?!\p{L})/iu
-/** "Stok 3.000 kg". */
+/** "Stok 3.000 kg", "min 1.500 m". In "min 1.400 m en" it is the width. */
 const TURKISH_STOCK = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:stok(?:ta)?|min(?:imum)?\.?(?:\s+sipari[sş])?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})${MEASURE}`,
+  String.raw`(?<=(?<!\p{L})(?:stok(?:ta)?|min(?:imum)?\.?(?:\s+sipari[sş])?(?!\s*[\d.]+\s?\p{L}+\s+(?:eni?|bobin|a[gğ]ırl)))\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})${MEASURE}`,
   'giu',
 )
 

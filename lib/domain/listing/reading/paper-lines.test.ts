@@ -58,6 +58,33 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'Jari thread gold, 1 kg = 8 cops, 520/kg', { basePrice: 520, priceUom: 'kg' }],
   ['grey_fabric', '60x60 | 92x88 | 55 | 63', { warpCount: '60s', epi: 92 }, ['clothWidth', 'basePrice']],
   ['grey_fabric', '20x16 128x60 63" twill, P-48', { clothWidth: { value: 63, unit: 'in' } }],
+  // Bags that hold the goods, and bags that are the goods.
+  ['yarn', '40s viscose 60 cotton bags', { fiberType: ['Viscose'], availableQuantity: 60, uom: 'bag' }],
+  ['grey_fabric', 'Rayon grey 30x30 in 40 jute bags', { fiberType: ['Viscose'] }],
+  ['packing_accessories', '500 jute bags 2500 kg', { availableQuantity: 500, material: 'Jute' }],
+  // What is behind a quantity in brackets.
+  ['yarn', 'Ne 30 combed 400 bags (20000 kg) / USD 3.10', { availableQuantity: 20_000 }],
+  ['chemical_dye', 'Soda ash 40 bags (1000 kg) each 25 kg', { availableQuantity: 1000, packageCount: 40 }],
+  ['yarn', 'Ne 30 combed 500 bags (25000 kgs) per month', {}, ['availableQuantity']],
+  // Numbers of cones that are no price, and numbers of the goods that are no stock.
+  ['yarn', 'Ne 30 combed 200 paper cones available', {}, ['basePrice']],
+  ['yarn', 'Filato cotone Nm 50 coni', { count: 'Nm 50' }, ['availableQuantity']],
+  ['yarn', 'Dtex 167 cones polyester', { count: 'Dtex 167' }, ['availableQuantity']],
+  // Turkish and Italian lines.
+  ['finish_fabric', 'Kumaş top 50 m stok 2000 m', { availableQuantity: 2000 }, ['basePrice']],
+  ['thread', 'Dikiş ipliği 5000 m stok 500 adet', { lengthPerPackage: 5000, availableQuantity: 500 }],
+  ['thread', 'Dikiş ipliği 40/2 5000 bobin 25 TL', {}, ['availableQuantity']],
+  ['wholesale_ready_product', 'Kumaş perde adet 120, 2 renk', {}, ['availableQuantity']],
+  ['wholesale_ready_product', 'Camicie 20 pz per cartone 8 EUR', { basePrice: 8, unitsPerPackage: 20 }],
+  ['packing_accessories', 'Scatole n. 500 pezzi 0,45 EUR', { availableQuantity: 500 }],
+  // "Qty" behind "best" is the quality.
+  ['yarn', '30s combed best qty 285', { basePrice: 285 }],
+  ['consumables_utilities', 'Plastic bobin 25', { basePrice: 25 }],
+  // Origin.
+  ['fiber_raw_material', 'Cotton produce of Rajkot 58000/candy', { station: 'Rajkot' }],
+  ['chemical_dye', 'Co-product of Indian sugar mill', {}, ['originCountry']],
+  ['wholesale_ready_product', 'HS 6203 jeans waist 28-36, Bangladesh', { originCountry: 'BD' }],
+  ['thread', 'Supply of 20 cartons thread per month', {}, ['availableQuantity']],
   // The size of the goods, and not of a carton.
   ['testing_lab_instruments', 'Light box case 70 x 50 x 40 cm', {}, ['length']],
 ]

@@ -54,7 +54,7 @@ const CODE_OF_HEADING =
   /[-–(:]\s*((?:5\d|6[0-3])\d{2}\.\d{2}(?:\.?\d{2})?)(?<=(?:\bby weight\b|\bput up\b|\bweighing\b|\bunbleached\b).*)\)?\s*$/iu
 /** "Origin India", "country of origin: P.R. China", "COO India", "made in Italy", "product of USA". */
 const ORIGIN =
-  /(?<!\p{L})(?:(?:country of )?origin|coo|made in|(?<!by[\s-])product of|produce of)\s*[:=-]?\s*(?:p\.\s?r\.\s*(?:of\s+)?)?(\p{L}+(?:\s+\p{L}+)?)/iu
+  /(?<!\p{L})(?:(?:country of )?origin|coo|made in|(?<!(?<!\p{L})(?:by|bye|co|waste|reaction|new|label|printed)[\s-]+["“]?)product of|produce of)\s*[:=-]?\s*(?:p\.\s?r\.\s*(?:of\s+)?)?(\p{L}+(?:\s+\p{L}+)?)/iu
 /** "Origin Surat, India": behind its town. */
 const ORIGIN_OF_TOWN =
   /(?<!\p{L}|certificate of |design )(?:(?:country of )?origin|coo|made in)\s*[:=-]?\s*(?!(?:cotton|polyester|viscose|wool|silk|available)\b)\p{L}+,\s*(\p{L}+)(?=\s*(?:$|[,;.]))/iu
@@ -76,7 +76,7 @@ const ORIGIN_SHORT =
 /** "5508.10 Sewing thread of synthetic staple fibres, 20/2, India". */
 const ORIGIN_AT_END = /,\s*(\p{L}+(?:\s\p{L}+)?)\s*\.?$/u
 const SOLD_TO =
-  /(?<!\p{L})(?:fob|cif|cfr|cnf|c&f|exw|dap|ddp|fca|cpt|cip|to|deliver(?:y|ed)?|destination|buyers?|exports?|imports?|shipped|shipment|consignee|market|pod|port|discharge|customers?|agents?|supply|prices?|rates?|sizes?|waist)(?!\p{L})/iu
+  /(?<!\p{L})(?:fob|cif|cfr|cnf|c&f|exw|dap|ddp|fca|cpt|cip|to|deliver(?:y|ed)?|destination|buyers?|exports?|imports?|shipped|shipment|consignee|market|pod|port|discharge|customers?|agents?)(?!\p{L})/iu
 
 /** "Woven in Italy", "knitted in Turkey". The first word stays, for the readers. */
 const ORIGIN_OF_WORK =
@@ -127,7 +127,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const inOrder = line.rest
   const plain = inOrder === typed ? text : inOrder
   if (isShown(definition, 'hsCode')) readCode(line)
-  if (isShown(definition, 'originCountry')) readOrigin(line)
+  if (isShown(definition, 'originCountry')) readOrigin(line, definition)
   readCartonSize(line, definition)
   const packages = takePackages(line, definition)
   readWeights(line, definition, packages)
@@ -153,8 +153,12 @@ function countryAtEnd(line: string): { country: string; text: string } | null {
 /** Countries that are names of cloth or people too. */
 const CLOTH_OR_NAME = /^(?:jersey|guernsey|georgia|jordan|chad|guinea|mali|panama)$/iu
 
+const STATION = /^(?:origin|produce of)/i
+/** Fields that are read from the town of goods. */
+const TOWN_FIELDS = ['station', 'pickupPlace']
+
 /** The country of origin. */
-function readOrigin(line: LineText): void {
+function readOrigin(line: LineText, definition: ModuleDefinition): void {
   const named = [ORIGIN, ORIGIN_BEHIND, ORIGIN_OF_TOWN, ORIGIN_OF_KNOWN_TOWN, FROM_TOWN, ORIGIN_SHORT]
     .map((pattern) => countryNamed(pattern.exec(line.rest)))
     .find((one) => one !== null)
@@ -168,9 +172,13 @@ function readOrigin(line: LineText): void {
     // Behind the words of a heading of the tariff, with no word of where they go to.
     (line.has('hsCode') && !SOLD_TO.test(line.rest) ? countryAtEnd(line.rest) : null)
   if (!found) return
-  const isStation = found === ofTown && found.country === HOME && /^origin/i.test(found.text)
+  const isStation =
+    found === ofTown &&
+    found.country === HOME &&
+    STATION.test(found.text) &&
+    TOWN_FIELDS.some((name) => isShown(definition, name))
   line.note({ originCountry: found.country }, found.text)
-  // "Origin Rajkot" of cotton is its station too.
+  // "Origin Rajkot" and "produce of Guntur" of cotton are its station too.
   if (!isStation) line.remove(found.text)
 }
 

@@ -28,7 +28,8 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
-    [SO_MANY, ''],
+    [SO_MANY_FIRST, ''],
+    [SO_MANY, '; '],
     [COUNTED_BEHIND, ' ; $2 $1'],
     [COUNTED_IN_TURKISH, ' ; $2 $1', isTurkish],
     [SUPPLY_OF, '', isOfGoods && !isWork],
@@ -55,7 +56,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [A_BOBIN, 'cone', isTurkish],
     [MAKARAS, 'spools', isTurkish],
     [A_MAKARA, 'spool', isTurkish],
-    [IN_STOCK, 'stock', isTurkish],
+    [IN_STOCK, '; stock', isTurkish],
     [VADE, '$1$2 days payment', isTurkish],
     [EX_MILL, 'ex mill'],
     ...DOTTED_TERMS,
@@ -143,7 +144,7 @@ const CARTON_NUMBERS =
 
 /** "50 export cartons", "30 wooden cases", "in 20 strong seaworthy bales": of what kind the packages are. */
 const OUTER =
-  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|(?:gunny|hessian|paper|kraft|plastic|poly)(?=\s+(?:bags|crates)\b)|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
+  /(?<=(?<![\p{L}\d.,/-])\d[\d,]*\s)(?:(?:(?:standard|std\.?|strong|new|(?:cotton|jute|gunny|hessian|paper|kraft|plastic|poly)(?=\s+(?:bags|crates)\b)|export(?:\s+(?:worthy|quality|standard|std\.?|type))?|exportworthy|sea-?worthy|wooden|corrugated|cardboard|master|outer|shipping)\s+)+)(?=(?:cartons?|ctns?|cases|boxes|bags|bales|crates|pallets)(?!\p{L}))/giu
 
 /** "100 cones per export carton". */
 const EXPORT_CARTON = /(?<=(?:\/\s?|(?<!\p{L})per\s))export\s+(?=(?:carton|ctn|box|case)(?!\p{L}))/giu
@@ -214,10 +215,13 @@ const ADET = /(?<=\d\s?|\/\s?)adet(?!\p{L})/giu
 const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
 const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
 
+/** Metres on one of them: "5000 bobin" says so, and "stok 5000 bobin" does not. */
+const PUT_UP = '(?:1000|2000|2500|3000|4000|5000|10000)'
+
 /** So many of these; the number behind "tkt" or "tex" counts nothing. */
 const turkishCount = (word: string): RegExp =>
   new RegExp(
-    String.raw`(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)${word}(?!\p{L})`,
+    String.raw`(?<!(?<!(?<!\p{L})(?:stoc?k(?:ta)?|min(?:imum)?\.?(?:\s+order)?)\s*[:=-]?\s*)(?<![\d.,])(?<!^\s*)${PUT_UP}\s)(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)${word}(?!\p{L})`,
     'giu',
   )
 /** "Stok 3000 bobin", "1,45 EUR/bobin", "min. 120 bobin": cones. Of "2500 m bobin" the word says only what holds the thread. */
@@ -226,25 +230,27 @@ const A_BOBIN = /(?<=\/\s?)bobin(?!\p{L})/giu
 /** "500 makara", "0,85 EUR/makara": spools. */
 const MAKARAS = turkishCount('makara')
 const A_MAKARA = /(?<=\/\s?)makara(?!\p{L})/giu
-/** "Stok 500 adet", "stokta 500 adet". */
-const IN_STOCK = /(?<!\p{L})stok(?:ta)?(?!\p{L})/giu
+/** "5000 m stok 500 adet", "500 adet stokta". */
+const IN_STOCK =
+  /(?<!\p{L})stok(?:ta)?(?=\s*[:=-]?\s*\d)|(?<=(?:pcs|cones|spools|cartons|kg|ton)\s)stok(?:ta)?(?!\p{L}|\s*\p{L})/giu
 /** "60 gün vade", "vade 60 gün": the days of credit. */
 const VADE =
   /(?<![\p{L}\d.,/-])(\d{1,3})\s*g[üu]n\s*vade(?:li)?(?!\p{L}|\s*[çc]ek)|(?<!\p{L})vade(?:li|si)?\s*[:=-]?\s*(\d{1,3})\s*g[üu]n(?!\p{L}|\s*[çc]ek)/giu
 
-/** "N. 36 coni", "n° 12 rocche": so many, in Italy. */
-const SO_MANY =
-  /(?<!\p{L})n\s?[.°º]{1,2}\s?(?=\d[\d.]*\s(?:coni|rocche|rocchetti|spole|pz|pezzi|scatole|cartoni)(?!\p{L}))/giu
+/** "N. 36 coni", "scatole n. 500 pezzi": so many, in Italy. Behind "art." and the like it is a number of the goods. */
+const N_OF = String.raw`n\s?[.°º]{1,2}\s?(?=\d[\d.]*\s(?:coni|rocche|rocchetti|spole|pz|pezzi|scatole|cartoni)(?!\p{L}))`
+const SO_MANY_FIRST = new RegExp(String.raw`^\s*${N_OF}`, 'iu')
+const SO_MANY = new RegExp(String.raw`(?<!\p{L}|(?<!\p{L})(?:art|articolo|colore|col|lotto|titolo)\.?\s)${N_OF}`, 'giu')
 
 /** "Coni: 36", "rocche 120", "bobin 120": the number behind what is counted, as a part of the line. */
 const countedBehind = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d]|[\\d/]\\s?)(${words})\\s*[:=]?\\s*([1-9]\\d{0,4})(?=\\s*(?:$|[,;)]\\s|-\\s))`, 'giu')
 const COUNTED_BEHIND = countedBehind('coni|rocche|rocchetti|spole')
-const COUNTED_IN_TURKISH = countedBehind('bobin|makara|adet')
+const COUNTED_IN_TURKISH = countedBehind(`(?:bobin|makara)(?!\\s*[:=]?\\s*${PUT_UP}(?!\\d))|adet(?=\\s*[:=])`)
 
 /** "Being supply of 500 tubes": in front of how many there are. */
 const SUPPLY_OF = new RegExp(
-  `(?<=^\\s*)(?:being\\s+)?(?:the\\s+)?(?:supply|sale) of (?=${REGULAR_AMOUNT}(?!\\p{L}|\\s*(?:\\/|per\\b|an?\\b|every\\b|each\\b|monthly|weekly|daily)))`,
+  `(?<=^\\s*)(?:being\\s+)?(?:the\\s+)?(?:supply|sale) of (?=${REGULAR_AMOUNT}(?!\\p{L}|\\s*(?:\\/|per\\b|an?\\b|every\\b|each\\b|monthly|weekly|daily)))(?![^;|]*(?:per|in an?|an?|every|each)\\s+(?:day|week|month|year)(?!\\p{L}))`,
   'giu',
 )
 

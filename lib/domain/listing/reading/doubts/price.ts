@@ -126,6 +126,14 @@ const THOUSANDS_MAX = 9
 const KIND_BEHIND =
   /^ (?:export|good|best|fresh|new|heavy|extra|master|local|quality|single|soft|pp|hdpe|woven|jute|gunny|cotton|paper|plastic|poly)(?: \p{L}+)? (?:cartons?|ctns?|boxes|cases|bags|bales|pallets|packages|pkgs|(cones|tubes|spools)|rolls)(?!\p{L})/iu
 
+/** "285 paper cones" of yarn: the price, and what the yarn is on. */
+const isPriceOfKind = (before: string, after: string, { isRequest, isUsual }: Trade, price: number): boolean =>
+  !isRequest &&
+  isUsual(price) &&
+  /^ (?:paper|single) /iu.test(after) &&
+  !/^ \S+ \S+ (?:per|in)(?!\p{L})/iu.test(after) &&
+  !/(?<!\p{L})(?:stock|ready|available|need|want|lot)(?!\p{L})/iu.test(`${before}#${after}`)
+
 /** "USD 19,500 total": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
 
@@ -150,7 +158,8 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   if (PER_SEVERAL.test(after) || (usual !== 'unit' && OF_ALL.test(after))) return true
   const isDigit = Number.isInteger(price) && price <= THOUSANDS_MAX
   const [kind, wound] = KIND_BEHIND.exec(after) ?? []
-  const isOfKind = kind !== undefined && (wound === undefined || usual !== 'kg')
+  const isOfKind =
+    kind !== undefined && !(wound !== undefined && usual === 'kg' && isPriceOfKind(before, after, trade, price))
   const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || isOfKind
   if (values.currency === undefined && isOfMany) return true
   const isOfColours =

@@ -63,6 +63,10 @@ const isOfAll = (before: string, { availableQuantity }: Values): boolean =>
 /** "20 rolls x 100 m, 15 rolls x 60 m": one group of several. */
 const OTHER_GROUP_BEFORE =
   /\d\s*(?:rolls|bales|takas|bags|cartons|ctns|boxes|drums)\s*(?:of|x|×)\s*\d[\d.]*\s*\p{L}+[^|]*$/iu
+/** "Nm 50 cones", "dtex 167 cones", "lot 45 cones": the number of the goods. */
+const NUMBER_BEFORE =
+  /(?<!\p{L})(?:n[em]|dtex|tex|denier|denye|lot|lotto|colore|renk|art|etichetta|etiket|numara)\.?\s?[:.]?\s?$/iu
+const WOUND_BEHIND = /^\s?(?:cones|spools|tubes)(?!\p{L})/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(
   String.raw`(?:\b(?:of|per|every|above|over|up ?to|below|min(?:imum)?|moq|from|se|to|daily|weekly|monthly|capacity|loads?|packing|size|sets?|packs?|cases?|ratio|pallets?|wt|weight|net|nett|gross|sold|booked|than|length|long|(?<!open )width|height|sample|order|parcels?|me|mein|${PACK})\.?|(?<!\p{L})x|[×*=+@/-]|\d)\s*[:=]?\s*$`,
@@ -157,6 +161,7 @@ export function isDoubtedStock(place: Around, values: Values, { isRequest, unitO
   const { after, isExact } = place
   const parts = place.before.replace(DASH_OF_PARTS, '; ').replace(COUNT_BEFORE, '')
   const before = isRequest ? parts.replace(SIZE_OF_PACKAGE, '; ') : parts
+  if (NUMBER_BEFORE.test(before) && WOUND_BEHIND.test(after)) return true
   if (STANDARD_BEFORE.test(before) || SMALLEST_AGAIN.test(before) || OF_EACH.test(before)) return true
   if (SMALLEST.test(before)) return !isRequest
   if (CONTAINER_BEFORE.test(before) || isOfOne(values)) return true

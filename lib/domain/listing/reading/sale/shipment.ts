@@ -82,12 +82,13 @@ const HELD_MAX = 2000
 
 /** "54 taka = 6,215.50 mtr", "210 ROLLS / 42,000 MTRS", "54 taka (6215.50 mtr)": the packages, and how much is in all of them. */
 const PACKAGES_WITH_ALL =
-  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(?:(?:cotton|jute)\s+(?=bags))?(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b|@))\.?(?:\s*\))?/iu
+  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b|@))\.?(?:\s*\))?/iu
 /** "12 ctn x 60 = 720 cones": in full, "12 ctn x 60 cones". */
 const TIMES_IS_ALL =
   /(?<![\p{L}\d.,/×-])(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)\s*[x×]\s*(\d{1,4})\s*=\s*(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?!\p{L})/iu
-/** "500 bags (25000 kgs) per month", "per truck", "minimum". */
-const OF_A_TIME = /^\s*(?:\/|(?:per|a|each|every|min(?:imum)?|moq|monthly|weekly|daily|capacity)(?!\p{L}))/iu
+/** "500 bags (25000 kgs) per month", "per truck", "minimum". In "/ Rs 285" and "A grade" the quantity is a stock. */
+const OF_A_TIME =
+  /^\s*(?:(?:\/\s*|(?:per|an?|each|every)\s+)(?:days?|weeks?|months?|years?|lot|order|design|colou?r|shade|trucks?|lorry|loads?|container|fcl|pallet|shipment)|min(?:imum)?|moq|monthly|weekly|daily|capacity|pm)(?!\p{L})/iu
 /** No taka is longer, and no roll or bale. */
 const TAKA_M_MAX = 300
 const ROLL_M_MAX = 2500

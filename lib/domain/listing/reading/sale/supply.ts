@@ -211,6 +211,9 @@ export function isExWorksAbroad(
 ): boolean {
   const words = understood.find(({ name }) => name === 'shippingResponsibility')?.text ?? ''
   const isForeign = typeof origin === 'string' && origin !== HOME
-  const isAtEnd = /(?<!\p{L})ex(?:w|[\s-]?works)[\s.;)]*$/iu.test(text)
+  const match = /(?<!\p{L})ex(?:w|[\s-]?works)(?:\s+(\p{L}+))?[\s.;)]*$/iu.exec(text)
+  const [, place] = match ?? []
+  const country = place === undefined ? null : countryOfPlace(place)[1]
+  const isAtEnd = match !== null && (place === undefined || (country !== null && country !== HOME))
   return isForeign && values.basePrice === undefined && isAtEnd && /^ex(?:w|[\s-]?works)$/i.test(words.trim())
 }
