@@ -20,7 +20,7 @@ INNML New Mangalore
 INIXY Kandla|Deendayal
 INBOM Mumbai|Bombay
 INDEL Delhi
-BDCGP Chittagong|Chattogram
+BDCGP Chittagong|Chattogram|CTG
 BDMGL Mongla
 BDDAC Dhaka
 PKKHI Karachi
@@ -51,8 +51,8 @@ JPTYO Tokyo
 JPYOK Yokohama
 JPNGO Nagoya
 JPHKT Hakata
-VNSGN Ho Chi Minh City|Cat Lai
-VNHPH Haiphong
+VNSGN Ho Chi Minh City|Cat Lai|HCMC|Saigon
+VNHPH Haiphong|Hai Phong
 VNDAD Da Nang
 VNUIH Quy Nhon
 VNCMT Cai Mep

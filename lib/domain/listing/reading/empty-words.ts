@@ -3,7 +3,7 @@ import { TOWNS } from '@/lib/domain/families/towns'
 /** Headings and words of invoices, shipping bills and customs papers. */
 const PAPERS = [
   String.raw`(?:(?:commercial|tax|pro-?forma|sales|customs)\s+)?inv(?:oice)?(?:\s+(?:no|qty|quantity|item))?`,
-  String.raw`packing\s+list|shipping\s+bill|bill\s+(?:of\s+)?entry|delivery\s+challan|e-?way\s+bill|supply|packed(?:\s+in)?`,
+  String.raw`packing\s+list|certificate\s+(?:of\s+)?origin|shipping\s+bill|bill\s+(?:of\s+)?entry|delivery\s+challan|e-?way\s+bill|supply|packed(?:\s+in)?`,
   String.raw`(?:we\s+)?(?:hereby\s+)?certify(?:\s+that)?(?:\s+goods)?|goods\s+description|description\s+goods|being`,
   String.raw`(?:item|sr|sl)(?:\s+no)?\.?\s+\d{1,2}(?=\s|$)`,
   String.raw`unit\s+price|unit(?=\s*$)|total(?=\s*$)|total\s+\d+\.\d{2}(?![.\d])`,

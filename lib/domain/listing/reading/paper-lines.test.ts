@@ -28,6 +28,22 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'Imitation zari, 400 mtr per reel, INR 780 per box of 20 reels',
     { basePrice: 780, priceUom: 'box', unitsPerPackage: 20 },
   ],
+  [
+    'grey_fabric',
+    '18 bales (each 1000 mtr) of canvas 10x10 40x36 63"',
+    { availableQuantity: 18_000, packageCount: 18 },
+  ],
+  [
+    'thread',
+    'Tkt 120 5000m 60 cones/ctn usd 2.4 cnf ctg',
+    { basePrice: 2.4, unitsPerPackage: 60, destinationPort: 'BDCGP' },
+  ],
+  ['thread', 'Spun poly 40/2, 12 tubes/box Rs 540', { unitsPerPackage: 12 }, ['basePrice']],
+  [
+    'grey_fabric',
+    'Cotton sheeting 98", FOB Nhava Sheva, to Durban',
+    { loadingPort: 'INNSA', destinationPort: 'ZADUR' },
+  ],
   // Numbers and codes of the papers.
   ['grey_fabric', 'Invoice: 3,600 mtrs cotton flannel grey 20s x 10s', { availableQuantity: 3600 }],
   ['grey_fabric', 'Challan 4455, 3,600 mtrs cotton flannel grey', { availableQuantity: 3600 }],

@@ -159,9 +159,9 @@ const PER_BOX_OF =
 
 const PACKAGES = '(?:cartons|ctns|boxes|bags|bales|rolls|cases|drums|takas?|thaa?ns?)'
 const MEASURE = '(?:kgs?|mt|tons?|tonnes?|m|mtrs?|met(?:er|re)s?|yds?|yards?)'
-/** "70 boxes (12 tubes each)": packages, and what one holds. */
+/** "70 boxes (12 tubes each)", "18 bales (each 1000 mtr)": packages, and what one holds. */
 const HELD_IN_BRACKETS = new RegExp(
-  `((?<![\\p{L}\\d.,/-])\\d[\\d,]*\\s*${PACKAGES})\\s*\\(\\s*(?:of\\s+)?(\\d+(?:\\.\\d+)?\\s*(?:cones|tubes|spools|reels|cops|pcs|pieces|nos|${MEASURE}))\\.?\\s*each\\s*\\)`,
+  `((?<![\\p{L}\\d.,/-])\\d[\\d,]*\\s*${PACKAGES})\\s*\\(\\s*(?=each(?!\\p{L})|[^()]*(?<!\\p{L})each\\s*\\))(?:each\\s+)?(?:of\\s+)?(\\d+(?:\\.\\d+)?\\s*(?:cones|tubes|spools|reels|cops|pcs|pieces|nos|${MEASURE}))\\.?\\s*(?:each\\s*)?\\)`,
   'giu',
 )
 /** "12,000 mtrs (100 bales)": a quantity, and its packages. Of the least that is sold they say nothing of the stock. */

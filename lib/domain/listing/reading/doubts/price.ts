@@ -86,6 +86,13 @@ const OF_METRES = new RegExp(
   'iu',
 )
 const METRE_PRICE_MIN = 5
+/** "60 cones/ctn usd 2.4": no carton of so many costs so little. */
+const HELD_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(\d{1,4})\s*(?:cones|tubes|spools)\s*(?:\/|per)\s*(?:ctn|carton|box|bag)\s*[,@:=-]?\s*${CURRENCY}?\s*$`,
+  'iu',
+)
+const PIECE_PRICE_MIN = { home: 2, abroad: 0.05 } as const
+const isForeign = (currency: unknown): boolean => currency !== undefined && currency !== 'INR'
 
 /** "24 per carton" are as many as one holds: no carton costs so little. */
 const PER_CARTON = /^\s*per\s+(?:cartons?|ctns?)\b/iu
@@ -175,6 +182,8 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
   if (usual === 'm' && price < Number(OF_METRES.exec(before)?.[1]) * METRE_PRICE_MIN) return false
+  const held = Number(HELD_BEFORE.exec(before)?.[1])
+  if (price < held * (isForeign(values.currency) ? PIECE_PRICE_MIN.abroad : PIECE_PRICE_MIN.home)) return false
   if (isTotal(price) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true

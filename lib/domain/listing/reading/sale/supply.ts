@@ -92,11 +92,15 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
 const FROM_TO =
   /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+)?(?<![\p{L}-])(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/giu
 
+/** "FOB Nhava Sheva, to Durban". */
+const SHIPPED_TO = /(?<=[,;]\s*)to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
+
 /** The ports of a shipment. Who names one sells abroad. */
 function takePorts(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'loadingPort')) return
   takeFromTo(line)
-  for (const [name, pattern] of PORTS) {
+  const ports = line.has('loadingPort') ? [...PORTS, ['destinationPort', SHIPPED_TO] as const] : PORTS
+  for (const [name, pattern] of ports) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
     // "Shipped from Mumbai" may go to Chennai; a port of loading is named for a ship.
