@@ -285,7 +285,9 @@ function fewPlies(a: number, b: number): string | null {
 function single(body: string, fibre: string | null, other: string | null): string | null {
   const value = Number(body)
   const hint = fibreHint(fibre ?? '')
-  const denier = other === null ? null : /^\D*(\d+)(?: ?(?:d|den|deniers?))?(?:\/\d+f?(?:\/\w+)?)?$/.exec(other.trim())
+  // "100x100 D roto": the word behind the second denier.
+  const plain = other?.trim().replace(/(?<=\d ?d) (?:dty|fdy|poy|ity|aty|roto)$/, '') ?? null
+  const denier = plain === null ? null : /^\D*(\d+)(?: ?(?:d|den|deniers?))?(?:\/\d+f?(?:\/\w+)?)?$/.exec(plain)
   const isOtherDenier = denier !== null && /\d ?d/.test(other ?? '')
   if (isOtherDenier && Number(denier[1]) === value) return `${body}D`
   if (DENIERS.has(value) && (hint === null || hint.kind !== 'spun' || value >= 150)) return `${body}D`

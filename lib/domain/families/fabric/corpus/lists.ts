@@ -130,7 +130,7 @@ export const LIST_LINES: ReadonlyArray<readonly [line: string, meant: string]> =
   ['45X45 110X76 47" T/C 80/20 pocketing', '45sx45s 110x76 47in Polyester 80 Cotton 20 [Pocketing]'],
   ['80x70 60x60 44"', '60sx60s 80x70 44in'],
   ['2/40x2/40/110x54 60" gabardine 3/1', '2/40sx2/40s 110x54 60in [Gabardine, Twill 3/1]'],
-  ['40x40 EPI 100 PPI 80 width 58"', '100x80 58in'],
+  ['40x40 EPI 100 PPI 80 width 58"', '40sx40s 100x80 58in'],
   [
     'Woven fabric of cotton, containing 100% by weight of cotton, unbleached, plain weave, weighing 118 g/m2, 40 c.c. in warp and weft, 132 ends and 72 picks per inch, width 160 cm',
     '40sx40s 132x72 160cm 118gsm Cotton [Plain]',

@@ -6,20 +6,23 @@ import { whole } from '../construction/notation'
 import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
-import { inSystem, inSystemBehind, withoutFibre } from './constructions/count-texts'
+import { inSystem, inSystemBehind, withoutBracket, withoutFibre } from './constructions/count-texts'
+import { matchDashed } from './constructions/dashed'
+import { KNOWN_BY_DENSITY } from './constructions/known-densities'
 import {
   COUNT_NEAR,
   densityAlone,
   densityParts,
   densitySlashed,
   isSureDensity,
-  KNOWN_BY_DENSITY,
   SAYS_DENSITY,
   SIZE_UNIT,
   wovenPart,
 } from './constructions/lone-densities'
+import { withoutNamedDensities } from './constructions/named-densities'
 import { GREY, HAS_WIDTH, isNamedCloth, isSizeOfGoods, SOLD_BY_SIZE } from './constructions/sizes'
 import { matchSlashedWords } from './constructions/slashed-words'
+import { isWidthNext } from './constructions/width-behind'
 import { contextOf } from './context'
 import { blendReader, fibreReader } from './fibres'
 import { fibresNamed } from './fibres/named'
@@ -30,7 +33,7 @@ function partsOf(match: ConstructionMatch, fibres: readonly string[]): Understoo
   const { warp, weft, epi, ppi, width, widthCm, yarns, text } = match
   const [first = '', second = ''] = yarns ?? []
   return [
-    understood('construction', text, presentConstruction(match), withoutFibre(spelt(match, fibres))),
+    understood('construction', text, presentConstruction(match), withoutBracket(withoutFibre(spelt(match, fibres)))),
     ...(warp ? [countPart('warpCount', inSystemBehind(withoutFibre(first), second, warp), warp)] : []),
     ...(weft ? [countPart('weftCount', withoutFibre(inSystem(second, first, weft)), weft)] : []),
     ...densityParts(text, epi, ppi),
@@ -86,7 +89,8 @@ export const constructionReader: TextReader = {
       matchConstruction(tokens, at, fibre) ??
       matchSlashed(tokens, at, fibre) ??
       matchSlashedWords(tokens, at, fibre) ??
-      matchNe(tokens, at, fibre)
+      matchNe(tokens, at, fibre) ??
+      matchDashed(tokens, at, fibre)
     if (full) {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null
@@ -130,9 +134,9 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   // "60/60 – 90/88"
   const gap = /^[-–—:|]$/.test(wordAt(tokens, at + 1)) ? 1 : 0
   const [first = '', second = ''] = [tokens[at], tokens[at + 1 + gap]]
-  // Only a construction has two such pairs and a width: "PC 45/45 110/76 47\"".
-  const isWide = /^\d{2,3}(?:"|'')$/.test(tokens[at + 2 + gap] ?? '')
-  const { isWoven, isCloth, isKnit } = contextOf(tokens)
+  // Only a construction has two such pairs and a width: "PC 45/45 110/76 47\"", "16/12 108x56, 160 cm".
+  const { isWoven, isCloth, isKnit, isMadeUp } = contextOf(tokens)
+  const isWide = /^\d{2,3}"$/.test(tokens[at + 2 + gap] ?? '') || (!isMadeUp && isWidthNext(tokens, at + 2 + gap))
   // "Need 40/40 132/72 grey": equal counts in front of ends and picks that the market knows.
   const isKnown =
     a === b && USUAL_COUNTS.has(a ?? '') && isCloth && !isKnit && KNOWN_BY_DENSITY.has(second.replace('x', '/'))
@@ -140,7 +144,9 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   const isSure = /s\/\d+s$/i.test(first) && isCloth && !isKnit
   if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure)) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
-  if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || Number(a) + Number(b) === 100) return null
+  // Of "100% cotton 50/50 130x70" they are two counts.
+  const isBlend = Number(a) + Number(b) === 100 && !/(?<!\d)100 ?%/.test(lineOf(tokens).text)
+  if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || isBlend) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
   const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2 + gap)], at, fibre)
   return match && { ...match, used: match.used + gap }
@@ -275,16 +281,21 @@ const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40
 /** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
 function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
   const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
-  const match = isWoven && !isKnit && !isMadeUp && !isOther ? matchAt(tokens, at, whole(PAIR.source)) : null
+  // "Rayon 30x30 48\"": such a pair in front of a width.
+  const isRayon = fibre === 'Viscose spun' && isWidthNext(tokens, at + 1)
+  const isMeant = (isWoven || isRayon) && !isKnit && !isMadeUp && !isOther
+  const match = isMeant ? matchAt(tokens, at, whole(PAIR.source)) : null
   const { a = '', b = '' } = match?.groups ?? {}
-  const { text } = lineOf(tokens)
+  // "30x30 reed 64 pick 56": the words say the ends and picks, so that the pair is that of the counts.
+  const named = withoutNamedDensities(lineOf(tokens).text)
+  const text = named?.rest ?? lineOf(tokens).text
   // "Combed voile 100x100 48 inch": equal counts of grey or of a named cloth with a width need no fibre.
   const isNamed = GREY.test(text) || isNamedCloth(tokens, at - 1)
-  if (fibre === null && (a !== b || !isNamed || !HAS_WIDTH.test(text))) return null
+  if (fibre === null && named === null && (a !== b || !isNamed || !HAS_WIDTH.test(text))) return null
   // "Gauze swabs 20x20 mesh", "muslin swaddle 40x40": threads of a mesh, and sizes.
   if (SOLD_BY_SIZE.test(text)) return null
   const isUsual = (count: string) => USUAL_COUNTS.has(count) || (COARSE_COUNTS.has(count) && COARSE.test(text))
-  if (!match || !isUsual(a) || !isUsual(b)) return null
+  if (!match || !isUsual(a) || !isUsual(b) || named?.pair === `${a}x${b}` || (!isWoven && a !== b)) return null
   const near = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
   if ((text.match(PAIRS)?.length ?? 0) > 1 || SAYS_DENSITY.test(text) || near.some((word) => SIZE_UNIT.test(word)))
     return null

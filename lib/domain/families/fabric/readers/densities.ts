@@ -131,6 +131,19 @@ const listed: Notation = {
   },
 }
 
+/** "Ends 108 picks 56", "ends: 133, picks: 72 per inch": the words in front of their figures. */
+const endsFirst: Notation = {
+  pattern:
+    /(?:warp )?ends? ?[:=-]? ?(?<a>\d{2,3}) ?[,x/&-]? ?(?:and )?(?:weft )?picks? ?[:=-]? ?(?<b>\d{2,3})(?: ?(?:\/|per) ?(?:inch|"))?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isOther =
+      /^\d[\d.]*$|^(?:\d+-|open|two|front|back|repeat)$/.test(wordAt(tokens, at - 1)) ||
+      /^(?:\/|per|cms?|ends?|picks?)$/.test(wordAt(tokens, at + used))
+    const [ends, picks] = [density('epi', text, groups.a ?? '', false), density('ppi', text, groups.b ?? '', false)]
+    return !isOther && ends && picks ? [...ends, ...picks] : null
+  },
+}
+
 /** "reed 64 pick 60", "64 reed 60 pick", "reed x pick 64x60": loom state; a pick is one pick per inch. */
 const REED = { min: 10, max: 160 } as const
 const reedAndPick: Notation = {
@@ -241,6 +254,7 @@ export const densityReader: TextReader = readerOf(
     named,
     short,
     shortFirst,
+    endsFirst,
     reedAndPick,
     reed,
     picks,

@@ -8,7 +8,7 @@ export const fabricName = openVocabulary([
   ...optionGroup(
     'Woven, cotton and blends',
     [
-      option('Poplin', 'popline, broadcloth, shirting poplin'),
+      option('Poplin', 'popline, popeline, popelin, popelina, broadcloth, shirting poplin'),
       option('Cambric', 'cambrick, kembric, cambric cloth'),
       option('Voile', 'full voile, semi voile, cotton voile, rubia voile'),
       option('Mull', 'mul, mulmul, mul mul, malmal, mal mal, muslin'),
@@ -18,7 +18,7 @@ export const fabricName = openVocabulary([
       option('Batiste', 'baptiste'),
       option('Twill', 'twil, twill cloth'),
       option('Drill', 'drill cloth, khaki drill'),
-      option('Gabardine', 'gaberdine'),
+      option('Gabardine', 'gaberdine, gabardin, gabardina'),
       option('Satin', 'sateen, cotton satin, cotton sateen, satin cloth'),
       option('Canvas', 'canvas cloth, tirpal cloth, tarpaulin cloth, duck, duck canvas, cotton duck'),
       option('Oxford', 'oxford cloth, oxford shirting'),

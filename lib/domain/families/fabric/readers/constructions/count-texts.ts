@@ -11,6 +11,9 @@ export const withoutFibre = (text: string): string =>
     .replace(/(?<=^\d+ ?(?:d|den)(?:\/\d+f?)?) (?:poly|polyester|nylon)$/i, '')
     .replace(/ \( ?\d{2} ?[/:] ?\d{2} ?\)$/, '')
 
+/** "(150D x 150D, 84 x 56, 67\")": the bracket opens in front of the construction. */
+export const withoutBracket = (text: string): string => (text.includes('(') ? text : text.replace(/ ?\)$/, ''))
+
 /** "2/80 x 2/80 Nm", "75/72 x 150/144 den": the system behind the second count is that of both. */
 export function inSystemBehind(first: string, second: string, warp: ParsedCount): string {
   // A bare number is typed as a denier where it is one: "75x75 den".

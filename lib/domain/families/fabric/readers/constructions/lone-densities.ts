@@ -8,6 +8,10 @@ import { presentConstruction } from '../../construction/parts'
 import { readConstruction } from '../../construction/read-construction'
 import { lengthUnit, toCm } from '../../lengths'
 import { contextOf } from '../context'
+import { withoutBracket } from './count-texts'
+import { KNOWN_BY_DENSITY, mayBePrices } from './known-densities'
+import { SOLD_BY_SIZE } from './sizes'
+import { isWidthNext } from './width-behind'
 
 /** Ends and picks without their counts next to them. */
 
@@ -53,7 +57,7 @@ export function densityAlone(tokens: readonly string[], at: number): Reading | n
     /^[:=]$/.test(wordAt(tokens, at - 1))
   )
     return null
-  if (!isMeant && !looksLikeDensity(tokens, at, epi, ppi)) return null
+  if (!isMeant && !looksLikeDensity(tokens, at, epi, ppi) && !(width && isOfWidth(tokens, epi, ppi))) return null
   const parsed = {
     warp: null,
     weft: null,
@@ -69,7 +73,7 @@ export function densityAlone(tokens: readonly string[], at: number): Reading | n
         'construction',
         text,
         presentConstruction(parsed),
-        readableAlone(withoutLabel(text), parsed.epi, parsed.ppi),
+        readableAlone(withoutBracket(withoutLabel(text)), parsed.epi, parsed.ppi),
       ),
       ...densityParts(text, parsed.epi, parsed.ppi),
       ...(width ? [understood('clothWidth', text, width.cm, { value: width.value, unit: width.unit })] : []),
@@ -93,13 +97,37 @@ function looksLikeDensity(tokens: readonly string[], at: number, epi: number, pp
   const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
   if (isOther || isKnit) return false
   const hasCount = [at - 1, at - 2, at - 3, at + 1].some((near) => COUNT_NEAR.test(wordAt(tokens, near)))
-  if (hasCount || PAIR_OF_COUNTS.test(tokens.join(' ').toLowerCase())) return true
+  if (hasCount || PAIR_OF_COUNTS.test(tokens.join(' ').toLowerCase()) || isBehindSides(tokens, at)) return true
   // "80x80", "30x30" and "60x40" may be counts.
   if (isMadeUp || (isUsualCount(epi) && isUsualCount(ppi)) || epi <= ppi || epi < 52 || ppi < 28) return false
   if (isWoven) return true
   // Sizes are round: 60x40, 90x60, 72x48.
   const isRound = (step: number) => epi % step === 0 && ppi % step === 0
   return epi >= 60 && ppi >= 40 && !isRound(10) && !(epi < 100 && isRound(6))
+}
+
+/** "Cotton 96x72, 48 inch": in front of a width a pair that is no two counts is no size. */
+function isOfWidth(tokens: readonly string[], epi: number, ppi: number): boolean {
+  const { fibre, isKnit, isMadeUp, isOther } = contextOf(tokens)
+  const isCounts = isUsualCount(epi) && isUsualCount(ppi)
+  const isRound = epi % 10 === 0 && ppi % 10 === 0
+  return (
+    fibre !== null &&
+    !(isKnit || isMadeUp || isOther || isCounts || isRound || SOLD_BY_SIZE.test(lineOf(tokens).text)) &&
+    epi > ppi &&
+    epi >= 52 &&
+    ppi >= 28
+  )
+}
+
+const COUNT_OF_SIDE = String.raw`(?: ?[:=-])? ?(?:ne ?|nm ?)?\d[\d/]*'?[a-z]{0,3}(?: [a-z.]{1,9}){0,3}`
+const SIDES = new RegExp(
+  String.raw`\bwarp${COUNT_OF_SIDE} ?[,;/&-]?(?: and)? ?(?:weft|filling)${COUNT_OF_SIDE} ?[,;/|-]? $`,
+)
+/** "Warp 40s CCH, weft 40s CH, 100/80": the counts of both sides are said in front of the pair, so that it is no pair of counts or prices. */
+function isBehindSides(tokens: readonly string[], at: number): boolean {
+  const { text, starts } = lineOf(tokens)
+  return SIDES.test(text.slice(0, starts[at] ?? 0))
 }
 
 const REPEAT = /^(?:repeats?|rapport|pattern|motif|plan|draft)$/
@@ -117,7 +145,7 @@ function withWidth(tokens: readonly string[], at: number) {
 
 /** Deniers and their filaments: "75/36". */
 const FILAMENTS = /^(?:20|30|40|50|70|75|80|100|150|160|200|210|300)\/(?:12|24|34|36|48|72|96|108|144|288)$/
-const SLASHED_PAIR = /(?<epi>\d{2,3})\/(?<ppi>\d{2,3})/iy
+const SLASHED_PAIR = /(?<epi>\d{2,3})[/-](?<ppi>\d{2,3})/iy
 /** What makes of two such numbers a width, a price, a date or the shares of a blend. */
 const NO_DENSITY_BEHIND =
   /^(?:"|inch(?:es)?|in|panna|pana|cms?|mm|mtrs?|m|mt|met(?:er|re)s?|yds?|yards?|kgs?|gms?|gsm|g|oz|%|rs|inr|usd|per|\/.*|@|x|pcs|pieces?|takas?|rolls?|bales?|days?|d|den|denier|s|dia|gg|gauge|ply|blend(?:ed)?|cotton|poly(?:ester)?|viscose|lycra|spandex|[pt]\/?c|cvc|[pt]\/?[rv]|warp|weft|shrinkage|fastness|only|nett?|cash|credit|udhar|ka|ke|ki|tak|me|max|target|rates?|old|new|mix|all|each|\+|-)$/
@@ -137,32 +165,37 @@ function isCounted(text: string, start: number): boolean | null {
   return pair.index < start && (SAYS_COUNT.test(pair[0]) || numbers.every(isUsualCount)) ? true : null
 }
 
-/** "Poplin 133/72", "7s OE x 7s OE canvas, 72/40, 63\"": ends and picks with a slash, of woven cloth that has no other pair of them. */
+/** "Poplin 133/72", "7s OE x 7s OE canvas, 72/40, 63\"": ends and picks with a slash, or a usual pair with a dash, of woven cloth that has no other pair of them. */
 export function densitySlashed(tokens: readonly string[], at: number): Reading | null {
   const match = matchAt(tokens, at, whole(SLASHED_PAIR.source))
   if (!match) return null
+  const pair = match.text.replace('-', '/')
+  const isDashed = pair !== match.text
   const [epi, ppi] = [within(match.groups.epi, EPI.min, EPI.max), within(match.groups.ppi, PPI.min, PPI.max)]
   const { isWoven, isKnit, isMadeUp, isOther } = contextOf(tokens)
   if (epi === null || ppi === null || !isWoven || isKnit || isMadeUp || isOther) return null
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + match.used)]
   const { text, starts } = lineOf(tokens)
   const counted = isCounted(text, starts[at] ?? 0)
+  // "133/72, panna 47"
+  const hasWidth = isWidthNext(tokens, at + match.used)
   const isOpen =
     epi < ppi ||
     epi + ppi === 100 ||
-    NO_DENSITY_BEHIND.test(next) ||
+    (NO_DENSITY_BEHIND.test(next) && !hasWidth) ||
     NO_DENSITY_BEFORE.test(before) ||
     counted === null ||
-    tokens.filter((token) => SLASHED_TOKEN.test(token)).length > 1
+    tokens.filter((token) => (isDashed ? PAIR_TOKEN : SLASHED_TOKEN).test(token)).length > 1 ||
+    (isDashed && !KNOWN_BY_DENSITY.has(pair))
   if (isOpen) return null
   // Of yarns in denier the pair may be one of them, and 60/60 two counts.
-  const isYarn = FILAMENTS.test(match.text) || (isUsualCount(epi) && isUsualCount(ppi))
-  const hasWidth = /^\d{2,3}(?:\.\d)?"/.test(next === ',' ? wordAt(tokens, at + match.used + 1) : next)
-  const isOfCloth = KNOWN_BY_DENSITY.has(match.text)
+  const isYarn = FILAMENTS.test(pair) || (isUsualCount(epi) && isUsualCount(ppi))
+  const isOfCloth = KNOWN_BY_DENSITY.has(pair)
   // "10s denim 165/160", "twill print 130/70": two prices, as credit and cash have them, or two widths. "Cambric 92/88 grey" has none.
-  const isPriced = COLOURED.test(text) || (mayBePrices(epi, ppi) && !/^(?:gr[ae]y|greige)$/.test(next))
-  if (!isSureDensity(match.text) || (!hasWidth && (!isOfCloth || isPriced))) return null
-  if (counted ? FILAMENTS.test(match.text) && !hasWidth : isYarn || !(isOfCloth || hasWidth)) return null
+  const mayBePriced = mayBePrices(epi, ppi) && !/^(?:gr[ae]y|greige)$/.test(next) && !isBehindSides(tokens, at)
+  const isPriced = COLOURED.test(text) || mayBePriced
+  if (!isSureDensity(pair) || (!hasWidth && (!isOfCloth || isPriced))) return null
+  if (counted ? FILAMENTS.test(pair) && !hasWidth : isYarn || !(isOfCloth || hasWidth)) return null
   return {
     used: match.used,
     understood: [
@@ -177,20 +210,13 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
     ],
   }
 }
-/** Ends and picks by which the market names its cloths without their counts. */
-export const KNOWN_BY_DENSITY: ReadonlySet<string> = new Set(
-  '133/72 132/72 130/70 136/72 124/64 124/68 124/72 120/80 120/70 110/70 110/76 110/90 116/72 114/58 144/76 144/80 140/80 133/94 100/80 108/56 108/58 108/60 128/60 92/88 90/88 92/80 100/92 110/95 110/100 133/100 88/64 96/64 76/68 76/64 76/56 72/56 68/56 60/52 64/60 68/64 72/68 173/120 173/104 165/104 200/98 200/90'.split(
-    ' ',
-  ),
-)
 /** Coloured cloth is seldom sold by its densities. */
 const COLOURED = /\b(?:dyed|print(?:s|ed)?|digital|design|shades?)\b/
-/** Two numbers near each other, or round ones: "92/90", "110/90". */
-const mayBePrices = (epi: number, ppi: number): boolean => ppi > epi * 0.9 || (epi % 10 === 0 && ppi % 10 === 0)
 /** Whether two numbers with a slash are a pair of the market or have the shape of no two prices: "72/40", "88/88". */
 export function isSureDensity(pair: string): boolean {
   const [epi = 0, ppi = 0] = pair.split(/[/x]/).map(Number)
   const isSure = epi === ppi || (ppi <= epi * 0.85 && !mayBePrices(epi, ppi))
   return isSure || KNOWN_BY_DENSITY.has(pair.replace('x', '/'))
 }
+const PAIR_TOKEN = /^\d{2,3}[/x-]\d{2,3}$/
 const SLASHED_TOKEN = /^\d{2,3}\/\d{2,3}$/

@@ -4,7 +4,7 @@ import type { ConstructionMatch } from '../../construction/match'
 import { isMarked } from '../../construction/yarns'
 import { fabricName } from '../../vocabulary'
 import { contextOf } from '../context'
-import { KNOWN_BY_DENSITY } from './lone-densities'
+import { KNOWN_BY_DENSITY } from './known-densities'
 
 /** Pairs of numbers that are the sizes of goods. */
 
