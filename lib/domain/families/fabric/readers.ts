@@ -11,6 +11,7 @@ import { withoutSharesOfYarn } from './readers/fibres/elastane'
 import { fibreAt, fibresNamed, TRACES } from './readers/fibres/named'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
 import { pieceLengthReader } from './readers/pieces'
+import { defectReader } from './readers/pieces/defects'
 import { clothPieceReader, packingReaders } from './readers/pieces/packing'
 import { selvedgeLookReader, selvedgeReader } from './readers/selvedges'
 import { clothConstructionReader, clothCountReader, clothSidesReader, spinningReaders } from './readers/spinning'
@@ -95,6 +96,21 @@ const forGoods: Notation = {
       : [understood('endUse', text, [name])]
   },
 }
+/** "Bedsheet quality", "pillow cover fabric", "diaper grade": what cloth of this kind is made into. */
+const goodsQuality: Notation = {
+  pattern:
+    /(?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|sanitary (?:pads?|napkins?)|t-?shirts?|shirts?|trousers?|bandages?) ?-? ?(?:quality|qlty|qly|grade|purpose|use)/iy,
+  read({ groups, text }, tokens, at) {
+    const name = USE_OF_GOODS.find(([goods]) => goods.test((groups.use ?? '').replace('t-', 't')))?.[1]
+    const before = wordAt(tokens, at - 1)
+    // "Shirt and bedsheet quality": one of several.
+    const isOneOf =
+      /^(?:or|and|&|\/)$/.test(before) && USE_OF_GOODS.some(([goods]) => goods.test(wordAt(tokens, at - 2)))
+    return name === undefined || isOneOf || /^(?:not?|non|except)$/.test(before)
+      ? null
+      : [understood('endUse', text, [name])]
+  },
+}
 const USE_OF_GOODS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:bed|pillow|duvet|quilt)/i, 'Bed linen'],
   [/^(?:diaper|napp|sanitary)/i, 'Hygiene'],
@@ -111,14 +127,20 @@ const hamBez: Notation = {
   read: ({ text }) => [understood('fabricStructure', text, 'Woven')],
 }
 
-/** "1x1 cotton lycra rib": the rib by its needles, and its elastane. Without another fibre the knit keeps the name of both. */
+const ELASTANE = '(?:lycra|spandex|elastane)'
+const NEEDLES = '[12] ?x ?[12]'
+/** "1x1 cotton lycra rib", "lycra rib 2x2", "rib 2x2 lycra": the rib by its needles, and its elastane. Without another fibre the knit keeps the name of both. */
 const ribWithElastane: Notation = {
-  pattern: /(?<rib>[12] ?x ?[12]) (?<between>[a-z]{4,} )?(?:lycra|spandex|elastane) rib/iy,
+  pattern: new RegExp(
+    `(?<a>${NEEDLES}) (?<between>[a-z]{4,} )?${ELASTANE} rib|${ELASTANE} rib (?<b>${NEEDLES})(?! ?[x/])|rib (?<c>${NEEDLES}) ${ELASTANE}(?! ?\\d)|(?<d>${NEEDLES}) rib (?:with )?${ELASTANE}(?! ?\\d)`,
+    'iy',
+  ),
   read({ groups, text }, tokens) {
+    const needles = groups.a ?? groups.b ?? groups.c ?? groups.d
     const named = fibresNamed(tokens)
     const between = groups.between?.trim()
     const fibre = between === undefined ? null : fibreAt([between], 0)
-    const knit = canonicalValue(knitType, `${groups.rib?.replace(/ /g, '')} rib`)
+    const knit = canonicalValue(knitType, `${needles?.replace(/ /g, '')} rib`)
     if (knit === null || (between !== undefined && fibre === null) || named.every((one) => TRACES.has(one))) return null
     return [
       understood('knitType', text, knit),
@@ -202,8 +224,9 @@ export const clothReaders: readonly TextReader[] = [
   selvedgeReader,
   selvedgeLookReader,
   ...packingReaders,
+  defectReader,
   readerOf('dyeability', ['for dyeing'], [forDyeing]),
-  readerOf('endUse', ['for bed sheets', 'for making diapers'], [forGoods]),
+  readerOf('endUse', ['for bed sheets', 'for making diapers', 'bedsheet quality'], [forGoods, goodsQuality]),
   readerOf('fabricStructure', ['ham bez'], [hamBez]),
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate]),

@@ -160,7 +160,7 @@ const points: Notation = {
 const pointsOfSystem: Notation = {
   pattern: /(?:max(?:imum)?\.? ?)?(?<points>\d{2}) ?(?:pts|points)(?![a-z]| ?(?:max\.? ?)?(?:per|\/))/iy,
   read({ groups, text }, tokens) {
-    const value = /\b(?:4|four)[ -]?points?\b/.test(lineOf(tokens).text) ? within(groups.points, 5, 60) : null
+    const value = /\b(?:4|four)[ -]?(?:points?|pts?)\b/.test(lineOf(tokens).text) ? within(groups.points, 5, 60) : null
     return value === null ? null : [understood('points100', text, value)]
   },
 }

@@ -246,8 +246,11 @@ function isOtherMillimetres({ used }: Matched, tokens: readonly string[], at: nu
 const metresOfWeb: Notation = {
   pattern: /(?<value>[1-9](?:\.\d{1,2})?) ?(?<unit>m|mtrs?|met(?:er|re)s?)/iy,
   read(match, tokens, at) {
+    // "70 gsm / 1.6 m / white": between two signs it is a part of its own.
+    const isApart = wordAt(tokens, at - 1) === '/' && !PER_UNIT.test(wordAt(tokens, at + match.used + 1))
     const isStock =
-      /^(?:ready|stock|available|per|\/)/.test(behind(match, tokens, at)) ||
+      (/^(?:ready|stock|available|per|\/)/.test(behind(match, tokens, at)) &&
+        !(isApart && behind(match, tokens, at) === '/')) ||
       /^(?:min|minimum|moq|order|of|per)$/.test(wordAt(tokens, at - 1))
     const isWidth = WEB.test(lineOf(tokens).text) && !isStock && !isOtherSide(match, tokens, at)
     const width = isWidth ? widthOf(match) : null
@@ -275,6 +278,8 @@ const bareRange: Notation = {
     return [understood('clothWidth', match.text, toCm(value, 'in'), { value, unit: 'in' })]
   },
 }
+
+const PER_UNIT = /^(?:kgs?|m|mtrs?|met(?:er|re)s?|rolls?|pcs?|pieces?|day|month|min|hour)$/
 
 export const widthReader: TextReader = readerOf(
   'clothWidth',

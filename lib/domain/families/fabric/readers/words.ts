@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/domain/memoize'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
-import { foldedOf, wordAt } from '../../reading/tokens'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { longestNamed, wordLists } from '../../reading/word-lists'
 import {
   bonding,
@@ -180,6 +180,8 @@ function isMeantOtherwise(
       (phrase === 'open' &&
         !(isKnit && (isInches(before) || next.endsWith('"') || (before === ',' && next === ',')))) ||
       (phrase === 'tube' && !isKnit) ||
+      // "Mock leno" only looks so.
+      (phrase === 'leno' && before === 'mock') ||
       // "75/36 roto x 150 roto" are yarns.
       (phrase === 'roto' && /^(?:\d[\d/ ]*[df]?|d|den|denier)$/.test(before))
     )
@@ -278,7 +280,7 @@ export const wordReader: TextReader = {
       parts.push(understood('fabricName', text, 'Denim'))
     const fibre = FIBRE_IN_NAME.find(([word]) => word.test(hit.phrase))?.[1]
     if (fibre && !hit.values.has('endUse')) parts.push(understood('fiberType', text, [fibre]))
-    const structure = structureOf(hit)
+    const structure = isWovenGeotextile(tokens, hit) ? 'Woven' : structureOf(hit)
     if (structure && !hit.values.has('fabricStructure')) parts.push(understood('fabricStructure', text, structure))
     return parts.length > 0 ? { used: hit.used, understood: parts } : null
   },
@@ -348,6 +350,10 @@ function structureOf(hit: Hit): string | null {
   if (named !== undefined && !AMBIGUOUS_NAMES.has(named)) return OF_NAME.get(named) ?? null
   return hit.values.has('weave') ? 'Woven' : null
 }
+
+/** "Geotextile woven PP": most of them, but not all, are webs. */
+const isWovenGeotextile = (tokens: readonly string[], { values }: Hit): boolean =>
+  values.get('fabricName') === 'Geotextile' && /(?<!\bnon[ -]?)\bwoven\b/.test(lineOf(tokens).text)
 
 /** Made on looms and on knitting machines alike. */
 const AMBIGUOUS_NAMES = new Set([

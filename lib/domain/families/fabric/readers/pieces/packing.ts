@@ -97,17 +97,51 @@ const packed: TextReader = {
   },
 }
 
+const LOOSE_OR_PRESSED =
+  /(?:(?:packed )?in )?(?:loose (?<roll>rolls?)|(?:hydraulic(?:ally)? )?press(?:ed)? bales?|(?<loose>rolls?) (?:packed )?loose)(?: form| pack(?:ing|ed)?)?(?=\s|$)/iy
+/** "Loose rolls", "rolls loose", "(pressed bales)": how many there are is left for the stock. */
+const looseOrPressed: TextReader = {
+  name: 'packageType',
+  examples: ['loose rolls'],
+  read(tokens, at) {
+    const match = matchAt(tokens, at, LOOSE_OR_PRESSED)
+    const name = match?.groups.roll === undefined && match?.groups.loose === undefined ? 'Bale' : 'Roll'
+    const isCounted = /^\d[\d.,]*$/.test(wordAt(tokens, at - 1))
+    const isElse =
+      /^(?:per|\/|no|not|or|and|min|moq)$/.test(wordAt(tokens, at - 1)) ||
+      /^(?:of|x|@|or|not|each|\d.*)$/.test(wordAt(tokens, at + (match?.used ?? 0)))
+    return !match || isElse
+      ? null
+      : {
+          used: match.used,
+          ...(isCounted && { left: name === 'Roll' ? 'rolls' : 'bales' }),
+          understood: [understood('packageType', match.text, name)],
+        }
+  },
+}
+
 const CONTENT =
   /(?:(?:abt|about|approx(?:imately)?|appx|avg)\.?(?: \.)? )?\d[\d.]* ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?=\s|$)/
-const BALES_OF = new RegExp(`(?<bales>(?:pack(?:ing|ed)(?: in)?(?: ?:)? )?bales?) of (?<held>${CONTENT.source})`, 'iy')
-/** "Bales of 2000 yds", "packed in bales of abt 1500 yds": what is in one is left, and no stock. */
+const BALES_OF = new RegExp(
+  `(?<bales>(?:pack(?:ing|ed)(?: in)?(?: ?:)? )?(?:press(?:ed)? )?(?<name>bales?))(?<of> of|,? each| ?[:-])? (?<held>${CONTENT.source})(?<each> each)?`,
+  'iy',
+)
+/** No bale holds more metres; what does is a stock. */
+const BALE_M_MAX = 2500
+/** "Bales of 2000 yds", "packed in bales of abt 1500 yds", "bale 500 mtrs", "bales 600 m each": what is in one is left, and no stock. */
 const bales: TextReader = {
   name: 'packageType',
   examples: [],
   read(tokens, at) {
     const match = matchAt(tokens, at, BALES_OF)
     const isCounted = /^(?:\d[\d.,]*|per|\/|min|moq)$/.test(wordAt(tokens, at - 1))
-    return !match || isCounted
+    const { name, of = '', each, held = '' } = match?.groups ?? {}
+    const isOne =
+      name === 'bale' &&
+      !/^(?:ready|stock|in|available|avl|left|qty|per|\/)$/.test(wordAt(tokens, at + (match?.used ?? 0)))
+    const isOfBale =
+      of === ' of' || ((isOne || each !== undefined) && Number.parseFloat(held.replace(/^\D+/, '')) <= BALE_M_MAX)
+    return !match || isCounted || !isOfBale
       ? null
       : {
           used: match.used,
@@ -196,6 +230,7 @@ const piecesOfBale: Notation = {
 export const packingReaders: readonly TextReader[] = [
   readerOf('packageType', ['roll pkg', 'in jumbo rolls', 'taka folding'], [packing, jumbo, plaited, folded]),
   packed,
+  looseOrPressed,
   bales,
   readerOf('packageType', [], [rollsFromTo]),
   readerOf('packageCount', ['12 PKGS STC'], [packages, packagesFirst]),
