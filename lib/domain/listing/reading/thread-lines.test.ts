@@ -646,3 +646,60 @@ test.each(ABROAD)('a thread in the words of its country: %s', (line, says, not) 
   expect(values).toMatchObject(says)
   for (const name of not) expect(values).not.toHaveProperty(name)
 })
+
+/** Sizes, lengths, weights and kinds in the short forms of sellers, and what looks like them. */
+const IN_SHORT: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Invisible thread nylon clear 0.12', { threadType: 'Monofilament', threadDiameter: 0.12 }, ['basePrice']],
+  ['Poly mono 0.15 smoke, 2000 m cone', { threadType: 'Monofilament', threadDiameter: 0.15 }, ['basePrice']],
+  ['Invisible thread nylon clear 0.45/tube', { basePrice: 0.45, priceUom: 'tube' }, ['threadDiameter']],
+  ['Invisible thread nylon clear 0.45 usd', { basePrice: 0.45, currency: 'USD' }, ['threadDiameter']],
+  ['Invisible thread nylon clear 0.12-0.20', { threadType: 'Monofilament' }, ['threadDiameter', 'basePrice']],
+  ['0.25 mm nylon monofil transparent 1000 mtrs/tube', { threadType: 'Monofilament', threadDiameter: 0.25 }, []],
+  ['Nylon monofil fabric for sewing', {}, ['threadType']],
+  ['T-27 40s/2 SSP 5000y', { construction: '2/40s', lengthPerPackage: 4572, texNumber: 27 }, []],
+  ['Cotton thread 50 wt, 1422 yds/1300 m spool', { lengthPerPackage: 1300 }, ['basePrice']],
+  ['Embroidery thread 5000m / 5468yds', { lengthPerPackage: 5000 }, []],
+  ['Stranded cotton thread, 6 strand skeins of 8 m', { lengthPerPackage: 8, packageType: 'Hank' }, []],
+  ['Waxed thread 4 oz spool 138 yds', { lengthPerPackage: 126.2 }, []],
+  ['Texturised poly thread 150/48/1 raw white', { construction: '150D/48F' }, []],
+  ['MX metallic thread gold, supported with 30D nylon', { threadType: 'Metallic' }, ['construction']],
+  ['Core spun poly poly Tex 24, needle 70-75', { needleSize: '70' }, []],
+  ['Spun thread 40/2, needle 90 - 100 cones', { needleSize: '90' }, []],
+  ["Nylon bonded thread 20's, black, for footwear", { ticketNo: '20' }, ['basePrice']],
+  ["Nylon bonded 40's 3 ply", { ticketNo: '40', ply: 3 }, ['construction']],
+  ['Nylon bonded thread, packed in 20s', {}, ['ticketNo']],
+  ['20/2 spun polyester thread, 2 kg dyed cones', { packageWeight: { value: 2, unit: 'kg' } }, []],
+  ['Need 2 kg dyed cones 40/2 thread', {}, ['packageWeight']],
+  ['Jari thread, 8 cops per kg, Rs 520/kg', { packageWeight: { value: 125, unit: 'g' }, basePrice: 520 }, []],
+  ['Spun thread 40/2, cones of 1 lb', { packageWeight: { value: 1, unit: 'lb' } }, []],
+  ['Imitation zari thread, silver plated, 400 m reel', { color: 'Silver', threadType: 'Metallic' }, []],
+  ['Real zari, silk core, 250 gm reel', { threadType: 'Metallic' }, []],
+  ['Pure zari saree border, 5 m', {}, ['threadType']],
+  ['Metallic thread gold 1000 m cone', { fiberType: ['Metallic'] }, []],
+  [
+    'Quilting thread, 100% long staple Egyptian cotton, 40 wt',
+    { blendPercentages: [{ fibre: 'Cotton', percent: 100 }], threadType: 'Quilting' },
+    [],
+  ],
+  ['Core spun poly thread for 100% Egyptian cotton shirts', { fiberType: ['Polyester'] }, []],
+  ['Meta-aramid thread Tex 40 for firefighter garments', { endUse: ['Workwear'] }, []],
+  ['Bonded thread for safety shoes', { endUse: ['Shoes'] }, []],
+  ['Wooly poly thread 150D', { threadType: 'Textured', fiberType: ['Polyester'] }, []],
+  ['Nylon 6.6 continuous filament thread 210/3', { threadType: 'Nylon filament' }, []],
+  ['Filo poliestere filamento continuo alta tenacità 40 tkt', { threadType: 'Polyester filament' }, []],
+  ['Filo nylon bondato alta tenacità Tkt 20', { threadType: 'Nylon bonded' }, []],
+  ['Filo cucirino poliestere corespun, coni da 5000 m', { threadType: 'Poly-poly corespun' }, []],
+  ['Hilo de coser poliester 40/2, cono 5000 yardas', { packageType: 'Cone' }, []],
+]
+
+test.each(IN_SHORT)('a thread in short forms: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
+test('a bare figure of a request is no price where it may be a diameter', () => {
+  const thread = matrixDefinition('thread')
+  expect(readLine(thread, 'invisible thread nylon clear 0.12', true).values).toMatchObject({ threadDiameter: 0.12 })
+  expect(readLine(thread, 'elastic thread white 0.5', true).values).not.toHaveProperty('basePrice')
+})

@@ -23,6 +23,9 @@ const fields: Readonly<Record<string, Partial<FieldSpec>>> = { ...THREAD_SPECIFI
 const PACKAGES_AS_PIECES =
   'spool, spools, king spool, king spools, kingspool, kingspools, reel, reels, cop, cops, vicone, vicones, skein, skeins, bobbin, bobbins'
 
+/** The types that have a diameter. */
+const OF_DIAMETER = /^(?:Monofilament|Elastic|Leather)$/
+
 /** Tex is grams per 1,000 m, and a kilogram has 1,000 g. */
 const GRAMS_TIMES_METRES = 1_000_000
 
@@ -199,8 +202,10 @@ export const thread = defineModule({
     // Other packages are counted one by one; the form asks which they are.
     spoken: new Map(PACKAGES_AS_PIECES.split(', ').map((noun) => [noun, 'piece'])),
     // "Mara 120 tkt 120": the name of a thread repeats its ticket.
-    mayBeOther: (figure, { ticketNo, texNumber, construction }) =>
+    mayBeOther: (figure, { ticketNo, texNumber, construction, threadType, threadDiameter }) =>
       figure === Number(ticketNo) ||
+      // "Elastic thread 0.6": it may be millimetres.
+      (figure < 1 && !isFilled(threadDiameter) && OF_DIAMETER.test(String(threadType))) ||
       (TICKETS.some((ticket) => ticket === figure) && ![ticketNo, texNumber, construction].some(isFilled)),
   },
   keyNumber: { name: 'texNumber', same: 0.02, near: 0.1 },

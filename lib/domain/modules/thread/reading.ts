@@ -35,7 +35,7 @@ function usualType(fibre: string | undefined, values: FieldValues): string {
   return fibre === 'Cotton' && textValue(values, 'finish') === 'Mercerised' ? 'Cotton mercerised' : ''
 }
 
-/** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own. */
+/** A price without a unit is that of one package; all packages but cones and tubes are sold as pieces. Aramid is a type of its own, and metal a fibre. */
 function usualTerms(values: FieldValues): FieldValues {
   const packageType = textValue(values, 'packageType')
   const priceUom = textValue(values, 'priceUom')
@@ -44,10 +44,12 @@ function usualTerms(values: FieldValues): FieldValues {
   const [fibre, ...others] = listValue(values, 'fiberType')
   const type = textValue(values, 'threadType') || (others.length === 0 ? usualType(fibre, values) : '')
   const isPure = fibre !== undefined && others.length === 0 && PURE_TYPES.has(type)
+  const isMetallic = type === 'Metallic' && fibre === undefined
   const isAramid = fibre === 'Aramid' && others.length === 0 && !isFilled(values.threadType)
   return {
     ...(type !== '' && { threadType: type }),
     ...(type === 'Cotton mercerised' && { finish: 'Mercerised' }),
+    ...(isMetallic && { fiberType: ['Metallic'] }),
     ...(isAramid && { threadType: 'FR or aramid' }),
     ...(isCounted && { uom: /^(?:kg|lb|MT)$/.test(priceUom) ? priceUom : countedUnit }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),

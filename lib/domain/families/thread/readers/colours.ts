@@ -3,7 +3,7 @@ import { colourOrGreyReader } from '../../finishing/readers/colours'
 import { isOfMaker } from '../../makers'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../reading/reading'
-import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { foldedOf, lineOf, matchAt, wordAt } from '../../reading/tokens'
 import { isAboutThread, isUsedOn } from './constructions'
 import { foreignColourAt } from './foreign'
 import { EDGE, hasShadeNumber, tintedAt } from './shades'
@@ -14,6 +14,8 @@ export const threadColourReader: TextReader = {
   read(tokens, at) {
     // "Vardhman Gold" is a name.
     if (/^(?:gold|silver|golden)$/.test(wordAt(tokens, at)) && isOfMaker(wordAt(tokens, at - 1))) return null
+    const plated = platedAt(tokens, at)
+    if (plated) return plated
     // "Silver gilt", "copper wire": what a zari is made of.
     if (OF_METAL.test(wordAt(tokens, at)) && MADE_OF.test(wordAt(tokens, at + 1))) return null
     if (isOfPacking(tokens, at)) return null
@@ -40,6 +42,18 @@ const HELD_IN =
   /^(?:light |dark |milky |natural )?[a-z]+ (?:(?:hdpe|ldpe|pp|pe|poly|woven|kraft|paper|plastic|export|corrugated|printed|[357] ?-?ply) ){0,2}(?:cartons?|ctns?|bags?|sacks?|polybags?|pouch(?:es)?|(?:card)?board)(?![a-z])/
 const MADE_OF = /^(?:gilt|plated|coated|wire|dust)$/
 const OF_METAL = /^(?:gold|silver|copper)$/
+
+/** "Imitation zari, silver plated": its surface, where the line names no other metal. A "silver plated copper wire" may have gold on it. */
+function platedAt(tokens: readonly string[], at: number): Reading | null {
+  const match = isMetallic(tokens) ? matchAt(tokens, at, PLATED) : null
+  const metal = match?.groups.metal === 'gold' ? 'Gold' : 'Silver'
+  const isOnly = (lineOf(tokens).text.match(ANY_METAL) ?? []).length === 1
+  return match && isOnly && !isUsedOn(tokens, at)
+    ? { used: match.used, understood: [understood('color', match.text, metal)] }
+    : null
+}
+const PLATED = /(?<metal>gold|silver)[ -]plated(?=\s|$)/iy
+const ANY_METAL = /\b(?:gold(?:en)?|silver|copper|brass|bronze|gilt|gilded|antique)\b/g
 
 /** "blk/wht", "red/white/blue", "gold + silver" of metallic thread: colours to choose from. The first and the last may have two words. */
 const pairOf = (first: string, last: string): Notation => ({
@@ -161,7 +175,7 @@ const OF_OWN_COLOUR = /\b(?:aramid|kevlar|nomex|twaron|linen|flax|hemp|jute|silk
 /** "Monofilament 0.12 mm, clear". */
 const clearAt = (tokens: readonly string[], at: number): Reading | null =>
   /^(?:clear|transparent)$/.test(wordAt(tokens, at)) &&
-  /\b(?:mono(?:filament)?|invisible|nylon)\b/.test(lineOf(tokens).text)
+  /\b(?:mono(?: ?-?fil\w*)?|invisible|nylon)\b/.test(lineOf(tokens).text)
     ? { used: 1, understood: [understood('color', tokens[at] ?? '', 'Transparent')] }
     : null
 

@@ -14,7 +14,7 @@ import { threadEndUse } from '../vocabulary'
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant|epic|gral|nylbond'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para)|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|mtrs?|m|denier|d)\b)|\bspp\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para)|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -71,8 +71,8 @@ const construction: Notation = {
     // "Dhaga for jeans 20/2": behind its use it is that of the thread.
     const isOfCloth = line.slice(lineOf(tokens).starts[at]).search(COUNT_OF_CLOTH) === 0
     if (isUsedOn(tokens, at) && (isOfCloth || phraseAt(threadEndUse, foldedOf(tokens), at - 1)?.used !== 1)) return null
-    // "Lurex on 75D nylon": the denier of what carries the metal.
-    if (wordAt(tokens, at - 1) === 'on' && OF_METAL.test(line)) return null
+    // "Lurex on 75D nylon", "supported with 30D nylon": the denier of what carries the metal.
+    if (/^(?:on|with|by|over|around)$/.test(wordAt(tokens, at - 1)) && OF_METAL.test(line)) return null
     // "No:120 40/2".
     const isOfTicket = TICKET_BEFORE.test(wordAt(tokens, at - (wordAt(tokens, at - 2) === ':' ? 3 : 2)))
     if (goesOn(tokens, at + text.split(' ').length) || (!isOfTicket && /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))))
@@ -101,18 +101,37 @@ const construction: Notation = {
   },
 }
 
+/** "Texturised poly 150/48/1", "70/24/2 woolly nylon": denier, filaments and plies of a thread of filaments. */
+const ofFilaments: Notation = {
+  pattern: /(?<denier>[4-9]\d|[1-3]\d0)\/(?<filaments>\d{2,3})\/(?<plies>[1-3])/iy,
+  read({ groups, text }, tokens, at) {
+    const isOfFilaments = FILAMENTS.test(lineOf(tokens).text) && isAboutThread(tokens) && !isUsedOn(tokens, at)
+    const isDenier = Number(groups.filaments) >= FILAMENTS_MIN && Number(groups.filaments) <= Number(groups.denier) * 2
+    const reading = readThreadConstruction(`${groups.denier}D/${groups.filaments}F/${groups.plies}`)
+    return isOfFilaments && isDenier && reading.ok
+      ? [understood('construction', text, presentCount(reading.count), formatCount(reading.count))]
+      : null
+  },
+}
+const FILAMENTS = /\b(?:textur\w+|teksture|wooll?y|overlock|filament|dty|trilobal)\b/
+const FILAMENTS_MIN = 10
+
 /** "40s 3 ply", "3 ply 40s": the count and the plies in words. */
 const constructionInWords: Notation = {
   pattern:
     /(?:(?<count>\d{2,3})'?s? (?<plies>[2-6])[- ]?ply|(?<before>[2-6])[- ]?ply (?<behind>\d{2,3})'?s)(?![a-z\d])/iy,
   read({ groups, text }, tokens, at) {
     const reading = readThreadConstruction(`${groups.count ?? groups.behind}/${groups.plies ?? groups.before}`)
-    const isOfGoods = isAboutThread(tokens) && !isUsedOn(tokens, at)
+    // "Bonded nylon 40's 3 ply": its ticket.
+    const isTicket = BONDED_NYLON.test(lineOf(tokens).text)
+    const isOfGoods = isAboutThread(tokens) && !isUsedOn(tokens, at) && !isTicket
     return reading.ok && isOfGoods
       ? [understood('construction', text, presentCount(reading.count), formatCount(reading.count))]
       : null
   },
 }
+
+const BONDED_NYLON = /^(?=.*\bbonded\b).*\b(?:nylon|polyamide)\b/
 
 /**
  * "402 spun polyester", "602 TFO raw white spun", "20S3 polyester thread": 40/2, 60/2 and 20/3 in the short form of spun polyester.
@@ -179,5 +198,5 @@ const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|
 export const constructionReader: TextReader = readerOf(
   'construction',
   ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],
-  [construction, constructionInWords, constructionInShort, plies, strands],
+  [construction, ofFilaments, constructionInWords, constructionInShort, plies, strands],
 )

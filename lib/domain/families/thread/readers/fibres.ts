@@ -2,7 +2,7 @@ import { fibreReader } from '../../fabric/readers/fibres'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, matchAt, wordAt } from '../../reading/tokens'
-import { isUsedOn } from './constructions'
+import { isAboutThread, isUsedOn } from './constructions'
 
 /** Fibres that a line writes as a pair. */
 const FIBRES: Readonly<Record<string, string>> = {
@@ -68,11 +68,24 @@ const ofShares = (text: string, ...shares: ReadonlyArray<readonly [fibre: string
   ),
 ]
 const WHOLE = 100
+/** "100% long staple Egyptian cotton", "100% ELS cotton": words that praise the cotton between its share and its name. */
+const pureInWords: Notation = {
+  pattern:
+    /100 ?% (?:of )?(?:(?:pure|natural|premium|fine|finest|extra|extra-?long|(?:extra[ -])?long[ -]?staple(?:d)?|els|egyptian|giza(?: \d{2})?|pima|peruvian|indian|turkish|american|sea island|combed|carded|compact),? ){1,5}cotton(?![a-z/-])/iy,
+  read({ text, used }, tokens, at) {
+    // "For 100% Egyptian cotton sheets": the cloth that is sewn.
+    const isOfGoods =
+      !isUsedOn(tokens, at) && !OF_CLOTH.test(wordAt(tokens, at + used)) && wordAt(tokens, at - 1) !== 'for'
+    return isOfGoods && isAboutThread(tokens) ? ofShares(text, ['Cotton', WHOLE]) : null
+  },
+}
+const OF_CLOTH = /^(?:fabrics?|cloths?|sheets?|bed.*|shirts?|shirting|quilts?|poplin|denims?|canvas|and|&|\+|\/)$/
+
 /** Two fibres that a line writes as a pair. */
 export const pairReader: TextReader = readerOf(
   'blendPercentages',
   ['cotton/polyester sewing thread 60/40', 'cotton 60 polyester 40 thread'],
-  [sharesOfPair, sharesUnsigned],
+  [sharesOfPair, sharesUnsigned, pureInWords],
 )
 
 /** "PP" is polypropylene only if the line names no polyester: "PP thread polyester" is poly-poly or spun. */

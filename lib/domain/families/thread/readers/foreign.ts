@@ -140,6 +140,35 @@ const tariff: Notation = {
     return ofFibre(groups.staple ? 'Spun polyester' : 'Polyester filament', 'Polyester', text)
   },
 }
+/** "Filamento continuo alta tenacità", "alta tenacidad", "haute ténacité": thread of filaments. */
+const ofFilaments: Notation = {
+  pattern:
+    /(?:(?:a |da |in |de )?(?:filament[oi] continu[oi]s?|filaments? continus?|endlosfilament)(?:,? (?:ad? |de |à )?(?:alta tenacit(?:à|a'?)|alta tenacidad|haute t[eé]nacit[eé]))?|(?:ad? |de |à )?(?:alta tenacit(?:à|a'?)|alta tenacidad|haute t[eé]nacit[eé]|yüksek mukavemetli))/iy,
+  read({ text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    const isOfOther = OTHER_TYPE.test(line) || OTHER_TYPE_ABROAD.test(line)
+    if (isOfOther || OF_POLYESTER.test(line) === OF_POLYAMIDE.test(line)) return null
+    return OF_POLYAMIDE.test(line)
+      ? ofFibre('Nylon filament', 'Nylon', text)
+      : ofFibre('Polyester filament', 'Polyester', text)
+  },
+}
+
+/** "Filo nylon bondato": bonded thread of the fibre that its line names. */
+const bonded: Notation = {
+  pattern: /bondat[oa]|bondeado|gebondet/iy,
+  read({ text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    if (OF_POLYESTER.test(line) === OF_POLYAMIDE.test(line)) return null
+    return OF_POLYAMIDE.test(line)
+      ? ofFibre('Nylon bonded', 'Nylon', text)
+      : ofFibre('Polyester bonded', 'Polyester', text)
+  },
+}
+
+/** Bonded, textured, corespun and embroidery thread, which may be of filaments too. */
+const OTHER_TYPE_ABROAD = /(?<!\p{L})(?:bond[ae]\p{L}*|te(?:s|x)turi\p{L}*|anima|alma|ricamo|bordar|broder)(?!\p{L})/u
+
 const ofFibre = (type: string, fibre: string, text: string): Understood[] => [
   understood('threadType', text, type),
   understood('fiberType', text, [fibre]),
@@ -155,7 +184,7 @@ const turkish: Notation = {
   },
 }
 /** The type of a thread in other languages. */
-export const foreignTypeReader: TextReader = readerOf('threadType', [], [tariff, turkish])
+export const foreignTypeReader: TextReader = readerOf('threadType', [], [tariff, ofFilaments, bonded, turkish])
 
 /** "Nakış ipliği", "filo da ricamo", "kadhai ka dhaga": embroidery thread. */
 export const embroidery: Notation = {

@@ -9,16 +9,20 @@ import { M_PER_YARD, packageNamed } from './packing/packages'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
 /** "8 m skeins", "10 m hank": hand embroidery is put up in so few metres, whose package is named behind them. */
-const OF_HAND = String.raw`(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per |x ?\d{1,3} )?(?:skeins?|hanks?|balls?)`
+const OF_HAND = String.raw`(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per |x ?\d{1,3} )?(?:skeins?|hanks?|balls?|matass(?:in)?[ae]|madejas?)`
 const BY_HAND = new RegExp(String.raw`^[\d. ]+${OF_HAND}\b`)
+/** "Skeins of 8 m", "skein 8 m", "balls of 10 m": the package in front of its metres. */
+const HAND_BEFORE = String.raw`(?<=\b(?:skeins?(?: of| x| \(|:)?|(?:hanks?|balls?) of) )`
+const BEHIND_HAND = new RegExp(`${HAND_BEFORE}$`)
 const SKEIN_MIN = 5
 
 const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mts?\b\.?|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b|yardas?\b)`
+const ONE_UNIT = (name: string): string => `(?<${name}>m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?)(?![a-z])`
 
 /** "5000 m cone", "5000m/cone", "2500 yards spool", "5000 mtr": the length on one package. */
 const packageLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)|(?:[5-9]|1\d)(?:\.\d)?(?= ?${OF_HAND}\b)) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank|skein|ball|roll|reel|pcs?)\b)?`,
+    String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)|(?:[5-9]|1\d)(?:\.\d)?(?= ?${OF_HAND}\b)|${HAND_BEFORE}(?:[5-9]|1\d)(?:\.\d)?) ?${LENGTH_UNIT}(?:\/(?<per>cone|vicone|spool|tube|cop|hank|skein|ball|roll|reel|pcs?)\b)?`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -29,7 +33,13 @@ const packageLength: Notation = {
     const before = wordAt(tokens, at - 1)
     const { text: line, starts } = lineOf(tokens)
     const after = line.slice(starts[at + used] ?? line.length)
+    // "4 oz spool 138 yds": the package in front of the length. "On cone 25 MT" has tonnes.
+    const isBehindPackage =
+      /^(?:spool|reel|tube|cone|cop)$/.test(before) && !/^mts?\b/.test(unit) && !OF_MORE.test(next)
+    const isBehindHand = BEHIND_HAND.test(line.slice(0, starts[at]))
     const isPackage =
+      isBehindHand ||
+      isBehindPackage ||
       groups.per !== undefined ||
       phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
       /^(?:\/|per|x|each|length|put|long|rolls?$)/.test(next)
@@ -45,7 +55,7 @@ const packageLength: Notation = {
     // "Min 2500 m cone" is a length, "min 2500 m" an order.
     const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
     if (isOrder || OF_LOAD.test(after) || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
-    const least = BY_HAND.test(line.slice(starts[at])) ? SKEIN_MIN : LENGTH_M.min
+    const least = isBehindHand || BY_HAND.test(line.slice(starts[at])) ? SKEIN_MIN : LENGTH_M.min
     if (metres < least || metres > LENGTH_M.max) return null
     // Of "5000 m/cone 57, 4000 m/cone 47" neither length is that of the goods.
     const isOnly = (lineOf(tokens).text.match(ANY_LENGTH) ?? []).length < 2
@@ -58,6 +68,9 @@ const packageLength: Notation = {
 const OF_LOAD =
   /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b|oz\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b|oz\b))/
 
+/** A stock or the measures of other goods. */
+const OF_MORE = /^(?:ready|stock|available|total|in|left|fabrics?|cloth|x|wide|width|dia)$/
+
 const ANY_LENGTH = /\d ?(?:k ?m|mts?|mtrs?|m|met(?:er|re)s?|y|yds?|yards?)(?![a-z\d])/g
 
 /** "650 yds", "1,350 yds": the pound spools of America. */
@@ -68,9 +81,29 @@ const PUT_UP_MAX = 20_000
 /** Usual lengths on a package that are no hundreds, in metres or yards. */
 const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
 
+/** "1422 yds/1300 m spool", "400 yds / 366 m", "1000 m (1094 yd)": one length in both units. */
+const inBothUnits: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<a>\d{1,5}(?:\.\d{1,2})?) ?${ONE_UNIT('first')} ?(?:\/|=|\||-|or|\()? ?(?<b>\d{1,5}(?:\.\d{1,2})?) ?${ONE_UNIT('second')}(?: ?\))?(?:\/(?:cone|spool|tube|skein|reel))?`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const isFirstYards = /^y/i.test(groups.first ?? '')
+    const [metres, yards] = (isFirstYards ? [groups.b, groups.a] : [groups.a, groups.b]).map(Number)
+    if (isFirstYards === /^y/i.test(groups.second ?? '') || !metres || !yards) return null
+    const isSame = Math.abs(yards * M_PER_YARD - metres) <= metres * ROUNDED
+    const isStock = /^(?:ready|stock|available|total|in stock)$/.test(wordAt(tokens, at + used))
+    return isSame && !isStock && metres >= SKEIN_MIN && metres <= LENGTH_M.max && isAboutThread(tokens)
+      ? [understood('lengthPerPackage', text, metres)]
+      : null
+  },
+}
+/** One of both lengths is rounded. */
+const ROUNDED = 0.02
+
 /** The length of thread on one package. */
 export const lengthReader: TextReader = readerOf(
   'lengthPerPackage',
   ['5000 m cone', '2500 yards spool'],
-  [packageLength],
+  [inBothUnits, packageLength],
 )

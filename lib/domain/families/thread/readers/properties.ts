@@ -3,6 +3,7 @@ import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread } from './constructions'
+import { THIN } from './words'
 
 /** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min ?\.?|max ?\.?|below|under|upto|up to|<|>|±))* ?`
@@ -105,13 +106,45 @@ const diameter: Notation = {
   read({ groups, text }, tokens, at) {
     // "Of which no cross-sectional dimension exceeds 1 mm" is a bound of the tariff.
     if (/^(?:needle|exceeds|exceeding|dimension|than)$/.test(wordAt(tokens, at - 1))) return null
-    return /\b(?:mono(?:filament)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
+    return /\b(?:mono(?: ?-?fil\w*)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
       lineOf(tokens).text,
     )
       ? [understood('threadDiameter', text, Number(groups.a))]
       : null
   },
 }
+
+const WORDS_OF_MONO = 'mono(?: ?-?fil(?:ament|o|amento)?)?|invisible|transparent|clear'
+const OTHER_WORDS_OF_MONO =
+  'nylon|poly(?:ester)?|pes|sewing|embroidery|quilting|threads?|thrd|smoke|white|black|dia(?:meter)?|size'
+/** "Invisible thread nylon clear 0.12", "0.15 nylon monofil": next to the words for one filament the bare figure is its diameter in mm. */
+const bareDiameter: Notation = {
+  pattern: /0?\.(?:0[5-9]|[1-5]\d?|60?)/iy,
+  read({ text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isNextTo = (MONO_BEFORE.test(before) && AFTER_DIAMETER.test(after)) || MONO_BEHIND.test(after)
+    const isOther = MONEY_BEFORE.test(before) || THIN.test(line) || !isAboutThread(tokens)
+    const isOne = (line.match(/(?<![\d.])0?\.\d+/g) ?? []).length === 1
+    return isNextTo && !isOther && isOne && OF_MONO.test(line) && !OF_MORE_FILAMENTS.test(line)
+      ? [understood('threadDiameter', text, Number(text)), understood('threadType', text, 'Monofilament')]
+      : null
+  },
+}
+const OF_MONO =
+  /\b(?:mono(?: ?-?fil\w*)?|invisible|(?:transparent|clear)(?= (?:sewing )?thread)|nylon (?:transparent|clear)|(?:transparent|clear) nylon)\b/
+const MONO_BEFORE = new RegExp(
+  String.raw`\b(?:${WORDS_OF_MONO})(?: (?:${WORDS_OF_MONO}|${OTHER_WORDS_OF_MONO}))* $|\b(?:nylon|poly(?:ester)?) (?:${WORDS_OF_MONO}) $`,
+)
+const MONO_BEHIND = new RegExp(
+  `^(?:(?:${OTHER_WORDS_OF_MONO}) )*(?:${WORDS_OF_MONO})(?![a-z])(?! ?-?(?:zip|bag|box|pouch|tape))`,
+)
+/** What may be behind a diameter, and not behind a price. */
+const AFTER_DIAMETER = new RegExp(
+  String.raw`^(?:$|[,;)(](?! ?(?:fob|cif|cfr|c&f|ex|per)\b)|(?:${WORDS_OF_MONO}|${OTHER_WORDS_OF_MONO}|natural|need|chahiye|required)(?![a-z])|(?:x )?\d{3,5} ?(?:m|mtrs?|mts?|met(?:er|re)s?|yds?|yards?)(?![a-z])|\d{1,5} ?(?:cones?|tubes?|spools?|kgs?)(?![a-z]))`,
+)
+const MONEY_BEFORE = /(?:[₹$€£@:=+x/-]|\b(?:rs\.?|inr|usd|eur|gbp|rmb|cny|price|rate|at|only|to|than)) ?$/
+const OF_MORE_FILAMENTS = /\b(?:braid\w*|spun|textur\w+|zip\w*|cotton|bonded|trilobal)\b/
 
 /** "3% silicone", "lubricated 3%", "lubrication: 2.5 %". "Silicone 5% extra" is a price. */
 const lubrication: Notation = {
@@ -181,8 +214,13 @@ const oneGrade: Notation = {
   },
 }
 
+const NEEDLE = '6[05]|7[05]|8[05]|9[05]|1[0-4][05]'
+/** "Needle 90", "needle size 75/11", "needle Nm 70-75": of two the finer, as makers write it first. "Needle 90 - 100 cones" counts cones. */
 const needle: Notation = {
-  pattern: /needle ?(?:size)? ?(?:nm|no\.?|:)? ?(?<value>6[05]|7[05]|8[05]|9[05]|1[0-4][05]|140)(?:\/\d{2})?/iy,
+  pattern: new RegExp(
+    String.raw`needles? ?(?:sizes?)? ?[:-]? ?(?:nm|no\.?)? ?:? ?(?<value>${NEEDLE})(?![\d.])(?:\/\d{2}(?!\d))?(?: ?(?:-|\/|to|or) ?(?:nm ?)?(?:${NEEDLE})(?![\d.]| ?(?:cones?|tubes?|spools?|pcs|nos|kgs?|m|mtrs?|rs|box(?:es)?)(?![a-z]))(?:\/\d{2}(?!\d))?)?`,
+    'iy',
+  ),
   read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
 }
 
@@ -190,7 +228,7 @@ const needle: Notation = {
 export const testReader: TextReader = readerOf(
   'strength',
   ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament', '3% silicone thread'],
-  [strength, elongation, shrinkage, diameter, lubrication, grades, oneGrade],
+  [strength, elongation, shrinkage, diameter, bareDiameter, lubrication, grades, oneGrade],
 )
 
 /** Finishes that are no words of the vocabulary. */

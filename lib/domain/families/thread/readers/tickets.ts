@@ -225,6 +225,25 @@ const ticketOfMaker: Notation = {
   },
 }
 
+/** "Nylon bonded thread 20's": the ticket of bonded thread, where the line has no other size. "Packed in 20's" counts. */
+const ticketOfBonded: Notation = {
+  pattern: /(?<value>8|10|13|20|30|40|60)'?s/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const value = Number(groups.value)
+    const isPlied = /^[2-4][ -]?ply\b/.test(line.slice(starts[at + used] ?? line.length))
+    const isOther =
+      /^(?:in|of|per|x|by|packs?|packed|@|rs\.?|-|\/|\d.*)$/.test(wordAt(tokens, at - 1)) ||
+      (!isPlied && /^(?:\/|-|x|ply|\d.*|counts?|packs?|pcs|box(?:es)?|per)$/.test(wordAt(tokens, at + used)))
+    return OF_BONDED.test(line) && !OTHER_SIZE_OF_BONDED.test(line) && !isOther
+      ? [understood('ticketNo', text, value, String(value))]
+      : null
+  },
+}
+const OF_BONDED = /^(?=.*\bbonded\b).*\b(?:nylon|poly(?:ester)?|threads?|shoes?|footwear|leather)\b/
+const OTHER_SIZE_OF_BONDED =
+  /\b(?:tkt|ticket|tk|d?tex|den|denier|no|size|cotton|spun|core|corespun|fabrics?|yarns?|web|non ?-?woven|wadding|interlining)\b|\b[tv]-?\d|\d ?d\b|\d'?s?\/\d|\d'?s\b.*\d'?s\b/
+
 /** The ticket of a thread. */
 export const ticketReader: TextReader = readerOf(
   'ticketNo',
@@ -239,6 +258,7 @@ export const ticketReader: TextReader = readerOf(
     ticketInFront,
     ticketInItalian,
     ticketInNm,
+    ticketOfBonded,
   ],
 )
 

@@ -119,9 +119,9 @@ const ofPolyester = (type: string, text: string): Understood[] => [
 /** "Metallised polyester yarn (lurex)", "imitation zari", "rubber thread": named without the word of the type. */
 const byMaterial: Notation = {
   pattern:
-    /(?:(?<metal>metalli[sz]ed|lurex|(?:imitation|tested|plastic) (?:zari|jari)(?: threads?| yarns?)?(?! ?-?(?:work|border|saree|sari|lace|fabric|cloth|dupatta|embroider|print|brocade|butta|tissue)))|(?:latex |natural )*rubber threads?)(?![a-z])/iy,
+    /(?:(?<metal>metalli[sz]ed|lurex|(?:imitation|tested|plastic|(?:real|pure)(?: silver| gold)?|half ?-?fine) (?:zari|jari)(?: threads?| yarns?)?(?! ?-?(?:work|border|saree|sari|lace|fabric|cloth|dupatta|embroider|print|brocade|butta|tissue)))|(?:latex |natural )*rubber threads?)(?![a-z])/iy,
   read({ groups, text }, tokens) {
-    if (!isAboutThread(tokens) && !/^(?:imit|test|plas).* (?:threads?|yarns?)$/i.test(text)) return null
+    if (!isAboutThread(tokens) && !/^(?:imit|test|plas|half).* (?:threads?|yarns?)$/i.test(text)) return null
     const fibre = /[zj]ari/i.test(text) || isOnSupport(tokens) ? [understood('fiberType', text, ['Metallic'])] : []
     return groups.metal
       ? [understood('threadType', text, 'Metallic'), ...fibre]
@@ -183,6 +183,13 @@ const trousers: Notation = {
   pattern:
     /(?:trouser (?:threads?|colou?rs?|stitching)|(?<=\bfor )(?:trouser|pant(?:s? stitching)?|trouser stitching))(?![a-z])/iy,
   read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('endUse', text, ['Trousers and jackets'])] : null),
+}
+
+/** "For firefighter garments", "thread for FR clothing", "safety wear": what protects who works in it. */
+const workwear: Notation = {
+  pattern:
+    /(?:(?:fire ?-?(?:fighters?|fighting|man|men)|welders?|welding|arc ?-?flash|fr|flame ?-?(?:retardant|resistant)|protective|safety|work|industrial|military|army|police)(?:'?s)? (?:suits?|garments?|clothing|clothes|apparel|uniforms?|wear|jackets?|coveralls?|overalls?)|(?:turnout|bunker) (?:gear|coats?|suits?))(?![a-z])/iy,
+  read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('endUse', text, ['Workwear'])] : null),
 }
 
 /** "Thread for closing of paper bags", "for stitching sacks", "for cement bags". Who stitches leather bags makes them. */
@@ -262,14 +269,41 @@ const clearThread: Notation = {
       : null,
 }
 
-/** "Filament polyester thread", "poly filament", "polyester continuous filament". */
+/** "Wooly poly 150D", "poly woolly": textured thread, by its feel. */
+const woolly: Notation = {
+  pattern:
+    /(?:wooll?y (?<fibre>poly|nylon 6(?:\.?6)?)|(?<before>poly(?:ester)?|nylon) wooll?y)(?: threads?)?(?![a-z])/iy,
+  read: ({ groups, text }, tokens) =>
+    isAboutThread(tokens)
+      ? [
+          understood('threadType', text, 'Textured'),
+          understood('fiberType', text, [/^n/i.test(groups.fibre ?? groups.before ?? '') ? 'Nylon' : 'Polyester']),
+        ]
+      : null,
+}
+
+/** "Nylon monofil 0.25 mm", "poly mono 0.15": one filament, by its short names. Cloth, nets and brushes are made of it too. */
+const monofil: Notation = {
+  pattern:
+    /(?:(?:(?<fibre>nylon|polyamide|poly(?:ester)?|pes) )?mono ?-?fil(?:o|amento|s)?|(?<short>nylon|polyamide|poly(?:ester)?|pes) mono)(?! ?-?(?:fabrics?|cloths?|mesh|nets?|netting|yarns?|bristles?|ropes?|tapes?|zip\w*|screens?|colou?r\w*|block|cartons?))(?![a-z-])/iy,
+  read({ groups, text }, tokens, at) {
+    const fibre = groups.fibre ?? groups.short
+    if (!isAboutThread(tokens) || isUsedOn(tokens, at)) return null
+    const named = fibre
+      ? [understood('fiberType', text, [/^(?:nylon|polyam)/i.test(fibre) ? 'Nylon' : 'Polyester'])]
+      : []
+    return [understood('threadType', text, 'Monofilament'), ...named]
+  },
+}
+
+/** "Filament polyester thread", "poly filament", "polyester continuous filament", "nylon 6.6 filament". */
 const filament: Notation = {
   pattern:
-    /(?:(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)|(?<before>poly|polyester(?= continuous)) (?:continuous )?filament(?! (?:yarns?|fabrics?|cloth)))(?![a-z])/iy,
+    /(?:(?:continuous )?filament (?<fibre>poly(?:ester)?|nylon)|(?<before>poly|polyester(?= continuous)|(?<polyamide>(?:nylon|polyamide) 6(?:\.?6)?)) (?:continuous )?filament(?! (?:yarns?|fabrics?|cloth)))(?![a-z])/iy,
   read({ groups, text }, tokens) {
     if (groups.before && !isAboutThread(tokens)) return null
     if (OTHER_TYPE.test(lineOf(tokens).text)) return null
-    return /^n/i.test(groups.fibre ?? '')
+    return /^n/i.test(groups.fibre ?? '') || groups.polyamide
       ? [understood('threadType', text, 'Nylon filament'), understood('fiberType', text, ['Nylon'])]
       : ofPolyester('Polyester filament', text)
   },
@@ -321,6 +355,8 @@ export const typeReader: TextReader = readerOf(
     invisible,
     unseen,
     clearThread,
+    monofil,
+    woolly,
     shortFibre,
     perle,
   ],
@@ -330,5 +366,5 @@ export const typeReader: TextReader = readerOf(
 export const endUseReader: TextReader = readerOf(
   'endUse',
   ['embroidry thread', 'thread for closing bags', 'thread for stitching of sacks'],
-  [misspelled, overlock, embroidery, shirts, trousers, bagClosing],
+  [misspelled, overlock, embroidery, shirts, trousers, workwear, bagClosing],
 )

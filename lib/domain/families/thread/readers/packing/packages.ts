@@ -7,18 +7,15 @@ import { lineOf, matchAt, wordAt } from '../../../reading/tokens'
 import { threadPackage } from '../../vocabulary'
 import { isAboutThread, isInTurkish } from '../constructions'
 
+const WOUND = 'cones?|cops?|tubes?|spools?|reels?|hanks?|skeins?|bobb?ins?|cheeses?'
+
 /** "1 kg cone", "500 g spool", "200 gm/cone", "250 g net per cone": what one package weighs is no stock. */
 const packageWeight: Notation = {
   pattern:
-    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)) ?(?<in>kgs?|gr?|gms?|grams?|oz))\b/iy,
+    /(?:(?<weight>\d{1,4}(?:\.\d{1,3})?|1\/[24](?= ?lb)) ?(?<unit>kgs?|gr?|gms?|grams?|lbs?|oz) ?(?:net{1,2} )?(?:\/ ?|per |on )?(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<package>(?:king )?(?:cones?|spools?)|tubes?|hanks?|cops?|bobb?ins?|balls?|reels?|skeins?|cheeses?|pcs?|pieces?)|(?:(?:dye(?:ing)?|paper|plastic|perforated) ){0,2}(?<named>cones?|tubes?|spools?|hanks?) (?:of )?(?<of>\d(?:\.\d{1,3})?(?= ?kg)|\d{2,3}(?= ?g)|\d{1,2}(?= ?oz)|[1-5](?= ?lbs?\b)) ?(?<in>kgs?|gr?|gms?|grams?|oz|lbs?))\b/iy,
   read({ groups, text }, tokens, at) {
     // "Net 265 g incl. cone 44 g": what the empty cone weighs.
-    if (
-      /^(?:incl|including|empty|tare|plus|under|below|exceeding|over|than|up|upto|max|maximum|\+)$/.test(
-        wordAt(tokens, at - 1).replace('.', ''),
-      )
-    )
-      return null
+    if (WEIGHT_OF_OTHER.test(wordAt(tokens, at - 1).replace('.', ''))) return null
     const type = packageNamed(groups.package ?? groups.named, tokens)
     const weight = weightOf(groups.weight ?? groups.of, groups.unit ?? groups.in)
     if (weight === null) return null
@@ -27,8 +24,41 @@ const packageWeight: Notation = {
   },
 }
 
+const WEIGHT_OF_OTHER = /^(?:incl|including|empty|tare|plus|under|below|exceeding|over|than|up|upto|max|maximum|\+)$/
+
 /** "1 kg cone, net 900 gm": what is on it is said. */
 const NET = /\bnett?(?: ?(?:wt|weight))?\.? ?[:=-]? ?\d{2,4} ?(?:gr?|gms?|grams?)\b/
+
+/** "2 kg dyed cones", "1.25 kg raw white hanks": words for their state may be between. Who wants so many kilograms buys them. */
+const weightOfKind: Notation = {
+  pattern:
+    /(?<weight>[1-3](?:\.\d{1,3})?|0?\.\d{1,3}) ?kgs?(?= (?:(?:dyed|undyed|raw white|r[./]?w\.?|bleached|unbleached|merceri[sz]ed|glazed|waxed|soft|hard|perforated|plastic) ){1,2}(?:cones?|hanks?|tubes?|cops?|spools?|cheeses?)(?![a-z]))/iy,
+  read({ groups, text }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const isOther = WEIGHT_OF_OTHER.test(wordAt(tokens, at - 1).replace('.', '')) || WANTED.test(line) || NET.test(line)
+    const weight = weightOf(groups.weight, 'kg')
+    return weight && !isOther && isAboutThread(tokens) ? [weightPart(text, weight)] : null
+  },
+}
+const WANTED =
+  /\b(?:need|want|wanted|require[ds]?|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?)\b/
+
+/** "1 kg = 8 cops", "8 cops per kg", "1 kg (10 reels)": what each of so many weighs. */
+const numberInKilogram: Notation = {
+  pattern: new RegExp(
+    String.raw`1 ?kgs? ?(?:= ?|\( ?|contains |has )(?<a>\d{1,3}) ?(?<each>${WOUND})(?: ?\))?|(?<b>\d{1,3}) ?(?<of>${WOUND}) ?(?:= ?|in |per |\/ ?)(?:a |one |1 )?kg(?=\s|$)`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const number = Number(groups.a ?? groups.b)
+    const type = packageNamed(groups.each ?? groups.of, tokens)
+    const isOther = /^(?:[₹$€£@x/-]|rs\.?|inr|usd|eur|moq|min(?:imum)?)$/.test(wordAt(tokens, at - 1))
+    if (number < 2 || isOther || !isAboutThread(tokens)) return null
+    const weight = { value: roundTo(GRAMS_OF_KG / number, 1), unit: 'g' }
+    return [...(type === null ? [] : [understood('packageType', text, type)]), weightPart(text, weight)]
+  },
+}
+const GRAMS_OF_KG = 1000
 
 /** "Net 135 g", "nett wt 270 gms": the weight of the thread without its package. */
 const netWeight: Notation = {
@@ -141,13 +171,19 @@ export function weightOf(figure: string | undefined, unit = ''): { value: number
   return { value, unit: /^k/i.test(unit) ? 'kg' : /^l/i.test(unit) ? 'lb' : 'g' }
 }
 
-/** "Polyester dikiş ipliği 5000 m bobin", "1500 m makara", "Nähgarn 5000 m Kone": the cone and the spool, as Turkish, German and French lines write them. */
+/** "Polyester dikiş ipliği 5000 m bobin", "1500 m makara", "Nähgarn 5000 m Kone", "8 m matassine": packages, as Turkish, German, French, Italian and Spanish lines write them. */
 const foreignPackage: Notation = {
-  pattern: /bobin|(?<spool>makara)|(?<german>konen?|cônes?)/iy,
-  read: ({ groups, text }, tokens) =>
-    (groups.german === undefined ? isInTurkish(tokens) : /n(?:ä|ae)hgarn|fils? [aà] coudre/.test(lineOf(tokens).text))
-      ? [understood('packageType', text, groups.spool ? 'Spool' : 'Cone')]
-      : null,
+  pattern: /bobin|(?<spool>makara)|(?<german>konen?|cônes?)|(?<spanish>conos?)|(?<hank>matass(?:in)?[ae]|madejas?)/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    const isMeant = groups.german
+      ? /n(?:ä|ae)hgarn|fils? [aà] coudre/.test(line)
+      : groups.spanish
+        ? /\bhilos?\b/.test(line)
+        : groups.hank !== undefined || isInTurkish(tokens)
+    const type = groups.hank ? 'Hank' : groups.spool ? 'Spool' : 'Cone'
+    return isMeant ? [understood('packageType', text, type)] : null
+  },
 }
 
 /** Of metallic thread, and of so many grams, a bobbin is a spool. The "bobin" of thousands of metres is the cone of Turkish lines, and the lower thread of a machine is wound on others. */
@@ -199,5 +235,17 @@ const miniKing: Notation = {
 export const packageReader: TextReader = readerOf(
   'packageType',
   ['1 kg cone', '500 g cone', '2 oz cones', 'net 135 g'],
-  [packageWeight, netWeight, gramsOfEach, gramsAlone, ouncesOfEach, poundsAlone, foreignPackage, miniKing, bobbin],
+  [
+    packageWeight,
+    weightOfKind,
+    numberInKilogram,
+    netWeight,
+    gramsOfEach,
+    gramsAlone,
+    ouncesOfEach,
+    poundsAlone,
+    foreignPackage,
+    miniKing,
+    bobbin,
+  ],
 )
