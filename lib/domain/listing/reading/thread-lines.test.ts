@@ -673,6 +673,8 @@ const IN_SHORT: ReadonlyArray<readonly [line: string, says: object, not: readonl
   ['Jari thread, 8 cops per kg, Rs 520/kg', { packageWeight: { value: 125, unit: 'g' }, basePrice: 520 }, []],
   ['Spun thread 40/2, cones of 1 lb', { packageWeight: { value: 1, unit: 'lb' } }, []],
   ['Imitation zari thread, silver plated, 400 m reel', { color: 'Silver', threadType: 'Metallic' }, []],
+  ['20 MT hanks cotton thread 40/2', { packageType: 'Hank' }, ['lengthPerPackage']],
+  ['Embroidery thread, needle: 75/11', { needleSize: '75', endUse: ['Embroidery'] }, []],
   ['Real zari, silk core, 250 gm reel', { threadType: 'Metallic' }, []],
   ['Pure zari saree border, 5 m', {}, ['threadType']],
   ['Metallic thread gold 1000 m cone', { fiberType: ['Metallic'] }, []],

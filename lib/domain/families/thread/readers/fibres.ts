@@ -79,7 +79,8 @@ const pureInWords: Notation = {
     return isOfGoods && isAboutThread(tokens) ? ofShares(text, ['Cotton', WHOLE]) : null
   },
 }
-const OF_CLOTH = /^(?:fabrics?|cloths?|sheets?|bed.*|shirts?|shirting|quilts?|poplin|denims?|canvas|and|&|\+|\/)$/
+const OF_CLOTH =
+  /^(?:fabrics?|cloths?|sheets?|bed.*|shirts?|shirting|quilts?|poplin|denims?|canvas|look|feel|like|and|&|\+|\/)$/
 
 /** Two fibres that a line writes as a pair. */
 export const pairReader: TextReader = readerOf(

@@ -45,6 +45,8 @@ const packageLength: Notation = {
       /^(?:\/|per|x|each|length|put|long|rolls?$)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
+    // "20 MT hanks" are tonnes.
+    const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && /^(?:hanks?|cones?|tubes?)$/.test(next)
     const isRound =
       (unit.startsWith('k') ? metres : Number(groups.value)) % (unit.startsWith('y') ? YARDS_STEP : 100) === 0 ||
       PUT_UPS.has(Number(groups.value))
@@ -54,7 +56,7 @@ const packageLength: Notation = {
       (isAboutThread(tokens) && isRound && !isStock && metres <= PUT_UP_MAX)
     // "Min 2500 m cone" is a length, "min 2500 m" an order.
     const isOrder = /^(?:min|minimum)$/.test(before) && !isPackage
-    if (isOrder || OF_LOAD.test(after) || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
+    if (isOrder || isTonnes || OF_LOAD.test(after) || /^(?:rs|moq|@|per|total)$/.test(before) || !isLength) return null
     const least = isBehindHand || BY_HAND.test(line.slice(starts[at])) ? SKEIN_MIN : LENGTH_M.min
     if (metres < least || metres > LENGTH_M.max) return null
     // Of "5000 m/cone 57, 4000 m/cone 47" neither length is that of the goods.
@@ -68,6 +70,7 @@ const packageLength: Notation = {
 const OF_LOAD =
   /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b|oz\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b|oz\b))/
 
+const TONNES_MAX = 100
 /** A stock or the measures of other goods. */
 const OF_MORE = /^(?:ready|stock|available|total|in|left|fabrics?|cloth|x|wide|width|dia)$/
 

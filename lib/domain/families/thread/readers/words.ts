@@ -14,7 +14,7 @@ const WORDS = wordLists([
 ])
 /** Words of end uses and finishes that say something else when they stand for the goods themselves. */
 const OTHER_GOODS =
-  /\b(?:(?:of|for) cartons?|(?<!\b(?:per|in|each|a|one|\d) )carton box(?! (?:pack|of \d))|carton stitching|needles?(?! (?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+  /\b(?:(?:of|for) cartons?|(?<!\b(?:per|in|each|a|one|\d) )carton box(?! (?:pack|of \d))|carton stitching|needles?(?! (?:: ?)?(?:size|nm|no\b|\d))|(?<!(?:embroidery|sewing|overlock|stitching|closing|closer|quilting) )machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
 
 const MERCERISED = /(?<!\b(?:un|non|not)[- ]?)\bmerc/
 
