@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { hasPrices } from '@/lib/domain/modules/resolve'
 import { isPassword } from '@/lib/services/accounts/passwords'
 import { demoAccounts } from './demo-accounts'
 import { nameOf, readSeedListings } from './listings'
+import { moduleRequests } from './module-requests'
 import { seedDemo } from './seed'
 
 const own = testDatabase()
@@ -118,4 +122,22 @@ test('the plans of the demo sellers are in the entitlements file', () => {
   const { sellers } = JSON.parse(readFileSync(path.join(dataDir, 'entitlements.json'), 'utf8'))
   const expected = demoAccounts.flatMap(({ email, plan }) => (plan ? [[email, plan]] : []))
   expect(sellers).toEqual(Object.fromEntries(expected))
+})
+
+test('each module with prices has a request with two quotations that meet it', async () => {
+  // Who asks about a card asks for its goods, so a board has no requests.
+  const withPrices = MODULE_KEYS.filter((key) => hasPrices(matrixDefinition(key)))
+  const asked = moduleRequests(listings)
+  expect(asked.map(({ body }) => body.moduleKey)).toEqual(withPrices)
+  for (const { body, quotations } of asked) {
+    expect(body.title, String(body.moduleKey)).not.toBe('')
+    expect(Array.isArray(body.requirements) && body.requirements.length, String(body.moduleKey)).toBeGreaterThan(0)
+    expect(new Set(quotations.map(({ seller }) => seller)).size).toBe(2)
+  }
+  const rows = await own.sql<{ module: string; quotes: number }[]>`
+    select r.module_key as module, max(q.count)::int as quotes from rfqs r
+    join lateral (select count(*) from quotations where rfq_id = r.id) q on true
+    group by r.module_key`
+  const quoted = new Map(rows.map(({ module, quotes }) => [module, quotes]))
+  expect(withPrices.filter((key) => (quoted.get(key) ?? 0) < 2)).toEqual([])
 })
