@@ -34,10 +34,14 @@ export function usualCloth(values: FieldValues): FieldValues {
   }
 }
 
-/** "Dull satin Rs.23/- stock 350 taka": so little is the price of a metre, not that of a whole piece, roll or bale. */
+/** "Dull satin Rs.23/- stock 350 taka", "poplin Rs 85 stock 100 rolls": so little is the price of a metre, not that of a whole piece or roll. What a bale has in front may be the price of a kilogram. */
 function isPricedByMetre(values: FieldValues): boolean {
   const price = numberValue(values, 'basePrice')
   const isOfRupees = /^(?:INR)?$/.test(textValue(values, 'currency')) && textValue(values, 'moqUom') !== 'yd'
-  return isOfRupees && price !== null && price <= METRE_MAX && /^(?:taka|roll|bale)$/.test(textValue(values, 'uom'))
+  const most = CHEAP.test(textValue(values, 'fabricName')) ? undefined : METRE_MAX[textValue(values, 'uom')]
+  return isOfRupees && price !== null && most !== undefined && price <= most
 }
-const METRE_MAX = 300
+/** A taka of light cloth costs little more. */
+const METRE_MAX: Readonly<Record<string, number>> = { taka: 100, roll: 300 }
+/** Cloths of which a whole than, or a kilogram, costs as little as a metre of others. */
+const CHEAP = /^(?:Gauze|Mull|Hessian)$/

@@ -369,6 +369,15 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'IN JUMBO ROLLS WIDTH 3200 MM', { packageType: 'Roll', clothWidth: { value: 3200, unit: 'mm' } }],
   ['finish_fabric', 'Cotton sateen TC 300', { threadCount: 300, fiberType: ['Cotton'] }, ['basePrice']],
   ['grey_fabric', 'Cotton 40s x 44 inch', { fabricCount: '40s', clothWidth: { value: 44, unit: 'in' } }, ['weftCount']],
+  ['finish_fabric', 'tessuto pura lana e cashmere 150 cm', { fiberType: ['Wool', 'Cashmere'] }, ['blendPercentages']],
+  ['finish_fabric', 'pura lana 22 EUR + IVA 22%', { blendPercentages: [{ fibre: 'Wool', percent: 100 }] }],
+  ['finish_fabric', 'tessuto puro cotone elasticizzato', { fiberType: ['Cotton'] }, ['blendPercentages']],
+  ['finish_fabric', 'poplin, min length 300 m per colour', { minPerColour: 300 }, ['pieceLength']],
+  ['finish_fabric', 'poplin 58", fold 100 m charges Rs 2', {}, ['pieceLength']],
+  ['finish_fabric', 'raso, diagonale, cotone 150 cm', { weave: 'Satin', fabricName: 'Satin' }],
+  ['finish_fabric', 'polyester for sublimation printing', { fiberType: ['Polyester'] }, ['dyeability']],
+  ['finish_fabric', 'RFD poplin for digital printing', { dyeability: 'Print base' }],
+  ['finish_fabric', 'wool peach 58" 120 gsm', { fiberType: ['Polyester'] }, ['color']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

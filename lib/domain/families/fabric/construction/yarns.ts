@@ -137,7 +137,7 @@ export function isMarked(text: string): boolean {
   return (
     /\d ?(?:'?s|deniers?|denye|den|dnr|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
     /\d (?:dty|fdy|poy|ity|aty|roto)(?![a-z])/.test(text) ||
-    /^\(?(?:(?:ne|nm|lea|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(
+    /^\(?(?:(?:ne|nm|lea|oe|jc|cm) ?|(?:dty|fdy) ?(?=\d{2,3}\/\d{2,3}(?!\d))|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(
       text,
     ) ||
     (/^\d+(?:\.\d+)?\/\d{2,}/.test(text) && !/^\d{3,}\/\d{2}$/.test(text) && !isTwoNumbers(text)) ||

@@ -6,6 +6,7 @@ import { whole } from '../construction/notation'
 import { countPart, presentConstruction } from '../construction/parts'
 import { readConstruction } from '../construction/read-construction'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
+import { matchAdded } from './constructions/added'
 import { inSystem, inSystemBehind, withoutBracket, withoutFibre } from './constructions/count-texts'
 import { matchDashed } from './constructions/dashed'
 import { KNOWN_BY_DENSITY } from './constructions/known-densities'
@@ -90,7 +91,8 @@ export const constructionReader: TextReader = {
       matchSlashed(tokens, at, fibre) ??
       matchSlashedWords(tokens, at, fibre) ??
       matchNe(tokens, at, fibre) ??
-      matchDashed(tokens, at, fibre)
+      matchDashed(tokens, at, fibre) ??
+      matchAdded(tokens, at, fibre)
     if (full) {
       const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
       if (!isMeant) return null

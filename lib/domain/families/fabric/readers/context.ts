@@ -43,7 +43,7 @@ const FIBRES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:t\/?c|p\/?c|p\/?v|cvc|t\/?r|spun)\b/, 'Polyester spun'],
   [/\b(?:rayon|viscose|modal|tencel|lyocell|bamboo)\b/, 'Viscose spun'],
   [/\b(?:nylon|polyamide)\b/, 'Nylon'],
-  [/\b(?:worsted|woollen|wool)\b/, 'Wool'],
+  [/\b(?:worsted|woollen|wool(?! peach))\b/, 'Wool'],
   [/\b(?:linen|flax)\b/, 'Linen'],
   [/\bjute\b/, 'Jute'],
 ]

@@ -39,8 +39,8 @@ const together: Notation = {
   },
 }
 
-const WARP = '(?:warp|[cç][oö]zg[uü])'
-const WEFT = '(?:weft|filling|at[kq][ıi])'
+const WARP = '(?:warp|[cç][oö]zg[uü]|kette)'
+const WEFT = '(?:weft|filling|at[kq][ıi]|schuss)'
 /** "24 warp 22 weft threads per cm", "20 warp x 18 weft per cm", "20 çözgü 18 atkı tel/cm": the sides stand for ends and picks. */
 const sides: Notation = {
   pattern: new RegExp(
@@ -51,6 +51,17 @@ const sides: Notation = {
     const ends = density('epi', text, groups.value ?? '', isCm(groups))
     const picks = density('ppi', text, groups.second ?? '', isCm(groups))
     return ends && picks ? [...ends, ...picks] : null
+  },
+}
+
+/** "27/27 Fd/cm", "24/20 threads per cm": with the word of threads two numbers with a slash are those of both sides. */
+const slashed: Notation = {
+  pattern:
+    /(?<a>\d{1,2}(?:\.\d)?) ?\/ ?(?<b>\d{1,2}(?:\.\d)?) ?(?:threads?|yarns?|fili|fils|hilos|tel|f[aä]den|fd\.?) ?(?:\/|per|pro|je|par) ?(?:cms?|centimet(?:er|re)s?)/iy,
+  read({ groups, text }, tokens, at) {
+    const isOther = contextOf(tokens).isKnit || /^(?:\d[\d.]*|[x/+-])$/.test(wordAt(tokens, at - 1))
+    const [ends, picks] = [density('epi', text, groups.a ?? '', true), density('ppi', text, groups.b ?? '', true)]
+    return !isOther && ends && picks ? [...ends, ...picks] : null
   },
 }
 
@@ -95,10 +106,10 @@ const inDirection: Notation = {
   },
 }
 
-/** "warp 52 threads/cm", "weft 34 th/cm", "warp: 133 ends", "çözgü sıklığı 20 tel/cm". */
+/** "warp 52 threads/cm", "weft 34 th/cm", "warp: 133 ends", "çözgü sıklığı 20 tel/cm", "Kette 27 Fd/cm". */
 const directionFirst: Notation = {
   pattern: new RegExp(
-    `(?:(?<warp>${WARP})|${WEFT})(?: s[ıi]kl[ıi][gğ][ıi])? ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|thr?\\.?|ends|picks|tel)(?:${IN_OR_CM})`,
+    `(?:(?<warp>${WARP})|${WEFT})(?: s[ıi]kl[ıi][gğ][ıi])? ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|thr?\\.?|ends|picks|tel|fd\\.?|f[aä]den)(?:${IN_OR_CM})`,
     'iy',
   ),
   read: ({ groups, text }) =>
@@ -160,8 +171,9 @@ const reed: Notation = {
   pattern: /(?:reed ?(?:no\.? ?|count ?)?[:=-]? ?(?<a>\d{2,3})'?s?|(?<b>\d{2,3})'?s? ?reed)\b/iy,
   read(match, tokens, at) {
     const value = Number(match.groups.a ?? match.groups.b)
-    if (/^(?:cm|inch|in|"|space|mm|x)/.test(behind(match, tokens, at)) || /^\d+$/.test(wordAt(tokens, at - 1)))
-      return null
+    // "64 reed 80" has the number in front; of "picks 64 reed 80" that is of the picks.
+    const isTaken = /^\d+$/.test(wordAt(tokens, at - 1)) && !/^(?:picks?|ppi|epi|ends)$/.test(wordAt(tokens, at - 2))
+    if (isTaken || /^(?:cm|inch|in|"|space|mm|x)/.test(behind(match, tokens, at))) return null
     return value >= REED.min && value <= REED.max ? [understood('reed', match.text, value)] : null
   },
 }
@@ -250,6 +262,7 @@ export const densityReader: TextReader = readerOf(
     directionFirst,
     together,
     sides,
+    slashed,
     behindSide,
     named,
     short,

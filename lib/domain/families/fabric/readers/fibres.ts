@@ -4,9 +4,10 @@ import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/t
 import { SHORT_NAMES, twoWordBlend } from '../fibre-words'
 import { contextOf } from './context'
 import { shareOfElastane } from './fibres/elastane'
-import { CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE } from './fibres/named'
+import { CERTIFIED, fibreAt, isOfPackaging, isWoolPeach, NOT_ALONE } from './fibres/named'
 import { ratioOfTwo, ratioOfWords, sharesApart, shorthand, shorthandDashed } from './fibres/ratios'
 import {
+  isCapital,
   letterOf100,
   puraLana,
   pure,
@@ -68,12 +69,16 @@ function joinedFibres(word: string): readonly string[] | undefined {
   return isWhole && fibresOf.length === 2 ? fibresOf : undefined
 }
 
-/** "Needle punched PET 200 gsm": of a web the letters are polyester. */
-const isPetOfWeb = (tokens: readonly string[], at: number): boolean =>
-  WEB.test(lineOf(tokens).text) &&
-  !/^(?:bottles?|flakes?|chips?|films?|sheets?|beds?|mats?|scrap|pads?|wipes?|diapers?|products?|food|hair|grooming|training|care|toys?)$/.test(
-    wordAt(tokens, at + 1),
-  )
+/** "Needle punched PET 200 gsm", "viscose PET wipes": of a web the letters are polyester. In small letters "pet wipes" and "pet pads" are for animals. */
+function isPetOfWeb(tokens: readonly string[], at: number): boolean {
+  const next = wordAt(tokens, at + 1)
+  if (!WEB.test(lineOf(tokens).text) || NO_PET_CLOTH.test(next)) return false
+  const words = foldedOf(tokens)
+  const isOfFibre = at > 0 && fibreAt(words, at - 1) !== null
+  return !FOR_PETS.test(next) || isOfFibre || isCapital(tokens[at] ?? '', tokens)
+}
+const NO_PET_CLOTH = /^(?:bottles?|flakes?|chips?|films?|sheets?|scrap|food|hair|grooming|training|care|toys?)$/
+const FOR_PETS = /^(?:beds?|mats?|pads?|wipes?|diapers?|products?)$/
 const WEB =
   /\b(?:non ?-?wovens?|geo ?-?textiles?|spun ?-?bond(?:ed)?|spun ?-?lace|needle ?-?punch(?:ed)?|air ?-?laid)\b/
 
@@ -108,6 +113,11 @@ export const fibreReader: TextReader = {
       return { used: 1, understood: [understood('fiberType', word, ['Polyester'])] }
     const found = fibreAt(words, at)
     if (!found || NOT_ALONE.has(found.phrase) || isOfPackaging(words, at + found.used)) return null
+    if (isWoolPeach(words, at)) {
+      // "Wool peach skin": the other words name the cloth.
+      const used = words[at + 2] === 'skin' ? 1 : 2
+      return { used, understood: [understood('fiberType', tokens.slice(at, at + used).join(' '), ['Polyester'])] }
+    }
     // Zari is the metal thread of a border or a design, seldom the cloth.
     if (found.phrase === 'zari' && contextOf(tokens).isCloth && !/^(?:yarns?|threads?)$/.test(words[at + 1] ?? ''))
       return null

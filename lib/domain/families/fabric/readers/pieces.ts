@@ -91,7 +91,8 @@ const lengthsOf: Notation = {
     // "Length 100 m" may be all that there is, and "available length 100-120 m" is.
     const isOpen = groups.word !== undefined && groups.to === undefined && groups.least === undefined
     const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
-    const isElse = isOpen || !PART_BEFORE.test(before) || STOCK_BEHIND.test(next) || /^(?:x|each \d)/.test(next)
+    const behind = lineOf(tokens).text.slice(lineOf(tokens).starts[at + used] ?? lineOf(tokens).text.length)
+    const isElse = isOpen || !PART_BEFORE.test(before) || STOCK_BEHIND.test(next) || NO_LENGTH_BEHIND.test(behind)
     if (from === null || !isCloth || isMadeUp || isOther || isElse) return null
     if (until !== undefined && (to === null || to < from)) return null
     const least = metres(from, text)
@@ -100,6 +101,10 @@ const lengthsOf: Notation = {
   },
 }
 const PART_BEFORE = /^(?:[,;|.()/-]|.*\d"|inch(?:es)?|cms?|pan+a|fabrics?|cloth|gr[ae]y|greige|air-?jet|power ?loom|)$/
+
+/** "Min length 300 m per colour", "min length 500 m order", "fold 100 m charges Rs 2": the least order, and work. */
+const NO_LENGTH_BEHIND =
+  /^(?:x|each \d|(?:orders?|moq|charges?|extra)(?![a-z])|(?:of |in |for )?(?:per|each|every|an?|one|\/) ?(?:each |one )?(?:colou?rs?|shades?|designs?|prints?|orders?|lots?|styles?|articles?|sorts?|qualit(?:y|ies)|skus?)(?![a-z]))/
 
 const PIECES = '(?:pieces?|pcs|lengths?|takas?|rolls?)'
 const LEAST = '(?:less|shorter|smaller) than|below|under'

@@ -196,7 +196,9 @@ const italianSpun: Notation = {
   read({ groups, text }, tokens, at) {
     const { text: line } = lineOf(tokens)
     const [isWool, isCotton] = [ITALIAN_WOOL.test(line), /\b(?:coton[ei]|cotton)\b/.test(line)]
-    if (isWool === isCotton || /^(?:non|semi)$/.test(wordAt(tokens, at - 1))) return null
+    // "Lana cardata e pettinata", "cotone cardato ordito, pettinato trama": one of two.
+    const isBoth = /\bcardat[oaie]\b/.test(line) && /\bpettinat[oaie]\b/.test(line)
+    if (isBoth || isWool === isCotton || /^(?:non|semi)$/.test(wordAt(tokens, at - 1))) return null
     const [carded, combed] = isWool ? ['Woollen', 'Worsted'] : ['Carded', 'Combed']
     return [understood('yarnSpinning', text, groups.carded === undefined ? combed : carded)]
   },

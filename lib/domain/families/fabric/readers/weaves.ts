@@ -109,10 +109,15 @@ const saia: Notation = {
     const { isMadeUp, isOther, isKnit, isCloth } = contextOf(tokens)
     const isApart = PART_ENDS.test(wordAt(tokens, at - 1)) && PART_ENDS.test(wordAt(tokens, at + used))
     const isFigured = /^\d/.test(wordAt(tokens, at + used))
+    // "Raso, diagonale", "diagonale, tela": of another weave it is a design.
+    const isNamed = / /.test(text)
     const isElse = isMadeUp || isOther || isKnit || !isCloth || isFigured
-    return isElse || !(isApart || / /.test(text)) ? null : woven(text, 'Twill')
+    if (isElse || !(isNamed || (isApart && !OTHER_WEAVE.test(lineOf(tokens).text)))) return null
+    const name = isNamed && !isNamedByWord(tokens) ? [understood('fabricName', text, 'Twill')] : []
+    return [...woven(text, 'Twill'), ...name]
   },
 }
+const OTHER_WEAVE = /\b(?:raso|rasatello|satin|sateen|tela|plain|panama|jacquard|piqu[eé]|reps|crepe|oxford)\b/
 
 const PART_ENDS = /^(?:|[,;|.-])$/
 /** "27 x 25 threads per cm, 165 cm, tela": of an Italian construction the word is the weave; elsewhere it is any cloth. */

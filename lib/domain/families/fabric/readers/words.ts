@@ -86,7 +86,9 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     /^\d\/\d$/.test(phrase) &&
     next === 'cotton' &&
     /^(?:yarns?|counts?|combed|carded)$/.test(words[at + used + 1] ?? '')
-  if (/^on[ -]loom$/.test(phrase) && !isStateOfFigures(words, at, used)) return null
+  if (ON_LOOM.test(phrase) && !isStateOfFigures(words, at, used)) return null
+  // "60x56 on loom and 64x58 off loom": two states.
+  if (phrase === 'off loom' && /\bon[ -]loom\b/.test(words.join(' '))) return null
   if (isMeantOtherwise(phrase, isYarn ? '' : before, next, context)) return null
   const knit = knitOfCloth(phrase, found)
   if (knit) return { used, phrase: knit.phrase, values: chosen(knit.values, knit.phrase, { before, next }, context) }
@@ -97,7 +99,8 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
 
-/** "76x68 98\" on loom", "on loom 76x68": as the figures are counted. Elsewhere, as in "A grade, on loom", the cloth is still being woven. */
+const ON_LOOM = /^on[ -]loom$/
+/** "76x68 98\" on loom", "reed 80 pick 64 on loom", "on loom 76x68": as the figures are counted. Elsewhere, as in "A grade, on loom", the cloth is still being woven. */
 function isStateOfFigures(words: readonly string[], at: number, used: number): boolean {
   const [before, next] = [
     words.slice(Math.max(0, at - 4), at).join(' '),
@@ -105,12 +108,13 @@ function isStateOfFigures(words: readonly string[], at: number, used: number): b
   ]
   return !STOCK_ON_LOOM.test(next) && (FIGURES_BEFORE.test(before) || FIGURES_BEHIND.test(next))
 }
-/** "98" on loom / ready", "98" on loom: 5000 m", "98" on loom delivery 15 days". */
+/** "98\" on loom / ready", "98\" on loom: 5000 m", "98\" on loom delivery 15 days", "98\" on loom 100 takas". In "63\" on loom / 58\" finished" another width follows. */
 const STOCK_ON_LOOM =
-  /^[,;:(= -]*(?:\/|or|and|&|stock|ready|available|goods|now|deli?very|dely|dispatch|\d[\d.]* ?(?:m|mts?|mtrs?|met|yds?|tak|lakh|days?))/
+  /^[,;:(= -]*(?:\/(?! ?\d{2,3} ?(?:"|inch))|or|and|&|stock|ready|available|goods|now|deli?very|dely|dispatch|\d[\d.]* ?(?:m|mts?|mtrs?|met|yds?|tak|thaa?n|rolls?|bales?|beams?|lakh|days?))/
 const FIGURES_BEFORE =
-  /(?:\d ?x ?\d{2,3}(?:\.\d)?|\d ?(?:"|inch(?:es)?|cms?|pan+a)|\b(?:reed|picks?|epi|ppi|construction|width))(?: [(:=-])?$/
-const FIGURES_BEHIND = /^(?:[:=(-] ?)?(?:\d{2,3} ?x ?\d|(?:reed|construction|width|ends|epi)\b)/
+  /(?:\d ?x ?\d{2,3}(?:\.\d)?(?:[ /]\d{2,3})?|\d ?(?:"|inch(?:es)?|cms?|pan+a)|\b(?:reed|picks?|epi|ppi|construction|width|threads)|\b(?:reed|picks?|epi|ppi|ends)(?: [:=-])? ?\d{2,3})(?: (?:gr[ae]y|greige))?(?: [(:=-])?$/
+const FIGURES_BEHIND =
+  /^(?:[:=(-] ?)?(?:\d{2,3} ?x ?\d|(?:reed|construction|width|ends|epi)\b|(?:picks?|ppi|counts?)(?: [:=-])? ?\d)/
 
 const UNBLEACHED = /\b(?:unbleached|natural)(?: cotton)?$/
 
@@ -276,6 +280,8 @@ export const wordReader: TextReader = {
     if (hit.phrase === 'lycra jersey')
       parts.push(understood('knitType', text, 'Single jersey'), understood('fabricStructure', text, 'Knitted'))
     if (!contextOf(tokens).isKnit) parts.push(...sheddingParts(hit, text))
+    // What is counted on a loom is woven.
+    if (ON_LOOM.test(hit.phrase)) parts.push(understood('fabricStructure', text, 'Woven'))
     if (/\bdenim\b/.test(hit.phrase) && !hit.values.has('fabricName'))
       parts.push(understood('fabricName', text, 'Denim'))
     const fibre = FIBRE_IN_NAME.find(([word]) => word.test(hit.phrase))?.[1]

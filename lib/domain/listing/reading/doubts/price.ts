@@ -141,6 +141,11 @@ const isPriceOfKind = (before: string, after: string, { isRequest, isUsual }: Tr
   !/^ \S+ \S+ (?:per|in)(?!\p{L})/iu.test(after) &&
   !/(?<!\p{L})(?:stock|ready|available|need|want|lot)(?!\p{L})/iu.test(`${before}#${after}`)
 
+/** "108+56": ends and picks, or other figures that belong together. "100+ 250" has a price behind a quantity. */
+const ADDED_TO = /\d(?:\+| \+ )$/u
+/** "Poplin 58/60 panna 47": the width may be the figure behind the word. */
+const PANNA_BEFORE = /\d{2}\/\d{2}\s*pan+a\s*$/iu
+
 /** "USD 19,500 total": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
 
@@ -169,6 +174,9 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
     kind !== undefined && !(wound !== undefined && usual === 'kg' && isPriceOfKind(before, after, trade, price))
   const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || isOfKind
   if (values.currency === undefined && isOfMany) return true
+  const isOfPair =
+    ADDED_TO.test(before) || (PANNA_BEFORE.test(before) && Number.isInteger(price) && !/^\s*\/[-=]/u.test(after))
+  if (values.currency === undefined && isOfPair) return true
   const isOfColours =
     COLOURS_BEFORE.test(before) &&
     (isRequest || COLOUR_COUNTED.test(before) || (usual === 'cone' && COLOURS_ADDED.test(before)))

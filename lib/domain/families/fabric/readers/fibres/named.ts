@@ -21,12 +21,22 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = fibreAt(words, at)
-    const isOfGoods = phrase && !NOT_ALONE.has(phrase.phrase) && !isOfPackaging(words, at + phrase.used)
+    const isOfGoods =
+      phrase && !NOT_ALONE.has(phrase.phrase) && !isOfPackaging(words, at + phrase.used) && !isWoolPeach(words, at)
     if (isOfGoods && !found.includes(phrase.value)) found.push(phrase.value)
     at += phrase?.used ?? 1
   }
   return found
 })
+
+/** "150/48 DTY wool peach": a polyester cloth, raised like the skin of a peach. "Wool peach colour", and a shawl of that name, are wool of that shade. */
+export const isWoolPeach = (words: readonly string[], at: number): boolean =>
+  words[at] === 'wool' &&
+  words[at + 1] === 'peach' &&
+  !/^(?:colou?rs?|shades?|dyed|melange)$/.test(words[at + 2] ?? '') &&
+  !words.some((word) => OF_WOOL.test(word))
+const OF_WOOL =
+  /^(?:shawls?|stoles?|scar(?:f|fs|ves)|sweaters?|caps?|coats?|coating|blankets?|rugs?|carpets?|throws?|yarns?|threads?|knit\w*|flannel|tweed|melton|merino|pashmina|cashmere|worsted|woollen|felt|suitings?|\d+%|100)$/
 
 /** "Polyester bag" is packaging; thread for closing bags is not. */
 export const isOfPackaging = (words: readonly string[], next: number): boolean =>

@@ -149,14 +149,21 @@ export const SHARES_NOT_BEHIND =
 const PRICED_BEFORE =
   /\b(?:rates?|prices?|quotes?|charges?|jobs?|dyeing|printing|bleaching|stocks?|qty|quantity|available|lots?|rs|inr|usd)\b|[₹$€]|(?:per|\/) ?(?:kg|mtr|m)\b/
 
-/** "Pura lana", "puro cotone": on Italian labels the word is a share of 100%. */
+/** "Pura lana", "puro cotone": on Italian labels the word is a share of 100%. In "pura lana 80% poliammide 20%" and "puro cotone con lycra" it is praise. */
 export const puraLana: Notation = {
   pattern: /pur[ao] (?<fibre>lana|seta|cotone|lino)(?: vergine)?/iy,
-  read({ groups, text }) {
+  read({ groups, text, used }, tokens, at) {
     const fibre = LINE_NAMES[groups.fibre ?? '']
-    return fibre === undefined ? null : blendParts(text, [{ fibre, percent: 100 }])
+    const isBlend =
+      OF_A_BLEND.test(lineOf(tokens).text) ||
+      /^(?:e|ed|con|\d\d\/\d\d)$/.test(wordAt(tokens, at + used)) ||
+      fibresNamed(tokens).some((one) => one !== fibre)
+    return fibre === undefined || isBlend ? null : blendParts(text, [{ fibre, percent: 100 }])
   },
 }
+/** A share that is neither all of the cloth nor a tax or a discount: "pura lana 22 EUR + IVA 22%"; mixed or elastic cloth. */
+const OF_A_BLEND =
+  /(?<!\b(?:iva|vat|sconto|sc\.) ?(?:del )?)(?<![\d.])(?!100 ?%)\d[\d.]* ?%(?! ?(?:(?:di )?(?:iva|vat|sconto)\b))|\b(?:mist[oaie]|(?:bi)?elastic\w*|elasticizzat[oaie]|stretch)\b/
 
 /** "100%P chiffon", "100% T 75D": in capitals, in front of a cloth or a filament, the letter is polyester. */
 export const letterOf100: Notation = {

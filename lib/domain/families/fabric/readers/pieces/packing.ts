@@ -205,26 +205,36 @@ const MEASURED = new RegExp(
   'g',
 )
 
-/** "20 thans per bale of 22 mtr each", "12 takas in one bale": what one bale holds, and how long each piece is. */
-const piecesOfBale: Notation = {
-  pattern:
-    /(?<count>\d{1,3}) ?(?:takas?|thaa?ns?|pieces|pcs) ?(?:per|\/|in (?:a|one|each)) ?bale(?: of (?<length>\d{2,3}) ?(?:m|mts?|mtrs?|met(?:er|re)s?)(?: each)?)?/iy,
-  read({ groups, text, used }, tokens, at) {
+/** "20 thans per bale of 22 mtr each", "12 takas in one bale": what one bale holds, and how long each piece is. What all of them measure is left: "10 taka per bale of 100 kg". */
+const piecesOfBale: TextReader = {
+  name: 'unitsPerPackage',
+  examples: ['20 thans per bale of 22 m each poplin'],
+  read(tokens, at) {
+    const match = matchAt(tokens, at, PIECES_OF_BALE)
+    if (!match) return null
+    const { groups, text, used } = match
     const [count, length] = [within(groups.count, 2, 400), within(groups.length, 10, 200)]
     const { isCloth, isMadeUp, isOther } = contextOf(tokens)
-    // "20 thans per bale of 1200 m", "10-20 thans per bale".
+    const next = wordAt(tokens, at + used)
+    // "10-20 thans per bale".
     const isElse =
       (groups.length !== undefined && length === null) ||
       /^(?:min\.?|minimum|moq|max|up ?to|rs\.?|[@₹/x-]|to|\d.*)$/.test(wordAt(tokens, at - 1)) ||
-      /^(?:x|@|or|\d.*)$/.test(wordAt(tokens, at + used))
+      /^(?:x|@|or|\d.*)$/.test(next)
     if (count === null || !isCloth || isMadeUp || isOther || isElse) return null
-    return [
-      understood('packageType', text, 'Bale'),
-      understood('unitsPerPackage', text, count),
-      ...(length === null ? [] : [understood('pieceLength', text, { from: length, to: length })]),
-    ]
+    return {
+      used,
+      ...(next === 'of' && { left: 'per bale' }),
+      understood: [
+        understood('packageType', text, 'Bale'),
+        understood('unitsPerPackage', text, count),
+        ...(length === null ? [] : [understood('pieceLength', text, { from: length, to: length })]),
+      ],
+    }
   },
 }
+const PIECES_OF_BALE =
+  /(?<count>\d{1,3}) ?(?:takas?|thaa?ns?|pieces|pcs) ?(?:per|\/|in (?:a|one|each)) ?bale(?: of (?<length>\d{2,3}) ?(?:m|mts?|mtrs?|met(?:er|re)s?) each)?(?=\s|$)/iy
 
 /** How cloth is packed. */
 export const packingReaders: readonly TextReader[] = [
@@ -234,5 +244,5 @@ export const packingReaders: readonly TextReader[] = [
   bales,
   readerOf('packageType', [], [rollsFromTo]),
   readerOf('packageCount', ['12 PKGS STC'], [packages, packagesFirst]),
-  readerOf('unitsPerPackage', ['20 thans per bale of 22 m each poplin'], [piecesOfBale]),
+  piecesOfBale,
 ]
