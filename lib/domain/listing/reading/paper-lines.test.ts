@@ -44,6 +44,18 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
     'Cotton sheeting 98", FOB Nhava Sheva, to Durban',
     { loadingPort: 'INNSA', destinationPort: 'ZADUR' },
   ],
+  [
+    'grey_fabric',
+    'Being grey georgette 44" 60 taka 6,480.50 mtrs @ Rs 19.40 per mtr',
+    { availableQuantity: 6480.5, uom: 'm', basePrice: 19.4 },
+  ],
+  [
+    'grey_fabric',
+    'Single jersey 180 gsm 96 rolls, N.W. 2,112.40 kgs, G.W. 2,160.40 kgs',
+    { availableQuantity: 2112.4, netWeight: 22, grossWeight: 22.5, packageCount: 96 },
+  ],
+  ['grey_fabric', '5516 11 10 / rayon grey / 114 GSM / 18,000 MTR', { hsCode: '55161110', availableQuantity: 18_000 }],
+  ['grey_fabric', 'Poplin Rs 34 / 1000 mtr', {}, ['availableQuantity']],
   // Numbers and codes of the papers.
   ['grey_fabric', 'Invoice: 3,600 mtrs cotton flannel grey 20s x 10s', { availableQuantity: 3600 }],
   ['grey_fabric', 'Challan 4455, 3,600 mtrs cotton flannel grey', { availableQuantity: 3600 }],
@@ -56,6 +68,12 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Cotton poplin woven in Italy EUR 2.10/m', { originCountry: 'IT', fabricStructure: 'Woven' }],
   ['thread', 'Cotton thread, mercerised, Ne 50/3, manufactured in Turkey.', { originCountry: 'TR' }],
   ['finish_fabric', 'Cotton single jersey knitted in Jersey', {}, ['originCountry']],
+  ['thread', 'Spun poly 40/2 USD 0.62/cone Nhava Sheva FOB, 5 days', { loadingPort: 'INNSA', dispatchLeadTime: 5 }],
+  [
+    'grey_fabric',
+    'Cotton sateen USD 1.96 CIF Felixstowe, L/C 90 days from B/L date',
+    { paymentTerms: ['Usance LC 90 days'], creditTerms: { days: 90, from: 'BL date' } },
+  ],
   // Times.
   ['grey_fabric', 'Poplin 63" EUR 2.10/m, consegna 3 settimane', { dispatchLeadTime: 21 }],
   ['grey_fabric', 'Poplin 160 cm EUR 2.10/m, teslim 10 gün', { dispatchLeadTime: 10 }],

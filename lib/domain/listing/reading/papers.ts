@@ -32,12 +32,12 @@ const NAMED_SUBHEADING = new RegExp(
 const HEADING = String.raw`(?<=^\s*(?:(?:shipping\s+bill|bill\s+of\s+entry|(?:(?:commercial|tax)\s+)?invoice|packing\s+list|goods|item|product|commodity|description(?:\s+of\s+goods)?)\s*[:-]\s*)?)`
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
 const CODE_IN_FRONT = new RegExp(
-  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,-]?\s+(?:of\s+)?\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
+  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,|/-]?\s+(?:of\s+)?\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
   'iu',
 )
 /** "5204 19 - other cotton thread". */
 const SUBHEADING_IN_FRONT = new RegExp(
-  String.raw`${HEADING}((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,-]?\s+(?:of\s+)?\p{L}{3})`,
+  String.raw`${HEADING}((?:5\d|6[0-3])\d{2} \d{2})(?=\s*[:;,|/-]?\s+(?:of\s+)?\p{L}{3})`,
   'iu',
 )
 /** "... of artificial filaments (5401 20)". */

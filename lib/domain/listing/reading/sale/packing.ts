@@ -67,7 +67,7 @@ const KG_OF_MANY = 2
 
 /**
  * What the papers of a parcel say of its weight: that of one package, or that of all, which is the stock then. What all weigh gives the
- * weight of one where it divides to the gram.
+ * weight of one where it divides to the gram; rolls and bales differ, so theirs is the average.
  * @param named the packages that the line names with their content
  */
 export function readWeights(
@@ -79,7 +79,7 @@ export function readWeights(
   const found = named === null ? PACKAGES.exec(line.rest) : null
   const packages = named ?? (found && { count: numberOf(found[1]), word: found[2] ?? '' })
   const counted = packages?.count ?? null
-  const { net, gross } = weightsIn(line.rest, counted)
+  const { net, gross } = weightsIn(line.rest, counted, VARIED.test(packages?.word ?? ''))
   // "1,440 cones, net wt 216 kgs": the weight of all cones, in packages that the line does not name.
   const isOfPieces = counted === null && COUNTED_PIECES.test(line.rest) && !PACKAGE_WORD.test(line.rest)
   // "200 rolls, net wt 8 kg/roll" says of what it is the weight.
@@ -149,8 +149,18 @@ interface Weighed {
   kg: number | null
 }
 
-/** @param counted how many packages there are; null where the line does not say */
-function weightsIn(line: string, counted: number | null): { net: Weighed | null; gross: Weighed | null } {
+/** Packages that are not alike. */
+const VARIED = /^(?:rolls?|bales?)$/i
+
+/**
+ * @param counted how many packages there are; null where the line does not say
+ * @param isVaried whether they may differ in weight
+ */
+function weightsIn(
+  line: string,
+  counted: number | null,
+  isVaried: boolean,
+): { net: Weighed | null; gross: Weighed | null } {
   for (const [both, isNetFirst] of BOTH) {
     const [text, total, a, unitOfA, perFirst, b, unitOfB, perSecond] = both.exec(line) ?? []
     if (text === undefined) continue
@@ -159,6 +169,7 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
         text,
         kg,
         counted,
+        isVaried,
         isEach: (perFirst ?? perSecond) !== undefined || EACH_PACKAGE.test(before(line, text)),
         isTotal: total !== undefined,
       }),
@@ -170,7 +181,7 @@ function weightsIn(line: string, counted: number | null): { net: Weighed | null;
     // "Net 245 kg" may be a price.
     if (text === undefined || (counted === null && total === undefined && /^nett?\s+\d/i.test(text))) return null
     const isEach = per !== undefined || ONE_NAMED.test(text) || EACH_PACKAGE.test(before(line, text))
-    return weigh({ text, kg: kgOf(figure, unit), counted, isEach, isTotal: isOfAll || total !== undefined })
+    return weigh({ text, kg: kgOf(figure, unit), counted, isVaried, isEach, isTotal: isOfAll || total !== undefined })
   }
   const [, , inAll, unit, each] = NET_BEHIND.exec(line) ?? []
   const isOfBale = counted === null && /(?<!\p{L})(?:bales?|pallets?)(?!\p{L})/iu.test(line)
@@ -186,18 +197,20 @@ interface OnPapers {
   text: string
   kg: number
   counted: number | null
+  isVaried: boolean
   /** The papers say that it is the weight of one, or of all. */
   isEach: boolean
   isTotal: boolean
 }
 
-function weigh({ text, kg, counted, isEach, isTotal }: OnPapers): Weighed {
+function weigh({ text, kg, counted, isVaried, isEach, isTotal }: OnPapers): Weighed {
   const isPackage = (weight: number) => weight >= PACKAGE_KG_MIN && weight <= BALE_KG_MAX
   const mayBeOne = counted === null ? kg <= BALE_KG_MAX : kg < counted * KG_OF_MANY
   if (isEach || (!isTotal && mayBeOne)) return { text, each: isPackage(kg) ? kg : null, kg: null }
-  const each = counted ? roundTo(kg / counted, 3) : 0
-  const isEven = counted !== null && isPackage(each) && roundTo(each * counted, 3) === kg
-  return { text, each: isEven ? each : null, kg }
+  const each = counted ? roundTo(kg / counted, isVaried ? 2 : 3) : 0
+  // "7 cartons, net 300 kg": no carton holds that.
+  const isTrue = isVaried || (counted !== null && roundTo(each * counted, 3) === kg)
+  return { text, each: isTrue && isPackage(each) ? each : null, kg }
 }
 
 const kgOf = (figure: string | undefined, unit = ''): number =>

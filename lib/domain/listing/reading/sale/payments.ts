@@ -10,6 +10,7 @@ const NOT_OF_PAPERS = String.raw`(?<!(?<!\p{L})(?:doc(?:ument)?s?|d\/?p|bilty|l\
 export const NOT_ONE_OF_TWO = String.raw`(?!\s*(?:\/\s*\p{L}|or\b|and\b|\+|balance|rest|against|for\b|discount|not\b|nahi|no\b|\?))`
 /** "90 days from BL date". */
 const FROM_BL = String.raw`(?:\s+(?:from|after)\s+(?:the\s+)?(?:b\/?l|bill\s+of\s+lading)(?:\s+date)?)?`
+const BL_BEHIND = /days\s+(?:from|after)/iu
 /** "Irrevocable", "back to back": of what kind a letter of credit is. */
 const KIND_OF_LC = String.raw`(?:(?:100\s*%|confirmed|irrevocable|back\s*-?\s*to\s*-?\s*back)\s+(?:and\s+)?)*`
 const DP = String.raw`P(?:\s+at\s+sight|(?!\s+at\b))`
@@ -162,9 +163,16 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
       (!isAbroad || line.has('incoterm')) &&
       !line.has('paymentTerms')
     )
-      line.take(pattern, ([, before, behind]) => {
+      line.take(pattern, ([text, before, behind]) => {
         const days = before ?? behind
-        return { paymentTerms: [name], ...(days && { creditTerms: { days: Number(days) } }) }
+        // "LC 90 days from BL date": from then on the days count.
+        const [ofUsance] = BL_BEHIND.test(text) ? (/\d{2,3}(?=\s+days)/iu.exec(text) ?? []) : []
+        const isCredit = ofUsance !== undefined && isShown(definition, 'creditTerms')
+        return {
+          paymentTerms: [name],
+          ...(days && { creditTerms: { days: Number(days) } }),
+          ...(isCredit && { creditTerms: { days: Number(ofUsance), from: 'BL date' } }),
+        }
       })
   if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
     line.take(IN_PARTS, ([, before, behind, second, when = '', what = '']) => {

@@ -98,8 +98,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   [
     'grey_fabric',
     'Nonwoven 40 GSM, 96 rolls, NW 14,200 KGS, GW 14,650 KGS, Shanghai to Nhava Sheva',
-    { availableQuantity: 14_200, packageCount: 96, packageType: 'Roll', loadingPort: 'CNSHA' },
-    ['netWeight'],
+    { availableQuantity: 14_200, packageCount: 96, packageType: 'Roll', netWeight: 147.92, loadingPort: 'CNSHA' },
   ],
   // Of an order, of several groups or of other packages.
   ['grey_fabric', 'Grey poplin Rs 42 50 rolls of 100 m', { basePrice: 42, availableQuantity: 5000 }, ['clothWidth']],

@@ -82,7 +82,7 @@ const HELD_MAX = 2000
 
 /** "54 taka = 6,215.50 mtr", "210 ROLLS / 42,000 MTRS", "54 taka (6215.50 mtr)": the packages, and how much is in all of them. */
 const PACKAGES_WITH_ALL =
-  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b|@))\.?(?:\s*\))?/iu
+  /(?<![\p{L}\d.,/×-]|\b(?:min(?:imum)?|moq|per|every|each|above|over|x)\.?\s*[:=-]?\s*)(\d[\d,]*)\s*(rolls|takas?|thaa?ns?|bales|bundles|cartons|ctns|bags)\s*(=|\/|\(|,|(?<=\s))\s*(?:total\s*)?(\d[\d,]*(?:\.\d+)?)\s*(m|mtrs?|met(?:er|re)s?|yds?|yards?|kgs?)(?!\p{L}|\s*(?:\/|per\b|each\b|x\b|min\b|moq\b|of\b|nett?\b|gross\b))\.?(?:\s*\))?/iu
 /** "12 ctn x 60 = 720 cones": in full, "12 ctn x 60 cones". */
 const TIMES_IS_ALL =
   /(?<![\p{L}\d.,/×-])(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)\s*[x×]\s*(\d{1,4})\s*=\s*(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?!\p{L})/iu
@@ -103,10 +103,13 @@ function sayAllBehind(line: LineText): void {
   const at = line.rest.indexOf(text)
   // "100 bags 5000 kgs sold".
   const behind = line.rest.slice(at + text.length)
-  if (NO_STOCK_BEFORE.test(line.rest.slice(0, at)) || GONE_BEHIND.test(behind) || OF_A_TIME.test(behind)) return
-  // "20 takas, 2,000 m" are read; "100 bags, 5000 kgs" and "100 bags 5000 kgs" need their order.
+  const isOther = NO_STOCK_BEFORE.test(line.rest.slice(0, at)) || GONE_BEHIND.test(behind) || OF_A_TIME.test(behind)
+  // "100 bags 5000 kgs @ 285" has its price behind the weight.
+  if (isOther || (/^kg/i.test(unit) && /^\s*@/.test(behind))) return
+  // "20 takas, 2,000 m" are read; "60 taka 6,480 m" and "100 bags 5000 kgs" need their order.
   const isNextTo = sign === ',' || sign === ''
-  if (isNextTo && (!/^kg/i.test(unit) || held > count * most)) return
+  const isRead = !/^kg/i.test(unit) && (sign === ',' || held <= most)
+  if (isNextTo && (isRead || held > count * most)) return
   const usual = /^kg/i.test(unit) ? `${all} ${unit} in ${figure} ${word}` : `${figure} ${word}, ${all} ${unit}`
   // "100 bags 5000 kgs ready": in the usual order the word would be that of the bags.
   const [ready = ''] = READY_BEHIND.exec(behind) ?? []

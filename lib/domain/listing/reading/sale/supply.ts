@@ -162,6 +162,17 @@ function placeNamed(text: string, typed: string, words: string): [named: string,
   return place === '' || canonicalValue(countries, place) !== null ? ['', null] : [place, place]
 }
 
+/** "Istanbul FCA", "Nhava Sheva FOB": the port in front of a term that ends a part of the line. */
+function portInFront(text: string, typed: string): [named: string, port: string | null] | null {
+  const pattern = new RegExp(`(\\p{L}+(?:\\s+(\\p{L}+))?)\\s+${typed}(?=\\s*(?:$|[,;.|)]))`, 'u')
+  const [, words = '', last = ''] = pattern.exec(text) ?? []
+  return (
+    [words, last]
+      .map((one) => ({ one, found: portNamed(one) }))
+      .find(({ one, found }) => one !== '' && found[0] === one)?.found ?? null
+  )
+}
+
 /** Names of a term that Incoterms 2020 call CFR. */
 const CFR = /^c(?:nf|\s?&\s?f)$/i
 /** Whether the price is in the money of another country, or of goods that lie in one. */
@@ -190,8 +201,10 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   }
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
   const name = SHIPPED_FROM.test(incoterm) ? 'loadingPort' : 'destinationPort'
-  const [named, port] = placeNamed(line.rest, typed, place)
-  line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, named ? `${typed} ${named}` : typed)
+  const inFront = portInFront(line.rest, typed)
+  const [named, port] = inFront ?? placeNamed(line.rest, typed, place)
+  const phrase = inFront ? `${named} ${typed}` : `${typed} ${named}`.trim()
+  line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, phrase)
   line.remove(typed)
   if (named) line.remove(named)
 }
