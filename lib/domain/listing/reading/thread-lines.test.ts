@@ -705,3 +705,60 @@ test('a bare figure of a request is no price where it may be a diameter', () => 
   expect(readLine(thread, 'invisible thread nylon clear 0.12', true).values).toMatchObject({ threadDiameter: 0.12 })
   expect(readLine(thread, 'elastic thread white 0.5', true).values).not.toHaveProperty('basePrice')
 })
+
+/** Tickets, sizes, cartons and skeins, and what looks like them. */
+const OF_PAPERS: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Coats Epic 120 cones, Rs 450/cone', { ticketNo: '120', basePrice: 450 }, ['availableQuantity']],
+  ['Mara 100 spools 1000 m', { ticketNo: '100', lengthPerPackage: 1000 }, []],
+  ['Epic thread, epic 60 days credit', {}, ['ticketNo']],
+  ['b-69 nylon thread', { texNumber: 70 }, ['basePrice']],
+  ['Bonded polyester B-138, 8 oz', { texNumber: 135 }, []],
+  ['Bonded nylon thread, black, B-69, 8 oz', { texNumber: 70 }, []],
+  ['Nylon thread, B-92 Sector 63 Noida', {}, ['texNumber']],
+  ['Nylon thread, Plot B-46 MIDC', {}, ['texNumber']],
+  ['120 no thread reels', {}, ['ticketNo']],
+  ['120 no thread, cones', {}, ['ticketNo']],
+  ['Polyester dikiş ipliği 120 no 5000 m', { ticketNo: '120', lengthPerPackage: 5000 }, []],
+  ['Monofilament thread dimension 0.2 mm', { threadDiameter: 0.2 }, []],
+  ['Monofilament thread, no cross-sectional dimension exceeds 1 mm', {}, ['threadDiameter']],
+  ['Cotone ricamo 8 mt matassine, 25 colori', { lengthPerPackage: 8, packageType: 'Hank' }, ['availableQuantity']],
+  ['Matassine da 8 m cotone', { lengthPerPackage: 8 }, []],
+  ['Stranded cotton 8 mt skeins', { lengthPerPackage: 8 }, ['availableQuantity']],
+  ['Fil au chinois lin câblé 432, 50 g', {}, ['basePrice']],
+  [
+    'carton 58x38x42 cm, 60 cones',
+    { length: 58, width: 38, height: 42, dimensionUnit: 'cm', unitsPerPackage: 60 },
+    ['availableQuantity'],
+  ],
+  ['carton 58x38x42 cm, 60 cones in stock', { length: 58, availableQuantity: 60 }, ['unitsPerPackage']],
+  ['ctn meas: 58x38x42 cm 60 cones', { length: 58, unitsPerPackage: 60 }, ['availableQuantity', 'fiberType']],
+  ['Box size 30x20x15 cm, 12 tubes per box', { length: 30, unitsPerPackage: 12 }, []],
+  ['Sewing box size 30x20x15 cm', {}, ['length']],
+  ['Thread, box 30 x 20 x 15 cm', {}, ['length']],
+  ['packed in 5 ply carton box 58x38x42 cms.', { height: 42, dimensionUnit: 'cm' }, ['ply']],
+  ['carton size L58 x W38 x H42 cm', { length: 58, width: 38, height: 42 }, []],
+  ['ctn dims (LxWxH) in cm: 58 x 38 x 42', { length: 58, dimensionUnit: 'cm' }, ['fiberType']],
+  ['carton 23" x 15" x 17"', { length: 23, width: 15, height: 17, dimensionUnit: 'in' }, []],
+  ['carton 23 x 15 x 17 in stock', {}, ['length']],
+  ['carton dims 1200 x 800 x 900 mm', { length: 1200, dimensionUnit: 'mm' }, []],
+  ['60 cones/ctn, dimensions 23x15x17 inch/ctn', { length: 23, unitsPerPackage: 60 }, []],
+  [
+    '150 ctns 40/2 spun 5000m x 36 cones, total 5400 cones',
+    { availableQuantity: 5400, uom: 'cone', packageCount: 150, unitsPerPackage: 36, lengthPerPackage: 5000 },
+    [],
+  ],
+  ['150 ctns 40/2 5000 m x 36 cones, total 5000 cones', {}, ['packageCount', 'unitsPerPackage']],
+]
+
+test.each(OF_PAPERS)('a thread on papers: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})
+
+test('the size of an instrument, and of what holds cones of yarn, is no size of a carton', () => {
+  const ofLab = readLine(matrixDefinition('testing_lab_instruments'), 'Light box D65, box size 71x54x57 cm')
+  expect(ofLab.values).not.toHaveProperty('length')
+  const ofYarn = readLine(matrixDefinition('yarn'), 'carton 58x38x42 cm, 24 cones Ne 30')
+  expect(ofYarn.values).not.toHaveProperty('availableQuantity')
+})

@@ -8,11 +8,11 @@ import { isAboutThread } from './constructions'
 import { M_PER_YARD, packageNamed } from './packing/packages'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
-/** "8 m skeins", "10 m hank": hand embroidery is put up in so few metres, whose package is named behind them. */
-const OF_HAND = String.raw`(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per |x ?\d{1,3} )?(?:skeins?|hanks?|balls?|matass(?:in)?[ae]|madejas?)`
+/** "8 m skeins", "8 mt matassine", "10 m hank": hand embroidery is put up in so few metres, whose package is named behind them. "10 MT hanks" and "10 mt skeins" may be tonnes. */
+const OF_HAND = String.raw`(?:(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per |x ?\d{1,3} )?(?:skeins?|hanks?|balls?|matass(?:in)?[ae]|madejas?)|mts? ?\.? ?(?:matass(?:in)?[ae]|madejas?)|(?<=\b8 ?)mts? ?\.? ?skeins?)`
 const BY_HAND = new RegExp(String.raw`^[\d. ]+${OF_HAND}\b`)
-/** "Skeins of 8 m", "skein 8 m", "balls of 10 m": the package in front of its metres. */
-const HAND_BEFORE = String.raw`(?<=\b(?:skeins?(?: of| x| \(|:)?|(?:hanks?|balls?) of) )`
+/** "Skeins of 8 m", "skein 8 m", "balls of 10 m", "matassine da 8 m": the package in front of its metres. */
+const HAND_BEFORE = String.raw`(?<=\b(?:(?:skeins?|matass(?:in)?[ae]|madejas?)(?: of| x| \(|:| d[aei])?|(?:hanks?|balls?) of) )`
 const BEHIND_HAND = new RegExp(`${HAND_BEFORE}$`)
 const SKEIN_MIN = 5
 
@@ -42,11 +42,12 @@ const packageLength: Notation = {
       isBehindPackage ||
       groups.per !== undefined ||
       phraseAt(threadPackage, foldedOf(tokens), at + used) !== null ||
-      /^(?:\/|per|x|each|length|put|long|rolls?$)/.test(next)
+      /^(?:\/|per|x|each|length|put|long|rolls?$|matass(?:in)?[ae]$|madejas?$)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
-    // "20 MT hanks" are tonnes.
-    const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && /^(?:hanks?|cones?|tubes?)$/.test(next)
+    // "20 MT hanks" are tonnes, and "20 MT matasse" may be.
+    const isOfTonnes = OF_TONNES.test(next) || (metres >= LENGTH_M.min && /^(?:matass[ae]|madejas?)$/.test(next))
+    const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && isOfTonnes
     const isRound =
       (unit.startsWith('k') ? metres : Number(groups.value)) % (unit.startsWith('y') ? YARDS_STEP : 100) === 0 ||
       PUT_UPS.has(Number(groups.value))
@@ -71,6 +72,7 @@ const OF_LOAD =
   /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b|oz\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b|oz\b))/
 
 const TONNES_MAX = 100
+const OF_TONNES = /^(?:hanks?|cones?|tubes?)$/
 /** A stock or the measures of other goods. */
 const OF_MORE = /^(?:ready|stock|available|total|in|left|fabrics?|cloth|x|wide|width|dia)$/
 

@@ -105,7 +105,8 @@ const diameter: Notation = {
   pattern: /(?:dia(?:meter)?(?: ?\.)? ?[:=]? ?)?(?<a>[0-4]?\.\d{1,2}|[1-4]) ?mm\b/iy,
   read({ groups, text }, tokens, at) {
     // "Of which no cross-sectional dimension exceeds 1 mm" is a bound of the tariff.
-    if (/^(?:needle|exceeds|exceeding|dimension|than)$/.test(wordAt(tokens, at - 1))) return null
+    const before = wordAt(tokens, at - 1)
+    if (/^(?:needle|exceeds|exceeding|than)$/.test(before) || (before === 'dimension' && groups.a === '1')) return null
     return /\b(?:mono(?: ?-?fil\w*)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
       lineOf(tokens).text,
     )

@@ -140,18 +140,28 @@ const TEX_OF_SIZE: Readonly<Record<string, number>> = {
   277: 270,
   346: 350,
 }
-/** "V69", "B138", "#138", "size 69": a size of bonded thread. */
+const OF_ADDRESS = 'plot|sector|unit|shop|block|flat|gala|office|house|shed'
+/** "V69", "B138", "B-92", "#138", "size 69": a size of bonded thread. "Plot B-46" and ", B-92 Sector 63" are addresses. */
 const american: Notation = {
   pattern: new RegExp(
-    `(?:v-?|(?<!\\b(?:shade|col\\.?|colou?r|lot|code|art\\.?|no\\.?)[ :#]*)b|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
+    `(?:v-?|(?<!\\b(?:shade|col\\.?|colou?r|lot|code|art\\.?|no\\.?|${OF_ADDRESS})[ :#]*)b-?|# ?|(?<!\\b(?:shoes?|shirts?|label|needles?|box|bags?|cones?|cartons?|ctn|tubes?|webbing) )size )(?<size>${Object.keys(TEX_OF_SIZE).join('|')})\\b(?! ?(?:mm|cms?|m|inch(?:es)?|")(?![a-z]))`,
     'iy',
   ),
-  read({ groups, text }, tokens) {
+  read({ groups, text, used }, tokens, at) {
     const value = TEX_OF_SIZE[groups.size ?? '']
-    const isMeant = /\b(?:bonded|nylon|polyester|filament|kevlar|aramid)\b/.test(lineOf(tokens).text)
-    return value !== undefined && isMeant ? [understood('texNumber', text, value)] : null
+    const { text: line, starts } = lineOf(tokens)
+    const after = line.slice(starts[at + used] ?? line.length)
+    const isAddress =
+      /^b-/i.test(text) &&
+      (ADDRESS_BEHIND.test(after) || (/^,$/.test(wordAt(tokens, at - 1)) && !AFTER_SIZE.test(after)))
+    const isMeant = /\b(?:bonded|nylon|polyester|filament|kevlar|aramid)\b/.test(line)
+    return value !== undefined && isMeant && !isAddress ? [understood('texNumber', text, value)] : null
   },
 }
+const ADDRESS_BEHIND =
+  /^(?:, )?(?:block|sector|sec|phase|plot|floor|road|street|lane|nagar|market|estate|complex|indl?|industrial|midc|gidc|wing|tower|near|opp)(?![a-z])/
+/** What may be behind a size after a comma. */
+const AFTER_SIZE = /^(?:$|(?:, )?(?:black|white|natural|bonded|\d{1,4} ?(?:oz|lbs?|g|gms?|m|mtrs?|yds?))(?![a-z]))/
 
 /** "330 decitex", "110 dtex x 2", "dtex 138x3": the tex of the thread in tenths. */
 const dtex: Notation = {
@@ -166,7 +176,7 @@ const dtex: Notation = {
 
 /** "Polyester dikiş ipliği 120 no": the ticket as Turkish lines write it. In others so many are 120 pieces. */
 const ticketInTurkish: Notation = {
-  pattern: /(?<value>\d{2,3}) ?no\b(?! ?[.:]? ?\d+(?![\d/]))/iy,
+  pattern: /(?<value>\d{2,3}) ?no\b(?! ?[.:]? ?\d+(?![\d/]| ?(?:m|mts?|mtrs?|metre|yds?|yards?|yarda)(?![a-z])))/iy,
   read({ groups, text }, tokens) {
     const value = Number(groups.value)
     return LETTERED.has(value) && isInTurkish(tokens) ? [understood('ticketNo', text, value, String(value))] : null
@@ -187,7 +197,7 @@ const ticketInFront: Notation = {
 }
 /** "120 no black thread cone"; "120 no thread cones" may be so many of them. */
 const IN_FRONT_OF_THREAD =
-  /^(?:(?:black|white|red|navy|spun|poly(?:ester)?|sewing) ){0,3}threads?(?= |$)(?! (?:cones|tubes|spools|rolls|boxes)\b)/
+  /^(?:(?:black|white|red|navy|spun|poly(?:ester)?|sewing) ){0,3}threads?(?= |$)(?! ?,? ?(?:cones|tubes|spools|rolls|reels|cops|balls|bobb?ins|hanks|skeins|box(?:es)?|packets?|packs?|sets?|kits?)\b)/
 const OTHER_SIZE_IN_FRONT = /\d\/[2-6](?!\d)|\b(?:no|tex)\b ?[.:]? ?\d/
 
 /** "Corespun Nm 120, 5000 m": of sewing thread on such lengths the number of its label, where the line has no other size. */
@@ -218,12 +228,14 @@ const ticketOfMaker: Notation = {
   read({ text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const value = Number(text)
-    // "Epic 60 days credit".
-    if (COUNTED_BEHIND.test(line.slice(starts[at + used] ?? line.length))) return null
+    if (NOT_OF_MAKER.test(line.slice(starts[at + used] ?? line.length))) return null
     const name = /^c$/.test(wordAt(tokens, at - 1)) ? wordAt(tokens, at - 2) : wordAt(tokens, at - 1)
     return NAMED_THREAD.test(name) && LETTERED.has(value) ? [understood('ticketNo', text, value, String(value))] : null
   },
 }
+
+/** "Epic 60 days credit", "Mara 50 cartons". Of "Epic 120 cones" the number is the ticket, which these names hardly lack. */
+const NOT_OF_MAKER = /^(?:days?|weeks?|boxes|cartons|ctns|bags|kgs?|(?:colou?rs|shades)(?! ?(?:no\b|[:#]|\d)))(?![a-z])/
 
 /** "Nylon bonded thread 20's": the ticket of bonded thread, where the line has no other size. "Packed in 20's" counts. */
 const ticketOfBonded: Notation = {

@@ -1,8 +1,10 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
+import { isCountedUnit } from '@/lib/domain/units/units'
 import { dimensionUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { textValue } from '../../listing'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf } from './figures'
 import { isShown, packsGoods } from './offered'
@@ -266,17 +268,65 @@ export function readPackagesOfStock(line: LineText, definition: ModuleDefinition
   else line.take(IN_SO_MANY, ([, many, named = '']) => counted(many, named))
 }
 
-/** "Carton 58 x 38 x 42 cm", "ctn size: 46x31x36 cms". In front of "60 cones" the word says what holds them. */
-const CARTON_SIZE =
-  /(?<!\p{L}|\bply\s)(?:(?:cartons?|ctns?)\s*(?:size|dimensions?|dims?\.?|meas(?:urements?|\.)?)?|case\s*(?:size|dimensions?|dims?\.?|meas(?:urements?|\.)?))\s*[:=-]?\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(?:cms?\s*)?[x×*]\s*(\d{1,3}(?:\.\d+)?)\s*(cms?|mm|inch(?:es)?|in|")(?!\p{L}|\s*[,;(]?\s*\d[\d,]*\s*(?:cones|tubes|spools|cops|pcs|pieces)(?!\p{L}))/iu
+const UNIT_OF_SIDE = String.raw`cms?|mm|inch(?:es)?|in(?=\s*(?:$|[,;./)]|[x×*]\s*[\dlwbhd]|(?:per|each|[lwbhd])(?!\p{L})))|["”″]|''|′′`
+/** "58", "L 58", "58 cm", "23"", "58 (L)", "42H cm": one side by its letter. */
+const sideOf = (name: string, letter: string): string =>
+  String.raw`(?:${letter}\s*[:=-]?\s*)?(?<${name}>\d{1,4}(?:\.\d+)?)\s*(?:\(?${letter}\)?(?![a-wyz]))?\s*(?<${name}Unit>${UNIT_OF_SIDE})?(?:\s*\(?${letter}\)?(?![a-wyz]))?`
+const THREE_SIDES = `${sideOf('length', 'l')}\\s*[x×*]\\s*${sideOf('width', '[wb]')}\\s*[x×*]\\s*${sideOf('height', '[hd]')}(?![\\p{L}\\d]|\\.\\d)\\.?`
+const SIZE = String.raw`(?:sizes?|dimensions?|dims?\.?|meas(?:ur(?:ements?|es|ing)|\.)?)`
+/** "(LxWxH)", "in cm", ":": between the word and the sides. */
+const NOTE_OF_SIZE = String.raw`\s*(?:\(?l\s*[x×*]\s*[wb]\s*[x×*]\s*[hd]\)?\s*)?(?:\(?(?:in\s+)?(?<unit>cms?|mm|inch(?:es)?)\)?(?!\p{L})\s*)?[:=-]?\s*`
+/** A box has its word for the size: "box 30 x 20 x 15 cm" may be the goods. So has a case. */
+const CARTON_NAMED = String.raw`(?:[357][ -]?ply\s+)?(?<word>(?:cartons?|ctns?)(?:\s*box(?:es)?)?)(?:\s*${SIZE})?|(?<=(?:^|[^\p{L}\s])\s*|(?<!\p{L})(?:master|outer|export|shipping|packing|corrugated|ply)\s+)box(?:es)?\s*${SIZE}|case\s*${SIZE}`
+/** "Carton 58 x 38 x 42 cm", "ctn size: 46x31x36 cms", "5 ply carton box L58 x W38 x H42 cm", "dimensions 58x38x42 cm per carton". */
+const CARTON_SIZE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${CARTON_NAMED})${NOTE_OF_SIZE}|(?:${SIZE}\s*[:=-]?\s*)?(?<![\d.,x×*/-])(?=[^;|]{5,60}?(?:\/|\bper)\s*(?:carton|ctn)(?!\p{L}))(?<perOne>))${THREE_SIDES}(?<per>\s*(?:\/|per|each|of\s+(?:a|each))\s*(?:carton|ctn|box|case)(?!\p{L}))?`,
+  'iu',
+)
+/** An instrument that is sold by the piece may be a box. */
+const OF_BOX = /^box/i
+const WOUND = 'cones|tubes|spools|cops'
+/** "60 cones", ", 60 cones" behind the size of a carton: what it holds. "60 cones per carton" has its own word. */
+const HELD_BEHIND = new RegExp(
+  String.raw`^\s*(?<sign>[,;(]\s*)?(?<held>\d[\d,]*)\s*(?<what>${WOUND}|pcs|pieces)(?!\p{L}|\s*(?:\/|per|each|ready|in\s+stock|stock|available|total|min|moq))`,
+  'iu',
+)
+const HELD_IN_CARTON_MAX = 300
+const COUNTED_WOUND = new RegExp(String.raw`\d\s*(?:${WOUND})(?!\p{L})`, 'iu')
+/** No side of a carton is longer, in the unit. */
+const SIDE_MAX: Readonly<Record<string, number>> = { cm: 300, mm: 3000, in: 120 }
+
+/** The unit of the sides of a carton; null where they have several, or none. */
+function unitOfSides(units: ReadonlyArray<string | undefined>): string | null {
+  const named = units.flatMap((unit) => unit ?? [])
+  const [first, ...others] = named.map((unit) => canonicalValue(dimensionUnits, unit) ?? 'in')
+  return first !== undefined && others.every((unit) => unit === first) ? first : null
+}
 
 /** Reads how large one carton is. */
 export function readCartonSize(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'dimensionUnit') || !packsGoods(definition)) return
-  line.take(CARTON_SIZE, ([, length, width, height, unit = '']) => {
-    const dimensionUnit = canonicalValue(dimensionUnits, unit)
-    return { length: numberOf(length), width: numberOf(width), height: numberOf(height), dimensionUnit }
-  })
+  const found = CARTON_SIZE.exec(line.rest)
+  const { length, width, height, word, per, perOne, ...units } = found?.groups ?? {}
+  if (!found || (perOne !== undefined && per === undefined)) return
+  const dimensionUnit = unitOfSides([units.unit, units.lengthUnit, units.widthUnit, units.heightUnit])
+  const sides = { length: numberOf(length), width: numberOf(width), height: numberOf(height) }
+  const longest = Math.max(...Object.values(sides))
+  const behind = line.rest.slice(found.index + found[0].length)
+  // "58 x 38 x 42 x 10": of more than three.
+  const goesOn = units.heightUnit === undefined && /^\s*[x×*]/u.test(behind)
+  const isOther = goesOn || (OF_BOX.test(found[0]) && !isSoldBy(definition, 'kg'))
+  if (isOther || dimensionUnit === null || longest > (SIDE_MAX[dimensionUnit] ?? 0)) return
+  const [text = ''] = HELD_BEHIND.exec(behind) ?? []
+  const { sign, held, what = '' } = HELD_BEHIND.exec(behind)?.groups ?? {}
+  const [front, end] = [line.rest.slice(0, found.index), behind.slice(text.length)]
+  // Behind a comma pieces are not of the carton for certain, nor are cones of yarn, which is sold by weight.
+  const isCounted = isCountedUnit(textValue(definition.defaults, 'uom')) && !/^p/i.test(what)
+  if (sign !== undefined && !isCounted) return
+  line.note({ ...sides, dimensionUnit }, found[0])
+  // "60 cones, carton 58x38x42 cm, 120 cones" has a stock; "carton 58x38x42 cm, 60 cones" is read by its word.
+  const isStock = sign !== undefined && (numberOf(held) > HELD_IN_CARTON_MAX || COUNTED_WOUND.test(front + end))
+  line.rest = text === '' || isStock ? `${front} ; ${behind}` : `${front}${word ?? 'carton'} ${held} ${what}${end}`
 }
 
 /** "Rolls of 20 kg", "rolls approx 22 kg", "25 kg roll": what one weighs, where goods are sold by weight. */

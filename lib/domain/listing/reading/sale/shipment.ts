@@ -86,6 +86,9 @@ const PACKAGES_WITH_ALL =
 /** "12 ctn x 60 = 720 cones": in full, "12 ctn x 60 cones". */
 const TIMES_IS_ALL =
   /(?<![\p{L}\d.,/×-])(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)\s*[x×]\s*(\d{1,4})\s*=\s*(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?!\p{L})/iu
+/** "150 ctns 40/2 spun 5000 m x 36 cones, total 5400 cones": becomes "150 ctns x 36 cones, 40/2 spun 5000 m". */
+const HELD_IS_ALL =
+  /(?<=^\s*|[;|(]\s*)(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)(\s[^;|]*?)(?:\s*[x×]\s*|[\s,])(\d{1,4})\s*(cones|tubes|spools|cops)(?:\s+each|\s*(?:\/\s*|per\s+)(?:ctn|carton|box|bag|case))?\s*[,(=]*\s*(?:=|total(?:\s+qty)?\s*[:=]?)\s*(\d[\d,]*)\s*\5(?!\p{L})(?:\s*\))?/iu
 /** "500 bags (25000 kgs) per month", "per truck", "minimum". In "/ Rs 285" and "A grade" the quantity is a stock. */
 const OF_A_TIME =
   /^\s*(?:(?:\/\s*|(?:per|an?|each|every)\s+)(?:days?|weeks?|months?|years?|lot|order|design|colou?r|shade|trucks?|lorry|loads?|container|fcl|pallet|shipment)|min(?:imum)?|moq|monthly|weekly|daily|capacity|pm)(?!\p{L})/iu
@@ -116,17 +119,30 @@ function sayAllBehind(line: LineText): void {
   line.rest = line.rest.replace(text + (/^kg/i.test(unit) ? ready : ''), () => usual)
 }
 
+/** Says what one package holds behind their number, where it agrees with the total. */
+function sayHeldFirst(line: LineText): void {
+  const found = HELD_IS_ALL.exec(line.rest)
+  if (!found) return
+  const [text, figure, word, goods = '', each, content, all] = found
+  const count = numberOf(figure)
+  const [front, behind] = [line.rest.slice(0, found.index), line.rest.slice(found.index + text.length)]
+  const isOther = PRICE_OF_PACKAGE.test(front + behind) || GONE_BEHIND.test(behind) || NO_STOCK_BEHIND.test(behind)
+  if (count < 2 || count * numberOf(each) !== numberOf(all) || isOther) return
+  line.rest = `${front}${figure} ${word} x ${each} ${content}, ${goods.trim()}${behind}`
+}
+
 /** "320 ctns, 38,400 cones" becomes "38,400 cones in 320 ctns" where each holds as many as another. */
 export function sayAllFirst(line: LineText, definition: ModuleDefinition): void {
   sayAllBehind(line)
   line.rest = line.rest.replace(TIMES_IS_ALL, (typed, times, word, each, of, content) =>
     numberOf(times) * numberOf(each) === numberOf(of) ? `${times} ${word} x ${each} ${content}` : typed,
   )
+  // Of yarn, which is sold by weight, cones are no stock.
+  const isOfWeight = !isCountedUnit(textValue(definition.defaults, 'uom'))
+  if (!isOfWeight) sayHeldFirst(line)
   const [text = '', figure, word = '', all, content = ''] = PACKAGES_AND_ALL.exec(line.rest) ?? []
   const [count, held] = [numberOf(figure), numberOf(all)]
-  // Of yarn, which is sold by weight, cones are no stock.
   const unit = unitNamed(definition, content)
-  const isOfWeight = !isCountedUnit(textValue(definition.defaults, 'uom'))
   const isOther = PRICE_OF_PACKAGE.test(line.rest) || isOfWeight || !isCountedUnit(unit ?? '')
   if (text === '' || isOther || count < 2 || held <= count || held % count !== 0) return
   line.rest = line.rest.replace(text, () => `${all} ${content} in ${figure} ${word}`)
