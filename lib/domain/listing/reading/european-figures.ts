@@ -28,9 +28,11 @@ const PIECES = new RegExp(
 
 /** A line about thread, yarn or cloth in Turkish. */
 export const IN_TURKISH = /(?<!\p{L})(?:ipli(?:k|[gğ]i)|kuma[sş]ı?)(?!\p{L})/iu
-/** "Stok 3.000 kg", "min 1.500 m". In "min 1.400 m en" it is the width. */
+/** "Min 1.400 m en": the width. In "min 1.500 m en 150 cm" it has its own figure. */
+const LEAST_WIDTH = /(?<!\p{L})min(?:imum)?\.?\s*(?=[1-3]\.\d{3}\s?m\s+eni?(?!\p{L}|\s*[:=]?\s*\d))/giu
+/** "Stok 3.000 kg", "min 1.500 m". */
 const TURKISH_STOCK = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:stok(?:ta)?|min(?:imum)?\.?(?:\s+sipari[sş])?(?!\s*[\d.]+\s?\p{L}+\s+(?:eni?|bobin|a[gğ]ırl)))\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})${MEASURE}`,
+  String.raw`(?<=(?<!\p{L})(?:stok(?:ta)?|min(?:imum)?\.?(?:\s+sipari[sş])?)\s*[:=-]?\s*)([1-9]\d{0,2})\.(\d{3})${MEASURE}`,
   'giu',
 )
 
@@ -43,6 +45,6 @@ export function withPlainFigures(text: string): string {
     .replace(SPACED, (_, a, b, decimals, c, d) => (decimals === undefined ? `${c}${d}` : `${a}${b}.${decimals}`))
   const isOfEurope = plain !== text
   const counted = plain.replace(PIECES, '$1$2')
-  const whole = IN_TURKISH.test(plain) ? counted.replace(TURKISH_STOCK, '$1$2') : counted
+  const whole = IN_TURKISH.test(plain) ? counted.replace(LEAST_WIDTH, '').replace(TURKISH_STOCK, '$1$2') : counted
   return isOfEurope ? whole.replace(THOUSANDS, '$1$2').replace(DECIMALS, '$1.$2') : whole
 }

@@ -251,7 +251,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not?: readonly 
   ['10 taka per bale of 100 kg grey', { unitsPerPackage: 10, netWeight: 100 }, ['pieceLength']],
   ['4 taka per bale of 200 m grey', { unitsPerPackage: 4 }, ['pieceLength']],
   ['Polyester DTY 150/48 x 150/48 wool peach grey 60"', { fiberType: ['Polyester'], weftCount: '150/48' }],
-  ['poplin 58/60 panna 47', { fabricName: 'Poplin' }, ['basePrice']],
+  ['poplin 40/40 panna 47', { fabricName: 'Poplin' }, ['basePrice']],
   ['poplin 58/60 panna 47/-', { basePrice: 47 }],
   ['Ne 20/1 + 16/1, 108+56, 150 cm', { epi: 108, ppi: 56, fabricStructure: 'Woven' }, ['basePrice']],
   ['Nessel roh 27/27 Fd/cm 150 cm', { epi: 68.6, ppi: 68.6 }],

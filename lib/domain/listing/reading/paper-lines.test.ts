@@ -96,6 +96,10 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['yarn', '40s viscose 60 cotton bags', { fiberType: ['Viscose'], availableQuantity: 60, uom: 'bag' }],
   ['grey_fabric', 'Rayon grey 30x30 in 40 jute bags', { fiberType: ['Viscose'] }],
   ['packing_accessories', '500 jute bags 2500 kg', { availableQuantity: 500, material: 'Jute' }],
+  ['yarn', '30s 500 kgs (10 bags) min', {}, ['availableQuantity']],
+  ['grey_fabric', 'Poplin 5000 m (50 takas) per day', {}, ['availableQuantity']],
+  ['garment_accessories', 'Ribbon 25 m (20 rolls) Rs 30', { basePrice: 30 }],
+  ['yarn', 'Challan 1120,450 kgs 40s', { availableQuantity: 450 }],
   // What is behind a quantity in brackets.
   ['yarn', 'Ne 30 combed 400 bags (20000 kg) / USD 3.10', { availableQuantity: 20_000 }],
   ['chemical_dye', 'Soda ash 40 bags (1000 kg) each 25 kg', { availableQuantity: 1000, packageCount: 40 }],
@@ -114,6 +118,18 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   // "Qty" behind "best" is the quality.
   ['yarn', '30s combed best qty 285', { basePrice: 285 }],
   ['consumables_utilities', 'Plastic bobin 25', { basePrice: 25 }],
+  ['yarn', '30s good quantity 200', {}, ['basePrice']],
+  ['finish_fabric', 'Kumaş min 1.500 m en 150 cm', { moq: 1500 }],
+  ['finish_fabric', 'Kumaş min 1.400 m en', {}, ['moq']],
+  ['thread', 'Dikiş ipliği 40/2 toplam 10000 bobin', { availableQuantity: 10_000 }],
+  ['thread', 'Job lot 500 cones 40/2', { availableQuantity: 500 }],
+  // What a price is for.
+  ['yarn', 'Acrylic 2/28 50 cartons @ USD 2.10 FOB', { basePrice: 2.1 }, ['priceUom']],
+  ['grey_fabric', 'Poplin 63" 60 pieces @ Rs 48', { basePrice: 48 }, ['priceUom']],
+  ['garment_accessories', 'Elastic tape 10 rolls of 50 m Rs 95', {}, ['basePrice']],
+  ['thread', '1 gross = Rs 650 tubes', { basePrice: 650, priceUom: 'gross' }],
+  ['finish_fabric', 'Poplin 58/60 panna 47', { basePrice: 47 }],
+  ['finish_fabric', 'Poplin 95 c grade', { basePrice: 95 }],
   // Origin.
   ['fiber_raw_material', 'Cotton produce of Rajkot 58000/candy', { station: 'Rajkot' }],
   ['chemical_dye', 'Co-product of Indian sugar mill', {}, ['originCountry']],

@@ -13,6 +13,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
   const isByMetre = definition.defaults.uom === 'm' && !isWork
   const isOfGoods = packsGoods(definition)
   const isTurkish = IN_TURKISH.test(withPlainCapitals(text))
+  const isCounted = isTurkish && (isRequest || !isPutUp(withPlainCapitals(text)))
   const isRegular = isRequest && !MONTHLY_FIELDS.some((name) => isShown(definition, name))
   const spellings: ReadonlyArray<readonly [pattern: RegExp, usual: string, isMeant?: boolean]> = [
     [POLYESTER, 'polyester'],
@@ -31,7 +32,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [SO_MANY_FIRST, ''],
     [SO_MANY, '; '],
     [COUNTED_BEHIND, ' ; $2 $1'],
-    [COUNTED_IN_TURKISH, ' ; $2 $1', isTurkish],
+    [COUNTED_IN_TURKISH, ' ; $2 $1', isCounted],
     [SUPPLY_OF, '', isOfGoods && !isWork],
     [MEASURED, 'carton ', isOfGoods && PACKED_IN_CARTONS.test(text)],
     [OUTER, '', isOfGoods && !isWork],
@@ -39,7 +40,6 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [PER_CASE, 'carton', isOfGoods],
     [PER_BOX_OF, '$1 ; $2 $3 per $1'],
     [HELD_IN_BRACKETS, '$1 of $2,'],
-    [ALL_IN_BRACKETS, '$1 in $2'],
     [NET_IN, ' in'],
     ...ITALIAN_PACKAGES,
     [ORDER, 'min order'],
@@ -52,9 +52,9 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [ADET, 'pcs'],
     [ONE_KOLI, 'carton'],
     [KOLI, 'cartons'],
-    [BOBINS, 'cones', isTurkish],
+    [BOBINS, 'cones', isCounted],
     [A_BOBIN, 'cone', isTurkish],
-    [MAKARAS, 'spools', isTurkish],
+    [MAKARAS, 'spools', isCounted],
     [A_MAKARA, 'spool', isTurkish],
     [IN_STOCK, '; stock', isTurkish],
     [VADE, '$1$2 days payment', isTurkish],
@@ -164,11 +164,6 @@ const HELD_IN_BRACKETS = new RegExp(
   `((?<![\\p{L}\\d.,/-])\\d[\\d,]*\\s*${PACKAGES})\\s*\\(\\s*(?=each(?!\\p{L})|[^()]*(?<!\\p{L})each\\s*\\))(?:each\\s+)?(?:of\\s+)?(\\d+(?:\\.\\d+)?\\s*(?:cones|tubes|spools|reels|cops|pcs|pieces|nos|${MEASURE}))\\.?\\s*(?:each\\s*)?\\)`,
   'giu',
 )
-/** "12,000 mtrs (100 bales)": a quantity, and its packages. Of the least that is sold they say nothing of the stock. */
-const ALL_IN_BRACKETS = new RegExp(
-  `(?<!(?<!\\p{L})(?:min(?:imum)?|moq|orders?|per|capacity|daily|weekly|monthly)(?!\\p{L})[^;,|]*)((?<![\\p{L}\\d.,/-])\\d[\\d,]*(?:\\.\\d+)?\\s*${MEASURE})\\.?\\s*\\(\\s*((?!1\\s)\\d[\\d,]*\\s*${PACKAGES})\\s*\\)`,
-  'giu',
-)
 /** "1,800 kgs net in 75 cartons". */
 const NET_IN = new RegExp(`(?<=\\d\\s*kgs?\\.?)\\s*nett?\\s+in(?=\\s+\\d[\\d,]*\\s*${PACKAGES}(?!\\p{L}))`, 'giu')
 
@@ -215,13 +210,17 @@ const ADET = /(?<=\d\s?|\/\s?)adet(?!\p{L})/giu
 const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
 const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
 
-/** Metres on one of them: "5000 bobin" says so, and "stok 5000 bobin" does not. */
-const PUT_UP = '(?:1000|2000|2500|3000|4000|5000|10000)'
+/** "40/2 5000 bobin 25 TL": rather the metres on one, where the line has no other length and no word of a stock. */
+const PUT_UP =
+  /(?<![\d.,])(?<!^\s*)(?:1000|2000|2500|3000|4000|5000|10000)\s(?:bobin|makara)|(?:bobin|makara)\s(?:1000|2000|2500|3000|4000|5000|10000)(?!\d)/iu
+const HAS_STOCK = /(?<!\p{L})(?:stok\p{L}*|mevcut|var|haz[ıi]r|toplam|sipari[şs]|min(?:imum)?|adet)(?!\p{L})/iu
+const HAS_LENGTH = /\d{3,5}\s*(?:m|mt|metre|yd|yard)(?!\p{L})/iu
+const isPutUp = (text: string): boolean => PUT_UP.test(text) && !HAS_STOCK.test(text) && !HAS_LENGTH.test(text)
 
 /** So many of these; the number behind "tkt" or "tex" counts nothing. */
 const turkishCount = (word: string): RegExp =>
   new RegExp(
-    String.raw`(?<!(?<!(?<!\p{L})(?:stoc?k(?:ta)?|min(?:imum)?\.?(?:\s+order)?)\s*[:=-]?\s*)(?<![\d.,])(?<!^\s*)${PUT_UP}\s)(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)${word}(?!\p{L})`,
+    String.raw`(?<=(?<![\p{L}\d.,/-]|(?<!\p{L})(?:no|nr|tkt|ticket|tk|tex)\.?\s?[:.]?\s?)\d[\d,]*\s)${word}(?!\p{L})`,
     'giu',
   )
 /** "Stok 3000 bobin", "1,45 EUR/bobin", "min. 120 bobin": cones. Of "2500 m bobin" the word says only what holds the thread. */
@@ -240,13 +239,16 @@ const VADE =
 /** "N. 36 coni", "scatole n. 500 pezzi": so many, in Italy. Behind "art." and the like it is a number of the goods. */
 const N_OF = String.raw`n\s?[.°º]{1,2}\s?(?=\d[\d.]*\s(?:coni|rocche|rocchetti|spole|pz|pezzi|scatole|cartoni)(?!\p{L}))`
 const SO_MANY_FIRST = new RegExp(String.raw`^\s*${N_OF}`, 'iu')
-const SO_MANY = new RegExp(String.raw`(?<!\p{L}|(?<!\p{L})(?:art|articolo|colore|col|lotto|titolo)\.?\s)${N_OF}`, 'giu')
+const SO_MANY = new RegExp(
+  String.raw`(?<!\p{L}|(?<!\p{L})(?:art|articolo|cartella|col|colore|fattura|lotto|ordine|rif|tabella|tinta|titolo)\.?\s)${N_OF}`,
+  'giu',
+)
 
 /** "Coni: 36", "rocche 120", "bobin 120": the number behind what is counted, as a part of the line. */
 const countedBehind = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d]|[\\d/]\\s?)(${words})\\s*[:=]?\\s*([1-9]\\d{0,4})(?=\\s*(?:$|[,;)]\\s|-\\s))`, 'giu')
 const COUNTED_BEHIND = countedBehind('coni|rocche|rocchetti|spole')
-const COUNTED_IN_TURKISH = countedBehind(`(?:bobin|makara)(?!\\s*[:=]?\\s*${PUT_UP}(?!\\d))|adet(?=\\s*[:=])`)
+const COUNTED_IN_TURKISH = countedBehind('bobin|makara|adet(?=\\s*[:=])')
 
 /** "Being supply of 500 tubes": in front of how many there are. */
 const SUPPLY_OF = new RegExp(
@@ -287,7 +289,7 @@ const HOURS = ([24, 48, 72] as const).map(
 )
 
 /** "Dhara 30 days", "45 days dhara": the days of credit, in Surat. */
-const DHARA = /(?<!\p{L})dhara\s*[:=-]?\s*(?=\d{1,3}\s*(?:days?|din)(?!\p{L}))/giu
+const DHARA = /(?<!\p{L})dhara\s*[:=-]?\s*(?=\d{1,3}\s*(?:days?|din)(?!\p{L}|\s+old))/giu
 const DHARA_BEHIND = /(?<=(?<![\p{L}\d.,/-])\d{1,3}\s*(?:days?|din)\s*(?:ka\s+|ki\s+)?)dhara(?!\p{L})/giu
 
 /** "Franco fabbrica": the price at the mill, in Italy. */

@@ -80,19 +80,18 @@ const HUNDREDS = /\b1,?000?\s*(?:pcs|pieces|nos|sets?|pairs?)\.?\s*[@:=-]?\s*$/i
 const CALLED_RATE = new RegExp(String.raw`\b(?:rate|price|bhav)\s*[:=@-]?\s*${CURRENCY}?\s*$`, 'iu')
 const COUNTED_AT = /\d\s*(?:gross|dozen|doz|dz)\s*@\s*$/iu
 
-/** "40 rolls of 110 m Rs 95": no roll of cloth costs less for each of its metres. */
+/** "40 rolls of 110 m Rs 95": so little is no price of a whole roll. */
 const OF_METRES = new RegExp(
   String.raw`\b(?:rolls?|takas?|thaa?ns?|bales?|pieces)\s*(?:of|x|×)\s*(\d+)\s*(?:m|mtrs?|met(?:er|re)s?)\.?\s*(?:each\s*)?[@:=-]?\s*${CURRENCY}?\s*$`,
   'iu',
 )
-const METRE_PRICE_MIN = 5
 /** "60 cones/ctn usd 2.4": no carton of so many costs so little. */
 const HELD_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(\d{1,4})\s*(?:cones|tubes|spools)\s*(?:\/|per)\s*(?:ctn|carton|box|bag)\s*[,@:=-]?\s*${CURRENCY}?\s*$`,
+  String.raw`(?<![\p{L}\d.,/])(\d{1,4})\s*(?:cones|tubes|spools)\s*(?:\/|per)\s*(?:ctn|carton|bag)\s*[,@:=-]?\s*${CURRENCY}?\s*$`,
   'iu',
 )
-const PIECE_PRICE_MIN = { home: 2, abroad: 0.05 } as const
-const isForeign = (currency: unknown): boolean => currency !== undefined && currency !== 'INR'
+/** No metre of cloth and no cone in a carton costs less. */
+const PRICE_MIN = { home: 1, abroad: 0.02 } as const
 
 /** "24 per carton" are as many as one holds: no carton costs so little. */
 const PER_CARTON = /^\s*per\s+(?:cartons?|ctns?)\b/iu
@@ -143,8 +142,15 @@ const isPriceOfKind = (before: string, after: string, { isRequest, isUsual }: Tr
 
 /** "108+56": ends and picks, or other figures that belong together. "100+ 250" has a price behind a quantity. */
 const ADDED_TO = /\d(?:\+| \+ )$/u
-/** "Poplin 58/60 panna 47": the width may be the figure behind the word. */
-const PANNA_BEFORE = /\d{2}\/\d{2}\s*pan+a\s*$/iu
+/** "40/40 panna 47": the width may be the figure behind the word. "58/60 panna 47" has its width in front. */
+const PANNA_BEFORE = /(\d{2})\/(\d{2})\s*pan+a\s*$/iu
+const PANNA = { min: 36, max: 72, range: 3 } as const
+function mayBePanna(before: string, price: number): boolean {
+  const [, from, to] = PANNA_BEFORE.exec(before) ?? []
+  const wider = Number(to) - Number(from)
+  const isRange = wider > 0 && wider <= PANNA.range
+  return from !== undefined && !isRange && Number.isInteger(price) && price >= PANNA.min && price <= PANNA.max
+}
 
 /** "USD 19,500 total": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
@@ -174,8 +180,7 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
     kind !== undefined && !(wound !== undefined && usual === 'kg' && isPriceOfKind(before, after, trade, price))
   const isOfMany = (isDigit && HUNDREDS_BEHIND.test(after)) || isOfKind
   if (values.currency === undefined && isOfMany) return true
-  const isOfPair =
-    ADDED_TO.test(before) || (PANNA_BEFORE.test(before) && Number.isInteger(price) && !/^\s*\/[-=]/u.test(after))
+  const isOfPair = ADDED_TO.test(before) || (mayBePanna(before, price) && !/^\s*\/[-=]/u.test(after))
   if (values.currency === undefined && isOfPair) return true
   const isOfColours =
     COLOURS_BEFORE.test(before) &&
@@ -189,9 +194,10 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   const isHeld = isOfCarton || isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
   if (values.currency === undefined && isHeld) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
-  if (usual === 'm' && price < Number(OF_METRES.exec(before)?.[1]) * METRE_PRICE_MIN) return false
-  const held = Number(HELD_BEFORE.exec(before)?.[1])
-  if (price < held * (isForeign(values.currency) ? PIECE_PRICE_MIN.abroad : PIECE_PRICE_MIN.home)) return false
+  const isAbroad = values.currency !== undefined && values.currency !== 'INR'
+  const least = isAbroad ? PRICE_MIN.abroad : PRICE_MIN.home
+  if (usual === 'm' && price < Number(OF_METRES.exec(before)?.[1]) * least) return false
+  if (price < Number(HELD_BEFORE.exec(before)?.[1]) * least) return false
   if (isTotal(price) || (OF_A_BOX.test(before) && !/^\s*(?:\/-)?\s*each\b/iu.test(after))) return true
   // What no such goods cost counts or measures something.
   if (values.currency === undefined && !isRequest && !isUsual(price)) return true

@@ -63,9 +63,9 @@ const isOfAll = (before: string, { availableQuantity }: Values): boolean =>
 /** "20 rolls x 100 m, 15 rolls x 60 m": one group of several. */
 const OTHER_GROUP_BEFORE =
   /\d\s*(?:rolls|bales|takas|bags|cartons|ctns|boxes|drums)\s*(?:of|x|×)\s*\d[\d.]*\s*\p{L}+[^|]*$/iu
-/** "Nm 50 cones", "dtex 167 cones", "lot 45 cones": the number of the goods. */
+/** "Nm 50 cones", "dtex 167 cones", "art. 120 cones": the number of the goods. "Job lot 500 cones" has so many. */
 const NUMBER_BEFORE =
-  /(?<!\p{L})(?:n[em]|dtex|tex|denier|denye|lot|lotto|colore|renk|art|etichetta|etiket|numara)\.?\s?[:.]?\s?$/iu
+  /(?<!\p{L})(?:n[em]|dtex|tex|denier|denye|lotto|colore|renk|art(?=\.)|etichetta|etiket|numara)\.?\s?[:.]?\s?$/iu
 const WOUND_BEHIND = /^\s?(?:cones|spools|tubes)(?!\p{L})/iu
 /** A package, a minimum, a lot of work or a step in price. */
 const OF_OTHER_BEFORE = new RegExp(

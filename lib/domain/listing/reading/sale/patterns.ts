@@ -166,7 +166,7 @@ export const PRICE_OF_1000 = new RegExp(
 )
 /** "1 kg = 430", "1 dz @ Rs 216": what one of a unit costs. */
 export const PRICE_OF_A_UNIT = new RegExp(
-  `(?<![\\p{L}\\d.,/x-])(?:1|one)\\s*(kg|doz(?:en)?|dz|dar[jz]an|gross)\\s*(?:[=@:]|[-–](?=\\s*(?:${SIGN})))\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:kgs?|pcs?|pieces?|nos|cones?|cops?|tubes?|spools?|reels?|hanks?|skeins?|rolls?|m|mtrs?)\\b)`,
+  `(?<![\\p{L}\\d.,/x-])(?:1|one)\\s*(kg|doz(?:en)?|dz|dar[jz]an|gross)\\s*(?:[=@:]|[-–](?=\\s*(?:${SIGN})))\\s*(${SIGN})?\\s*(${AMOUNT})(?!\\s*(?:kgs?|pcs?|pieces?|nos|cones?|m|mtrs?)\\b)(?!(?<==\\s*[1-4]?\\d)\\s*(?:cops?|tubes?|spools?|reels?|hanks?|skeins?|rolls?)\\b)`,
   'iu',
 )
 /** "250 kgs @ INR 615": the unit of the quantity is that of the price, and the quantity stays. */
@@ -176,7 +176,7 @@ export const PRICE_AT_KG = new RegExp(
 )
 /** "300 cones @ EUR 21.00": what one of them costs. */
 export const PRICE_AT_COUNT = new RegExp(
-  `(?<=\\d\\s*(cones|spools|tubes|cops|reels|pcs|pieces|boxes|cartons|ctns)\\s*)@\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
+  `(?<=\\d\\s*(cones|spools|tubes|cops|reels|pcs|pieces)\\s*)@\\s*(${SIGN})\\s*(${AMOUNT})(?!\\s*(?:\\/|per\\b))`,
   'iu',
 )
 /** "Box of 10 cones Rs 550": what the package costs. */
@@ -277,7 +277,7 @@ export const OF_SOMETHING = new RegExp(
 
 /** Nor is the number of an article, a norm or pieces: "no. 5", "rocche 120", "EN 20471"; what follows "per" is a unit. */
 export const NUMBER_OF =
-  /\b(?:maunds?|koli|colli|adet|pz|pezzi|coni|rocche|rocchetti|spole|quantit[àa]|(?<!\b(?:best|good|super|top|fine|export|heavy|full|a1) )(?:quantity|qty)|q\.?t[àa]|miktar[ıi]?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
+  /\b(?:maunds?|koli|colli|adet|pz|pezzi|coni|rocche|rocchetti|spole|quantit[àa]|quantity|(?<!\b(?:best|a1) )qty|q\.?t[àa]|miktar[ıi]?|tpi|tpm|csp|ipi|rkm|hs|gst|shade|shots?|porter|retail|was|mrp|for all|for both|both|originally|deposit|worth|pin(?:\s?code)?|hsn|sac|per|pkt|packet|pouch|above|over|below|upto|up to|no|nos|number|lot|merge|art|article|style|design|ect|bct|bst?|bf|rct|cobb|en|iso|is|standard|std|oeko-?tex|astm|aatcc|bs|din|jis|aql|cat(?:alogue)?|vol|volume|ticket|tkt|p\.?o|inv(?:oice)?|bill|challan|note|met(?:er|re)s?|mtrs?|cms?|mm|panna|pana|width|nylon|polyamide|d?tex|nm|denier|[bpv]fe|d\/a|(?<=(?:\d|tex) ?)x|(?:box|pack|packet|set|carton|bag|bundle|roll|lot)e?s? of)\.? ?[:#-]? *(?:\p{L}{1,6}-)?$/iu
 /** "Chapters 54 and 55", "cap. 54", "heading 5509", "tarif 5208": of the tariff. "Ajrakh chap 145" and "bottle cap. 240" end with a price. */
 const MORE_CHAPTERS = String.raw`(?: ?\.)? ?[:#-]? ?(?:\d{2,4} ?(?:,|&|and|or|to) ?)*$`
 const CHAPTERS: ReadonlyArray<readonly [before: RegExp, figure: RegExp]> = [
@@ -293,7 +293,7 @@ export const isChapter = (before: string, figure: string): boolean =>
   CHAPTERS.some(([named, number]) => number.test(figure) && named.test(before))
 /** A number before a word that is no term of a price counts or measures it: "25 tpi", "80 degrees", "2 hooks". */
 export const OF_A_WORD =
-  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c(?= ?[&-]| form)|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu
+  /^ ?(?!(?:only|net|nett|plus|fix|fixed|final|nego(?:tiable)?|ex|for|all|each|per|a|an|in|at|to|and|or|with|good|fresh|best|ready|cash|new|free|extra|wholesale|retail|rate|price|mrp|gst|inr|rs|approx|any|no|on|limited|today|offer|last|now|from|delivered|worn|fob|cif|cnf|c(?= ?[&/-]| (?:form|grade|quality))|max|min|moq|lot|stock|firm|reduced|sale|is|the|basic|base|landed|onwards|incl|including|excl|excluding|inclusive|exclusive|tax|less|about|around|bargain|slightly|urgent|call|contact|whatsapp|first|warranty|guarantee|delivery|transport|freight|cod|export|local|quality|good|nice|used|old|unused|working|running|complete|original|genuine|imported|indian|available|single|set|piece|pure|top|natural|hand|designer|heavy|semi|soft|cone|nego|avg|average)\b)\p{L}/iu
 /** "Size 42" is a size; "4 sizes 265" ends with a price. */
 export const SIZE_OF = /\bsizes? ?[:#-]? *$/iu
 export const SIZE_MAX = 130

@@ -91,10 +91,29 @@ const HELD_IS_ALL =
   /(?<=^\s*|[;|(]\s*)(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)(\s[^;|]*?)(?:\s*[x×]\s*|[\s,])(\d{1,4})\s*(cones|tubes|spools|cops)(?:\s+each|\s*(?:\/\s*|per\s+)(?:ctn|carton|box|bag|case))?\s*[,(=]*\s*(?:=|total(?:\s+qty)?\s*[:=]?)\s*(\d[\d,]*)\s*\5(?!\p{L})(?:\s*\))?/iu
 /** "500 bags (25000 kgs) per month", "per truck", "minimum". In "/ Rs 285" and "A grade" the quantity is a stock. */
 const OF_A_TIME =
-  /^\s*(?:(?:\/\s*|(?:per|an?|each|every)\s+)(?:days?|weeks?|months?|years?|lot|order|design|colou?r|shade|trucks?|lorry|loads?|container|fcl|pallet|shipment)|min(?:imum)?|moq|monthly|weekly|daily|capacity|pm)(?!\p{L})/iu
+  /^\s*(?:(?:\/\s*|(?:per|an?|each|every)\s+)(?:days?|weeks?|months?|years?|lot|order|design|colou?r|shade|trucks?|lorry|loads?|container|fcl|pallet|shipment|loom|beam|shift|machine)|lot\s*wise|min(?:imum)?|moq|monthly|weekly|daily|capacity|pm)(?!\p{L})/iu
 /** No taka is longer, and no roll or bale. */
 const TAKA_M_MAX = 300
 const ROLL_M_MAX = 2500
+
+/** "12,000 mtrs (100 bales)": a quantity, and its packages. */
+const ALL_IN_BRACKETS =
+  /(?<![\p{L}\d.,/-])(\d[\d,]*(?:\.\d+)?)\s*(kgs?|m|mtrs?|met(?:er|re)s?|yds?|yards?)\.?\s*\(\s*(\d[\d,]*)\s*(cartons|ctns|boxes|bags|bales|rolls|cases|drums|takas?|thaa?ns?)\s*\)/giu
+const HELD_MIN = { kg: 10, m: 20 } as const
+
+/** "12,000 mtrs (100 bales)" becomes "12,000 mtrs in 100 bales". Of "25 m (20 rolls)" one holds that, and of a minimum it says nothing of the stock. */
+function sayPackagesBehind(line: LineText): void {
+  line.rest = line.rest.replace(ALL_IN_BRACKETS, (text, all, unit, figure, word, at: number) => {
+    const [before, behind] = [line.rest.slice(0, at), line.rest.slice(at + text.length)]
+    const isOfWeight = /^kg/i.test(unit)
+    const held = numberOf(all) / numberOf(figure)
+    const isOne = numberOf(figure) < 2 || held < (isOfWeight ? HELD_MIN.kg : HELD_MIN.m)
+    // "5000 mtr (50 boxes)" of thread: the length on one cone.
+    const isBoxed = !isOfWeight && !/^(?:bale|roll|taka|tha)/i.test(word)
+    const isOther = NO_STOCK_BEFORE.test(before) || GONE_BEHIND.test(behind) || OF_A_TIME.test(behind)
+    return isOne || isBoxed || isOther ? text : `${all} ${unit} in ${figure} ${word}`
+  })
+}
 
 /** "210 rolls / 42,000 mtrs" becomes "210 rolls, 42,000 mtrs", and "100 bags = 5000 kgs" "5000 kgs in 100 bags", where one does not hold so much. Of "20 rolls (120 m)" it may. */
 function sayAllBehind(line: LineText): void {
@@ -133,6 +152,7 @@ function sayHeldFirst(line: LineText): void {
 
 /** "320 ctns, 38,400 cones" becomes "38,400 cones in 320 ctns" where each holds as many as another. */
 export function sayAllFirst(line: LineText, definition: ModuleDefinition): void {
+  sayPackagesBehind(line)
   sayAllBehind(line)
   line.rest = line.rest.replace(TIMES_IS_ALL, (typed, times, word, each, of, content) =>
     numberOf(times) * numberOf(each) === numberOf(of) ? `${times} ${word} x ${each} ${content}` : typed,

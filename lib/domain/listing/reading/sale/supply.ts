@@ -134,7 +134,7 @@ function takeFromTo(line: LineText): void {
   if (line.has('loadingPort')) return
   for (const [text, from = '', to = ''] of line.rest.matchAll(FROM_TO)) {
     const [, last = from] = /\s(\p{L}+)$/u.exec(from) ?? []
-    const [leaves = '', loadingPort] = [from, last].map(portNamed).find(([, port]) => port !== null) ?? []
+    const [leaves = '', loadingPort] = wholePort([from, last]) ?? []
     const [arrives, destinationPort] = portNamed(to)
     if (!loadingPort || destinationPort === null) continue
     if (loadingPort.startsWith(HOME) && destinationPort.startsWith(HOME)) continue
@@ -162,15 +162,16 @@ function placeNamed(text: string, typed: string, words: string): [named: string,
   return place === '' || canonicalValue(countries, place) !== null ? ['', null] : [place, place]
 }
 
+/** The first of these words that are the name of a port, and nothing else. */
+const wholePort = (words: readonly string[]): [named: string, port: string | null] | null =>
+  words.map(portNamed).find(([named, port], at) => port !== null && named === words[at]?.replace(/\s+port$/iu, '')) ??
+  null
+
 /** "Istanbul FCA", "Nhava Sheva FOB": the port in front of a term that ends a part of the line. */
 function portInFront(text: string, typed: string): [named: string, port: string | null] | null {
   const pattern = new RegExp(`(\\p{L}+(?:\\s+(\\p{L}+))?)\\s+${typed}(?=\\s*(?:$|[,;.|)]))`, 'u')
   const [, words = '', last = ''] = pattern.exec(text) ?? []
-  return (
-    [words, last]
-      .map((one) => ({ one, found: portNamed(one) }))
-      .find(({ one, found }) => one !== '' && found[0] === one)?.found ?? null
-  )
+  return wholePort([words, last])
 }
 
 /** Names of a term that Incoterms 2020 call CFR. */

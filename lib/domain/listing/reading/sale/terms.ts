@@ -185,6 +185,12 @@ function takeMinimumOfShade(line: LineText, definition: ModuleDefinition): void 
   line.remove(text)
 }
 
+/** Whether goods are counted in this: yarn is sold by weight, whatever it is wound on, and cloth by the metre. */
+function isCountedByUsual(definition: ModuleDefinition, counted: string): boolean {
+  const usual = textValue(definition.defaults, 'uom')
+  return isCountedUnit(usual) && (usual === 'piece' || !/^p/i.test(counted))
+}
+
 /** A price with a unit of the module behind it, without a stroke between them. */
 function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
   const inOwnUnit = (figure?: string, sign?: string, word = '') =>
@@ -197,7 +203,9 @@ function takeLoosePrice(line: LineText, definition: ModuleDefinition): void {
   line.take(PRICE_OF_A_UNIT, ([, word, sign, figure]) => inOwnUnit(figure, sign, word))
   if (!isOfWeight(textValue(definition.defaults, 'uom')))
     line.take(PRICE_AT_KG, ([, sign, figure]) => inOwnUnit(figure, sign, 'kg'))
-  line.take(PRICE_AT_COUNT, ([, counted, sign, figure]) => inOwnUnit(figure, sign, counted))
+  line.take(PRICE_AT_COUNT, ([, counted = '', sign, figure]) =>
+    isCountedByUsual(definition, counted) ? inOwnUnit(figure, sign, counted) : null,
+  )
   line.take(PRICE_OF_100, ([, sign, figure]) => {
     if (!isSoldBy(definition, 'piece') || line.has('basePrice')) return null
     const { basePrice, ...rest } = price(definition, figure, sign, 'pcs')
