@@ -36,7 +36,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   [
     'thread',
     'Tkt 120 5000m 60 cones/ctn usd 2.4 cnf ctg',
-    { basePrice: 2.4, unitsPerPackage: 60, destinationPort: 'BDCGP' },
+    { basePrice: 2.4, currency: 'USD', unitsPerPackage: 60, destinationPort: 'BDCGP' },
   ],
   ['thread', 'Spun poly 40/2, 12 tubes/box Rs 540', { unitsPerPackage: 12 }, ['basePrice']],
   [

@@ -91,7 +91,7 @@ const HELD_BEFORE = new RegExp(
   'iu',
 )
 /** No metre of cloth and no cone in a carton costs less. */
-const PRICE_MIN = { home: 1, abroad: 0.02 } as const
+const PRICE_MIN = { home: 1, abroad: 0.05 } as const
 
 /** "24 per carton" are as many as one holds: no carton costs so little. */
 const PER_CARTON = /^\s*per\s+(?:cartons?|ctns?)\b/iu
