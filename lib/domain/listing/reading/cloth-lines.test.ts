@@ -378,6 +378,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['finish_fabric', 'polyester for sublimation printing', { fiberType: ['Polyester'] }, ['dyeability']],
   ['finish_fabric', 'RFD poplin for digital printing', { dyeability: 'Print base' }],
   ['finish_fabric', 'wool peach 58" 120 gsm', { fiberType: ['Polyester'] }, ['color']],
+  ['grey_fabric', '10 OE x 7 OE / 72 / 42 / 64" drill 3x1 RHT', { fabricName: 'Drill', weave: 'Twill 3/1' }],
+  ['grey_fabric', 'Gabardine LHT 20x16 128x60 63"', { weave: 'Twill', fabricName: 'Gabardine' }],
+  ['grey_fabric', '10x10 denim 3x1 RHT 63"', { weave: 'Denim 3/1 RHT' }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

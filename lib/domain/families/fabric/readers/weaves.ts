@@ -4,7 +4,7 @@ import { type TextReader, type Understood, understood } from '../../reading/read
 import { lineOf, wordAt } from '../../reading/tokens'
 import { weave } from '../vocabulary'
 import { contextOf } from './context'
-import { isNamedByWord } from './words'
+import { isDenim, isNamedByWord } from './words'
 
 /** Weaves in notations of figures. */
 
@@ -73,6 +73,37 @@ const twillOfHand: Notation = {
   },
 }
 
+const HAND_WORD = '(?:(?:rht|right[ -]hand(?:ed)? twil{1,2})|(?<left>lht|left[ -]hand(?:ed)? twil{1,2}))'
+/** "Drill 3x1 RHT", "2/1 left hand twill", "RHT 3/1": a twill by its figure and its hand; of denim 3/1 each hand has a weave. */
+const twillOfNamedHand: Notation = {
+  pattern: new RegExp(
+    `(?<a>[123]) ?[/x] ?(?<b>[123]) ?-?${HAND_WORD}|${HAND_WORD.replace('left', 'first')} (?<c>[123])[/x](?<d>[123])(?! ?x)`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const figure = `${groups.a ?? groups.c}/${groups.b ?? groups.d}`
+    const isNumber = /^(?:x|ne|nm|count)$|\d[x/]$/.test(wordAt(tokens, at - 1))
+    if (isKnit || isMadeUp || isOther || isNumber) return null
+    const hand = (groups.left ?? groups.first) === undefined ? 'RHT' : 'LHT'
+    const isOfDenim = figure === '3/1' && isDenim(lineOf(tokens).text)
+    const name = isOfDenim ? `Denim 3/1 ${hand}` : canonicalValue(weave, `${figure} twill`)
+    return name === null ? null : woven(text, name)
+  },
+}
+
+/** "Gabardine RHT", "right hand twill grey": a twill. A figure in the line says which. */
+const twillOfHandAlone: Notation = {
+  pattern: new RegExp(HAND_WORD, 'iy'),
+  read({ text }, tokens) {
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const { text: line } = lineOf(tokens)
+    if (isKnit || isMadeUp || isOther || isDenim(line)) return null
+    return FIGURE.test(line) ? [understood('fabricStructure', text, 'Woven')] : woven(text, 'Twill')
+  },
+}
+const FIGURE = /(?<![\d/x] ?)[123] ?[/x] ?[123](?! ?[\d/x])/
+
 /** "3 up 1 down", "2 up and 1 down": a twill by the ends over which its weft floats. */
 const twillOfFloats: Notation = {
   pattern: /(?<a>[123]) ?-?up ?(?:and|&|,|\/|-)? ?(?<b>[123]) ?-?down(?: twil{1,2})?/iy,
@@ -134,5 +165,16 @@ const PER_CM = /\d ?x ?\d.*(?:per|\/) ?cm\b/
 export const weaveReader: TextReader = readerOf(
   'weave',
   ['satin 5', '5-shaft sateen', 'drill 3/1 S'],
-  [satinOfEnds, twillOfQuotedHand, twillOfHand, twillOfThreads, twillOfFloats, mattOfFigure, tela, saia],
+  [
+    satinOfEnds,
+    twillOfQuotedHand,
+    twillOfHand,
+    twillOfNamedHand,
+    twillOfHandAlone,
+    twillOfThreads,
+    twillOfFloats,
+    mattOfFigure,
+    tela,
+    saia,
+  ],
 )

@@ -87,6 +87,8 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     next === 'cotton' &&
     /^(?:yarns?|counts?|combed|carded)$/.test(words[at + used + 1] ?? '')
   if (ON_LOOM.test(phrase) && !isStateOfFigures(words, at, used)) return null
+  // "Drill 3/1 RHT": only of denim the hand of the twill names the weave by itself.
+  if (HAND.test(phrase) && !isDenim(words.join(' '))) return null
   // "60x56 on loom and 64x58 off loom": two states.
   if (phrase === 'off loom' && /\bon[ -]loom\b/.test(words.join(' '))) return null
   if (isMeantOtherwise(phrase, isYarn ? '' : before, next, context)) return null
@@ -98,6 +100,11 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
     return { used, phrase, values: new Map([['weave', 'Plain']]) }
   return { used, phrase, values: chosen(values, phrase, { before, next }, context) }
 }
+
+const HAND = /^(?:3\/1 )?(?:rht|lht|(?:right|left) hand twill)$/
+/** "Denim 3/1 right hand twill"; not "drill 3/1 RHT". */
+export const isDenim = (line: string): boolean =>
+  /\b(?:denims?|jeans|indigo)\b/.test(line) && !/\b(?:drill|gab[ae]rdine)\b/.test(line)
 
 const ON_LOOM = /^on[ -]loom$/
 /** "76x68 98\" on loom", "reed 80 pick 64 on loom", "on loom 76x68": as the figures are counted. Elsewhere, as in "A grade, on loom", the cloth is still being woven. */
