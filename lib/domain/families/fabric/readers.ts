@@ -71,13 +71,22 @@ const forDyeing: Notation = {
         .toLowerCase(),
       wordAt(tokens, at + match.used),
     ]
-    const isOther = OTHER_WORK.test(next) || NOT_MADE_FOR.test(before) || !/^(?:[,;.)-]|)$/.test(after)
+    const isOther =
+      OTHER_WORK.test(next) ||
+      NOT_MADE_FOR.test(before) ||
+      !/^(?:[,;.)-]|)$/.test(after) ||
+      // "Sent to the mill for dyeing", "challan ... for dyeing": where the goods go.
+      GOES_TO_WORK.test(tokens.slice(0, at).join(' ').toLowerCase()) ||
+      JOB_WORK.test(lineOf(tokens).text)
     const name = match.groups.dyeing === undefined ? 'Print base' : 'RFD-able'
     return isOther ? null : [understood('dyeability', match.text, name)]
   },
 }
 
 const NOT_MADE_FOR = /\b(?:not?|used|ready|prepared|suitable|mesh|screens?)\b/
+const GOES_TO_WORK =
+  /\b(?:sent|send|sending|issued?|given|dispatched|despatched|delivered|forwarded|transferred|moved|going|goes|gone|taken|kept|lying|pending|returned?)\b[^,;|]*$/
+const JOB_WORK = /\b(?:challan|job ?-?works?)\b/
 const OTHER_WORK =
   /^(?:(?:and|&|or|[/+]|units?|machines?|house|mills?|process|jobs?|charges|rates?|work)(?![a-z])|, (?:print|dye))/
 

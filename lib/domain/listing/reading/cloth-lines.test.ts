@@ -381,6 +381,7 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '10 OE x 7 OE / 72 / 42 / 64" drill 3x1 RHT', { fabricName: 'Drill', weave: 'Twill 3/1' }],
   ['grey_fabric', 'Gabardine LHT 20x16 128x60 63"', { weave: 'Twill', fabricName: 'Gabardine' }],
   ['grey_fabric', '10x10 denim 3x1 RHT 63"', { weave: 'Denim 3/1 RHT' }],
+  ['grey_fabric', '1x1 rib grey, 42 rolls, sent for dyeing', { knitType: 'Rib 1×1' }, ['dyeability']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {
