@@ -382,6 +382,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Gabardine LHT 20x16 128x60 63"', { weave: 'Twill', fabricName: 'Gabardine' }],
   ['grey_fabric', '10x10 denim 3x1 RHT 63"', { weave: 'Denim 3/1 RHT' }],
   ['grey_fabric', '1x1 rib grey, 42 rolls, sent for dyeing', { knitType: 'Rib 1×1' }, ['dyeability']],
+  ['grey_fabric', '50D FDY bright * 75D texturised / 130*72 / 46 panna', { weftCount: '75d texturised' }],
+  ['grey_fabric', '30 VSF x 30 VSF = 68 x 64 = 50" plain', { warpCount: '30 vsf', weftCount: '30 vsf', epi: 68 }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

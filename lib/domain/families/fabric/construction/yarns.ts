@@ -39,6 +39,7 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
   rayon: 'Viscose spun',
   viscose: 'Viscose spun',
   vis: 'Viscose spun',
+  vsf: 'Viscose spun',
   modal: 'Modal',
   tencel: 'Lyocell',
   lyocell: 'Lyocell',
@@ -62,10 +63,10 @@ const START = new RegExp(`^(${PREFIXES})(?: ?[.-]? ?)(?=\\d)`)
 const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g')
 /** Words that the count parser knows and that say more than the fibre. */
 const MINGLED = /^[hnsl]im$/
-const FILAMENT = /^(?:dty|fdy|poy|ity|aty|roto)$/
+const FILAMENT = /^(?:dty|fdy|poy|ity|aty|roto|textur(?:ed|i[sz]ed))$/
 const LUSTRE = /^(?:sd|fd|brt|bright)$/
 const KEPT = new Set(
-  'combed comb cmb cmbd carded cd cc ccm c.comp c.compact compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto sd fd brt bright'.split(
+  'combed comb cmb cmbd carded cd cc ccm c.comp c.compact compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto textured texturised texturized sd fd brt bright'.split(
     ' ',
   ),
 )
@@ -174,6 +175,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   rayon: ['Viscose'],
   viscose: ['Viscose'],
   vis: ['Viscose'],
+  vsf: ['Viscose'],
   // T is terylene.
   t: ['Polyester'],
   p: ['Polyester'],
