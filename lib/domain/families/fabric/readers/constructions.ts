@@ -9,6 +9,7 @@ import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { matchAdded } from './constructions/added'
 import { inSystem, inSystemBehind, withoutBracket, withoutFibre } from './constructions/count-texts'
 import { matchDashed } from './constructions/dashed'
+import { filamentPair } from './constructions/filament-pairs'
 import { KNOWN_BY_DENSITY } from './constructions/known-densities'
 import {
   COUNT_NEAR,
@@ -102,6 +103,7 @@ export const constructionReader: TextReader = {
     return (
       acrossWords(tokens, at, fibre) ??
       countsAlone(tokens, at, fibre) ??
+      filamentPair(tokens, at) ??
       labelledCounts(tokens, at, fibre) ??
       countsOfNamedCloth(tokens, at, fibre) ??
       deniersOfNamedCloth(tokens, at, fibre) ??
