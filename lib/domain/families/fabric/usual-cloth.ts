@@ -29,6 +29,8 @@ export function usualCloth(values: FieldValues): FieldValues {
   const isPure = PURE.has(fibre) && others.length === 0 && !isPlied && !isMixed
   return {
     ...(PLAIN_NAMES.test(name) && { weave: name === 'Poplin' ? 'Poplin' : 'Plain' }),
+    // "Mini matt 300x300": the name is that of the weave.
+    ...(name === 'Matty' && { weave: 'Matt' }),
     ...(isPure && { blendPercentages: [{ fibre, percent: 100 }] }),
     ...(isPricedByMetre(values) && { priceUom: 'm' }),
   }

@@ -385,6 +385,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', '50D FDY bright * 75D texturised / 130*72 / 46 panna', { weftCount: '75d texturised' }],
   ['grey_fabric', '30 VSF x 30 VSF = 68 x 64 = 50" plain', { warpCount: '30 vsf', weftCount: '30 vsf', epi: 68 }],
   ['grey_fabric', 'Polyester taslan grey 150/48 x 150/48, 60"', { warpCount: '150D/48F', weftCount: '150D/48F' }],
+  ['grey_fabric', 'BSY Weightless georgette grey, 60 gm, 44 panna', { fabricName: 'Weightless' }],
+  ['grey_fabric', 'Mini matt grey 60", 165 GSM', { fabricName: 'Matty', weave: 'Matt' }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -265,7 +265,10 @@ const OF_NAME = new Map(
 const isWeak = (hit: Hit): boolean =>
   hit.values.has('weave') || /^(?:Suiting|Micro)$/.test(hit.values.get('fabricName') ?? '')
 
-function isNamedBetter(tokens: readonly string[], hit: Hit): boolean {
+function isNamedBetter(tokens: readonly string[], at: number, hit: Hit): boolean {
+  // "BSY weightless": in front of another cloth it is the yarn.
+  const next = hitsOf(tokens).get(at + hit.used)
+  if (hit.values.get('fabricName') === 'BSY' && next?.values.has('fabricName') && !isWeak(next)) return true
   return isWeak(hit) && isNamedByWord(tokens)
 }
 
@@ -280,7 +283,7 @@ export const wordReader: TextReader = {
     if (isBondOfOther(tokens, hit)) return bondReading(hit, text)
     const parts: Understood[] = []
     for (const [name, value] of hit.values) {
-      if (name === 'fabricName' && isNamedBetter(tokens, hit)) continue
+      if (name === 'fabricName' && isNamedBetter(tokens, at, hit)) continue
       parts.push(MANY.has(name) ? understood(name, text, [value]) : understood(name, text, value))
     }
     // The jersey of "lycra jersey" is the knit; of a cloth "4 way lycra" the line does not say it.
