@@ -387,6 +387,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Polyester taslan grey 150/48 x 150/48, 60"', { warpCount: '150D/48F', weftCount: '150D/48F' }],
   ['grey_fabric', 'BSY Weightless georgette grey, 60 gm, 44 panna', { fabricName: 'Weightless' }],
   ['grey_fabric', 'Mini matt grey 60", 165 GSM', { fabricName: 'Matty', weave: 'Matt' }],
+  ['grey_fabric', '30s sj grey 160 gsm 30 dia open', { widthForm: 'Open', machineDiameter: 30 }],
+  ['grey_fabric', 'Woollen-spun woven fabric, 420 g/m2, H cm 165', { clothWidth: { value: 165, unit: 'cm' } }],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

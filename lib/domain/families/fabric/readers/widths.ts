@@ -141,9 +141,10 @@ const bareNamed: Notation = {
   },
 }
 
-/** "Altezza 150", "h 148 cm": Italian cloth is measured in centimetres. */
+/** "Altezza 150", "h 148 cm", "H cm 165": Italian cloth is measured in centimetres. */
 const altezza: Notation = {
-  pattern: /(?:altezza|alt\.?|h\.?)(?: ?[:=])? ?(?<value>1[0-9]{2}(?:\.\d)?)(?: ?-? ?(?<unit>cms?))?/iy,
+  pattern:
+    /(?:altezza|alt\.?|h\.?)(?: ?[:=])?(?: ?cms?\.?(?: ?[:=])?)? ?(?<value>1[0-9]{2}(?:\.\d)?)(?: ?-? ?(?<unit>cms?))?/iy,
   read(match, tokens, at) {
     const { isCloth } = contextOf(tokens)
     if (!isCloth || /^[x×"]/.test(behind(match, tokens, at))) return null

@@ -188,8 +188,12 @@ function isMeantOtherwise(
       isOther ||
       !isCloth ||
       // "60\" open", "open 60\"", "rib, open, 60\"".
+      // "30 dia open"
       (phrase === 'open' &&
-        !(isKnit && (isInches(before) || next.endsWith('"') || (before === ',' && next === ',')))) ||
+        !(
+          isKnit &&
+          (isInches(before) || /^dia(?:meter)?$/.test(before) || next.endsWith('"') || (before === ',' && next === ','))
+        )) ||
       (phrase === 'tube' && !isKnit) ||
       // "Mock leno" only looks so.
       (phrase === 'leno' && before === 'mock') ||
