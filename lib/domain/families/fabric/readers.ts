@@ -93,7 +93,7 @@ const OTHER_WORK =
 /** "For bed sheets", "for making diapers": things that are made of the cloth. */
 const forGoods: Notation = {
   pattern:
-    /(?:for|suitable for)(?: (?:making|use in|use as|the making of))?(?: baby| adult)? (?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|nappies|sanitary (?:pads?|napkins?)|tshirts?|shirts?|trousers?|curtains?|bandages?)/iy,
+    /(?:for|suitable for)(?: (?:making|use in|use as|the making of))?(?: baby| adult)? (?<use>bed ?-?(?:sheets?|spreads?)|pillow ?-?(?:covers?|cases?)|(?:duvet|quilt) ?-?covers?|diapers?|nappies|sanitary (?:pads?|napkins?)|tshirts?|shirts?|trousers?|curtains?|bandages?|bag(?! ?s))/iy,
   read({ groups, text, used }, tokens, at) {
     const name = USE_OF_GOODS.find(([goods]) => goods.test(groups.use ?? ''))?.[1]
     const isOther =
@@ -128,6 +128,7 @@ const USE_OF_GOODS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^trouser/i, 'Bottom wear'],
   [/^curtain/i, 'Curtain'],
   [/^bandage/i, 'Medical'],
+  [/^bag$/i, 'Bags'],
 ]
 
 /** "Pamuklu ham bez": grey cloth from a loom, in Turkish. */

@@ -389,6 +389,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['grey_fabric', 'Mini matt grey 60", 165 GSM', { fabricName: 'Matty', weave: 'Matt' }],
   ['grey_fabric', '30s sj grey 160 gsm 30 dia open', { widthForm: 'Open', machineDiameter: 30 }],
   ['grey_fabric', 'Woollen-spun woven fabric, 420 g/m2, H cm 165', { clothWidth: { value: 165, unit: 'cm' } }],
+  ['grey_fabric', 'PP spunbond 70 gsm 63 inch roll for bag', { packageType: 'Roll', endUse: ['Bags'] }],
+  ['grey_fabric', 'PP spunbond 70 gsm 63 inch, Rs 900 per roll', {}, ['packageType']],
 ]
 
 test.each(LINES.map(([key, line, says, not = []]) => ({ key, line, says, not })))('$key: $line', (one) => {

@@ -151,6 +151,20 @@ const bales: TextReader = {
   },
 }
 
+/** "Spunbond 63 inch roll for bag", "160 cm in roll": one word for all rolls. "Per roll" and "1 roll" are of a price and a stock. */
+const singleRoll: Notation = {
+  pattern: /(?:(?:packed )?in )?roll(?: form)?/iy,
+  read({ text, used }, tokens, at) {
+    const { isCloth, isOther } = contextOf(tokens)
+    const [number, before] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)]
+    const isBehindWidth = /^\d{2,3}(?:"|inch|cms?)$/.test(before) || (/^\d{2,3}$/.test(number) && WIDTH.test(before))
+    const isApart = /^(?:[,;|]|for|)$/.test(wordAt(tokens, at + used))
+    const isMeant = isCloth && !isOther && isApart && (isBehindWidth || (/^\D*$/.test(before) && /^.*in /i.test(text)))
+    return isMeant && !/^(?:per|\/|not?)$/.test(before) ? [understood('packageType', text, 'Roll')] : null
+  },
+}
+const WIDTH = /^(?:"|inch(?:es)?|cms?|panna)$/
+
 /** "Rolls 22-25 kg": what one weighs is left. */
 const rollsFromTo: Notation = {
   pattern: /rolls?(?= (?:of )?\d{1,2} ?(?:-|to) ?\d{1,2} ?kgs?(?: |$))/iy,
@@ -242,7 +256,7 @@ export const packingReaders: readonly TextReader[] = [
   packed,
   looseOrPressed,
   bales,
-  readerOf('packageType', [], [rollsFromTo]),
+  readerOf('packageType', [], [singleRoll, rollsFromTo]),
   readerOf('packageCount', ['12 PKGS STC'], [packages, packagesFirst]),
   piecesOfBale,
 ]
