@@ -4,10 +4,9 @@ import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/t
 import { SHORT_NAMES, twoWordBlend } from '../fibre-words'
 import { contextOf } from './context'
 import { shareOfElastane } from './fibres/elastane'
-import { CERTIFIED, fibreAt, isOfPackaging, isWoolPeach, NOT_ALONE } from './fibres/named'
+import { CERTIFIED, fibreAt, isOfPackaging, NOT_ALONE, woolPeach } from './fibres/named'
 import { ratioOfTwo, ratioOfWords, sharesApart, shorthand, shorthandDashed } from './fibres/ratios'
 import {
-  isCapital,
   letterOf100,
   puraLana,
   pure,
@@ -69,13 +68,13 @@ function joinedFibres(word: string): readonly string[] | undefined {
   return isWhole && fibresOf.length === 2 ? fibresOf : undefined
 }
 
-/** "Needle punched PET 200 gsm", "viscose PET wipes": of a web the letters are polyester. In small letters "pet wipes" and "pet pads" are for animals. */
+/** "Needle punched PET 200 gsm", "viscose PET wipes": of a web the letters are polyester. "PET pads" and "pet wipes" are for animals, unless another fibre is in front. */
 function isPetOfWeb(tokens: readonly string[], at: number): boolean {
   const next = wordAt(tokens, at + 1)
   if (!WEB.test(lineOf(tokens).text) || NO_PET_CLOTH.test(next)) return false
   const words = foldedOf(tokens)
   const isOfFibre = at > 0 && fibreAt(words, at - 1) !== null
-  return !FOR_PETS.test(next) || isOfFibre || isCapital(tokens[at] ?? '', tokens)
+  return !FOR_PETS.test(next) || isOfFibre
 }
 const NO_PET_CLOTH = /^(?:bottles?|flakes?|chips?|films?|sheets?|scrap|food|hair|grooming|training|care|toys?)$/
 const FOR_PETS = /^(?:beds?|mats?|pads?|wipes?|diapers?|products?)$/
@@ -113,7 +112,9 @@ export const fibreReader: TextReader = {
       return { used: 1, understood: [understood('fiberType', word, ['Polyester'])] }
     const found = fibreAt(words, at)
     if (!found || NOT_ALONE.has(found.phrase) || isOfPackaging(words, at + found.used)) return null
-    if (isWoolPeach(words, at)) {
+    const peach = woolPeach(words, at)
+    if (peach === 'open') return { used: 2, left: tokens.slice(at, at + 2).join(' '), understood: [] }
+    if (peach === 'Polyester') {
       // "Wool peach skin": the other words name the cloth.
       const used = words[at + 2] === 'skin' ? 1 : 2
       return { used, understood: [understood('fiberType', tokens.slice(at, at + used).join(' '), ['Polyester'])] }

@@ -22,21 +22,31 @@ export const fibresNamed = memoize((tokens: readonly string[]): readonly string[
   for (let at = 0; at < words.length; ) {
     const phrase = fibreAt(words, at)
     const isOfGoods =
-      phrase && !NOT_ALONE.has(phrase.phrase) && !isOfPackaging(words, at + phrase.used) && !isWoolPeach(words, at)
+      phrase &&
+      !NOT_ALONE.has(phrase.phrase) &&
+      !isOfPackaging(words, at + phrase.used) &&
+      woolPeach(words, at) === null
     if (isOfGoods && !found.includes(phrase.value)) found.push(phrase.value)
     at += phrase?.used ?? 1
   }
   return found
 })
 
-/** "150/48 DTY wool peach": a polyester cloth, raised like the skin of a peach. "Wool peach colour", and a shawl of that name, are wool of that shade. */
-export const isWoolPeach = (words: readonly string[], at: number): boolean =>
-  words[at] === 'wool' &&
-  words[at + 1] === 'peach' &&
-  !/^(?:colou?rs?|shades?|dyed|melange)$/.test(words[at + 2] ?? '') &&
-  !words.some((word) => OF_WOOL.test(word))
+/** "150/48 DTY wool peach", "wool peach 120 gsm": a polyester cloth, raised like the skin of a peach. "Wool peach colour", a shawl of that name and heavy cloth are wool of that shade; of other lines it is open. */
+export function woolPeach(words: readonly string[], at: number): 'Polyester' | 'open' | null {
+  const next = words[at + 2] ?? ''
+  if (words[at] !== 'wool' || words[at + 1] !== 'peach' || SHADE_BEHIND.test(next)) return null
+  const [, gsm] = /(?<![\d.])(\d{2,4}) ?(?:gsm|g\/m2|gr)(?![a-z])/.exec(words.join(' ')) ?? []
+  const isOther = words.filter((word) => word === 'wool').length > 1 || words.some((word) => OF_WOOL.test(word))
+  if (isOther || Number(gsm) >= WOOL_GSM) return null
+  const isSure = gsm !== undefined || /^(?:fabrics?|skin)$/.test(next) || words.some((word) => FILAMENT.test(word))
+  return isSure ? 'Polyester' : 'open'
+}
+const SHADE_BEHIND = /^(?:colou?rs?|shades?|dyed|melange)$/
+const FILAMENT = /^(?:dty|fdy|poly(?:ester)?|micro\w*|deniers?|\d{2,3}d|filament)$/
+const WOOL_GSM = 250
 const OF_WOOL =
-  /^(?:shawls?|stoles?|scar(?:f|fs|ves)|sweaters?|caps?|coats?|coating|blankets?|rugs?|carpets?|throws?|yarns?|threads?|knit\w*|flannel|tweed|melton|merino|pashmina|cashmere|worsted|woollen|felt|suitings?|\d+%|100)$/
+  /^(?:shawls?|stoles?|mufflers?|dupattas?|scar(?:f|fs|ves)|jackets?|jacketing|boiled|double|pure|eur|€|sweaters?|caps?|coats?|coating|blankets?|rugs?|carpets?|throws?|yarns?|threads?|knit\w*|flannel|tweed|melton|merino|pashmina|cashmere|worsted|woollen|felt|suitings?|\d+%|100)$/
 
 /** "Polyester bag" is packaging; thread for closing bags is not. */
 export const isOfPackaging = (words: readonly string[], next: number): boolean =>
