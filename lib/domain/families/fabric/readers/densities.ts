@@ -148,8 +148,9 @@ const endsFirst: Notation = {
     /(?:warp )?ends? ?[:=-]? ?(?<a>\d{2,3}) ?[,x/&-]? ?(?:and )?(?:weft )?picks? ?[:=-]? ?(?<b>\d{2,3})(?: ?(?:\/|per) ?(?:inch|"))?/iy,
   read({ groups, text, used }, tokens, at) {
     const isOther =
-      /^\d[\d.]*$|^(?:\d+-|open|two|front|back|repeat)$/.test(wordAt(tokens, at - 1)) ||
-      /^(?:\/|per|cms?|ends?|picks?)$/.test(wordAt(tokens, at + used))
+      /^\d[\d.]*$|^(?:\d+-|open|two|front|back|repeat|broken|missing|double|loose|wrong|dead|cut|short)$/.test(
+        wordAt(tokens, at - 1),
+      ) || /^(?:\/|per|cms?|ends?|picks?)$/.test(wordAt(tokens, at + used))
     const [ends, picks] = [density('epi', text, groups.a ?? '', false), density('ppi', text, groups.b ?? '', false)]
     return !isOther && ends && picks ? [...ends, ...picks] : null
   },

@@ -195,8 +195,6 @@ function isMeantOtherwise(
           (isInches(before) || /^dia(?:meter)?$/.test(before) || next.endsWith('"') || (before === ',' && next === ','))
         )) ||
       (phrase === 'tube' && !isKnit) ||
-      // "Mock leno" only looks so.
-      (phrase === 'leno' && before === 'mock') ||
       // "75/36 roto x 150 roto" are yarns.
       (phrase === 'roto' && /^(?:\d[\d/ ]*[df]?|d|den|denier)$/.test(before))
     )
@@ -246,6 +244,8 @@ function chosen(
   if (phrase === 'plain' && /^(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
   // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.
   if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) || /^selv/.test(before) ? 'weave' : 'selvedge')
+  // "Mock leno" only looks so, but is woven.
+  if (phrase === 'leno' && before === 'mock') return new Map([['fabricStructure', 'Woven']])
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
   // The ground of a "satin stripe" may be plain.
   if (/^(?:satin|sateen)$/.test(phrase) && /^strip(?:es?|ed)$/.test(next)) return new Map([['fabricName', 'Satin']])
@@ -300,7 +300,7 @@ export const wordReader: TextReader = {
       parts.push(understood('fabricName', text, 'Denim'))
     const fibre = FIBRE_IN_NAME.find(([word]) => word.test(hit.phrase))?.[1]
     if (fibre && !hit.values.has('endUse')) parts.push(understood('fiberType', text, [fibre]))
-    const structure = isWovenGeotextile(tokens, hit) ? 'Woven' : structureOf(hit)
+    const structure = structureOfGeotextile(tokens, hit) ?? structureOf(hit)
     if (structure && !hit.values.has('fabricStructure')) parts.push(understood('fabricStructure', text, structure))
     return parts.length > 0 ? { used: hit.used, understood: parts } : null
   },
@@ -371,9 +371,12 @@ function structureOf(hit: Hit): string | null {
   return hit.values.has('weave') ? 'Woven' : null
 }
 
-/** "Geotextile woven PP": most of them, but not all, are webs. */
-const isWovenGeotextile = (tokens: readonly string[], { values }: Hit): boolean =>
-  values.get('fabricName') === 'Geotextile' && /(?<!\bnon[ -]?)\bwoven\b/.test(lineOf(tokens).text)
+/** "Geotextile woven PP": most of them, but not all, are webs. "Geotextile nonwoven, woven also" is of both, and open. */
+function structureOfGeotextile(tokens: readonly string[], { values }: Hit): string | null {
+  const { text } = lineOf(tokens)
+  if (values.get('fabricName') !== 'Geotextile' || !/(?<!\bnon[ -]*)\bwoven\b/.test(text)) return null
+  return /\bnon[ -]*woven\b/.test(text) ? '' : 'Woven'
+}
 
 /** Made on looms and on knitting machines alike. */
 const AMBIGUOUS_NAMES = new Set([

@@ -10,6 +10,10 @@ const DENSITIES = /^(?<epi>\d{2,3})(?<sign>[x/-])(?<ppi>\d{2,3})$/
 const GLUED = /^(\d{1,3}'?s?-\d{1,3}'?s?)\/(\d{2,3}[x-]\d{2,3})$/
 /** Thinner than any ply: "2-20" has one of them. */
 const COUNT_MIN = 7
+/** Yarn of these counts has more ends, and prices seldom are so high. */
+const FINE_FROM = 30
+const FINE_EPI_MIN = 60
+const DENSE_FROM = 76
 const OTHER_BEFORE =
   /^(?:rates?|prices?|rs\.?|@|₹|ratio|shares?|date|dated|no|nos|lot|art|article|design|code|ref|hs|hsn|tel|phone|mobile|mob|size|sizes|points?|days?|to|of|[+/x-]|\d[\d.]*)$/
 const OTHER_BEHIND =
@@ -43,10 +47,13 @@ export function matchDashed(tokens: readonly string[], at: number, fibre: string
   // "65-35" and "60-40" are shares.
   const isRange = b > a || ppi > epi || epi + ppi === 100 || (counts.sign !== 'x' && a + b === 100)
   const isYarns = Math.min(a, b) >= COUNT_MIN && isUsualCount(a) && isUsualCount(b)
-  // "40x40 46-44 63\"" may have two prices.
-  const isNear = ppi > epi * 0.9 && ppi !== epi
+  // "40x40 46-44 63\"", "20x20 65-58 63\"" and "40x40 52-45 63\"" may have two prices: no fine cloth has so few ends.
+  const isFine = Math.min(a, b) >= FINE_FROM
+  const isNear = ppi > epi * (isFine && epi >= DENSE_FROM ? 0.9 : 0.85) && ppi !== epi
+  const isThin = isFine && epi < FINE_EPI_MIN
   const isSure =
-    KNOWN_BY_DENSITY.has(`${epi}/${ppi}`) || (HAS_WIDTH.test(text) && !isNear && (a === b || counts.sign === 'x'))
+    KNOWN_BY_DENSITY.has(`${epi}/${ppi}`) ||
+    (HAS_WIDTH.test(text) && !isNear && !isThin && (a === b || counts.sign === 'x'))
   if (isElse || isRange || !isYarns || !isSure) return null
   const crossed = [`${a}${counts.s ?? ''}x${b}${counts.t ?? ''}`, `${epi}x${ppi}`]
   const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + used)], at, fibre)

@@ -4,10 +4,21 @@ import { lineOf, wordAt } from '../../../reading/tokens'
 import { contextOf } from '../context'
 
 const DEFECT =
-  '(?:(?:minor |major |small |few |slight |some )?(?:(?:oil|grease|water|rust|dirt|iron|needle|sinker|reed|temple|stop|starting|crease|set|dirty|black|yellow) (?:stains?|spots?|marks?|lines?)|pin ?holes|holes|stains|oil[ys]? (?:patches|threads)|drop(?:ped)? stitch(?:es)?|barr[eé]|weft bars?|lycra (?:cuts?|out|missing)|(?:missing|broken|double|loose|wrong) (?:ends?|picks?)|thick (?:and|&) thin places|floats|slubs and knots|(?:weaving|knitting|yarn|fabric|mending) (?:defects?|faults?|damages?)))'
+  '(?:(?:minor |major |small |few |slight |some )?(?:(?:oil|grease|water|rust|dirt|iron|needle|sinker|reed|temple|stop|starting|crease|set|dirty) (?:stains?|spots?|marks?|lines?)|(?:black|yellow) (?:stains?|spots?|marks?)|pin ?holes|holes|stains|oil[ys]? (?:patches|threads)|drop(?:ped)? stitch(?:es)?|barr[eé]|weft bars?|lycra (?:cuts?|out|missing)|(?:missing|broken|double|loose|wrong) (?:ends?|picks?)|thick (?:and|&) thin places|floats|slubs and knots|(?:weaving|knitting|yarn|fabric|mending) (?:defects?|faults?|damages?)))'
 const SECOND =
-  /\b(?:seconds|2nds|second (?:quality|qlty|maal|mal|goods|stock|lot)|mill second|2nd quality|rejections?|rejected|defective|[bc] grade|grade [bc])\b/
+  /\b(?:seconds|2nds|second (?:quality|qlty|maal|mal|goods|stock)|mill second|2nd quality|rejections?|rejected|defective|[bc] grade|grade [bc])\b/
 
+/** The spots of a print and the holes of a net are its design. */
+const DESIGN_OF: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [
+    /\b(?:black|yellow) (?:spot|mark)/i,
+    /\b(?:print\w*|shirting|strip\w+|checks?|dots?|dotted|polka|dobby|butti|jacquard|embroider\w*|design)\b/,
+  ],
+  [
+    /\bholes\b/i,
+    /\b(?:eyelets?|mesh|net(?:ting)?|perforated|crochet|lace|hakoba|schiffli|chikan\w*|cut ?work|pointelle|laser)\b/,
+  ],
+]
 const BEFORE_TOKENS = 5
 
 /** "Seconds with oil lines", "B grade, holes and needle lines": what is wrong with goods that are sold as less than first quality. */
@@ -25,7 +36,9 @@ const defects: Notation = {
       /^(?:free|less|max|allowed|removed|not|nahi|none|nil|accepted|extra|remover|removal)$/.test(
         wordAt(tokens, at + used),
       )
-    const isMeant = contextOf(tokens).isCloth && SECOND.test(lineOf(tokens).text) && !isDenied
+    const { text: line } = lineOf(tokens)
+    const isDesign = DESIGN_OF.some(([part, cloth]) => part.test(text) && cloth.test(line))
+    const isMeant = contextOf(tokens).isCloth && SECOND.test(line) && !isDenied && !isDesign
     return isMeant ? [understood('quality', text.replace(/ ,/g, ','), { note: text.replace(/ ,/g, ',') })] : null
   },
 }

@@ -98,7 +98,7 @@ const packed: TextReader = {
 }
 
 const LOOSE_OR_PRESSED =
-  /(?:(?:packed )?in )?(?:loose (?<roll>rolls?)|(?:hydraulic(?:ally)? )?press(?:ed)? bales?|(?<loose>rolls?) (?:packed )?loose)(?: form| pack(?:ing|ed)?)?(?=\s|$)/iy
+  /(?:(?:packed )?in )?(?:loose (?<roll>rolls?)|(?:hydraulic(?:ally)? )?press(?:ed)? bales?|(?<loose>rolls?) (?:packed )?loose(?! pack))(?: form| pack(?:ing|ed)?)?(?=\s|$)/iy
 /** "Loose rolls", "rolls loose", "(pressed bales)": how many there are is left for the stock. */
 const looseOrPressed: TextReader = {
   name: 'packageType',
@@ -126,8 +126,11 @@ const BALES_OF = new RegExp(
   `(?<bales>(?:pack(?:ing|ed)(?: in)?(?: ?:)? )?(?:press(?:ed)? )?(?<name>bales?))(?<of> of|,? each| ?[:-])? (?<held>${CONTENT.source})(?<each> each)?`,
   'iy',
 )
-/** No bale holds more metres; what does is a stock. */
+/** No bale holds more metres; what does is a stock. Of a bale whose line does not say "each" it may be one before. */
 const BALE_M_MAX = 2500
+const ONE_BALE_M_MAX = 1500
+const STOCK =
+  /\b(?:ready|stock|in hand|available|avl|avail|left|qty|quantity|balance|lot|spot|total|need\w*|want\w*|required?|requirement|chahiye|looking|order|sale|for sell)\b/
 /** "Bales of 2000 yds", "packed in bales of abt 1500 yds", "bale 500 mtrs", "bales 600 m each": what is in one is left, and no stock. */
 const bales: TextReader = {
   name: 'packageType',
@@ -136,11 +139,15 @@ const bales: TextReader = {
     const match = matchAt(tokens, at, BALES_OF)
     const isCounted = /^(?:\d[\d.,]*|per|\/|min|moq)$/.test(wordAt(tokens, at - 1))
     const { name, of = '', each, held = '' } = match?.groups ?? {}
+    const metres = Number.parseFloat(held.replace(/^\D+/, ''))
+    // "Bale 2400 m poplin ready" is a stock.
     const isOne =
-      name === 'bale' &&
-      !/^(?:ready|stock|in|available|avl|left|qty|per|\/)$/.test(wordAt(tokens, at + (match?.used ?? 0)))
-    const isOfBale =
-      of === ' of' || ((isOne || each !== undefined) && Number.parseFloat(held.replace(/^\D+/, '')) <= BALE_M_MAX)
+      name?.toLowerCase() === 'bale' &&
+      metres <= ONE_BALE_M_MAX &&
+      !STOCK.test(lineOf(tokens).text) &&
+      !/^(?:in|per|\/)$/.test(wordAt(tokens, at + (match?.used ?? 0)))
+    const isEach = each !== undefined || wordAt(tokens, at - 1) === 'each'
+    const isOfBale = of === ' of' || isOne || (isEach && metres <= BALE_M_MAX)
     return !match || isCounted || !isOfBale
       ? null
       : {
@@ -247,8 +254,9 @@ const piecesOfBale: TextReader = {
     }
   },
 }
+/** No bale is of so few metres as "20 thans per bale of 22 mtr": that is one piece. Of more, "each" has to say it. */
 const PIECES_OF_BALE =
-  /(?<count>\d{1,3}) ?(?:takas?|thaa?ns?|pieces|pcs) ?(?:per|\/|in (?:a|one|each)) ?bale(?: of (?<length>\d{2,3}) ?(?:m|mts?|mtrs?|met(?:er|re)s?) each)?(?=\s|$)/iy
+  /(?<count>\d{1,3}) ?(?:takas?|thaa?ns?|pieces|pcs) ?(?:per|\/|in (?:a|one|each)) ?bale(?: of (?<length>\d{2,3}(?= ?[a-z]+ each)|[1-5]\d) ?(?:m|mts?|mtrs?|met(?:er|re)s?)(?: each)?)?(?=\s|$)/iy
 
 /** How cloth is packed. */
 export const packingReaders: readonly TextReader[] = [
