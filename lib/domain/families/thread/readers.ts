@@ -8,7 +8,7 @@ import { packingReader, pairReader, threadFibreReader } from './readers/fibres'
 import { foreignTypeReader } from './readers/foreign'
 import { lengthReader } from './readers/lengths'
 import { caseReader, timesReader } from './readers/packing/cases'
-import { packageReader, pricedPackageReader } from './readers/packing/packages'
+import { numberInKilogramReader, packageReader, pricedPackageReader } from './readers/packing/packages'
 import { finishReader, needleReader, stitchReader, testReader } from './readers/properties'
 import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
@@ -29,6 +29,7 @@ export const threadReaders: readonly TextReader[] = [
   stitchReader,
   finishReader,
   packageReader,
+  numberInKilogramReader,
   pricedPackageReader,
   caseReader,
   timesReader,

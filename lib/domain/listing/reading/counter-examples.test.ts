@@ -152,6 +152,11 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['finish_fabric', 'nonwoven for pet pads PP 18 gsm', { fiberType: ['Polypropylene'] }],
   ['thread', 'nylon thread, B-92 Sector 63 Noida, Rs 320/kg', { basePrice: 320 }, ['texNumber']],
   ['thread', 'epic 60 days credit thread', {}, ['ticketNo']],
+  ['thread', '20/2 cotton 8 cops per kg 250', { basePrice: 250, priceUom: 'kg', packageType: 'Cop' }],
+  ['thread', 'bag closing thread 5 spools per kg 160', { basePrice: 160, priceUom: 'kg' }],
+  ['thread', '40/2 25 tubes/kg 340', { basePrice: 340, priceUom: 'kg' }, ['availableQuantity']],
+  ['thread', '1 kg = 285 cones', {}, ['packageWeight']],
+  ['thread', 'cotton thread 40 cones per kg 310', { basePrice: 310, priceUom: 'kg' }, ['packageWeight']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

@@ -43,22 +43,43 @@ const weightOfKind: Notation = {
 const WANTED =
   /\b(?:need|want|wanted|require[ds]?|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?)\b/
 
-/** "1 kg = 8 cops", "8 cops per kg", "1 kg (10 reels)": what each of so many weighs. */
-const numberInKilogram: Notation = {
-  pattern: new RegExp(
-    String.raw`1 ?kgs? ?(?:= ?|\( ?|contains |has )(?<a>\d{1,3}) ?(?<each>${WOUND})(?: ?\))?|(?<b>\d{1,3}) ?(?<of>${WOUND}) ?(?:= ?|in |per |\/ ?)(?:a |one |1 )?kg(?=\s|$)`,
-    'iy',
-  ),
-  read({ groups, text }, tokens, at) {
+/** "1 kg = 8 cops", "8 cops per kg", "1 kg (10 reels)": what each of so many weighs. Of "8 cops per kg 250" the price is of a kilogram, and of "1 kg = 10 reels 450" nothing is sure. */
+const IN_KILOGRAM = new RegExp(
+  String.raw`(?:1 ?kgs? ?(?:= ?|\( ?|contains |has )(?<a>\d{1,2}) ?(?<each>${WOUND})(?: ?\))?|(?<b>\d{1,2}) ?(?<of>${WOUND}) ?(?:(?:= ?|in )(?:a |one |1 )|(?:per |\/ ?)(?:1 )?)kg)(?=\s|$)`,
+  'iy',
+)
+export const numberInKilogramReader: TextReader = {
+  name: 'packageWeight',
+  examples: [],
+  read(tokens, at): Reading | null {
+    const match = matchAt(tokens, at, IN_KILOGRAM)
+    if (!match || !isAboutThread(tokens)) return null
+    const { groups, text, used } = match
+    const { text: line, starts } = lineOf(tokens)
     const number = Number(groups.a ?? groups.b)
+    const isPriced = PRICE_BEHIND.test(line.slice(starts[at + used] ?? line.length))
+    // "Ne 40 cones per kg", "thread 40 cones per kg": may be a count.
+    const isCount = groups.b !== undefined && number >= 20 && number % 10 === 0 && !COUNTED.test(line)
+    const isOther = isCount || OTHER_NUMBER.test(line.slice(0, starts[at])) || (isPriced && groups.a !== undefined)
+    if (isOther || number < 2 || number > IN_KILOGRAM_MAX) return null
     const type = packageNamed(groups.each ?? groups.of, tokens)
-    const isOther = /^(?:[₹$€£@x/-]|rs\.?|inr|usd|eur|moq|min(?:imum)?)$/.test(wordAt(tokens, at - 1))
-    if (number < 2 || isOther || !isAboutThread(tokens)) return null
     const weight = { value: roundTo(GRAMS_OF_KG / number, 1), unit: 'g' }
-    return [...(type === null ? [] : [understood('packageType', text, type)]), weightPart(text, weight)]
+    return {
+      used,
+      understood: [...(type === null ? [] : [understood('packageType', text, type)]), weightPart(text, weight)],
+      ...(isPriced ? { left: 'per kg' } : {}),
+    }
   },
 }
 const GRAMS_OF_KG = 1000
+/** A package of 20 g is the smallest that is sold by the kilogram. */
+const IN_KILOGRAM_MAX = 50
+const COUNTED = /\d ?[sd]?\/[2-9](?!\d)|\b(?:tkt|ticket|tex)\b/
+const OTHER_NUMBER =
+  /(?:[₹$€£@x/-]|\b(?:rs\.?|inr|usd|eur|moq|min(?:imum)?|rates?|prices?|bhav|cost|stock|qty|available|need|want|order|ne|nm|d?tex|tkt|ticket|no\.?|counts?|wt)) ?[:=]? ?$/
+/** "Rs 310", "250": a price without a unit of its own. */
+const PRICE_BEHIND =
+  /^[:=@]? ?(?:(?:rs\.?|inr|usd|eur|us\$|[₹$€£]) ?\d[\d.,]*|\d{2,4}(?:\.\d{1,2})?(?![\d.]| ?(?:kgs?|gms?|gr?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|cops?|tubes?|spools?|reels?|hanks?|ctns?|cartons?|box(?:es)?|bags?|pcs|nos|shades?|colou?rs?|tex|tkt|d|den|s|x|%|ply|days?)(?![a-z])|s?\/\d))(?:\/-)?(?![\d.,]| ?(?:\/(?!-)|per )[a-z])/
 
 /** "Net 135 g", "nett wt 270 gms": the weight of the thread without its package. */
 const netWeight: Notation = {
@@ -238,7 +259,6 @@ export const packageReader: TextReader = readerOf(
   [
     packageWeight,
     weightOfKind,
-    numberInKilogram,
     netWeight,
     gramsOfEach,
     gramsAlone,
