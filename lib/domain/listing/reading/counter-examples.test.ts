@@ -157,6 +157,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', '40/2 25 tubes/kg 340', { basePrice: 340, priceUom: 'kg' }, ['availableQuantity']],
   ['thread', '1 kg = 285 cones', {}, ['packageWeight']],
   ['thread', 'cotton thread 40 cones per kg 310', { basePrice: 310, priceUom: 'kg' }, ['packageWeight']],
+  ['thread', '40/2 spun 1.5 kg dyed cones remaining', {}, ['packageWeight']],
+  ['thread', '40/2 spun polyester stock 2.5 kg dyed cones', { availableQuantity: 2.5, uom: 'kg' }, ['packageWeight']],
+  ['thread', '40/2 spun on 2 kg dyed cones', { packageWeight: { value: 2, unit: 'kg' } }, ['availableQuantity']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {
@@ -168,6 +171,7 @@ test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not }
 test.each([
   ['want_grey', '5000 mtr rate please poplin 63"', 'grey_fabric', { availableQuantity: 5000, uom: 'm' }],
   ['want_thread', '25 kg rate batao spun polyester', 'thread', { availableQuantity: 25, uom: 'kg' }],
+  ['want_thread', '2 kg dyed cones 40/2 spun', 'thread', { availableQuantity: 2, uom: 'kg' }],
 ] as const)('%s: %s', (_, line, slug, says) => {
   const { values } = readLine(matrixDefinition(slug), line, true)
   expect(values).toMatchObject(says)

@@ -668,7 +668,7 @@ const IN_SHORT: ReadonlyArray<readonly [line: string, says: object, not: readonl
   ["Nylon bonded thread 20's, black, for footwear", { ticketNo: '20' }, ['basePrice']],
   ["Nylon bonded 40's 3 ply", { ticketNo: '40', ply: 3 }, ['construction']],
   ['Nylon bonded thread, packed in 20s', {}, ['ticketNo']],
-  ['20/2 spun polyester thread, 2 kg dyed cones', { packageWeight: { value: 2, unit: 'kg' } }, []],
+  ['20/2 spun polyester thread, 2 kg dyed cones, 500 cones', { packageWeight: { value: 2, unit: 'kg' } }, []],
   ['Need 2 kg dyed cones 40/2 thread', {}, ['packageWeight']],
   ['Jari thread, 8 cops per kg, Rs 520/kg', { packageWeight: { value: 125, unit: 'g' }, basePrice: 520 }, []],
   ['Spun thread 40/2, cones of 1 lb', { packageWeight: { value: 1, unit: 'lb' } }, []],

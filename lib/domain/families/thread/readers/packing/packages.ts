@@ -29,19 +29,30 @@ const WEIGHT_OF_OTHER = /^(?:incl|including|empty|tare|plus|under|below|exceedin
 /** "1 kg cone, net 900 gm": what is on it is said. */
 const NET = /\bnett?(?: ?(?:wt|weight))?\.? ?[:=-]? ?\d{2,4} ?(?:gr?|gms?|grams?)\b/
 
-/** "2 kg dyed cones", "1.25 kg raw white hanks": words for their state may be between. Who wants so many kilograms buys them. */
+/** "2 kg dyed cones, 500 cones", "on 1.25 kg raw white hanks": words for their state may be between. So many kilograms may be bought, or left: the line shows in another way that one package weighs so. */
 const weightOfKind: Notation = {
   pattern:
-    /(?<weight>[1-3](?:\.\d{1,3})?|0?\.\d{1,3}) ?kgs?(?= (?:(?:dyed|undyed|raw white|r[./]?w\.?|bleached|unbleached|merceri[sz]ed|glazed|waxed|soft|hard|perforated|plastic) ){1,2}(?:cones?|hanks?|tubes?|cops?|spools?|cheeses?)(?![a-z]))/iy,
+    /(?<weight>[12](?:\.\d{1,3})?|0?\.\d{1,3}) ?kgs?(?= (?:(?:dyed|undyed|raw white|r[./]?w\.?|bleached|unbleached|merceri[sz]ed|glazed|waxed|soft|hard|perforated|plastic) ){1,2}(?<kind>cone|hank|tube|cop|spool|cheese)s?(?![a-z]))/iy,
   read({ groups, text }, tokens, at) {
-    const { text: line } = lineOf(tokens)
-    const isOther = WEIGHT_OF_OTHER.test(wordAt(tokens, at - 1).replace('.', '')) || WANTED.test(line) || NET.test(line)
+    const { text: line, starts } = lineOf(tokens)
+    const isOther = WEIGHT_OF_OTHER.test(wordAt(tokens, at - 1).replace('.', '')) || NET.test(line)
+    const kind = groups.kind?.toLowerCase() ?? ''
+    const isShown =
+      /\b(?:on|in) $/.test(line.slice(0, starts[at])) || (WEIGHT_SHOWN(kind).test(line) && !WANTED.test(line))
     const weight = weightOf(groups.weight, 'kg')
-    return weight && !isOther && isAboutThread(tokens) ? [weightPart(text, weight)] : null
+    const isOne = weight !== null && weight.value <= KIND_MAX_KG && isShown && !isOther
+    return isOne && isAboutThread(tokens) ? [weightPart(text, weight)] : null
   },
 }
+const KIND_MAX_KG = 2.5
+/** A number or the price of these packages, or words of a tariff, whose lines describe goods: "sewing thread of synthetic staple fibres". */
+const WEIGHT_SHOWN = (kind: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\d./])\d[\d,]+ ?(?:${kind}s|cartons|ctns|bags|boxes|pallets)(?![a-z]| ?(?:\/|per |a |each |in ))|(?:rs\.?|inr|usd|eur|us\$|[₹$€£]) ?\d[\d.,]*(?:\/-)? ?(?:\/ ?|per )${kind}(?![a-z])|\bthreads? of (?:synthetic|artificial|man-?made) (?:staple|filaments?)(?![a-z])`,
+  )
+/** Who wants so many kilograms, or has them left. Two such weights are two amounts. */
 const WANTED =
-  /\b(?:need|want|wanted|require[ds]?|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?)\b/
+  /\b(?:need|want|wanted|require[ds]?|requirement|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?|target|budget|stock|available|avl|ready|left|leftover|remaining|balance|lots?|total|sale|surplus|waste|mixed|only)\b|(?<![\d.])[1-9](?:\.\d+)? ?kgs? .*(?<![\d.])[1-9](?:\.\d+)? ?kgs?(?![a-z])/
 
 /** "1 kg = 8 cops", "8 cops per kg", "1 kg (10 reels)": what each of so many weighs. Of "8 cops per kg 250" the price is of a kilogram, and of "1 kg = 10 reels 450" nothing is sure. */
 const IN_KILOGRAM = new RegExp(
