@@ -160,6 +160,9 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', '40/2 spun 1.5 kg dyed cones remaining', {}, ['packageWeight']],
   ['thread', '40/2 spun polyester stock 2.5 kg dyed cones', { availableQuantity: 2.5, uom: 'kg' }, ['packageWeight']],
   ['thread', '40/2 spun on 2 kg dyed cones', { packageWeight: { value: 2, unit: 'kg' } }, ['availableQuantity']],
+  ['thread', 'nylon transparent .45 1000 m', { basePrice: 0.45 }, ['threadDiameter']],
+  ['thread', 'clear nylon thread 0.20, 1000 spools', {}, ['threadDiameter']],
+  ['thread', '0.40 nylon monofil', { threadDiameter: 0.4, threadType: 'Monofilament' }],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

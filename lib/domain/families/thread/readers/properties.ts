@@ -118,14 +118,15 @@ const diameter: Notation = {
 const WORDS_OF_MONO = 'mono(?: ?-?fil(?:ament|o|amento)?)?|invisible|transparent|clear'
 const OTHER_WORDS_OF_MONO =
   'nylon|poly(?:ester)?|pes|sewing|embroidery|quilting|threads?|thrd|smoke|white|black|dia(?:meter)?|size'
-/** "Invisible thread nylon clear 0.12", "0.15 nylon monofil": next to the words for one filament the bare figure is its diameter in mm. */
+/** "Invisible thread nylon clear 0.12", "0.15 nylon monofil": next to the words for one filament the bare figure is its diameter in mm. Thicker ones cost as much as a spool, and only in front of "monofilament" no price is. */
 const bareDiameter: Notation = {
   pattern: /0?\.(?:0[5-9]|[1-5]\d?|60?)/iy,
   read({ text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
     const isNextTo = (MONO_BEFORE.test(before) && AFTER_DIAMETER.test(after)) || MONO_BEHIND.test(after)
-    const isOther = MONEY_BEFORE.test(before) || THIN.test(line) || !isAboutThread(tokens)
+    const isThick = Number(text) > THREAD_MM_MAX && (!NAMED_MONO_BEHIND.test(after) || SOLD.test(after))
+    const isOther = MONEY_BEFORE.test(before) || THIN.test(line) || isThick || !isAboutThread(tokens)
     const isOne = (line.match(/(?<![\d.])0?\.\d+/g) ?? []).length === 1
     return isNextTo && !isOther && isOne && OF_MONO.test(line) && !OF_MORE_FILAMENTS.test(line)
       ? [understood('threadDiameter', text, Number(text)), understood('threadType', text, 'Monofilament')]
@@ -140,9 +141,14 @@ const MONO_BEFORE = new RegExp(
 const MONO_BEHIND = new RegExp(
   `^(?:(?:${OTHER_WORDS_OF_MONO}) )*(?:${WORDS_OF_MONO})(?![a-z])(?! ?-?(?:zip|bag|box|pouch|tape))`,
 )
-/** What may be behind a diameter, and not behind a price. */
+/** Thread for sewing that cannot be seen is 0.08 to 0.25 mm thick. */
+const THREAD_MM_MAX = 0.25
+const NAMED_MONO_BEHIND = /^(?:(?:nylon|poly(?:ester)?|pes) )?mono(?: ?-?fil\w*)?(?![a-z])/
+const SOLD_PACKAGES = String.raw`\d[\d,]* ?(?:cones?|tubes?|spools?|reels?|rolls?|pcs|pieces|nos|box(?:es)?|ctns?|cartons?|kgs?)(?![a-z])`
+const SOLD = new RegExp(String.raw`(?<![\d.])${SOLD_PACKAGES}`)
+/** What may be behind a diameter, and not behind a price: "0.60, 500 spools" are of a price. */
 const AFTER_DIAMETER = new RegExp(
-  String.raw`^(?:$|[,;)(](?! ?(?:fob|cif|cfr|c&f|ex|per)\b)|(?:${WORDS_OF_MONO}|${OTHER_WORDS_OF_MONO}|natural|need|chahiye|required)(?![a-z])|(?:x )?\d{3,5} ?(?:m|mtrs?|mts?|met(?:er|re)s?|yds?|yards?)(?![a-z])|\d{1,5} ?(?:cones?|tubes?|spools?|kgs?)(?![a-z]))`,
+  String.raw`^(?:$|[,;)(](?! ?(?:(?:fob|cif|cfr|c&f|ex|per|each)\b|${SOLD_PACKAGES}))|(?:${WORDS_OF_MONO}|${OTHER_WORDS_OF_MONO}|natural|need|chahiye|required)(?![a-z])|(?:x )?\d{3,5} ?(?:m|mtrs?|mts?|met(?:er|re)s?|yds?|yards?)(?![a-z]))`,
 )
 const MONEY_BEFORE = /(?:[₹$€£@:=+x/-]|\b(?:rs\.?|inr|usd|eur|gbp|rmb|cny|price|rate|at|only|to|than)) ?$/
 const OF_MORE_FILAMENTS = /\b(?:braid\w*|spun|textur\w+|zip\w*|cotton|bonded|trilobal)\b/
