@@ -163,6 +163,14 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ['thread', 'nylon transparent .45 1000 m', { basePrice: 0.45 }, ['threadDiameter']],
   ['thread', 'clear nylon thread 0.20, 1000 spools', {}, ['threadDiameter']],
   ['thread', '0.40 nylon monofil', { threadDiameter: 0.4, threadType: 'Monofilament' }],
+  [
+    'thread',
+    '100% long staple cotton wrapped polyester thread',
+    { threadType: 'Poly-cotton corespun' },
+    ['blendPercentages'],
+  ],
+  ['thread', 'cucirino alta tenacità poliestere cotone', {}, ['threadType']],
+  ['thread', 'polyester mono shade cones 40/2', { construction: '40/2' }, ['threadType']],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

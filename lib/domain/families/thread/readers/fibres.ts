@@ -76,9 +76,13 @@ const pureInWords: Notation = {
     // "For 100% Egyptian cotton sheets": the cloth that is sewn.
     const isOfGoods =
       !isUsedOn(tokens, at) && !OF_CLOTH.test(wordAt(tokens, at + used)) && wordAt(tokens, at - 1) !== 'for'
-    return isOfGoods && isAboutThread(tokens) ? ofShares(text, ['Cotton', WHOLE]) : null
+    const isOnly = !OF_TWO_FIBRES.test(lineOf(tokens).text)
+    return isOfGoods && isOnly && isAboutThread(tokens) ? ofShares(text, ['Cotton', WHOLE]) : null
   },
 }
+/** "100% Egyptian cotton covered poly core": the whole of the cover. */
+const OF_TWO_FIBRES =
+  /\b(?:core|core-?spun|cover(?:ed)?|wrap(?:ped|ping)?|sheath|blend(?:ed)?|mix(?:ed)?|poly(?:ester|amide)?|pes|nylon|viscose|rayon|linen|wool|silk|acrylic|lyocell|tencel|modal|elastane|spandex|lycra|lurex|metallic)\b/
 const OF_CLOTH =
   /^(?:fabrics?|cloths?|sheets?|bed.*|shirts?|shirting|quilts?|poplin|denims?|canvas|look|feel|like|and|&|\+|\/)$/
 

@@ -140,13 +140,13 @@ const tariff: Notation = {
     return ofFibre(groups.staple ? 'Spun polyester' : 'Polyester filament', 'Polyester', text)
   },
 }
-/** "Filamento continuo alta tenacità", "alta tenacidad", "haute ténacité": thread of filaments. */
+/** "Filamento continuo alta tenacità", "filaments continus": thread of filaments. "Alta tenacità" alone may be corespun or spun. */
 const ofFilaments: Notation = {
   pattern:
-    /(?:(?:a |da |in |de )?(?:filament[oi] continu[oi]s?|filaments? continus?|endlosfilament)(?:,? (?:ad? |de |à )?(?:alta tenacit(?:à|a'?)|alta tenacidad|haute t[eé]nacit[eé]))?|(?:ad? |de |à )?(?:alta tenacit(?:à|a'?)|alta tenacidad|haute t[eé]nacit[eé]|yüksek mukavemetli))/iy,
+    /(?:a |da |in |de )?(?:filament[oi] continu[oi]s?|filaments? continus?|endlosfilament)(?:,? (?:ad? |de |à )?(?:alta tenacit(?:à|a'?)|alta tenacidad|haute t[eé]nacit[eé]))?/iy,
   read({ text }, tokens) {
     const { text: line } = lineOf(tokens)
-    const isOfOther = OTHER_TYPE.test(line) || OTHER_TYPE_ABROAD.test(line)
+    const isOfOther = OTHER_TYPE.test(line) || OTHER_TYPE_ABROAD.test(line) || WITH_COTTON.test(line)
     if (isOfOther || OF_POLYESTER.test(line) === OF_POLYAMIDE.test(line)) return null
     return OF_POLYAMIDE.test(line)
       ? ofFibre('Nylon filament', 'Nylon', text)
@@ -166,6 +166,8 @@ const bonded: Notation = {
   },
 }
 
+/** Filaments with cotton around them are a core. */
+const WITH_COTTON = /(?<!\p{L})(?:cot(?:t?on[ei]?)|algod[oó]n|baumwolle?)(?!\p{L})/u
 /** Bonded, textured, corespun and embroidery thread, which may be of filaments too. */
 const OTHER_TYPE_ABROAD = /(?<!\p{L})(?:bond[ae]\p{L}*|te(?:s|x)turi\p{L}*|anima|alma|ricamo|bordar|broder)(?!\p{L})/u
 

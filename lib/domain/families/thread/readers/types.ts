@@ -285,16 +285,21 @@ const woolly: Notation = {
 /** "Nylon monofil 0.25 mm", "poly mono 0.15": one filament, by its short names. Cloth, nets and brushes are made of it too. */
 const monofil: Notation = {
   pattern:
-    /(?:(?:(?<fibre>nylon|polyamide|poly(?:ester)?|pes) )?mono ?-?fil(?:o|amento|s)?|(?<short>nylon|polyamide|poly(?:ester)?|pes) mono)(?! ?-?(?:fabrics?|cloths?|mesh|nets?|netting|yarns?|bristles?|ropes?|tapes?|zip\w*|screens?|colou?r\w*|block|cartons?))(?![a-z-])/iy,
+    /(?:(?:(?<fibre>nylon|polyamide|poly(?:ester)?|pes) )?mono ?-?fil(?:o|amento|s)?|(?<short>nylon|polyamide|poly(?:ester)?|pes) mono)(?! ?-?(?:fabrics?|cloths?|mesh|nets?|netting|yarns?|bristles?|ropes?|tapes?|zip\w*|screens?|colou?r\w*|shades?|tone\w*|block|cartons?))(?![a-z-])/iy,
   read({ groups, text }, tokens, at) {
     const fibre = groups.fibre ?? groups.short
     if (!isAboutThread(tokens) || isUsedOn(tokens, at)) return null
+    // "Polyester mono, 40/2": one shade.
+    if (groups.short && PLIED.test(lineOf(tokens).text)) return null
     const named = fibre
       ? [understood('fiberType', text, [/^(?:nylon|polyam)/i.test(fibre) ? 'Nylon' : 'Polyester'])]
       : []
     return [understood('threadType', text, 'Monofilament'), ...named]
   },
 }
+
+/** One filament has no plies. */
+const PLIED = /(?<![\d.,/])\d{2,3} ?s? ?\/ ?[2-4](?![\d/])|\b[2-4] ?-?ply\b/
 
 /** "Filament polyester thread", "poly filament", "polyester continuous filament", "nylon 6.6 filament". */
 const filament: Notation = {
