@@ -171,6 +171,8 @@ const LINES: ReadonlyArray<readonly [ModuleKey, line: string, says: object, not?
   ],
   ['thread', 'cucirino alta tenacità poliestere cotone', {}, ['threadType']],
   ['thread', 'polyester mono shade cones 40/2', { construction: '40/2' }, ['threadType']],
+  ['thread', 'needles 100 boxes thread', { availableQuantity: 100, uom: 'box' }, ['needleSize']],
+  ['thread', 'cotton thread 80 mts hank', { lengthPerPackage: 80, packageType: 'Hank' }],
 ]
 
 test.each(LINES.map(([slug, line, says, not = []]) => ({ slug, line, says, not })))('$slug: $line', (one) => {

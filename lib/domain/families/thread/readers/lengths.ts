@@ -45,9 +45,10 @@ const packageLength: Notation = {
       /^(?:\/|per|x|each|length|put|long|rolls?$|matass(?:in)?[ae]$|madejas?$)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
-    // "20 MT hanks" are tonnes, and "20 MT matasse" may be.
+    // "20 MT hanks" are tonnes, and "20 MT matasse" may be. "80 mts hank" is one hank.
     const isOfTonnes = OF_TONNES.test(next) || (metres >= LENGTH_M.min && /^(?:matass[ae]|madejas?)$/.test(next))
-    const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && isOfTonnes
+    const isOfOne = /^mts\b/.test(unit) && next === 'hank'
+    const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && isOfTonnes && !isOfOne
     const isRound =
       (unit.startsWith('k') ? metres : Number(groups.value)) % (unit.startsWith('y') ? YARDS_STEP : 100) === 0 ||
       PUT_UPS.has(Number(groups.value))

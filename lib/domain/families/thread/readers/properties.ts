@@ -228,8 +228,15 @@ const needle: Notation = {
     String.raw`needles? ?(?:sizes?)? ?[:-]? ?(?:nm|no\.?)? ?:? ?(?<value>${NEEDLE})(?![\d.])(?:\/\d{2}(?!\d))?(?: ?(?:-|\/|to|or) ?(?:nm ?)?(?:${NEEDLE})(?![\d.]| ?(?:cones?|tubes?|spools?|pcs|nos|kgs?|m|mtrs?|rs|box(?:es)?)(?![a-z]))(?:\/\d{2}(?!\d))?)?`,
     'iy',
   ),
-  read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
+  read({ groups, text, used }, tokens, at) {
+    // "Needles 100 boxes": so many needles.
+    const { text: line, starts } = lineOf(tokens)
+    const isNumber = !/size|nm|no\b|[:/]/i.test(text) && OF_NEEDLES.test(line.slice(starts[at + used] ?? line.length))
+    return isNumber ? null : [understood('needleSize', text, Number(groups.value), groups.value)]
+  },
 }
+
+const OF_NEEDLES = /^(?:box(?! (?:of|pack\w*|\d))|boxes|pcs|pieces|nos|pkts|packets|packs|dozens?|gross)(?![a-z])/
 
 /** What a test of the thread says, and the diameter of a monofilament. */
 export const testReader: TextReader = readerOf(
