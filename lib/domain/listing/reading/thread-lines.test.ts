@@ -762,3 +762,23 @@ test('the size of an instrument, and of what holds cones of yarn, is no size of 
   const ofYarn = readLine(matrixDefinition('yarn'), 'carton 58x38x42 cm, 24 cones Ne 30')
   expect(ofYarn.values).not.toHaveProperty('availableQuantity')
 })
+
+/** How thread is put up: weights, packages and lengths, and what looks like them. */
+const PUT_UP: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
+  ['Nylon bobbin thread 140D, 9 gm each, 500 pcs pkt', { packageWeight: { value: 9, unit: 'g' } }, []],
+  ['Nylon bobbins 9 gm each box', {}, ['packageWeight']],
+  ['Bonded nylon T70 left twist 8 oz, black', { packageWeight: { value: 226.8, unit: 'g' } }, []],
+  ['Bonded nylon T70 8 oz leather', {}, ['packageWeight']],
+  [
+    'Para-aramid sewing thread Tex 90, 250 g x 8 spools per carton, 12 cartons',
+    { packageWeight: { value: 250, unit: 'g' }, unitsPerPackage: 8, availableQuantity: 12 },
+    [],
+  ],
+  ['Spun poly thread 40/2, 1 kg x 500 cones per carton', {}, ['packageWeight']],
+]
+
+test.each(PUT_UP)('a thread as it is put up: %s', (line, says, not) => {
+  const { values } = readLine(matrixDefinition('thread'), line)
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+})

@@ -65,6 +65,27 @@ const weightTimes: Notation = {
   },
 }
 const CASE_KG_MAX = 60
+
+/** "250 g x 8 spools per carton", "1 kg x 24 cones/ctn", "250 gm x 8 per box": what is on one package, and how many are in the case that is named behind them. */
+const weightInCase: Notation = {
+  pattern: new RegExp(
+    String.raw`(?<weight>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>kgs?|gr?|gms?|grams?) ?(?<package>${WOUND})? ?x ?(?<times>\d{1,3}) ?(?<of>${EACH})? ?(?:\/ ?|per |in (?:a |one |each |the )|a |each )${KIND_OF_CASE}(?:${CASE})\b`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const weight = weightOf(groups.weight, groups.unit)
+    const times = Number(groups.times)
+    const kg = weight && (measureIn(weight, 'kg', 'mass') ?? 0) * times
+    const isOther = /^(?:rs\.?|inr|usd|[₹$€@/]|tare|empty|incl\w*|gross)$/.test(wordAt(tokens, at - 1))
+    if (weight === null || !kg || kg > CASE_KG_MAX || times < 2 || isOther || !isAboutThread(tokens)) return null
+    const type = packageNamed(groups.of ?? groups.package, tokens)
+    return [
+      weightPart(text, weight),
+      understood('unitsPerPackage', text, times),
+      ...(type === null ? [] : [understood('packageType', text, type)]),
+    ]
+  },
+}
 /** A line with a price. */
 const PRICED =
   /[₹$€£] ?\d|\b(?:rs\.?|inr|usd|eur|gbp|pkr|bdt) ?\d|\d ?\/ ?(?:kg|cone|tube|pc|spool)\b|\bper (?:kg|cone|tube|pc|piece|spool)\b|@ ?\d/
@@ -208,5 +229,15 @@ const MEASURED_BEFORE =
 export const caseReader: TextReader = readerOf(
   'unitsPerPackage',
   ['96 cones in box', '1.25 kg x 20', 'net 0.45 kg per box'],
-  [netOfBox, weightTimes, kilogramsTimes, packed, packedByLength, packedOfLength, packedBehindLength, numberPerCase],
+  [
+    netOfBox,
+    weightInCase,
+    weightTimes,
+    kilogramsTimes,
+    packed,
+    packedByLength,
+    packedOfLength,
+    packedBehindLength,
+    numberPerCase,
+  ],
 )

@@ -132,6 +132,22 @@ const ouncesOfEach: Notation = {
   },
 }
 
+/** "Bobbins, 9 gm each", "250 g ea": what one weighs. Of packs and boxes it is the weight of several. */
+const gramsEach: Notation = {
+  pattern: /(?<weight>\d{1,3}(?:\.\d)?) ?(?<unit>gr?|gms?|grams?) ?(?:each|ea\b\.?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const weight = weightOf(groups.weight, groups.unit)
+    const isOfSeveral =
+      SEVERAL.test(wordAt(tokens, at + used)) || SEVERAL_BEFORE.test(line.slice(0, starts[at])) || TARE.test(line)
+    return weight && !isOfSeveral && isAboutThread(tokens) && !NET.test(line) ? [weightPart(text, weight)] : null
+  },
+}
+const SEVERAL = /^(?:box(?:es)?|cartons?|ctns?|bags?|cases?|packs?|packets?|pkts?|sets?|kits?)$/
+const SEVERAL_BEFORE =
+  /(?:\b(?:box(?:es)?|cartons?|ctns?|bags?|cases?|packs?|packets?|pkts?|sets?|kits?|samples?|cards?|beads?|needles?)(?: ?[,(:]| of)?|\b(?:rs\.?|inr|usd)|[₹$€+/x-]) ?$/
+const TARE = /\b(?:tare|empty|incl\w*)\b/
+
 /** "10 spools, 1lb", "king spool 8 oz", "4 oz 1500 yd": what is on the packages in front, or weighs the length behind it. Cloth has ounces too, and a fishing line pounds. */
 const poundsAlone: Notation = {
   pattern: /(?:(?<pounds>[1-5]|0?\.5|1\/[24]) ?lbs?|(?<ounces>2|4|8|16) ?oz)\b/iy,
@@ -144,10 +160,10 @@ const poundsAlone: Notation = {
     const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
     const isNextToPackage = /\b(?:spools?|cones?|tubes?) ?[,;(-]? ?$/.test(before) || PACKAGE_BEHIND.test(after)
     const isOfLength = WITH_LENGTH.test(after)
-    // "Kevlar thread, natural, 8 oz".
+    // "Kevlar thread, natural, 8 oz", "bonded nylon T70 left twist 8 oz".
     const isPart =
       groups.ounces !== undefined &&
-      /[,;] $/.test(before) &&
+      OUNCES_BEHIND.test(before) &&
       /^(?:[,;]|)$/.test(wordAt(tokens, at + used)) &&
       /\b(?:bonded|nylon|kevlar|aramid|polyester)\b/.test(line)
     const isOfPackage = (isNextToPackage || isOfLength || isPart) && isAboutThread(tokens) && !NET.test(line)
@@ -158,6 +174,8 @@ const poundsAlone: Notation = {
 
 /** "Bonded nylon 4 oz, spool". */
 const PACKAGE_BEHIND = /^[,(-] ?(?:king )?(?:spools?|cones?|tubes?) ?(?:[,;.)]|$)/
+/** The end of a part, a size or a twist, behind which ounces are what is on one spool. */
+const OUNCES_BEHIND = /(?:[,;]|\b(?:tex ?|[tvb]-?)\d{2,3}|\d{2,4}d\/\d|\btwist(?: [sz])?) $/
 const WITH_LENGTH = /^(?:[,(/-] ?)?(?:approx\.? ?)?\d{3,5} ?(?:yds?|yards?|m|mtrs?)(?![a-z])/
 const OTHER_POUNDS = /\b(?:denim|canvas|drill|duck|fishing|tests?|samples?|need|want|wanted|require[ds]?|orders?)\b/
 
@@ -272,6 +290,7 @@ export const packageReader: TextReader = readerOf(
     weightOfKind,
     netWeight,
     gramsOfEach,
+    gramsEach,
     gramsAlone,
     ouncesOfEach,
     poundsAlone,
