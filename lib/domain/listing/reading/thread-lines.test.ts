@@ -775,6 +775,10 @@ const PUT_UP: ReadonlyArray<readonly [line: string, says: object, not: readonly 
     [],
   ],
   ['Spun poly thread 40/2, 1 kg x 500 cones per carton', {}, ['packageWeight']],
+  ['Nylon cocoon bobbin thread 140D, white', { packageType: 'Bobbin pre-wound' }, []],
+  ['Cocoon bobbin case', {}, ['packageType']],
+  ['Metallic yarn (lurex) on plastic bobbins, 250 g', { packageType: 'Spool' }, []],
+  ['Polyester thread on plastic bobbins', {}, ['packageType']],
 ]
 
 test.each(PUT_UP)('a thread as it is put up: %s', (line, says, not) => {

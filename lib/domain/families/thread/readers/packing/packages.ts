@@ -246,13 +246,24 @@ function bobbinNamed(tokens: readonly string[]): string | null {
 const OF_METAL = /\b(?:metalli[csz]\w*|lurex|[zj]ari|kasab)\b/
 const OF_MANY_METRES = /^(?!.*\b(?:metalli|lurex|[zj]ari)).*(?<!\d)[2-9]\d{3} ?(?:m|mts?|mtrs?|met(?:er|re)s?) bobin/
 
-/** "50 gms bobbin", "zari, 1000 m bobbins". */
+/** "50 gms bobbin", "zari, 1000 m bobbins", "lurex on plastic bobbins". */
 const bobbin: Notation = {
-  pattern: /bobb?ins?/iy,
-  read({ text }, tokens, at) {
-    const isOfSize = /^\d*(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|gr?|gms?|grams?)$/.test(wordAt(tokens, at - 1))
-    const type = isOfSize && isAboutThread(tokens) ? bobbinNamed(tokens) : null
+  pattern: /(?:(?<of>plastic|paper|wooden|flanged) )?bobb?ins?/iy,
+  read({ groups, text }, tokens, at) {
+    const before = wordAt(tokens, at - 1)
+    const isWoundOn = before === 'on' || (groups.of !== undefined && /^[,;(]$/.test(before))
+    const isOfSize = /^\d*(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|gr?|gms?|grams?)$/.test(before)
+    const type = (isOfSize || isWoundOn) && isAboutThread(tokens) ? bobbinNamed(tokens) : null
     return type === null ? null : [understood('packageType', text, type)]
+  },
+}
+
+/** "Cocoon bobbin thread 140D", "sideless bobbins": wound without a spool, for the machines that quilt and embroider. */
+const cocoon: Notation = {
+  pattern: /(?:cocoon|side-?less) bobb?ins?(?: threads?)?/iy,
+  read({ text, used }, tokens, at) {
+    const isOfMachine = /^(?:cases?|winders?|holders?|machines?|winding)$/.test(wordAt(tokens, at + used))
+    return isOfMachine ? null : [understood('packageType', text, 'Bobbin pre-wound')]
   },
 }
 
@@ -296,6 +307,7 @@ export const packageReader: TextReader = readerOf(
     poundsAlone,
     foreignPackage,
     miniKing,
+    cocoon,
     bobbin,
   ],
 )
