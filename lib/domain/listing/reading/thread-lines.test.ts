@@ -779,6 +779,11 @@ const PUT_UP: ReadonlyArray<readonly [line: string, says: object, not: readonly 
   ['Cocoon bobbin case', {}, ['packageType']],
   ['Metallic yarn (lurex) on plastic bobbins, 250 g', { packageType: 'Spool' }, []],
   ['Polyester thread on plastic bobbins', {}, ['packageType']],
+  ['Cotton quilting thread, 1094 yds, king tube', { lengthPerPackage: 1000.4, packageType: 'Tube' }, []],
+  ['Poly thread 40/2, 4572 m', { lengthPerPackage: 4572 }, []],
+  ['Poly thread 40/2, min 1094 yds', { moq: 1094 }, ['lengthPerPackage']],
+  ['Mono 0.12 mm clear nylon, 1 lb spool, approx 30000 m', { lengthPerPackage: 30_000 }, []],
+  ['Poly thread 40/2, 1000 cones approx 30000 m', {}, ['lengthPerPackage']],
 ]
 
 test.each(PUT_UP)('a thread as it is put up: %s', (line, says, not) => {

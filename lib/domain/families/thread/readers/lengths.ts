@@ -35,7 +35,7 @@ const packageLength: Notation = {
     const after = line.slice(starts[at + used] ?? line.length)
     // "4 oz spool 138 yds": the package in front of the length. "On cone 25 MT" has tonnes.
     const isBehindPackage =
-      /^(?:spool|reel|tube|cone|cop)$/.test(before) && !/^mts?\b/.test(unit) && !OF_MORE.test(next)
+      PACKAGE_BEFORE.test(line.slice(0, starts[at])) && !/^mts?\b/.test(unit) && !OF_MORE.test(next)
     const isBehindHand = BEHIND_HAND.test(line.slice(0, starts[at]))
     const isPackage =
       isBehindHand ||
@@ -51,7 +51,8 @@ const packageLength: Notation = {
     const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && isOfTonnes && !isOfOne
     const isRound =
       (unit.startsWith('k') ? metres : Number(groups.value)) % (unit.startsWith('y') ? YARDS_STEP : 100) === 0 ||
-      PUT_UPS.has(Number(groups.value))
+      PUT_UPS.has(Number(groups.value)) ||
+      (!unit.startsWith('k') && isOtherUnitRound(Number(groups.value), unit.startsWith('y')))
     const isLength =
       /^(?:length|put-?up|:)$/.test(before) ||
       isPackage ||
@@ -74,6 +75,9 @@ const OF_LOAD =
 
 const TONNES_MAX = 100
 const OF_TONNES = /^(?:hanks?|cones?|tubes?)$/
+/** "4 oz spool 138 yds", "1 lb spool approx 30000 m". */
+const PACKAGE_BEFORE =
+  /(?:^| )(?:spool|reel|tube|cone|cop)(?:(?: ,)? (?:approx ?\.?|about|abt ?\.?|ca ?\.?|around|~))? $/
 /** A stock or the measures of other goods. */
 const OF_MORE = /^(?:ready|stock|available|total|in|left|fabrics?|cloth|x|wide|width|dia)$/
 
@@ -85,7 +89,14 @@ const YARDS_STEP = 50
 /** Longer ones are a stock. */
 const PUT_UP_MAX = 20_000
 /** Usual lengths on a package that are no hundreds, in metres or yards. */
-const PUT_UPS: ReadonlySet<number> = new Set([150, 250, 2743, 5468])
+const PUT_UPS: ReadonlySet<number> = new Set([150, 250])
+/** "1094 yds", "4572 m": a round length in the other unit, which are 1000 m and 5000 yards. */
+function isOtherUnitRound(value: number, isInYards: boolean): boolean {
+  const factor = isInYards ? M_PER_YARD : 1 / M_PER_YARD
+  const round = Math.round((value * factor) / 100) * 100
+  return round >= OTHER_UNIT_MIN && Math.abs(round / factor - value) < 1
+}
+const OTHER_UNIT_MIN = 200
 
 /** "1422 yds/1300 m spool", "400 yds / 366 m", "1000 m (1094 yd)": one length in both units. */
 const inBothUnits: Notation = {

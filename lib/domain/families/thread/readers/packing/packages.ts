@@ -292,6 +292,12 @@ const miniKing: Notation = {
   read: ({ text }) => [understood('packageType', text, 'King spool')],
 }
 
+/** "1000 m king tube": a tube with more on it. */
+const kingTube: Notation = {
+  pattern: /king tubes?/iy,
+  read: ({ text }) => [understood('packageType', text, 'Tube')],
+}
+
 /** What is on one package. */
 export const packageReader: TextReader = readerOf(
   'packageType',
@@ -307,6 +313,7 @@ export const packageReader: TextReader = readerOf(
     poundsAlone,
     foreignPackage,
     miniKing,
+    kingTube,
     cocoon,
     bobbin,
   ],
