@@ -784,6 +784,10 @@ const PUT_UP: ReadonlyArray<readonly [line: string, says: object, not: readonly 
   ['Poly thread 40/2, min 1094 yds', { moq: 1094 }, ['lengthPerPackage']],
   ['Mono 0.12 mm clear nylon, 1 lb spool, approx 30000 m', { lengthPerPackage: 30_000 }, []],
   ['Poly thread 40/2, 1000 cones approx 30000 m', {}, ['lengthPerPackage']],
+  ['Corespun Tex 40 (P/P), ticket 75', { threadType: 'Poly-poly corespun', fiberType: ['Polyester'] }, []],
+  ['Corespun 40/2 tkt 75, Rs 45 p/p', { basePrice: 45 }, ['threadType']],
+  ['Polyester kesik elyaf dikiş ipliği 30/2, 1 kg bobin', { threadType: 'Spun polyester' }, []],
+  ['Polyester viskon kesik elyaf iplik 30/2', {}, ['threadType']],
 ]
 
 test.each(PUT_UP)('a thread as it is put up: %s', (line, says, not) => {

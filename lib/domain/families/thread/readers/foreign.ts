@@ -185,8 +185,24 @@ const turkish: Notation = {
     return groups.bonded ? ofFibre('Nylon bonded', 'Nylon', text) : [understood('fiberType', text, ['Nylon'])]
   },
 }
+/** "Polyester kesik elyaf dikiş ipliği": of staple fibre, in Turkish. With another fibre it may be a blend. */
+const stapleInTurkish: Notation = {
+  pattern: /(?:sentetik )?(?:kesikl?i? |ştapel |stapel )(?:elyaf|lif)(?:ler)?(?:[dt][ae]n|[ıi])?/iy,
+  read({ text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    const isThread = /(?<!\p{L})ipli[kgğ]i?(?!\p{L})/u.test(line) && !/\b(?:dtex|denye|mm)\b/.test(line)
+    const isOther = OTHER_TYPE.test(line) || OF_POLYAMIDE.test(line) || OTHER_STAPLE.test(line)
+    return isThread && !isOther && OF_POLYESTER.test(line) ? ofFibre('Spun polyester', 'Polyester', text) : null
+  },
+}
+const OTHER_STAPLE = /(?<!\p{L})(?:pamuk\p{L}*|viskon|akrilik|suni|cotton|viscose|acrylic|kor(?:e|-)?spun)(?!\p{L})/u
+
 /** The type of a thread in other languages. */
-export const foreignTypeReader: TextReader = readerOf('threadType', [], [tariff, ofFilaments, bonded, turkish])
+export const foreignTypeReader: TextReader = readerOf(
+  'threadType',
+  [],
+  [tariff, stapleInTurkish, ofFilaments, bonded, turkish],
+)
 
 /** "Nakış ipliği", "filo da ricamo", "kadhai ka dhaga": embroidery thread. */
 export const embroidery: Notation = {

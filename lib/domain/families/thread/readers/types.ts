@@ -103,6 +103,18 @@ const core: Notation = {
       : ofPolyester('Poly-poly corespun', text)
   },
 }
+/** "Corespun Tex 40 (P/P)", "core spun tkt 75, P/C": core and cover apart from the word. "Rs 45 p/p" is for one piece. */
+const pairApart: Notation = {
+  pattern: /p\/(?<cover>[pc])/iy,
+  read({ groups, text }, tokens, at) {
+    const { text: line } = lineOf(tokens)
+    const isMeant = /\bcore ?-?spun\b/.test(line) && isAboutThread(tokens) && !OTHER_CORE.test(line)
+    if (!isMeant || /^(?:\d.*|\/-|only|each)$/.test(wordAt(tokens, at - 1))) return null
+    return groups.cover?.toLowerCase() === 'c'
+      ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
+      : ofPolyester('Poly-poly corespun', text)
+  },
+}
 /** "Perle cotton 5", "pearl cotton no. 8": cotton for hand embroidery, by its size. */
 const perle: Notation = {
   pattern:
@@ -348,6 +360,7 @@ export const typeReader: TextReader = readerOf(
     spunInShort,
     coreAndCover,
     core,
+    pairApart,
     recycledCore,
     pairOfPolyester,
     coreInTurkish,
