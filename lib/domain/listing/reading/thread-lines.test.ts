@@ -788,6 +788,12 @@ const PUT_UP: ReadonlyArray<readonly [line: string, says: object, not: readonly 
   ['Corespun 40/2 tkt 75, Rs 45 p/p', { basePrice: 45 }, ['threadType']],
   ['Polyester kesik elyaf dikiş ipliği 30/2, 1 kg bobin', { threadType: 'Spun polyester' }, []],
   ['Polyester viskon kesik elyaf iplik 30/2', {}, ['threadType']],
+  ['Nm 40/3 aramid, T 75, 1000 m/cone', { texNumber: 75 }, []],
+  ['Poly thread, 5 t 20 bags', {}, ['texNumber']],
+  ['Cotton quilting thread 50 wt, 60 solids', { coloursAvailable: 60 }, []],
+  ['Cotton quilting thread 50 wt, 60 solids and 20 variegated', {}, ['coloursAvailable']],
+  ['Polyester thread 40/2, 30 kgs per PP bag, 600 bags', { netWeight: 30, weightUnit: 'kg' }, []],
+  ['Polyester thread 40/2, Rs 30 kgs per bag', {}, ['netWeight']],
 ]
 
 test.each(PUT_UP)('a thread as it is put up: %s', (line, says, not) => {

@@ -134,17 +134,24 @@ function isOfPacking(tokens: readonly string[], at: number, used: number): boole
   return IN_CONTAINER.test(after) && IN_BEFORE.test(before)
 }
 
-/** "40 kg HDPE bag", "packed in PP woven bags of 50 kgs": the bags are read with the terms of the sale, their material has no field. */
+/** "40 kg HDPE bag", "30 kgs per PP bag", "packed in PP woven bags of 50 kgs": the bags are read with the terms of the sale, their material has no field. */
 export const packingReader: TextReader = {
   name: 'fiberType',
   examples: [],
   read(tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    // "30 kgs per bag" is "30 kgs bag" for the terms of the sale.
+    const per = KG_BEFORE.test(line.slice(0, starts[at])) ? matchAt(tokens, at, PER_BAG) : null
+    if (per) return { used: per.used, understood: [], left: '' }
     const match = matchAt(tokens, at, OF_BAG)
-    return match && BAG_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]))
-      ? { used: match.used, understood: [], left: '' }
-      : null
+    return match && BAG_BEFORE.test(line.slice(0, starts[at])) ? { used: match.used, understood: [], left: '' } : null
   },
 }
 const OF_BAG =
   /(?:(?:white|laminated|new|strong) )?(?:pp|hdpe|ldpe|polypropylene|polyethylene|plastic|gunny|jute)(?: (?:woven|laminated|lined))*(?= (?:bags?|sacks?)(?: |$)(?!clos|stitch|sew|making))/iy
+const PER_BAG =
+  /(?:per|\/|in (?:a|one|each))(?: (?:white|laminated|new|strong))?(?: (?:pp|hdpe|ldpe|polypropylene|polyethylene|plastic|gunny|jute))?(?: (?:woven|laminated|lined))*(?= bag(?: ?[,;.)]| ?$))/iy
+/** Kilograms in front of their bag, which are no price, order or stock. */
+const KG_BEFORE =
+  /(?<!(?:[₹$€£@]|\b(?:rs\.?|inr|usd|eur|moq|min(?:imum)?|order|price|rate|total|stock|up ?to|max|gross|gr\.? ?w(?:t|eight)?)\b[ .:]*)\s*)(?<![\d.,])[1-9]\d(?:\.\d+)? ?kgs? $/
 const BAG_BEFORE = /\b(?:\d{1,3}(?:\.\d+)? ?kgs?|(?:packed|packing) in|per|in|each)(?: (?:a|an|one|each|new))? ?$/

@@ -309,6 +309,22 @@ const SHADE_NUMBER = new RegExp(
   String.raw`\b(?:shade|shd|col|(?:colou?r|clr)(?=\.? ?(?:no|number|code)\b))\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?[a-z]{0,3}-?\d{2,6}[a-z]?\b(?! ${UNITS}(?![a-z]))|\bral ?\d{4}`,
 )
 
+/** "60 solids", "60 solid colours": those of one colour. With "20 variegated" the card has more. */
+const solids: Notation = {
+  pattern: /(?<value>\d{2,3})\+? solids?(?: colou?rs?| shades?)?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const isCounted =
+      !/solid$/i.test(text) && !/^(?:shade|col\.?|colou?r|no\.?|₹|\$|rs\.?)$/.test(wordAt(tokens, at - 1))
+    const isOfGoods =
+      OF_SOLIDS.test(lineOf(tokens).text) || /^(?:fabrics?|cones?|tubes?|spools?)$/.test(wordAt(tokens, at + used))
+    return isCounted && !isOfGoods && isAboutThread(tokens)
+      ? [understood('coloursAvailable', text, Number(groups.value))]
+      : null
+  },
+}
+/** Threads of several colours, and what is in a finish or a glue. */
+const OF_SOLIDS =
+  /\b(?:variegated|multi-?colou?r\w*|ombre|m[eé]lange|space-? ?dyed|solids? content|emulsion|lubricant)\b/
 /** "400 shades", "450 colors", "250 colori": how many are on the card. */
 const offered: Notation = {
   pattern:
@@ -319,4 +335,4 @@ const offered: Notation = {
   },
 }
 /** How many colours are offered. */
-export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades', '250 colori'], [offered])
+export const offeredReader: TextReader = readerOf('coloursAvailable', ['400 shades', '250 colori'], [solids, offered])

@@ -123,11 +123,16 @@ const tex: Notation = {
     // "T-120" on 5000 m is a ticket for some, a tex for others.
     if (/^t\W?\d/i.test(text) && value >= TEX_OF_LETTER_MAX && LONG_PUT_UP.test(lineOf(tokens).text)) return null
     if (isBound(tokens, at, used)) return null
-    // "t 20" may be a part of "5 t 20 bags".
-    if (/^t \d/i.test(text) && (at > 0 || !isAboutThread(tokens))) return null
+    // "t 20" may be a part of "5 t 20 bags". In ", T 75," it is a part of its own.
+    const isAlone = /^[,;|]$/.test(wordAt(tokens, at - 1)) && /^(?:[,;|]|)$/.test(wordAt(tokens, at + used))
+    const isOfLetter = at === 0 || (isAlone && value < TEX_OF_LETTER_MAX && !OTHER_TEX.test(lineOf(tokens).text))
+    if (/^t \d/i.test(text) && (!isOfLetter || !isAboutThread(tokens))) return null
     return inside(value, TEX) ? [understood('texNumber', text, value)] : null
   },
 }
+
+/** A line whose tex or size has another notation. */
+const OTHER_TEX = /\bd?tex\b|\bt-?\d|\bt \d.*\bt \d|(?:^|[ ,;])[lwh] \d/
 
 /** The tex of the sizes that bonded thread has in America. */
 const TEX_OF_SIZE: Readonly<Record<string, number>> = {
