@@ -9,6 +9,7 @@ import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { matchAdded } from './constructions/added'
 import { inSystem, inSystemBehind, withoutBracket, withoutFibre } from './constructions/count-texts'
 import { matchDashed } from './constructions/dashed'
+import { FILAMENT_CLOTH, mayBeDeniers } from './constructions/filament-cloth'
 import { filamentPair } from './constructions/filament-pairs'
 import { KNOWN_BY_DENSITY } from './constructions/known-densities'
 import {
@@ -22,6 +23,7 @@ import {
   wovenPart,
 } from './constructions/lone-densities'
 import { withoutNamedDensities } from './constructions/named-densities'
+import { isOfOneFibre } from './constructions/one-fibre'
 import { GREY, HAS_WIDTH, isNamedCloth, isSizeOfGoods, SOLD_BY_SIZE } from './constructions/sizes'
 import { matchSlashedWords } from './constructions/slashed-words'
 import { isWidthNext } from './constructions/width-behind'
@@ -149,7 +151,7 @@ function matchSlashed(tokens: readonly string[], at: number, fibre: string | nul
   if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure)) return null
   // Shares of a blend are there too: "CVC 60/40 45x45".
   // Of "100% cotton 50/50 130x70" they are two counts.
-  const isBlend = Number(a) + Number(b) === 100 && !/(?<!\d)100 ?%/.test(lineOf(tokens).text)
+  const isBlend = Number(a) + Number(b) === 100 && !(a === b && isOfOneFibre(tokens))
   if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || isBlend) return null
   const crossed = [first, second].map((token) => token.replace('/', 'x'))
   const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2 + gap)], at, fibre)
@@ -307,6 +309,9 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
   if (tokens.some((token) => COUNT_NEAR.test(token.toLowerCase()))) return null
   const counts = matchCounts(tokens, at, fibre, true)
   if (!counts?.warp || !counts.weft) return null
+  // "Polyester 100x100 reed 72 pick 60", "crepe 75x100 reed 64 pick 56": deniers, or counts of spun yarn.
+  const areDeniers = [counts.warp, counts.weft].every((count) => count.system === 'Denier')
+  if (named !== null && !areDeniers && mayBeDeniers(text, fibre, Math.max(Number(a), Number(b)))) return null
   return {
     used: match.used,
     understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', b, counts.weft), wovenPart(match.text)],
@@ -344,8 +349,6 @@ function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: strin
 }
 const USUAL_DENIERS: ReadonlySet<string> = new Set('50 68 75 80 100 150 160 165 200 300'.split(' '))
 const COARSER_MAX = 3
-const FILAMENT_CLOTH =
-  /\b(?:satin|crepe|dola|micro(?! ?(?:modal|checks?|dots?))|georgette|chiffon|taff?eta|organza|weightless|santoon|chinn?on|vichitra|pongee)\b/
 const NEAR_DENIERS = new RegExp(
   `^(?:${FILAMENT_CLOTH.source}|gr[ae]y|greige|fabric|cloth|lining|poly(?:ester)?|reed|full|semi|dull|bright|plain|dyed|print(?:ed)?|rfd|water|air|wj|(?:water|air)-?jet|panna|\\d{2,3}(?:\\.\\d+)?(?:"|inch)?|[,;|()@/:-]|rs\\.?|)$`,
 )
