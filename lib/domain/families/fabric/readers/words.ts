@@ -245,7 +245,7 @@ function chosen(
   // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.
   if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) || /^selv/.test(before) ? 'weave' : 'selvedge')
   // "Mock leno" only looks so, but is woven.
-  if (phrase === 'leno' && before === 'mock') return new Map([['fabricStructure', 'Woven']])
+  if (phrase === 'leno' && before === 'mock') return new Map(context.isKnit ? [] : [['fabricStructure', 'Woven']])
   if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
   // The ground of a "satin stripe" may be plain.
   if (/^(?:satin|sateen)$/.test(phrase) && /^strip(?:es?|ed)$/.test(next)) return new Map([['fabricName', 'Satin']])

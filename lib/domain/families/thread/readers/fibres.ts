@@ -153,5 +153,5 @@ const PER_BAG =
   /(?:per|\/|in (?:a|one|each))(?: (?:white|laminated|new|strong))?(?: (?:pp|hdpe|ldpe|polypropylene|polyethylene|plastic|gunny|jute))?(?: (?:woven|laminated|lined))*(?= bag(?: ?[,;.)]| ?$))/iy
 /** Kilograms in front of their bag, which are no price, order or stock. */
 const KG_BEFORE =
-  /(?<!(?:[₹$€£@]|\b(?:rs\.?|inr|usd|eur|moq|min(?:imum)?|order|price|rate|total|stock|up ?to|max|gross|gr\.? ?w(?:t|eight)?)\b[ .:]*)\s*)(?<![\d.,])[1-9]\d(?:\.\d+)? ?kgs? $/
+  /(?<!(?:[₹$€£@]|\b(?:rs\.?|inr|usd|eur|moq|min(?:imum)?|order|price|rate|total|stock|up ?to|max|gross|gr\.? ?w(?:t|eight)?|for(?: [a-z]+)?)\b[ .:]*)\s*)(?<![\d.,])[1-9]\d(?:\.\d+)? ?kgs? $/
 const BAG_BEFORE = /\b(?:\d{1,3}(?:\.\d+)? ?kgs?|(?:packed|packing) in|per|in|each)(?: (?:a|an|one|each|new))? ?$/

@@ -45,9 +45,10 @@ const packageLength: Notation = {
       /^(?:\/|per|x|each|length|put|long|rolls?$|matass(?:in)?[ae]$|madejas?$)/.test(next)
     const isStock =
       /^(?:ready|stock|available|total|in stock|only|qty)/.test(next) || /^(?:stock|ready|available|qty)$/.test(before)
-    // "20 MT hanks" are tonnes, and "20 MT matasse" may be. "80 mts hank" is one hank.
+    // "20 MT hanks" are tonnes, and "20 MT matasse" may be. "80 mts hank" is one hank; of a stock or by the kilogram it may be tonnes.
     const isOfTonnes = OF_TONNES.test(next) || (metres >= LENGTH_M.min && /^(?:matass[ae]|madejas?)$/.test(next))
-    const isOfOne = /^mts\b/.test(unit) && next === 'hank'
+    const isOfOne =
+      /^mts\b/.test(unit) && next === 'hank' && metres >= HANK_M_MIN && !BY_WEIGHT.test(lineOf(tokens).text)
     const isTonnes = /^mts?\b/.test(unit) && metres < TONNES_MAX && isOfTonnes && !isOfOne
     const isRound =
       (unit.startsWith('k') ? metres : Number(groups.value)) % (unit.startsWith('y') ? YARDS_STEP : 100) === 0 ||
@@ -74,6 +75,9 @@ const OF_LOAD =
   /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b|oz\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b|oz\b))/
 
 const TONNES_MAX = 100
+/** The hanks of embroidery and carpets are longer than most stocks are heavy. */
+const HANK_M_MIN = 60
+const BY_WEIGHT = /\b(?:ready|stock|available|avl|qty|spot|lot)\b|\d ?(?:\/-)? ?(?:\/|per) ?kg/
 const OF_TONNES = /^(?:hanks?|cones?|tubes?)$/
 /** "4 oz spool 138 yds", "1 lb spool approx 30000 m". */
 const PACKAGE_BEFORE =

@@ -231,7 +231,10 @@ const needle: Notation = {
   read({ groups, text, used }, tokens, at) {
     // "Needles 100 boxes": so many needles.
     const { text: line, starts } = lineOf(tokens)
-    const isNumber = !/size|nm|no\b|[:/]/i.test(text) && OF_NEEDLES.test(line.slice(starts[at + used] ?? line.length))
+    const isNumber =
+      /^needles/i.test(text) &&
+      !/size|nm|no\b|[:/]/i.test(text) &&
+      OF_NEEDLES.test(line.slice(starts[at + used] ?? line.length))
     return isNumber ? null : [understood('needleSize', text, Number(groups.value), groups.value)]
   },
 }

@@ -311,10 +311,11 @@ const SHADE_NUMBER = new RegExp(
 
 /** "60 solids", "60 solid colours": those of one colour. With "20 variegated" the card has more. */
 const solids: Notation = {
-  pattern: /(?<value>\d{2,3})\+? solids?(?: colou?rs?| shades?)?/iy,
+  pattern: /(?<value>\d{2,3})\+? (?:solids|solid (?:colou?rs|shades))/iy,
   read({ groups, text, used }, tokens, at) {
-    const isCounted =
-      !/solid$/i.test(text) && !/^(?:shade|col\.?|colou?r|no\.?|₹|\$|rs\.?)$/.test(wordAt(tokens, at - 1))
+    const isCounted = !/^(?:shade|col\.?|colou?r|no\.?|ne|nm|tkt|ticket|tex|size|₹|\$|rs\.?)$/.test(
+      wordAt(tokens, at - 1),
+    )
     const isOfGoods =
       OF_SOLIDS.test(lineOf(tokens).text) || /^(?:fabrics?|cones?|tubes?|spools?)$/.test(wordAt(tokens, at + used))
     return isCounted && !isOfGoods && isAboutThread(tokens)

@@ -107,14 +107,18 @@ const core: Notation = {
 const pairApart: Notation = {
   pattern: /p\/(?<cover>[pc])/iy,
   read({ groups, text }, tokens, at) {
-    const { text: line } = lineOf(tokens)
+    const { text: line, starts } = lineOf(tokens)
     const isMeant = /\bcore ?-?spun\b/.test(line) && isAboutThread(tokens) && !OTHER_CORE.test(line)
-    if (!isMeant || /^(?:\d.*|\/-|only|each)$/.test(wordAt(tokens, at - 1))) return null
+    const isPrice =
+      /^(?:\d.*|\/-|only|each|nett?|piece|cone|cash)$/.test(wordAt(tokens, at - 1)) ||
+      PRICE_BEFORE.test(line.slice(0, starts[at]))
+    if (!isMeant || isPrice || (groups.cover?.toLowerCase() === 'p' && /\bcotton\b/.test(line))) return null
     return groups.cover?.toLowerCase() === 'c'
       ? [understood('threadType', text, 'Poly-cotton corespun'), understood('fiberType', text, ['Polyester', 'Cotton'])]
       : ofPolyester('Poly-poly corespun', text)
   },
 }
+const PRICE_BEFORE = /(?:rs\.?|₹|\$|usd|eur|€) ?[\d.]+(?:\/-)? ?[,-]? ?$/
 /** "Perle cotton 5", "pearl cotton no. 8": cotton for hand embroidery, by its size. */
 const perle: Notation = {
   pattern:

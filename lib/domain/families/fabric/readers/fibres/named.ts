@@ -37,10 +37,10 @@ export function woolPeach(words: readonly string[], at: number): 'Polyester' | '
   const next = words[at + 2] ?? ''
   if (words[at] !== 'wool' || words[at + 1] !== 'peach' || SHADE_BEHIND.test(next)) return null
   const [, gsm] = /(?<![\d.])(\d{2,4}) ?(?:gsm|g\/m2|gr)(?![a-z])/.exec(words.join(' ')) ?? []
-  const isOther = words.filter((word) => word === 'wool').length > 1 || words.some((word) => OF_WOOL.test(word))
-  if (isOther || Number(gsm) >= WOOL_GSM) return null
-  const isSure = gsm !== undefined || /^(?:fabrics?|skin)$/.test(next) || words.some((word) => FILAMENT.test(word))
-  return isSure ? 'Polyester' : 'open'
+  if (words.filter((word) => word === 'wool').length > 1) return null
+  if (next === 'skin' || words.some((word) => FILAMENT.test(word))) return 'Polyester'
+  if (words.some((word) => OF_WOOL.test(word)) || Number(gsm) >= WOOL_GSM) return null
+  return gsm !== undefined || /^fabrics?$/.test(next) ? 'Polyester' : 'open'
 }
 const SHADE_BEHIND = /^(?:colou?rs?|shades?|dyed|melange)$/
 const FILAMENT = /^(?:dty|fdy|poly(?:ester)?|micro\w*|deniers?|\d{2,3}d|filament)$/

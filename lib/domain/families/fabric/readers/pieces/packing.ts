@@ -130,7 +130,7 @@ const BALES_OF = new RegExp(
 const BALE_M_MAX = 2500
 const ONE_BALE_M_MAX = 1500
 const STOCK =
-  /\b(?:ready|stock|in hand|available|avl|avail|left|qty|quantity|balance|lot|spot|total|need\w*|want\w*|required?|requirement|chahiye|looking|order|sale|for sell)\b/
+  /\b(?:ready|stock|in hand|available|avl|avail|left|qty|quantity|balance|lot(?! ?(?:no|#|\d))|spot|total|need\w*|want\w*|required?|requirement|chahiye|looking|order|sale|for sell)\b/
 /** "Bales of 2000 yds", "packed in bales of abt 1500 yds", "bale 500 mtrs", "bales 600 m each": what is in one is left, and no stock. */
 const bales: TextReader = {
   name: 'packageType',

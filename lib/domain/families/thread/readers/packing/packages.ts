@@ -52,7 +52,7 @@ const WEIGHT_SHOWN = (kind: string): RegExp =>
   )
 /** Who wants so many kilograms, or has them left. Two such weights are two amounts. */
 const WANTED =
-  /\b(?:need|want|wanted|require[ds]?|requirement|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?|target|budget|stock|available|avl|ready|left|leftover|remaining|balance|lots?|total|sale|surplus|waste|mixed|only)\b|(?<![\d.])[1-9](?:\.\d+)? ?kgs? .*(?<![\d.])[1-9](?:\.\d+)? ?kgs?(?![a-z])/
+  /\b(?:need|want|wanted|require[ds]?|requirement|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?|target|budget|left|leftover|remaining|balance|lots?|sale|surplus|waste|mixed|only)\b|(?<![\d.])[1-9](?:\.\d+)? ?kgs? .*(?<![\d.])[1-9](?:\.\d+)? ?kgs?(?![a-z])/
 
 /** "1 kg = 8 cops", "8 cops per kg", "1 kg (10 reels)": what each of so many weighs. Of "8 cops per kg 250" the price is of a kilogram, and of "1 kg = 10 reels 450" nothing is sure. */
 const IN_KILOGRAM = new RegExp(
@@ -68,7 +68,10 @@ export const numberInKilogramReader: TextReader = {
     const { groups, text, used } = match
     const { text: line, starts } = lineOf(tokens)
     const number = Number(groups.a ?? groups.b)
-    const isPriced = PRICE_BEHIND.test(line.slice(starts[at + used] ?? line.length))
+    const behind = line.slice(starts[at + used] ?? line.length)
+    // "12 cones per kg Rs 23 (per cone)", "8 cones per kg 120, Rs 240": the price is of something else.
+    const isBare = !MONEY_FIRST.test(behind)
+    const isPriced = PRICE_BEHIND.test(behind) && !PER_PACKAGE.test(behind) && !(isBare && MONEY.test(behind))
     // "Ne 40 cones per kg", "thread 40 cones per kg": may be a count.
     const isCount = groups.b !== undefined && number >= 20 && number % 10 === 0 && !COUNTED.test(line)
     const isOther = isCount || OTHER_NUMBER.test(line.slice(0, starts[at])) || (isPriced && groups.a !== undefined)
@@ -90,7 +93,12 @@ const OTHER_NUMBER =
   /(?:[₹$€£@x/-]|\b(?:rs\.?|inr|usd|eur|moq|min(?:imum)?|rates?|prices?|bhav|cost|stock|qty|available|need|want|order|ne|nm|d?tex|tkt|ticket|no\.?|counts?|wt)) ?[:=]? ?$/
 /** "Rs 310", "250": a price without a unit of its own. */
 const PRICE_BEHIND =
-  /^[:=@]? ?(?:(?:rs\.?|inr|usd|eur|us\$|[₹$€£]) ?\d[\d.,]*|\d{2,4}(?:\.\d{1,2})?(?![\d.]| ?(?:kgs?|gms?|gr?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|cops?|tubes?|spools?|reels?|hanks?|ctns?|cartons?|box(?:es)?|bags?|pcs|nos|shades?|colou?rs?|tex|tkt|d|den|s|x|%|ply|days?)(?![a-z])|s?\/\d))(?:\/-)?(?![\d.,]| ?(?:\/(?!-)|per )[a-z])/
+  /^[:=@]? ?(?:(?:rs\.?|inr|usd|eur|us\$|[₹$€£]) ?\d[\d.,]*|(?!5[245]\d\d(?!\d))\d{2,4}(?:\.\d{1,2})?(?![\d.]| ?(?:kgs?|gms?|gr?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?|cones?|cops?|tubes?|spools?|reels?|hanks?|ctns?|cartons?|box(?:es)?|bags?|pcs|nos|shades?|colou?rs?|tex|tkt|d|den|s|x|%|ply|days?)(?![a-z])|s?\/\d))(?:\/-)?(?![\d.,]| ?(?:\/(?!-)|per )[a-z])/
+
+const MONEY = /(?:\b(?:rs\.?|inr|usd|eur|us\$)|[₹$€£]) ?\d/
+const MONEY_FIRST = new RegExp(`^[:=@]? ?${MONEY.source}`)
+const PER_PACKAGE =
+  /(?:\/(?!-)|\bper |\ban? |\beach ?)(?:cones?|cops?|tubes?|spools?|reels?|hanks?|pcs?|pieces?|box|bag|dozen)\b/
 
 /** "Net 135 g", "nett wt 270 gms": the weight of the thread without its package. */
 const netWeight: Notation = {
