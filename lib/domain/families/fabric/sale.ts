@@ -11,7 +11,7 @@ export const CLOTH_SALE: SaleTerms = {
   units: fabricUnits,
   priceMax: 1e7,
   mayBeOther: mayBeWidth,
-  unitAdvice: 'Enter the piece length of a roll or taka or the net weight of a bale, or use one unit.',
+  unitAdvice: 'Enter the length of a roll or taka, or the net weight of a bale. Or use one unit.',
   bases: [
     { unit: 'm', label: 'metre', usualInr: [4, 2500] },
     { unit: 'kg', label: 'kg', usualInr: [60, 6000] },

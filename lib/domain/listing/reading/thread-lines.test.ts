@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { readLine } from './read-line'
 
+function expectReading(values: object, says: object, not: readonly string[]): void {
+  expect(values).toMatchObject(says)
+  for (const name of not) expect(values).not.toHaveProperty(name)
+}
+
 /** Lines of thread, with what they say and the fields that they say nothing of. */
 const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
   [
@@ -238,9 +243,7 @@ const LINES: ReadonlyArray<readonly [line: string, says: object, not: readonly s
 ]
 
 test.each(LINES)('a line of thread: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  expect(Object.keys(values).filter((name) => not.includes(name))).toEqual([])
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 /** Lines of grey fabric whose figures are of something else. */
@@ -287,9 +290,7 @@ const CLOTH: ReadonlyArray<readonly [line: string, says: object, not: readonly s
 ]
 
 test.each(CLOTH)('a line of cloth: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('grey_fabric'), line)
-  expect(values).toMatchObject(says)
-  expect(Object.keys(values).filter((name) => not.includes(name))).toEqual([])
+  expectReading(readLine(matrixDefinition('grey_fabric'), line).values, says, not)
 })
 
 const WANTED: ReadonlyArray<readonly [line: string, says: object, not: readonly string[]]> = [
@@ -310,9 +311,7 @@ const WANTED: ReadonlyArray<readonly [line: string, says: object, not: readonly 
 ]
 
 test.each(WANTED)('a request for thread: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line, true)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line, true).values, says, not)
 })
 
 /** Shades with their numbers, and the words of other languages for colours, tickets and types. */
@@ -412,9 +411,7 @@ const SHADES: ReadonlyArray<readonly [line: string, says: object, not: readonly 
 ]
 
 test.each(SHADES)('the shade and the words of a thread: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 test('what a buyer takes each month stays that where the trade has a field for it', () => {
@@ -486,9 +483,7 @@ const PACKED: ReadonlyArray<readonly [line: string, says: object, not: readonly 
 ]
 
 test.each(PACKED)('the packing of a thread: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 /** Its kind, its number and its use. */
@@ -529,9 +524,7 @@ const KINDS: ReadonlyArray<readonly [line: string, says: object, not: readonly s
 ]
 
 test.each(KINDS)('the kind of a thread: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 /** Numbers and words that look like others: classes of stitches, sizes in front of a box, other prices, packing. */
@@ -578,9 +571,7 @@ const LOOKALIKES: ReadonlyArray<readonly [line: string, says: object, not: reado
 ]
 
 test.each(LOOKALIKES)('what looks like another fact of a thread: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 /** Words of Italy, Turkey and India: numbers of pieces, taxes, tickets; and bounds of the tariff. */
@@ -642,9 +633,7 @@ const ABROAD: ReadonlyArray<readonly [line: string, says: object, not: readonly 
 ]
 
 test.each(ABROAD)('a thread in the words of its country: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 /** Sizes, lengths, weights and kinds in the short forms of sellers, and what looks like them. */
@@ -695,9 +684,7 @@ const IN_SHORT: ReadonlyArray<readonly [line: string, says: object, not: readonl
 ]
 
 test.each(IN_SHORT)('a thread in short forms: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 test('a bare figure of a request is no price where it may be a diameter', () => {
@@ -751,9 +738,7 @@ const OF_PAPERS: ReadonlyArray<readonly [line: string, says: object, not: readon
 ]
 
 test.each(OF_PAPERS)('a thread on papers: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })
 
 test('the size of an instrument, and of what holds cones of yarn, is no size of a carton', () => {
@@ -797,7 +782,5 @@ const PUT_UP: ReadonlyArray<readonly [line: string, says: object, not: readonly 
 ]
 
 test.each(PUT_UP)('a thread as it is put up: %s', (line, says, not) => {
-  const { values } = readLine(matrixDefinition('thread'), line)
-  expect(values).toMatchObject(says)
-  for (const name of not) expect(values).not.toHaveProperty(name)
+  expectReading(readLine(matrixDefinition('thread'), line).values, says, not)
 })

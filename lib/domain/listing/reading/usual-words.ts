@@ -210,7 +210,7 @@ const ADET = /(?<=\d\s?|\/\s?)adet(?!\p{L})/giu
 const ONE_KOLI = /(?<=(?<![\p{L}\d.,])1\s)koli(?!\p{L})/giu
 const KOLI = /(?<=\d\s)koli(?!\p{L})/giu
 
-/** "40/2 5000 bobin 25 TL": rather the metres on one, where the line has no other length and no word of a stock. */
+/** "40/2 5000 bobin 25 TL": probably the metres on one bobbin, if the line has no other length and no word for a stock. */
 const PUT_UP =
   /(?<![\d.,])(?<!^\s*)(?:1000|2000|2500|3000|4000|5000|10000)\s(?:bobin|makara)|(?:bobin|makara)\s(?:1000|2000|2500|3000|4000|5000|10000)(?!\d)/iu
 const HAS_STOCK = /(?<!\p{L})(?:stok\p{L}*|mevcut|var|haz[ıi]r|toplam|sipari[şs]|min(?:imum)?|adet)(?!\p{L})/iu

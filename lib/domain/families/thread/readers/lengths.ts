@@ -8,7 +8,7 @@ import { isAboutThread } from './constructions'
 import { M_PER_YARD, packageNamed } from './packing/packages'
 
 const LENGTH_M = { min: 20, max: 50_000 } as const
-/** "8 m skeins", "8 mt matassine", "10 m hank": hand embroidery is put up in so few metres, whose package is named behind them. "10 MT hanks" and "10 mt skeins" may be tonnes. */
+/** "8 m skeins", "8 mt matassine", "10 m hank": only a skein for hand embroidery has so few metres, and the line names it behind them. "10 MT hanks" and "10 mt skeins" may be tonnes. */
 const OF_HAND = String.raw`(?:(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) ?(?:\/ ?|per |x ?\d{1,3} )?(?:skeins?|hanks?|balls?|matass(?:in)?[ae]|madejas?)|mts? ?\.? ?(?:matass(?:in)?[ae]|madejas?)|(?<=\b8 ?)mts? ?\.? ?skeins?)`
 const BY_HAND = new RegExp(String.raw`^[\d. ]+${OF_HAND}\b`)
 /** "Skeins of 8 m", "skein 8 m", "balls of 10 m", "matassine da 8 m": the package in front of its metres. */
@@ -75,7 +75,7 @@ const OF_LOAD =
   /^(?:per (?:[1-9]? ?x? ?(?:20|40) ?(?:'|ft\b|feet|hq|hc|dc|dv|gp|fcl|cont)|container|fcl|lcl|load|truck|lorry|pallet|shipment|order|day|week|month|year|shift|machine|kgs?\b|kilo|lbs?\b|oz\b)|\/ ?(?:container|fcl|truck|day|week|month|year|shift|kgs?\b|lbs?\b|oz\b))/
 
 const TONNES_MAX = 100
-/** The hanks of embroidery and carpets are longer than most stocks are heavy. */
+/** Shorter figures of hanks may be tonnes. */
 const HANK_M_MIN = 60
 const BY_WEIGHT = /\b(?:ready|stock|available|avl|qty|spot|lot)\b|\d ?(?:\/-)? ?(?:\/|per) ?kg/
 const OF_TONNES = /^(?:hanks?|cones?|tubes?)$/
@@ -119,7 +119,7 @@ const inBothUnits: Notation = {
       : null
   },
 }
-/** One of both lengths is rounded. */
+/** How far the two lengths may differ by rounding. */
 const ROUNDED = 0.02
 
 /** The length of thread on one package. */

@@ -118,7 +118,7 @@ const diameter: Notation = {
 const WORDS_OF_MONO = 'mono(?: ?-?fil(?:ament|o|amento)?)?|invisible|transparent|clear'
 const OTHER_WORDS_OF_MONO =
   'nylon|poly(?:ester)?|pes|sewing|embroidery|quilting|threads?|thrd|smoke|white|black|dia(?:meter)?|size'
-/** "Invisible thread nylon clear 0.12", "0.15 nylon monofil": next to the words for one filament the bare figure is its diameter in mm. Thicker ones cost as much as a spool, and only in front of "monofilament" no price is. */
+/** "Invisible thread nylon clear 0.12", "0.15 nylon monofil": next to the words for one filament the bare figure is its diameter in mm. Above 0.25 it may be the price of a spool, unless "monofilament" comes next. */
 const bareDiameter: Notation = {
   pattern: /0?\.(?:0[5-9]|[1-5]\d?|60?)/iy,
   read({ text, used }, tokens, at) {
@@ -146,7 +146,7 @@ const THREAD_MM_MAX = 0.25
 const NAMED_MONO_BEHIND = /^(?:(?:nylon|poly(?:ester)?|pes) )?mono(?: ?-?fil\w*)?(?![a-z])/
 const SOLD_PACKAGES = String.raw`\d[\d,]* ?(?:cones?|tubes?|spools?|reels?|rolls?|pcs|pieces|nos|box(?:es)?|ctns?|cartons?|kgs?)(?![a-z])`
 const SOLD = new RegExp(String.raw`(?<![\d.])${SOLD_PACKAGES}`)
-/** What may be behind a diameter, and not behind a price: "0.60, 500 spools" are of a price. */
+/** What follows a diameter. "0.60, 500 spools" is a price. */
 const AFTER_DIAMETER = new RegExp(
   String.raw`^(?:$|[,;)(](?! ?(?:(?:fob|cif|cfr|c&f|ex|per|each)\b|${SOLD_PACKAGES}))|(?:${WORDS_OF_MONO}|${OTHER_WORDS_OF_MONO}|natural|need|chahiye|required)(?![a-z])|(?:x )?\d{3,5} ?(?:m|mtrs?|mts?|met(?:er|re)s?|yds?|yards?)(?![a-z]))`,
 )

@@ -239,7 +239,7 @@ const ticketOfMaker: Notation = {
   },
 }
 
-/** "Epic 60 days credit", "Mara 50 cartons". Of "Epic 120 cones" the number is the ticket, which these names hardly lack. */
+/** "Epic 60 days credit", "Mara 50 cartons". In "Epic 120 cones" the number is the ticket, since these makers nearly always give it. */
 const NOT_OF_MAKER = /^(?:days?|weeks?|boxes|cartons|ctns|bags|kgs?|(?:colou?rs|shades)(?! ?(?:no\b|[:#]|\d)))(?![a-z])/
 
 /** "Nylon bonded thread 20's": the ticket of bonded thread, where the line has no other size. "Packed in 20's" counts. */

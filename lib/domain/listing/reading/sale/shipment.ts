@@ -89,7 +89,7 @@ const TIMES_IS_ALL =
 /** "150 ctns 40/2 spun 5000 m x 36 cones, total 5400 cones": becomes "150 ctns x 36 cones, 40/2 spun 5000 m". */
 const HELD_IS_ALL =
   /(?<=^\s*|[;|(]\s*)(\d[\d,]*)\s*(ctns?|cartons?|boxes|bags|cases)(\s[^;|]*?)(?:\s*[x×]\s*|[\s,])(\d{1,4})\s*(cones|tubes|spools|cops)(?:\s+each|\s*(?:\/\s*|per\s+)(?:ctn|carton|box|bag|case))?\s*[,(=]*\s*(?:=|total(?:\s+qty)?\s*[:=]?)\s*(\d[\d,]*)\s*\5(?!\p{L})(?:\s*\))?/iu
-/** "500 bags (25000 kgs) per month", "per truck", "minimum". In "/ Rs 285" and "A grade" the quantity is a stock. */
+/** "500 bags (25000 kgs) per month", "per truck", "minimum". With "/ Rs 285" or "A grade" behind it the quantity is a stock. */
 const OF_A_TIME =
   /^\s*(?:(?:\/\s*|(?:per|an?|each|every)\s+)(?:days?|weeks?|months?|years?|lot|order|design|colou?r|shade|trucks?|lorry|loads?|container|fcl|pallet|shipment|loom|beam|shift|machine)|lot\s*wise|min(?:imum)?|moq|monthly|weekly|daily|capacity|pm)(?!\p{L})/iu
 /** No taka is longer, and no roll or bale. */

@@ -3,8 +3,22 @@ import { type TextReader, understood } from '../../../reading/reading'
 import { lineOf, wordAt } from '../../../reading/tokens'
 import { contextOf } from '../context'
 
-const DEFECT =
-  '(?:(?:minor |major |small |few |slight |some )?(?:(?:oil|grease|water|rust|dirt|iron|needle|sinker|reed|temple|stop|starting|crease|set|dirty) (?:stains?|spots?|marks?|lines?)|(?:black|yellow) (?:stains?|spots?|marks?)|pin ?holes|holes|stains|oil[ys]? (?:patches|threads)|drop(?:ped)? stitch(?:es)?|barr[eé]|weft bars?|lycra (?:cuts?|out|missing)|(?:missing|broken|double|loose|wrong) (?:ends?|picks?)|thick (?:and|&) thin places|floats|slubs and knots|(?:weaving|knitting|yarn|fabric|mending) (?:defects?|faults?|damages?)))'
+const MARK = '(?:stains?|spots?|marks?)'
+/** What leaves a mark on cloth, or a line in it. */
+const OF_MARK = 'oil|grease|water|rust|dirt|iron|needle|sinker|reed|temple|stop|starting|crease|set|dirty'
+const FAULTS = [
+  `(?:${OF_MARK}) (?:${MARK}|lines?)`,
+  `(?:black|yellow) ${MARK}`,
+  'pin ?holes|holes|stains|slubs and knots|floats',
+  'oil[ys]? (?:patches|threads)',
+  'drop(?:ped)? stitch(?:es)?',
+  'barr[eé]|weft bars?',
+  'lycra (?:cuts?|out|missing)',
+  '(?:missing|broken|double|loose|wrong) (?:ends?|picks?)',
+  'thick (?:and|&) thin places',
+  '(?:weaving|knitting|yarn|fabric|mending) (?:defects?|faults?|damages?)',
+]
+const DEFECT = `(?:(?:minor |major |small |few |slight |some )?(?:${FAULTS.join('|')}))`
 const SECOND =
   /\b(?:seconds|2nds|second (?:quality|qlty|maal|mal|goods|stock)|mill second|2nd quality|rejections?|rejected|defective|[bc] grade|grade [bc])\b/
 

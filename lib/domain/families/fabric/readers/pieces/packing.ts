@@ -126,7 +126,7 @@ const BALES_OF = new RegExp(
   `(?<bales>(?:pack(?:ing|ed)(?: in)?(?: ?:)? )?(?:press(?:ed)? )?(?<name>bales?))(?<of> of|,? each| ?[:-])? (?<held>${CONTENT.source})(?<each> each)?`,
   'iy',
 )
-/** No bale holds more metres; what does is a stock. Of a bale whose line does not say "each" it may be one before. */
+/** No bale holds more metres, so a longer one is a stock. Without the word "each" it may be a stock from fewer metres on. */
 const BALE_M_MAX = 2500
 const ONE_BALE_M_MAX = 1500
 const STOCK =
@@ -254,7 +254,7 @@ const piecesOfBale: TextReader = {
     }
   },
 }
-/** No bale is of so few metres as "20 thans per bale of 22 mtr": that is one piece. Of more, "each" has to say it. */
+/** "20 thans per bale of 22 mtr": a bale has more metres, so that is one piece. A longer piece needs the word "each". */
 const PIECES_OF_BALE =
   /(?<count>\d{1,3}) ?(?:takas?|thaa?ns?|pieces|pcs) ?(?:per|\/|in (?:a|one|each)) ?bale(?: of (?<length>\d{2,3}(?= ?[a-z]+ each)|[1-5]\d) ?(?:m|mts?|mtrs?|met(?:er|re)s?)(?: each)?)?(?=\s|$)/iy
 

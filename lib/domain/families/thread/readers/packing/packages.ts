@@ -29,7 +29,7 @@ const WEIGHT_OF_OTHER = /^(?:incl|including|empty|tare|plus|under|below|exceedin
 /** "1 kg cone, net 900 gm": what is on it is said. */
 const NET = /\bnett?(?: ?(?:wt|weight))?\.? ?[:=-]? ?\d{2,4} ?(?:gr?|gms?|grams?)\b/
 
-/** "2 kg dyed cones, 500 cones", "on 1.25 kg raw white hanks": words for their state may be between. So many kilograms may be bought, or left: the line shows in another way that one package weighs so. */
+/** "2 kg dyed cones, 500 cones", "on 1.25 kg raw white hanks": words for their state may be between. The kilograms may also be an order or what is left, so the line must show in another way that they are the weight of one. */
 const weightOfKind: Notation = {
   pattern:
     /(?<weight>[12](?:\.\d{1,3})?|0?\.\d{1,3}) ?kgs?(?= (?:(?:dyed|undyed|raw white|r[./]?w\.?|bleached|unbleached|merceri[sz]ed|glazed|waxed|soft|hard|perforated|plastic) ){1,2}(?<kind>cone|hank|tube|cop|spool|cheese)s?(?![a-z]))/iy,
@@ -50,7 +50,7 @@ const WEIGHT_SHOWN = (kind: string): RegExp =>
   new RegExp(
     String.raw`(?<![\d./])\d[\d,]+ ?(?:${kind}s|cartons|ctns|bags|boxes|pallets)(?![a-z]| ?(?:\/|per |a |each |in ))|(?:rs\.?|inr|usd|eur|us\$|[₹$€£]) ?\d[\d.,]*(?:\/-)? ?(?:\/ ?|per )${kind}(?![a-z])|\bthreads? of (?:synthetic|artificial|man-?made) (?:staple|filaments?)(?![a-z])`,
   )
-/** Who wants so many kilograms, or has them left. Two such weights are two amounts. */
+/** Words of someone who wants the kilograms or has them left. A line with two such weights has two amounts. */
 const WANTED =
   /\b(?:need|want|wanted|require[ds]?|requirement|chahiye|chaiye|looking|enquiry|inquiry|order|moq|minimum|min|samples?|target|budget|left|leftover|remaining|balance|lots?|sale|surplus|waste|mixed|only)\b|(?<![\d.])[1-9](?:\.\d+)? ?kgs? .*(?<![\d.])[1-9](?:\.\d+)? ?kgs?(?![a-z])/
 
