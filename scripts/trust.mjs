@@ -17,7 +17,7 @@ try {
   await build(ROOT)
   const { bundle } = await import('./lib/bundle.mjs')
   await bundle(ROOT, PROGRAM)
-  const args = ['--enable-source-maps', join(ROOT, '.build/trust/run.mjs'), ...process.argv.slice(2)]
+  const args = [join(ROOT, '.build/trust/run.mjs'), ...process.argv.slice(2)]
   // About twenty trials have a market of their own: each starts from a copy.
   const code = await withDemoMarket(ROOT, (env) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })

@@ -32,7 +32,6 @@ export async function bundle(root, { programs = PRODUCT, outdir = '.build' } = {
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
-    sourcemap: true,
     logLevel: 'error',
   })
 }

@@ -43,7 +43,7 @@ export async function runCommand(args) {
 
 function command(args, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, '.build/cli.mjs'), ...args], {
+    const child = spawn(process.execPath, [join(ROOT, '.build/cli.mjs'), ...args], {
       cwd: ROOT,
       env: { ...env, NODE_ENV: env.NODE_ENV || 'production' },
       stdio: 'inherit',

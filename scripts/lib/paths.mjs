@@ -12,4 +12,4 @@ export function dataDirectory(environment = process.env) {
  * How Node runs the service. With its usual 16 MB for young data, Node kept the data of a request longer than the request. With 32 MB a page
  * or a create takes less processor time, at the same memory (docs/benchmarks.md).
  */
-export const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=32']
+export const NODE_FLAGS = ['--max-semi-space-size=32']
