@@ -83,8 +83,6 @@ export interface RouteDeclaration {
   limit?: 'uploads'
   /** The response is the same for everyone, and kept compressed. */
   isPublic?: true
-  /** Called so often that our server answers it without Next. */
-  isDirect?: true
   /** A seller's read of their own listings: not part of what buyers browse. */
   isSellersOwn?: true
 }

@@ -29,9 +29,11 @@ export async function responseOf(
   const response = isRead ? await withValidator(given) : given
   if (response.etag) headers.etag = response.etag
   if (response.isReplay) headers['idempotent-replayed'] = 'true'
-  if (isRead && response.etag && matchesEtag(request.headers.get('if-none-match'), response.etag)) {
+  const known = isRead && response.etag ? knownTag(request.headers.get('if-none-match'), response.etag) : null
+  if (known !== null) {
     const cacheControl = response.content?.headers['cache-control']
-    return { status: 304, headers: { ...headers, ...(cacheControl && { 'cache-control': cacheControl }) }, body: null }
+    const kept = { etag: known, ...(cacheControl && { 'cache-control': cacheControl }) }
+    return { status: 304, headers: { ...headers, ...kept }, body: null }
   }
   const status = response.status ?? 200
   if (response.content) {
@@ -50,8 +52,7 @@ export async function responseOf(
   const bytes = kept ?? (await gzip(text))
   if (!kept && key !== null) keepGzip(key, bytes)
   headers['content-encoding'] = 'gzip'
-  // Two encodings of one text are equal in meaning, not byte for byte.
-  if (isRead && response.etag) headers.etag = `W/${response.etag.replace(/^W\//, '')}`
+  if (isRead && response.etag) headers.etag = compressedTag(response.etag)
   return { status, headers, body: bytes }
 }
 
@@ -68,8 +69,15 @@ function takesGzip(request: HttpRequest): boolean {
   return request.isCompressedHere === true && acceptsGzip(request.headers.get('accept-encoding'))
 }
 
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag))
+/** Compressed bytes have a tag of their own: a strong tag stands for bytes. */
+function compressedTag(etag: string): string {
+  return etag.replace(/"$/, '-gz"')
+}
+
+/** The tag of the text that the client has, as it was sent: plain or compressed. Null if the client has another text. */
+function knownTag(ifNoneMatch: string | null, etag: string): string | null {
+  if (!ifNoneMatch) return null
+  if (ifNoneMatch.trim() === '*') return etag
+  const sent = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return [etag, compressedTag(etag)].find((tag) => sent.includes(tag)) ?? null
 }

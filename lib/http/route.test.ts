@@ -41,10 +41,14 @@ interface Sent {
   query?: string
   body?: unknown
   headers?: Record<string, string>
+  isCompressedHere?: boolean
 }
 
 /** The response of a handler to a request; a text is sent as it is, anything else as JSON. */
-async function ask(handler: DeclaredHandler, { as, params = {}, query = '', body: sent, headers = {} }: Sent = {}) {
+async function ask(
+  handler: DeclaredHandler,
+  { as, params = {}, query = '', body: sent, headers = {}, isCompressedHere = false }: Sent = {},
+) {
   const { method } = handler.declaration
   const request = new Request(`http://mill.example/api/test${query}`, {
     method,
@@ -55,7 +59,7 @@ async function ask(handler: DeclaredHandler, { as, params = {}, query = '', body
     },
     ...(sent === undefined ? {} : { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
   })
-  const reply = await handler.reply(request, params)
+  const reply = await handler.reply(Object.assign(request, { isCompressedHere }), params)
   const text = typeof reply.body === 'string' ? reply.body : ''
   return { ...reply, text, json: text === '' ? null : JSON.parse(text) }
 }
@@ -214,6 +218,19 @@ describe('the response', () => {
     const { etag = '' } = (await ask(versioned)).headers
     expect(etag).toBe(plain.headers.etag?.replace('"', '"7-'))
     expect(await ask(versioned, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: null })
+  })
+
+  test('to a client that has the text repeats the tag that the client has: that of plain or of compressed bytes', async () => {
+    const long = handle(openRead, async () => ({ text: 'a'.repeat(5000) }))
+    const { etag = '' } = (await ask(long)).headers
+    const compressed = await ask(long, { isCompressedHere: true, headers: { 'accept-encoding': 'gzip' } })
+    const tag = etag.replace(/"$/, '-gz"')
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', etag: tag })
+    const asked = (tags: string) => ask(long, { headers: { 'if-none-match': tags } })
+    expect(await asked(`"other", W/${tag}`)).toMatchObject({ status: 304, headers: { etag: tag } })
+    expect(await asked(etag)).toMatchObject({ status: 304, headers: { etag } })
+    expect(await asked('*')).toMatchObject({ status: 304, headers: { etag } })
+    expect(await asked('"other"')).toMatchObject({ status: 200, headers: { etag } })
   })
 
   test('of a repeated outcome says so', async () => {

@@ -2,15 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import { GET as readAttachment } from '@/app/api/attachments/[attachmentId]/route'
-import { POST as uploadForTrade } from '@/app/api/rfq/attachments/route'
-import { POST as upload } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/attachments/route'
-import { GET as readListing } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/route'
-import { GET as readDefinition } from '@/app/api/trade-core/listings/[moduleKey]/definition/route'
-import { GET as readListings, POST as writeListing } from '@/app/api/trade-core/listings/[moduleKey]/route'
 import { pathParameters } from '@/lib/contract/route'
 import type { HttpRequest, HttpResponse } from '@/lib/http/message'
 import type { DeclaredHandler } from '@/lib/http/route'
+import * as API_ROUTES from './api-routes'
 import type { Handler } from './front'
 
 interface DirectRoute {
@@ -19,18 +14,12 @@ interface DirectRoute {
 }
 
 /**
- * The handlers of routes that are called so often that Next's own cost counts. Files too: Next would keep the base headers and drop those of
- * a file, its length among them.
+ * The handlers of the API: each answers without Next, whose own work takes longer than that of most routes. Of a file's response Next would
+ * also keep the base headers and drop the file's own, its length among them.
  */
-export const DIRECT_HANDLERS: readonly DeclaredHandler[] = [
-  readListings,
-  writeListing,
-  readDefinition,
-  readListing,
-  upload,
-  uploadForTrade,
-  readAttachment,
-]
+export const DIRECT_HANDLERS: readonly DeclaredHandler[] = Object.values(API_ROUTES).flatMap((route) =>
+  Object.values(route),
+)
 
 const TABLE = tableOf(DIRECT_HANDLERS)
 

@@ -24,7 +24,6 @@ export const uploadAttachmentRoute = filesRoute(`POST ${LISTINGS}/:listingId/att
   effect: 'record',
   id: 'uploadAttachment',
   limit: 'uploads',
-  isDirect: true,
   summary: 'Add a file to a listing',
   description:
     'Up to 20 MB, judged by its bytes and by its name. A rejected file gets 422 (413 if it is too large) with the attachment in `details`, and is not kept.',
@@ -72,7 +71,6 @@ export const deleteAttachmentRoute = filesRoute(`DELETE ${LISTINGS}/:listingId/a
 
 export const readAttachmentRoute = filesRoute('GET /api/attachments/:attachmentId', {
   id: 'readAttachment',
-  isDirect: true,
   access: 'open',
   summary: 'Read a file',
   description: 'Buyers get re-encoded pictures; other files are downloads. `Range` gets a part of a file.',

@@ -76,7 +76,6 @@ const MOVED = { 200: { description: 'The listing as it is now.', schema: written
 export const listListingsRoute = route(`GET ${LISTINGS}`, {
   access: 'open',
   id: 'listListings',
-  isDirect: true,
   summary: 'Browse listings',
   description:
     'The open listings of a module, the newest first, with filters, search and exact facets. Filters with the same name are alternatives; filters with different names must all match. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. Unknown parameters are refused, never ignored.',
@@ -108,7 +107,6 @@ export const writeListingRoute = route(`POST ${LISTINGS}`, {
   access: 'paid',
   effect: 'record',
   id: 'writeListing',
-  isDirect: true,
   summary: 'Create or edit a listing',
   description:
     'Without `listingId` a listing is created. With the id of one of the seller’s own it is edited: the fields that you send are overwritten, null clears a field, the rest stays. A DRAFT may break rules, and gets them as issues; ACTIVE needs a title, a price, a unit and no error.',
@@ -137,7 +135,6 @@ export const writeListingRoute = route(`POST ${LISTINGS}`, {
 export const showDefinitionRoute = route(`GET ${LISTINGS}/definition`, {
   access: 'open',
   id: 'showDefinition',
-  isDirect: true,
   isPublic: true,
   summary: 'Show the fields of a module',
   description: 'Every field with its kind, label, unit, vocabulary and rules, and a JSON Schema of the write body.',
@@ -159,7 +156,6 @@ export const readLinesRoute = route(`POST ${LISTINGS}/read`, {
 export const showListingRoute = route(`GET ${LISTINGS}/:listingId`, {
   access: 'open',
   id: 'showListing',
-  isDirect: true,
   summary: 'Show a listing',
   responses: { 200: { description: 'The listing.', schema: oneListingSchema } },
 })

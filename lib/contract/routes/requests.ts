@@ -79,7 +79,6 @@ export const uploadRfqFileRoute = route('POST /api/rfq/attachments', {
   access: 'actor',
   effect: 'record',
   id: 'uploadRfqFile',
-  isDirect: true,
   summary: 'Upload a file for a request, a quotation or a message',
   description:
     'Name its id in `attachments` of the write that uses it. A file that nothing names is deleted after a month.',
