@@ -30,6 +30,8 @@ export const FIBRE_CODES: Readonly<Record<string, string>> = {
   pes: 'Polyester',
   pl: 'Polyester',
   cv: 'Viscose',
+  vis: 'Viscose',
+  vsf: 'Viscose',
   vi: 'Viscose',
   cmd: 'Modal',
   cly: 'Lyocell',
@@ -65,6 +67,17 @@ export const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'poly/poly': ['Polyester'],
   'cotton/poly': ['Cotton', 'Polyester'],
   'recycled poly': ['Recycled polyester'],
+  'recycled psf': ['Recycled polyester'],
+  'regen pet': ['Recycled polyester'],
+  'regen psf': ['Recycled polyester'],
+  'regen polyester': ['Recycled polyester'],
+  'regenerated pet': ['Recycled polyester'],
+  'regenerated psf': ['Recycled polyester'],
+  'regenerated polyester': ['Recycled polyester'],
+  'vis/pet': ['Viscose', 'Polyester'],
+  'pet/vis': ['Polyester', 'Viscose'],
+  'vis/pes': ['Viscose', 'Polyester'],
+  'pes/vis': ['Polyester', 'Viscose'],
 }
 
 /** The fibres of a blend in two words: "poly viscose". @param words folded */

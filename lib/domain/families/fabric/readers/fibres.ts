@@ -1,4 +1,4 @@
-import { readerOf } from '../../reading/notations'
+import { readerOf, silentReaderOf } from '../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, type Matched, matchAt, wordAt } from '../../reading/tokens'
 import { SHORT_NAMES, twoWordBlend } from '../fibre-words'
@@ -87,6 +87,8 @@ export const fibreReader: TextReader = {
   examples: ['cotton', 'viscose rayon', 'PC'],
   read(tokens, at): Reading | null {
     const words = foldedOf(tokens)
+    if (GIZA.test(wordAt(tokens, at)))
+      return { used: 1, understood: [understood('fiberType', tokens[at] ?? '', ['Cotton'])] }
     const terrycot = matchAt(tokens, at, TERRYCOT)
     if (terrycot && !TOWELLING.test(lineOf(tokens).text))
       return {
@@ -136,3 +138,19 @@ export const fibreReader: TextReader = {
     return { used: found.used, understood: [fibre, ...(found.phrase === 'bci cotton' ? [BETTER_COTTON] : [])] }
   },
 }
+
+const NUMBER_OF_GIZA = '(?:45|70|75|77|8[035-9]|9[02-8])'
+/** "Giza-86 poplin": a variety of cotton. */
+const GIZA = new RegExp(`^giza-?${NUMBER_OF_GIZA}$`)
+const BEHIND_GIZA = /\bgiza(?: cotton)? (?:- )?$/
+const NO_VARIETY_BEHIND =
+  /^(?:x|[/@"'₹$€%+]|\/.*|'?s|d|den|denier|ne|nm|per|rs\.?|inr|usd|eur|egp|counts?|kgs?|bales?|m|mtrs?|met(?:er|re)s?|yds?|yards?|gsm|g|gms?|oz|inch(?:es)?|cms?|panna|epi|ppi|ends|picks?|only|net|cash)$/
+/** "Giza 86 compact", "100% Giza - 94": the number of the variety, no count and no price. In "giza 80 x 80" and "giza 86 per m" it is another. */
+export const varietyReader: TextReader = silentReaderOf(
+  'variety',
+  new RegExp(`(?:- )?${NUMBER_OF_GIZA}`, 'iy'),
+  ({ used }, tokens, at) => {
+    const { text, starts } = lineOf(tokens)
+    return BEHIND_GIZA.test(text.slice(0, starts[at])) && !NO_VARIETY_BEHIND.test(wordAt(tokens, at + used))
+  },
+)

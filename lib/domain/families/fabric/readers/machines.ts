@@ -2,6 +2,8 @@ import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { contextOf } from './context'
+import { HOSIERY_YARN } from './fibres/elastane'
+import { fibresNamed, TRACES } from './fibres/named'
 
 /** Numbers of knitting machines and looms. */
 
@@ -22,16 +24,16 @@ const diameterAndGauge: Notation = {
   },
 }
 
-/** `24G/30"`, `18 G 34"`, "18G x 34 dia": the gauge first. */
+/** `24G/30"`, `18 G 34"`, `20 gauge 26"`, "18G x 34 dia": the gauge first. */
 const gaugeAndDiameter: Notation = {
   pattern:
-    /(?<gauge>\d{1,2}) ?(?:(?:gg|g|gauge) ?[x/,-]|gg?(?= ?\d{2} ?")) ?(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)? ?(?:dia\b\.?)?/iy,
+    /(?<gauge>\d{1,2}) ?(?:(?:gg|g|gauge) ?[x/,-]|(?:gg?|gauge)(?= ?\d{2} ?(?:"|inch))) ?(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)? ?(?:dia\b\.?)?/iy,
   read({ groups, text }, tokens) {
     const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
     const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
     if (!contextOf(tokens).isKnit || !/"|inch|dia/i.test(text) || dia === null || gauge === null) return null
     // "Knit velour 24 g 60\"", "tricot 20 g 40\"": without a sign between them the inches may be the width.
-    const isApart = /\d ?gg? ?\d{2}(?:\.5)? ?(?:"|inch)/i.test(text)
+    const isApart = /\d ?(?:gg?|gauge) ?\d{2}(?:\.5)? ?(?:"|inch)/i.test(text)
     const isWidth = dia < ROUND.min || dia > ROUND.max || FLAT.test(lineOf(tokens).text)
     if (isApart && isWidth) return null
     return [understood('gauge', text, gauge), understood('machineDiameter', text, dia)]
@@ -108,7 +110,9 @@ const lycra: Notation = {
     const isMeant = named !== undefined || /\b(?:lycra|spandex|elastane)\b/.test(lineOf(tokens).text)
     const denier = isMeant && contextOf(tokens).isKnit ? within(named ?? groups.b, 10, 280) : null
     if (denier === null) return null
-    const fibre = named === undefined ? [] : [understood('fiberType', text, ['Elastane'])]
+    // "34s CH 2x2 rib + 40D lycra": combed hosiery yarn is of cotton.
+    const main = HOSIERY_YARN.test(lineOf(tokens).text) && fibresNamed(tokens).every((one) => TRACES.has(one))
+    const fibre = named === undefined ? [] : [understood('fiberType', text, [...(main ? ['Cotton'] : []), 'Elastane'])]
     return [understood('lycraDenier', text, denier), ...fibre]
   },
 }

@@ -12,7 +12,7 @@ export const loomType = openVocabulary([
   ),
   option(
     'Auto shuttle',
-    'semi auto, semi-auto loom, auto loom, automatic loom, autoloom, shuttle loom, semi automatic loom',
+    'semi auto, semi-auto loom, auto loom, automatic loom, autoloom, shuttle loom, semi automatic loom, auto powerloom, auto power loom, automatic powerloom, semi auto powerloom, semi automatic powerloom',
   ),
   option('Rapier', 'rapier loom, flexible rapier, rigid rapier, repier, rapier woven'),
   option('Air-jet', 'airjet, air jet loom, airjet loom, AJL, air-jet loom'),

@@ -43,7 +43,7 @@ export const fabricName = openVocabulary([
       option('Seersucker', 'seer sucker'),
       option('Terry towelling', 'toweling, towelling, terry cloth, terry toweling'),
       option('Dobby', 'dobby cloth, butti'),
-      option('Calico', 'callico'),
+      option('Calico', 'callico, byaz, biaz, byazi'),
       option('Ticking', 'mattress ticking, tick cloth'),
       option('Suiting', 'suiting cloth, fancy suiting'),
       option('Melton', 'melton cloth, loden'),

@@ -37,7 +37,7 @@ const ELASTANE_SHARE_MAX = 20
 const NOT_THE_SHARE =
   /^(?:without|non?|not|min\.?|max\.?|minimum|maximum|up ?to|to|than|least|over|under|exceeding|or|and|[<>-]|\d.*-|extra|more|less|advance|gst|discount)$/
 /** "24s CH": combed hosiery yarn is of cotton. */
-const HOSIERY_YARN = /\b\d{2}'?s (?:c?ch|k[ch]?h)\b/
+export const HOSIERY_YARN = /\b\d{2}'?s (?:c?ch|k[ch]?h)\b/
 const SHORT_BLEND = new RegExp(`(?<![a-z/\\d])(?:${SHORT}|melange)(?![a-z/\\d])`)
 /** A share of the cloth besides, or a limit. */
 const OTHER_SHARE = /\d ?%(?! ?(?:gst|igst|vat|tax|advance|extra))|\d{1,2} ?[/:] ?\d{1,2} (?:cotton|poly|viscose)/

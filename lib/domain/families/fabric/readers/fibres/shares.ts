@@ -178,15 +178,15 @@ export const letterOf100: Notation = {
   },
 }
 
-/** "100% cotton", "100% combed cotton", "cotton 100%", "pure silk": one fibre. */
-export const pure: Notation = pureOf(FIBRE, '[a-z]+')
+/** "100% cotton", "100% combed cotton", "100% virgin PP", "cotton 100%", "pure silk": one fibre. */
+export const pure: Notation = pureOf(FIBRE, '[a-z]+', '(?:(?:virgin|pure) )?')
 /** "100% virgin wool", "recycled polyester 100%": one fibre, whose name has two words. */
 export const pureOfTwoWords: Notation = pureOf('[a-z-]+ [a-z]+', '[a-z-]+ [a-z]+')
 
-function pureOf(name: string, nameBefore: string): Notation {
+function pureOf(name: string, nameBefore: string, praise = ''): Notation {
   return {
     pattern: new RegExp(
-      `(?:100${PERCENT}|pure|all) (?:(?<spun>(?:combed|carded)(?: compact)?|compact|worsted) )?(?<a>${name})|(?<b>${nameBefore}) 100${PERCENT}`,
+      `(?:100${PERCENT}|pure|all) ${praise}(?:(?<spun>(?:combed|carded)(?: compact)?|compact|worsted) )?(?<a>${name})|(?<b>${nameBefore}) 100${PERCENT}`,
       'iy',
     ),
     read(match, tokens, at) {
