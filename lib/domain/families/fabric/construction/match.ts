@@ -163,9 +163,16 @@ function* pairsFrom(text: string, start: number): Generator<PairText> {
     JOIN.lastIndex = end
     if (!JOIN.test(text)) continue
     const second = JOIN.lastIndex
-    for (const last of yarnEnds(text, second)) yield [text.slice(start, end), text.slice(second, last), last]
+    for (const last of yarnEnds(text, second)) {
+      const [a, b] = [text.slice(start, end), text.slice(second, last)]
+      // "75 (f) x 50 (w)" has the weft first.
+      if (!(SAYS_WEFT.test(a) || SAYS_WARP.test(b))) yield [a, b, last]
+    }
   }
 }
+
+const SAYS_WEFT = /\( ?(?:f|wf|wt|weft|filling) ?\)/
+const SAYS_WARP = /\( ?(?:w|wp|warp) ?\)/
 
 interface Span extends Matched {
   yarns: readonly [string, string]

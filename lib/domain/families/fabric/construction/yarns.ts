@@ -1,7 +1,7 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { fibreHint } from '@/lib/domain/count/parser/vocabulary'
-import { PREFIXES, QUALIFIERS } from './notation'
+import { PREFIXES, QUALIFIERS, SIDE } from './notation'
 
 /** Numbers that are a denier wherever they have no unit: no mill spins such a cotton count. */
 const DENIERS: ReadonlySet<number> = new Set([
@@ -59,6 +59,11 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
 /** "30 CVC (60/40)": shares are no part of the count. */
 const SHARES = / ?\( ?\d{2} ?[/:] ?\d{2} ?\)/g
 
+/** "50/24 FDY (w)". */
+const OF_SIDE = new RegExp(` ?${SIDE}`, 'gi')
+/** A count without the side that it names. */
+export const withoutSide = (text: string): string => text.replace(OF_SIDE, '')
+
 const START = new RegExp(`^(${PREFIXES})(?: ?[.-]? ?)(?=\\d)`)
 const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g')
 /** Words that the count parser knows and that say more than the fibre. */
@@ -66,13 +71,15 @@ const MINGLED = /^[hnsl]im$/
 const FILAMENT = /^(?:dty|fdy|poy|ity|aty|roto|textur(?:ed|i[sz]ed))$/
 const LUSTRE = /^(?:sd|fd|brt|bright)$/
 const KEPT = new Set(
-  'combed comb cmb cmbd carded cd cc ccm c.comp c.compact compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto textured texturised texturized sd fd brt bright'.split(
+  'combed comb cmb cmbd cm carded kcd cd cc ccm c.comp c.compact compact comp cmpt cpt slub oe rotor mvs vortex ring cw ch kw kh ccw cch kcw kch tfo siro dty fdy poy ity aty roto textured texturised texturized sd fd brt bright'.split(
     ' ',
   ),
 )
 /** Short words that the count parser does not know. */
 const IN_FULL: Readonly<Record<string, string>> = {
   cmb: 'combed',
+  cm: 'combed',
+  kcd: 'carded',
   comb: 'combed',
   cmpt: 'compact',
   comp: 'compact',
@@ -81,10 +88,10 @@ const IN_FULL: Readonly<Record<string, string>> = {
   'c.comp': 'combed compact',
   'c.compact': 'combed compact',
 }
-/** "60 comp.", "40s cc", "30 CCM", "60s C.Compact": a count with its short words in full. Without an s "40 cc" is a cotton count. */
+/** "60 comp.", "40s cc", "30 CCM", "20/1 KCD", "30/1 CM", "60s C.Compact": a count with its short words in full. Without an s "40 cc" is a cotton count. */
 export const inFull = (text: string): string =>
   text.replace(
-    / ?(?<![a-z])(c\.comp(?:act)?|comb|comp|cmpt|ccm|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
+    / ?(?<![a-z])(c\.comp(?:act)?|comb|comp|cmpt|ccm|kcd|(?<=s ?|\/1 ?)cm(?! ?[:=]? ?\d{2,3}(?! ?[x/]|\d))|(?<=s ?)cc)(?![a-z])(?: ?\.(?= |$))?/gi,
     (_, word: string) => ` ${IN_FULL[word.toLowerCase()]}`,
   )
 
@@ -96,7 +103,9 @@ interface YarnText {
 }
 
 function takeApart(written: string, fibre: string | null): YarnText {
-  const text = written.replace(SHARES, '').replace(/(?<=\d) ?(?:dnr|denye)(?![a-z])/, 'd')
+  const text = withoutSide(written)
+    .replace(SHARES, '')
+    .replace(/(?<=\d) ?(?:dnr|denye)(?![a-z])/, 'd')
   const words: string[] = []
   let own = fibre
   const prefix = START.exec(text)?.[1]

@@ -11,7 +11,6 @@ import { inSystem, inSystemBehind, withoutBracket, withoutFibre } from './constr
 import { matchDashed } from './constructions/dashed'
 import { FILAMENT_CLOTH, mayBeDeniers } from './constructions/filament-cloth'
 import { filamentPair } from './constructions/filament-pairs'
-import { KNOWN_BY_DENSITY } from './constructions/known-densities'
 import {
   COUNT_NEAR,
   densityAlone,
@@ -23,8 +22,15 @@ import {
   wovenPart,
 } from './constructions/lone-densities'
 import { withoutNamedDensities } from './constructions/named-densities'
-import { isOfOneFibre } from './constructions/one-fibre'
 import { GREY, HAS_WIDTH, isNamedCloth, isSizeOfGoods, SOLD_BY_SIZE } from './constructions/sizes'
+import {
+  matchNe,
+  matchPliesSlashed,
+  matchSlashed,
+  SLASHED,
+  SLASHED_OR_CROSSED,
+  USUAL_COUNTS,
+} from './constructions/slashed-pairs'
 import { matchSlashedWords } from './constructions/slashed-words'
 import { isWidthNext } from './constructions/width-behind'
 import { contextOf } from './context'
@@ -94,6 +100,7 @@ export const constructionReader: TextReader = {
       matchSlashed(tokens, at, fibre) ??
       matchSlashedWords(tokens, at, fibre) ??
       matchNe(tokens, at, fibre) ??
+      matchPliesSlashed(tokens, at, fibre) ??
       matchDashed(tokens, at, fibre) ??
       matchAdded(tokens, at, fibre)
     if (full) {
@@ -128,58 +135,6 @@ const isMatt = (tokens: readonly string[], at: number): boolean =>
   MATT_PAIR.test([0, 1, 2].map((more) => wordAt(tokens, at + more)).join('')) && MATT.test(lineOf(tokens).text)
 const MATT_PAIR = /^[1-4]x[1-4](?!\d|s)/
 const MATT = /\b(?:mat{1,2}y?|basket|hopsack|dosut[iy]|oxford)\b/
-
-const SLASHED = /^(\d{1,3})s?\/(\d{1,3})s?$/i
-const SLASHED_OR_CROSSED = /^(\d{2,3})[/x](\d{2,3})$/i
-/** More plies than any yarn has. */
-const NO_PLY_FROM = 7
-
-/** "40/40 132/72": some lists write a slash for every cross. */
-function matchSlashed(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
-  const [, a, b] = SLASHED.exec(tokens[at] ?? '') ?? []
-  // "60/60 – 90/88"
-  const gap = /^[-–—:|]$/.test(wordAt(tokens, at + 1)) ? 1 : 0
-  const [first = '', second = ''] = [tokens[at], tokens[at + 1 + gap]]
-  // Only a construction has two such pairs and a width: "PC 45/45 110/76 47\"", "16/12 108x56, 160 cm".
-  const { isWoven, isCloth, isKnit, isMadeUp } = contextOf(tokens)
-  const isWide = /^\d{2,3}"$/.test(tokens[at + 2 + gap] ?? '') || (!isMadeUp && isWidthNext(tokens, at + 2 + gap))
-  // "Need 40/40 132/72 grey": equal counts in front of ends and picks that the market knows.
-  const isKnown =
-    a === b && USUAL_COUNTS.has(a ?? '') && isCloth && !isKnit && KNOWN_BY_DENSITY.has(second.replace('x', '/'))
-  // "Bandage cloth 40s/40s 28/24": both say that they are counts.
-  const isSure = /s\/\d+s$/i.test(first) && isCloth && !isKnit
-  if (a === undefined || !SLASHED_OR_CROSSED.test(second) || !(isWoven || isWide || isKnown || isSure)) return null
-  // Shares of a blend are there too: "CVC 60/40 45x45".
-  // Of "100% cotton 50/50 130x70" they are two counts.
-  const isBlend = Number(a) + Number(b) === 100 && !(a === b && isOfOneFibre(tokens))
-  if (Math.min(Number(a), Number(b)) < NO_PLY_FROM || isBlend) return null
-  const crossed = [first, second].map((token) => token.replace('/', 'x'))
-  const match = matchConstruction([...tokens.slice(0, at), ...crossed, ...tokens.slice(at + 2 + gap)], at, fibre)
-  return match && { ...match, used: match.used + gap }
-}
-
-/** "Ne 60/60, 173x120", "satin 60/60, 173x120": two counts with a slash in front of ends and picks with a cross. */
-function matchNe(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
-  const named = wordAt(tokens, at) === 'ne' ? 1 : 0
-  const [pair = ''] = [tokens[at + named]]
-  const [, a, b] = SLASHED.exec(pair) ?? []
-  const gap = wordAt(tokens, at + named + 1) === ',' ? 1 : 0
-  const [, epi, ppi] = CROSSED.exec(wordAt(tokens, at + named + 1 + gap)) ?? []
-  if (a === undefined || epi === undefined || !contextOf(tokens).isWoven) return null
-  const isOther =
-    Math.min(Number(a), Number(b)) < NO_PLY_FROM ||
-    Number(a) + Number(b) === 100 ||
-    Number(epi) <= Number(ppi) ||
-    /^(?:grade|ratio|shares?|no|lot|size)$/.test(wordAt(tokens, at - 1)) ||
-    // "75/36, 110x80" is of a filament.
-    (named === 0 && (a !== b || !USUAL_COUNTS.has(a)))
-  if (isOther) return null
-  const counts = named === 0 ? [pair.replace('/', 'x')] : [`Ne${a}`, 'x', `Ne${b}`]
-  const match = matchConstruction([...tokens.slice(0, at), ...counts, ...tokens.slice(at + named + 1)], at, fibre)
-  if (match && isSizeOfGoods(match, tokens)) return null
-  return match && { ...match, used: match.used - counts.length + named + 1 }
-}
-const CROSSED = /^(\d{2,3})x(\d{2,3})$/i
 
 /** Words between counts and densities: the blend, the cloth or the weave. */
 const BETWEEN: readonly TextReader[] = [blendReader, fibreReader, wordReader]
@@ -282,7 +237,6 @@ const PAIRS = /\d{2,3} ?[x/] ?\d{2,3}/g
 /** Of heavy cloth: "canvas 10x6". */
 const COARSE_COUNTS: ReadonlySet<string> = new Set('4 5 6 7 8 9 12 14'.split(' '))
 const COARSE = /\b(?:canvas|duck|drill|denim|tarpaulin)\b/
-const USUAL_COUNTS: ReadonlySet<string> = new Set('10 16 20 21 24 26 30 32 34 40 45 50 60 75 80 100 120 150'.split(' '))
 
 /** "Poplin 40x40 120 gsm": the only pair in a line about woven cloth of a known fibre is that of its yarns. */
 function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
@@ -297,7 +251,8 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
   const text = named?.rest ?? lineOf(tokens).text
   // "Combed voile 100x100 48 inch": equal counts of grey or of a named cloth with a width need no fibre.
   const isNamed = GREY.test(text) || isNamedCloth(tokens, at - 1)
-  if (fibre === null && named === null && (a !== b || !isNamed || !HAS_WIDTH.test(text))) return null
+  const isOfNamed = HAS_WIDTH.test(text) ? a === b && isNamed : isOfGrey(tokens, at, Number(a), Number(b))
+  if (fibre === null && named === null && !isOfNamed) return null
   // "Gauze swabs 20x20 mesh", "muslin swaddle 40x40": threads of a mesh, and sizes.
   if (SOLD_BY_SIZE.test(text)) return null
   const isUsual = (count: string) => USUAL_COUNTS.has(count) || (COARSE_COUNTS.has(count) && COARSE.test(text))
@@ -317,6 +272,15 @@ function countsOfNamedCloth(tokens: readonly string[], at: number, fibre: string
     understood: [countPart('warpCount', a, counts.warp), countPart('weftCount', b, counts.weft), wovenPart(match.text)],
   }
 }
+
+/** "Grey drill 16x12 ready stock": next to the name of such a cloth low figures are the counts, the weft no finer than the warp. */
+function isOfGrey(tokens: readonly string[], at: number, a: number, b: number): boolean {
+  const isNext = NAMED_BY_COUNTS.test(wordAt(tokens, at - 1)) || NAMED_BY_COUNTS.test(wordAt(tokens, at + 1))
+  return isNext && GREY.test(lineOf(tokens).text) && a >= b && a <= COUNT_OF_NAME_MAX
+}
+const NAMED_BY_COUNTS = /^(?:drill|twil{1,2}|duck|denim|poplin|cambric)$/
+/** Finer ones may be ends and picks: "sheeting 60x60". */
+const COUNT_OF_NAME_MAX = 40
 
 /** "Dull satin 75x150 grey 58\"": filament cloth is named by its deniers, the weft no finer than the warp, as no ends and picks are. */
 function deniersOfNamedCloth(tokens: readonly string[], at: number, fibre: string | null): Reading | null {

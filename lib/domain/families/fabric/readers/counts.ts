@@ -102,8 +102,8 @@ const ALONE = new RegExp(
   String.raw`(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{1,2}(?:\.\d)? ?nm)(?: (?:combed|carded|compact|oe|slub))*|\d{2,4} ?(?:d|den|denier|dnr)(?:\/\d{1,3}f?)?(?:(?: (?:combed|carded|compact|oe|slub))+|${FILAMENT})|\d{2,3}\/\d{2,3}f?(?= (?:dty|fdy|poy|ity|aty|roto)(?![a-z]))${FILAMENT})`,
   'iy',
 )
-/** "30/30/10 fleece", "30s/20s terry", "24s + 10s": a knit of several yarns, named by the first, which shows on its face. */
-const SEVERAL = /(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}/iy
+/** "30/30/10 fleece", "30s/20s terry", "24s + 10s", "fleece (30s+30s+10s)": a knit of several yarns, named by the first, which shows on its face. */
+const SEVERAL = /\(?(?<count>\d{2}'?s?)(?: ?[/+] ?\d{1,2}'?s?){1,2}\)?/iy
 const KNIT_OF_SEVERAL = /\b(?:fleece|terry|loop(?:er|knit)?|thread|interlock|fleeced)\b/
 /** "75/72" of a knit of polyester: denier and filaments. */
 const FILAMENTS = new RegExp(

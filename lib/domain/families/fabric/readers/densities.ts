@@ -183,7 +183,9 @@ const picks: Notation = {
   pattern: /(?:picks? ?[:=-]? ?(?<a>\d{2,3})|(?<b>\d{2,3}) ?picks?)\b/iy,
   read(match, tokens, at) {
     const isPrice =
-      /^(?:paise|rate|rs|per|wheel|glass|finder|\/)/.test(behind(match, tokens, at)) ||
+      /^(?:paise|rate|rs|per|wheel|glass|finder|\/(?=.))/.test(behind(match, tokens, at)) ||
+      // "Pick 84 / 48\" satin": the next part of the line. In "28 picks / cm" the unit follows, in "84 / mtr" a price ends.
+      (behind(match, tokens, at) === '/' && /^(?:[a-z]{1,6}|"|)$/.test(wordAt(tokens, at + match.used + 1))) ||
       /^(?:per|paise)$/.test(wordAt(tokens, at - 1))
     if (isPrice || !contextOf(tokens).isWoven || /^\d+$/.test(wordAt(tokens, at - 1))) return null
     return density('ppi', match.text, match.groups.a ?? match.groups.b ?? '', false)

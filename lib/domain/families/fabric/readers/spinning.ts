@@ -1,20 +1,24 @@
+import { parseCount } from '@/lib/domain/count/parse'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
 import { type Reading, type TextReader, type Understood, understood } from '../../reading/reading'
 import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { countPart } from '../construction/parts'
 import { CORE_DENIERS, inFull } from '../construction/yarns'
 import { yarnSpinning } from '../vocabulary'
 import { constructionReader } from './constructions'
 import { contextOf } from './context'
 import { countReader, yarnCountReader } from './counts'
+import { fibresNamed } from './fibres/named'
+import { isNamedByWord } from './words'
 
 /** How the yarn of cloth is spun, where cloth itself is sold. */
 
 /** How letters behind a count name the spinning. */
 const SPINNING_LETTERS: ReadonlyArray<readonly [letters: RegExp, spinning: string]> = [
   [/^(?:combed|comb|cmb|cmbd|cw|ch)$/, 'Combed'],
-  [/^(?:carded|card|crd|cd|kd|kw|kh)$/, 'Carded'],
+  [/^(?:carded|card|crd|cd|kcd|kd|kw|kh)$/, 'Carded'],
   [/^(?:compact|cmpt|cpt|comp)$/, 'Compact'],
   [/^(?:ccw|cch|ccm|c\.comp(?:act)?)$/, 'Combed compact'],
   [/^oe$/, 'Open-end'],
@@ -42,10 +46,11 @@ export const clothCountReader: TextReader = {
     if (spun !== null) return { ...reading, understood: [...parts, understood('yarnSpinning', text, spun)] }
     const letters = wordAt(tokens, at + reading.used)
     const next = wordAt(tokens, at + reading.used + 1)
-    // "40s CD 2%" is a cash discount, "30s ch. no 45" a challan.
+    // "40s CD 2%" is a cash discount, "30s ch. no 45" a challan. "34s CH 2x2 rib" has the needles of the knit.
     // "40s cc 2% less", "40s cc charges extra".
     const isCashCredit = letters === 'cc' && /^(?:\d[\d.]*%|charges?|no\b|%)/.test(next)
-    const isOther = isCashCredit || (IS_OTHER_TOO.test(letters) && /^(?:\d(?!\d{0,2}d$)|no\b|\.|charges?|%)/.test(next))
+    const isOther =
+      isCashCredit || (IS_OTHER_TOO.test(letters) && /^(?:\d(?!\d{0,2}d$|x[12]$)|no\b|\.|charges?|%)/.test(next))
     // "40s cc": behind its system the letters are combed compact; "40 cc" is a count of cotton.
     const isCombedCompact = letters === 'cc' && /\ds$/i.test(text)
     const short =
@@ -109,11 +114,21 @@ function withElastane(reading: Reading | null): Reading | null {
 }
 const CORE = /^\d+(?:\/\d+)?s?\+(?<denier>\d+)D$/i
 
+/** "14 kg rayon 30x30 68x64", "30x30 rayon 68x68": where nothing else names the cloth, the fibre of its yarns does. */
+function withRayon(reading: Reading | null, tokens: readonly string[]): Reading | null {
+  const text = reading?.understood.find(({ text: words }) => /\brayon\b/i.test(words))?.text
+  const words = tokens.filter((token) => !/^rayon$/i.test(token))
+  const isNamed = reading?.understood.some(({ name }) => name === 'fabricName') || isNamedByWord(words)
+  const isOfOthers = fibresNamed(tokens).some((fibre) => fibre !== 'Viscose')
+  if (!reading || text === undefined || isNamed || isOfOthers) return reading
+  return { ...reading, understood: [...reading.understood, understood('fabricName', 'rayon', 'Rayon')] }
+}
+
 /** "7 OE x 7 OE", "30s combed x 30s combed": how the yarns are spun, where both are alike. */
 export const clothConstructionReader: TextReader = {
   ...constructionReader,
   read(tokens, at) {
-    const reading = withElastane(constructionReader.read(tokens, at))
+    const reading = withRayon(withElastane(constructionReader.read(tokens, at)), tokens)
     const text = reading?.understood.find(({ name }) => name === 'construction')?.text ?? ''
     const [, letters = ''] = SPINNING_BEFORE.exec(text) ?? []
     const before = COMBED_BEFORE.test(letters) ? 'Combed' : spinningOf(letters)
@@ -216,13 +231,43 @@ const spinningReader: TextReader = {
     const found = phraseAt(yarnSpinning, foldedOf(tokens), at)
     if (!found || NO_SPINNING_ALONE.test(found.phrase)) return null
     const text = tokens.slice(at, at + found.used).join(' ')
-    return { used: found.used, understood: [understood('yarnSpinning', text, found.value)] }
+    // "JC60x60 200x98 compact": the letters in front of the counts say that they are combed.
+    const isCombed = found.value === 'Compact' && COMBED_COUNT.test(lineOf(tokens).text)
+    return {
+      used: found.used,
+      understood: [understood('yarnSpinning', text, isCombed ? 'Combed compact' : found.value)],
+    }
+  },
+}
+
+const COMBED_COUNT = /(?<![a-z\d])jc ?-?\d{2,3}(?:s|\/1)?(?![\d/.%])/
+
+/** "Single jersey CM30/1", "JC60 compact sateen", "jersey 30/1 CM": letters at a count alone that is combed. In "165 cm 30/1" they are centimetres. */
+const combedCount: Notation = {
+  pattern:
+    /(?:(?<jc>jc) ?-?(?<a>\d{2,3})(?:\/1|'?s(?:\/1)?)?|(?:cm|cmb)(?:-?(?<b>\d{2,3})(?:\/1|'?s)|[ -](?<c>\d{2})\/1)|(?<d>\d{2,3})(?:\/1|'?s) cm)(?: (?<compact>compact|comp|cpt))?/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isKnit, isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const count = groups.a ?? groups.b ?? groups.c ?? groups.d ?? ''
+    const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + used)]
+    const isOne = isCloth && !isMadeUp && !isOther && (isKnit || groups.jc !== undefined)
+    const isPart =
+      /^(?:\d[\d.]*["%]?|x|[/+x-]|art\.?|no\.?|code|lot|design|style|width|jc|cm)$|x$/.test(before) ||
+      /^(?:x|[/+-]|\d{1,2}|\d.*%|width|wide)$|^x\d/.test(next)
+    const read = isOne && !isPart ? parseCount(`${count}s combed`) : null
+    if (!read?.ok || Number(count) < 10) return null
+    const spun = groups.compact === undefined ? 'Combed' : 'Combed compact'
+    return [
+      countPart('fabricCount', `${count}s ${spun.toLowerCase()}`, read.count),
+      understood('yarnSpinning', text, spun),
+    ]
   },
 }
 
 /** How the yarn of cloth is spun, where the line says it apart from a count. */
 export const spinningReaders: readonly TextReader[] = [
   spinningReader,
+  readerOf('fabricCount', ['single jersey CM30/1', 'JC60 compact sateen'], [combedCount]),
   readerOf(
     'yarnSpinning',
     ['CCH x CCH', 'cmb', 'worsted wool'],

@@ -1,11 +1,12 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { withoutSide } from '../../construction/yarns'
 
 /** The counts of a construction as their fields take them. */
 
 /** "Cotton 40x40", "T 150D/48F": the count reads the same without the fibre, which has a field of its own. */
 export const withoutFibre = (text: string): string =>
-  text
+  withoutSide(text)
     .replace(/^(?:cotton|rayon|viscose|polyester|poly|spun|linen) (?=\d)/i, '')
     .replace(/^(?:[tpn]|poly|polyester|nylon)[ .-]?(?=\d+ ?(?:d|den|deniers?)(?:[/ ]|$))/i, '')
     .replace(/(?<=^\d+ ?(?:d|den)(?:\/\d+f?)?) (?:poly|polyester|nylon)$/i, '')

@@ -144,10 +144,10 @@ function withWidth(tokens: readonly string[], at: number) {
 }
 
 /** Deniers and their filaments: "75/36". */
-const FILAMENTS = /^(?:20|30|40|50|70|75|80|100|150|160|200|210|300)\/(?:12|24|34|36|48|72|96|108|144|288)$/
+export const FILAMENTS = /^(?:20|30|40|50|70|75|80|100|150|160|200|210|300)\/(?:12|24|34|36|48|72|96|108|144|288)$/
 const SLASHED_PAIR = /(?<epi>\d{2,3})[/-](?<ppi>\d{2,3})/iy
 /** What makes of two such numbers a width, a price, a date or the shares of a blend. */
-const NO_DENSITY_BEHIND =
+export const NO_DENSITY_BEHIND =
   /^(?:"|inch(?:es)?|in|panna|pana|cms?|mm|mtrs?|m|mt|met(?:er|re)s?|yds?|yards?|kgs?|gms?|gsm|g|oz|%|rs|inr|usd|per|\/.*|@|x|pcs|pieces?|takas?|rolls?|bales?|days?|d|den|denier|s|dia|gg|gauge|ply|blend(?:ed)?|cotton|poly(?:ester)?|viscose|lycra|spandex|[pt]\/?c|cvc|[pt]\/?[rv]|warp|weft|shrinkage|fastness|only|nett?|cash|credit|udhar|ka|ke|ki|tak|me|max|target|rates?|old|new|mix|all|each|\+|-)$/
 const NO_DENSITY_BEFORE =
   /^(?:rs|inr|usd|@|₹|rates?|prices?|at|no|nos|number|lot|art|article|design|dsg|sort|code|ref|invoice|bill|challan|po|date|dated|width|panna|ratio|blend|shares?|gsm|gauge|dia|pc|p\/c|tc|t\/c|cvc|pv|p\/v|tr|t\/r|cotton|poly(?:ester)?|viscose|size|x|-|\+|#|\.)$/
@@ -191,8 +191,11 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
   // Of yarns in denier the pair may be one of them, and 60/60 two counts.
   const isYarn = FILAMENTS.test(pair) || (isUsualCount(epi) && isUsualCount(ppi))
   const isOfCloth = KNOWN_BY_DENSITY.has(pair)
-  // "10s denim 165/160", "twill print 130/70": two prices, as credit and cash have them, or two widths. "Cambric 92/88 grey" has none.
-  const mayBePriced = mayBePrices(epi, ppi) && !/^(?:gr[ae]y|greige)$/.test(next) && !isBehindSides(tokens, at)
+  // "10s denim 165/160", "twill print 130/70": two prices, as credit and cash have them, or two widths. "Cambric 92/88 grey" has none,
+  // and "cambric 92/88 auto loom" says how that cloth is always woven.
+  const isOfCambric = OF_CAMBRIC.test(pair) && /^cambri(?:c|ck)$/.test(before) && !PRICED.test(text)
+  const mayBePriced =
+    mayBePrices(epi, ppi) && !isOfCambric && !/^(?:gr[ae]y|greige)$/.test(next) && !isBehindSides(tokens, at)
   const isPriced = COLOURED.test(text) || mayBePriced
   if (!isSureDensity(pair) || (!hasWidth && (!isOfCloth || isPriced))) return null
   if (counted ? FILAMENTS.test(pair) && !hasWidth : isYarn || !(isOfCloth || hasWidth)) return null
@@ -210,6 +213,8 @@ export function densitySlashed(tokens: readonly string[], at: number): Reading |
     ],
   }
 }
+const OF_CAMBRIC = /^(?:92\/88|92\/80|90\/88)$/
+const PRICED = /\b(?:rs\.?|inr|prices?|rates? ?[:=@]|cash|credit)(?![a-z])|[₹@]/
 /** Coloured cloth is seldom sold by its densities. */
 const COLOURED = /\b(?:dyed|print(?:s|ed)?|digital|design|shades?)\b/
 /** Whether two numbers with a slash are a pair of the market or have the shape of no two prices: "72/40", "88/88". */
