@@ -2,11 +2,12 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Notation, readerOf, silentReaderOf } from '../reading/notations'
 import { type TextReader, understood } from '../reading/reading'
 import { lineOf, wordAt } from '../reading/tokens'
+import { structureFills } from './cloth-facts'
 import { constructionReader } from './readers/constructions'
 import { contextOf } from './readers/context'
 import { countReader, yarnCountReader } from './readers/counts'
 import { densityReader } from './readers/densities'
-import { blendReader, fibreReader } from './readers/fibres'
+import { blendReader, fibreReader, varietyReader } from './readers/fibres'
 import { withoutSharesOfYarn } from './readers/fibres/elastane'
 import { fibreAt, fibresNamed, TRACES } from './readers/fibres/named'
 import { diameterReader, gaugeReader, machineReader } from './readers/machines'
@@ -18,8 +19,8 @@ import { clothConstructionReader, clothCountReader, clothSidesReader, spinningRe
 import { weaveReader } from './readers/weaves'
 import { metreWeightReader, weightReader } from './readers/weights'
 import { widthReader } from './readers/widths'
-import { wordReader } from './readers/words'
-import { knitType } from './vocabulary'
+import { AMBIGUOUS_NAMES, isNamedByWord, wordReader } from './readers/words'
+import { fabricName, knitType } from './vocabulary'
 
 /** Everything that a line about cloth may say. */
 export const fabricReaders: readonly TextReader[] = [
@@ -75,7 +76,7 @@ const forDyeing: Notation = {
       OTHER_WORK.test(next) ||
       NOT_MADE_FOR.test(before) ||
       !/^(?:[,;.)-]|)$/.test(after) ||
-      // "Sent to the mill for dyeing", "challan ... for dyeing": where the goods go.
+      // "Sent to the mill for dyeing", "Tiruppur to Perundurai for dyeing", "challan ... for dyeing": where the goods go.
       GOES_TO_WORK.test(tokens.slice(0, at).join(' ').toLowerCase()) ||
       JOB_WORK.test(lineOf(tokens).text)
     const name = match.groups.dyeing === undefined ? 'Print base' : 'RFD-able'
@@ -85,7 +86,7 @@ const forDyeing: Notation = {
 
 const NOT_MADE_FOR = /\b(?:not?|used|ready|prepared|suitable|mesh|screens?)\b/
 const GOES_TO_WORK =
-  /\b(?:sent|send|sending|issued?|given|dispatched|despatched|delivered|forwarded|transferred|moved|going|goes|gone|taken|kept|lying|pending|returned?)\b[^,;|]*$/
+  /\b(?:sent|send|sending|issued?|given|dispatched|despatched|delivered|forwarded|transferred|moved|going|goes|gone|taken|kept|lying|pending|returned?)\b[^,;|]*$|\bto(?! (?:\S+ )?(?:gr[ae]y|greige|cloth|fabrics?)$)(?: [a-z]{4,}){1,2}$/
 const JOB_WORK = /\b(?:challan|job ?-?works?)\b/
 const OTHER_WORK =
   /^(?:(?:and|&|or|[/+]|units?|machines?|house|mills?|process|jobs?|charges|rates?|work)(?![a-z])|, (?:print|dye))/
@@ -131,11 +132,23 @@ const USE_OF_GOODS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^bag$/i, 'Bags'],
 ]
 
-/** "Pamuklu ham bez": grey cloth from a loom, in Turkish. */
+/** "Pamuklu ham bez": grey cloth from a loom, in Turkish; a plain sheeting unless the line names another cloth, weave or fibre. "Ham dokuma" is of any weave. */
 const hamBez: Notation = {
-  pattern: /(?:ham[ -]?bez|ham dokuma)(?: ?kuma[sş])?/iy,
-  read: ({ text }) => [understood('fabricStructure', text, 'Woven')],
+  pattern: /(?:(?<bez>ham[ -]?bez)|ham dokuma)(?: ?kuma[sş])?/iy,
+  read({ groups, text }, tokens) {
+    const woven = [understood('fabricStructure', text, 'Woven')]
+    const { text: line } = lineOf(tokens)
+    const isOther =
+      groups.bez === undefined ||
+      OTHER_BEZ.test(line) ||
+      isNamedByWord(tokens) ||
+      fibresNamed(tokens).some((fibre) => fibre !== 'Cotton')
+    return isOther ? woven : [...woven, understood('fabricName', text, 'Sheeting'), understood('weave', text, 'Plain')]
+  },
 }
+/** Weaves and cloths by their Turkish names, and by their figures. */
+const OTHER_BEZ =
+  /\b(?:saten|dimi|gabard\w+|kot|denim|kanvas|panama|twill|drill|satin|sateen|dobby|armürlü|jakar\w*|jacquard|t[uü]lbent|poplin|popelin)\b|\bfilament\b|\d ?(?:d|den|denye)\b|(?<![\d/])[1-4]\/[1-4](?![\d/])/
 
 const ELASTANE = '(?:lycra|spandex|elastane)'
 const NEEDLES = '[12] ?x ?[12]'
@@ -160,14 +173,14 @@ const ribWithElastane: Notation = {
   },
 }
 
-/** "40x40 110x70 loomstate": ends and picks off the loom. Without them the word only says that the cloth is grey. */
+/** "40x40 110x70 loomstate", "27 x 24 threads/cm, loomstate": ends and picks off the loom. Without them the word only says that the cloth is grey. */
 const loomstate: Notation = {
   pattern: /loom-?state/iy,
   read: ({ text }, tokens) =>
     ENDS_AND_PICKS.test(lineOf(tokens).text) ? [understood('constructionState', text, 'Grey')] : null,
 }
 const ENDS_AND_PICKS =
-  /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x ] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])/
+  /\b(?:ends|picks|epi|ppi)\b|\d ?'?s? ?[x/] ?[a-z]{0,4}\d[\d/]*(?: ?[a-z.']{1,6})? ?[/,x| -] ?\d{2,3} ?[x/] ?\d{2,3}(?![\d/%])|\d ?(?:threads?|yarns?)? ?(?:\/|per) ?(?:cm|inch)\b/
 
 /** "Dobby ... design no. D-118": the number of its design. */
 const dobbyDesign: Notation = {
@@ -185,10 +198,38 @@ const dobbyDesign: Notation = {
   },
 }
 
+/** `Quality "Micro"`, "sort 'Poplin'": the name of the cloth in quotes, behind the word for it. */
+const quotedName: Notation = {
+  pattern: /(?:quality|qlty|qly|sort|item|name|variety)(?: ?[:=-])? ?["'] ?(?<name>[a-z]+(?: [a-z]+){0,2}) ?["']/iy,
+  read({ groups, text }, tokens, at) {
+    const name = canonicalValue(fabricName, groups.name ?? '')
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const structure = name === null ? null : structureFills({ fabricName: name }).fabricStructure
+    const isElse = name === null || isMadeUp || isOther || /^(?:no|not|or)$/.test(wordAt(tokens, at - 1))
+    if (isElse || (isKnit && structure === 'Woven')) return null
+    return [
+      understood('fabricName', text, name),
+      // Velvet, micro and the like are knitted as well.
+      ...(typeof structure === 'string' && !AMBIGUOUS_NAMES.has(name)
+        ? [understood('fabricStructure', text, structure)]
+        : []),
+    ]
+  },
+}
+
 /** "1x1 rib greige, tubler": a tube, misspelt. */
 const tubler: Notation = {
   pattern: /tub(?:l[ea]r|uler)/iy,
   read: ({ text }, tokens) => (contextOf(tokens).isKnit ? [understood('widthForm', text, 'Tubular')] : null),
+}
+
+/** "74\" O/W", "34\" dia o.w.": a knit that is slit open. In other lines the letters are "otherwise". */
+const openWidth: Notation = {
+  pattern: /(?:o\/w|o\.w\.?|open w(?:idth)?\.?)\.*/iy,
+  read: ({ text }, tokens, at) =>
+    contextOf(tokens).isKnit && !/^(?:or|and|\/)$/.test(wordAt(tokens, at - 1))
+      ? [understood('widthForm', text, 'Open')]
+      : null,
 }
 
 /** "Over 30 cm wide": the limit of a heading of the tariff, and no width of the goods. */
@@ -241,7 +282,9 @@ export const clothReaders: readonly TextReader[] = [
   readerOf('knitType', ['1x1 cotton lycra rib'], [ribWithElastane]),
   readerOf('constructionState', [], [loomstate]),
   readerOf('dobbyDesignNo', ['dobby design no. D-118'], [dobbyDesign]),
-  readerOf('widthForm', [], [tubler]),
+  readerOf('widthForm', [], [tubler, openWidth]),
+  readerOf('fabricName', ['quality "Micro"'], [quotedName]),
   tariffWidthReader,
   chapterReader,
+  varietyReader,
 ]

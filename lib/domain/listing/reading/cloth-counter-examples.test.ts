@@ -115,6 +115,16 @@ const LINES: ReadonlyArray<readonly [module: ModuleKey, line: string, says: obje
   ['grey_fabric', 'poplin 30 rolls loose packing Rs 48', { packageType: 'Loose' }],
   ['finish_fabric', 'rayon print 44/45 pana 62', { basePrice: 62 }],
   ['finish_fabric', 'voile 40/40 panna 47', {}, ['basePrice']],
+  ['grey_fabric', 'poplin giza 86 per mtr', { basePrice: 86 }],
+  ['grey_fabric', 'giza 80 x 80 poplin 144x76 59"', { warpCount: '80s' }],
+  ['grey_fabric', 'cambric 92/88 cash', {}, ['epi', 'ppi']],
+  ['grey_fabric', '40s x 40s cm 160 poplin', {}, ['yarnSpinning']],
+  ['grey_fabric', 'jersey width 165 CM 30/1 cotton', {}, ['yarnSpinning']],
+  ['grey_fabric', '40x40 92x80 airjet 47', {}, ['clothWidth']],
+  ['grey_fabric', 'wool cotton twill 340 gr 150 cm', {}, ['gsm']],
+  ['grey_fabric', 'poplin 62/60, 92x80 63"', {}, ['warpCount']],
+  ['grey_fabric', 'ham bez gabardin 20x16 128x60', { fabricName: 'Gabardine' }, ['weave']],
+  ['grey_fabric', '28 picks / cm twill', { ppi: 71.1 }],
 ]
 
 test.each(LINES.map(([module, line, says, not = []]) => ({ module, line, says, not })))('$module: $line', (one) => {

@@ -1,8 +1,9 @@
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { behind, type Notation, readerOf } from '../../reading/notations'
+import { phraseAt } from '../../reading/phrases'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
-import { weave } from '../vocabulary'
+import { fabricName, weave } from '../vocabulary'
 import { contextOf } from './context'
 import { isDenim, isNamedByWord } from './words'
 
@@ -74,10 +75,10 @@ const twillOfHand: Notation = {
 }
 
 const HAND_WORD = '(?:(?:rht|right[ -]hand(?:ed)? twil{1,2})|(?<left>lht|left[ -]hand(?:ed)? twil{1,2}))'
-/** "Drill 3x1 RHT", "2/1 left hand twill", "RHT 3/1": a twill by its figure and its hand; of denim 3/1 each hand has a weave. */
+/** "Drill 3x1 RHT", "2/1 left hand twill", "RHT 3/1", "RHT 3-1": a twill by its figure and its hand; of denim 3/1 each hand has a weave. */
 const twillOfNamedHand: Notation = {
   pattern: new RegExp(
-    `(?<a>[123]) ?[/x] ?(?<b>[123]) ?-?${HAND_WORD}|${HAND_WORD.replace('left', 'first')} (?<c>[123])[/x](?<d>[123])(?! ?x)`,
+    `(?<a>[123]) ?[/x-] ?(?<b>[123]) ?-?${HAND_WORD}|${HAND_WORD.replace('left', 'first')} (?<c>[123])[/x-](?<d>[123])(?! ?x)`,
     'iy',
   ),
   read({ groups, text }, tokens, at) {
@@ -91,6 +92,26 @@ const twillOfNamedHand: Notation = {
     return name === null ? null : woven(text, name)
   },
 }
+
+/** "Twill 3-1", "2-1 drill": a dash for the slash. A range would rise. */
+const twillOfDash: Notation = {
+  pattern: /(?:twil{1,2}|drill) (?<c>[123])-(?<d>[12])|(?<a>[123])-(?<b>[12]) (?:(?<name>twil{1,2})|drill)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isKnit, isMadeUp, isOther } = contextOf(tokens)
+    const [up, down] = [Number(groups.a ?? groups.c), Number(groups.b ?? groups.d)]
+    const isNumber = /^(?:\d.*|x|no\.?|lot|[#/])$/.test(wordAt(tokens, at - 1))
+    const next = wordAt(tokens, at + used)
+    if (isKnit || isMadeUp || isOther || isNumber || up < down || UNIT_BEHIND.test(next)) return null
+    const name = canonicalValue(weave, `${up}/${down} twill`)
+    const cloth = phraseAt(fabricName, [/drill/i.test(text) ? 'drill' : 'twill'], 0)
+    const isNamed = cloth === null || (cloth.value === 'Twill' && isNamedByWord(tokens))
+    return name === null
+      ? null
+      : [...woven(text, name), ...(isNamed ? [] : [understood('fabricName', text, cloth.value)])]
+  },
+}
+const UNIT_BEHIND =
+  /^(?:days?|weeks?|months?|tons?|mts?|m|mtrs?|met(?:er|re)s?|rolls?|bales?|lots?|pcs|shades?|colou?rs?|x|%)$/
 
 /** "Gabardine RHT", "right hand twill grey": a twill. A figure in the line says which. */
 const twillOfHandAlone: Notation = {
@@ -171,6 +192,7 @@ export const weaveReader: TextReader = readerOf(
     twillOfHand,
     twillOfNamedHand,
     twillOfHandAlone,
+    twillOfDash,
     twillOfThreads,
     twillOfFloats,
     mattOfFigure,

@@ -155,6 +155,20 @@ const perMetre: Notation = {
   },
 }
 
+/** "GLM 140", "georgette GLM: 60". In "150 glm 255" the word belongs to the number in front; in "68 x 64 GLM 140" that is the picks. */
+const perMetreFirst: Notation = {
+  pattern: new RegExp(`(?:glm|g\\.l\\.m\\.?) ?[:=-]? ?${NUMBER}${RANGE}`, 'iy'),
+  read(match, tokens, at) {
+    const value = weightOf(match, GLM.min, GLM.max)
+    const isNumberBefore =
+      /^\d+(?:\.\d+)?$/.test(wordAt(tokens, at - 1)) &&
+      !/^(?:x|picks?|ppi|width|panna|pana)$/.test(wordAt(tokens, at - 2))
+    return value === null || isNumberBefore || isLimit(match, tokens, at)
+      ? null
+      : [understood('glm', match.text, value)]
+  },
+}
+
 /** "60 gm georgette": Surat sells filament cloth by grams per metre. */
 const surat: Notation = {
   pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?|grms?)\b`, 'iy'),
@@ -213,14 +227,35 @@ const ofHundredMetres: Notation = {
   },
 }
 
+const BY_SIDE = String.raw`(?:[,/|-] )?\d{3} ?cms?(?= |$)`
+const IN_FRONT_OF_WIDTH = new RegExp(`^${BY_SIDE}`)
+const BEHIND_WIDTH = /(?:^|[ x/])\d{3} ?cms?(?: [,/|-])?$/
+/** "Cotton 140gr 150cm": next to a width in centimetres the grams are those of a square metre. Wool and filament are weighed by the metre, and a package by itself. */
+const gramsByWidth: Notation = {
+  pattern: new RegExp(`${NUMBER} ?(?:gr|grs)`, 'iy'),
+  read(match, tokens, at) {
+    const value = weightOf(match, 50, 500)
+    const { fibre, isByMetreWeight, isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const { text, starts } = lineOf(tokens)
+    const isOfSquare =
+      isCloth && fibre === 'Cotton' && !isByMetreWeight && !isMadeUp && !isOther && !BY_METRE.test(text)
+    const isByWidth =
+      IN_FRONT_OF_WIDTH.test(text.slice(starts[at + match.used] ?? text.length)) ||
+      BEHIND_WIDTH.test(text.slice(0, starts[at] ?? 0).trimEnd())
+    return value === null || !isOfSquare || !isByWidth || isLimit(match, tokens, at) ? null : gsm(match.text, value)
+  },
+}
+/** Of wool, and in Italy, a metre is weighed. */
+const BY_METRE = /\b(?:cotone|lana|lino|altezza|tessuto|grezzo|al metro|h|wool(?:len)?|worsted|cashmere)\b/
+
 export const weightReader: TextReader = readerOf(
   'gsm',
   ['150 gsm', '240 g/m2', '7 oz', '4.5 osy', '16 momme', 'GSM 180'],
-  [perSquareMetre, namedFirst, linearOunces, juteOunces, ounces, momme],
+  [perSquareMetre, namedFirst, linearOunces, juteOunces, ounces, momme, gramsByWidth],
 )
 
 export const metreWeightReader: TextReader = readerOf(
   'glm',
-  ['60 gm georgette', '120 glm', '95 g/m', '5.2 kg per 100 m'],
-  [ofHundredMetres, perMetre, surat, kgPerHundred],
+  ['60 gm georgette', '120 glm', 'GLM 140', '95 g/m', '5.2 kg per 100 m'],
+  [ofHundredMetres, perMetre, perMetreFirst, surat, kgPerHundred],
 )

@@ -141,6 +141,31 @@ const bareNamed: Notation = {
   },
 }
 
+/** "20x16/128x60 3/1 drill Sulzer 63", "drill rapier 67 @ 92": a usual width without a unit, behind the weave or the loom of a construction that has no other. A figure that may as well be the price is left open. */
+const bareBehindLoom: Notation = {
+  pattern: /(?<value>\d{2,3})/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { isMadeUp, isOther, isKnit } = contextOf(tokens)
+    const { text: line, starts } = lineOf(tokens)
+    const value = Number(groups.value)
+    const behindIt = line.slice(starts[at + used] ?? line.length)
+    const isWhole = TWO_PAIRS.test(line.slice(0, starts[at])) && !OTHER_WIDTH.test(line) && !/\bwidth\b/.test(line)
+    const isPriced = PRICED.test(behindIt)
+    const isWidth = value === MOST_USUAL || (isPriced && BARE_WIDTHS.has(value) && value >= BARE_MIN)
+    const isAtEnd = isPriced || /^(?:[,;|.].*|(?:sulzer|rapier|air-?jet|water-?jet)(?: .*)?|)$/.test(behindIt)
+    const isMeant = WEAVE_OR_LOOM.test(wordAt(tokens, at - 1)) && isWhole && isWidth && isAtEnd
+    return isMeant && !isMadeUp && !isOther && !isKnit
+      ? [understood('clothWidth', text, toCm(value, 'in'), { value, unit: 'in' })]
+      : null
+  },
+}
+const TWO_PAIRS = /\d ?x ?\d.*\d ?x ?\d{2}/
+const WEAVE_OR_LOOM =
+  /^(?:sulzer|rapier|projectile|ajl?|wjl?|(?:air|water)-?jet|power-?loom|auto-?loom|looms?|drill|twil{1,2}|satin|sateen|plain)$/
+const PRICED = /^(?:[,;|/-] )?(?:@|rs\.?|₹|rates?|\d{2,3}\.\d{1,2}(?= |$)|\d{2,3}(?:\.\d{1,2})? ?\/)/
+const MOST_USUAL = 63
+const BARE_MIN = 44
+
 /** "Altezza 150", "h 148 cm", "H cm 165": Italian cloth is measured in centimetres. */
 const altezza: Notation = {
   pattern:
@@ -292,6 +317,7 @@ export const widthReader: TextReader = readerOf(
     unitFirst,
     letterFirst,
     bareNamed,
+    bareBehindLoom,
     wide,
     measured,
     millimetres,

@@ -241,7 +241,7 @@ function chosen(
   // What sheets are made of may be a satin.
   if (/^bed ?sheeting$/.test(phrase)) return new Map([['endUse', 'Bed linen']])
   // "Plain 2/2 twill" has no dobby in it.
-  if (phrase === 'plain' && /^(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
+  if (phrase === 'plain' && /^(?!1\/1$)(?:[1-6]\/[1-6]|twill|satin|drill)$/.test(next)) meant.delete('weave')
   // "Leno gauze" is woven so; "leno selvedge" and "leno edge" say it of the edge.
   if (phrase === 'leno') meant.delete(/^(?:selv|edge)/.test(next) || /^selv/.test(before) ? 'weave' : 'selvedge')
   // "Mock leno" only looks so, but is woven.
@@ -379,7 +379,7 @@ function structureOfGeotextile(tokens: readonly string[], { values }: Hit): stri
 }
 
 /** Made on looms and on knitting machines alike. */
-const AMBIGUOUS_NAMES = new Set([
+export const AMBIGUOUS_NAMES = new Set([
   'Velvet',
   'Suede',
   'Micro',

@@ -16,7 +16,7 @@ export const clothPieceReader: TextReader = {
     const isCounted = counted !== undefined && /^\d[\d.,]*$/.test(wordAt(tokens, at - 1))
     return {
       ...reading,
-      ...(isCounted && { left: counted.replace(/^[a-z]+ (?=rolls)/i, '') }),
+      ...(isCounted && { left: counted.replace(/^[a-z]+ (?=rolls|pieces|pcs)/i, '') }),
       understood: [
         ...reading.understood,
         ...(/\brolls?\b/i.test(piece.text) ? [understood('packageType', piece.text, 'Roll')] : []),
@@ -26,7 +26,8 @@ export const clothPieceReader: TextReader = {
   },
 }
 /** What a number in front of it counts: "12 pieces of 60 m". */
-const COUNTED = /^(?:(?:jumbo |mother |parent |master )?rolls?|takas?|thaa?ns?|pieces?|pcs|bolts?)(?= (?:of|x) )/i
+const COUNTED =
+  /^(?:(?:jumbo |mother |parent |master )?rolls?|takas?|thaa?ns?|(?:folded )?(?:pieces?|pcs)|bolts?)(?= (?:of|x) )/i
 
 /** "Roll pkg", "bale pkng", "pkg: roll": how the cloth is packed. */
 const packing: Notation = {
