@@ -5,7 +5,7 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { type Reading, type TextReader, understood } from '../../reading/reading'
 import { foldedOf, lineOf, matchAt, wordAt } from '../../reading/tokens'
 import { isAboutThread, isUsedOn } from './constructions'
-import { foreignColourAt } from './foreign'
+import { brownAbroadAt, foreignColourAt } from './foreign'
 import { EDGE, hasShadeNumber, tintedAt } from './shades'
 
 /** The colour; its words are the shade only where the line has no number of one. */
@@ -20,6 +20,7 @@ export const threadColourReader: TextReader = {
     if (OF_METAL.test(wordAt(tokens, at)) && MADE_OF.test(wordAt(tokens, at + 1))) return null
     if (isOfPacking(tokens, at)) return null
     const reading =
+      brownAbroadAt(tokens, at) ??
       pairReader.read(tokens, at) ??
       twoWordsAt(tokens, at) ??
       tintAt(tokens, at) ??

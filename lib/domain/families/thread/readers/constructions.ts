@@ -14,7 +14,7 @@ import { threadEndUse } from '../vocabulary'
 export const NAMED_THREADS = 'mara|tera|saba|serafil|rasant|epic|gral|nylbond'
 
 const THREAD = new RegExp(
-  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para)|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
+  String.raw`\b(?:threads?|polyneon|gramax|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|metallic|metalli[sz]ed|lurex|cucirin[oi]|poliestere|n[äa]hgarne?|coudre|trilobal|ricamo|hilos? (?:de coser|para|encerad[oa]s?|(?:de )?(?:poli[eé]ster|nylon|nailon|algod[oó]n))|linhas? (?:encerad[oa]s?|(?:de|para) (?:costura[rs]?|bordar|bordado|couro))|hanks?|dyed|raw white|linen waxed|waxed linen|tubes?|cones?|cops?|vicones?|spools?|bobbins?|bag closing|dha+g[ae]|thred|iplik|ipligi|ipliği|(?:${NAMED_THREADS})(?: c)? \d{2,3})\b|^\d{2,3}s?/[2-6] \d{3,5} ?(?:m|mtrs?|yds?)(?![a-z\d])|(?:\d/[2-6]|[2-6]0[23]) s\.?p\.?(?= |$)|\b(?:imitation|imit|tested|plastic|real|pure|real silver|pure silver|m[- ]type|half ?fine) [zj]ari (?=.*\d ?(?:gms?|g|kgs?|reels?|marcs?|mtrs?|m|yds?|denier|d)\b)|\b(?:spp|ssp)\b(?!.*\b(?:non-? ?woven|gsm|fabrics?)\b)|^t-?\d{2,3} \d{2,3}s?/[2-4](?= |$)|\bp/[pc] core\b|^t-\d{2,3} [2-6] ?-?ply(?= |$)|^\d{2,3} ?d/[2-4](?: ,)?(?: \d{2} ?wt(?: ,)?)? \d{3,5} ?(?:m|mtrs?|mts?|yds?)(?![a-z\d])`,
 )
 
 /** Whether a line calls thread by its Turkish name. */
@@ -168,16 +168,39 @@ const NOT_SPUN =
   /\b(?:cotton|viscose|rayon|nylon|silk|core|corespun|core-spun|filament|textured|trilobal|embroidery|bonded|aramid|mono\w*|stitch)\b/
 
 const PLIES: Readonly<Record<string, number>> = { single: 1, two: 2, three: 3, four: 4, six: 6 }
-/** "3 ply", "three-ply", "3ply/Z", "40wt/3-ply": the plies where the line says no count with them. "5 ply carton" is of a box. */
+/** "3 ply", "three-ply", "3ply/Z", "40wt/3-ply": the plies where the line says no count with them. "5 ply export carton" is of a box. */
 const plies: Notation = {
   pattern:
     /(?:\d{2} ?wt ?\/ ?)?(?<value>\d|1[0-2]|single|two|three|four|six)[- ]?ply(?:\/(?<twist>[zs]))?(?![a-z\d])/iy,
   read({ groups, text, used }, tokens, at) {
     const written = groups.value?.toLowerCase() ?? ''
-    const isOfBox = /^(?:box|cartons?|ctns?|corrugated)$/.test(wordAt(tokens, at + used))
+    const { text: line, starts } = lineOf(tokens)
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isOfBox =
+      OF_BOARD.test(after) || (OF_BOX.test(before) && (/\($/.test(before.trimEnd()) || /^[579]$/.test(written)))
     if (isOfBox || !isAboutThread(tokens)) return null
     const twist = groups.twist ? [understood('finalTwist', text, groups.twist.toUpperCase())] : []
     return [understood('ply', text, PLIES[written] ?? Number(written)), ...twist]
+  },
+}
+
+/** The board of a carton: "5 ply corrugated", "7 ply heavy duty export cartons". */
+const OF_BOARD =
+  /^(?:(?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy|duty|brown|white|kraft|printed|new|plain) ){0,3}(?:box(?:es)?|cartons?|ctns?|corrugated|card-?board)(?![a-z])/
+/** "Cartons (5 ply)", "in ctn 7 ply". */
+const OF_BOX = /\b(?:cartons?|ctns?|box(?:es)?|corrugated) ?(?:[(:-]|of)? ?$/
+
+/** "Lea 18/3", "18/3 lea", "linen thread NeL 18/3", "18 lea 3 ply": the count of linen in its own system. */
+const lea: Notation = {
+  pattern:
+    /(?:(?:lea|nel|ne l)\.? ?(?:no ?\.? ?)?:? ?(?<count>\d{1,3})'?s? ?[/x] ?(?<plies>\d{1,2})|(?<first>\d{1,3})'?s? ?[/x] ?(?<second>\d{1,2}) ?(?:lea|nel)|(?<of>\d{1,3}) ?'?s? ?lea ?(?:[/x] ?(?<times>\d{1,2})|,? ?(?<folds>[2-9])[ -]?(?:ply|cord|fold)))(?![a-z\d/.])/iy,
+  read({ groups, text }, tokens, at) {
+    const count = groups.count ?? groups.first ?? groups.of
+    const folds = groups.plies ?? groups.second ?? groups.times ?? groups.folds
+    const reading = readThreadConstruction(`${count} lea x ${folds}`, 'linen')
+    return reading.ok && Number(folds) > 1 && !isUsedOn(tokens, at)
+      ? [understood('construction', text, presentCount(reading.count), formatCount(reading.count))]
+      : null
   },
 }
 
@@ -198,5 +221,5 @@ const SINGLE = /\b(?:textur\w+|teksture|overlock\w*|overlok|wooll?y|soluble|pva|
 export const constructionReader: TextReader = readerOf(
   'construction',
   ['40/2', '60/3', '3/50s', '120D/2', '40s 3 ply thread', '402 spun polyester thread', '3 ply thread'],
-  [construction, ofFilaments, constructionInWords, constructionInShort, plies, strands],
+  [lea, construction, ofFilaments, constructionInWords, constructionInShort, plies, strands],
 )

@@ -77,13 +77,16 @@ const LANGUAGES: readonly Language[] = [
     label: /^(?:rang|colou?r)$/,
   },
   {
-    shownBy: /(?<!\p{L})(?:n(?:ä|ae)hgarne?|garne?|zwirne?|fils? [aà] coudre|fil|hilos?)(?!\p{L})/u,
+    shownBy: /(?<!\p{L})(?:n(?:ä|ae)hgarne?|garne?|zwirne?|fils? [aà] coudre|fil|hilos?|linhas?)(?!\p{L})/u,
     colours: {
-      White: 'weiß, weiss, blanc, blanco',
-      Black: 'schwarz, noir, negro',
-      Grey: 'grau',
-      Red: 'rouge, rojo',
+      White: 'weiß, weiss, blanc, blanco, branco, branca',
+      Black: 'schwarz, noir, negro, preto, preta',
+      Grey: 'grau, cinza',
+      Brown: 'braun, castanho',
+      Red: 'rouge, rojo, vermelho',
       Blue: 'blau, bleu, azul',
+      Green: 'grün, vert, verde',
+      Yellow: 'gelb, jaune, amarillo, amarelo',
     },
     tints: NONE,
     label: NONE,
@@ -105,7 +108,25 @@ const OF_GOODS =
   /^(?:filo|cucirino|poliestere|cotone|polyester|cotton|nylon|thread|dha+g[ae]|ipli[kgğ]i?|bobin|makara|spun|silai|viskon|naylon|pamuk)$/
 /** What may come behind the name of a colour. */
 const BEHIND =
-  /^(?:[,;.:()/&+-]|\d.*|ve|aur|e|dha+g[ae]|iplik|ipli[gğ]i|rang|renk|colou?r|cones?|reels?|spools?|tubes?|bobin|makara|chahiye|wala|)$/
+  /^(?:[,;.:()/&+-]|\d.*|ve|aur|e|dha+g[ae]|iplik|ipli[gğ]i|rang|renk|colou?r|cones?|reels?|spools?|tubes?|bobin|makara|chahiye|wala|para|conos?|carretes?|)$/
+
+/** "Hilo para cuero marrón", "fil marron", "linha marrom", "hilo café": brown. English lines call maroon so, and coffee. */
+export function brownAbroadAt(tokens: readonly string[], at: number): Reading | null {
+  const { text: line } = lineOf(tokens)
+  const word = wordAt(tokens, at)
+  if (!BROWN.test(word) || !(ONLY_BROWN.test(word) || IN_SPANISH_OR_FRENCH.test(line))) return null
+  const used = DARK_OR_LIGHT.test(wordAt(tokens, at + 1)) ? 2 : 1
+  // "Negro y marrón": of two colours none is that of the goods.
+  if (OTHER_COLOUR.test(line)) return { used, understood: [], left: tokens.slice(at, at + used).join(' ') }
+  return { used, understood: [understood('color', tokens.slice(at, at + used).join(' '), 'Brown')] }
+}
+const BROWN = /^(?:marr[oó]n(?:es)?|marrom|marrons|caf[eé])$/
+const OTHER_COLOUR =
+  /(?<!\p{L})(?:negro|blanco|rojo|azul|verde|amarillo|gris|rosa|naranja|preto|branco|vermelho|amarelo|cinza|noir|blanc|rouge|bleu|vert|jaune|beige)(?!\p{L})/u
+const DARK_OR_LIGHT = /^(?:oscuro|claro|escuro|fonc[eé]|clair)$/
+const ONLY_BROWN = /^(?:marrón(?:es)?|marrom)$/
+const IN_SPANISH_OR_FRENCH =
+  /(?<!\p{L})(?:hilos?|linhas?|fils? (?:[aà] coudre|cir[eé]|(?:de )?lin|(?:de )?coton|polyester|nylon)|para(?!-| ?aramid)|cuero|couro|cuir|coser|costura[rs]?|coudre|bordar|bordado|encerad[oa]s?|conos?|carretes?|couleurs?|busco|necesito|preciso|negro|blanco|preto|branco)(?!\p{L})/u
 
 /** "Siyah", "koyu mavi", "lal rang", "greggio": the colour in the language of its line. Of two colours none is that of the goods. */
 export function foreignColourAt(tokens: readonly string[], at: number): Reading | null {
@@ -197,15 +218,38 @@ const stapleInTurkish: Notation = {
 }
 const OTHER_STAPLE = /(?<!\p{L})(?:pamuk\p{L}*|viskon|akrilik|suni|cotton|viscose|acrylic|kor(?:e|-)?spun)(?!\p{L})/u
 
+/** "Nakış ipliği", "filo da ricamo", "kadhai ka dhaga", "hilo para bordar", "linha para bordado": embroidery thread. */
+export const embroidery: Notation = {
+  pattern:
+    /(?:nak[ıi][sş](?= ipli)|(?:da |per )?ricamo|kadha?i (?:ka )?(?=dha+g)|(?:para |de )borda(?:r|dos?)|(?:de|pour la|pour) broderie|[aà] broder)/iy,
+  read: ({ text }) => [understood('endUse', text, ['Embroidery'])],
+}
+
+/** "Hilo para cuero", "linha para couro", "fil pour cuir", "deri ipliği": thread for leather. */
+export const leatherAbroad: Notation = {
+  pattern:
+    /(?:(?:para|de|del) (?:cuero|couro)|(?:pour|[aà]) cuir|per (?:pelle|cuoio)|deri (?:için|icin|(?=ipli[gğ]i)))/iy,
+  read: ({ text }, tokens) =>
+    THREAD_ABROAD.test(lineOf(tokens).text) ? [understood('endUse', text, ['Leather goods'])] : null,
+}
+const THREAD_ABROAD =
+  /(?<!\p{L})(?:hilos?|linhas?|fils?|filo|filat[oi]|ipli[kgğ]i?|encerad[oa]s?|cir[eé]e?|threads?)(?!\p{L})/u
+
+/** "Hilo encerado", "linha encerada", "fil ciré", "filo cerato", "mumlu iplik": waxed. */
+export const waxedAbroad: Notation = {
+  pattern: /(?:encerad[oa]s?|cir[eé]e?|cerat[oi]|mumlu)/iy,
+  read: ({ text }, tokens) => (THREAD_ABROAD.test(lineOf(tokens).text) ? [understood('finish', text, 'Wax')] : null),
+}
+
+/** "Raiom viscose", "rayón", "raion": viscose, in Portuguese and Spanish. */
+const rayonAbroad: Notation = {
+  pattern: /(?:raiom|raion|ray[oó]n|rayonne) (?:viscos[ae]|viscose)|raiom|raion|rayón|rayonne/iy,
+  read: ({ text }) => [understood('fiberType', text, ['Viscose'])],
+}
+
 /** The type of a thread in other languages. */
 export const foreignTypeReader: TextReader = readerOf(
   'threadType',
   [],
-  [tariff, stapleInTurkish, ofFilaments, bonded, turkish],
+  [tariff, stapleInTurkish, ofFilaments, bonded, turkish, rayonAbroad],
 )
-
-/** "Nakış ipliği", "filo da ricamo", "kadhai ka dhaga": embroidery thread. */
-export const embroidery: Notation = {
-  pattern: /(?:nak[ıi][sş](?= ipli)|(?:da |per )?ricamo|kadha?i (?:ka )?(?=dha+g))/iy,
-  read: ({ text }) => [understood('endUse', text, ['Embroidery'])],
-}

@@ -3,24 +3,29 @@ import { type Notation, readerOf, within } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread } from './constructions'
+import { waxedAbroad } from './foreign'
 import { THIN } from './words'
 
-/** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "elongation 18%", "shrinkage < 1%": what a test says. */
+/** "strength 1050 cN", "12.5 kg strength", "tenacity 9 kgf", "tensile 33 lbs", "elongation 18%", "shrinkage < 1%": what a test says. */
 const NOTED = String.raw`(?: ?(?:of|is|:|=|-|min ?\.?|max ?\.?|below|under|upto|up to|<|>|±))* ?`
 const strength: Notation = {
   pattern: new RegExp(
-    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile(?= ?[:=]? ?[\d.]+ ?(?:cn|n|kgf|gf)\b)|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b)`,
+    String.raw`(?:(?:(?:breaking |tensile )?(?:strength|tenacity|load)|tensile(?= ?[:=]? ?[\d.]+ ?(?:cn|n|kgf|gf|lbs?|lbf)\b)|breaking(?= ?\d{3,5} ?cn))${NOTED}(?<a>\d{1,5}(?:\.\d{1,2})?) ?(?<unit>cn|gf|gms?|g|kgf?|n|lbs?(?: ?f)?|lbf|pounds?)\b(?: min\b)?|(?:b\.?s\.? ?[:=]? ?)?(?<b>\d{3,5}) ?cn\b|(?<c>\d{1,2}(?:\.\d{1,2})?) ?(?<unitBefore>kgf?) (?:breaking |tensile )?(?:strength|load)\b|(?<d>\d{1,3}(?:\.\d{1,2})?) ?(?:lbs?|lbf|pounds?) (?:(?:breaking |tensile )strength|breaking load|break|tensile)\b)`,
     'iy',
   ),
   read({ groups, text }) {
-    const per = CN_PER_UNIT[(groups.unit ?? groups.unitBefore)?.toLowerCase() ?? 'cn'] ?? 1
-    const value = roundTo(Number(groups.a ?? groups.b ?? groups.c) * per, 0)
+    const unit = groups.d ? 'lb' : ((groups.unit ?? groups.unitBefore)?.toLowerCase() ?? 'cn')
+    const per = /^(?:lb|pound)/.test(unit) ? CN_PER_POUND : (CN_PER_UNIT[unit] ?? 1)
+    const value = roundTo(Number(groups.a ?? groups.b ?? groups.c ?? groups.d) * per, 0)
+    // "Load 40 lbs": may be of a container.
+    if (per === CN_PER_POUND && /^load/i.test(text)) return null
     return within(String(value), STRENGTH_CN.min, STRENGTH_CN.max) === null
       ? null
       : [understood('strength', text, value)]
   },
 }
 const STRENGTH_CN = { min: 50, max: 60_000 } as const
+const CN_PER_POUND = 444.822
 const CN_PER_UNIT: Readonly<Record<string, number>> = {
   cn: 1,
   g: 0.980665,
@@ -74,6 +79,16 @@ const NAMES_OF_CLASSES: ReadonlyArray<readonly [name: string, classes: readonly 
 ]
 const NAME_OF_CLASS = NAMES_OF_CLASSES.map(([name]) => name).join('|')
 
+/** "Stitch type 605", "seam class 301/605": other numbers of ISO 4915, where the line calls them so. */
+const OTHER_CLASS = '(?:10[1-8]|30[1-9]|31[0-9]|32[0-7]|40[1-7]|50[1-9]|51[0-9]|521|60[1-9])'
+const otherClass: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:seams?|stitch(?:es)?) ?(?:class(?:es)?|types?) ?[:-]? ?(?:iso )?(?<list>${OTHER_CLASS}(?: ?(?:,|&|\/|\+|and|or) ?${OTHER_CLASS}){0,5})${NO_CLASS}`,
+    'iy',
+  ),
+  read: ({ groups, text }) => [understood('stitchType', text, (groups.list ?? '').match(/\d{3}/g) ?? [])],
+}
+
 /** "Overlock seams 504", "stitch type 301 & 401", "stitch class 301/401". */
 const stitch: Notation = {
   pattern: new RegExp(
@@ -107,7 +122,7 @@ const diameter: Notation = {
     // "Of which no cross-sectional dimension exceeds 1 mm" is a bound of the tariff.
     const before = wordAt(tokens, at - 1)
     if (/^(?:needle|exceeds|exceeding|than)$/.test(before) || (before === 'dimension' && groups.a === '1')) return null
-    return /\b(?:mono(?: ?-?fil\w*)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed)\b/.test(
+    return /\b(?:mono(?: ?-?fil\w*)?|elastic|rubber|invisible|transparent|clear (?:sewing )?threads?|leather|waxed|encerad[oa]s?|cir[eé]|mumlu)(?!\p{L})/u.test(
       lineOf(tokens).text,
     )
       ? [understood('threadDiameter', text, Number(groups.a))]
@@ -173,6 +188,24 @@ const siliconised: Notation = {
   read: ({ text }) => [understood('finish', text, 'Lubricated')],
 }
 
+/** "UV proof", "UV stable", "anti-UV treated": light does little harm to it. */
+const uvProof: Notation = {
+  pattern:
+    /(?:uv[ -]?(?:proof(?:ed)?|resist(?:ance|ing)?|stable|stabili[sz](?:ed|er)|protect(?:ion|ive)|block(?:ed|ing)?)|anti[ -]?uv)(?: (?:treated|treatment|finish(?:ed)?))?(?![a-z])/iy,
+  read: ({ text }, tokens) => (isAboutThread(tokens) ? [understood('finish', text, 'UV-resistant')] : null),
+}
+
+/** "Mercrised", "mercirised", "marcerised": how people also write mercerised. */
+const mercerised: Notation = {
+  pattern: /m[ae]rc(?:e?r|r?e)?[eaiu]{0,2}r?[eiu]{0,2}[sz](?:e?d|ied)(?: finish)?/iy,
+  read({ text }, tokens, at) {
+    const isOther = /^(?:merceri[sz]ed|mercedes)/i.test(text) || /^(?:un|not|non|-)$/.test(wordAt(tokens, at - 1))
+    return isOther || !/\bcotton\b/.test(lineOf(tokens).text) || !isAboutThread(tokens)
+      ? null
+      : [understood('finish', text, 'Mercerised')]
+  },
+}
+
 /** "Mercerised & gassed", "gassed, merc.": one finish in two words. */
 const gassed: Notation = {
   pattern:
@@ -221,18 +254,37 @@ const oneGrade: Notation = {
   },
 }
 
+/** "Washing (ISO 105-C06) 4-5", "ISO 105-X12 rubbing dry 4", "light fastness (B02) 5-6": a grade with the method of its test. The short name needs brackets and the word fastness. */
+const METHOD = String.raw`(?:(?:as )?per |to )?(?:(?:bs |din |en |is )*iso ?105[ -]?[a-z]\d{2}(?:[:/-]\d{4})?|aatcc ?\d{1,3})`
+const SHORT_METHOD = String.raw`\( ?(?:${METHOD}|[a-z]\d{2}) ?\)`
+const gradeByMethod: Notation = {
+  pattern: new RegExp(
+    `(?:${METHOD} ?[:,-]? ?)?(?<test>${TESTS.map(([, words]) => words).join('|')})(?: ?-?fast(?:ness)?)? ?(?:${SHORT_METHOD}|${METHOD})? ?[:=-]? ?(?<grade>${GRADE})`,
+    'iy',
+  ),
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    const isByMethod =
+      /\biso ?105|\baatcc/i.test(text) || (/\( ?[a-z]\d{2} ?\)/i.test(text) && /\bfastness\b/.test(line))
+    const [part, , max] = TESTS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(groups.test ?? '')) ?? []
+    const [low = 0, high = low] = (groups.grade ?? '').split(/[-/]/).filter(Boolean).map(Number)
+    const isGrade = max !== undefined && low <= max && high <= max && (high === low || high === low + 1)
+    return part && isByMethod && isGrade ? [understood('fastness', text, { [part]: (low + high) / 2 })] : null
+  },
+}
+
 const NEEDLE = '6[05]|7[05]|8[05]|9[05]|1[0-4][05]'
-/** "Needle 90", "needle size 75/11", "needle Nm 70-75": of two the finer, as makers write it first. "Needle 90 - 100 cones" counts cones. */
+/** "Needle 90", "NDL 100/16", "needle size 75/11", "needle Nm 70-75": of two the finer, as makers write it first. "Needle 90 - 100 cones" counts cones. */
 const needle: Notation = {
   pattern: new RegExp(
-    String.raw`needles? ?(?:sizes?)? ?[:-]? ?(?:nm|no\.?)? ?:? ?(?<value>${NEEDLE})(?![\d.])(?:\/\d{2}(?!\d))?(?: ?(?:-|\/|to|or) ?(?:nm ?)?(?:${NEEDLE})(?![\d.]| ?(?:cones?|tubes?|spools?|pcs|nos|kgs?|m|mtrs?|rs|box(?:es)?)(?![a-z]))(?:\/\d{2}(?!\d))?)?`,
+    String.raw`(?:needles?|ndls? ?\.?) ?(?:sizes?)? ?[:-]? ?(?:nm|no\.?)? ?:? ?(?<value>${NEEDLE})(?![\d.])(?:\/\d{2}(?!\d))?(?: ?(?:-|\/|to|or) ?(?:nm ?)?(?:${NEEDLE})(?![\d.]| ?(?:cones?|tubes?|spools?|pcs|nos|kgs?|m|mtrs?|rs|box(?:es)?)(?![a-z]))(?:\/\d{2}(?!\d))?)?`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
     // "Needles 100 boxes": so many needles.
     const { text: line, starts } = lineOf(tokens)
     const isNumber =
-      /^needles/i.test(text) &&
+      /^(?:needles|ndls)/i.test(text) &&
       !/size|nm|no\b|[:/]/i.test(text) &&
       OF_NEEDLES.test(line.slice(starts[at + used] ?? line.length))
     return isNumber ? null : [understood('needleSize', text, Number(groups.value), groups.value)]
@@ -245,14 +297,14 @@ const OF_NEEDLES = /^(?:box(?! (?:of|pack\w*|\d))|boxes|pcs|pieces|nos|pkts|pack
 export const testReader: TextReader = readerOf(
   'strength',
   ['strength 1050 cN', 'elongation 18%', '0.12 mm monofilament', '3% silicone thread'],
-  [strength, elongation, shrinkage, diameter, bareDiameter, lubrication, grades, oneGrade],
+  [strength, elongation, shrinkage, diameter, bareDiameter, lubrication, grades, oneGrade, gradeByMethod],
 )
 
 /** Finishes that are no words of the vocabulary. */
 export const finishReader: TextReader = readerOf(
   'finish',
-  ['siliconised lubricant', 'mercerised & gassed'],
-  [siliconised, gassed],
+  ['siliconised lubricant', 'mercerised & gassed', 'UV proof thread', 'mercrised cotton thread'],
+  [siliconised, uvProof, mercerised, gassed, waxedAbroad],
 )
 
 /** The size of the needle for a thread. */
@@ -260,6 +312,6 @@ export const needleReader: TextReader = readerOf('needleSize', ['needle 90'], [n
 /** The stitch for which a thread is made. */
 export const stitchReader: TextReader = readerOf(
   'stitchType',
-  ['seams 504', 'stitch type 301', '401 chain stitch', 'lockstitch 301'],
-  [stitch, namedStitch],
+  ['seams 504', 'stitch type 301', 'stitch type 605', '401 chain stitch', 'lockstitch 301'],
+  [stitch, namedStitch, otherClass],
 )

@@ -41,12 +41,14 @@ const hashNumber: Notation = {
 const OF_PAPERS =
   /^(?:items?|mobile|phone|ph|tel|invoice|inv|lot|batch|style|art|article|po|order|ref|sku|model|design|hsn?|bill|unit|plot|shop)\.?$/
 
-/** "Asstd colours", ", assorted", "rest mixed". "Rest mixed quality" is no colour. */
+/** "Asstd colours", "mix color", ", assorted", "rest mixed", "colores surtidos". "Rest mixed quality" is no colour. */
 const assorted: Notation = {
   pattern:
-    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)(?= ?(?:[,;.)]|$|colou?rs?|shades?|clrs|cols))|(?<alone>assorted))(?![a-z])/iy,
+    /(?:asstd?(?: ?\.)? ?(?:colou?rs?|shades?)|(?:asstd|assorted|mixed) (?:clrs|cols)|mix(?:ed)?[ -](?:colou?rs?|shades?|clrs?|cols)|(?:colou?rs?|shades?) mix(?:ed)?|colores (?:surtidos|mixtos|variados)|cores (?:sortidas|variadas)|color[ei] (?:assortit[ei]|mist[ei])|couleurs assorties|kar[ıi][şs][ıi]k renk|(?:colou?rs?|shades?|dyed)(?: ?[:-])? ?(?:asstd?\.?|assorted)|(?:balance|rest|remaining|others?) (?:asstd|assorted|mixed)(?= ?(?:[,;.)]|$|colou?rs?|shades?|clrs|cols))|(?<alone>assorted))(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const isAlone = EDGE.test(wordAt(tokens, at - 1)) && EDGE.test(wordAt(tokens, at + used))
+    // "Colour mix 60/40": of fibres.
+    if (/^(?:\d{2}\/\d{2}|%)/.test(wordAt(tokens, at + used))) return null
     return groups.alone === undefined || isAlone ? [understood('color', text, 'Assorted')] : null
   },
 }

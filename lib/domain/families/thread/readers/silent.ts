@@ -4,10 +4,10 @@ import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread } from './constructions'
 import { POLY } from './words'
 
-/** Words that say nothing more of a thread: it is dyed, "silai dhaga" (sewing thread), of a fibre that its type names, as fine as its construction. */
+/** Words that say nothing more of a thread: it is dyed, "silai dhaga", "hilo de coser" (sewing thread), of a fibre that its type names, as fine as its construction. */
 export const silentReader: TextReader = silentReaderOf(
   'threadType',
-  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|(?:silai (?:ka |ke )?)?(?:dha+g[ae]|thred)|thr?d|swg|threads|stitching threads?|wooll?y|(?:diki[sş] )?ipli(?:k|[gğ]i)|filat[oi] cucirin[oi]|cucirin[oi]|filo(?= (?:cucirino|sewing|da ricamo|poliestere|polyester|nylon|di))|(?:non |condizionat[oi] )?per la vendita al minuto|fils? [aà] coudre(?: de)?|n[äa]hgarne?(?: aus)?|vr|matching(?: to| with)?(?= (?:pantone|pms|ral|shade))|# ?(?:12|20|30|40|50|60|75)(?: ?wt)?|(?:style|class|size) [lma]|class 15(?: \( ?a ?\)| a)?|\d{2,3} ?#|[lma] (?:style|class|size)|(?:(?:of|measuring) )?(?:(?:less than|not less than) )?67 (?:decitex|dtex)(?: or more)?(?: and)?(?: of which no cross-? ?sectional dimension exceeds 1 mm)?|c[aâ]bl[eé] ?(?:n[°o]? ?\.? ?)?\d{3}(?= ?(?:$|[,;(]))|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
+  /(?:6(?:\.6|6)?|(?:dope |yarn )?dyed(?: to (?:match|order|shade card))?|dtm(?: shades?)?|(?:all|any) (?:shades?|colou?rs?)(?: available)?|(?:as per |match )?shade card|virgin(?: fib(?:re|er))?|tfo|\d{2} ?wt|(?:continuous )?filaments?|(?:synthetic |artificial |man-?made )?(?:staple fib(?:re|er)s?|filaments?)|inherently (?:fr|flame retardant)|fr|spun|recycled|(?:semi[- ])?(?:bright|dull)|low lint|(?:silai (?:ka |ke )?)?(?:dha+g[ae]|thred)|thr?d|swg|threads|stitching threads?|wooll?y|(?:diki[sş] )?ipli(?:k|[gğ]i)|filat[oi] cucirin[oi]|cucirin[oi]|filo(?= (?:cucirino|sewing|da ricamo|poliestere|polyester|nylon|di))|(?:non |condizionat[oi] )?per la vendita al minuto|fils? [aà] coudre(?: de)?|n[äa]hgarne?(?: aus)?|hilos?(?: (?:de|para) coser)?|linhas?(?: (?:de|para) costura[rs]?)?|vr|matching(?: to| with)?(?= (?:pantone|pms|ral|shade))|# ?(?:12|20|30|40|50|60|75)(?: ?wt)?|(?:style|class|size) [lma]|class 15(?: \( ?a ?\)| a)?|\d{2,3} ?#|[lma] (?:style|class|size)|(?:(?:of|measuring) )?(?:(?:less than|not less than) )?67 (?:decitex|dtex)(?: or more)?(?: and)?(?: of which no cross-? ?sectional dimension exceeds 1 mm)?|c[aâ]bl[eé] ?(?:n[°o]? ?\.? ?)?\d{3}(?= ?(?:$|[,;(]))|\d{1,2} box(?:es)? (?:per |in a |\/ ?)(?:carton|ctn|master carton))(?![a-z])/iy,
   ({ text }, tokens, at) => {
     const { text: line } = lineOf(tokens)
     // "Fil au chinois lin câblé 432": the number of the article.
@@ -33,4 +33,4 @@ export const silentReader: TextReader = silentReaderOf(
   },
 )
 const FILAMENT_NAMED =
-  /\b(?:trilobal|embroidery|bonded|textur\w+|high tenacity|ht|mono|rayon|viscose|silk|polyester filament|nylon)\b/
+  /\b(?:trilobal|embroidery|bonded|textur\w+|high tenacity|ht|mono|rayon|viscose|silk|ptfe|eptfe|polyester filament|nylon)\b/

@@ -1,7 +1,8 @@
 import { roundTo } from '@/lib/domain/units/rounding'
+import { colourAt } from '../../finishing/readers/colour-words'
 import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, understood } from '../../reading/reading'
-import { lineOf, wordAt } from '../../reading/tokens'
+import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread, isInTurkish, NAMED_THREADS } from './constructions'
 
 /** How lines write the ticket and the tex of a thread. */
@@ -188,6 +189,23 @@ const ticketInTurkish: Notation = {
   },
 }
 
+/** "Textured poly overlock #160", "woolly nylon 180#": the ticket of textured thread. A number in front of a colour is its shade. */
+const ticketByHash: Notation = {
+  pattern: /(?:# ?(?<value>120|140|160|180)|(?<before>120|140|160|180) ?#)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const value = groups.value ?? groups.before ?? ''
+    const isOther =
+      NUMBERED_BEHIND.test(line.slice(0, starts[at])) || colourAt(foldedOf(tokens), at + used, true) !== null
+    const isMeant = OF_TEXTURED.test(line) && !OTHER_TICKET.test(line) && (line.match(/#/g) ?? []).length === 1
+    return isMeant && !isOther ? [understood('ticketNo', text, Number(value), value)] : null
+  },
+}
+const OF_TEXTURED = /\b(?:textur\w+|tekst[uü]re|over ?-?lock\w*|overlok|wooll?y)\b/
+const OTHER_TICKET = /\b(?:tkt|ticket|tk|bonded|cotton)\b/
+const NUMBERED_BEHIND =
+  /\b(?:shades?|shd|col|colou?rs?|clr|lots?|art|article|items?|codes?|card|style|order|po|inv|invoice|ref|no|black|white|navy|red|blue|green|grey|brown)\.? ?[:.]? ?$/
+
 /** "120 no thread black cone": the ticket as Indian lines write it. So many pieces are "nos", or of a round hundred. */
 const ticketInFront: Notation = {
   pattern: /(?<value>75|80|120|140|150|160|180) ?no ?\.?/iy,
@@ -212,7 +230,10 @@ const ticketInNm: Notation = {
     const { text: line } = lineOf(tokens)
     const value = Number(groups.value)
     const isMeant =
-      value >= NM_MIN && LETTERED.has(value) && !/^needles?$|^size$/.test(wordAt(tokens, at - 1)) && OF_LABEL.test(line)
+      value >= NM_MIN &&
+      LETTERED.has(value) &&
+      !/^(?:needles?|ndls?\.?|size)$/.test(wordAt(tokens, at - 1)) &&
+      OF_LABEL.test(line)
     return isMeant && LONG_PUT_UP.test(line) && !OTHER_SIZE.test(line)
       ? [understood('ticketNo', text, value, String(value))]
       : null
@@ -221,7 +242,7 @@ const ticketInNm: Notation = {
 const NM_MIN = 75
 const OF_LABEL = /\b(?:core ?-?spun|sewing threads?|filat[oi] cucirin[oi]|n[äa]hgarne?)\b/
 const OTHER_SIZE =
-  /\b(?:tkt|ticket|tk|d?tex|den|denier|ne|needles?|cotton|embroidery|yarns?|linen)\b|\bt-?\d|\d ?d\b|\d{2,3}s?\/[2-6](?!\d)|\bnm\b.*\bnm\b/
+  /\b(?:tkt|ticket|tk|d?tex|den|denier|ne|needles?|ndls?|cotton|embroidery|yarns?|linen)\b|\bt-?\d|\d ?d\b|\d{2,3}s?\/[2-6](?!\d)|\bnm\b.*\bnm\b/
 
 const TEX_OF_LETTER_MAX = 100
 const LONG_PUT_UP = /(?<!\d)(?:[3-9]\d{3}|\d{5}) ?(?:m|mts?|mtrs?|met(?:er|re)s?|yds?)\b/
@@ -273,6 +294,7 @@ export const ticketReader: TextReader = readerOf(
     ticketByNumber,
     ticketInTurkish,
     ticketInFront,
+    ticketByHash,
     ticketInItalian,
     ticketInNm,
     ticketOfBonded,

@@ -2,7 +2,7 @@ import { type Notation, readerOf } from '../../reading/notations'
 import { type TextReader, type Understood, understood } from '../../reading/reading'
 import { lineOf, wordAt } from '../../reading/tokens'
 import { isAboutThread, isUsedOn } from './constructions'
-import { embroidery } from './foreign'
+import { embroidery, leatherAbroad } from './foreign'
 import { hasN66, isOnSupport, OF_NYLON, OTHER_CORE, SACKS, THIN } from './words'
 
 /** Types of thread, and fibres, that lines write in notations of their own. */
@@ -87,7 +87,7 @@ const core: Notation = {
       groups.pair ?? groups.plain ?? groups.cover ?? groups.behind ?? groups.other ?? '',
     )
     // "PC core yarn" may be of any count.
-    const isThread = /^(?:\d{2,3}'?s?\/[2-6]|tkt|ticket|tex|t-?\d{2,3}|threads?|sewing|[,;.)(]|)$/.test(
+    const isThread = /^(?:\d{2,3}'?s?\/[2-6]|tkt|ticket|tex|t-?\d{2,3}|threads?|sewing|[,;.)(|/-]|)$/.test(
       wordAt(tokens, at + used),
     )
     if (groups.plain && !groups.spun && !(isThread && isAboutThread(tokens))) return null
@@ -388,5 +388,5 @@ export const typeReader: TextReader = readerOf(
 export const endUseReader: TextReader = readerOf(
   'endUse',
   ['embroidry thread', 'thread for closing bags', 'thread for stitching of sacks'],
-  [misspelled, overlock, embroidery, shirts, trousers, workwear, bagClosing],
+  [misspelled, overlock, embroidery, leatherAbroad, shirts, trousers, workwear, bagClosing],
 )

@@ -27,8 +27,8 @@ export const wordReader: TextReader = {
     // A zari thread may be of wire.
     if (OTHER_GOODS.test(/\b(?:zari|jari|kasab)\b/.test(line) ? line.replaceAll(' wire', '') : line)) return null
     const words = foldedOf(tokens)
-    // A bare number is a stitch type only as its own word in a phrase.
-    const found = longestNamed(WORDS, words, at, ({ phrase }) => !/^\d+$/.test(phrase))
+    // A bare number is a stitch type only as its own word in a phrase. A flatlock machine sews several: 406, 602, 605, 607.
+    const found = longestNamed(WORDS, words, at, ({ phrase }) => !/^(?:\d+|flat ?lock)$/.test(phrase))
     const used = found[0]?.used ?? 0
     // "For quilting" is an end use, "quilting thread" a type.
     const best = found.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? found[0]
