@@ -1,4 +1,3 @@
-import { certificateReaderOf } from '../certificate'
 import { blendReader } from '../fabric/readers/fibres'
 import { fastnessReader } from '../finishing/readers/numbers'
 import type { TextReader } from '../reading/reading'
@@ -6,9 +5,14 @@ import { threadColourReader } from './readers/colours'
 import { constructionReader } from './readers/constructions'
 import { packingReader, pairReader, threadFibreReader } from './readers/fibres'
 import { foreignTypeReader } from './readers/foreign'
-import { lengthReader } from './readers/lengths'
-import { caseReader, timesReader } from './readers/packing/cases'
+import { kindReader } from './readers/kinds'
+import { dottedLengthReader, lengthReader } from './readers/lengths'
+import { caseAbroadReader } from './readers/packing/abroad'
+import { cartonsInFrontReader, eachColourReader, grossReader, leastCaseReader } from './readers/packing/amounts'
+import { boardReader, caseReader, timesReader } from './readers/packing/cases'
 import { numberInKilogramReader, packageReader, pricedPackageReader } from './readers/packing/packages'
+import { brandReader } from './readers/papers/brands'
+import { threadCertificateReader } from './readers/papers/certificates'
 import { finishReader, needleReader, stitchReader, testReader } from './readers/properties'
 import { offeredReader, shadeReader } from './readers/shades'
 import { silentReader } from './readers/silent'
@@ -23,6 +27,7 @@ export const threadReaders: readonly TextReader[] = [
   texReader,
   constructionReader,
   lengthReader,
+  dottedLengthReader,
   shadeReader,
   twistReader,
   needleReader,
@@ -32,13 +37,21 @@ export const threadReaders: readonly TextReader[] = [
   numberInKilogramReader,
   pricedPackageReader,
   caseReader,
+  boardReader,
+  caseAbroadReader,
+  leastCaseReader,
+  grossReader,
+  eachColourReader,
+  cartonsInFrontReader,
   timesReader,
   testReader,
   fastnessReader,
   offeredReader,
-  certificateReaderOf(['OEKO-TEX thread']),
+  threadCertificateReader,
+  brandReader,
   wordReader,
   typeReader,
+  kindReader,
   foreignTypeReader,
   endUseReader,
   silentReader,

@@ -1,8 +1,8 @@
 import { roundTo } from '@/lib/domain/units/rounding'
 import { type Notation, readerOf } from '../../reading/notations'
 import { phraseAt } from '../../reading/phrases'
-import { type TextReader, understood } from '../../reading/reading'
-import { foldedOf, lineOf, wordAt } from '../../reading/tokens'
+import { type Reading, type TextReader, understood } from '../../reading/reading'
+import { foldedOf, lineOf, matchAt, wordAt } from '../../reading/tokens'
 import { threadPackage } from '../vocabulary'
 import { isAboutThread } from './constructions'
 import { M_PER_YARD, packageNamed } from './packing/packages'
@@ -128,3 +128,22 @@ export const lengthReader: TextReader = readerOf(
   ['5000 m cone', '2500 yards spool'],
   [inBothUnits, packageLength],
 )
+
+/** "2500 mt....BDT 165", "5000 m...min 10 boxes": dots in place of a comma. What is behind them is left for the other readers. */
+export const dottedLengthReader: TextReader = {
+  name: 'lengthPerPackage',
+  examples: [],
+  read(tokens, at): Reading | null {
+    const match = matchAt(tokens, at, DOTTED)
+    const length = match?.groups.length?.split(' ')
+    if (!match || !length) return null
+    const next = /\.([^.].*)$/.exec(tokens[at + match.used - 1] ?? '')?.[1] ?? ''
+    const apart = [...tokens.slice(0, at), ...length, ';', next, ...tokens.slice(at + match.used)]
+    const reading = lengthReader.read(
+      apart.filter((token) => token !== ''),
+      at,
+    )
+    return reading?.used === length.length ? { ...reading, used: match.used, left: `; ${next}` } : null
+  },
+}
+const DOTTED = /(?<length>\d{3,5} ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?))\.{2,}(?:[^.\s]\S*)?(?=\s|$)/iy

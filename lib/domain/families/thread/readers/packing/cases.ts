@@ -9,7 +9,7 @@ import { M_PER_YARD, packageNamed, weightOf, weightPart } from './packages'
 
 /** How many packages are in a box, and what it holds. */
 
-const EACH = 'cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|marcs?|pcs?|nos'
+const EACH = 'cones?|cops?|tubes?|spools?|spls?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?|marcs?|pcs?|nos'
 const CASE = 'box|cartons?(?: box)?|ctns?|cases?|bags?|pack|packet|pkt|pkgs?|dabba|koli|kutu'
 /** "Export carton", "5 ply carton". */
 const KIND_OF_CASE = '(?:(?:[357] ?-?ply|export|master|corrugated|standard|std|sea ?-?worthy) ){0,2}'
@@ -95,7 +95,7 @@ const WANTED = new RegExp(String.raw`\b(?:${OF_BUYER}|orders?|qty|quantity)\b`)
 /** "96 cones in box", "12 cops per box", "10 cones each box", "50 cone ka dabba", "box of 10 tubes", "carton 200 tube", "100 cones per export carton": how many are in one. */
 const packed: Notation = {
   pattern: new RegExp(
-    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each |the )?|(?<to>to (?:a |one |each |the )?)|per |each |a |ka |\/ ?)?${KIND_OF_CASE}(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)]|$))`,
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?(?:in (?:a |one |each |the )?|(?<to>to (?:a |one |each |the )?)|per |each |a |ka |\/ ?)?${KIND_OF_CASE}(?:${CASE})\b|(?:${CASE}|boxes|packs) ?(?:of |contain(?:s|ing) |has |having |[:-] ?)?(?<b>\d{1,3}) ?(?<of>${EACH})\b|(?:${CASE}|boxes|packs) of (?<c>\d{1,3})(?= ?(?:[,;.)|]|- |$))`,
     'iy',
   ),
   read({ groups, text, used }, tokens, at) {
@@ -121,9 +121,9 @@ const COUNT_BEFORE =
 const RECEIVER =
   /^(?:(?:manufactur|mak(?:er|ing)|factor|export|suppl|trad|deal|buy|custom|import|compan|clos|stitch|sew|convert|industr|print)[a-z]*|mills?|units?|plants?|firms?|shops?|stores?|party|parties|godown|office|address|number|no|people|workshop)$/
 
-/** "$4.25 each, 72 per case", "Rs 62/cone, 24/box": in a line with another price the number counts what is in one. "Case" needs no price. */
+/** "$4.25 each, 72 per case", "Rs 62/cone, 24/box", "200 m spools, 12 per box": next to another price or behind the package the number counts what is in one. "Case" needs neither. */
 const numberPerCase: Notation = {
-  pattern: /(?<value>\d{1,3}) ?(?:per |\/ ?|to a |in a )(?<case>case|carton|ctn|box)(?![a-z])/iy,
+  pattern: /(?<value>\d{1,3}) ?(?<per>per |\/ ?|to a |in a )(?<case>case|carton|ctn|box)(?![a-z])/iy,
   read({ groups, text, used }, tokens, at) {
     const { text: line, starts } = lineOf(tokens)
     const before = line.slice(0, starts[at])
@@ -132,12 +132,22 @@ const numberPerCase: Notation = {
     // "Rs 62/cone, 744/box" has two prices.
     const price = Number(IN_RUPEES.exec(line)?.[1] ?? Number.POSITIVE_INFINITY)
     const isPrice = Number(groups.value) > price * PRICE_TIMES_MAX
-    const isMeant = groups.case?.toLowerCase() === 'case' || (PRICED_EACH.test(line) && !isPrice)
+    const isOnePer = groups.per?.startsWith('/') === false
+    const isBehindPackage = isOnePer
+      ? USUAL.has(Number(groups.value)) && (BEHIND_PACKAGE.test(before) || BEHIND_MEASURE.test(before))
+      : FEW.has(Number(groups.value)) && BEHIND_PACKAGE.test(before)
+    const isMeant = groups.case?.toLowerCase() === 'case' || (PRICED_EACH.test(line) && !isPrice) || isBehindPackage
     return isMeant && !isOther && Number(groups.value) > 1 && isAboutThread(tokens)
       ? [understood('unitsPerPackage', text, Number(groups.value))]
       : null
   },
 }
+/** "Spools,", "100 g balls (", "200 m,": the package in front of the number in a box. */
+const BEHIND_PACKAGE = /\b(?:cones?|cops?|tubes?|spools?|reels?|vicones?|skeins?|hanks?|bobbins?|balls?) ?[,;|(] ?$/
+const BEHIND_MEASURE = /(?<![\d.,/])\d{1,5} ?(?:m|mtrs?|met(?:er|re)s?|yds?|yards?|gr?|gms?|grams?|oz) ?[,;|(] ?$/
+/** Other numbers may be the price of a box. */
+const FEW: ReadonlySet<number> = new Set([4, 6, 8, 10, 12, 16, 18, 20, 24])
+const USUAL: ReadonlySet<number> = new Set([...FEW, 5, 15, 30, 36, 40, 48, 50, 60, 72])
 const MONEY_BEFORE =
   /(?:[₹$€£@:=+-]|\d ?x|\b(?:rs\.?|inr|usd|eur|gbp|pkr|tk|bdt|rate|price|at|only|moq|min(?:imum)?|extra|freight|charges?|(?:un)?loading|packing|discount|disc|less|off|transport|delivery|handling|labou?r|commission|no\.?|tkt|ticket|tex|shade|colou?r)) ?$/
 const OF_EXTRA = /^(?:(?:freight|packing|extra|(?:rs|inr)(?!\.? ?\d)|only|net|gst|transport|charges?)(?![a-z])|\/-|\+)/
@@ -188,10 +198,10 @@ function heldOfLength({ a, each, length, unit = '' }: Matched['groups'], text: s
     ...(type === null ? [] : [understood('packageType', text, type)]),
   ]
 }
-/** "12 cones x 10,000 m per carton": how many are in one, in front of the length on each. */
+/** "12 cones x 10,000 m per carton", "12 tubes x 1000 m box": how many are in one, in front of the length on each. */
 const packedByLength: Notation = {
   pattern: new RegExp(
-    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?x ?(?<length>\d{3,5}) ?(?<unit>m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?) ?(?:per |\/ ?|in (?:a |one |each )?)${KIND_OF_CASE}(?:${CASE})\b`,
+    String.raw`(?<a>\d{1,3}) ?(?<each>${EACH}) ?x ?(?<length>\d{3,5}) ?(?<unit>m|mtrs?|mts?|met(?:er|re)s?|y|yds?|yards?) ?(?:per |\/ ?|in (?:a |one |each )?)?${KIND_OF_CASE}(?:${CASE})\b`,
     'iy',
   ),
   read({ groups, text }, tokens) {
@@ -225,8 +235,51 @@ const TIMES = /x ?(?<number>\d{1,4})(?= ?(?:$|[,;.)]|rs\b|inr|usd|[₹$€@]))/i
 const MEASURED_BEFORE =
   /(?<![\d.,/])\d{1,5}(?:\.\d{1,3})? ?(?:k?m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|kgs?|gr?|gms?|grams?|lbs?|oz)(?: ?\/ ?| (?:per )?)?(?:(?:king )?(?:cone|vicone|tube|spool|cop|hank|reel|skein|ball)s?)? $/
 
-/** How many packages are in a box. */
-export const caseReader: TextReader = readerOf(
+/** "120 ctns, each with 100 cones of spun polyester": what one of them holds. */
+const eachHolds: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:each|every)(?: (?:carton|ctn|box|case|bag))? (?:(?:with|contain(?:s|ing)|holding|having|has|of) )?(?<value>\d{1,3}) ?(?<each>${EACH})(?= ?(?:[,;.)]|of |$))`,
+    'iy',
+  ),
+  read({ groups, text }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const isOfCases = CASES_BEFORE.test(line.slice(0, starts[at])) || /(?:carton|ctn|box|case|bag) /i.test(text)
+    const type = packageNamed(groups.each, tokens)
+    return isOfCases && Number(groups.value) > 1
+      ? [
+          understood('unitsPerPackage', text, Number(groups.value)),
+          ...(type === null ? [] : [understood('packageType', text, type)]),
+        ]
+      : null
+  },
+}
+const CASES_BEFORE = /\d ?(?:cartons|ctns|boxes|cases|bags) ?(?:[,;(-] ?)?$/
+
+/** "MOQ 120 cones (1 ctn)", "120 cones = 1 carton": what one holds, behind the number that is sold. */
+const oneCase: Notation = {
+  pattern: /(?:\( ?=? ?1 ?(?:full )?(?:ctn|carton|box|case|bag) ?\)|= ?1 ?(?:full )?(?:ctn|carton|box|case|bag))/iy,
+  read({ text }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const held = Number(HELD_BEFORE.exec(line.slice(0, starts[at]))?.groups?.value ?? 0)
+    return held > 1 && held <= IN_CASE_MAX ? [understood('unitsPerPackage', text, held)] : null
+  },
+}
+const HELD_BEFORE = new RegExp(String.raw`(?<![\d.,/-])(?<value>\d{1,3}) ?(?:${EACH}) $`)
+
+/** "5-ply carton", "in 7 ply export cartons": the board of what holds the goods. Its ply is no price. */
+export const boardReader: TextReader = {
+  name: 'packageType',
+  examples: [],
+  read(tokens, at): Reading | null {
+    const match = matchAt(tokens, at, BOARD)
+    return match && isAboutThread(tokens) ? { used: match.used, understood: [], left: '' } : null
+  },
+}
+const BOARD =
+  /[3579] ?-?ply(?: (?:export|exp|master|inner|outer|shipping|strong|standard|std|sea-?worthy|heavy duty|brown|kraft|corrugated)){0,3}(?= (?:cartons?|ctns?)(?: |$))/iy
+
+/** How many packages are in a box, in notations. */
+const notations: TextReader = readerOf(
   'unitsPerPackage',
   ['96 cones in box', '1.25 kg x 20', 'net 0.45 kg per box'],
   [
@@ -235,9 +288,25 @@ export const caseReader: TextReader = readerOf(
     weightTimes,
     kilogramsTimes,
     packed,
+    eachHolds,
+    oneCase,
     packedByLength,
     packedOfLength,
     packedBehindLength,
     numberPerCase,
   ],
 )
+
+/** How many packages are in a box. "Spools, 12 per box" without a price stays there for the terms of the sale, as a number. */
+export const caseReader: TextReader = {
+  ...notations,
+  read(tokens, at): Reading | null {
+    const reading = notations.read(tokens, at)
+    const text = reading?.understood[0]?.text ?? ''
+    return reading && PER_BOX.test(text) && !SIGNED.test(lineOf(tokens).text)
+      ? { ...reading, left: `; x ${text}` }
+      : reading
+  },
+}
+const PER_BOX = /^\d{1,3} ?(?:per |\/ ?)(?:box|carton|ctn)$/i
+const SIGNED = /[₹$€£] ?\d|\b(?:rs\.?|inr|usd|eur|gbp|rmb|cny|bdt|pkr) ?\d/

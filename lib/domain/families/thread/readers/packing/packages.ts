@@ -200,6 +200,7 @@ const gramsOfEach: Notation = {
 /** The spools of "king spool, 12 spools/ctn" are king spools, the cones of "dye tube, 1.25 kg per cone" tubes, and those of "3000 m/cone vicone" vicones. */
 export function packageNamed(word: string | undefined, tokens: readonly string[]): string | null {
   if (/^bobb?ins?$/i.test(word ?? '')) return bobbinNamed(tokens)
+  if (/^spls?$/i.test(word ?? '')) return 'Spool'
   const type = canonicalValue(threadPackage, word ?? '')
   return type !== null && isNamedBetter(type, tokens) ? null : type
 }
@@ -294,6 +295,38 @@ const OF_ONE_PACKAGE =
 const ANY_PACKAGE =
   /(?<!\p{L})(?:(?:king|mini|snap|flanged) ?)?(?:cones?|vicones?|tubes?|spools?|cops?|hanks?|skeins?|reels?|balls?|bobb?ins?|cheeses?|makara|rocch[ae]|cards?)(?!\p{L})/gu
 
+/** "1500 m spl", "24 spls/box": a spool in short. "Spl rate" and "spl quality" are special ones. */
+const spool: Notation = {
+  pattern: /spls?\.?/iy,
+  read({ text, used }, tokens, at) {
+    const isBehindMeasure = MEASURE_BEFORE.test(lineOf(tokens).text.slice(0, lineOf(tokens).starts[at]))
+    const isOther = /^(?:rates?|prices?|quality|offers?|discount|finish|shades?|colou?rs?|order)$/.test(
+      wordAt(tokens, at + used),
+    )
+    return isBehindMeasure && !isOther && isAboutThread(tokens) ? [understood('packageType', text, 'Spool')] : null
+  },
+}
+const MEASURE_BEFORE =
+  /(?<![\d.,/])\d{1,5}(?:\.\d{1,2})? ?(?:m|mts?|mtrs?|met(?:er|re)s?|y|yds?|yards?|gr?|gms?|grams?|kgs?|oz|lbs?)(?: ?\/)? $/
+
+/** "Elastic thread 500 yds roll", "imitation zari 250 gm box": words of the seller's own for what holds the thread. A roll that has a price or a number is read with the terms of the sale. */
+const ownWord: Notation = {
+  pattern: /(?<word>rolls?|box)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { text: line, starts } = lineOf(tokens)
+    const [before, after] = [line.slice(0, starts[at]), line.slice(starts[at + used] ?? line.length)]
+    const isEnd = /^(?:[,;.)|-]|$)/.test(after)
+    if (!isEnd || !isAboutThread(tokens)) return null
+    if (groups.word?.toLowerCase() === 'box')
+      return GRAMS_BEFORE.test(before) && OF_METAL.test(line) ? [understood('packageType', text, 'Box')] : null
+    return METRES_BEFORE.test(before) && !OTHER_ROLLS.test(line) ? [understood('packageType', text, 'Roll')] : null
+  },
+}
+const GRAMS_BEFORE = /(?<![\d.,/])\d{2,3} ?(?:gr?|gms?|grams?) $/
+const METRES_BEFORE = /(?<![\d.,/])\d{2,5} ?(?:m|mtrs?|met(?:er|re)s?|y|yds?|yards?) $/
+const OTHER_ROLLS =
+  /(?:\/ ?|\bper )rolls?\b|\b(?:cones?|spools?|tubes?|reels?)\b|\brolls?\b.*\d ?rolls? (?:ready|stock|available|in stock)/
+
 /** "1000 m mini king spool", "1500 yd mini king": a smaller king spool. */
 const miniKing: Notation = {
   pattern: /mini king(?! ?cones?)(?: ?spools?)?/iy,
@@ -320,6 +353,8 @@ export const packageReader: TextReader = readerOf(
     ouncesOfEach,
     poundsAlone,
     foreignPackage,
+    spool,
+    ownWord,
     miniKing,
     kingTube,
     cocoon,
