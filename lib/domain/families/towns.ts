@@ -18,6 +18,7 @@ const ABROAD: Readonly<Record<string, string>> = {
   IT: 'como|busto arsizio|carpi|bergamo|brescia|vicenza|milano?|torino|turin',
   JP: 'ichinomiya|nishiwaki|bishu',
   KR: 'daegu|seoul',
+  KZ: 'almaty|astana|shymkent',
   PK: 'sialkot|multan|gujranwala',
   PT: 'guimar[ãa]es|famalic[ãa]o',
   TR: 'bursa|denizli|gaziantep|kahramanmara[şs]|u[şs]ak|adana|[çc]orlu|tekirda[ğg]|kayseri|malatya',
@@ -25,6 +26,9 @@ const ABROAD: Readonly<Record<string, string>> = {
   UZ: 'tashkent|fergana|namangan',
   VN: 'hanoi|nam dinh',
 }
+
+/** Those of India. */
+export const INDIAN_TOWNS = OF_INDIA
 
 /** Towns of the trade, as lines name them: the alternatives of a pattern. */
 export const TOWNS = [OF_INDIA, ...Object.values(KNOWN_IN_INDIA)].join('|')

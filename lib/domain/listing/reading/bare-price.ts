@@ -1,6 +1,9 @@
+import { isFiller } from '@/lib/domain/families/reading/read-all'
+import { isTown } from '@/lib/domain/families/towns'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { LineText } from './line-text'
 import { isSoldBy, numberOf, price } from './sale/figures'
+import { isShown } from './sale/offered'
 import {
   BARE,
   isChapter,
@@ -29,7 +32,7 @@ export function readBarePrice(line: LineText, definition: ModuleDefinition, isWo
   // A digit alone names something: "aQura 2", "2 curtains".
   const bare = bareNumbers(line).filter((figure) => !/^[1-4]$/.test(figure))
   const isOfAWord = (figure: string) => {
-    const behind = line.rest.slice(line.rest.lastIndexOf(figure) + figure.length)
+    const behind = line.rest.slice(placeOf(line.rest, figure) + figure.length)
     const isBeforePlace = numberOf(figure) >= PRICE_BEFORE_PLACE_MIN && PLACE_BEHIND.test(behind)
     return (isWordKnown || numberOf(figure) < PRICE_NEXT_TO_MIN) && !isBeforePlace && OF_A_WORD.test(behind)
   }
@@ -44,6 +47,7 @@ export function readBarePrice(line: LineText, definition: ModuleDefinition, isWo
   // "200 gm tube x 24": as many.
   if (new RegExp(`(?<![\\p{L}\\d])[x×]\\s?${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'iu').test(line.rest))
     return ''
+  if (isWordKnown && isShown(definition, 'construction') && isOfAName(line.rest, figure)) return ''
   if (definition.sale.mayBeOther?.(numberOf(figure), line.values)) return ''
   const other = bare.find((one) => one !== figure)
   if (other !== undefined && (numberOf(other) >= PRICE_NEXT_TO_MIN || !isPart(line, figure))) return ''
@@ -51,6 +55,34 @@ export function readBarePrice(line: LineText, definition: ModuleDefinition, isWo
     basePrice: numberOf(figure),
   }))
   return figure
+}
+
+/** Where the last such figure begins: the 20 of "20 folded pieces, 12060 kgs" is no part of 12060. */
+const placeOf = (rest: string, figure: string): number =>
+  [...rest.matchAll(new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`, 'gu'))].at(-1)?.index ?? 0
+
+/** Words in front of a price: "offer 62", "ex mill 47", "for 250". */
+const BEFORE_PRICE =
+  /^(?:rates?|prices?|bhav|costs?|costing|rs|inr|only|nett?|final|last|best|offer(?:ed|ing)?|ask(?:ing)?|demand|quoted?|sell(?:ing)?|sale|sold|at|a|for|and|aur|is|hai|ka|ki|now|today|new|fresh|ready|cash|nagad|target|budget|wholesale|bulk|loose|ex|mills?|works|factory|godown|delivered|basis|around|about|approx|stock|lot|available|plain)$/iu
+/** Fillers behind which a number is one of a kind, or of each: "type 605", "quality 86". */
+const NAMES_A_KIND = /^(?:type|quality|no|each|per|by|from)$/iu
+
+/** "Chap 145": the end of a line, where lists have their price. */
+const ENDS_THE_LINE =
+  /^\s*(?:\/-)?[\s,;.]*(?:$|(?:only|nett?|plus|ex|cash|gst|nego(?:tiable)?|final|fixed)(?!\p{L})|\+)/iu
+
+/**
+ * "Kashish 605 satin", "type 605": behind a word that no reader knows a whole number may be part of a name, in trades whose lines are full
+ * of figures. Behind "net", 30, 45, 60 and 90 may be days.
+ */
+function isOfAName(rest: string, figure: string): boolean {
+  const at = placeOf(rest, figure)
+  const [, word] = /(?<![\p{L}\d])(\p{L}[\p{L}'-]*)\.?\s*[:#=-]?\s*$/u.exec(rest.slice(0, at)) ?? []
+  if (word === undefined || figure.includes('.')) return false
+  if (/^nett?$/i.test(word)) return /^(?:30|45|60|90)$/.test(figure)
+  if (NAMES_A_KIND.test(word)) return true
+  const isOfPrice = BEFORE_PRICE.test(word) || isFiller(word) || isTown(word)
+  return !isOfPrice && !ENDS_THE_LINE.test(rest.slice(at + figure.length))
 }
 
 /** "2500 Ahmedabad": one name in capitals at the end of a part of the line. */

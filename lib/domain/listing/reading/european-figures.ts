@@ -26,6 +26,34 @@ const PIECES = new RegExp(
   'giu',
 )
 
+/** "120.000 yds": no one writes yards in thousandths. */
+const YARDS = /(?<![\p{L}\d.,/×-])([1-9]\d{0,2})\.000(?=\s?(?:yds?|yards?)(?!\p{L}))/giu
+/** "Rp 8.750/yd", "12.500 VND/m": no price in this money has decimals of three digits, so that dots are between thousands in the whole line. */
+const OF_THOUSANDS =
+  /(?<!\p{L})(?:(?:rp\.?|idr|vnd)\s?[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])|[1-9]\d{0,2}(?:\.\d{3})+\s?(?:idr|vnd|dong|đ)(?!\p{L}))/iu
+const DOTS = /(?<![\p{L}\d.,/×-]|\d\s?x\s?)([1-9]\d{0,2}(?:\.\d{3})+)(?![\d.]|,\d)/gu
+/** "Rp. 8750", and the ",-" of "Rp 8.750,-". */
+const RUPIAH =
+  /(?<!\p{L})rp\.?\s?(?=[1-9]\d{3,}(?!\d)|[1-9]\d{0,2}(?:[.,]\d{3})+(?!\d)|\d{2,3}\s?(?:k|rb|ribu)(?!\p{L}))/giu
+const ENDS_A_PRICE = /(?<=(?<!\p{L})(?:idr|eur|chf|€|£)\s?\d[\d.]*),-(?!\d)/giu
+/** "168 rolls, total 25.300 m": no roll is shorter than a metre, or weighs less than a kilogram. */
+const OF_PACKAGES = /(?<![\p{L}\d.,/-])(\d{2,4})\s?(?:rolls|bales|takas?)(?!\p{L})/iu
+const OF_ALL_OF_THEM =
+  /(?<=(?<!\p{L})(?:total|qty|quantity)\s?[:=]?\s)([1-9]\d{0,2})\.(\d{3})(?=\s?(?:kgs?|m|mts?|mtrs?|met(?:er|re)s?|yds?|yards?)(?![\p{L}\d]))/giu
+
+/** A line with rupiah and dong in plain figures, and with totals that cannot be so small. */
+function withThousands(text: string): string {
+  const isOfThousands = OF_THOUSANDS.test(text)
+  const [, packages] = OF_PACKAGES.exec(text) ?? []
+  const plain = text.replace(YARDS, '$1000').replace(RUPIAH, 'IDR ')
+  const whole = isOfThousands ? plain.replace(DOTS, (figure) => figure.replaceAll('.', '')) : plain
+  return whole
+    .replace(OF_ALL_OF_THEM, (figure, a, b) => (Number(`${a}.${b}`) < Number(packages) ? `${a}${b}` : figure))
+    .replace(/(?<=IDR \d{2,3})\s?(?:rb|ribu)(?!\p{L})/giu, 'k')
+    .replace(ENDS_A_PRICE, '')
+    .replace(/(?<!\p{L})stok(?=\s?[:=]?\s?\d)/giu, (word) => (whole.includes('IDR ') ? 'stock' : word))
+}
+
 /** A line about thread, yarn or cloth in Turkish. */
 export const IN_TURKISH = /(?<!\p{L})(?:ipli(?:k|[gğ]i)|kuma[sş]ı?)(?!\p{L})/iu
 /** "Min 1.400 m en": the width. In "min 1.500 m en 150 cm" it has its own figure. */
@@ -38,12 +66,12 @@ const TURKISH_STOCK = new RegExp(
 
 /** A line with the figures of Europe as India writes them, where they can mean nothing else: "net 2.410,00 kg" is 2410.00 kg. */
 export function withPlainFigures(text: string): string {
-  const plain = text
+  const plain = withThousands(text)
     .replace(DOTS_AND_COMMA, (_, whole: string, decimals) => `${whole.replaceAll('.', '')}.${decimals}`)
     .replace(PRICE, (_, a, b, c, d) => `${a ?? c}.${b ?? d}`)
     .replace(LONG, '$1.$2')
     .replace(SPACED, (_, a, b, decimals, c, d) => (decimals === undefined ? `${c}${d}` : `${a}${b}.${decimals}`))
-  const isOfEurope = plain !== text
+  const isOfEurope = plain !== withThousands(text)
   const counted = plain.replace(PIECES, '$1$2')
   const whole = IN_TURKISH.test(plain) ? counted.replace(LEAST_WIDTH, '').replace(TURKISH_STOCK, '$1$2') : counted
   return isOfEurope ? whole.replace(THOUSANDS, '$1$2').replace(DECIMALS, '$1.$2') : whole

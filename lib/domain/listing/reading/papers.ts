@@ -12,7 +12,7 @@ import { HOW_PACKED, sayAllFirst, takePackages } from './sale/shipment'
 /** What invoices and customs papers say of any goods: the number of the tariff, the country of origin and the weights. */
 
 /** "HS code", "HSN", "CTH:", "SAC". */
-const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|g\.?t\.?i\.?p\.?|taric)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff))*\s*[:.#-]*\s*`
+const CODE_NAMED = String.raw`(?<![\p{L}\d])(?:(?:chapter\s+|tariff\s+|sub-?)?heading(?=\s*(?:no\.?)?\s*[:.#-]*\s*(?:5\d|6[0-3])\d{2})|h\.?\s?s\.?\s?n?\.?|hts(?:us)?|r?itc(?:\s*\(?hs\)?)?|(?:cn|pct|sac|g\.?t\.?i\.?p\.?|taric|ncm)(?=\s*(?:code|no\b|number|[:.-]*\s*\d{4}\.?\s?\d{2}))|cth|tariff|customs|tn\s?ved)(?:\s*(?:code|no\.?|number|item|heading|hsn?|tariff|\(?tn\s?ved\)?))*\s*[:.#-]*\s*`
 /** "NC 5401 10 12", "N.C. 54011012": the tariff of the Union in Italian and French. Eight digits are no money of North Carolina. */
 const CODE_OF_UNION =
   /(?<![\p{L}\d])N\.?\s?C\.?\s*(?:(?:cod(?:e|ice)|n\.?|no\.?)\s*)?[:.#-]*\s*((?:5\d|6[0-3])\d{2}(?:\.\d{2}\.\d{2}| \d{2} \d{2}|\.? ?\d{4}))(?![\d.,]*\d|\s*(?:\/|%|x\s?\d|usd|eur|\$|€))/u
@@ -20,19 +20,19 @@ const CODE_OF_UNION =
 const OTHER_FIGURE = String.raw`\s*(?:["/x×*]|(?:k?gs?|k?m|cms?|mm|inch|panna|pana|gsm|count|mtrs?|met(?:er|re)s?|pcs|nos|cones|bags|bales|rolls|cartons|ctns|d|den(?:iers?)?|inches|tkt|ticket|d?tex|microns?|mic|lt?rs?|lit(?:er|re)s?|oz|lbs?|wt|yds?|yards?|ply|tons?|mt|drums?)\b)`
 /** "HS code 5205.12", "HSN 54011000", "CTH: 5204 1110", "HTS 5401.10.00.00". */
 const NAMED_CODE = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,4})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<= \d+)${OTHER_FIGURE})`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2} \d{3} \d|\d{4} \d{2} \d{2}|\d{4} \d{4}|\d{4}(?:\.?\d{2}){0,4})(?![\d.]*\d|\s?[x%]|\/|\s\/\S|(?<=\d \d+)${OTHER_FIGURE})`,
   'iu',
 )
 /** "HSN 5408 21". */
 const NAMED_SUBHEADING = new RegExp(
-  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.%]|,\d|\s\d{2}(?![\dx*/"×])|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
+  String.raw`${CODE_NAMED}(\d{4} \d{2})(?![\p{L}\d.%]|,\d|\s\d{2}(?![\dx*/"×])|\s\d{3} \d(?!\d)|${OTHER_FIGURE})(?=\s*(?:[-:,;()]|$)|\s+(?:\d|(?!per\b|picks?\b|ends?\b|days?\b|rupees\b|only\b|net\b)\p{L}{3}))`,
   'iu',
 )
 /** "Bill of entry: 540110 ...", "Goods - 5401.10 ...": words in front of a code. */
 const HEADING = String.raw`(?<=^\s*(?:(?:shipping\s+bill|bill\s+of\s+entry|(?:(?:commercial|tax)\s+)?invoice|packing\s+list|goods|item|product|commodity|description(?:\s+of\s+goods)?)\s*[:-]\s*)?)`
 /** "54011000 - polyester thread", "5204 1110 cotton thread": a code of the chapters of textiles in front of the goods. */
 const CODE_IN_FRONT = new RegExp(
-  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,|/-]?\s+(?:of\s+)?\p{L}{3}))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
+  String.raw`${HEADING}((?:5\d|6[0-3])\d{2}(?:(?:\.?\d{2}){2}(?=[:;,]?\s)|(?:\.?\d{2}| \d{4}| \d{2} \d{2})(?=\s*[:;,|/-]?\s+(?:(?:of\s+)?\p{L}{3}|P\/?[VCW](?!\p{L}))))|99[78]\d{3}(?=\s*[:;,-]?\s+\p{L}{3}))`,
   'iu',
 )
 /** "5204 19 - other cotton thread". */
@@ -104,9 +104,14 @@ const NATIONS: Readonly<Record<string, string>> = {
 const DATE = String.raw`(?:\s*(?:dt|dated|date)\b\.?\s*:?\s*\d{1,2}[./-](?:\d{1,2}|\p{L}{3})[./-]\d{2,4})?`
 /** "Invoice no. EXP/2231:", "PO No. 4455 dt. 12.03.2026,", "delivery note 3320 -": the number of the papers themselves. */
 const NUMBERED_PAPER = new RegExp(
-  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|inv(?=\/\d)|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!(?<=(?<![\p{L}\d/-])\d{1,3},)\d{3}(?!\d))|-\s)\s*`,
+  String.raw`^\s*(?:(?:commercial|tax|pro-?forma|sales|export)\s+)?(?:p\.?o\.?(?=\s*[:#.-]*\s*\d)|(?:bill|p\.?i|packing\s+list|(?:invoice|inv|challan|p\.?o|purchase\s+order|delivery\s+(?:note|challan)))\.?\s*(?:no\b\.?|number|#)|(?:invoice|inv(?=\/\d)|challan|purchase\s+order|delivery\s+(?:note|challan)))\s*[:#.-]*\s*(?=[\p{L}/-]*\d)[\p{L}\d/-]*\d[\p{L}\d/-]*${DATE}\s*(?:[:;|]|,(?!(?<=(?<![\p{L}\d/-])\d{1,3},)\d{3}(?!\d))|-\s)\s*`,
   'iu',
 )
+/** "Delivery challan: 46 rolls": the name of the paper in front of how much it is of. */
+const CHALLAN = /^\s*(?:delivery\s+)?challan\s*:\s*(?=\d[\d,]*\s*(?:rolls|bales|takas?|thaa?ns?)(?!\p{L}))/iu
+/** "Tiruppur to Perundurai for dyeing": why goods go there, which says nothing of how well they dye. */
+const FOR_WORK =
+  /(?<!\p{L})for\s+(?:dyeing|bleaching|printing|process(?:ing)?|finishing|job\s?work)(?=\s*(?:$|[,;.]))/iu
 /** What the papers in a line say, and the line without it. */
 export interface Papers {
   goods: string
@@ -123,6 +128,7 @@ export function papersOf(definition: ModuleDefinition, text: string): Papers {
   const line = new LineText(text)
   const typed = line.rest
   line.rest = typed.replace(NUMBERED_PAPER, '')
+  if (CHALLAN.test(line.rest)) line.rest = line.rest.replace(CHALLAN, '').replace(FOR_WORK, '')
   sayAllFirst(line, definition)
   const inOrder = line.rest
   const plain = inOrder === typed ? text : inOrder

@@ -17,9 +17,10 @@ import { lineOf, tradeOf } from './doubts/doubts'
 import { withoutEmptyWords } from './empty-words'
 import { type LineReading, LineText, type Understood } from './line-text'
 import { type Papers, papersOf } from './papers'
+import { inMoneyOfPlace } from './sale/money'
 import { isShown } from './sale/offered'
 import { readQuality } from './sale/quality'
-import { takeSteps, withSteps } from './sale/steps'
+import { takeSteps, withPdcPrice, withSteps } from './sale/steps'
 import { isExWorksAbroad } from './sale/supply'
 import { readSaleTerms, readUnitTerms } from './sale/terms'
 import { inUsualWords } from './usual-words'
@@ -29,10 +30,16 @@ import { inUsualWords } from './usual-words'
  * @param isRequest whether it asks for goods: its quantity is that which is wanted
  */
 export function readLine(definition: ModuleDefinition, text: string, isRequest = false): LineReading {
-  const isOffer = !isRequest && definition.rendererFamily !== 'SERVICE'
-  const steps = isOffer ? takeSteps(definition, text) : null
-  const reading = steps && steps.steps.length > 0 ? readOnePrice(definition, steps.rest, isRequest) : null
-  if (steps === null || reading?.values.basePrice === undefined) return readOnePrice(definition, text, isRequest)
+  if (isRequest || definition.rendererFamily === 'SERVICE') return readOnePrice(definition, text, isRequest)
+  const reading = withPdcPrice(definition, text, (line) => readSteps(definition, line))
+  return reading.text === text ? reading : { ...reading, text, issues: issuesOf(definition, reading.values) }
+}
+
+/** Reads a line of an offer with the prices that hold from a quantity on. */
+function readSteps(definition: ModuleDefinition, text: string): LineReading {
+  const steps = takeSteps(definition, text)
+  const reading = steps.steps.length > 0 ? readOnePrice(definition, steps.rest, false) : null
+  if (reading?.values.basePrice === undefined) return readOnePrice(definition, text, false)
   const whole = withSteps(definition, { ...reading, text }, steps)
   return { ...whole, issues: issuesOf(definition, whole.values) }
 }
@@ -49,7 +56,7 @@ function readOnePrice(definition: ModuleDefinition, text: string, isRequest: boo
   const sold = withGone.replace(GONE, '')
   const goods = isOfTariff ? sold.replace(EITHER_FIBRE, '') : sold
   const withPapers = (reading: LineReading): LineReading => {
-    const { understood, ...whole } = { ...addedTo(definition, reading, papers, text), text }
+    const { understood, ...whole } = inMoneyOfPlace({ ...addedTo(definition, reading, papers, text), text })
     return {
       ...whole,
       understood: understood.map((part) => ({ ...part, text: part.text.replace(papers.added, '') })),

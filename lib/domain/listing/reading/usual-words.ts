@@ -3,6 +3,7 @@ import { withPlainCapitals } from '@/lib/domain/families/reading/tokens'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { IN_TURKISH, withPlainFigures } from './european-figures'
 import { isShown, packsGoods } from './sale/offered'
+import { paperSpellings } from './spellings/paper-spellings'
 
 /**
  * A line in the words that the readers know, where people write them shorter or in another order: "p/mtr", "LM", "12 ton/month".
@@ -29,6 +30,7 @@ export function inUsualWords(definition: ModuleDefinition, text: string, isReque
     [RUNNING_METRES, ' mtr'],
     [RIBA, 'RiBa $1 days'],
     [CARTON_NUMBERS, '$2 $1s'],
+    ...(isWork ? [] : paperSpellings(isByMetre)),
     [SO_MANY_FIRST, ''],
     [SO_MANY, '; '],
     [COUNTED_BEHIND, ' ; $2 $1'],
@@ -92,7 +94,7 @@ const POLYESTER =
 
 /** "CNY ¥6.5", "¥85 /m FOB Shanghai", "JPY ¥450": yuan and yen have one sign. */
 const YUAN_NAMED =
-  /(?<!\p{L})(?:cny|rmb|yuan|(?:fob|fca|exw|ex)[\s-]+(?:shanghai|ningbo|shenzhen|guangzhou|qingdao|xiamen|tianjin))(?!\p{L})/iu
+  /(?<!\p{L})(?:cny|rmb|yuan|jc ?\d{2}|(?:made in|origin|from):? china|keqiao|shaoxing|shengze|wujiang|nantong|(?:fob|fca|exw|ex)[\s-]+(?:shanghai|ningbo|shenzhen|guangzhou|qingdao|xiamen|tianjin))(?!\p{L})/iu
 const YEN_NAMED = /(?<!\p{L})(?:jpy|yen|(?:fob|fca|exw|ex)[\s-]+(?:osaka|kobe|tokyo|yokohama|nagoya))(?!\p{L})/iu
 const sign = (code: string, named: RegExp): RegExp =>
   new RegExp(

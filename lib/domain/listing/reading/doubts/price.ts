@@ -96,6 +96,11 @@ const PRICE_MIN = { home: 1, abroad: 0.05 } as const
 /** "24 per carton" are as many as one holds: no carton costs so little. */
 const PER_CARTON = /^\s*per\s+(?:cartons?|ctns?)\b/iu
 const PER_CARTON_MAX = 200
+/** "200 m spools, 12 per box": so many are usual in a box. */
+const PER_BOX = /^\s*per\s+(?:box|case|pack|packet|pkt)(?!\p{L})/iu
+const IN_A_BOX: ReadonlySet<number> = new Set([
+  4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 50, 60, 72, 144,
+])
 const HELD = /=\s*#\s*(?:pcs?|pieces?|nos)\b/iu
 /** Names of one kind of package. */
 const ALIKE = ['box|carton|ctn', 'bag|sack|pouch|packet|pkt|sachet', 'cone|tube|bobbin|spool|cop']
@@ -152,7 +157,10 @@ function mayBePanna(before: string, price: number): boolean {
   return from !== undefined && !isRange && Number.isInteger(price) && price >= PANNA.min && price <= PANNA.max
 }
 
-/** "USD 19,500 total": what all of them cost. */
+/** "Giza 86", "pick 84", "GLM 140", "stitch type 605": numbers of a kind of cotton, of the construction and of the seam. */
+const NUMBER_OF_GOODS = /(?<!\p{L}|\d\s*)(?:giza|picks?|reed|glm|gsm|(?:stitch|seam)(?:\s+type)?)\s*[:=-]?\s*$/iu
+
+/** "USD 19,500 total\": what all of them cost. */
 const OF_ALL = new RegExp(String.raw`^\s*(?:\/-|${CURRENCY})?\s*(?:in\s+)?total\s*(?:$|[,;.)])`, 'iu')
 
 /** Yuan and yen have one sign. */
@@ -191,8 +199,11 @@ export function isDoubtedPrice({ before, after }: Around, values: Values, trade:
   // "25000 per lot" are as many; "12 cones per box" and "1 kg = 40 pc" hold them.
   const isContents = CONTENTS.exec(`${price}${after}`)?.index === 0
   const isOfCarton = price <= PER_CARTON_MAX && PER_CARTON.test(after) && unitOf('carton') !== 'piece'
-  const isHeld = isOfCarton || isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
-  if (values.currency === undefined && isHeld) return true
+  const isOfBox = IN_A_BOX.has(price) && PER_BOX.test(after)
+  const isHeld =
+    isOfCarton || isOfBox || isContents || /^\s*per\s+lot\b/iu.test(after) || HELD.test(`${before}#${after}`)
+  const isNumbered = NUMBER_OF_GOODS.test(before) && values.priceUom === undefined && !/^\s*\/[-=]/u.test(after)
+  if (values.currency === undefined && (isHeld || isNumbered)) return true
   if (values.priceUom !== undefined || COUNTED_AT.test(before)) return false
   const isAbroad = values.currency !== undefined && values.currency !== 'INR'
   const least = isAbroad ? PRICE_MIN.abroad : PRICE_MIN.home

@@ -110,7 +110,7 @@ const PACKAGES_IN_WORDS_MIN = 50
 /** A number at the end of a part of the line, which may be the price. */
 const FIGURE_ALONE = /(?<![\p{L}\d.,/x×-])\d{2,6}(?:\.\d+)?(?=\s*(?:$|[,;+]))/u
 const OTHER_QUANTITY =
-  /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?|\/) ?(?:of )?)\d[\d.]*\s*(\p{L}+)(?!\p{L}|\s*(?:\/|per\b))/giu
+  /(?<![\p{L}\d.,]|(?:rs\.?|₹|@|\$|€|rate|sample|min(?:imum)?\.?|moq|bags?|cartons?|ctns?|cones?|bales?|piece length|\/) ?(?:of )?)\d[\d.]*\s*(\p{L}+)(?!\p{L}|\s*(?:\/|per\b))/giu
 
 const PRICE_OF_PIECE = /\d\s*(?:rs\.?|₹|\/-)?\s*(?:\/|per)\s*(?:pcs?|piece)(?!\p{L})/iu
 const ONE_PACKAGE = /^(?:roll|drum|carton|ctn|bale|box|bundle|ream|pkt|packet|cone|tube|spool|hank)(?!\p{L})/iu

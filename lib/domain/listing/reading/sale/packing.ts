@@ -181,8 +181,11 @@ function weightsIn(
   const one = (named: RegExp, isOfAll = false) => {
     const [text, total, figure, unit, per] = named.exec(line) ?? []
     // "Net 245 kg" may be a price.
-    if (text === undefined || (counted === null && total === undefined && /^nett?\s+\d/i.test(text))) return null
-    const isEach = per !== undefined || ONE_NAMED.test(text) || EACH_PACKAGE.test(before(line, text))
+    const isHeavyOne = kgOf(figure, unit) >= KG_OF_TONNE
+    if (text === undefined || (counted === null && total === undefined && !isHeavyOne && /^nett?\s+\d/i.test(text)))
+      return null
+    const isOfEach = EACH_PACKAGE.test(before(line, text)) && kgOf(figure, unit) <= BALE_KG_MAX
+    const isEach = per !== undefined || ONE_NAMED.test(text) || isOfEach
     return weigh({ text, kg: kgOf(figure, unit), counted, isVaried, isEach, isTotal: isOfAll || total !== undefined })
   }
   const [, , inAll, unit, each] = NET_BEHIND.exec(line) ?? []

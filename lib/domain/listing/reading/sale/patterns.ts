@@ -62,13 +62,13 @@ export const MINIMUM_BEHIND = new RegExp(
 )
 /** "Lot no. 45", "lot 2611A", "lot CCW30-2611". "Lot 500 kg" and "lot of 2024" name none, and "fresh lot 40/1" a count. */
 export const LOT =
-  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*))(?![\p{L}\p{N}])/u
+  /\b(?:[Ll]ot|LOT)\s*(?:(?:[Nn][Oo]|[Nn]umber)\b\.?\s*[:#-]?\s*|#\s*)(\p{L}{0,6}-?\d[\p{L}\p{N}/-]*)|\b(?:[Ll]ot|LOT)\s+(\p{L}{1,6}-?\d[\p{L}\p{N}/-]*|(?!\d{1,3}\/\d(?![\p{N}/-]))\d+(?:\p{Lu}\b|[/-]\d[\p{N}/-]*)|\d{3,}-\p{Lu}{1,2})(?![\p{L}\p{N}])/u
 export const SAMPLE =
   /\b(?:free\s+samples?|samples?\s+(?:(?:cones?|pieces?|swatch|yardage|cutting)\s+)?(?:free|available|ready))\b/iu
 export const FREE = /free/i
 /** "FOB Tuticorin", "CNF Mundra": the short names that are words too are in capitals. */
 export const INCOTERM =
-  /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP|EXW))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+)?))?/u
+  /(?<![\p{L}\d]|\b16 )(?:([Ff][Oo][Bb]|[Cc][Ii][Ff]|[Cc][Ff][Rr]|[Cc][Nn][Ff]|[Cc]\s?&\s?[Ff]|FCA|CPT|CIP|DAP|DDP|EXW))(?![\p{L}\d]|\s*\/\s*\p{L}|\s*(?:\?|(?:not|nahi|no)(?!\p{L})))(?:\s*[:,-]?\s*(\p{L}+(?:\s+\p{L}+){0,3}))?/u
 /** Who pays the freight, by the names of the list; a line with two of them says none. */
 export const FREIGHT: ReadonlyArray<readonly [name: string, pattern: RegExp]> = [
   ['To-pay freight', /\b(?:freight\s+)?to[\s-]pay(?:\s+freight)?\b|\bfreight\s*:?\s*collect(?!\p{L})/iu],
@@ -258,7 +258,7 @@ export const STOCK_NAMED = new RegExp(
 /** ", 200 cones": a quantity that is a part of the line by itself. */
 export const STOCK_ALONE = new RegExp(`(?<=;\\s*|(?<!\\d),\\s*|,\\s+)(${NUMBER})\\s*(\\p{L}+s)(?=\\s*(?:$|[;,]))`, 'iu')
 export const BARE = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
+  `(?<![\\p{L}\\p{N}.,/%#]|# |\\d ?-|(?:^|[\\s(])(?:\\p{Lu}?-)|\\d (?:to|se) (?:rs\\.? ?|₹ ?)?)${NUMBER}(?![\\p{L}\\p{N}/%+]|[.,]\\d|-\\d|-(?:ply|pt|point|way|end|thread|shaft|needle|gauge|fold|pc|piece|cone|pack)s?(?!\\p{L})| (?:to|se) (?:rs\\.? ?|₹ ?)?\\d)`,
   'gu',
 )
 const MONTHS =
@@ -271,7 +271,7 @@ const NOT_GOODS = String.raw`(?:maunds?|ma?n{1,2}d?s?|mds?|stones?|sq\.? ?(?:ft|
 export const NOT_OF_GOODS = new RegExp(`^${NOT_GOODS}$`, 'iu')
 /** A number of something is no price: "4 m", 44", "6 seater", "120 count", "120 rocche". */
 export const OF_SOMETHING = new RegExp(
-  String.raw`^ ?(?:["'″′°℃]|(?:\/|per\b) ?${NOT_GOODS}|(?:each|coni|rocche|rocchetti|spole|pz|pezzi|bobin|makara|adet|koli|colli|cartoni|scatole|rotoli|kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|(?:cone|box|packet|pkt|bundle)e?s|(?:taka|thaan|than|ton|tonne|mt|dozen|dz|gross)s?|(?:bag|carton|ctn|bale|pallet|truck|container)s?|pcs?|pieces?|nos?|pkts?|packets?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
+  String.raw`^ ?(?:["'″′°℃]|(?:\/|per\b) ?${NOT_GOODS}|(?:each|(?:cone|spool|tube|box|roll|bale|bag|carton|ctn) (?:in )?each|coni|rocche|rocchetti|spole|pz|pezzi|bobin|makara|adet|koli|colli|cartoni|scatole|rotoli|kgs?|g|gms?|grams?|lbs?|pounds?|x(?= ?\d)|m|mts?|mtrs?|met(?:er|re)s?|cms?|mm|inch(?:es)?|in|ft|feet|yards?|yds?|counts?|seater|parts?|panels?|kali|ways?|layers?|lines?|months?|years?|yrs?|pockets?|buttons?|hours?|hrs?|tubes?|chambers?|cylinders?|creels?|wales?|gauge|gg|threads?|ply|holes?|heads?|reeds?|shots?|gsm|oz|tpi|tpm|epi|ppi|ends|picks|spindles?|rotors?|looms?|needles?|hooks?|feeders?|microns?|mic|bf|lakhs?|lacs?|tc|pass|screens?|colou?rs?|shades?|designs?|sizes?|hanks?|(?:cone|box|packet|pkt|bundle)e?s|(?:taka|thaan|than|ton|tonne|mt|dozen|dz|gross)s?|(?:bag|carton|ctn|bale|pallet|truck|container)s?|pcs?|pieces?|nos?|pkts?|packets?|units?|machines?|frames?|m\/cs?|positions?|boys?|girls?|watts?|w|volts?|v|hp|kw|kva|rpm|bar|deg(?:rees?)?|st|nd|rd|th|${MONTHS})\b)`,
   'iu',
 )
 

@@ -8,7 +8,7 @@ const valuesOf = (terms: string) => readLine(matrixDefinition('grey_fabric'), `$
 describe('ways of paying', () => {
   it.each([
     ['USD 1.2/m FOB Mundra, D/P at sight', ['DP']],
-    ['USD 1.2/m FOB Mundra, TT 30/70', ['30% advance, 70% against BL copy']],
+    ['USD 1.2/m FOB Mundra, TT 30/70', ['30% advance']],
     ['USD 1.2/m CIF Genoa, irrevocable LC', ['LC']],
     ['USD 1.2/m CIF Genoa, DA 60 days', ['DA 60 days']],
     ['EUR 3.1/m DAP Prato, RiBa 60 gg f.m.', ['RiBa 60 days']],

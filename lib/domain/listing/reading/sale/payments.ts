@@ -20,7 +20,7 @@ const PAYMENTS: readonly Payment[] = [
   [
     '100% advance',
     new RegExp(
-      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:(?:by\\s+)?t\\/?t\\s+)?(?:in\\s+)?advance|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance(?!\\s*\\d)|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
+      `${NOT_PART}(?:\\b(?:100\\s*%|full)\\s*(?:payment\\s+)?(?:(?:by\\s+)?t\\/?t\\s+)?(?:(?:in\\s+)?adv(?:ance|\\.|(?=\\s*(?:$|[,;|)])))|pre-?payment)|\\badv(?:ance|\\.)?\\s+(?:payment|pymt|pmt)|\\bpayment\\s+(?:in\\s+)?advance(?!\\s*\\d)|\\bt\\/?t\\s+(?:in\\s+)?advance|(?<=[,;]\\s*)advance(?=\\s*(?:$|[,;])))(?!\\p{L})${NOT_ONE_OF_TWO}`,
       'iu',
     ),
   ],
@@ -93,13 +93,6 @@ const PAYMENTS: readonly Payment[] = [
       true,
     ],
   ),
-  [
-    '30% advance, 70% against BL copy',
-    new RegExp(
-      `${NOT_PART}(?<![\\p{L}\\d])(?:t\\/?t\\s*[:,-]?\\s*30\\s*[/:-]\\s*70|30\\s*[/:-]\\s*70\\s*t\\/?t)(?![\\p{L}\\d])${NOT_ONE_OF_TWO}`,
-      'iu',
-    ),
-  ],
   ...[30, 60, 90, 120].map(
     (days): Payment => [
       `RiBa ${days} days`,
@@ -136,9 +129,14 @@ const IN_PARTS =
 /** "Payment 50% adv", "advance 25%": the line says no more of the rest. "No 50% advance" and "2% less on 50% advance" are no terms. */
 const IN_PART =
   /(?<!\b(?:no|not|without|if|(?:disc(?:ount)?|rebate|off|less|extra|cash\s?back|[\d.]+\s*%)\.?\s+(?:for|on))\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+deposit|(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?)|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
-/** "Net 30", "net 60 days": behind a price, the days of credit. */
+/** "T/T 30/70": the first is paid in advance; when the rest is due the line does not say. */
+const TT_PARTS = new RegExp(
+  `${NOT_PART}(?<![\\p{L}\\d])(?:t\\/?t\\s*[:,-]?\\s*(\\d0)\\s*[/:-]\\s*(\\d0)|(?<![\\d./-])(\\d0)\\s*[/:-]\\s*(\\d0)\\s*t\\/?t)(?![\\p{L}\\d])${NOT_ONE_OF_TWO}`,
+  'iu',
+)
+/** "Net 30", "net 60 days", "30 days net": behind a price, the days of credit. */
 const NET_DAYS =
-  /(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=,\s*)net\s+(30|45|60|90)\s*$/iu
+  /(?<![\p{L}\d./-])(7|10|15|21|30|45|60|75|90|120)\s*days?\s+nett?(?=\s*(?:$|[;,.]))|(?<!\p{L})net(?:\s+(7|10|15|21|30|45|60|75|90|120)\s*days?|\s*[,;]\s*(30|45|60|75|90|120)\s*days)(?=\s*(?:$|[;,.]))|(?<!\bgross[^;]*)(?<=(?:,|\s[-–|])\s*)net\s+(30|45|60|90)\s*$/iu
 /** How a buyer pays who has days, by the word for it. */
 const PAID_LATER: ReadonlyArray<readonly [name: string, word: RegExp]> = [
   ['Open credit', /^(?:credit|udh?aar|udhar)$/i],
@@ -183,6 +181,10 @@ export function readPayment(line: LineText, definition: ModuleDefinition): void 
     })
   if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
     line.take(IN_PART, ([, before, behind]) => ({ paymentTerms: [`${before ?? behind}% advance`] }))
+  if (isShown(definition, 'paymentTerms') && !line.has('paymentTerms'))
+    line.take(TT_PARTS, ([, before, second, first = before, rest = second]) =>
+      Number(first) + Number(rest) === 100 ? { paymentTerms: [`${first}% advance`] } : null,
+    )
   if (isShown(definition, 'creditTerms')) readCredit(line, definition)
   addTerm(line, definition, 'Cash', CASH)
   addTerm(line, definition, 'Cash discount', DISCOUNT)
@@ -222,16 +224,21 @@ const OTHER_DAYS =
 
 /** Reads the days of credit behind a price. */
 export function readNetDays(line: LineText): void {
-  line.take(NET_DAYS, ([, days, behind, alone]) => ({ creditTerms: { days: Number(days ?? behind ?? alone) } }))
+  line.take(NET_DAYS, ([, first, days, behind, alone]) => ({
+    creditTerms: { days: Number(first ?? days ?? behind ?? alone) },
+  }))
 }
 
 /** What only exporters ask for. */
 const OF_EXPORTS = /^(?:LC|Usance|CAD|DP|DA)(?!\p{L})|BL copy$/u
 
-/** Who is paid in the money of another country against documents sells abroad. */
+/** Money in which countries trade; "BDT 395 per kg, sight L/C" may be a sale within Bangladesh. */
+const TRADED_IN: ReadonlySet<unknown> = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'HKD', 'SGD', 'AED', 'AUD', 'CAD'])
+
+/** Who is paid in the money of other countries against documents sells abroad. */
 export function noteExport(line: LineText): void {
   const { paymentTerms, currency } = line.values
   const part = line.understood.find(({ name }) => name === 'paymentTerms')
   const isOfExports = Array.isArray(paymentTerms) && paymentTerms.some((term) => OF_EXPORTS.test(term))
-  if (part && isOfExports && currency !== undefined && currency !== 'INR') line.note({ tradeMode: 'Export' }, part.text)
+  if (part && isOfExports && TRADED_IN.has(currency)) line.note({ tradeMode: 'Export' }, part.text)
 }

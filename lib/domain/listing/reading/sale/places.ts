@@ -5,8 +5,11 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Ports and countries, as lines name them. */
 
-/** "CIF Genova": ports by their names in Italy. */
-const IN_ITALIAN: Readonly<Record<string, string>> = {
+/** "CIF Genova", "FOB Ambarli": ports by other names, as of Italy. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ambarli: 'TRIST',
+  ambarlı: 'TRIST',
+  'ho chi minh': 'VNSGN',
   genova: 'ITGOA',
   venezia: 'ITVCE',
   napoli: 'ITNAP',
@@ -16,11 +19,16 @@ const IN_ITALIAN: Readonly<Record<string, string>> = {
   lisbona: 'PTLIS',
   marsiglia: 'FRMRS',
 }
-const portOf = (name: string): string | null => IN_ITALIAN[name.toLowerCase()] ?? canonicalValue(ports, name)
+const portOf = (name: string): string | null => OTHER_NAMES[name.toLowerCase()] ?? canonicalValue(ports, name)
 
-/** The port of one or two words, and those that name it. */
+/** The port of a few words, and the first of them that name it: of "Ho Chi Minh City" all. */
 export function portNamed(words: string): [named: string, port: string | null] {
-  const named = [words, words.split(/\s+/, 1)[0] ?? ''].find((one) => one !== '' && portOf(one)) ?? ''
+  const ends = [...words.matchAll(/\s+|$/gu)].map(({ index }) => index)
+  const named =
+    ends
+      .toReversed()
+      .map((end) => words.slice(0, end))
+      .find((one) => one !== '' && portOf(one)) ?? ''
   return [named, named === '' ? null : portOf(named)]
 }
 

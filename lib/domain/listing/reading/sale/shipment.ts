@@ -23,7 +23,7 @@ const PACKAGES_AND_ALL =
   /(?<=^|[,;:|(]\s*)(\d[\d,]*)\s*(cartons?|ctns?|bags(?=[^|;]*\d\s*(?:cones|tubes|spools|cops)(?!\p{L})))\s*[,;:(/=-]\s*(?:total\s*(?:qty)?\s*[:=]?\s*)?(\d[\d,]*)\s*(cones|tubes|spools|cops|pcs|pieces)(?=\s*(?:$|[,;|)]))/iu
 /** "15 boxes overlock thread, black, 10 cones each box": the packages, and elsewhere what one holds. */
 const PACKAGES_APART = new RegExp(
-  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=,?\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(carton|ctn|case|box|bag)(?!\p{L}))`,
+  String.raw`(?<=^\s*(?:(?:being|supply\s+of|sale\s+of|packing\s+list\s*:?)\s+)?)(\d{1,3}(?:,\d{3})+|\d{1,5})\s*(${CASE})(?=[,:]?\s+(?:of\s+)?\p{L}[^|]*[\s,;(](\d{1,3})\s*(cones|tubes|spools|cops|pcs|pieces)(?:\s*x\s*\d+\s*(?:m|mtrs?|yds?))?\s*(?:\/\s*|per\s+|each\s+|in\s+(?:a|each|one)\s+)(carton|ctn|case|box|bag)(?!\p{L}))`,
   'iu',
 )
 /** "Rs 550 per box": the packages are what is sold. */

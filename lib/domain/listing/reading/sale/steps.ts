@@ -1,5 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { textValue } from '../../listing'
 import type { Understood } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
@@ -100,4 +101,32 @@ export function withSteps<Reading extends { values: FieldValues; understood: rea
   if (quantitySlabs === null) return { ...reading, rest: `${reading.rest} ${taken.text}`.trim() }
   const part = { name: 'quantitySlabs', text: taken.text, value: quantitySlabs }
   return { ...reading, values: { ...reading.values, quantitySlabs }, understood: [...reading.understood, part] }
+}
+
+/** "PDC 30 days Rs 392", "30 days PDC 392": the price for a cheque of that day, next to the usual one. */
+const PDC_PRICE = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:pdc\s*(?:of\s*)?(\d{2,3})\s*days?|(?<!\d)(\d{2,3})\s*days?\s*pdc)\s*[@:=-]?\s*)(?<![\d.,])(?:(?:${SIGN})\s*)?(${NUMBER})(?:\s*\/-)?(?=\s*(?:$|[,;|)]))`,
+  'iu',
+)
+/** A cheque of a year costs less than this share more. */
+const PDC_SHARE_MAX = 1.25
+
+/** A reading of a line with the price of a cheque. @param read reads the line without it */
+export function withPdcPrice<Reading extends { values: FieldValues; understood: readonly Understood[]; rest: string }>(
+  definition: ModuleDefinition,
+  line: string,
+  read: (text: string) => Reading,
+): Reading {
+  const [text = '', first, second, figure] = PDC_PRICE.exec(line) ?? []
+  const days = Number(first ?? second)
+  if (text === '' || !isShown(definition, 'pdcSlabs') || !PDC_INTERVALS_DAYS.includes(days)) return read(line)
+  const reading = read(line.replace(PDC_PRICE, ''))
+  const [base, amount] = [Number(reading.values.basePrice), numberOf(figure)]
+  if (!(amount > base && amount <= base * PDC_SHARE_MAX)) return read(line)
+  const part = { name: 'pdcSlabs', text, value: [{ days, price: amount }] }
+  return {
+    ...reading,
+    values: { ...reading.values, pdcSlabs: part.value },
+    understood: [...reading.understood, part],
+  }
 }

@@ -1,3 +1,4 @@
+import { countryOfTown } from '@/lib/domain/families/towns'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -8,7 +9,7 @@ import type { LineText, Understood } from '../line-text'
 import { isOffered, isShown } from './offered'
 import { ALL_OF_ONE, FREE, FREIGHT, INCOTERM, LOT, SAMPLE } from './patterns'
 import { NOT_ONE_OF_TWO } from './payments'
-import { countryOfPlace, HOME, portNamed } from './places'
+import { countryOf, countryOfPlace, HOME, portNamed } from './places'
 
 /** "1x40HQ", "MOQ 1 x 40'HC", "2x20GP". A minimum without a number of them says nothing of how the goods are loaded. */
 const container = (feet: 20 | 40, kind: string): RegExp =>
@@ -64,6 +65,7 @@ export function readSupply(line: LineText, definition: ModuleDefinition): void {
   )
   takeIncoterm(line, definition)
   takePorts(line, definition)
+  takeCountryOfPort(line)
   takeDispatch(line, definition)
   // "Plastic pallets, 50 pallets" are the goods.
   const isOfPallets = line.understood.some(({ text }) => /pallets?$/i.test(text))
@@ -88,9 +90,16 @@ const PORTS: ReadonlyArray<readonly [name: 'loadingPort' | 'destinationPort', pa
   ],
 ]
 
+/** "Delivery to Istanbul". */
+const DELIVERED_TO = /(?<!\p{L})(?:deliver(?:y|ed)?|shipment|ship(?:ped)?)\s+to\s+(\p{L}+(?:\s+\p{L}+){0,3})/iu
+
 /** "From Shanghai port to Busan", ", Shanghai to Nhava Sheva", "300 bales Kolkata to Hamburg". */
 const FROM_TO =
   /(?:(?<!\p{L})(?:(?:shipped\s+)?from|shipped)\s+)?(?<![\p{L}-])(\p{L}+(?:\s+\p{L}+)?)\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/giu
+
+/** "Shipped from Ningbo, China to Buenaventura". */
+const FROM_COUNTRY_TO =
+  /(?<!\p{L})(?:shipped\s+)?from\s+(\p{L}+(?:\s+\p{L}+)?)\s*,\s*\p{L}+(?:\s\p{L}+)?\s+to\s+(\p{L}+(?:\s+\p{L}+)?)/giu
 
 /** "FOB Nhava Sheva, to Durban". */
 const SHIPPED_TO = /(?<=[,;]\s*)to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
@@ -99,7 +108,12 @@ const SHIPPED_TO = /(?<=[,;]\s*)to\s+(\p{L}+(?:\s+\p{L}+)?)/iu
 function takePorts(line: LineText, definition: ModuleDefinition): void {
   if (!isShown(definition, 'loadingPort')) return
   takeFromTo(line)
-  const ports = line.has('loadingPort') ? [...PORTS, ['destinationPort', SHIPPED_TO] as const] : PORTS
+  const isShipped = line.has('loadingPort')
+  const ports = [
+    ...PORTS,
+    ...(isShipped ? [['destinationPort', SHIPPED_TO] as const] : []),
+    ['destinationPort', DELIVERED_TO] as const,
+  ]
   for (const [name, pattern] of ports) {
     const [text = '', words = ''] = line.has(name) || !isShown(definition, name) ? [] : (pattern.exec(line.rest) ?? [])
     const [named, port] = portNamed(words)
@@ -132,7 +146,7 @@ function takeDispatch(line: LineText, definition: ModuleDefinition): void {
 /** From one port to another, not both of India. */
 function takeFromTo(line: LineText): void {
   if (line.has('loadingPort')) return
-  for (const [text, from = '', to = ''] of line.rest.matchAll(FROM_TO)) {
+  for (const [text, from = '', to = ''] of [FROM_COUNTRY_TO, FROM_TO].flatMap((one) => [...line.rest.matchAll(one)])) {
     const [, last = from] = /\s(\p{L}+)$/u.exec(from) ?? []
     const [leaves = '', loadingPort] = wholePort([from, last]) ?? []
     const [arrives, destinationPort] = portNamed(to)
@@ -145,12 +159,22 @@ function takeFromTo(line: LineText): void {
   }
 }
 
+/** "CFR Chittagong, Bangladesh": the country behind its port, which says no more. */
+function takeCountryOfPort(line: LineText): void {
+  const ports = [line.values.loadingPort, line.values.destinationPort].map(String)
+  for (const [words = ''] of line.rest.matchAll(/(?<=;\s*,?\s*)\p{L}+(?:\s\p{L}+)?/gu)) {
+    const named = [words, words.split(' ', 1)[0] ?? ''].find((name) => countryOf(name) !== null) ?? ''
+    if (named !== '' && ports.some((port) => /^[A-Z]{5}$/.test(port) && port.startsWith(countryOf(named) ?? '-')))
+      line.remove(named)
+  }
+}
+
 /** "DAP Bursa,", "under DDP terms to Los Angeles,": a place that is no port of the list, with nothing else behind it. */
 const OTHER_PLACE =
   /^(?:\s+terms)?(?:\s+(?:to|at))?\s*[:,-]?\s+(?!(?:Buyer|Customer|Your|Our|Any|Warehouse|Destination|Factory|Port|Prices?|Rates?|Basis|Terms|Only|Incoterms|Net|Payment|Packing|Delivery|Shipment|Cash|Advance|Main|Sea|Air|Ex)\b)(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)(?=\s*(?:$|[,;.)(]|-\s))/u
 
 /** Terms whose place need not be a port. */
-const AT_A_PLACE = /^(?:D[AD]P|FCA)$/
+const AT_A_PLACE = /^(?:D[AD]P|FCA|CPT|CIP)$/i
 
 /** The port or place behind a term, and those of its words that name it. */
 function placeNamed(text: string, typed: string, words: string): [named: string, place: string | null] {
@@ -159,7 +183,25 @@ function placeNamed(text: string, typed: string, words: string): [named: string,
   const [, place = ''] = AT_A_PLACE.test(typed)
     ? (OTHER_PLACE.exec(text.slice(text.indexOf(typed) + typed.length)) ?? [])
     : []
-  return place === '' || canonicalValue(countries, place) !== null ? ['', null] : [place, place]
+  if (place !== '' && canonicalValue(countries, place) === null) return [place, place]
+  const town = AT_A_PLACE.test(typed) ? townAbroad(words) : ''
+  return town === ''
+    ? ['', null]
+    : [town, town.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())]
+}
+
+/** The first of these words that name a town of the trade in another country; "" for none. */
+function townAbroad(words: string): string {
+  const [first = '', second = ''] = words.split(/\s+/)
+  const isAbroad = (name: string) => ![null, HOME].includes(countryOfTown(name))
+  return [`${first} ${second}`, first].find(isAbroad) ?? ''
+}
+
+/** "Dap almaty", "fca hcmc": in small letters these are terms only in front of a place that is known. */
+const IN_SMALL = /(?<![\p{L}\d])(fca|cpt|cip|dap|ddp)\s*[:,-]?\s+(\p{L}+(?:\s+\p{L}+){0,3})/u
+function termInSmall(text: string): RegExpExecArray | null {
+  const found = IN_SMALL.exec(text)
+  return found && (portNamed(found[2] ?? '')[1] !== null || townAbroad(found[2] ?? '') !== '') ? found : null
 }
 
 /** The first of these words that are the name of a port, and nothing else. */
@@ -194,10 +236,12 @@ const EX_WORKS =
 function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   const spec = fieldSpec(definition, 'incoterm')
   if (!spec || spec.isHidden) return
-  const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? EX_WORKS.exec(line.rest) ?? []
-  if (typed === undefined || IMPORTED.test(line.rest)) return
+  const [, typed, place = ''] = INCOTERM.exec(line.rest) ?? EX_WORKS.exec(line.rest) ?? termInSmall(line.rest) ?? []
+  const isImported = IMPORTED.test(line.rest)
+  if (typed === undefined && !isImported) takeExTown(line, definition)
+  if (typed === undefined || (isImported && !isSentAbroad(line.rest, typed, place))) return
   if (/^ex/i.test(typed)) {
-    takeExWorks(line, definition, typed, place)
+    takeExWorks(line, definition, typed, place.split(/\s+/).slice(0, 2).join(' '))
     return
   }
   const incoterm = CFR.test(typed) ? 'CFR' : typed.toUpperCase()
@@ -208,6 +252,40 @@ function takeIncoterm(line: LineText, definition: ModuleDefinition): void {
   line.note({ tradeMode: 'Export', incoterm, ...(port && { [name]: port }) }, phrase)
   line.remove(typed)
   if (named) line.remove(named)
+  // "FOB Charlotte NC": no port, but the goods leave from its country.
+  if (name === 'loadingPort' && port === null) takeTownOfDispatch(line, definition, place)
+}
+
+/** "Imported under L/C, CFR Chittagong": the goods go to another country, and are no imports of the seller. */
+function isSentAbroad(text: string, typed: string, place: string): boolean {
+  const [, port] = portNamed(place)
+  return /^c/i.test(typed) && !/bill\s+of\s+entry/i.test(text) && port !== null && !port.startsWith(HOME)
+}
+
+function takeTownOfDispatch(line: LineText, definition: ModuleDefinition, place: string): void {
+  const town = townAbroad(place)
+  const country = countryOfTown(town)
+  if (country === null || !isShown(definition, 'dispatchCountry')) return
+  const at = line.rest.indexOf(town)
+  const state = country === 'US' ? (STATE.exec(line.rest.slice(at + town.length))?.[0] ?? '') : ''
+  line.note({ dispatchCountry: country }, town + state)
+  line.remove(town + state)
+}
+
+/** "PKR 980/kg ex Faisalabad": a price at the mill within Pakistan. */
+const IN_OWN_MONEY = /(?<!\p{L})(?:pkr|bdt|lkr|tk|taka|uzs)(?!\p{L})/iu
+
+/** "RMB 18.50/roll, ex Guangzhou": goods that the buyer fetches from a town of another country. */
+function takeExTown(line: LineText, definition: ModuleDefinition): void {
+  const [text = '', words = ''] = /(?<![\p{L}\d]|\bnot\s)ex[\s-]+(\p{L}+(?:\s+\p{L}+)?)/iu.exec(line.rest) ?? []
+  const [port, code] = portNamed(words)
+  const place = townAbroad(words) || port
+  const country = countryOfTown(place) ?? code?.slice(0, 2) ?? null
+  if (country === null || country === HOME || !isPricedAbroad(line, country) || IN_OWN_MONEY.test(line.rest)) return
+  const phrase = text.slice(0, text.length - words.length) + place
+  line.note({ tradeMode: 'Export', incoterm: 'EXW' }, phrase)
+  if (isShown(definition, 'dispatchCountry')) line.note({ dispatchCountry: country }, place)
+  line.remove(phrase)
 }
 
 /** The term of goods that the buyer fetches, where the line sells abroad: "Rs 45 EXW Surat" is a price at the mill. */

@@ -7,6 +7,7 @@ import { textValue } from '../../listing'
 import { bareNumbers } from '../bare-price'
 import type { LineText } from '../line-text'
 import { isSoldBy, numberOf, price, unitNamed } from './figures'
+import { takeSmallMoney } from './money'
 import { isShown } from './offered'
 import { BALE_KG_MAX, PACKAGE_KG_MAX, readPackagesOfStock, readPackedIn } from './packing'
 import {
@@ -54,7 +55,6 @@ import {
   UNIT_FIRST,
 } from './patterns'
 import { noteExport, readNetDays, readPayment } from './payments'
-import { takeSmallMoney } from './small-money'
 import { isOfWeight, OF_METRES, PER_METRE, stockIn, takeStock, unitOfStock } from './stock'
 import { readSupply, takeFreight } from './supply'
 
