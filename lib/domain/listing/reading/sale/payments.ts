@@ -131,7 +131,7 @@ const IN_PART =
   /(?<!\b(?:no|not|without|if|(?:disc(?:ount)?|rebate|off|less|extra|cash\s?back|[\d.]+\s*%)\.?\s+(?:for|on))\s+(?:any\s+)?(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?)(?<![\p{L}\d.])(?:payment\s*(?:terms?)?\s*[:=-]?\s*)?(?:([1-9]\d)\s*%\s*(?:t\/?t\s+deposit|(?:t\/?t\s+)?(?:in\s+)?adv(?:ance|\.)?(?:\s+payment)?)|adv(?:ance|\.)?\s*(?:payment\s*)?[:=-]?\s*([1-9]\d)\s*%)(?=\s*(?:$|[,;.)|]))(?![\s,;.)|]*(?:and\s+|plus\s+|the\s+)*(?:\d+\s*%|balance|bal|rest|remaining)(?!\p{L}))/iu
 /** "T/T 30/70": the first is paid in advance; when the rest is due the line does not say. */
 const TT_PARTS = new RegExp(
-  `${NOT_PART}(?<![\\p{L}\\d])(?:t\\/?t\\s*[:,-]?\\s*(\\d0)\\s*[/:-]\\s*(\\d0)|(?<![\\d./-])(\\d0)\\s*[/:-]\\s*(\\d0)\\s*t\\/?t)(?![\\p{L}\\d])${NOT_ONE_OF_TWO}`,
+  `${NOT_PART}(?<![\\p{L}\\d])(?:t\\/?t\\s*[:,-]?\\s*(\\d0)\\s*[/:-]\\s*(\\d0)|(?<![\\d./-])(\\d0)\\s*[/:-]\\s*(\\d0)\\s*t\\/?t(?=\\s*(?:$|[,;|.)])))(?![\\p{L}\\d])${NOT_ONE_OF_TWO}`,
   'iu',
 )
 /** "Net 30", "net 60 days", "30 days net": behind a price, the days of credit. */
