@@ -220,7 +220,7 @@ describe('the response', () => {
     expect(await ask(versioned, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: null })
   })
 
-  test('to a client that has the text repeats the tag that the client has: that of plain or of compressed bytes', async () => {
+  test('to a client that has the text repeats the tag that the client has, plain or compressed', async () => {
     const long = handle(openRead, async () => ({ text: 'a'.repeat(5000) }))
     const { etag = '' } = (await ask(long)).headers
     const compressed = await ask(long, { isCompressedHere: true, headers: { 'accept-encoding': 'gzip' } })

@@ -30,7 +30,7 @@ export function matchSlashed(tokens: readonly string[], at: number, fibre: strin
   // "Need 40/40 132/72 grey": equal counts in front of ends and picks that the market knows.
   const isKnown =
     a === b && USUAL_COUNTS.has(a ?? '') && isCloth && !isKnit && KNOWN_BY_DENSITY.has(second.replace('x', '/'))
-  // "Cambric 60x60 92/88 auto loom": only the densities have a slash. In front of a price or a unit they are none.
+  // "Cambric 60x60 92/88 auto loom": only the densities have a slash. Not in front of a price or a unit.
   const isCrossed = /x/i.test(first)
   if (isCrossed && !(isKnown && second.includes('/') && !NO_DENSITY_BEHIND.test(wordAt(tokens, at + 2 + gap))))
     return null
