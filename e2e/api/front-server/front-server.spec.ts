@@ -237,7 +237,7 @@ test.describe('front server and Next', () => {
       isFromFront(await send(baseURL, path, { name: path, path, headers })) ? 'front' : 'next'
     expect(await serverOf(`${LISTINGS}/yarn?view=card&condition=Fresh`)).toBe('front')
     expect(await serverOf(`${LISTINGS}/yarn/definition`)).toBe('front')
-    expect(await serverOf('/api/rfq/mine')).toBe('front')
+    expect(await serverOf('/api/health/live')).toBe('front')
     expect(await serverOf(LISTINGS + encodedPath('/yarn'))).toBe('next')
     expect(await serverOf(`${LISTINGS}/yarn?nxtPmoduleKey=thread`)).toBe('next')
     expect(await serverOf(`${LISTINGS}/yarn`, { rsc: '1' })).toBe('next')
